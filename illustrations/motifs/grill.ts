@@ -1,0 +1,102 @@
+// The table grill: fire, steel, an iron pan, slices of pork belly.
+import { Canvas } from '../lib/canvas.ts';
+import { type Color, mix } from '../lib/color.ts';
+import type { Point } from '../lib/math.ts';
+import { pen, placePath, smoothPath } from '../lib/path.ts';
+import { createRandom } from '../lib/random.ts';
+import { circle, type Markup, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+
+const FLAMES = ['#D8341A', '#F4761E', '#FDB93A', '#FFF0B0'];
+
+/** A tongue of fire standing on (x, y): four shells from red to pale yellow. */
+export function flame(x: number, y: number, height: number, width: number, lean = 0): string {
+  return FLAMES.map((color, index) => {
+    const scale = 1 - index * 0.23;
+    const [h, w, tip] = [height * scale, width * scale, lean * scale];
+    const data =
+      pen`M${x} ${y}c${-w * 0.7} ${-h * 0.02} ${-w * 0.66} ${-h * 0.36} ${-w * 0.2} ${-h * 0.56}` +
+      pen`c${w * 0.16} ${-h * 0.1} ${w * 0.1} ${-h * 0.3} ${tip} ${-h * 0.44}` +
+      pen`c${w * 0.5} ${h * 0.24} ${w * 0.2 - tip} ${h * 0.36} ${w * 0.42 - tip} ${h * 0.5}` +
+      pen`c${w * 0.3} ${h * 0.26} ${w * 0.1} ${h * 0.5} ${-w * 0.22} ${h * 0.5}z`;
+    return path(data, color);
+  }).join('');
+}
+
+/** Paint of brushed steel, light from the upper left. */
+export function steelPaint(canvas: Canvas, light = '#F4F8F8', dark = '#5F737C'): string {
+  return canvas.linearGradient(
+    [
+      [0, light],
+      [0.35, mix(light, dark, 0.45)],
+      [0.55, mix(light, dark, 0.12)],
+      [1, dark],
+    ],
+    [0, 0, 1, 1],
+  );
+}
+
+/** A dark iron pan or grill from above with a lit rim. (x, y) = its centre. */
+export function ironDisc(x: number, y: number, radius: number, well = 0.9): Markup {
+  return [
+    circle(x, y, radius, '#23242A'),
+    circle(x, y, radius * (well + 0.05), '#3A3B42'),
+    circle(x, y, radius * well, '#1B1C21'),
+    stroke(
+      placePath('M-.93-.26A.965 .965 0 0 1 -.26-.93', x, y, radius),
+      '#A9B2B6',
+      radius * 0.02,
+      {
+        ...ROUND_CAPS,
+      },
+    ),
+  ];
+}
+
+/** Shares of a slice's width where its bands begin, with their colours: crackling, fat, meat … */
+export type Bands = readonly (readonly [start: number, color: Color])[];
+
+const GRILLED_BELLY: Bands = [
+  [0, '#8A4318'],
+  [0.1, '#F7DCA6'],
+  [0.3, '#C06A3C'],
+  [0.46, '#FBE3B0'],
+  [0.58, '#A94F2C'],
+  [0.86, '#F0C585'],
+];
+
+/** A slice of pork belly lying along the x axis around (0, 0): wavy bands of fat and meat, char, gloss. */
+export function porkBelly(
+  seed: number,
+  length: number,
+  width: number,
+  bands: Bands = GRILLED_BELLY,
+  char: Color = '#4A1C0E',
+): Markup {
+  const random = createRandom(seed);
+  const steps = Math.max(3, Math.round(length / 32));
+  const wave = (share: number, swing: number): Point[] =>
+    Array.from({ length: steps + 1 }, (_, i): Point => {
+      const end = i === 0 || i === steps ? (0.5 - share) * width * 0.16 : 0;
+      const y = (share - 0.5) * width + (random() - 0.5) * swing * width + end;
+      const inset = (i === 0 ? 1 : i === steps ? -1 : 0) * Math.abs(share - 0.5) * width * 0.3;
+      return [(i / steps - 0.5) * length + inset, y];
+    });
+  const bottom = wave(1, 0.12).reverse();
+  const outline = (top: readonly Point[]) => `${smoothPath(top)}${smoothPath(bottom, 'L')}Z`;
+  const layers = bands.map(([start, color]) => path(outline(wave(start, 0.14)), color));
+  const marks = Array.from({ length: Math.round(length / 26) }, (_, i) => {
+    const x = -length / 2 + 20 + i * 26 + random() * 8;
+    const foot = 0.38 - random() * 0.34;
+    const rise = Math.min(0.26 + random() * 0.3, foot + 0.36);
+    return pen`M${x} ${width * foot}l${width * 0.26 * rise} ${-width * rise}`;
+  });
+  const gloss = pen`M${-length * 0.38} ${-width * 0.27}q${length * 0.12} -5 ${length * 0.22} 0M${length * 0.06} ${width * 0.03}q${length * 0.1} 4 ${length * 0.2} -1`;
+  const whole = outline(wave(0, 0.1));
+  return [
+    path(whole, '#0D0A0C', { opacity: 0.6, transform: 'translate(5 9)' }),
+    path(whole, '#6B2E14', { transform: 'translate(1 5)' }),
+    layers,
+    stroke(marks.join(''), char, width * 0.13, { opacity: 0.4, ...ROUND_CAPS }),
+    stroke(gloss, '#FFF8E2', width * 0.075, ROUND_CAPS),
+  ];
+}

@@ -1,0 +1,302 @@
+// Busan Tower in the blue hour: the slender white shaft with a crown like the Dabotap pagoda, the
+// wooded Yongdusan hill with its eight-sided pavilion, the harbour with its bridge and red cranes.
+import { Canvas } from '../../lib/canvas.ts';
+import { mix } from '../../lib/color.ts';
+import { cycle, lerp, range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { pen, placePath } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { hanokRoof } from '../../motifs/hanok.ts';
+import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
+import { glow, stars } from '../../motifs/light.ts';
+import { neonSign } from '../../motifs/neon.ts';
+import { person } from '../../motifs/person.ts';
+import { skyline } from '../../motifs/skyline.ts';
+import { canopy } from '../../motifs/trees.ts';
+import { reflection, ripples } from '../../motifs/water.ts';
+import { boxHouses } from '../../motifs/waterfront.ts';
+
+const palette = palettes.night;
+const WATER = 342;
+const TOWER = { x: 392, foot: 470, height: 436 };
+
+export const scene = defineScene({
+  id: 'busan-tower',
+  title: 'Busan Tower',
+  seed: 23,
+  budget: 'dense',
+  draw(canvas) {
+    // The blue hour: the last warm light lies on the horizon
+    const sky = canvas.linearGradient([
+      [0, '#0F2A5E'],
+      [0.4, '#2B6296'],
+      [0.72, '#8FB4C0'],
+      [1, '#FBC894'],
+    ]);
+    canvas.add(rect(0, 0, 800, WATER + 10, sky));
+    canvas.add(
+      stroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+    );
+    canvas.add(
+      path(cloud(-60, 196, 300, 22) + cloud(520, 152, 300, 22), '#3F749F', { opacity: 0.8 }),
+    );
+    canvas.add(
+      path(cloud(500, 268, 340, 18) + cloud(40, 274, 240, 14), '#F3B48C', { opacity: 0.8 }),
+    );
+
+    drawHarbour(canvas);
+    drawCity(canvas);
+    drawPark(canvas);
+    drawTower(canvas);
+    drawLookout(canvas);
+  },
+});
+
+/** Yeongdo, the bridge between its tall pylons, ships and cranes. */
+function drawHarbour(canvas: Canvas): void {
+  const far = ridgePoints({
+    seed: 7,
+    base: WATER,
+    peaks: [
+      [80, 70, 200],
+      [330, 40, 160],
+      [640, 56, 200],
+    ],
+  });
+  const yeongdo = ridgePoints({
+    seed: 17,
+    from: 560,
+    base: WATER,
+    roughness: 4,
+    peaks: [[800, 96, 190]],
+  });
+  const sea = canvas.linearGradient([
+    [0, '#E9B794'],
+    [0.18, '#7FA3B8'],
+    [0.6, '#2A5F90'],
+    [1, '#153A6E'],
+  ]);
+  canvas.add(mountain(far, WATER + 2, '#6C93AE'));
+  canvas.add(mountain(yeongdo, WATER + 2, '#335F8E'));
+  canvas.add(canvas.grain(rect(0, 262, 800, 82, canvas.fade('#FBC894', 'up', 0.9))));
+  canvas.add(rect(0, WATER, 800, 260, sea));
+  canvas.add(path('M-10 356Q150 340 280 380T396 480V610H-10Z', '#1A3F70'));
+  for (const index of range(9)) {
+    const light = reflection(50 + index, 460 + index * 40, WATER + 8, 40 + (index % 3) * 26, 22, 7);
+    canvas.add(
+      stroke(light, cycle(['#FFE3A0', '#8FEFF0', '#FFB08C'], index), 2.2, {
+        opacity: 0.8,
+        ...ROUND_CAPS,
+      }),
+    );
+  }
+  canvas.add(
+    stroke(
+      ripples({ seed: 6, from: 420, top: 352, bottom: 470, count: 34, maxWidth: 60 }),
+      '#BCD8E6',
+      1.8,
+      { opacity: 0.5, ...ROUND_CAPS },
+    ),
+  );
+
+  // Busan Harbor Bridge
+  let cables = '';
+  let pylons = '';
+  for (const x of [546, 690]) {
+    for (const index of range(8)) {
+      const top = WATER - 84 + index * 6;
+      const reach = 68 - index * 8;
+      cables += pen`M${x - reach} ${WATER - 18}L${x} ${top}L${x + reach} ${WATER - 18}`;
+    }
+    pylons += placePath(
+      'M-1.5-96H1.5L3-60L8-18L5 8H2L4-18L0-50L-4-18L-2 8H-5L-8-18L-3-60Z',
+      x,
+      WATER,
+    );
+  }
+  canvas.add(stroke(cables, '#F4F8F4', 0.9, { opacity: 0.75 }), path(pylons, '#F4F1E4'));
+  canvas.add(
+    path(
+      `M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}V${WATER - 8}Q620 ${WATER - 18} 440 ${WATER - 10}Z`,
+      '#24467A',
+    ),
+  );
+  canvas.add(
+    stroke(`M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}`, '#FFE3A0', 3, {
+      'stroke-dasharray': '0 7',
+      ...ROUND_CAPS,
+    }),
+  );
+
+  // A ferry, and the cranes of the port
+  canvas.add(
+    path('M600 386L608 400H700L712 382H690V372H676V364H636V374H620V386Z', '#F4F1E4'),
+    path('M608 400L605 394H706L700 400Z', palette.red),
+    path('M676 364H690V382H712L700 400H672Z', '#7A97B4', { opacity: 0.7 }),
+  );
+  canvas.add(
+    stroke('M628 381H700', '#FFD078', 4, { 'stroke-dasharray': '6 4' }),
+    stroke(reflection(3, 655, 406, 34, 70, 7), '#F4E3C8', 2, { opacity: 0.7, ...ROUND_CAPS }),
+  );
+  const crane =
+    'M0 0V-52L10-70L20-52V0H16V-30H4V0ZM4-34H16V-50H4ZM-34-52H46V-47H-34ZM10-70L-34-52L-32-51L10-66L44-52L46-53Z';
+  canvas.add(
+    path(
+      placePath(crane, 56, WATER + 8, 1.1) +
+        placePath(crane, 128, WATER + 6, 0.95) +
+        placePath(crane, 190, WATER + 4, 0.8),
+      '#C4473E',
+    ),
+  );
+}
+
+/** Lit houses on the hill to the left, blocks between the park and the harbour. */
+function drawCity(canvas: Canvas): void {
+  canvas.add(
+    boxHouses(
+      createRandom(15),
+      range(6).map((row) => ({
+        y: (x: number) => 384 + row * 25 - 36 * Math.exp(-Math.pow((x - 40) / 120, 2)),
+        from: -16,
+        to: 270 + row * 16,
+        size: 18 + row * 4,
+        tint: 0.62 - row * 0.05,
+      })),
+      ['#F2A98C', '#F5D57E', '#8CCBC9', '#E88573', '#FFE9CF', '#8FA6D0'],
+      '#1E4478',
+    ),
+  );
+  const blocks = skyline({
+    seed: 33,
+    from: 450,
+    to: 820,
+    base: 560,
+    heights: [70, 160],
+    widths: [30, 56],
+    windows: { width: 5, stepX: 10, stepY: 12, lit: 0.42 },
+  });
+  canvas.add(path(blocks.bodies, '#17386A'), path(blocks.sides, '#0F2850'));
+  canvas.add(canvas.grain(rect(0, 400, 800, 150, canvas.fade('#3F76A6', 'up', 0.45))));
+  canvas.add(stroke(blocks.windows, '#FFDC92', 6));
+  canvas.add(
+    neonSign('남포동', 664, 436, {
+      color: palette.accent,
+      board: palette.ridge[4],
+      size: 18,
+      tube: 2,
+    }),
+  );
+  canvas.add(
+    neonSign('부산', 742, 462, { color: '#63DCE0', board: palette.ridge[4], size: 18, tube: 2 }),
+  );
+}
+
+/** Yongdusan's woods and the eight-sided pavilion. */
+function drawPark(canvas: Canvas): void {
+  const hill = (x: number) => 560 - 104 * Math.exp(-Math.pow((x - 370) / 190, 2));
+  canvas.add(canopy({ seed: 4, from: 60, to: 720, edge: hill, size: 24, bottom: 610 }, '#1B5570'));
+  // Pavilion
+  const roof = {
+    roof: '#34587E',
+    roofDeep: '#1B3560',
+    lit: '#FFE3B8',
+    plaster: '#CFE0E4',
+    rafter: '#3FA39A',
+    under: palette.ink,
+    dot: '#8FB0CC',
+  };
+  canvas.add(rect(234, 452, 66, 40, '#FFCF84'));
+  canvas.add(
+    stroke('M238 452V492M252 452V492M267 452V492M282 452V492M296 452V492', '#A83C36', 5),
+    stroke('M232 482H302', '#2F8C8C', 5),
+  );
+  canvas.add(
+    hanokRoof(267, 418, 112, 40, roof, { ridge: 0.12, tiles: 14, gable: false, lift: 0.3 }),
+  );
+  canvas.add(circle(267, 414, 5, '#CFE0E4'));
+}
+
+/** The tower, floodlit from below. */
+function drawTower(canvas: Canvas): void {
+  const { x, foot, height } = TOWER;
+  const unit = height / 100;
+  const place = (data: string) => placePath(data, x, foot, unit, -unit);
+  const white = canvas.linearGradient([
+    [0, '#FFF6E0'],
+    [0.45, '#E4F2F2'],
+    [1, '#8FE3E6'],
+  ]);
+  canvas.add(circle(x, foot - 86 * unit, 120, glow(canvas, '#FFF1CF', 0.75)));
+  canvas.add(path(place('M-4.6 0C-3.2 12-2.6 30-2.3 74H2.3C2.6 30 3.2 12 4.6 0Z'), white));
+  canvas.add(
+    path(place('M.7 0C.6 12 .5 30 .4 74H2.3C2.6 30 3.2 12 4.6 0Z'), '#4A86B0', { opacity: 0.75 }),
+  );
+  canvas.add(path(place('M-9 0V4.4H9V0Z'), '#F3EEDC'), path(place('M2 0V4.4H9V0Z'), '#7F9CB8'));
+  canvas.add(stroke(place('M-8 2H8'), '#FFC96B', unit * 1.8, { 'stroke-dasharray': '7 4' }));
+  // Crown: a lotus cup, two galleries, two roofs and a finial
+  const crown =
+    'M-2.3 74C-2.6 77-5.6 78-7 80.4H7C5.6 78 2.6 77 2.3 74ZM-7.8 80.4V82H7.8V80.4ZM-8.6 87V88.2L-6 89.6H6L8.6 88.2V87ZM-5 93V94L-2.4 95.8H2.4L5 94V93ZM-.9 95.8L-.5 98H.5L.9 95.8Z';
+  canvas.add(path(place('M-6 82V87H6V82ZM-4 89.6V93H4V89.6Z'), '#24507E'));
+  canvas.add(
+    stroke(place('M-6 84.5H6M-4 91.2H4'), '#FFD98C', unit * 2.6, {
+      'stroke-dasharray': pen`${unit * 1.5} ${unit * 0.5}`,
+    }),
+  );
+  canvas.add(path(place(crown), '#FFF8E8'));
+  canvas.add(
+    path(
+      place(
+        'M.4 74C.5 77 1.6 78 2 80.4H7C5.6 78 2.6 77 2.3 74ZM2 80.4V82H7.8V80.4ZM2.4 87V88.2L1.8 89.6H6L8.6 88.2V87ZM1.4 93V94L.8 95.8H2.4L5 94V93Z',
+      ),
+      '#86A9C2',
+    ),
+  );
+  canvas.add(
+    stroke(place('M0 98V104'), '#FFF8E8', 2),
+    circle(x, foot - 104 * unit + 4, 2.6, palette.red),
+  );
+  canvas.add(stroke(place('M-1.4 14V70'), '#FFFFFF', 2, { opacity: 0.7 }));
+}
+
+/** Trees in front of the foot, and the terrace with a couple, its lamps lit. */
+function drawLookout(canvas: Canvas): void {
+  const front = (x: number) => 520 - 34 * Math.exp(-Math.pow((x - 380) / 200, 2));
+  canvas.add(
+    canopy(
+      { seed: 14, from: -10, to: 810, edge: (x) => front(x) + 14, size: 26, bottom: 610 },
+      '#123C5C',
+    ),
+  );
+  canvas.add(
+    canopy({ seed: 24, edge: (x) => front(x) + 46, size: 28, bottom: 610 }, palette.ridge[4]),
+  );
+  let lamps = '';
+  for (const index of range(9))
+    lamps += pen`M${lerp(140, 700, index / 8)} ${front(lerp(140, 700, index / 8)) + 30}h0`;
+  canvas.add(
+    stroke(lamps, '#FFE3A0', 14, { opacity: 0.25, ...ROUND_CAPS }),
+    stroke(lamps, '#FFF3D0', 5, ROUND_CAPS),
+  );
+  // Terrace
+  canvas.add(
+    path('M-10 578H810V610H-10Z', mix('#6C86B4', palette.ink, 0.35)),
+    path('M-10 578H810V584H-10Z', '#A9C0D8'),
+  );
+  let posts = '';
+  for (const index of range(21)) posts += `M${index * 40} 548V580`;
+  canvas.add(stroke(`${posts}M-10 566H810`, '#6F93B8', 2), stroke('M-10 548H810', '#A9C0D8', 4));
+  canvas.add(
+    stroke(
+      'M40 572h0M92 570h0M108 573h0M164 571h0M212 572h0M260 570h0M276 573h0M330 571h0M410 572h0M440 570h0M498 572h0M660 571h0M704 573h0M742 570h0',
+      palette.accent,
+      7,
+      ROUND_CAPS,
+    ),
+  );
+  canvas.add(
+    person(566, 590, 96, { top: palette.red, bottom: palette.ink }),
+    person(602, 592, 102, { top: '#F3E3C4', bottom: '#24406E' }),
+  );
+}

@@ -1,0 +1,13 @@
+// The hero of Seoul for phones: the same picture seen upright, with more sky for the text.
+import { defineScene } from '../../lib/scene.ts';
+import { drawSeoul } from './seoul.ts';
+
+export const scene = defineScene({
+  id: 'seoul-portrait',
+  title: 'Seoul in the blue hour',
+  seed: 5,
+  view: [985, -460, 760, 1336],
+  budget: 'hero',
+  grainFrequency: 0.8,
+  draw: (canvas) => drawSeoul(canvas, 'portrait'),
+});

@@ -1,0 +1,317 @@
+// Five days of eating from Seoul to Jeonju: the table is the map, the cloth the land, the blue cloth the Yellow Sea; a running stitch joins five dishes.
+import type { Color } from '../../lib/color.ts';
+import { range } from '../../lib/math.ts';
+import { pen, placePath } from '../../lib/path.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { friedEgg, julienne, sesameSeeds, wedgePath } from '../../motifs/food.ts';
+import { hangul } from '../../motifs/hangul.ts';
+import { hanokRoof } from '../../motifs/hanok.ts';
+import { nSeoulTower } from '../../motifs/landmarks.ts';
+import { tableTop } from '../../motifs/patchwork.ts';
+import { type RouteColors, stop } from '../../motifs/route.ts';
+import { boiledEgg, clam, riceCake, scallionRing } from '../../motifs/stew.ts';
+import { cutlery, sideDish } from '../../motifs/tableware.ts';
+import { scallopRows } from '../../motifs/water.ts';
+
+const INK = '#2A1A1E';
+const CREAM = '#FFF6E2';
+const RED = '#C8402C';
+const ROUTE: RouteColors = { line: RED, under: INK, disc: RED, ring: CREAM, number: CREAM };
+const SEA = ['#3F86A0', '#1F5A7A', '#CFE6E0'] as const;
+
+/** Toppings of the bibimbap, clockwise from the left: bed, strips, light. */
+const TOPPINGS = [
+  ['#2F6B3C', '#4C8C46', '#88B55A'],
+  ['#D9772A', '#F0963A', '#FFBE68'],
+  ['#E9DDBB', '#F7EED2', '#FFFBEA'],
+  ['#5E3A28', '#7D5238', '#A5734C'],
+  ['#B9CF7A', '#D2E29A', '#EEF5C6'],
+  ['#8E3A26', '#B0532F', '#D27A4A'],
+  ['#E9B93C', '#F6D25E', '#FFE99A'],
+  ['#4A3A38', '#6B5450', '#8F7670'],
+] as const;
+
+export const scene = defineScene({
+  id: 'food-tour-5days',
+  title: 'Five days of eating, from Seoul to Jeonju',
+  seed: 73,
+  budget: 'dense',
+  draw(canvas) {
+    // The cloth is the land
+    canvas.add(tableTop(canvas, 58));
+
+    // The Han river, a blue ribbon that runs under the sea
+    const river = 'M60 236C220 268 300 236 392 216S440 76 560 38S700 34 820 4';
+    canvas.add(stroke(river, '#5A3A2C', 22, { opacity: 0.2, transform: 'translate(4 6)' }));
+    canvas.add(
+      stroke(river, '#4F97AE', 22),
+      stroke(river, CREAM, 1.8, { 'stroke-dasharray': '7 6' }),
+    );
+
+    // The Yellow Sea, a blue cloth with folded waves and a stitched coast
+    const coast =
+      'M-10-10H104C84 60 150 100 122 160S40 250 84 330 20 430 46 500 30 570 60 612H-10z';
+    const rows = scallopRows(canvas, {
+      from: 0,
+      to: 170,
+      y: -10,
+      radius: 26,
+      rows: 48,
+      colors: SEA,
+    });
+    canvas.add(path(coast, '#5A3A2C', { opacity: 0.3, transform: 'translate(9 10)' }));
+    canvas.add(group({ 'clip-path': canvas.clip(coast) }, path(coast, SEA[0]), rows));
+    canvas.add(stroke(coast, CREAM, 2.4, { 'stroke-dasharray': '9 6' }));
+
+    // The route: a running stitch in red thread
+    const journey =
+      'M246 150C360 190 400 120 508 146S700 200 676 300 520 280 452 330 340 400 270 460';
+    canvas.add(
+      stroke(journey, INK, 6, {
+        opacity: 0.25,
+        'stroke-dasharray': '15 11',
+        transform: 'translate(3 4)',
+        ...ROUND_CAPS,
+      }),
+    );
+    canvas.add(stroke(journey, RED, 6, { 'stroke-dasharray': '15 11', ...ROUND_CAPS }));
+
+    // Landmarks as appliqué: the tower at the start, a roof at the end
+    canvas.add(
+      path('M322 178Q366 112 412 178z', '#4C8C6A'),
+      path('M366 144Q392 150 412 178H372z', '#2F6B54'),
+    );
+    canvas.add(
+      nSeoulTower(366, 150, 136, {
+        lit: '#46657A',
+        shade: '#27404C',
+        mast: '#46657A',
+        red: RED,
+        window: CREAM,
+      }),
+    );
+    canvas.add(
+      rect(466, 536, 148, 44, CREAM),
+      stroke('M480 562h124', '#7A4630', 26, { 'stroke-dasharray': '5 22' }),
+    );
+    canvas.add(
+      hanokRoof(
+        540,
+        496,
+        196,
+        42,
+        {
+          roof: '#4A5F6E',
+          roofDeep: '#2A3B48',
+          lit: CREAM,
+          under: INK,
+          rafter: '#2F8572',
+          dot: '#9FB0B4',
+        },
+        { ridge: 0.68, tiles: 18, lift: 0.2 },
+      ),
+    );
+
+    // The dishes
+    canvas.add(
+      tteokbokki(236, 130),
+      galbi(530, 140),
+      walnutCakes(690, 296),
+      noodles(462, 320),
+      bibimbap(250, 456),
+    );
+
+    // Numbers and names
+    const places = [
+      [1, '서울', 166, 82, 178, 208],
+      [2, '수원', 466, 84, 566, 200],
+      [3, '천안', 748, 246, 668, 362],
+      [4, '대전', 392, 258, 434, 402],
+      [5, '전주', 142, 382, 330, 552],
+    ] as const;
+    for (const [number, name, x, y, tagX, tagY] of places)
+      canvas.add(tag(name, tagX, tagY), stop(number, x, y, ROUTE, 18));
+
+    canvas.add(cutlery(694, 468, 14, 300));
+  },
+});
+
+/** A paper tag with the name of a town. (x, y) = its top left corner. */
+function tag(name: string, x: number, y: number): string {
+  const width = 22 + name.length * 26;
+  return (
+    rect(x + 3, y + 4, width, 34, INK, { opacity: 0.3, rx: 4 }) +
+    rect(x, y, width, 34, CREAM, { rx: 4 }) +
+    stroke(hangul(name, x + 13, y + 7, 20), INK, 2.8, { ...ROUND_CAPS, 'stroke-linejoin': 'round' })
+  );
+}
+
+/** A bowl or plate from above: a side dish in two colours of its own. */
+function dish(
+  x: number,
+  y: number,
+  radius: number,
+  rim: Color,
+  well: Color,
+  content: Markup,
+): Markup {
+  return sideDish(x, y, radius, content, { rim, well });
+}
+
+/** Seoul: rice cakes in red sauce with half an egg. */
+function tteokbokki(x: number, y: number): Markup {
+  const cakes = [
+    [-34, -30, 0.5],
+    [20, -40, -0.4],
+    [-44, 8, -0.3],
+    [36, -6, 0.7],
+    [-12, -8, 0.1],
+    [-26, 40, 0.5],
+    [24, 36, -0.5],
+  ] as const;
+  const rings = [
+    [-50, -20],
+    [4, -50],
+    [46, 20],
+    [-8, 22],
+    [10, 54],
+    [-44, 34],
+  ] as const;
+  return dish(x, y, 92, '#E9E2D2', '#C2351D', [
+    ...cakes.map(([dx, dy, angle]) => riceCake(x + dx, y + dy, 0.72, angle)),
+    boiledEgg(x + 30, y + 8, 0.56),
+    stroke(rings.map(([dx, dy]) => scallionRing(x + dx, y + dy, 5)).join(''), '#7DBB5A', 3),
+  ]);
+}
+
+/** Suwon: grilled short ribs on an iron plate. */
+function galbi(x: number, y: number): Markup {
+  const rib = (dx: number, dy: number, angle: number) =>
+    group(
+      { transform: pen`translate(${x + dx} ${y + dy}) rotate(${angle})` },
+      path('M-46-16Q-20-24 10-18T46-10V14Q20 22-8 18T-46 18z', '#5E2A1C'),
+      path('M-46-18Q-20-26 10-20T46-12V8Q20 16-8 12T-46 12z', '#9A4A2A'),
+      path('M-44-15Q-20-22 10-17T30-13L20-6Q-10-10-44-6z', '#C9733F'),
+      stroke('M-30-20L-20 12M-8-22L2 12M14-18L24 10', '#4A2018', 4),
+      rect(-60, -12, 20, 20, '#F3E2C0', { rx: 6 }),
+    );
+  const seeds = range(12).map(
+    (i) => pen`M${x - 34 + ((i * 29) % 70)} ${y - 30 + ((i * 17) % 62)}l2 1`,
+  );
+  return dish(x, y, 88, '#3A444C', '#252D34', [
+    path(
+      placePath(
+        'M-1 0Q-1.2-.6-.6-.8Q-.2-1.2 .2-.8Q.8-.9 .8-.2Q1 .4 .4 .6Q-.2 .9-.6 .5Q-1 .5-1 0Z',
+        x + 30,
+        y + 40,
+        34,
+      ),
+      '#6FA84E',
+    ),
+    path(placePath('M-.8 0Q-.6-.6 0-.7Q-.1 0 .3 .5Q-.5 .5-.8 0Z', x + 30, y + 40, 30), '#A5CF72'),
+    rib(4, -34, -8),
+    rib(-2, 2, 6),
+    rib(-10, 38, -4),
+    stroke(seeds.join(''), '#FFF1CC', 3.4, ROUND_CAPS),
+  ]);
+}
+
+/** Cheonan: walnut cakes. */
+function walnutCakes(x: number, y: number): Markup {
+  const cakes = [
+    [-34, -30],
+    [10, -38],
+    [40, -4],
+    [-46, 10],
+    [-4, 4],
+    [-20, 44],
+    [26, 40],
+  ] as const;
+  return dish(x, y, 82, '#BFD2C6', '#A9C2B4', [
+    path(placePath('M-1-.7L.8-.9 1 .7-.8 .9z', x, y, 58), CREAM),
+    ...cakes.map(([dx, dy]) => {
+      const place = (data: string) => placePath(data, x + dx, y + dy, 22);
+      return [
+        circle(x + dx + 3, y + dy + 4, 22, '#6E3F1E'),
+        circle(x + dx, y + dy, 22, '#B8743A'),
+        path(place('M-.8-.4Q-.5-.95 .1-.95Q-.1-.5-.1 .1Q-.5 .2-.9 0Z'), '#DDA05A'),
+        stroke(
+          place(
+            'M0-1Q.14-.5 0 0T.06 1M-.7-.2Q-.4-.4-.2-.1M.3-.5Q.6-.4 .7-.1M-.6 .4Q-.3 .2-.2 .6M.3 .3Q.5 .5 .7 .4',
+          ),
+          '#7E4A20',
+          2,
+        ),
+      ];
+    }),
+  ]);
+}
+
+/** Daejeon: knife-cut noodles with clams and courgette. */
+function noodles(x: number, y: number): Markup {
+  const heap = { inner: 0, outer: 30, from: 0, to: 6.28 };
+  const skeins = range(15).map((i) => {
+    const bend = 12 + (i % 5) * 9;
+    const turn = Math.floor(i / 5) * 2.1 - 0.5;
+    const at = (angle: number) =>
+      pen`${x + Math.cos(turn) * 8 + Math.cos(angle) * bend} ${y + Math.sin(turn) * 8 + Math.sin(angle) * bend}`;
+    return pen`M${at(turn)}A${bend} ${bend} 0 0 1 ${at(turn + 2.3)}`;
+  });
+  const clams = [
+    [-40, 22, -30],
+    [42, 26, 40],
+    [30, -44, 10],
+  ] as const;
+  return dish(x, y, 94, '#2F5F7A', '#E3C88C', [
+    stroke(skeins.join(''), '#B98F4C', 10, ROUND_CAPS),
+    stroke(skeins.join(''), '#FFF6DC', 7, ROUND_CAPS),
+    clams.map(([dx, dy, angle]) =>
+      group({ transform: pen`translate(${x + dx} ${y + dy}) scale(.5)` }, clam(0, 0, angle)),
+    ),
+    julienne(5, x - 4, y - 4, heap, {
+      count: 12,
+      length: 24,
+      width: 6,
+      colors: ['#4C8C46', '#9CC765'],
+      curl: 0.5,
+    }),
+    julienne(9, x - 4, y - 4, heap, {
+      count: 5,
+      length: 20,
+      width: 6,
+      colors: ['#E8853A'],
+      curl: 0.3,
+    }),
+  ]);
+}
+
+/** Jeonju: bibimbap in a brass bowl. */
+function bibimbap(x: number, y: number): Markup {
+  const wedge = Math.PI / 4;
+  return [
+    circle(x + 20, y + 26, 134, INK, { opacity: 0.3 }),
+    circle(x, y, 134, '#D9A94E'),
+    circle(x, y, 122, '#8E6420'),
+    circle(x, y, 116, '#F6E9D0'),
+    TOPPINGS.map(([bed, strip, light], index) => {
+      const from = Math.PI + index * wedge;
+      const slice = { inner: 46, outer: 104, from: from + 0.1, to: from + wedge - 0.1 };
+      return [
+        path(wedgePath(x, y, 114, from + 0.02, from + wedge - 0.02), bed),
+        julienne(30 + index, x, y, slice, {
+          count: 16,
+          length: 30,
+          width: 7,
+          colors: [strip, light],
+          radial: index % 2 === 0,
+          curl: 0.5,
+        }),
+      ];
+    }),
+    circle(x + 4, y + 5, 46, INK, { opacity: 0.25 }),
+    friedEgg(x, y, 48),
+    sesameSeeds(x, y, 40, 108, 26),
+    stroke(placePath('M-.9-.2A.92 .92 0 0 1 -.2-.9', x, y, 138), '#F8E3A6', 6, ROUND_CAPS),
+  ];
+}

@@ -1,0 +1,306 @@
+// Ten days across Korea as one country at dusk: Seoul's palace, the mounds of Gyeongju, Busan's sea bridge, the volcano of Jeju, joined by one route.
+import { palettes } from '../../lib/palette.ts';
+import { pen } from '../../lib/path.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { suspensionBridge } from '../../motifs/bridge.ts';
+import { cheomseongdae, moundPaths } from '../../motifs/gyeongju.ts';
+import { hallWall, terrace } from '../../motifs/hall.ts';
+import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
+import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
+import { nSeoulTower } from '../../motifs/landmarks.ts';
+import { birds } from '../../motifs/life.ts';
+import { halo, skyPaint, stars } from '../../motifs/light.ts';
+import { route, type RouteColors, stop } from '../../motifs/route.ts';
+import { skyline } from '../../motifs/skyline.ts';
+import { canopy, leafyTree } from '../../motifs/trees.ts';
+import { reflection, ripples, scallopRows, wave } from '../../motifs/water.ts';
+
+const palette = palettes.dusk;
+const hanok = { ...hanokColors(palette), plaster: '#FFE6C4', roof: '#55437E', sheen: '#FF9A86' };
+const ROUTE: RouteColors = {
+  line: '#FFE9BF',
+  under: palette.ink,
+  disc: palette.red,
+  ring: '#FFF0D4',
+  number: '#FFF0D4',
+};
+const STONE = { lit: palette.lit, shade: palette.shade, deep: '#8A4B6C' };
+
+/** Middle of the palace. */
+const PALACE = 190;
+
+export const scene = defineScene({
+  id: 'korea-10days',
+  title: 'Korea in ten days',
+  seed: 53,
+  budget: 'dense',
+  draw(canvas) {
+    // Sky with the setting sun
+    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.16, 0.3, 0.42])));
+    canvas.add(
+      stroke(stars(6, 30, 0, 0, 800, 110), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+    );
+    canvas.add(canvas.grain(halo(canvas, 560, 176, 170, '#FFD08A', { opacity: 0.8 })));
+    canvas.add(circle(560, 176, 66, palette.sun));
+    canvas.add(
+      path(cloud(-40, 96, 260, 18) + cloud(380, 72, 260, 16), '#B05A86', { opacity: 0.8 }),
+    );
+    canvas.add(path(cloud(470, 190, 260, 14), palette.sky[2]));
+
+    // The mountain spine of the country, fading to the east
+    const spine = ridgePoints({
+      seed: 5,
+      base: 250,
+      roughness: 9,
+      sharpness: 1.4,
+      peaks: [
+        [70, 90, 120],
+        [180, 150, 150],
+        [300, 96, 120],
+        [430, 60, 130],
+        [690, 104, 170],
+        [800, 80, 120],
+      ],
+    });
+    canvas.add(mountain(spine, 320, palette.ridge[0]));
+    canvas.add(
+      facets(
+        7,
+        [
+          [182, 102, 80, 160],
+          [72, 162, 50, 100],
+          [302, 156, 50, 100],
+          [692, 148, 70, 110],
+        ],
+        palette.ridge[1],
+        { opacity: 0.8 },
+      ),
+    );
+    canvas.add(canvas.grain(rect(0, 160, 800, 120, canvas.fade(palette.haze, 'up'))));
+
+    // Seoul: far city, the tower, the palace
+    const city = skyline({
+      seed: 23,
+      from: 290,
+      to: 520,
+      base: 284,
+      heights: [16, 54],
+      widths: [12, 26],
+      windows: { width: 2, stepX: 6, stepY: 7, lit: 0.4 },
+    });
+    const hill = (x: number) => 286 - 46 * Math.exp(-(((x - 376) / 50) ** 2));
+    canvas.add(path(city.bodies, palette.ridge[1]), stroke(city.windows, palette.gold, 2.4));
+    canvas.add(
+      nSeoulTower(376, 246, 140, {
+        lit: '#FFD9B0',
+        shade: '#A05C80',
+        mast: '#FFE9D0',
+        red: palette.red,
+        window: palette.deep,
+      }),
+    );
+    canvas.add(
+      canopy({ seed: 4, from: 290, to: 480, edge: hill, size: 14, bottom: 320 }, palette.ridge[2]),
+    );
+    canvas.add(
+      canopy(
+        { seed: 8, edge: (x) => 282 + Math.sin(x / 60) * 5, size: 18, bottom: 340 },
+        palette.ridge[2],
+      ),
+    );
+    canvas.add(terrace(PALACE, 298, 236, 22, STONE, { slab: 20 }));
+    canvas.add(hallWall(PALACE, 258, 160, 40, 5, hanok));
+    canvas.add(
+      hanokRoof(PALACE, 220, 224, 44, hanok, { skirt: true, ridge: 0.62, tiles: 16, lift: 0.26 }),
+    );
+    canvas.add(hallWall(PALACE, 200, 124, 24, 5, hanok, { band: 0.5, lattice: false }));
+    canvas.add(hanokRoof(PALACE, 152, 184, 52, hanok, { tiles: 16, lift: 0.25 }));
+
+    // Meadows towards Gyeongju
+    canvas.add(path('M-10 320Q160 306 330 322T810 310V470H-10z', '#8A4A78'));
+    canvas.add(path('M-10 352Q200 326 420 356T810 346V470H-10z', '#733F74'));
+    canvas.add(path(pen`M${PALACE - 26} 320h52l26 26h-104z`, STONE.lit));
+    canvas.add(canvas.grain(rect(0, 300, 800, 90, canvas.fade('#E2737A', 'up', 0.5))));
+
+    // The express train between the cities
+    canvas.add(path('M250 354L262 345 420 351 440 361 428 363z', '#FFE9D0'));
+    canvas.add(path('M250 354L428 363H440L420 356 262 350z', '#8C6FB0'));
+    canvas.add(stroke('M276 349L412 354', palette.ink, 3, { 'stroke-dasharray': '6 4' }));
+    canvas.add(stroke('M180 352L250 355M440 364L470 366', palette.lit, 1.4, { opacity: 0.6 }));
+
+    // Gyeongju: mounds and the observatory
+    for (const [x, y, half, height] of [
+      [740, 372, 130, 100],
+      [452, 370, 84, 56],
+      [566, 380, 108, 84],
+    ] as const) {
+      const mound = moundPaths(x, y, half, height);
+      canvas.add(path(mound.body, '#DD8F66'), path(mound.shade, '#9A4C68'));
+    }
+    canvas.add(
+      leafyTree(5, 508, 346, 22, { leaf: '#C23F48', leafLight: '#F07A50', trunk: palette.ink }),
+    );
+    canvas.add(path('M-10 380Q300 360 560 378T810 366V480H-10z', palette.ridge[2]));
+    canvas.add(path('M610 396H700L800 406V416L640 402z', palette.ridge[3]));
+    canvas.add(cheomseongdae(654, 396, 132, STONE));
+    canvas.add(
+      canopy(
+        {
+          seed: 12,
+          to: 430,
+          edge: (x) => 392 + Math.sin(x / 40) * 6 + x * 0.03 + Math.max(0, x - 330) * 0.5,
+          size: 20,
+          bottom: 480,
+        },
+        palette.ridge[3],
+      ),
+    );
+
+    // A village of tiled roofs on the plain of Jeolla
+    for (const [x, y, width] of [
+      [70, 386, 96],
+      [176, 392, 84],
+      [286, 388, 90],
+      [120, 404, 120],
+      [234, 408, 110],
+    ] as const) {
+      canvas.add(rect(x - width * 0.4, y + width * 0.18, width * 0.8, width * 0.16, '#FFD08A'));
+      canvas.add(hanokRoof(x, y, width, width * 0.22, hanok, { ridge: 0.7, tiles: 0, lift: 0.2 }));
+    }
+    canvas.add(
+      canopy(
+        { seed: 16, to: 400, edge: (x) => 436 - x * 0.01, size: 14, bottom: 480 },
+        palette.ridge[4],
+      ),
+    );
+
+    // The southern sea
+    const sea = canvas.linearGradient([
+      [0, '#D9687C'],
+      [0.3, '#6E4289'],
+      [1, '#231D4E'],
+    ]);
+    canvas.add(path('M-10 452C120 426 250 440 380 432S620 420 810 416V610H-10z', sea));
+    canvas.add(
+      stroke('M-10 452C120 426 250 440 380 432S620 420 810 416', '#FFC9A0', 3, { opacity: 0.8 }),
+    );
+    canvas.add(
+      stroke(ripples({ seed: 5, top: 446, bottom: 560, count: 46, maxWidth: 70 }), '#FFC9A0', 2, {
+        opacity: 0.45,
+        ...ROUND_CAPS,
+      }),
+    );
+
+    // Busan: towers on the cape and the bridge
+    const busan = skyline({
+      seed: 66,
+      from: 716,
+      base: 478,
+      heights: [50, 128],
+      widths: [22, 34],
+      windows: { width: 4, stepX: 8, stepY: 9, lit: 0.5 },
+      antennas: 0,
+    });
+    canvas.add(path(busan.bodies, '#4A3272'), path(busan.sides, palette.ridge[4]));
+    canvas.add(stroke(busan.windows, palette.gold, 4));
+    canvas.add(path('M700 480Q750 464 810 466V500Q750 496 700 480z', palette.ridge[4]));
+    canvas.add(
+      path('M330 506Q372 456 420 480L452 506z', palette.ridge[3]),
+      path('M396 472L420 480 452 506H404z', palette.ridge[4]),
+    );
+    canvas.add(
+      stroke(reflection(9, 600, 516, 50, 150, 8), palette.gold, 2.4, {
+        opacity: 0.7,
+        ...ROUND_CAPS,
+      }),
+    );
+    canvas.add(
+      suspensionBridge({
+        start: [392, 476, 0.48],
+        end: [806, 480, 0.62],
+        towers: [0.24, 0.68],
+        water: () => 510,
+        towerHeight: 116,
+        dip: 0.84,
+        deckHeight: 22,
+        colors: {
+          body: '#2A1F56',
+          cable: '#FFD9A0',
+          truss: '#A05C96',
+          light: '#FFE9BF',
+          lowerLight: palette.accent,
+          glow: '#FFE9BF',
+        },
+      }).markup,
+    );
+
+    // Jeju: Hallasan with its crater, Seongsan's crown beside it
+    canvas.add(
+      path('M330 566L346 518 358 526 370 508 384 522 400 508 414 526 426 518 462 566z', '#C97480'),
+      path('M400 508L414 526 426 518 462 566H404z', '#5C3570'),
+    );
+    canvas.add(
+      path(
+        'M-10 556C60 536 104 476 150 450L164 460 184 454 198 444C256 468 300 528 384 566V590H-10z',
+        '#E27F70',
+      ),
+      path('M198 444C256 468 300 528 384 566V590H240C256 540 222 494 198 444z', '#7B3F72'),
+      path('M150 450L164 460 184 454 198 444 188 466 164 470z', '#7B3F72'),
+      path(
+        'M150 462L104 520 134 502 118 548 160 474zM184 468L168 530 182 522 186 560 196 474zM112 490L60 530 76 528 48 556 124 488z',
+        '#B5566F',
+      ),
+    );
+    canvas.add(
+      canopy(
+        { seed: 30, to: 400, edge: (x) => 538 + Math.abs(x - 170) * 0.1, size: 16, bottom: 600 },
+        palette.ridge[2],
+      ),
+    );
+    canvas.add(
+      canopy(
+        { seed: 31, to: 420, edge: (x) => 560 + Math.abs(x - 190) * 0.03, size: 18, bottom: 600 },
+        palette.ridge[3],
+      ),
+    );
+    const coastLight = canvas.radialGradient([
+      [0, '#F58A74', 0.5],
+      [1, '#F58A74', 0],
+    ]);
+    canvas.add(canvas.grain(ellipse(170, 560, 280, 60, coastLight)));
+
+    // Waves as the frame
+    const rows = scallopRows(canvas, {
+      from: 0,
+      to: 800,
+      y: 566,
+      radius: 30,
+      rows: 3,
+      colors: ['#43307A', '#1C1745', '#F5A68C'],
+    });
+    const colors = { body: '#2B2160', line: '#F5A68C', foam: '#FFE9D0' };
+    canvas.add(rows.slice(0, 1), wave(690, 578, 40, colors), rows.slice(1));
+    // The route and its stops
+    canvas.add(
+      route('M212 346C240 386 330 376 400 384S540 420 590 404', ROUTE),
+      route('M590 404C640 430 600 470 560 492S470 530 400 536 300 540 262 536', ROUTE),
+    );
+    canvas.add(stop(1, 196, 338, ROUTE, 19), stop(2, 592, 404, ROUTE, 19));
+    canvas.add(stop(3, 566, 492, ROUTE, 19), stop(4, 248, 534, ROUTE, 19));
+    canvas.add(
+      path('M474 536h64q-5 17-16 17h-34q-10 0-14-17z', palette.ink),
+      path('M507 535V492L537 533zM502 533V499L480 531z', '#FFF0D4'),
+    );
+
+    canvas.add(
+      path(
+        birds([
+          [470, 116, 12],
+          [440, 132, 9],
+        ]),
+        palette.ridge[4],
+      ),
+    );
+  },
+});

@@ -1,0 +1,464 @@
+// Hongdae: a busking trio in a ring of warm light, a listening crowd with their phones up, and
+// behind them a house wall painted with a folk-painting tiger in headphones, club signs on both
+// sides.
+import { Canvas } from '../../lib/canvas.ts';
+import { type Color, mix } from '../../lib/color.ts';
+import { pointOnCurve, range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { hangul } from '../../motifs/hangul.ts';
+import { glow, skyPaint, stars } from '../../motifs/light.ts';
+import { neonSign } from '../../motifs/neon.ts';
+import { skyline } from '../../motifs/skyline.ts';
+
+const palette = palettes.dusk;
+const TEAL = '#37B5B0';
+/** Foot of the mural wall, and middle of the stage. */
+const PAVEMENT = 438;
+const STAGE = 408;
+const WALL = { left: 176, right: 640, top: 92 };
+
+export const scene = defineScene({
+  id: 'hongdae',
+  title: 'Buskers in Hongdae',
+  seed: 21,
+  budget: 'dense',
+  draw(canvas) {
+    // Sky after sunset
+    canvas.add(rect(0, 0, 800, PAVEMENT, skyPaint(canvas, palette, [0, 0.34, 0.72, 1])));
+    canvas.add(
+      stroke(stars(6, 26, 0, 0, 800, 90), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+    );
+
+    // Houses far behind
+    const far = skyline({
+      seed: 12,
+      base: 430,
+      heights: [150, 330],
+      widths: [40, 78],
+      windows: { width: 6, stepX: 13, stepY: 17, lit: 0.34 },
+    });
+    canvas.add(
+      path(far.bodies, palette.ridge[2]),
+      path(far.sides, palette.ridge[3], { opacity: 0.7 }),
+    );
+    canvas.add(canvas.grain(rect(0, 180, 800, 260, canvas.fade(palette.ridge[0], 'up', 0.8))));
+    canvas.add(stroke(far.windows, palette.gold, 7, { opacity: 0.9 }));
+
+    // Painted wall
+    canvas.add(mural(canvas));
+
+    // Clubs on both sides: brick on the left, concrete stairs down on the right
+    canvas.add(club(0, 178, 54, '#43264F', '#341C44'));
+    canvas.add(club(636, 170, 128, '#2E2354', '#221A44'));
+    canvas.add(stairs(canvas));
+    canvas.add(
+      neonSign('라이브', 118, 96, { color: palette.accent, board: palette.ink, size: 32, tube: 3 }),
+    );
+    canvas.add(
+      neonSign('클럽', 664, 176, { color: TEAL, board: palette.ink, size: 30, tube: 2.8 }),
+    );
+    canvas.add(
+      neonSign('타로', 30, 228, { color: palette.gold, board: palette.ink, size: 22, tube: 2.2 }),
+    );
+
+    // Pavement and the ring of light on it
+    const pavement = canvas.linearGradient([
+      [0, '#4A2A5E'],
+      [1, '#1A1438'],
+    ]);
+    const joints = range(13).map(
+      (i) => pen`M${STAGE + (i - 6) * 70} ${PAVEMENT}L${STAGE + (i - 6) * 150} 600`,
+    );
+    const light = canvas.radialGradient([
+      [0, '#FFCF8A', 1],
+      [0.55, '#F08A5C', 0.75],
+      [1, '#C8527A', 0],
+    ]);
+    canvas.add(rect(0, PAVEMENT, 800, 162, pavement));
+    canvas.add(
+      stroke(`${joints.join('')}M0 462h800M0 496h800M0 544h800`, palette.ink, 1.2, {
+        opacity: 0.45,
+      }),
+    );
+    canvas.add(canvas.grain(ellipse(STAGE, 500, 360, 74, light)));
+
+    // The band and its things
+    canvas.add(speaker(210, 470, 74), speaker(606, 470, 74));
+    canvas.add(drummer(298, 476));
+    canvas.add(
+      player(524, 496, 178, {
+        top: TEAL,
+        legs: '#241A48',
+        hair: '#2A1830',
+        hat: '#F4E4C8',
+        guitar: '#E2493F',
+        bass: true,
+      }),
+    );
+    canvas.add(
+      player(STAGE, 508, 190, {
+        top: '#F3C04F',
+        legs: '#2C3E78',
+        hair: '#3A1E2C',
+        guitar: '#C9702F',
+      }),
+    );
+    canvas.add(microphone(STAGE - 34, 512, 168));
+    canvas.add(guitarCase(430, 540));
+
+    // Lamps over the street
+    canvas.add(lamps(canvas));
+
+    // Listeners in front
+    canvas.add(audience());
+  },
+});
+
+/** A windowless house front; its lit left edge and its shaded right part. */
+function club(x: number, width: number, top: number, face: Color, shade: Color): string {
+  const height = PAVEMENT - top;
+  const courses = range(9).map((i) => pen`M${x} ${top + 40 + i * 40}h${width}`);
+  return (
+    rect(x, top, width, height, face) +
+    rect(x + width * 0.7, top, width * 0.3, height, shade) +
+    stroke(courses.join(''), shade, 1.5) +
+    rect(x, top - 8, width, 10, mix(face, palette.sky[2], 0.35))
+  );
+}
+
+/** The way down to a club cellar, with posters beside it. */
+function stairs(canvas: Canvas): Markup {
+  const light = canvas.linearGradient([
+    [0, '#7A2C66'],
+    [1, '#FF8F6E'],
+  ]);
+  const posters: readonly (readonly [x: number, y: number, color: Color])[] = [
+    [652, 300, '#F3C04F'],
+    [652, 350, '#E2493F'],
+    [16, 336, '#37B5B0'],
+    [66, 336, '#F3C04F'],
+    [116, 336, '#E97C9B'],
+  ];
+  return [
+    rect(716, 330, 72, 108, palette.ink),
+    rect(722, 336, 60, 102, light),
+    stroke('M724 378h56M726 392h52M730 406h44M734 420h36', '#3A1744', 3, { opacity: 0.7 }),
+    posters.map(([x, y, color]) => [
+      rect(x, y, 40, 44, color),
+      path(`${circlePath(x + 20, y + 17, 9)}M${x + 7} ${y + 34}h26v3h-26z`, palette.ink, {
+        opacity: 0.65,
+      }),
+    ]),
+  ];
+}
+
+/** The painted wall: a folk tiger with headphones, sun rays, sound waves, the district's name. */
+function mural(canvas: Canvas): Markup {
+  const { left, right, top } = WALL;
+  const width = right - left;
+  const [x, y] = [408, 262];
+  const rays = range(9).map((i) => {
+    const angle = Math.PI * (1 + (i * 2) / 18 + 1 / 72);
+    const next = angle + Math.PI / 18;
+    const end = (a: number) => pen`L${x + Math.cos(a) * 420} ${y + Math.sin(a) * 420}`;
+    return pen`M${x} ${y}${end(angle)}${end(next)}Z`;
+  });
+  const place = (data: string) => placePath(data, x, y, 1.12);
+  const both = (data: string) => place(data) + placePath(data, x, y, -1.12, 1.12);
+  const name = (nameY: number) => hangul('홍', 196, nameY, 60) + hangul('대', 552, nameY, 60);
+  const clip = canvas.clip(rectPath(left, top, width, PAVEMENT - top));
+  const head = 'M-92-8C-104-62-66-100 0-100S104-62 92-8C100 56 60 96 0 98S-100 56-92-8Z';
+  return [
+    `<g clip-path="${clip}">`,
+    rect(left, top, width, PAVEMENT - top, '#2A6E86'),
+    path(rays.join(''), '#3F97A0'),
+    circle(x, y - 6, 146, '#F6C65B'),
+    // Waves of sound like the waves of folk paintings
+    range(5).map((i) =>
+      path(
+        `M${left + i * 116 - 60} 440a58 58 0 0 1 116 0zM${left + i * 116 - 2} 440` +
+          `a58 58 0 0 1 116 0z`,
+        i % 2 ? '#1D4F78' : '#28628C',
+      ),
+    ),
+    stroke(
+      range(9)
+        .map(
+          (i) =>
+            `M${left + i * 58 - 40} 440a38 38 0 0 1 76 0M${left + i * 58 - 20} 440` +
+            `a18 18 0 0 1 36 0`,
+        )
+        .join(''),
+      '#BFE3D6',
+      3,
+    ),
+    // Tiger
+    path(both('M-88-52C-112-92-96-122-70-112C-54-106-44-92-40-80Z'), '#E27A2E'),
+    path(both('M-82-66C-94-90-86-102-72-98C-64-95-58-88-56-82Z'), '#7C2A3C'),
+    path(place(head), '#F08C38'),
+    path(place('M20-99C76-94 102-56 92-8C100 56 60 96 6 98C64 70 74-30 20-99Z'), '#C9582C'),
+    path(both('M-4 10C-30 0-66 18-62 52C-58 80-28 92-4 92Z'), '#FFF0D4'),
+    path(
+      both('M-8-98L0-58L2-98ZM-34-92L-16-62L-22-96ZM-100 10L-66 16L-98 24ZM-98 40L-62 38L-92 54Z'),
+      '#2A1A3C',
+    ),
+    path(both('M-64-20C-60-46-20-46-16-18C-28-4-54-4-64-20Z'), '#FFE27A'),
+    path(both('M-68-38C-56-58-28-56-18-44C-32-50-52-50-68-38Z'), '#2A1A3C'),
+    path(circlePath(x - 44, y - 24, 12) + circlePath(x + 46, y - 24, 12), '#2A1A3C'),
+    path(circlePath(x - 48, y - 29, 3.6) + circlePath(x + 42, y - 29, 3.6), '#FFF6E0'),
+    path(place('M-20 8Q0 0 20 8Q16 26 0 32Q-16 26-20 8Z'), '#D8456A'),
+    stroke(place('M0 32V48M0 48Q-20 66-40 52M0 48Q20 66 40 52'), '#2A1A3C', 4.4, ROUND_CAPS),
+    stroke(both('M-34 40L-112 24M-34 50L-114 54M-32 60L-104 84'), '#FFF6E0', 2.4, ROUND_CAPS),
+    // Headphones
+    stroke(place('M-98 4C-116-150 116-150 98 4'), '#E2493F', 15),
+    stroke(place('M-92 0C-108-142 40-160 76-70'), '#FF8A6B', 4),
+    path(both('M-90-30h-20q-18 0-18 18v44q0 18 18 18h20z'), '#C8352F'),
+    path(both('M-96-22h-10q-12 0-12 12v32q0 12 12 12h10z'), '#FFC766'),
+    '</g>',
+    // Evening on the upper wall and on its right part
+    canvas.grain(
+      rect(left, top, width, 170, canvas.fade('#2C1A58', 'down', 0.6)),
+      rect(
+        left + width * 0.66,
+        top,
+        width * 0.34,
+        PAVEMENT - top,
+        canvas.fade('#2C1A58', 'left', 0.6),
+      ),
+    ),
+    // Name, sprayed
+    stroke(name(150), '#1B3F66', 17, { 'stroke-linejoin': 'round', ...ROUND_CAPS }),
+    stroke(name(146), '#FF9DB4', 8, { 'stroke-linejoin': 'round', ...ROUND_CAPS }),
+    rect(left - 4, top - 8, width + 8, 9, '#C8627B'),
+  ];
+}
+
+interface Player {
+  top: Color;
+  legs: Color;
+  hair: Color;
+  guitar: Color;
+  hat?: Color;
+  bass?: boolean;
+}
+
+/** Someone playing the guitar, faceless. (x, y) = between the feet. */
+function player(x: number, y: number, height: number, look: Player): Markup {
+  const place = (data: string) => placePath(data, x, y, height / 100, -height / 100);
+  const shade = mix(look.top, '#2A1248', 0.34);
+  const skin = '#E5A57E';
+  const neck = look.bass ? 'M4 55L46 74' : 'M4 56L38 70';
+  return [
+    path(place('M8-1L70-5L64-8L-6-2Z'), '#3A1A48', { opacity: 0.6 }),
+    path(place('M-11 50L-17 2H-7L0 36L8 2H18L11 50Z'), look.legs),
+    path(place('M0 46L8 2H18L11 50Z'), mix(look.legs, '#120C28', 0.4)),
+    path(place('M-19 3Q-19-1-14-1H-5V3ZM6 3V-1H16Q21-1 20 3Z'), '#FFF0DC'),
+    path(place('M-5 84C-15 83-19 79-18 70L-15 44H15L18 70C19 79 15 83 5 84Z'), look.top),
+    path(place('M2 84H5C15 83 19 79 18 70L15 44H4Z'), shade),
+    // Arm on the neck of the guitar, the guitar, arm over the strings
+    stroke(place('M15 77L27 62L24 64'), shade, height * 0.07, {
+      'stroke-linejoin': 'round',
+      ...ROUND_CAPS,
+    }),
+    stroke(place(neck), '#5A2E2A', height * 0.032),
+    path(
+      place(
+        look.bass
+          ? 'M46 74l7 1l1 5l-9-1zM0 66C12 66 14 58 8 52C12 44 4 38-4 44C-14 36-24 46-18 54' +
+              'C-24 62-12 66-8 60C-6 58-2 66 0 66Z'
+          : 'M38 70l6 1l1 4l-8-1zM2 66C12 64 14 54 8 50C8 40-4 36-12 40C-24 42-26 56-16 60' +
+              'C-10 62-8 68 2 66Z',
+      ),
+      look.guitar,
+    ),
+    path(
+      place(
+        look.bass
+          ? 'M8 52C12 44 4 38-4 44C-10 39-16 40-18 46C-8 44 2 46 8 52Z'
+          : 'M8 50C8 40-4 36-12 40C-17 41-20 44-21 47C-10 42 0 42 8 50Z',
+      ),
+      mix(look.guitar, '#2A1248', 0.35),
+    ),
+    look.bass
+      ? ''
+      : circle(x - (2 * height) / 100, y - (54 * height) / 100, height * 0.028, '#4A2420'),
+    stroke(place('M-15 77L-25 62L-9 53'), look.top, height * 0.075, {
+      'stroke-linejoin': 'round',
+      ...ROUND_CAPS,
+    }),
+    path(
+      circlePath(x - height * 0.085, y - height * 0.53, height * 0.03) +
+        circlePath(x + height * 0.25, y - height * 0.645, height * 0.03),
+      skin,
+    ),
+    // Head
+    path(place('M-3 90H3V82Q0 80-3 82Z'), '#B97458'),
+    ellipse(x, y - height * 0.93, height * 0.062, height * 0.076, skin),
+    path(place('M1 100.6A6.2 7.6 0 0 0 1 85.4Q4 92 1 100.6Z'), '#B97458'),
+    look.hat
+      ? path(place('M-8 96Q-7 104 0 104Q7 104 8 96ZM-8 96H-12Q-11 94-6 94.5H8V96Z'), look.hat)
+      : path(
+          place('M-7.5 90C-10 102-4 103 1 103C8 103 9 96 7 88C6 94 4 97 0 97.5C-4 98-6 96-7.5 90Z'),
+          look.hair,
+        ),
+  ];
+}
+
+/** A drummer behind a small kit. (x, y) = middle of the kit's foot. */
+function drummer(x: number, y: number): Markup {
+  const place = (data: string) => placePath(data, x, y, 1);
+  const cymbal = (left: number, top: number) =>
+    ellipse(x + left, y + top, 30, 5.5, '#F6C65B') +
+    path(pen`M${x + left} ${y + top - 5.5}a30 5.5 0 0 1 0 11z`, '#C98A3A');
+  return [
+    stroke(place('M-62 0V-98M62 0V-104'), '#20163E', 3),
+    path(place('M-34-30C-40-90-30-112-8-116H10C30-112 40-90 34-30Z'), '#E97C9B'),
+    path(place('M4-116H10C30-112 40-90 34-30H10Z'), '#A8487A'),
+    stroke(place('M-28-100L-46-70L-34-62M28-100L48-76L40-66'), '#C9587F', 13, {
+      'stroke-linejoin': 'round',
+      ...ROUND_CAPS,
+    }),
+    stroke(place('M-34-64L-16-84M40-68L22-84'), '#F4E4C8', 3.4, ROUND_CAPS),
+    path(place('M-5-122H5V-112H-5Z'), '#B97458'),
+    ellipse(x, y - 134, 12, 15, '#DE9C74'),
+    path(place('M2-149a12 15 0 0 1 0 30q6-14 0-30z'), '#B97458'),
+    path(
+      place('M-14-132C-18-160 18-160 14-130C10-142 2-146-6-144C-10-142-12-138-14-132Z'),
+      '#241428',
+    ),
+    cymbal(-62, -98),
+    cymbal(62, -104),
+    path(place('M-70-62h44v24h-44zM28-62h44v24H28z'), '#C8352F'),
+    path(place('M-42-62h16v24h-16zM56-62h16v24H56z'), '#8E2438'),
+    ellipse(x - 48, y - 62, 22, 6, '#FFF0DC'),
+    ellipse(x + 50, y - 62, 22, 6, '#FFF0DC'),
+    stroke(place('M-64-38L-70 0M-32-38L-28 0M66-38L72 0M34-38L30 0'), '#20163E', 3),
+    circle(x, y - 32, 36, '#8E2438'),
+    circle(x, y - 32, 31, '#FFF0DC'),
+    path(place('M8-62A31 31 0 0 1 8-2Q24-32 8-62Z'), '#DDBBA8'),
+    stroke(hangul('음악', x - 20, y - 40, 17, { gap: 0.3 }), '#2A1A48', 2.8, ROUND_CAPS),
+  ];
+}
+
+/** A loudspeaker on the ground. */
+function speaker(x: number, y: number, height: number): string {
+  return (
+    rect(x - 24, y - height, 48, height, '#2A1C4C') +
+    rect(x + 10, y - height, 14, height, '#170F33') +
+    path(
+      circlePath(x - 2, y - height * 0.32, 15) + circlePath(x - 2, y - height * 0.74, 9),
+      '#5A3A74',
+    ) +
+    path(
+      circlePath(x - 2, y - height * 0.32, 6) + circlePath(x - 2, y - height * 0.74, 4),
+      '#170F33',
+    ) +
+    stroke(pen`M${x - 24} ${y}v${-height}h48`, '#F0A07A', 2)
+  );
+}
+
+function microphone(x: number, y: number, height: number): string {
+  return (
+    stroke(
+      pen`M${x - 16} ${y}L${x} ${y - 14}L${x + 16} ${y}M${x} ${y - 14}` +
+        pen`V${y - height + 30}L${x + 20} ${y - height}`,
+      '#20163E',
+      3.4,
+      { 'stroke-linejoin': 'round' },
+    ) +
+    stroke(pen`M${x + 15} ${y - height + 5}l4-4`, '#3A2A5C', 9, ROUND_CAPS) +
+    stroke(pen`M${x + 10} ${y - height + 9}l2-2`, '#F4E4C8', 3)
+  );
+}
+
+/** An open guitar case with the takings. */
+function guitarCase(x: number, y: number): string {
+  const place = (data: string) => placePath(data, x, y, 1);
+  return (
+    path(
+      place(
+        'M-70-8C-70-24-40-26-26-20C-10-26 10-20 14-14L74-16V0L14 2C6 10-14 10-26 4' +
+          'C-40 12-70 8-70-8Z',
+      ),
+      '#20143A',
+    ) +
+    path(
+      place(
+        'M-62-8C-60-18-40-20-26-14C-12-20 4-16 10-10L68-11V-4L10-3C2 4-14 4-26-1C-40 5-62 2-62-8Z',
+      ),
+      '#B33A4C',
+    ) +
+    path(place('M-50-10l16-5l4 5l-16 5zM-8-10l14-3l3 5l-14 3z'), '#8FD0A8') +
+    path(
+      circlePath(x - 22, y - 9, 3) + circlePath(x - 14, y - 4, 3) + circlePath(x + 24, y - 7, 3),
+      palette.gold,
+    )
+  );
+}
+
+/** Lamps on a wire across the street. */
+function lamps(canvas: Canvas): Markup {
+  const shine = glow(canvas, '#FFD98C', 0.75);
+  const wire = (i: number) =>
+    i < 4
+      ? pointOnCurve([-10, 30], [200, 90], [400, 66], (i + 0.4) / 4)
+      : pointOnCurve([400, 66], [600, 42], [810, 26], (i - 3.6) / 4);
+  return [
+    stroke('M-10 30Q200 90 400 66T810 26', palette.ink, 2),
+    range(7).map((i) => {
+      const [x, y] = wire(i);
+      return [
+        circle(x, y + 14, 28, shine),
+        stroke(pen`M${x} ${y - 1}v9`, palette.ink, 5),
+        circle(x, y + 14, 7, '#FFF1C8'),
+      ];
+    }),
+  ];
+}
+
+/** Heads and shoulders along the lower edge, lit from the stage. */
+function audience(): Markup {
+  const people: readonly (readonly [
+    x: number,
+    y: number,
+    size: number,
+    tone: Color,
+    rim: Color,
+  ])[] = [
+    [52, 520, 1.1, '#2B1F52', '#E0787A'],
+    [150, 546, 1, '#3A1F4E', '#F0A07A'],
+    [246, 562, 0.9, '#1F2150', '#F0A07A'],
+    [560, 560, 0.92, '#2B1F52', '#F0A07A'],
+    [648, 540, 1.06, '#401F48', '#E0787A'],
+    [752, 516, 1.16, '#221B4A', '#E0787A'],
+  ];
+  const body = 'M-58 130C-62 60-46 46-14 40V26H14V40C46 46 62 60 58 130Z';
+  const head = 'M-24 6C-26-34 26-34 24 6C22 30 10 36 0 36S-22 30-24 6Z';
+  return [
+    people.map(([x, y, size, tone, rim], index) => {
+      const place = (data: string) => placePath(data, x, y, size);
+      const edge = x < STAGE ? 'M14 40C46 46 62 60 58 130' : 'M-14 40C-46 46-62 60-58 130';
+      const bun = index % 3 === 0 ? circlePath(x, y - 30 * size, 11 * size) : '';
+      return [
+        path(place(body), tone),
+        path(place(head) + bun, '#150E28'),
+        stroke(place(edge), rim, 2.6, ROUND_CAPS),
+        stroke(
+          place(x < STAGE ? 'M14-20C26-14 26 10 16 26' : 'M-14-20C-26-14-26 10-16 26'),
+          rim,
+          2.2,
+          ROUND_CAPS,
+        ),
+      ];
+    }),
+    // A raised phone with the stage on its screen
+    path('M664 590C690 570 700 540 702 500L722 502C724 550 712 590 690 610Z', '#401F48'),
+    rect(690, 452, 34, 58, palette.ink, { rx: 4 }),
+    rect(693, 457, 28, 47, '#FFB27A'),
+    path('M700 504v-22h6v22zM711 504v-26h6v26zM693 496h28v8h-28z', '#7A3458'),
+    path(rectPath(702, 506, 20, 12), '#C98068'),
+  ];
+}

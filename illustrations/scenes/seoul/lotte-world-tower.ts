@@ -1,0 +1,308 @@
+// Lotte World Tower: the white tapering tower with its split tip, mirrored in Seokchon Lake; the
+// cherry trees that ring the lake in full bloom; the castle of the amusement island at its
+// shore.
+import { Canvas } from '../../lib/canvas.ts';
+import { type Color, mix } from '../../lib/color.ts';
+import { lerp, range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { pen, placePath } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
+import { birds, parasol } from '../../motifs/life.ts';
+import { halo, skyPaint } from '../../motifs/light.ts';
+import { person } from '../../motifs/person.ts';
+import { skyline } from '../../motifs/skyline.ts';
+import { canopy, leafyTree } from '../../motifs/trees.ts';
+import { foamPath, reflection, ripples } from '../../motifs/water.ts';
+
+const palette = palettes.spring;
+const SHORE = 436;
+const TOWER = 470;
+const BLOSSOM = { leaf: '#F2A9BC', leafLight: '#FCD9DC', leafDark: '#D97F9C' };
+
+/** Cherry trees round the lake: position and size. */
+const TREES: readonly (readonly [x: number, y: number, size: number])[] = [
+  [40, 412, 30],
+  [276, 414, 26],
+  [306, 408, 24],
+  [350, 400, 30],
+  [396, 410, 24],
+  [560, 408, 26],
+  [606, 398, 32],
+  [660, 402, 34],
+  [722, 392, 40],
+  [788, 384, 46],
+];
+
+export const scene = defineScene({
+  id: 'lotte-world-tower',
+  title: 'Lotte World Tower over Seokchon Lake in spring',
+  seed: 24,
+  draw(canvas) {
+    // Sky
+    canvas.add(rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.4, 0.75, 1])));
+    canvas.add(
+      canvas.grain(halo(canvas, 250, 150, 150, palette.sun, { start: 0.3, opacity: 0.9 })),
+    );
+    canvas.add(circle(250, 150, 48, palette.sun));
+    canvas.add(
+      path(cloud(520, 150, 270, 30) + cloud(196, 262, 230, 20), '#FFFDF8', { opacity: 0.9 }),
+    );
+
+    // Hills and the apartment blocks of Jamsil
+    const hills = ridgePoints({
+      seed: 9,
+      base: 400,
+      roughness: 5,
+      peaks: [
+        [120, 96, 240],
+        [640, 70, 260],
+      ],
+    });
+    canvas.add(mountain(hills, SHORE, palette.ridge[0]));
+    const blocks = skyline({
+      seed: 17,
+      base: SHORE,
+      heights: [44, 130],
+      widths: [30, 54],
+      windows: { width: 4, stepX: 9, stepY: 10, lit: 0.5 },
+      antennas: 0,
+    });
+    canvas.add(
+      path(blocks.bodies, '#C9D6D3'),
+      path(blocks.sides, '#A9C2C4'),
+      stroke(blocks.windows, '#8DB0B6', 4),
+    );
+    canvas.add(canvas.grain(rect(0, 310, 800, 126, canvas.fade(palette.haze, 'up', 1))));
+
+    // Tower and castle, to be mirrored
+    const tower = canvas.symbol(lotteTower(canvas));
+    const castle = canvas.symbol(magicIsland());
+    canvas.add(tower());
+
+    // Trees all round the lake
+    canvas.add(canopy({ seed: 6, edge: () => 416, size: 22, bottom: SHORE }, '#7FA88E'));
+    canvas.add(
+      canopy(
+        { seed: 16, edge: (x) => 420 - (x > 540 ? 8 : 0), size: 26, bottom: SHORE },
+        '#E9A3B4',
+      ),
+    );
+    canvas.add(castle());
+    TREES.forEach(([x, y, size], index) => canvas.add(leafyTree(index + 2, x, y, size, BLOSSOM)));
+    canvas.add(canopy({ seed: 12, to: 420, edge: () => 428, size: 18, bottom: SHORE }, '#D97F9C'));
+    canvas.add(path(`M0 ${SHORE - 6}H800V${SHORE + 4}H0Z`, '#8C7F86'));
+
+    // Lake
+    const lake = canvas.linearGradient([
+      [0, '#EFC9C8'],
+      [0.2, '#A9CFCF'],
+      [0.6, '#5FA3AC'],
+      [1, '#2F7486'],
+    ]);
+    canvas.add(rect(0, SHORE + 2, 800, 164, lake));
+    const upsideDown = `matrix(1 0 0 -.72 0 ${SHORE * 1.72 + 4})`;
+    canvas.add(
+      tower({ transform: upsideDown, opacity: 0.55 }),
+      castle({ transform: upsideDown, opacity: 0.4 }),
+    );
+    const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
+    canvas.add(stroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8, ...ROUND_CAPS }));
+    canvas.add(
+      stroke(
+        ripples({ seed: 7, top: SHORE + 14, bottom: 596, count: 40, maxWidth: 110 }),
+        '#E9F4EE',
+        1.8,
+        { opacity: 0.6 },
+      ),
+    );
+    canvas.add(
+      stroke(
+        ripples({ seed: 13, top: SHORE + 24, bottom: 596, count: 26, maxWidth: 130 }),
+        '#3F8896',
+        3,
+        { opacity: 0.5 },
+      ),
+    );
+
+    // Boats
+    canvas.add(swan(610, 492, 26), swan(700, 522, 36));
+
+    // Promenade with people under a parasol, petals everywhere
+    canvas.add(path('M-10 600V540C90 530 220 548 330 600Z', '#D9B7AE'));
+    canvas.add(path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'));
+    const look = { shadow: '#B58E92', shadowLength: 0.9 };
+    canvas.add(
+      person(146, 572, 92, { ...look, clothes: 'hanbok', top: '#FFF6EC', bottom: '#2F8A74' }),
+    );
+    canvas.add(person(196, 576, 98, { ...look, top: '#33567A', bottom: '#22364A' }));
+    canvas.add(parasol(158, 484, 44, '#F2BC52', '#D99436'));
+    canvas.add(cherryTree(canvas));
+    canvas.add(petals());
+    canvas.add(
+      path(
+        birds([
+          [596, 92, 12],
+          [628, 78, 9],
+        ]),
+        palette.ridge[4],
+      ),
+    );
+  },
+});
+
+/** 123 storeys, drawn 100 units high: a slender body, the seam, and the tip parted in two. */
+function lotteTower(canvas: Canvas): Markup {
+  const height = 398;
+  const place = (data: string) => placePath(data, TOWER, SHORE, height / 100, -height / 100);
+  const body =
+    'M-10.4 0C-10.9 34-8.4 70-4.2 94Q-3.2 98-2 100L-.7 95V86H.7V95L2 99.4' +
+    'Q3.2 97.4 4.2 93.4C8.4 70 10.9 34 10.4 0Z';
+  const glass = canvas.linearGradient(
+    [
+      [0, '#FFFDF8'],
+      [0.4, '#EAF0EE'],
+      [1, '#C9D9DE'],
+    ],
+    [0, 0, 1, 0],
+  );
+  const floors = range(30).map((i) => {
+    const share = (i + 1) / 31;
+    const half = 10.4 - 6.4 * Math.pow(share, 1.9);
+    return pen`M${TOWER - half * 3.98} ${SHORE - share * 372}H${TOWER + half * 3.98}`;
+  });
+  const fins = [-6.6, -3.4, 3.2, 6.4].map(
+    (x) => pen`M${x} 0C${x * 1.05} 34 ${x * 0.8} 66 ${x * 0.42} 92`,
+  );
+  return [
+    path(place(body), glass),
+    path(
+      place('M1.4 0C1.6 34 1.6 70 .7 86V95L2 99.4Q3.2 97.4 4.2 93.4C8.4 70 10.9 34 10.4 0Z'),
+      '#A3C3CF',
+    ),
+    path(place('M6.4 0C6.9 34 5 66 2.8 92L4.2 93.4C8.4 70 10.9 34 10.4 0Z'), '#78A2B4'),
+    stroke(floors.join(''), '#6F98A8', 1, { opacity: 0.45 }),
+    stroke(place(fins.join('')), '#FFFFFF', 1, { opacity: 0.6 }),
+    path(place('M-1.3 0C-1.2 40-1 70-.7 88H.7C1 70 1.4 40 1.4 0Z'), '#7FA9BA'),
+    path(place('M-16 0V5.4H16V0ZM-22 0V3H24V0Z'), '#D9DFDC'),
+    path(place('M4 0V5.4H16V0ZM16 0V3H24V0Z'), '#86A9B8'),
+  ];
+}
+
+/** The castle of the amusement island: white towers with pointed roofs. */
+function magicIsland(): Markup {
+  const spires: readonly (readonly [x: number, top: number, width: number, roof: Color])[] = [
+    [96, 372, 26, '#5F7FB8'],
+    [124, 342, 20, '#D9708B'],
+    [150, 308, 24, '#5F7FB8'],
+    [184, 350, 22, '#D9708B'],
+    [214, 330, 18, '#5F7FB8'],
+    [244, 376, 28, '#D9708B'],
+  ];
+  return [
+    path(`M60 ${SHORE}V404H280V${SHORE}Z`, '#EFE4E4'),
+    path(`M190 ${SHORE}V404H280V${SHORE}Z`, '#CDBBC8'),
+    spires.map(([x, top, width, roof]) => [
+      rect(x - width / 2, top, width, SHORE - top, '#FFF6F0'),
+      rect(x + width * 0.1, top, width * 0.4, SHORE - top, '#D3BFCB'),
+      path(
+        pen`M${x - width * 0.66} ${top}L${x} ${top - width * 1.7}L${x + width * 0.66} ${top}Z`,
+        roof,
+      ),
+      path(
+        pen`M${x} ${top - width * 1.7}L${x + width * 0.66} ${top}H${x + width * 0.1}Z`,
+        mix(roof, '#33305E', 0.35),
+      ),
+      path(pen`M${x - 3} ${top + 12}h6v10h-6z`, '#6B7FA0'),
+    ]),
+    path(`M156 ${SHORE}v-22a14 14 0 0 1 28 0v22z`, '#6B7FA0'),
+    stroke('M60 404h220', '#FFFFFF', 3, { 'stroke-dasharray': '8 6' }),
+  ];
+}
+
+/** A pedal boat in the shape of a swan. (x, y) = on the water. */
+function swan(x: number, y: number, size: number): Markup {
+  const place = (data: string) => placePath(data, x, y, size / 10);
+  return [
+    ellipse(x + size * 0.2, y + size * 0.14, size * 1.5, size * 0.2, '#2F7486', { opacity: 0.6 }),
+    path(place('M-12 0Q-12-6-7-6H8Q13-8 15-7Q14 1 6 2H-8Q-11 2-12 0Z'), '#FFFDF8'),
+    path(place('M4-5H8Q13-8 15-7Q14 1 6 2H0Q5 0 4-5Z'), '#C9D3DC'),
+    stroke(place('M-9-5Q-13-12-8-16Q-4-17-5-12'), '#FFFDF8', size * 0.26, ROUND_CAPS),
+    path(place('M-5-13.5L-1.4-11L-5.4-10.4Z'), '#F2A03C'),
+    path(place('M-3-6V-11H7V-6Z'), '#EC8098'),
+    path(place('M-4-11H8L6-13H-2Z'), '#FFF1E4'),
+  ];
+}
+
+/** The near cherry tree: a dark trunk on the left, blossom clouds over our heads. */
+function cherryTree(canvas: Canvas): Markup {
+  const lobes = (shift: number): string =>
+    foamPath(
+      [-20, 190 - shift],
+      [
+        [40, 206 - shift, 36],
+        [86, 178 - shift, 30],
+        [150, 170 - shift, 38],
+        [196, 132 - shift, 34],
+        [262, 116 - shift, 38],
+        [300, 70 - shift, 34],
+        [356, 44 - shift, 36],
+        [372, -10, 34],
+      ],
+    ) + `M-20 ${190 - shift}V-20H372V-10Z`;
+  const random = createRandom(5);
+  const flower = canvas.symbol([
+    path('M0-2C-5-9-9-3-2 0C-10 2-6 8 0 3C6 8 10 2 2 0C9-3 5-9 0-2Z', undefined),
+    circle(0, 0, 1.8, '#D9708B'),
+  ]);
+  const flowers = range(22).map(() => {
+    const share = random();
+    const x = Math.round(lerp(4, 336, share));
+    const y = Math.round(lerp(12, 180 - share * 126, random()));
+    return flower({
+      fill: random() < 0.5 ? '#FFF6F2' : '#EC8FA8',
+      transform: pen`translate(${x} ${y})scale(${lerp(0.9, 1.9, random())})`,
+    });
+  });
+  const blossoms = range(30).map(() => {
+    const share = random();
+    const x = lerp(-6, 350, share);
+    return pen`M${x} ${lerp(4, 186 - share * 130, random())}h0`;
+  });
+  return [
+    stroke(
+      'M-4 560C26 460 14 350 46 250S120 120 170 60M40 280C60 220 40 180 20 130M70 200' +
+        'C130 180 180 130 240 100',
+      '#5A3A44',
+      15,
+      ROUND_CAPS,
+    ),
+    stroke('M-10 560C20 460 8 350 40 250', '#8A5F66', 4, ROUND_CAPS),
+    path(lobes(0), '#E391A8'),
+    path(lobes(22), '#F4B3BF'),
+    path(lobes(74), '#FBD3D6'),
+    stroke(
+      'M50 246C84 192 124 148 196 96S290 40 320 24M112 160C122 120 112 90 98 60',
+      '#6F4650',
+      6,
+      ROUND_CAPS,
+    ),
+    stroke(blossoms.join(''), '#FFF3EE', 6, ROUND_CAPS),
+    flowers,
+  ];
+}
+
+/** Petals in the air and on the water. */
+function petals(): Markup {
+  const random = createRandom(19);
+  const air = range(26).map(() => pen`M${lerp(20, 560, random())} ${lerp(150, 420, random())}l3-2`);
+  const water = range(40).map(
+    () => pen`M${lerp(300, 790, random())} ${lerp(SHORE + 20, 592, random())}h4`,
+  );
+  return [
+    stroke(air.join(''), '#F7C3CC', 4, ROUND_CAPS),
+    stroke(water.join(''), '#FCE1E2', 3.4, ROUND_CAPS),
+  ];
+}

@@ -1,0 +1,258 @@
+// Gwangbok-dong: one arch of lights after another over the shopping street, Busan Tower on its hill at
+// the end, shop fronts on both sides, a winter-night crowd.
+import { Canvas } from '../../lib/canvas.ts';
+import { type Color, mix } from '../../lib/color.ts';
+import { cycle, range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { pen, polygonPath } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { hangul } from '../../motifs/hangul.ts';
+import { stars } from '../../motifs/light.ts';
+import { neon, neonSign } from '../../motifs/neon.ts';
+import { shopper, type StreetSide, wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
+import { canopy } from '../../motifs/trees.ts';
+
+const palette = palettes.night;
+const CYAN = palette.cyan;
+const STREET = { x: 384, y: 408 };
+const GROUND = -0.44;
+
+/** Houses from far to near: side, near end, far end, height, colour of the shop. */
+const HOUSES = [
+  [-1, 92, 60, 1.5, '#FFCB6B'],
+  [1, 96, 62, 1.3, '#FF6F91'],
+  [1, 150, 96, 1.42, '#FFE3A0'],
+  [-1, 146, 92, 1.26, '#63DCE0'],
+  [-1, 232, 146, 1.16, '#FFCB6B'],
+  [1, 244, 150, 1.1, '#63DCE0'],
+  [-1, 480, 232, 0.98, '#FF8FA8'],
+  [1, 520, 244, 0.9, '#FFCB6B'],
+] as const;
+
+/** Arches from far to near: half width of the street there, and the colour of the lamps. */
+const ARCHES: readonly (readonly [number, Color])[] = [
+  [54, '#FFCB6B'],
+  [80, '#FF6F91'],
+  [122, '#63DCE0'],
+  [190, '#FFCB6B'],
+  [306, '#FF6F91'],
+];
+
+export const scene = defineScene({
+  id: 'gwangbokdong',
+  title: 'Light arches of Gwangbok-dong',
+  seed: 44,
+  draw(canvas) {
+    // Night sky
+    const sky = canvas.linearGradient([
+      [0, '#070E2C'],
+      [0.4, '#14215C'],
+      [0.7, '#4A3A80'],
+    ]);
+    canvas.add(rect(0, 0, 800, 600, sky));
+    canvas.add(
+      stroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+    );
+
+    // Yongdusan hill and Busan Tower
+    canvas.add(
+      canvas.grain(
+        circle(
+          STREET.x,
+          300,
+          190,
+          canvas.radialGradient([
+            [0, '#FF9FB0', 0.7],
+            [1, '#FF9FB0', 0],
+          ]),
+        ),
+      ),
+    );
+    const edge = (x: number) => 330 + ((x - STREET.x) / 150) ** 2 * 44;
+    canvas.add(canopy({ seed: 3, from: 200, to: 580, edge, size: 14, bottom: 430 }, '#16265C'));
+    const [tx, ty] = [STREET.x, 326];
+    canvas.add(
+      path(`M${tx - 9} ${ty}l4-150h10l4 150z`, '#E9EEFA'),
+      path(`M${tx + 1} ${ty}V${ty - 150}h4l4 150z`, '#9AA6D6'),
+    );
+    canvas.add(
+      path(
+        `M${tx - 20} ${ty - 150}l6-10h28l6 10-8 18h-24zM${tx - 15} ${ty - 164}h30v-9h-30zM${tx - 11} ${ty - 176}q11-24 22 0z`,
+        '#E9EEFA',
+      ),
+    );
+    canvas.add(
+      path(`M${tx + 4} ${ty - 160}h10l6 10-8 18h-8z`, '#9AA6D6'),
+      stroke(`M${tx - 15} ${ty - 148}h30`, palette.gold, 6, { 'stroke-dasharray': '5 2' }),
+    );
+    canvas.add(
+      stroke(`M${tx} ${ty - 188}v-26`, '#E9EEFA', 2.4),
+      circle(tx, ty - 216, 3, palette.red),
+    );
+
+    // Houses
+    HOUSES.forEach((house, index) => drawHouse(canvas, house, index));
+
+    // Paved street with the glow of the shops
+    const paving = canvas.linearGradient([
+      [0, '#FF9FA0'],
+      [0.3, '#7A4A86'],
+      [1, '#1B1E52'],
+    ]);
+    canvas.add(
+      path(
+        pen`M${STREET.x - 60} ${STREET.y + 26}h120L${STREET.x + 520} 640H${STREET.x - 500}z`,
+        paving,
+      ),
+    );
+    const joints = range(13).map(
+      (i) => pen`M${STREET.x} ${STREET.y}L${STREET.x + (i - 6) * 96} 620`,
+    );
+    canvas.add(
+      stroke(joints.join('') + 'M290 444h190M230 470h310M140 510h490M20 562h740', '#0F1440', 1.6, {
+        opacity: 0.5,
+      }),
+    );
+    canvas.add(canvas.grain(rect(0, 460, 800, 140, canvas.fade('#0A0F34', 'up', 0.9))));
+    for (const [i, [half, color]] of ARCHES.entries()) {
+      const y = STREET.y + half * 0.44;
+      canvas.add(
+        stroke(
+          pen`M${STREET.x - half * 0.7} ${y + 8 + i * 4}h${half * 1.4}M${STREET.x - half * 0.5} ${y + 14 + i * 7}h${half}`,
+          color,
+          1.6 + i * 0.7,
+          { opacity: 0.5, ...ROUND_CAPS },
+        ),
+      );
+    }
+
+    // Signs on the houses
+    canvas.add(
+      neonSign('화장품', 24, 196, { color: CYAN, board: palette.ink, size: 34, tube: 3.2 }),
+    );
+    canvas.add(
+      neonSign('옷', 214, 312, { color: '#FFCB6B', board: palette.ink, size: 20, tube: 2.4 }),
+    );
+    canvas.add(
+      neonSign('신발', 724, 224, { color: '#FF6F91', board: palette.ink, size: 34, tube: 3.2 }),
+    );
+    canvas.add(
+      neonSign('안경', 546, 304, { color: CYAN, board: palette.ink, size: 20, tube: 2.2 }),
+    );
+
+    // The crowd, and an arch in front of each group
+    const random = createRandom(7);
+    const coats = [palette.red, '#F2E3CF', '#2F8C8C', palette.gold, '#7A5BC0', '#C8402C'];
+    for (const [i, [half, color]] of ARCHES.entries()) {
+      drawArch(canvas, half, color);
+      if (i < 1 || i === ARCHES.length - 1) continue;
+      const height = half * 0.4;
+      for (const k of range(3)) {
+        const x = STREET.x + (k - 1 + (random() - 0.5) * 0.5) * half * 0.56;
+        const y = STREET.y + half * (0.5 + random() * 0.16);
+        canvas.add(
+          shopper(x, y, height, {
+            top: cycle(coats, i * 2 + k),
+            bottom: '#0F1440',
+            paper: cycle(coats, k + 1),
+          }),
+        );
+      }
+    }
+    const shadow = { shadow: '#080C2C', shadowLength: 0.5, shadowDrop: 0.16 };
+    canvas.add(
+      shopper(250, 590, 118, {
+        top: palette.red,
+        bottom: '#16205C',
+        paper: palette.gold,
+        both: true,
+        ...shadow,
+      }),
+      shopper(300, 594, 122, { top: '#F2E3CF', bottom: '#2A2F6B', paper: '#63DCE0', ...shadow }),
+      shopper(560, 592, 116, {
+        top: '#2F8C8C',
+        bottom: '#0F1440',
+        paper: '#FF6F91',
+        both: true,
+        ...shadow,
+      }),
+    );
+
+    // The name on the nearest arch
+    canvas.add(rect(STREET.x - 104, 96, 208, 66, palette.ink, { rx: 10 }));
+    canvas.add(neon(hangul('광복로', STREET.x - 84, 107, 46, { gap: 0.32 }), '#FFCB6B', 5));
+  },
+});
+
+/** Wall, floors of windows, fascia and glowing shop window. */
+function drawHouse(
+  canvas: Canvas,
+  [side, near, far, height, shop]: (typeof HOUSES)[number],
+  index: number,
+): void {
+  const wall: StreetSide = { side, near, far };
+  const depth = Math.min(1, near / 320);
+  const face = mix(side > 0 ? '#5A4A94' : '#4A3C86', side > 0 ? '#26306E' : '#172256', depth);
+  canvas.add(path(wallStrip(STREET, wall, height, GROUND), face));
+  const floors = range(3).map((k) => {
+    const bottom = 0.2 + k * ((height - 0.24) / 3);
+    return wallStrip(STREET, wall, bottom + (height - 0.3) / 5, bottom);
+  });
+  canvas.add(path(floors.join(''), index % 2 ? '#FFDFA3' : '#A8C4F0', { opacity: 0.7 }));
+  canvas.add(stroke(wallPosts(STREET, wall, 7, height, 0.16), face, Math.max(2, near / 34)));
+  canvas.add(path(wallStrip(STREET, wall, -0.06, GROUND), shop));
+  canvas.add(
+    path(
+      wallStrip(STREET, wall, 0.12, -0.06),
+      cycle(['#C8323C', '#0B1939', '#2F8C8C', '#5B2F7A'], index),
+    ),
+  );
+  canvas.add(
+    stroke(wallPosts(STREET, wall, 4, -0.06, GROUND), '#1B1E52', Math.max(1.4, near / 60)),
+  );
+}
+
+/** Two posts and a double bow of lamps with waves between them. */
+function drawArch(canvas: Canvas, half: number, color: Color): void {
+  const [left, right] = [STREET.x - half, STREET.x + half];
+  const foot = STREET.y + half * 0.44;
+  const spring = STREET.y - half * 0.62;
+  const outer = pen`M${left} ${spring}C${left} ${spring - half * 0.62} ${right} ${spring - half * 0.62} ${right} ${spring}`;
+  const inner = pen`M${left + half * 0.12} ${spring}C${left + half * 0.16} ${spring - half * 0.42} ${right - half * 0.16} ${spring - half * 0.42} ${right - half * 0.12} ${spring}`;
+  const width = Math.max(1.6, half / 40);
+  canvas.add(
+    stroke(pen`M${left} ${foot}V${spring}M${right} ${foot}V${spring}`, '#0B1132', half * 0.05),
+  );
+  canvas.add(stroke(outer + inner, color, width * 4, { opacity: 0.3 }));
+  canvas.add(stroke(outer + inner, mix(color, '#ffffff', 0.4), width));
+  // Stars between the two bows, none behind the name
+  const hidden = half > 300 ? [4, 5, 6] : [];
+  const twinkles = range(11).map((i) => {
+    if (hidden.includes(i)) return '';
+    const share = (i + 1) / 12;
+    const angle = Math.PI * (1 - share);
+    const x = STREET.x + Math.cos(angle) * half * 0.9;
+    const y = spring - Math.sin(angle) * half * 0.37;
+    const r = half * 0.045;
+    return polygonPath([
+      [x, y - r * 1.5],
+      [x + r * 0.5, y - r * 0.5],
+      [x + r * 1.5, y],
+      [x + r * 0.5, y + r * 0.5],
+      [x, y + r * 1.5],
+      [x - r * 0.5, y + r * 0.5],
+      [x - r * 1.5, y],
+      [x - r * 0.5, y - r * 0.5],
+    ]);
+  });
+  canvas.add(path(twinkles.join(''), '#FFF6DC'));
+  const posts = pen`M${left} ${foot}V${spring}M${right} ${foot}V${spring}`;
+  canvas.add(
+    stroke(posts + outer, '#FFF6DC', width * 1.7, {
+      'stroke-dasharray': pen`0 ${width * 4.6}`,
+      ...ROUND_CAPS,
+    }),
+  );
+}

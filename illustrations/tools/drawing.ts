@@ -1,0 +1,38 @@
+// A finished drawing: the SVG of a scene, its size, and the colours that stand in for it.
+import { brotliCompressSync, constants } from 'node:zlib';
+import { BUDGETS, type Scene } from '../lib/scene.ts';
+import { exportScene } from './export.ts';
+import type { ListedScene } from './scenes.ts';
+import { skyOf, type Sky } from './sky.ts';
+
+export interface Drawing {
+  /** group/scene, and with .svg the file below out/. */
+  readonly id: string;
+  readonly scene: Scene;
+  readonly svg: string;
+  readonly sky: Sky;
+}
+
+/** Draws one scene; an error names it. */
+export function draw({ group, scene }: ListedScene): Drawing {
+  const id = `${group}/${scene.id}`;
+  try {
+    return { id, scene, svg: exportScene(scene), sky: skyOf(scene) };
+  } catch (cause) {
+    throw new Error(`${id} cannot be drawn`, { cause });
+  }
+}
+
+/** Bytes of the file as it is, and as a server sends it. */
+export function weigh(svg: string): { raw: number; brotli: number } {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return { raw: Buffer.byteLength(svg), brotli: brotliCompressSync(svg, { params }).length };
+}
+
+/** Says by how much a drawing misses its budget; undefined when it keeps it. */
+export function overBudget({ id, scene, svg }: Drawing): string | undefined {
+  const budget = BUDGETS[scene.budget];
+  const { raw, brotli } = weigh(svg);
+  if (raw <= budget.raw && brotli <= budget.brotli) return undefined;
+  return `${id}: ${raw} bytes raw, ${brotli} brotli; the ${scene.budget} budget is ${budget.raw} and ${budget.brotli}`;
+}

@@ -1,0 +1,68 @@
+// The folder out/: the finished drawings, and drawings.ts, which lists them for the website.
+import { globSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Drawing } from './drawing.ts';
+
+export const OUTPUT = path.resolve(import.meta.dirname, '../out');
+
+/** Name below out/ → text. */
+export type Files = ReadonlyMap<string, string>;
+
+export function svgFiles(drawings: readonly Drawing[]): Files {
+  return new Map(drawings.map(({ id, svg }) => [`${id}.svg`, svg]));
+}
+
+/** Everything that belongs into out/ when all scenes are drawn. */
+export function allFiles(drawings: readonly Drawing[]): Files {
+  return new Map([...svgFiles(drawings), ['drawings.ts', catalogue(drawings)]]);
+}
+
+/** The TypeScript list of all drawings with their size and the sky that stands in for them. */
+function catalogue(drawings: readonly Drawing[]): string {
+  const rows = drawings.map(({ id, scene, sky }) => {
+    const [, , width, height] = scene.view;
+    const colors = sky.map((color) => `'${color.toUpperCase()}'`).join(', ');
+    return `  '${id}': { width: ${width}, height: ${height}, sky: [${colors}] },\n`;
+  });
+  return [
+    '// Written by build.ts. An id with .svg is the file in this folder; width and height are its own\n',
+    '// units; sky is the gradient to show in its place, from the top down.\n',
+    `export const drawings = {\n${rows.join('')}} as const;\n\n`,
+    'export type DrawingId = keyof typeof drawings;\n',
+  ].join('');
+}
+
+export async function write(files: Files): Promise<void> {
+  for (const [name, text] of files) {
+    const file = path.join(OUTPUT, name);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, text);
+  }
+}
+
+/** Deletes what no scene draws any more. */
+export async function removeExtra(files: Files): Promise<void> {
+  for (const name of writtenNames()) {
+    if (!files.has(name)) await fs.rm(path.join(OUTPUT, name));
+  }
+}
+
+/** How out/ differs from the given files, one line each: missing, stale or extra. */
+export async function differences(files: Files): Promise<string[]> {
+  const written = new Set(writtenNames());
+  const found = [...written].filter((name) => !files.has(name)).map((name) => `extra: ${name}`);
+  for (const [name, text] of files) {
+    if (!written.has(name)) found.push(`missing: ${name}`);
+    else if ((await fs.readFile(path.join(OUTPUT, name), 'utf8')) !== text)
+      found.push(`stale: ${name}`);
+  }
+  return found.sort();
+}
+
+function writtenNames(): string[] {
+  return globSync('**/*', { cwd: OUTPUT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(OUTPUT, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'));
+}
