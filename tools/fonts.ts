@@ -1,0 +1,150 @@
+// Cuts the typefaces down to the characters of the site and writes `app/styles/fonts.css`.
+// `node tools/fonts.ts` builds; `node tools/fonts.ts --check` only says what the built fonts lack.
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
+import { format } from 'prettier';
+
+type Subset = (font: Buffer, text: string | undefined, options: object) => Promise<Buffer>;
+const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has no types
+
+const root = join(import.meta.dirname, '..');
+const packages = join(root, 'node_modules/@fontsource-variable');
+const folder = join(root, 'app/styles/fonts');
+
+const siteText = globSync(['content/**/*.{ts,tsx,md}', 'app/**/*.tsx'], { cwd: root })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('');
+const latin = [...'–—‘’“”•…€→←↑↓↗₩−×≤≥œŒ', ...(siteText.match(/\p{Script=Latin}/gu) ?? [])];
+for (let code = 0x20; code < 0x100; code += code === 0x7e ? 0x22 : 1)
+  latin.push(String.fromCodePoint(code));
+// What the drawings are lettered with, and whatever the site says.
+const lettering =
+  '서울부산한국대민경복궁남타워북촌마을명동홍인사창덕청계천문디자플라광장시롯데월드잠실강이태원여의도봉은감화' +
+  '해운안리교갈치용종범어송구름책로제센텀티다누비주전설악속초빔밥불고기김떡볶잡채삼겹살물파순두찌개호냉면붕빵닭죽' +
+  '행공부학음식쇼핑숙소통일정질준환영합니녕하세요맛길집밤낮봄가을겨묵쌀바거룸셰우스름';
+const hangul = [...lettering, ...(siteText.match(/[가-힣]/g) ?? [])];
+
+// A package keeps a typeface in several files (slices). Hangul is numbered, the commonest last.
+const numbered = globSync('hahmlet/files/hahmlet-*-wght-normal.woff2', { cwd: packages })
+  .flatMap((file) => /hahmlet-(\d+)-/.exec(file)?.[1] ?? [])
+  .sort((a, b) => Number(b) - Number(a));
+const latinFirst = ['latin', '103', '110', '98', 'latin-ext']; // 103, 110, 98: won sign and arrows
+const hahmlet = { family: 'Hahmlet', source: 'hahmlet', style: 'normal' };
+const sans = { family: 'Instrument Sans', source: 'instrument-sans', style: 'normal' };
+const sansCut = { ...sans, weight: [400, 700], slices: ['latin', 'latin-ext'], wanted: latin };
+const cuts = [
+  { ...hahmlet, weight: [500, 800], slices: latinFirst, wanted: latin },
+  { ...hahmlet, family: 'Hahmlet KR', weight: [700], slices: numbered, wanted: hangul },
+  sansCut,
+  { ...sansCut, style: 'italic' },
+];
+
+// Local fonts made to take the room of the web fonts until these arrive. `advance`: mean advance of
+// `sample` in em, measured in fonts of equal widths (Liberation for Arial and Times, Gelasio for
+// Georgia). Browsers try the last face of a family first.
+const sample =
+  'Prepara tu viaje a Corea del Sur: requisitos de entrada, transporte, alojamiento y presupuesto ' +
+  'para cada mes. Los palacios de Seúl y las playas de Busan se visitan en cualquier estación. ' +
+  'Plan your stay, from the first visa question to the last dish on the table: prices and hours.';
+const heading = { ...hahmlet, weight: [500, 800], wght: 700 };
+const text = { ...sans, weight: [400, 500], wght: 400 };
+const strong = { ...sans, weight: [600, 700], wght: 700 };
+const italic = { ...sans, style: 'italic', weight: [400, 700], wght: 400 };
+const fallbacks = [
+  { ...heading, advance: 0.5514, local: ['DejaVu Serif Bold'] },
+  { ...heading, advance: 0.4931, local: ['Noto Serif Bold'] },
+  { ...heading, advance: 0.4162, local: ['Times New Roman Bold', 'Liberation Serif Bold'] },
+  { ...heading, advance: 0.4997, local: ['Georgia Bold'] },
+  { ...text, advance: 0.4351, local: ['Arial', 'Helvetica', 'Liberation Sans', 'Roboto'] },
+  { ...strong, advance: 0.4382, local: ['Roboto Bold'] },
+  { ...strong, advance: 0.4681, local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'] },
+  { ...italic, advance: 0.4351, local: ['Arial Italic', 'Liberation Sans Italic'] },
+];
+
+const sourceFile = ({ source, style }: typeof sans, slice: string) =>
+  readFileSync(join(packages, source, `files/${source}-${slice}-wght-${style}.woff2`));
+const openAll = { targetFormat: 'sfnt', keepAllGlyphs: true };
+const open = async (font: Buffer, variationAxes = {}) =>
+  new Face(new Blob(await subset(font, undefined, { ...openAll, variationAxes })));
+const charactersOf = async (font: Buffer) =>
+  new Set(Array.from((await open(font)).collectUnicodes(), (code) => String.fromCodePoint(code)));
+
+/** The files to build: the first slice that has a character gives it, the system what none has. */
+async function* shares() {
+  for (const cut of cuts) {
+    let left = [...new Set(cut.wanted)].sort();
+    for (const slice of cut.slices) {
+      if (left.length === 0) break;
+      const has = await charactersOf(sourceFile(cut, slice));
+      const characters = left.filter((character) => has.has(character));
+      left = left.filter((character) => !has.has(character));
+      const words = [cut.family.toLowerCase().replace(' ', '-'), slice, cut.style];
+      const file = `${words.join('-').replace('-normal', '')}.woff2`;
+      if (characters.length > 0) yield { cut, slice, characters, file };
+    }
+  }
+}
+
+function unicodeRange(characters: string[]) {
+  const codes = new Set(characters.map((character) => character.codePointAt(0) ?? 0));
+  const ends = [...codes].filter((code) => !codes.has(code + 1)).map((code) => code.toString(16));
+  const starts = [...codes].filter((code) => !codes.has(code - 1)).map((code) => code.toString(16));
+  return starts.map((start, i) => `U+${start}${start === ends[i] ? '' : `-${ends[i]}`}`).join(', ');
+}
+
+const fontFace = (of: { style: string; weight: number[] }, family: string, rest: string) =>
+  `@font-face { font-family: '${family}'; font-style: ${of.style};
+    font-weight: ${of.weight.join(' ')}; ${rest} }`;
+
+async function fallbackFace(like: (typeof fallbacks)[number]) {
+  const font = new Font(await open(sourceFile(like, 'latin'), { wght: like.wght }));
+  const run = new Run();
+  run.addText(sample);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const width = run.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
+  const size = width / font.face.upem / sample.length / like.advance;
+  const { ascender, descender, lineGap } = font.hExtents();
+  const percent = (part: number) => `${((part / font.face.upem / size) * 100).toFixed(2)}%`;
+  const src = like.local.map((name) => `local('${name}')`).join(', ');
+  const metrics = `size-adjust: ${(size * 100).toFixed(2)}%; ascent-override: ${percent(ascender)};
+    descent-override: ${percent(-descender)}; line-gap-override: ${percent(lineGap)}`;
+  return fontFace(like, `${like.family} Fallback`, `src: ${src}; ${metrics}`);
+}
+
+async function build() {
+  for (const file of globSync(`${folder}/*.woff2`)) rmSync(file);
+  let css = '/* Written by tools/fonts.ts. */\n';
+  for await (const { cut, slice, characters, file } of shares()) {
+    const [min, max = min] = cut.weight;
+    const font = await subset(sourceFile(cut, slice), characters.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: max === min ? min : { min, max } },
+      keepFeatures: cut.wanted === hangul ? [] : ['kern', 'liga', 'tnum', 'lnum'],
+      noHinting: true,
+    });
+    writeFileSync(join(folder, file), font);
+    console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
+    const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
+    css += fontFace(cut, cut.family, `${src} unicode-range: ${unicodeRange(characters)};`);
+  }
+  for (const like of fallbacks) css += await fallbackFace(like);
+  css = await format(css, { parser: 'css', printWidth: 100, singleQuote: true });
+  writeFileSync(`${folder}.css`, css);
+  for (const name of ['hahmlet', 'instrument-sans'])
+    copyFileSync(join(packages, name, 'LICENSE'), join(folder, `OFL-${name}.txt`));
+}
+
+async function check() {
+  const css = readFileSync(`${folder}.css`, 'utf8');
+  for await (const { characters, file } of shares()) {
+    const has = css.includes(file) ? await charactersOf(readFileSync(join(folder, file))) : null;
+    const lacks = characters.filter((character) => !has?.has(character)).join('');
+    if (lacks !== '') throw new Error(`Run \`node tools/fonts.ts\`: ${file} lacks ${lacks}`);
+  }
+}
+
+await (process.argv.includes('--check') ? check() : build());
