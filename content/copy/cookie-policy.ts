@@ -1,0 +1,27 @@
+import { lastUpdated } from '../legal/legal.ts';
+import type { PageCopy } from './page-copy.ts';
+
+export const copy = {
+  title: { es: 'Política de cookies | Rumbo Corea', en: 'Cookie policy | Rumbo Corea' },
+  description: {
+    es: 'Qué guarda la guía en tu navegador, para qué y durante cuánto tiempo. Sin cookies de analítica ni de publicidad, y cómo cambiar tu elección.',
+    en: 'What the guide keeps in your browser, why and for how long. No analytics or advertising cookies, and how to change your choice at any time.',
+  },
+  keywords: {
+    es: 'política de cookies, localStorage, consentimiento, privacidad, Rumbo Corea',
+    en: 'cookie policy, localStorage, consent, privacy, Rumbo Corea',
+  },
+  menu: {
+    label: { es: 'Cookies', en: 'Cookies' },
+    line: { es: 'Qué se guarda en tu navegador', en: 'What is kept in your browser' },
+  },
+  heading: { es: 'Política de cookies', en: 'Cookie policy' },
+  lead: {
+    es: 'Una lista corta y completa de lo que la guía guarda en tu navegador, y cómo cambiar tu elección.',
+    en: 'A short and complete list of what the guide keeps in your browser, and how to change your choice.',
+  },
+  hangul: '쿠키',
+  hangulMeaning: { es: 'Cookies', en: 'Cookies' },
+  updated: lastUpdated,
+  contents: { es: 'En esta página', en: 'On this page' },
+} as const satisfies PageCopy & Record<string, unknown>;

@@ -1,0 +1,427 @@
+import { seoulClimate } from '../data/seoul-climate.ts';
+import { testimonials } from '../data/testimonials.ts';
+import { updates } from '../data/updates.ts';
+import type { Localized, Text } from '../locale.ts';
+import type { AnyPageId } from '../pages.ts';
+import type { PageCopy } from './page-copy.ts';
+
+/** The parts of the home page that the footer's quick links lead to; the same in every language. */
+type Anchor = 'inicio' | 'estudiar' | 'turismo' | 'requisitos' | 'contacto';
+
+/** A button: the page, or the part of the home page that stands in until the page exists. */
+interface Action {
+  readonly page: AnyPageId;
+  readonly label: Text;
+  readonly anchor?: Anchor;
+}
+
+const study: Action = {
+  page: 'study',
+  anchor: 'estudiar',
+  label: { es: 'Estudiar en Corea', en: 'Study in Korea' },
+};
+
+const actions = (...list: readonly Action[]) => list;
+
+export const copy = {
+  title: {
+    es: 'Rumbo Corea: viajar y estudiar en Corea del Sur',
+    en: 'Rumbo Corea: travel and study in South Korea',
+  },
+  description: {
+    es: 'Guía en español de Corea del Sur: qué ver en Seúl y Busan, cuánto cuesta un mes, cómo va el K-ETA y dónde estudiar coreano desde dos semanas.',
+    en: 'A guide to South Korea: what to see in Seoul and Busan, what a month costs, how the K-ETA works and where to study Korean from two weeks.',
+  },
+  keywords: {
+    es: 'Corea del Sur, viajar a Corea, estudiar coreano, Seúl, Busan, K-ETA, visado D-4, coste de vida en Corea',
+    en: 'South Korea, travel to Korea, study Korean, Seoul, Busan, K-ETA, D-4 visa, cost of living in Korea',
+  },
+  menu: {
+    label: { es: 'Inicio', en: 'Home' },
+    line: { es: 'La portada, con todas las guías', en: 'The front page, with every guide' },
+  },
+  heading: { es: 'Corea se prepara mejor desde casa', en: 'The best trip to Korea starts at home' },
+  lead: {
+    es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
+    en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
+  },
+  hangul: '한국',
+  hangulMeaning: { es: 'Corea', en: 'Korea' },
+  soon: { es: 'En preparación', en: 'Coming soon' },
+  pricesDate: { es: 'Precios de marzo de 2025', en: 'Prices as of March 2025' },
+
+  hero: {
+    label: { es: 'Corea, Seúl y Busan', en: 'Korea, Seoul and Busan' },
+    carousel: { es: 'carrusel', en: 'carousel' },
+    slide: { es: 'diapositiva', en: 'slide' },
+    position: { es: '{number} de {count}', en: '{number} of {count}' },
+    show: { es: 'Ver la imagen {number}: {name}', en: 'Show picture {number}: {name}' },
+    choose: { es: 'Elegir imagen', en: 'Choose a picture' },
+    pause: { es: 'Pausar las imágenes', en: 'Pause the pictures' },
+    play: { es: 'Reanudar las imágenes', en: 'Play the pictures' },
+    down: { es: 'Bajar a las guías', en: 'Down to the guides' },
+    slides: [
+      {
+        id: 'korea',
+        name: { es: 'Corea', en: 'Korea' },
+        hangul: '한국',
+        kicker: { es: 'Guía en español de Corea del Sur', en: 'Your guide to South Korea' },
+        title: {
+          es: 'Corea se prepara mejor desde casa',
+          en: 'The best trip to Korea starts at home',
+        },
+        lead: {
+          es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
+          en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
+        },
+        alt: {
+          es: 'El palacio Gyeongbokgung junto al agua, con cinco picos y un sol rojo detrás',
+          en: 'Gyeongbokgung palace by the water, with five peaks and a red sun behind',
+        },
+        actions: actions(
+          {
+            page: 'budget',
+            label: { es: 'Calcula tu presupuesto', en: 'Work out your budget' },
+          },
+          study,
+          {
+            page: 'requirements',
+            anchor: 'requisitos',
+            label: { es: 'Qué papeles necesito', en: 'Which papers I need' },
+          },
+        ),
+      },
+      {
+        id: 'seoul',
+        name: { es: 'Seúl', en: 'Seoul' },
+        hangul: '서울',
+        kicker: { es: 'Seúl, la capital', en: 'Seoul, the capital' },
+        title: {
+          es: 'Un palacio por la mañana, neones por la noche',
+          en: 'A palace in the morning, neon at night',
+        },
+        lead: {
+          es: 'Entrar en Gyeongbokgung cuesta 3.000\u00a0₩. El metro te lleva de allí a los mercados, a los hanok de Bukchon y al mirador del monte Namsan.',
+          en: 'Gyeongbokgung costs ₩3,000 to enter. From there the subway takes you to the markets, the hanok houses of Bukchon and the lookout on Mount Namsan.',
+        },
+        alt: {
+          es: 'Seúl de noche: la torre de Namsan, una puerta antigua y la fuente de colores del puente Banpo',
+          en: 'Seoul by night: the Namsan tower, an old gate and the coloured fountain of Banpo bridge',
+        },
+        actions: actions(
+          {
+            page: 'seoul',
+            anchor: 'turismo',
+            label: { es: 'Qué ver en Seúl', en: 'What to see in Seoul' },
+          },
+          study,
+        ),
+      },
+      {
+        id: 'busan',
+        name: { es: 'Busan', en: 'Busan' },
+        hangul: '부산',
+        kicker: { es: 'Busan, junto al mar', en: 'Busan, by the sea' },
+        title: {
+          es: 'Playa, mercado y un puente encendido',
+          en: 'A beach, a market and a bridge of lights',
+        },
+        lead: {
+          es: 'A 2 horas y 10 minutos de Seúl en KTX: la arena de Haeundae, el pescado de Jagalchi y las casas de colores de Gamcheon.',
+          en: 'Two hours and ten minutes from Seoul by KTX: the sand of Haeundae, the fish of Jagalchi and the painted houses of Gamcheon.',
+        },
+        alt: {
+          es: 'Atardecer en Busan: el puente de Gwangan, las casas de Gamcheon y sombrillas en la playa',
+          en: 'Sunset in Busan: the Gwangan bridge, the houses of Gamcheon and parasols on the beach',
+        },
+        actions: actions(
+          {
+            page: 'busan',
+            anchor: 'turismo',
+            label: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
+          },
+          study,
+        ),
+      },
+    ],
+  },
+
+  strip: {
+    label: { es: 'Hora y tiempo en Seúl', en: 'Time and weather in Seoul' },
+    city: { es: 'Seúl', en: 'Seoul' },
+    typical: { es: 'Lo típico en {month}', en: 'Typical for {month}' },
+    range: { es: '{high} de máxima, {low} de mínima', en: 'high of {high}, low of {low}' },
+    normals: {
+      es: 'Media oficial {period}, no es una previsión',
+      en: 'Official {period} average, not a forecast',
+    },
+    climate: seoulClimate,
+  },
+
+  categories: {
+    heading: { es: '¿Por dónde empezamos?', en: 'Where shall we start?' },
+    lead: {
+      es: 'Ocho guías cortas, con precios y horarios.',
+      en: 'Eight short guides, with prices and opening hours.',
+    },
+    tiles: [
+      {
+        page: 'tourism',
+        label: { es: 'Turismo', en: 'Tourism' },
+        line: {
+          es: '24 lugares entre Seúl y Busan, y seis escapadas',
+          en: '24 places in Seoul and Busan, and six trips beyond',
+        },
+      },
+      {
+        page: 'transport',
+        label: { es: 'Transporte', en: 'Transport' },
+        line: { es: 'Metro, T-money, KTX y taxis', en: 'Subway, T-money, KTX and taxis' },
+      },
+      {
+        page: 'accommodation',
+        label: { es: 'Alojamiento', en: 'Accommodation' },
+        line: { es: 'Del goshiwon al piso propio', en: 'From a goshiwon to a flat of your own' },
+      },
+      {
+        page: 'gastronomy',
+        label: { es: 'Gastronomía', en: 'Food' },
+        line: { es: '14 platos y lo que pican', en: '14 dishes and how hot they are' },
+      },
+      {
+        page: 'shopping',
+        label: { es: 'Compras', en: 'Shopping' },
+        line: { es: 'Mercados, calles y tax free', en: 'Markets, streets and tax refunds' },
+      },
+      {
+        page: 'itineraries',
+        label: { es: 'Itinerarios', en: 'Itineraries' },
+        line: { es: 'Siete planes día a día', en: 'Seven plans, day by day' },
+      },
+      {
+        page: 'requirements',
+        label: { es: 'Requisitos', en: 'Requirements' },
+        line: { es: 'K-ETA, e-Arrival y visado D-4', en: 'K-ETA, e-Arrival and the D-4 visa' },
+      },
+      {
+        page: 'faq',
+        label: { es: 'Preguntas', en: 'Questions' },
+        line: { es: 'Lo que más nos consultan', en: 'What people ask us most' },
+      },
+    ],
+  },
+
+  intro: {
+    heading: {
+      es: 'Más de 500 estudiantes ya han hecho este camino',
+      en: 'More than 500 students have already taken this road',
+    },
+    paragraphs: [
+      {
+        es: 'Te contamos Corea con los números delante: lo que cuesta un mes en un goshiwon, con cuánta antelación se pide el K-ETA y cuántos alumnos hay por clase en cada academia.',
+        en: 'We explain Korea with the numbers on the table: what a month in a goshiwon costs, how early to apply for a K-ETA and how many students share a class at each academy.',
+      },
+      {
+        es: 'Si decides estudiar, gestionamos la matrícula con la academia. El proceso es gratuito y pagas lo mismo que si reservas directamente.',
+        en: 'If you decide to study, we handle enrolment with the academy. The process is free and you pay the same as booking directly.',
+      },
+    ],
+    features: [
+      {
+        page: 'tourism',
+        drawing: 'seoul/gyeongbokgung',
+        title: { es: 'Destinos con criterio', en: 'Places worth the detour' },
+        text: {
+          es: 'Barrio, horario y un consejo práctico de cada lugar, para no cruzar la ciudad en balde.',
+          en: 'District, opening hours and one practical tip for each place, so no crossing the city for nothing.',
+        },
+      },
+      {
+        page: 'gastronomy',
+        drawing: 'food/bibimbap',
+        title: { es: 'Comer sin miedo', en: 'Eat without fear' },
+        text: {
+          es: 'Qué lleva cada plato, cuánto pica de 1 a 5 y cuáles son vegetarianos.',
+          en: 'What is in each dish, how hot it is from 1 to 5 and which ones are vegetarian.',
+        },
+      },
+      {
+        page: 'study',
+        drawing: 'seoul/n-seoul-tower',
+        title: { es: 'Estudiar coreano', en: 'Study Korean' },
+        text: {
+          es: 'Academias en Gangnam y Hongdae, con clases de 3 a 12 alumnos y papeleo en español.',
+          en: 'Academies in Gangnam and Hongdae, with classes of 3 to 12 students and the paperwork in Spanish.',
+        },
+      },
+    ],
+  },
+
+  study: {
+    heading: { es: 'Estudiar coreano en Corea', en: 'Studying Korean in Korea' },
+    paragraphs: [
+      {
+        es: 'Puedes ir dos semanas o quedarte todo un curso. Una academia de Gangnam pone como mucho 12 alumnos por grupo; otra de Hongdae, entre 3 y 8, con ritmo intensivo o semiintensivo.',
+        en: 'You can go for two weeks or stay a whole year. An academy in Gangnam takes at most 12 students per group; another in Hongdae between 3 and 8, at an intensive or semi-intensive pace.',
+      },
+      {
+        es: 'Más de 90 días de estudio piden visado D-4. Con él, pasados seis meses, se puede solicitar permiso para trabajar unas horas a la semana.',
+        en: 'More than 90 days of study call for a D-4 visa. With it, after six months, you can apply for a permit to work a few hours a week.',
+      },
+    ],
+    picture: {
+      es: 'Una clase de coreano: la profesora escribe «hola» en la pizarra ante cuatro alumnos',
+      en: 'A Korean class: the teacher writes “hello” on the board for four students',
+    },
+    figures: [
+      {
+        label: { es: 'Programa más corto', en: 'Shortest program' },
+        value: { es: '2 semanas', en: '2 weeks' },
+      },
+      {
+        label: { es: 'Un mes de estudiante', en: 'A student’s month' },
+        value: { es: '700.000–1.200.000\u00a0₩', en: '₩700,000–1,200,000' },
+      },
+      {
+        label: { es: 'Curso intensivo, por trimestre', en: 'Intensive course, per quarter' },
+        value: { es: '1,5–2,5 millones de\u00a0₩', en: '₩1.5–2.5 million' },
+      },
+      {
+        label: { es: 'Habitación en un goshiwon, al mes', en: 'Room in a goshiwon, per month' },
+        value: { es: '250.000–450.000\u00a0₩', en: '₩250,000–450,000' },
+      },
+    ],
+    action: {
+      page: 'study',
+      label: { es: 'Ver academias y programas', en: 'See academies and programs' },
+    },
+    update: updates['d4-sponsor'],
+  },
+
+  tourism: {
+    heading: { es: 'Dos ciudades y mucho más', en: 'Two cities and far more' },
+    lead: {
+      es: 'Seúl y Busan se entienden en cinco y tres días. Lo demás del país pide entre uno y cinco.',
+      en: 'Seoul and Busan make sense in five and three days. The rest of the country asks for one to five.',
+    },
+    cards: [
+      {
+        page: 'seoul',
+        drawing: 'seoul/bukchon',
+        hangul: '서울',
+        title: { es: 'Seúl', en: 'Seoul' },
+        text: {
+          es: 'Palacios a 3.000\u00a0₩, un mirador a 11.000\u00a0₩ y barrios que no se apagan: Myeongdong, Insadong, Hongdae.',
+          en: 'Palaces for ₩3,000, a lookout for ₩11,000 and districts that never go dark: Myeongdong, Insadong, Hongdae.',
+        },
+        alt: {
+          es: 'Callejón de casas hanok en Bukchon, en otoño',
+          en: 'A lane of hanok houses in Bukchon, in autumn',
+        },
+      },
+      {
+        page: 'busan',
+        drawing: 'busan/gamcheon',
+        hangul: '부산',
+        title: { es: 'Busan', en: 'Busan' },
+        text: {
+          es: 'Templos sobre las rocas, lonjas y playas a un paso del metro, a 2\u00a0h\u00a010 de Seúl en KTX.',
+          en: 'Temples on the rocks, fish markets and beaches a step from the subway, 2\u00a0h\u00a010 from Seoul by KTX.',
+        },
+        alt: {
+          es: 'Las casas de colores de Gamcheon escalonadas en la ladera',
+          en: 'The painted houses of Gamcheon stepping down the hillside',
+        },
+      },
+      {
+        page: 'other-destinations',
+        drawing: 'jeju/seongsan',
+        hangul: '제주',
+        title: { es: 'Otros destinos', en: 'Other destinations' },
+        text: {
+          es: 'La isla de Jeju, Gyeongju, Jeonju, Seoraksan, Andong y Sokcho, con lo que se tarda en llegar.',
+          en: 'Jeju Island, Gyeongju, Jeonju, Seoraksan, Andong and Sokcho, with how long it takes to get there.',
+        },
+        alt: {
+          es: 'El cráter de Seongsan sobre el mar de Jeju, en primavera',
+          en: 'The crater of Seongsan above the sea of Jeju, in spring',
+        },
+      },
+    ],
+    action: { es: 'Abrir la guía', en: 'Open the guide' },
+  },
+
+  requirements: {
+    heading: { es: 'Antes de volar', en: 'Before you fly' },
+    lead: {
+      es: 'Tres trámites, según cuánto te quedes. Debajo de cada uno, lo que ha cambiado y quién lo dice.',
+      en: 'Three formalities, depending on how long you stay. Below each, what has changed and who says so.',
+    },
+    updated: { es: 'Actualizado', en: 'Updated' },
+    source: { es: 'Fuente', en: 'Source' },
+    rows: [
+      {
+        name: 'K-ETA',
+        figure: { es: '10.000\u00a0₩ + 3\u00a0%', en: '₩10,000 + 3%' },
+        text: {
+          es: 'Autorización de viaje para estancias de hasta 90 días. El recargo por pagar en línea ronda el 3\u00a0%. Pídela al menos 72 horas antes, con un pasaporte válido seis meses; vale 3 años.',
+          en: 'Travel authorisation for stays of up to 90 days. The surcharge for paying online is about 3%. Apply at least 72 hours ahead, with a passport valid for six months; it lasts 3 years.',
+        },
+        update: updates['keta-waiver'],
+      },
+      {
+        name: 'e-Arrival',
+        figure: { es: 'Gratis', en: 'Free' },
+        text: {
+          es: 'La tarjeta de llegada, que se rellena en línea antes de aterrizar. Si una web te cobra por ella, no es la oficial.',
+          en: 'The arrival card, filled in online before you land. If a website charges you for it, it is not the official one.',
+        },
+        update: updates['earrival-digital-only'],
+      },
+      {
+        name: 'D-4',
+        figure: { es: 'Más de 90 días', en: 'Over 90 days' },
+        text: {
+          es: 'El visado de quien estudia coreano más de 90 días. Se concede por unos seis meses y se prorroga hasta dos años.',
+          en: 'The visa for studying Korean for more than 90 days. It is granted for about six months and extended up to two years.',
+        },
+        update: updates['stay-30-days'],
+      },
+    ],
+    action: {
+      page: 'requirements',
+      label: { es: 'Ver todos los requisitos', en: 'See all the requirements' },
+    },
+  },
+
+  testimonials: {
+    heading: { es: 'Quienes ya fueron', en: 'Those who have been' },
+    sampleLead: {
+      es: 'Todavía no hemos publicado opiniones reales. Estas tres muestran cómo se verán.',
+      en: 'We have not published real opinions yet. These three show how they will look.',
+    },
+    rating: { es: '{rating} de 5 estrellas', en: '{rating} out of 5 stars' },
+    items: testimonials,
+  },
+
+  contact: {
+    heading: { es: '¿Te queda una duda?', en: 'Still wondering?' },
+    paragraphs: [
+      {
+        es: 'Cuéntanos qué quieres hacer y cuándo. Respondemos en español o en inglés y, en días laborables, en menos de 24 horas.',
+        en: 'Tell us what you want to do and when. We answer in Spanish or English and, on working days, within 24 hours.',
+      },
+      {
+        es: 'Atendemos de lunes a viernes, de 9:00 a 18:00, hora española. En Corea ya es de noche cuando cerramos.',
+        en: 'Our hours are Monday to Friday, 9:00 to 18:00 Spanish time. In Korea it is already night when we close.',
+      },
+    ],
+    form: { es: 'Formulario breve de contacto', en: 'Short contact form' },
+    picture: {
+      es: 'Una carta a medio escribir junto a un buzón rojo coreano',
+      en: 'A half-written letter beside a red Korean postbox',
+    },
+  },
+} as const satisfies PageCopy & Record<string, unknown>;
+
+export type HomeCopy = Localized<typeof copy>;

@@ -1,0 +1,76 @@
+import type { LegalSection } from './legal.ts';
+
+export const sections: LegalSection[] = [
+  {
+    id: 'summary',
+    title: 'Lo esencial',
+    blocks: [
+      'Hoy la guía no usa cookies de analítica ni de publicidad. Solo guarda en tu navegador unos pocos ajustes propios para recordar lo que has elegido y proteger los formularios.',
+    ],
+  },
+  {
+    id: 'what-they-are',
+    title: 'Qué son las cookies y el almacenamiento local',
+    blocks: [
+      'Una cookie es un pequeño texto que una web guarda en tu navegador y que este le devuelve en cada visita. El almacenamiento local («localStorage») también guarda textos en tu navegador, pero no se envían al servidor. En esta política hablamos de los dos.',
+    ],
+  },
+  {
+    id: 'what-we-store',
+    title: 'Qué guardamos exactamente',
+    blocks: [
+      'Todo lo que sigue es propio de la guía; nada lo pone otra empresa:',
+      [
+        'Cookie «language»: el idioma de la página que estás viendo, «es» o «en», para que el servidor sepa en cuál responderte. Dura un año como máximo.',
+        'Almacenamiento local «language»: el mismo idioma, para que tu navegador lo recuerde. Permanece hasta que lo borres.',
+        'Almacenamiento local «consent»: tu respuesta al aviso de cookies, «accepted» si aceptas o «rejected» si rechazas, para no preguntarte en cada página. Permanece hasta que la cambies o la borres.',
+        'Almacenamiento local «theme»: el aspecto claro u oscuro, solo si lo eliges tú. Permanece hasta que lo cambies o lo borres.',
+        'Cookie «csrf» (o «__Host-csrf» cuando la conexión es cifrada): protege los formularios frente a envíos falsificados desde otras webs. Se crea cuando vas a enviar un formulario y desaparece al cerrar el navegador.',
+      ],
+      'Son ajustes técnicos o de personalización que el servicio que pides necesita, por lo que el artículo 22.2 de la LSSI permite guardarlos sin consentimiento.',
+      'Lo que escribes en un formulario y aún no has enviado se queda en la propia página: no lo guardamos ni en cookies ni en el almacenamiento local, y se pierde cuando la cierras.',
+    ],
+  },
+  {
+    id: 'third-parties',
+    title: 'Servicios de otras empresas',
+    blocks: [
+      'Los enlaces a redes sociales y a otras webs no cargan nada de esas empresas hasta que los abres.',
+      'Cuando una página ofrezca un mapa con imágenes de un servicio externo, como OpenStreetMap, las imágenes solo se cargarán si das tu permiso. En ese caso, tu navegador las pedirá directamente a ese servicio, que recibirá tu dirección IP y aplicará su propia política de privacidad.',
+    ],
+  },
+  {
+    id: 'your-choice',
+    title: 'Tu elección, y cómo cambiarla',
+    blocks: [
+      'En tu primera visita te mostramos un aviso con dos botones iguales, uno para aceptar y otro para rechazar. Si rechazas, puedes leer toda la guía y usar los formularios igual.',
+      [
+        'Para cambiar de opinión, abre de nuevo el aviso desde el enlace de cookies al pie de cualquier página y elige otra vez. Retirar el permiso es tan fácil como darlo.',
+        'También puedes borrar los datos de esta web en tu navegador: en la siguiente visita volveremos a preguntarte.',
+        'Si tu navegador no permite guardar la respuesta, la respetaremos en la página que tienes abierta, pero puede que te preguntemos de nuevo.',
+      ],
+      'Si algún día queremos medir las visitas o mostrar publicidad, primero actualizaremos esta política y te pediremos permiso de nuevo: lo que hayas aceptado hoy no valdrá para eso.',
+    ],
+  },
+  {
+    id: 'browser-settings',
+    title: 'Cómo borrar o bloquear cookies en tu navegador',
+    blocks: [
+      'Todos los navegadores permiten ver, borrar y bloquear las cookies y los datos de cada web. Los nombres de los menús cambian un poco de una versión a otra:',
+      [
+        'Chrome: Configuración, en «Privacidad y seguridad».',
+        'Firefox: Ajustes, en «Privacidad y seguridad».',
+        'Safari: en Mac, los ajustes de Safari, en «Privacidad»; en iPhone y iPad, el apartado de Safari dentro de Ajustes.',
+        'Edge: Configuración, en el apartado dedicado a la privacidad y las cookies.',
+      ],
+      'Si lo bloqueas todo, la guía se sigue pudiendo leer. Solo dejará de recordar el idioma, el aspecto y tu respuesta al aviso de cookies.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Cambios y contacto',
+    blocks: [
+      'Si cambia lo que guardamos, actualizaremos esta página y su fecha. El responsable es {controller}. Si tienes dudas, escríbenos a {email}; en la política de privacidad encontrarás tus derechos y cómo ejercerlos.',
+    ],
+  },
+];

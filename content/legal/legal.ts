@@ -1,0 +1,39 @@
+import type { Text } from '../locale.ts';
+
+/** One section of a legal page. A string is a paragraph, a list of strings is a bullet list. */
+export interface LegalSection {
+  /** The anchor, the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: (string | string[])[];
+}
+
+/** What the texts leave open with `{token}`, because only the owner of the guide can say it. */
+export const ownerTokens = ['controller', 'taxId', 'address', 'email'] as const;
+
+/** The owner's details in one language. */
+export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string>>;
+
+/** The line under the title of every legal page (specification 1, section 9). */
+export const lastUpdated = {
+  es: 'Última actualización: enero de 2025',
+  en: 'Last updated: January 2025',
+} as const satisfies Text;
+
+/**
+ * The same sections with the owner's details in place of the tokens.
+ * @throws Error when a text names a token that does not exist, so that no page shows a bare `{…}`.
+ */
+export function fillOwner(sections: readonly LegalSection[], values: OwnerValues): LegalSection[] {
+  const fill = (text: string) =>
+    text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
+      const token = ownerTokens.find((known) => known === name);
+      if (!token) throw new Error(`Unknown token {${name}} in a legal text`);
+      return values[token];
+    });
+  return sections.map(({ id, title, blocks }) => ({
+    id,
+    title: fill(title),
+    blocks: blocks.map((block) => (typeof block === 'string' ? fill(block) : block.map(fill))),
+  }));
+}

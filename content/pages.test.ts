@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from './locale.ts';
+import { localeOf, localeOfPath, pageAt, pageIds, pages, pathIfBuilt, pathTo } from './pages.ts';
+
+describe('the registry', () => {
+  it('gives every page its own address in each language', () => {
+    for (const locale of locales) {
+      const paths = Object.values(pages).map((page) => page.path[locale]);
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it('names a module for every page that can be linked', () => {
+    for (const id of pageIds) expect(existsSync(`app/pages/${pages[id].file}`), id).toBe(true);
+  });
+
+  it('finds a page again at the address it gives, in the language it was asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pageIds), fc.constantFrom(...locales), (id, locale) => {
+        const url = new URL(pathTo(id, locale), 'http://localhost');
+        expect(pageAt(url.pathname)).toBe(id);
+        expect(localeOf(url)).toBe(locale);
+      }),
+    );
+  });
+
+  it('links no page that does not exist', () => {
+    const planned = Object.keys(pages).filter((id) => !pageIds.some((built) => built === id));
+    for (const id of planned) expect(pathIfBuilt(id as keyof typeof pages, 'es')).toBeUndefined();
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/contacto', 'es'],
+    ['/contact', 'en'],
+    ['/turismo/no-existe', 'es'],
+    ['/tourism/no-such-page', 'en'],
+    ['/', undefined],
+    ['/sitemap', undefined],
+    ['/nada', undefined],
+  ])('%s → %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it('takes the query before the stored choice, and the path before both', () => {
+    const at = (address: string) => new URL(address, 'http://localhost');
+    expect(localeOf(at('/?lang=en'), 'es')).toBe('en');
+    expect(localeOf(at('/'), 'en')).toBe('en');
+    expect(localeOf(at('/'))).toBe('es');
+    expect(localeOf(at('/?lang=fr'), 'nonsense')).toBe('es');
+    expect(localeOf(at('/contact?lang=es'), 'es')).toBe('en');
+  });
+});

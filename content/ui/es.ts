@@ -1,0 +1,149 @@
+/** Labels, notices and errors in Spanish; the English file has the same shape, checked by the compiler. */
+export const es = {
+  siteName: 'Rumbo Corea',
+  tagline: 'Viajar y estudiar en Corea del Sur',
+  skip: 'Saltar al contenido',
+  opensInNewTab: '(se abre en otra pestaña)',
+  sample: 'Ejemplo',
+  sampleOwner: 'Datos de ejemplo: los reales los publicará el titular de la guía.',
+  loading: 'Cargando…',
+  home: 'Inicio',
+  breadcrumb: 'Migas de pan',
+  language: 'Idioma',
+  theme: {
+    label: 'Tema',
+    system: 'Según el sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
+  },
+  menu: {
+    label: 'Principal',
+    open: 'Menú',
+    close: 'Cerrar',
+    plan: 'Planifica tu viaje',
+    where: 'Adónde ir',
+    what: 'Qué hacer',
+    study: 'Estudiar',
+    contact: 'Contacto',
+    button: 'Planifica tu viaje',
+  },
+  footer: {
+    label: 'Pie de página',
+    about: 'Guía en español para viajar, estudiar y vivir en Corea del Sur.',
+    sections: 'En la portada',
+    resources: 'Recursos',
+    legal: 'Legal',
+    social: 'Redes',
+    anchors: {
+      inicio: 'Inicio',
+      estudiar: 'Estudiar',
+      turismo: 'Turismo',
+      requisitos: 'Requisitos',
+      contacto: 'Contacto',
+    },
+    cookies: 'Cambiar mi elección de cookies',
+  },
+  consent: {
+    title: 'Cookies: tú decides',
+    text: 'Guardamos lo necesario para que la web funcione. Si aceptas, también podremos cargar contenidos de otros servicios, como las imágenes de un mapa. Si rechazas, puedes usar la guía igual.',
+    policy: 'Política de cookies',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
+  },
+  toast: {
+    region: 'Avisos',
+    close: 'Cerrar el aviso',
+  },
+  form: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    subject: 'Asunto',
+    subjectChoose: 'Elige un asunto',
+    subjects: {
+      estudiar: 'Estudiar en Corea',
+      turismo: 'Turismo',
+      visado: 'Visados y requisitos',
+      otros: 'Otros',
+    },
+    message: 'Mensaje',
+    messageHint: 'Cuanto más concreto, mejor te orientamos: ciudad, fechas y nivel de coreano.',
+    privacy: 'Privacidad',
+    privacyBefore: 'He leído y acepto la ',
+    privacyLink: 'política de privacidad',
+    privacyAfter: '.',
+    privacyWhy: 'Marca la casilla de privacidad para poder enviar.',
+    honeypot: 'Deja este campo vacío',
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+    summary: {
+      one: 'Revisa un campo',
+      other: 'Revisa {count} campos',
+      text: 'No hemos enviado nada todavía. Lo que has escrito sigue aquí.',
+    },
+    success: {
+      title: '¡Mensaje enviado!',
+      text: 'Gracias por contactar con nosotros. Te responderemos lo antes posible.',
+    },
+    failure: {
+      title: 'Error al enviar el mensaje',
+      text: 'Ha ocurrido un error al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde.',
+      kept: 'No se ha perdido nada: tu texto sigue en el formulario.',
+    },
+    tooMany:
+      'Has enviado varios mensajes seguidos. Espera unos minutos y vuelve a intentarlo: tu texto sigue aquí.',
+    offline: {
+      title: 'Estás sin conexión',
+      text: 'No hemos podido enviar el mensaje porque no hay internet. Tu texto sigue aquí: cuando vuelvas a tener conexión, pulsa de nuevo «Enviar mensaje».',
+    },
+    issues: {
+      home: {
+        nameTooShort: 'El nombre debe tener al menos 2 caracteres',
+        nameTooLong: 'El nombre puede tener como mucho 100 caracteres',
+        emailInvalid: 'Introduce un correo electrónico válido',
+        emailTooLong: 'El correo puede tener como mucho 254 caracteres',
+        subjectMissing: 'Selecciona un asunto',
+        subjectTooLong: 'El asunto puede tener como mucho 120 caracteres',
+        messageTooShort: 'El mensaje debe tener al menos 10 caracteres',
+        messageTooLong: 'El mensaje puede tener como mucho 4000 caracteres',
+        privacyMissing: 'Debes aceptar la política de privacidad',
+      },
+      contact: {
+        nameTooShort: 'El nombre debe tener al menos 3 caracteres',
+        nameTooLong: 'El nombre puede tener como mucho 100 caracteres',
+        emailInvalid: 'Email inválido',
+        emailTooLong: 'El correo puede tener como mucho 254 caracteres',
+        subjectMissing: 'Selecciona un asunto',
+        subjectTooLong: 'El asunto puede tener como mucho 120 caracteres',
+        messageTooShort: 'El mensaje debe tener al menos 10 caracteres',
+        messageTooLong: 'El mensaje puede tener como mucho 4000 caracteres',
+        privacyMissing: 'Debes aceptar la política de privacidad',
+      },
+    },
+    legal: {
+      label: 'Información básica sobre protección de datos',
+      controller: 'Responsable',
+      purpose: 'Finalidad',
+      purposeText: 'Responder a tu consulta. No enviamos publicidad.',
+      basis: 'Legitimación',
+      basisText:
+        'Tu solicitud y nuestro interés legítimo en atenderla (art. 6.1.b y 6.1.f del RGPD).',
+      recipients: 'Destinatarios',
+      recipientsText: 'No se ceden datos a terceros, salvo obligación legal.',
+      rights: 'Derechos',
+      rightsText: 'Acceso, rectificación, supresión y los demás que explica la ',
+      rightsLink: 'información ampliada',
+    },
+  },
+  failure: {
+    title: 'Algo ha fallado por nuestra parte',
+    text: 'La página no se ha podido mostrar. Vuelve a intentarlo dentro de un momento.',
+    retry: 'Volver a intentarlo',
+  },
+} as const;
+
+type Shape<T> = {
+  readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]>;
+};
+
+/** The interface's words in one language. */
+export type Ui = Shape<typeof es>;

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactLimits, parseContact, shortestName, type ContactForm } from './contact.ts';
+
+const valid = {
+  name: 'Ana',
+  email: 'ana@correo.example',
+  subject: 'estudiar',
+  message: 'Diez letras',
+  privacyAccepted: true,
+};
+
+function issuesOf(change: object, form: ContactForm = 'home') {
+  const result = parseContact({ ...valid, ...change }, form);
+  return result.ok ? {} : result.issues;
+}
+
+describe('parseContact', () => {
+  it.each([
+    [{ name: 'x'.repeat(100) }, {}],
+    [{ name: 'x'.repeat(101) }, { name: 'nameTooLong' }],
+    [{ name: ' x ' }, { name: 'nameTooShort' }],
+    [{ email: 'ana' }, { email: 'emailInvalid' }],
+    [{ email: 'ana@correo' }, { email: 'emailInvalid' }],
+    [{ email: 'ana@correo.example, otra@correo.example' }, { email: 'emailInvalid' }],
+    [{ email: 'ana@correo.example\r\nBcc: otra@correo.example' }, { email: 'emailInvalid' }],
+    [{ email: `${'a'.repeat(240)}@correo.example` }, { email: 'emailTooLong' }],
+    [{ subject: '' }, { subject: 'subjectMissing' }],
+    [{ subject: 'x'.repeat(120) }, {}],
+    [{ subject: 'x'.repeat(121) }, { subject: 'subjectTooLong' }],
+    [{ message: '123456789' }, { message: 'messageTooShort' }],
+    [{ message: '1234567890' }, {}],
+    [{ message: `${' '.repeat(20)}corto` }, { message: 'messageTooShort' }],
+    [{ message: 'x'.repeat(4000) }, {}],
+    [{ message: 'x'.repeat(4001) }, { message: 'messageTooLong' }],
+    [{ privacyAccepted: false }, { privacyAccepted: 'privacyMissing' }],
+    [{ privacyAccepted: 'true' }, { privacyAccepted: 'privacyMissing' }],
+  ])('%j has the issues %j', (change, issues) => {
+    expect(issuesOf(change)).toEqual(issues);
+  });
+
+  it('asks for a longer name on the contact page than on the home page', () => {
+    expect(shortestName).toEqual({ home: 2, contact: 3 });
+    expect(issuesOf({ name: 'Jo' }, 'home')).toEqual({});
+    expect(issuesOf({ name: 'Jo' }, 'contact')).toEqual({ name: 'nameTooShort' });
+    expect(issuesOf({ name: 'Joe' }, 'contact')).toEqual({});
+  });
+
+  it.each([{}, null, undefined, [], 'text', 7])('names every field when %j is sent', (input) => {
+    expect(parseContact(input, 'home')).toEqual({
+      ok: false,
+      issues: {
+        name: 'nameTooShort',
+        email: 'emailInvalid',
+        subject: 'subjectMissing',
+        message: 'messageTooShort',
+        privacyAccepted: 'privacyMissing',
+      },
+    });
+  });
+
+  it('keeps the lines of the message and makes one line of the others', () => {
+    const result = parseContact(
+      { ...valid, name: 'Ana\r\nBcc: x', subject: 'a\u2028b', message: 'uno\r\ndos\0 y tres' },
+      'home',
+    );
+    expect(result).toMatchObject({
+      message: { name: 'Ana Bcc: x', subject: 'a b', message: 'uno\ndos y tres' },
+    });
+  });
+
+  it('lets nothing through that breaks a bound, and judges its own output the same again', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ minLength: 3900, maxLength: 4100 }),
+    );
+    const input = fc.record(
+      {
+        name: text,
+        email: fc.oneof(fc.emailAddress(), text),
+        subject: text,
+        message: text,
+        privacyAccepted: fc.constantFrom<unknown>(true, true, false, 'on', 1),
+        extra: fc.anything(),
+      },
+      { requiredKeys: ['name'] },
+    );
+    fc.assert(
+      fc.property(input, fc.constantFrom('home', 'contact'), (sent, form) => {
+        const result = parseContact(sent, form);
+        if (!result.ok) {
+          expect(Object.keys(result.issues)).not.toHaveLength(0);
+          return;
+        }
+        const { name, email, subject, message } = result.message;
+        expect(name.length).toBeGreaterThanOrEqual(shortestName[form]);
+        expect(name.length).toBeLessThanOrEqual(contactLimits.name);
+        expect(message.length).toBeLessThanOrEqual(contactLimits.message);
+        expect(name + email + subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(name + subject + message).toSatisfy((all: string) => all.isWellFormed());
+        expect(result.message).not.toHaveProperty('extra');
+        expect(parseContact(result.message, form)).toEqual(result);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+
+/** The subjects that the forms offer. The budget calculator sends a label of its own. */
+export const contactSubjects = ['estudiar', 'turismo', 'visado', 'otros'] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** Longest values that are accepted, in UTF-16 units; a full message stays below the server's 16 KiB. */
+export const contactLimits = { name: 100, email: 254, subject: 120, message: 4000 } as const;
+
+/** The two forms differ in the shortest name and in the wording of some messages (specification, section 5). */
+export const shortestName = { home: 2, contact: 3 } as const;
+
+export type ContactForm = keyof typeof shortestName;
+
+/** Keys of the messages in `content/ui`; the words are chosen where they are shown. */
+export type ContactIssue =
+  | 'nameTooShort'
+  | 'nameTooLong'
+  | 'emailInvalid'
+  | 'emailTooLong'
+  | 'subjectMissing'
+  | 'subjectTooLong'
+  | 'messageTooShort'
+  | 'messageTooLong'
+  | 'privacyMissing';
+
+export type ContactField = 'name' | 'email' | 'subject' | 'message' | 'privacyAccepted';
+
+export type ContactIssues = Partial<Record<ContactField, ContactIssue>>;
+
+const issue = (key: ContactIssue): ContactIssue => key;
+
+/** What a visitor sends. Surrounding white space, NUL and half surrogate pairs are dropped, unknown fields ignored. */
+function contactSchema(form: ContactForm) {
+  return v.object({
+    name: v.pipe(
+      line('nameTooShort'),
+      v.minLength(shortestName[form], issue('nameTooShort')),
+      v.maxLength(contactLimits.name, issue('nameTooLong')),
+    ),
+    email: v.pipe(
+      line('emailInvalid'),
+      v.maxLength(contactLimits.email, issue('emailTooLong')),
+      v.email(issue('emailInvalid')),
+    ),
+    subject: v.pipe(
+      line('subjectMissing'),
+      v.minLength(1, issue('subjectMissing')),
+      v.maxLength(contactLimits.subject, issue('subjectTooLong')),
+    ),
+    message: v.pipe(
+      v.string(issue('messageTooShort')),
+      v.transform((text) =>
+        text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim(),
+      ),
+      v.minLength(10, issue('messageTooShort')),
+      v.maxLength(contactLimits.message, issue('messageTooLong')),
+    ),
+    privacyAccepted: v.literal(true, issue('privacyMissing')),
+  });
+}
+
+/** One line of text: control characters, line breaks included, become spaces. */
+function line(missing: ContactIssue) {
+  return v.pipe(
+    v.string(issue(missing)),
+    // eslint-disable-next-line no-control-regex -- control characters are what is replaced
+    v.transform((text) =>
+      text
+        .toWellFormed()
+        .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+        .trim(),
+    ),
+  );
+}
+
+export type ContactMessage = v.InferOutput<ReturnType<typeof contactSchema>>;
+
+export type ContactResult =
+  | { readonly ok: true; readonly message: ContactMessage }
+  | { readonly ok: false; readonly issues: ContactIssues };
+
+/** A field that is missing is judged like an empty one. */
+const nothing: Record<ContactField, undefined> = {
+  name: undefined,
+  email: undefined,
+  subject: undefined,
+  message: undefined,
+  privacyAccepted: undefined,
+};
+
+const schemas = { home: contactSchema('home'), contact: contactSchema('contact') };
+
+/** Checks what was typed (specification, section 5); on failure the first issue of each field. */
+export function parseContact(input: unknown, form: ContactForm): ContactResult {
+  const result = v.safeParse(schemas[form], { ...nothing, ...Object(input) });
+  if (result.success) return { ok: true, message: result.output };
+  const issues: ContactIssues = {};
+  for (const { path, message } of result.issues) {
+    const field = path?.[0]?.key as ContactField | undefined;
+    if (field) issues[field] ??= message as ContactIssue;
+  }
+  return { ok: false, issues };
+}
