@@ -40,7 +40,7 @@ export const copy = {
     label: { es: 'Inicio', en: 'Home' },
     line: { es: 'La portada, con todas las guías', en: 'The front page, with every guide' },
   },
-  heading: { es: 'Corea se prepara mejor desde casa', en: 'The best trip to Korea starts at home' },
+  heading: { es: 'Corea se prepara mejor desde casa', en: 'Your Korea starts at home' },
   lead: {
     es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
     en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
@@ -68,7 +68,7 @@ export const copy = {
         kicker: { es: 'Guía en español de Corea del Sur', en: 'Your guide to South Korea' },
         title: {
           es: 'Corea se prepara mejor desde casa',
-          en: 'The best trip to Korea starts at home',
+          en: 'Your Korea starts at home',
         },
         lead: {
           es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
@@ -97,12 +97,12 @@ export const copy = {
         hangul: '서울',
         kicker: { es: 'Seúl, la capital', en: 'Seoul, the capital' },
         title: {
-          es: 'Un palacio por la mañana, neones por la noche',
-          en: 'A palace in the morning, neon at night',
+          es: 'Palacios de día, neones de noche',
+          en: 'Palaces by day, neon by night',
         },
         lead: {
-          es: 'Entrar en Gyeongbokgung cuesta 3.000\u00a0₩. El metro te lleva de allí a los mercados, a los hanok de Bukchon y al mirador del monte Namsan.',
-          en: 'Gyeongbokgung costs ₩3,000 to enter. From there the subway takes you to the markets, the hanok houses of Bukchon and the lookout on Mount Namsan.',
+          es: 'Gyeongbokgung cuesta 3.000\u00a0₩. Desde allí, el metro llega a los mercados, a los hanok de Bukchon y al monte Namsan.',
+          en: 'Gyeongbokgung costs ₩3,000. From there the subway reaches the markets, the hanok houses of Bukchon and Mount Namsan.',
         },
         alt: {
           es: 'Seúl de noche: la torre de Namsan, una puerta antigua y la fuente de colores del puente Banpo',
@@ -150,7 +150,7 @@ export const copy = {
     label: { es: 'Hora y tiempo en Seúl', en: 'Time and weather in Seoul' },
     city: { es: 'Seúl', en: 'Seoul' },
     typical: { es: 'Lo típico en {month}', en: 'Typical for {month}' },
-    range: { es: '{high} de máxima, {low} de mínima', en: 'high of {high}, low of {low}' },
+    range: { es: 'máx. {high}, mín. {low}', en: 'high {high}, low {low}' },
     normals: {
       es: 'Media oficial {period}, no es una previsión',
       en: 'Official {period} average, not a forecast',
@@ -283,11 +283,11 @@ export const copy = {
         value: { es: '700.000–1.200.000\u00a0₩', en: '₩700,000–1,200,000' },
       },
       {
-        label: { es: 'Curso intensivo, por trimestre', en: 'Intensive course, per quarter' },
+        label: { es: 'Curso intensivo, al trimestre', en: 'Intensive course, per quarter' },
         value: { es: '1,5–2,5 millones de\u00a0₩', en: '₩1.5–2.5 million' },
       },
       {
-        label: { es: 'Habitación en un goshiwon, al mes', en: 'Room in a goshiwon, per month' },
+        label: { es: 'Goshiwon, al mes', en: 'Goshiwon room, per month' },
         value: { es: '250.000–450.000\u00a0₩', en: '₩250,000–450,000' },
       },
     ],
@@ -354,10 +354,11 @@ export const copy = {
   requirements: {
     heading: { es: 'Antes de volar', en: 'Before you fly' },
     lead: {
-      es: 'Tres trámites, según cuánto te quedes. Debajo de cada uno, lo que ha cambiado y quién lo dice.',
-      en: 'Three formalities, depending on how long you stay. Below each, what has changed and who says so.',
+      es: 'Tres trámites, según cuánto te quedes. Debajo de cada uno, lo que ha cambiado o conviene saber, y quién lo dice.',
+      en: 'Three formalities, depending on how long you stay. Below each, what has changed or is worth knowing, and who says so.',
     },
     updated: { es: 'Actualizado', en: 'Updated' },
+    known: { es: 'Conviene saber', en: 'Worth knowing' },
     source: { es: 'Fuente', en: 'Source' },
     rows: [
       {
@@ -367,7 +368,7 @@ export const copy = {
           es: 'Autorización de viaje para estancias de hasta 90 días. El recargo por pagar en línea ronda el 3\u00a0%. Pídela al menos 72 horas antes, con un pasaporte válido seis meses; vale 3 años.',
           en: 'Travel authorisation for stays of up to 90 days. The surcharge for paying online is about 3%. Apply at least 72 hours ahead, with a passport valid for six months; it lasts 3 years.',
         },
-        update: updates['keta-waiver'],
+        updates: [updates['keta-waiver'], updates['stay-30-days']],
       },
       {
         name: 'e-Arrival',
@@ -376,7 +377,7 @@ export const copy = {
           es: 'La tarjeta de llegada, que se rellena en línea antes de aterrizar. Si una web te cobra por ella, no es la oficial.',
           en: 'The arrival card, filled in online before you land. If a website charges you for it, it is not the official one.',
         },
-        update: updates['earrival-digital-only'],
+        updates: [updates['earrival-digital-only']],
       },
       {
         name: 'D-4',
@@ -385,7 +386,7 @@ export const copy = {
           es: 'El visado de quien estudia coreano más de 90 días. Se concede por unos seis meses y se prorroga hasta dos años.',
           en: 'The visa for studying Korean for more than 90 days. It is granted for about six months and extended up to two years.',
         },
-        update: updates['stay-30-days'],
+        updates: [updates['d4-bank-balance']],
       },
     ],
     action: {

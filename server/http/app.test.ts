@@ -1,0 +1,128 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
+import { addressBlock } from './rate-limit.ts';
+
+let server: TestServer;
+
+afterEach(() => server.close());
+
+/** Sends bytes as they are; resolves to the answer. */
+function raw(text: string): Promise<string> {
+  const { port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('end', () => resolve(answer)).on('error', reject);
+  });
+}
+
+describe('the server', () => {
+  it.each(['TRACE', 'PROPFIND', 'OPTIONS', 'DELETE'])('answers 405 to %s', async (method) => {
+    server = await startServer();
+    const answer = await raw(`${method} /x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/^allow: GET, HEAD\r$/m);
+  });
+
+  it('answers 405 to other methods of the contact route', async () => {
+    server = await startServer();
+    const answer = await fetch(`${server.url}/api/contact`);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await fetch(`${server.url}/api/unknown`)).status).toBe(404);
+  });
+
+  it.each(['/healthz', '/api/unknown', '/%zz', '/api/contact'])(
+    'sends its protective headers with %s',
+    async (path) => {
+      server = await startServer({
+        PUBLIC_URL: 'https://rumbo.example',
+        COOKIE_SECRET: 's'.repeat(32),
+      });
+      const { headers } = await fetch(server.url + path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
+  it('cuts off slow clients', async () => {
+    server = await startServer();
+    const http = server.app.server;
+    expect([http.headersTimeout, http.requestTimeout]).toEqual([10_000, 15_000]);
+  });
+
+  it('says nothing about what went wrong inside', async () => {
+    server = await startServer();
+    await server.storage.db.schema.dropTable('outbox').execute();
+    const answer = await server.post(validBody);
+    expect([answer.status, await answer.text()]).toEqual([500, '{"error":"internal"}']);
+  });
+
+  it('answers 10,000 generated bodies without a fault of its own', async () => {
+    server = await startServer();
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.anything({ withNullPrototype: true }),
+      fc.constantFrom<unknown>('on', true, 'es', 'contact', '', null),
+    );
+    const fields = Object.fromEntries(
+      [...Object.keys(validBody), 'form', 'language', 'website', 'startedAt', 'extra'].map(
+        (name) => [name, value],
+      ),
+    );
+    const almostValid = fc
+      .record(fields, { requiredKeys: [] })
+      .chain((random) => fc.shuffledSubarray(Object.entries(random), { maxLength: 2 }))
+      .map((few) => Object.assign({}, validBody, Object.fromEntries(few)));
+    const json = fc.oneof(almostValid, fc.record(fields, { requiredKeys: [] }), fc.json());
+    const body = json.map((sent) => (typeof sent === 'string' ? sent : stringify(sent)));
+    const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'x/y');
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(body, type, fc.string({ maxLength: 8 }), async (payload, sent, key) => {
+        const { statusCode } = await server.app.inject({
+          method: 'POST',
+          url: '/api/contact',
+          headers: { ...sameOrigin, 'content-type': sent, 'idempotency-key': key },
+          payload,
+        });
+        seen.add(statusCode);
+        return statusCode < 500;
+      }),
+      { numRuns: 10_000 },
+    );
+    expect([...seen]).toEqual(expect.arrayContaining([201, 400, 415, 422]));
+  });
+});
+
+/** JSON of anything; what JSON cannot hold (bigint) becomes text. */
+function stringify(sent: unknown): string {
+  return JSON.stringify(sent, (_key, item: unknown) =>
+    typeof item === 'bigint' ? String(item) : item,
+  );
+}
+
+describe('addressBlock', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1:2:3:4', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', async (address, block) => {
+    server = await startServer();
+    expect(addressBlock(address)).toBe(block);
+  });
+});

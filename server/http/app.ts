@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import { contactRoute } from './contact.ts';
+import { csrfRoute } from './csrf.ts';
+import { handleErrors, methodNotAllowed, onFrameworkError, sendError } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+import { healthRoutes } from './health.ts';
+import { loggerOptions, logAnswers } from './logging.ts';
+import type { Pages } from './pages.ts';
+import { siteRoutes, type Site } from './site.ts';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  /** The website; without it only the API answers. */
+  readonly site?: Site | undefined;
+  /** Shows forms again that were sent without JavaScript; without it they get JSON. */
+  readonly pages?: Pages | undefined;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Called when a message was stored, and mails wait. */
+  readonly onStored?: () => void;
+}
+
+const largestBody = 16 * 1024;
+
+/** Builds the server; it neither listens nor sends mail. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, storage, site, pages, now = Date.now, onStored = () => {} } = options;
+  const headers = securityHeaders(settings.https);
+  const app = fastify({
+    bodyLimit: largestBody,
+    // Clients that send slowly are cut off.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    trustProxy: trusted(settings.trustProxy),
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: onFrameworkError(headers),
+  });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  logAnswers(app);
+  handleErrors(app);
+  acceptForms(app);
+  await app.register(cookie, { secret: settings.cookieSecret });
+
+  csrfRoute(app, settings);
+  contactRoute(app, { settings, storage, pages, now, onStored });
+  healthRoutes(app, storage);
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    handler: (_request, reply) => sendError(reply, 404),
+  });
+  app.route({
+    method: ['TRACE'],
+    url: '*',
+    handler: (_request, reply) => methodNotAllowed(reply, 'GET, HEAD'),
+  });
+  if (site) siteRoutes(app, site, settings);
+  return app;
+}
+
+/** Whose `X-Forwarded-For` is believed: so many hops, or these addresses. */
+function trusted(proxy: Settings['trustProxy']) {
+  return typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
+}
+
+/** JSON and the encoding of HTML forms; anything else is answered with 415. */
+function acceptForms(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+}

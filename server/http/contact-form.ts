@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
+import type { ContactForm } from '#domain/contact.ts';
+import { HttpError } from './errors.ts';
+import type { FormValues } from './pages.ts';
+
+/** Nobody fills in the form faster than this (ms). */
+const leastFillTime = 3000;
+
+/** A request to send a message, before it is judged. */
+export interface ContactRequest {
+  readonly form: ContactForm;
+  readonly language: Locale;
+  /** What was sent, for the judge; fields may be missing or of any type. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The same as text, to show it again. */
+  readonly values: FormValues;
+  readonly suspicious: boolean;
+  readonly idempotencyKey: string | undefined;
+  /** Sent by the browser itself, without JavaScript: wants a page, not JSON. */
+  readonly wantsPage: boolean;
+}
+
+/**
+ * Reads JSON and HTML forms alike.
+ * @throws HttpError 400 when the body is no object or the key is no printable text of up to 128 characters.
+ */
+export function readContactRequest(request: FastifyRequest, now: number): ContactRequest {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400);
+  const wantsPage = request.headers['content-type']?.startsWith('application/x-www') ?? false;
+  const sent = body as Readonly<Record<string, unknown>>;
+  // HTML sends a ticked box as "on".
+  const ticked = wantsPage ? sent['privacyAccepted'] === 'on' : sent['privacyAccepted'];
+  return {
+    form: sent['form'] === 'contact' ? 'contact' : 'home',
+    language: isLocale(sent['language']) ? sent['language'] : defaultLocale,
+    fields: { ...sent, privacyAccepted: ticked },
+    values: {
+      name: text(sent['name']),
+      email: text(sent['email']),
+      subject: text(sent['subject']),
+      message: text(sent['message']),
+      privacyAccepted: ticked === true,
+    },
+    suspicious: isSuspicious(sent, now),
+    idempotencyKey: wantsPage ? formKey(sent) : headerKey(request),
+    wantsPage,
+  };
+}
+
+/** People do not see the field `website`, and need a moment to write. A clock that runs ahead proves nothing. */
+function isSuspicious(sent: Readonly<Record<string, unknown>>, now: number): boolean {
+  const { website, startedAt } = sent;
+  if (website !== undefined && website !== '') return true;
+  const elapsed = now - Number(startedAt || NaN);
+  return elapsed >= 0 && elapsed < leastFillTime;
+}
+
+function headerKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) throw new HttpError(400);
+  return `key:${key}`;
+}
+
+/** Without JavaScript nobody makes a key: the same text sent twice is a double click or a reload. */
+function formKey(sent: Readonly<Record<string, unknown>>): string {
+  const typed = [sent['name'], sent['email'], sent['subject'], sent['message']];
+  return `form:${createHash('sha256').update(JSON.stringify(typed)).digest('hex')}`;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
+import type { Pages } from './pages.ts';
+
+let server: TestServer;
+
+afterEach(() => server.close());
+
+const renderForm = vi.fn<Pages['renderForm']>(async () => ({
+  status: 200,
+  html: '<!doctype html><script>run()</script>',
+}));
+
+/** What a browser without JavaScript sends. */
+function submit(fields: Record<string, string>) {
+  const { privacyAccepted: _, ...typed } = validBody;
+  return fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: sameOrigin,
+    body: new URLSearchParams({ ...typed, privacyAccepted: 'on', ...fields }),
+  });
+}
+
+describe('a form that is sent without JavaScript', () => {
+  it.each([
+    ['es', '/contacto?sent=1'],
+    ['en', '/contact?sent=1'],
+  ])('leads to the contact page in its language: %s', async (language, location) => {
+    server = await startServer({}, { pages: { renderForm } });
+    const answer = await submit({ language });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    const rows = await server.storage.db.selectFrom('messages').selectAll().execute();
+    expect(rows).toMatchObject([{ language, name: validBody.name, message: validBody.message }]);
+  });
+
+  it('is one message when it is sent twice', async () => {
+    server = await startServer({}, { pages: { renderForm } });
+    const answers = await Promise.all([submit({}), submit({})]);
+    expect(answers.map((answer) => answer.status)).toEqual([303, 303]);
+    expect(await server.storage.db.selectFrom('messages').select('id').execute()).toHaveLength(1);
+    expect((await submit({ message: 'Otra pregunta más' })).status).toBe(303);
+    expect(await server.storage.db.selectFrom('messages').select('id').execute()).toHaveLength(2);
+  });
+
+  it('is shown again with its text and what is wrong', async () => {
+    server = await startServer({}, { pages: { renderForm } });
+    const answer = await submit({ name: 'Jo', form: 'contact', language: 'en', email: 'no' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect(renderForm.mock.lastCall?.[1]).toEqual({
+      locale: 'en',
+      form: 'contact',
+      values: { ...validBody, name: 'Jo', email: 'no' },
+      issues: { name: 'nameTooShort', email: 'emailInvalid' },
+      failed: undefined,
+    });
+  });
+
+  it('needs the box to be ticked', async () => {
+    server = await startServer({}, { pages: { renderForm } });
+    expect((await submit({ privacyAccepted: '' })).status).toBe(422);
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({
+      values: { privacyAccepted: false },
+      issues: { privacyAccepted: 'privacyMissing' },
+    });
+  });
+
+  it('is shown again with its text when it cannot be taken now', async () => {
+    server = await startServer({ CONTACT_LIMIT: '1' }, { pages: { renderForm } });
+    await sql`pragma query_only = on`.execute(server.storage.db);
+    const unavailable = await submit({});
+    expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ issues: {}, failed: 'unavailable' });
+    await sql`pragma query_only = off`.execute(server.storage.db);
+    expect((await submit({})).status).toBe(303);
+    const limited = await submit({ message: 'Otra pregunta más' });
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ issues: {}, failed: 'limited' });
+  });
+});

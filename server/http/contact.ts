@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathTo } from '#content/pages.ts';
+import { parseContact, type ContactIssues } from '#domain/contact.ts';
+import type { Settings } from '../settings.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+import {
+  acceptMessage,
+  findEarlier,
+  type Acceptance,
+  type Submission,
+} from '../storage/messages.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readContactRequest, type ContactRequest } from './contact-form.ts';
+import { requireSameOrigin } from './csrf.ts';
+import { sendDocument } from './document.ts';
+import { methodNotAllowed, retryAfterOutage, sendError } from './errors.ts';
+import type { Pages } from './pages.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+export interface ContactOptions {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly pages: Pages | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called when a message was stored, and mails wait. */
+  readonly onStored: () => void;
+}
+
+type Outcome =
+  | { readonly kind: 'stored'; readonly id: string }
+  | { readonly kind: 'invalid'; readonly issues: ContactIssues }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'limited'; readonly seconds: number }
+  | { readonly kind: 'unavailable' };
+
+/** `POST /api/contact`: a message that is answered with success is stored durably, exactly once. */
+export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
+  const { settings, storage, now, onStored } = options;
+  const limit = createRateLimit(settings);
+
+  async function take(request: FastifyRequest, contact: ContactRequest): Promise<Outcome> {
+    const parsed = parseContact(contact.fields, contact.form);
+    if (!parsed.ok) return { kind: 'invalid', issues: parsed.issues };
+    const submission = { ...contact, message: parsed.message };
+    try {
+      // Asking again about a message that was taken costs nothing, or a lost answer would look like a refusal.
+      const earlier = await findEarlier(storage.db, submission);
+      return earlier ? outcomeOf(earlier) : await takeNew(request, submission);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      request.log.error({ code: error.code }, 'storage unavailable');
+      return { kind: 'unavailable' };
+    }
+  }
+
+  async function takeNew(request: FastifyRequest, submission: Submission): Promise<Outcome> {
+    const seconds = await limit.take(request.ip);
+    if (seconds > 0) return { kind: 'limited', seconds };
+    let stored = false;
+    try {
+      const result = await acceptMessage(storage, submission, settings.officeEmail, now());
+      stored = result.outcome === 'stored';
+      if (stored) onStored();
+      return outcomeOf(result);
+    } finally {
+      if (!stored) await limit.giveBack(request.ip);
+    }
+  }
+
+  app.post(
+    '/api/contact',
+    { onRequest: requireSameOrigin(settings) },
+    async (request, reply: FastifyReply) => {
+      void reply.header('cache-control', 'no-store');
+      const contact = readContactRequest(request, now());
+      const outcome = await take(request, contact);
+      if (outcome.kind === 'limited') void reply.header('retry-after', String(outcome.seconds));
+      if (contact.wantsPage) return answerPage(request, reply, contact, outcome, options);
+      return answerJson(reply, outcome);
+    },
+  );
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/contact',
+    handler: (_request, reply) => methodNotAllowed(reply, 'POST'),
+  });
+}
+
+function outcomeOf(result: Acceptance): Outcome {
+  return result.outcome === 'key-reused'
+    ? { kind: 'key-reused' }
+    : { kind: 'stored', id: result.id };
+}
+
+function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  switch (outcome.kind) {
+    case 'stored':
+      return reply.code(201).send({ id: outcome.id });
+    case 'invalid':
+      return reply.code(422).send({ error: 'invalid', fields: outcome.issues });
+    case 'key-reused':
+      return reply.code(422).send({ error: 'idempotency-key-reused', fields: {} });
+    case 'limited':
+      return sendError(reply, 429);
+    case 'unavailable':
+      return sendError(reply, 503);
+  }
+}
+
+/** After success the browser is sent on, so that a reload sends nothing; a failed form is shown again. */
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contact: ContactRequest,
+  outcome: Outcome,
+  { pages, settings }: ContactOptions,
+): Promise<FastifyReply> {
+  if (outcome.kind === 'stored') {
+    return reply.redirect(`${pathTo('contact', contact.language)}?sent=1`, 303);
+  }
+  if (pages === undefined) return answerJson(reply, outcome);
+  const failed =
+    outcome.kind === 'limited' || outcome.kind === 'unavailable' ? outcome.kind : undefined;
+  const rendered = await pages.renderForm(request, {
+    locale: contact.language,
+    form: contact.form,
+    values: contact.values,
+    issues: outcome.kind === 'invalid' ? outcome.issues : {},
+    failed,
+  });
+  const status = failed === 'limited' ? 429 : failed === 'unavailable' ? 503 : 422;
+  if (status === 503) void reply.header('retry-after', String(retryAfterOutage));
+  void reply.code(rendered.status === 200 ? status : rendered.status);
+  return sendDocument(reply, rendered.html, settings.https);
+}

@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { HttpError } from './errors.ts';
+
+/** Browsers take a `__Host-` cookie over https alone. */
+function cookieName(https: boolean): string {
+  return https ? '__Host-csrf' : 'csrf';
+}
+
+function tokenFor(nonce: string, secret: string): string {
+  return createHmac('sha256', secret).update(`csrf:${nonce}`).digest('base64url');
+}
+
+/** `GET /api/csrf-token`: sets a signed cookie and gives out the token that belongs to it. */
+export function csrfRoute(app: FastifyInstance, settings: Settings): void {
+  const name = cookieName(settings.https);
+  app.get('/api/csrf-token', async (request, reply) => {
+    // Tabs share the cookie, so a second one must not make the first one's token invalid.
+    const nonce = signedNonce(request, name) ?? randomBytes(18).toString('base64url');
+    return reply
+      .header('cache-control', 'no-store')
+      .setCookie(name, nonce, {
+        signed: true,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: settings.https,
+        path: '/',
+      })
+      .send({ csrfToken: tokenFor(nonce, settings.cookieSecret) });
+  });
+}
+
+/**
+ * A hook for writes: they need a token, or a browser that says that its page is from this origin.
+ * @throws HttpError 403
+ */
+export function requireSameOrigin(settings: Settings) {
+  const name = cookieName(settings.https);
+  return async (request: FastifyRequest): Promise<void> => {
+    if (hasToken(request, name, settings.cookieSecret)) return;
+    if (!isSameOrigin(request, settings.publicUrl)) throw new HttpError(403);
+  };
+}
+
+function hasToken(request: FastifyRequest, name: string, secret: string): boolean {
+  const token = request.headers['x-csrf-token'];
+  const nonce = signedNonce(request, name);
+  if (typeof token !== 'string' || nonce === undefined) return false;
+  const expected = Buffer.from(tokenFor(nonce, secret));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signedNonce(request: FastifyRequest, name: string): string | undefined {
+  const cookie = request.cookies[name];
+  const unsigned = cookie ? request.unsignCookie(cookie) : undefined;
+  return unsigned?.valid ? unsigned.value : undefined;
+}
+
+function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === publicUrl || new URL(origin).host === host;
+}

@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageUnavailable } from '../storage/errors.ts';
+
+const codes = {
+  400: 'malformed',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  422: 'invalid',
+  429: 'too-many-requests',
+  500: 'internal',
+  503: 'unavailable',
+} as const;
+
+type ErrorStatus = keyof typeof codes;
+
+/** Seconds after which a client may try again when the storage was unavailable. */
+export const retryAfterOutage = 5;
+
+/** An answer other than success that a route decides on. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: ErrorStatus;
+
+  constructor(status: ErrorStatus) {
+    super(codes[status]);
+    this.status = status;
+  }
+}
+
+/** Answers `{error}`: a code for programs, never what happened inside. */
+export function sendError(reply: FastifyReply, status: ErrorStatus): FastifyReply {
+  if (status === 503) void reply.header('retry-after', String(retryAfterOutage));
+  return reply.code(status).header('cache-control', 'no-store').send({ error: codes[status] });
+}
+
+/** Maps every thrown error to an answer, once for all routes. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    if (status === 503) request.log.error({ code: error.code }, 'storage unavailable');
+    if (status === 500) request.log.error({ err: error }, 'unexpected error');
+    return sendError(reply, status);
+  });
+  // Pages are found by GET and HEAD; what ends here used another method, or an unknown one.
+  app.setNotFoundHandler((request, reply) => {
+    const read = request.method === 'GET' || request.method === 'HEAD';
+    if (read) return sendError(reply, 404);
+    return methodNotAllowed(reply, 'GET, HEAD');
+  });
+}
+
+export function methodNotAllowed(reply: FastifyReply, allow: string): FastifyReply {
+  return sendError(reply.header('allow', allow), 405);
+}
+
+function statusOf(error: FastifyError): ErrorStatus {
+  if (error instanceof HttpError) return error.status;
+  if (error instanceof StorageUnavailable) return 503;
+  const status = error.statusCode ?? 500;
+  if (status in codes) return status as ErrorStatus;
+  return status >= 400 && status < 500 ? 400 : 500;
+}
+
+/** For what fails before a route is found, such as an address that cannot be decoded. */
+export function onFrameworkError(headers: Readonly<Record<string, string>>) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    void sendError(reply.headers(headers), statusOf(error));
+  };
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { documentPolicy } from './headers.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+/** One answer that is ready to go. */
+export interface Content {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer;
+  /** Hash of the content: the same on every node, new when the content is. */
+  readonly hash: string;
+  readonly encoded: Partial<Record<Encoding, Buffer>>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  // What React Router names its serialized data.
+  '.data': 'text/x-script',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+const siblings = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/** Types that shrink when they are compressed. */
+export function isCompressible(type: string): boolean {
+  return /^(?:text\/|application\/|image\/svg)/.test(type);
+}
+
+/**
+ * Reads the browser's part of the build into memory: address → content. `contacto/index.html` answers at
+ * `/contacto`; compressed siblings are used when they hold the same content.
+ */
+export async function loadFiles(
+  folder: string,
+  https: boolean,
+): Promise<ReadonlyMap<string, Content>> {
+  const paths = await list(folder);
+  const files = new Map<string, Content>();
+  await Promise.all(
+    paths.filter(isPublic).map(async (path) => {
+      const body = await readFile(join(folder, path));
+      const encoded: Content['encoded'] = {};
+      for (const encoding of ['br', 'gzip'] as const) {
+        const sibling = path + suffixes[encoding];
+        if (!paths.includes(sibling)) continue;
+        const packed = await readFile(join(folder, sibling));
+        if (siblings[encoding](packed).equals(body)) encoded[encoding] = packed;
+      }
+      files.set(addressOf(path), {
+        status: 200,
+        headers: headersOf(path, body, https),
+        body,
+        hash: hashOf(body),
+        encoded,
+      });
+    }),
+  );
+  return files;
+}
+
+export function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 27);
+}
+
+async function list(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}
+
+/** Hidden folders hold notes of the build tool, except the one of RFC 8615. */
+function isPublic(path: string): boolean {
+  const hidden = path.startsWith('.') && !path.startsWith('.well-known/');
+  return !hidden && !/\.(?:br|gz)$/.test(path);
+}
+
+function addressOf(path: string): string {
+  return `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
+}
+
+function headersOf(path: string, body: Buffer, https: boolean): Record<string, string> {
+  const extension = extname(path);
+  const type = types[extension] ?? 'application/octet-stream';
+  const page = extension === '.html' || extension === '.data';
+  const age = path.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : page
+      ? 'public, max-age=0, must-revalidate'
+      : 'public, max-age=3600';
+  return {
+    'content-type': type,
+    'cache-control': age,
+    ...(isCompressible(type) && { vary: 'Accept-Encoding' }),
+    ...(extension === '.html' && {
+      'content-security-policy': documentPolicy(body.toString(), https),
+    }),
+  };
+}

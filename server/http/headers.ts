@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+const year = 365 * 24 * 60 * 60;
+
+const denied = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** What is no document may load nothing and be framed by nobody. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. */
+export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': inertPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': denied.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(https && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
+  };
+}
+
+/** The policy of one document: its own inline scripts run by their hashes, everything else comes from this origin. */
+export function documentPolicy(html: string, https: boolean): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (https) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+
+/** Blocks of data, such as JSON-LD, are not run and need no hash. */
+const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', content = ''] of html.matchAll(script)) {
+    if (/\bsrc\s*=/i.test(attributes) || data.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  }
+  return [...hashes];
+}

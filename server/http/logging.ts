@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { LogLevel } from '../settings.ts';
+
+/** JSON lines without personal data: no bodies, addresses, e-mails or query strings. */
+export function loggerOptions(
+  level: LogLevel,
+): NonNullable<Exclude<FastifyServerOptions['logger'], boolean>> {
+  return {
+    level,
+    base: null,
+    serializers: {
+      req: (request) => ({ method: request.method, path: pathOf(request.url ?? '') }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: error.message,
+        stack: error.stack ?? '',
+        code: error.code,
+      }),
+    },
+  };
+}
+
+/** One line for each answer of the API and each failure; pages only when debugging. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = pathOf(request.url);
+    const level = path.startsWith('/api/') || reply.statusCode >= 500 ? 'info' : 'debug';
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log[level]({ method, path, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,79 @@
+import { isLocale } from '#content/locale.ts';
+import type { FastifyRequest } from 'fastify';
+import { hashOf, type Content } from './files.ts';
+import { documentPolicy } from './headers.ts';
+import type { Settings } from '../settings.ts';
+
+/** Renders one page or its data. */
+export type Handle = (request: Request) => Promise<Response>;
+
+/** Pages without a path of their own in each language: they depend on `?lang=` and the cookie, on nothing else. */
+const kept = ['/', '/sitemap'];
+
+/** How long (ms) they stay in memory. */
+const keptFor = 60_000;
+
+/** The handler decides nothing by these, or must not see them. */
+const forwarded = ['accept', 'accept-language', 'cookie', 'user-agent'];
+
+/** Headers that belong to the connection or are made anew. */
+const dropped = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * Makes the renderer of everything that is not a file. The address that pages see is `publicUrl`, whatever the
+ * request's Host says.
+ */
+export function createRenderer(handle: Handle, settings: Settings, now: () => number = Date.now) {
+  const memory = new Map<string, { readonly until: number; readonly content: Promise<Content> }>();
+
+  async function render(path: string, headers: Headers): Promise<Content> {
+    const response = await handle(new Request(settings.publicUrl + path, { headers }));
+    return contentOf(response, settings.https);
+  }
+
+  return async (request: FastifyRequest, path: string, query: string): Promise<Content> => {
+    const key = keyOf(request, path, query);
+    if (key === undefined) return render(path + query, forwardedHeaders(request));
+    const known = memory.get(key.id);
+    if (known && known.until > now()) return known.content;
+    // Only what is part of the key reaches the handler, so the answer is right for all who share the key.
+    const headers = new Headers(key.cookie ? { cookie: `language=${key.cookie}` } : {});
+    const content = render(path + query, headers);
+    memory.set(key.id, { until: now() + keptFor, content });
+    const forget = () => memory.delete(key.id);
+    content.then(({ status }) => status === 200 || forget(), forget);
+    return content;
+  };
+}
+
+function keyOf(request: FastifyRequest, path: string, query: string) {
+  if (!kept.includes(path) || !/^(?:\?lang=[a-z]{2})?$/.test(query)) return undefined;
+  const lang = query.slice('?lang='.length);
+  if (lang && !isLocale(lang)) return undefined;
+  const cookie = request.cookies['language'];
+  const language = isLocale(cookie) ? cookie : '';
+  return { id: [path, lang, language].join(' '), cookie: language };
+}
+
+function forwardedHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const name of forwarded) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return headers;
+}
+
+async function contentOf(response: Response, https: boolean): Promise<Content> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of response.headers) if (!dropped.has(name)) headers[name] = value;
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  headers['cache-control'] ??= 'private, no-cache';
+  headers['vary'] = 'Accept-Encoding, Cookie';
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    headers['content-security-policy'] = documentPolicy(body.toString(), https);
+  }
+  return { status: response.status, headers, body, hash: hashOf(body), encoded: {} };
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startServer, temporaryFolder, type TestServer } from '../testing.ts';
+import { loadFiles } from './files.ts';
+import { precompress } from './precompress.ts';
+import type { Handle } from './render.ts';
+
+const inline = 'window.__context = {};';
+const page = `<!doctype html><script type="module" src="/assets/a.js"></script><script>${inline}</script><script type="application/ld+json">{}</script>${'<p>Contacto</p>'.repeat(200)}`;
+const hash = createHash('sha256').update(inline).digest('base64');
+
+const build: Record<string, string> = {
+  'contacto/index.html': page,
+  'contacto.data': '[{"a":1}]'.repeat(200),
+  'assets/a-x1.js': 'console.log(1);'.repeat(100),
+  'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.vite/manifest.json': '{}',
+  '.well-known/security.txt': 'Contact: mailto:hola@rumbo.example',
+};
+
+const handle = vi.fn<Handle>(async (asked) => {
+  const { pathname } = new URL(asked.url);
+  const html = { headers: { 'content-type': 'text/html' } };
+  if (pathname === '/study/seoul') return Response.redirect(new URL('/study', asked.url), 301);
+  if (pathname === '/fault') throw new Error('secret detail');
+  const body = `<script>${inline}</script>${asked.url} ${asked.headers.get('cookie') ?? ''}`;
+  if (pathname === '/' || pathname === '/contacto') return new Response(body.padEnd(2000), html);
+  return new Response('no', { ...html, status: 404 });
+});
+
+let folder: string;
+let server: TestServer;
+
+async function start(env: Record<string, string> = {}) {
+  const files = await loadFiles(folder, env['PUBLIC_URL']?.startsWith('https') ?? false);
+  server = await startServer(env, { site: { files, handle } });
+}
+
+beforeEach(() => {
+  handle.mockClear();
+  folder = temporaryFolder();
+  for (const [path, content] of Object.entries(build)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks without the conveniences of fetch: nothing decoded, no redirect followed. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = new URL(server.url);
+  const options = { host: '127.0.0.1', port, path, headers, method };
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>(
+    (resolve, reject) => {
+      const asked = request(options, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers as Record<string, string>,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      asked.on('error', reject).end();
+    },
+  );
+}
+
+describe('a page that was made at build', () => {
+  it('is sent with the policy that its own scripts need', async () => {
+    await start();
+    const { status, headers, body } = await get('/contacto?utm_source=x');
+    expect([status, body.toString()]).toEqual([200, page]);
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('is sent compressed when there are compressed siblings, each with its own tag', async () => {
+    expect(await precompress(folder)).toBe(6);
+    await start({ PUBLIC_URL: 'https://rumbo.example', COOKIE_SECRET: 's'.repeat(32) });
+    const plain = await get('/contacto');
+    const brotli = await get('/contacto', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/contacto', { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
+    expect(gunzipSync(gzip.body).toString()).toBe(page);
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotli.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect((await get('/contacto/index.html.br')).status).toBe(404);
+  });
+
+  it('does not trust a compressed sibling of an older build', async () => {
+    await precompress(folder);
+    writeFileSync(join(folder, 'contacto/index.html'), 'new');
+    await start();
+    const { body } = await get('/contacto', { 'accept-encoding': 'br' });
+    expect(body.toString()).toBe('new');
+  });
+
+  it('is not sent again to those who have it', async () => {
+    await start();
+    const { headers } = await get('/contacto');
+    const again = await get('/contacto', { 'if-none-match': `"x", W/${headers['etag']}` });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await get('/contacto', { 'if-none-match': '"x"' })).status).toBe(200);
+    const head = await get('/contacto', {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(page.length),
+    ]);
+  });
+
+  it('is rendered instead when it has to say that a message was sent', async () => {
+    await start();
+    const { body } = await get('/contacto?sent=1');
+    expect(body.toString()).toContain('http://localhost:3000/contacto?sent=1');
+  });
+});
+
+describe('other files', () => {
+  it.each([
+    ['/assets/a-x1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/contacto.data', 'text/x-script', 'public, max-age=0, must-revalidate'],
+    ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ])('%s', async (path, type, cache) => {
+    await start();
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('outside the build, or hidden in it, do not exist', async () => {
+    await start();
+    const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'];
+    for (const path of [...outside, '/.vite/manifest.json', '/contacto/index.html']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(readdirSync(folder)).toContain('.vite');
+  });
+});
+
+describe('a page that is rendered', () => {
+  it('follows the language cookie and ?lang=, and stays in memory for those alone', async () => {
+    await start();
+    const first = await get('/', { cookie: 'language=en; session=mine', host: 'evil.example' });
+    expect(first.body.toString()).toContain('http://localhost:3000/ language=en');
+    expect(first.body.toString()).not.toMatch(/mine|evil/);
+    expect(first.headers).toMatchObject({
+      vary: 'Accept-Encoding, Cookie',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': expect.stringContaining(`'sha256-${hash}'`),
+    });
+    await get('/', { cookie: 'language=en' });
+    expect(handle).toHaveBeenCalledTimes(1);
+    await get('/', { cookie: 'language=xx' });
+    await get('/');
+    expect(handle).toHaveBeenCalledTimes(2);
+    await get('/?lang=en');
+    await get('/?lang=en&x=1');
+    await get('/?lang=en&x=1');
+    expect(handle).toHaveBeenCalledTimes(5);
+    const known = await get('/', {
+      cookie: 'language=en',
+      'if-none-match': first.headers['etag']!,
+    });
+    expect(known.status).toBe(304);
+    const brotli = await get('/', { cookie: 'language=en', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.body).toString()).toContain('language=en');
+  });
+
+  it('may redirect or not exist', async () => {
+    await start();
+    const moved = await get('/study/seoul');
+    expect([moved.status, moved.headers['location']]).toEqual([301, 'http://localhost:3000/study']);
+    const missing = await get('/nada', { 'if-none-match': '*' });
+    expect([missing.status, missing.body.toString()]).toEqual([404, 'no']);
+    const fault = await get('/fault');
+    expect([fault.status, fault.body.toString()]).toEqual([500, '{"error":"internal"}']);
+    expect((await get('http://evil.example/')).status).toBe(400);
+  });
+
+  it.each([
+    ['/contacto/', '/contacto'],
+    ['/contacto//?a=1&b=/', '/contacto?a=1&b=/'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['//', '/'],
+  ])('at %s is at %s', async (path, location) => {
+    await start();
+    const answer = await get(path);
+    expect([answer.status, answer.headers['location']]).toEqual([301, location]);
+  });
+});

@@ -1,0 +1,188 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptMessage } from '../storage/messages.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Storage } from '../storage/storage.ts';
+import { temporaryFolder, validBody } from '../testing.ts';
+import { smtpTransport, type Transport } from './transport.ts';
+import { backOff, createWorker } from './worker.ts';
+
+const hour = 60 * 60 * 1000;
+
+let folder: string;
+let storage: Storage;
+let clock: number;
+let stopSmtp: () => Promise<void>;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  storage = await openStorage(`sqlite:${join(folder, 'test.db')}`);
+  clock = Date.UTC(2025, 2, 1);
+  stopSmtp = async () => {};
+});
+
+afterEach(async () => {
+  await stopSmtp();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A mail server that keeps what it takes; gives its port. */
+async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let content = '';
+      stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+      stream.on('end', () => {
+        received.push(content);
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  stopSmtp = () => new Promise((resolve) => server.close(resolve));
+  return { received, port: (server.server.address() as AddressInfo).port };
+}
+
+type Log = (...about: unknown[]) => void;
+
+function workerWith(transport: Transport) {
+  const log = { info: vi.fn<Log>(), warn: vi.fn<Log>(), error: vi.fn<Log>() };
+  const sender = { from: 'hola@rumbo.example', host: 'rumbo.example' };
+  const now = () => clock;
+  return { log, worker: createWorker({ storage, transport, sender, log, now, random: () => 0 }) };
+}
+
+const smtp = (port: number, query = '?tls=optional') =>
+  workerWith(smtpTransport(`smtp://127.0.0.1:${port}${query}`));
+
+async function accept(email = 'ana@correo.example') {
+  const submission = {
+    message: { ...validBody, email },
+    form: 'home',
+    language: 'es',
+    suspicious: false,
+    idempotencyKey: undefined,
+  } as const;
+  await acceptMessage(storage, submission, 'oficina@rumbo.example', clock);
+}
+
+function jobs() {
+  return storage.db
+    .selectFrom('outbox')
+    .select(['kind', 'status', 'attempts', 'last_error'])
+    .orderBy('kind')
+    .execute();
+}
+
+const answer = (code: number) =>
+  Object.assign(new Error('no ana@correo.example here'), { responseCode: code });
+
+describe('the outbox worker', () => {
+  it('sends each mail once, and several workers at a time do not double any', async () => {
+    const { received, port } = await startSmtp();
+    for (let number = 0; number < 6; number++) await accept(`ana${number}@correo.example`);
+    const workers = [1, 2, 3].map(() => smtp(port).worker);
+    const tried = await Promise.all(workers.map((worker) => worker.runOnce()));
+    expect(tried.reduce((sum, count) => sum + count)).toBe(12);
+    expect(received).toHaveLength(12);
+    const ids = received.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1]);
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  it('tries again while the mail server is down, and sends once when it is back', async () => {
+    const { port } = await startSmtp();
+    await stopSmtp();
+    await accept();
+    const { worker, log } = smtp(port);
+    for (let round = 0; round < 3; round++) {
+      expect(await worker.runOnce()).toBe(2);
+      expect(await worker.runOnce()).toBe(0);
+      clock += hour;
+    }
+    expect((await jobs()).map((job) => job.attempts)).toEqual([3, 3]);
+    const { received } = await startSmtp({}, port);
+    await worker.runOnce();
+    clock += 10 * hour;
+    await worker.runOnce();
+    expect(received).toHaveLength(2);
+    expect((await jobs()).map((job) => job.status)).toEqual(['sent', 'sent']);
+    expect(log.warn).toHaveBeenCalledTimes(6);
+  });
+
+  it.each([421, 450, 451])('tries again after a temporary refusal %i', async (code) => {
+    let refusals = 1;
+    const { received, port } = await startSmtp({
+      onRcptTo: ({ address }, _session, done) => {
+        const refused = address.startsWith('ana') && refusals-- > 0;
+        done(refused ? answer(code) : undefined);
+      },
+    });
+    await accept();
+    const { worker } = smtp(port);
+    await worker.runOnce();
+    expect(received).toHaveLength(1);
+    clock += hour;
+    await worker.runOnce();
+    expect(received).toHaveLength(2);
+  });
+
+  it('gives up for good after a refusal with 550, and writes no address into the log', async () => {
+    const { port } = await startSmtp({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('ana') ? answer(550) : undefined),
+    });
+    await accept();
+    const { worker, log } = smtp(port);
+    await worker.runOnce();
+    clock += hour;
+    expect(await worker.runOnce()).toBe(0);
+    expect(await jobs()).toMatchObject([
+      { kind: 'acknowledgement', status: 'failed', last_error: '550' },
+      { kind: 'office-notice', status: 'sent' },
+    ]);
+    expect(JSON.stringify([log.error.mock.calls, log.warn.mock.calls])).not.toContain('@');
+  });
+
+  it('tries again when the server takes the envelope and then defers the content', async () => {
+    let broken = 0;
+    const { received, port } = await startSmtp({
+      onData: (stream, _session, done) => {
+        stream.resume();
+        broken++;
+        stream.on('end', () => done(answer(421)));
+      },
+    });
+    await accept();
+    const { worker } = smtp(port);
+    await worker.runOnce();
+    expect([broken, received.length]).toEqual([2, 0]);
+    expect((await jobs()).map((job) => job.status)).toEqual(['pending', 'pending']);
+  });
+
+  it('sends nothing in the clear unless that was allowed, and keeps the mail', async () => {
+    const { received, port } = await startSmtp();
+    await accept();
+    await smtp(port, '').worker.runOnce();
+    expect(received).toEqual([]);
+    expect((await jobs()).map((job) => job.status)).toEqual(['pending', 'pending']);
+  });
+
+  it('waits longer after each try, up to an hour, and never in step', () => {
+    expect([0, 1, 2, 50].map((attempts) => backOff(attempts, 0))).toEqual([
+      30_000,
+      60_000,
+      120_000,
+      hour,
+    ]);
+    expect(backOff(1, 1)).toBe(30_000);
+  });
+});

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { eraseExpired } from '../storage/retention.ts';
+import {
+  claimJobs,
+  longestBackOff,
+  messageOf,
+  postponeJob,
+  settleJob,
+  type Job,
+} from '../storage/outbox.ts';
+import type { Storage } from '../storage/storage.ts';
+import { composeMail, type Sender } from './templates.ts';
+import { MailRejected, type Transport } from './transport.ts';
+
+export interface WorkerOptions {
+  readonly storage: Storage;
+  readonly transport: Transport;
+  readonly sender: Sender;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** From 0 to 1, spreads the tries. */
+  readonly random?: () => number;
+}
+
+export interface Worker {
+  /** Sends what is due now; resolves to the number of jobs that were tried. */
+  runOnce(): Promise<number>;
+  /** Looks for work soon, because some was just stored. */
+  wake(): void;
+  start(): void;
+  /** Stops looking for work and waits for the mails that are under way, at most `patience` ms. */
+  stop(patience?: number): Promise<void>;
+}
+
+const batch = 5;
+const pause = 5000;
+const eraseEvery = 60 * 60 * 1000;
+const firstBackOff = 30_000;
+
+/** Waits 30 s, 1 min, 2 min … up to an hour between the tries, each shortened at random by up to half. */
+export function backOff(attempts: number, random: number): number {
+  return Math.min(firstBackOff * 2 ** attempts, longestBackOff) * (1 - random / 2);
+}
+
+/** Makes the worker that empties the outbox; several may run at once, in one process or many. */
+export function createWorker(options: WorkerOptions): Worker {
+  const { storage, transport, sender, log, now = Date.now, random = Math.random } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<void> | undefined;
+  let running = false;
+  let woken = false;
+  let erasedAt = -Infinity;
+
+  async function attempt(job: Job): Promise<void> {
+    const about = { job: job.id, kind: job.kind, attempts: job.attempts + 1 };
+    try {
+      await transport.deliver(composeMail(job, await messageOf(storage, job), sender));
+    } catch (error) {
+      const code = codeOf(error);
+      if (error instanceof MailRejected) {
+        log.error({ ...about, code }, 'mail rejected for good');
+        await settleJob(storage, job, { status: 'failed', error: code }, now());
+      } else {
+        log.warn({ ...about, code }, 'mail not sent, will be tried again');
+        await postponeJob(storage, job, code, now() + backOff(job.attempts, random()));
+      }
+      return;
+    }
+    await settleJob(storage, job, { status: 'sent', error: null }, now());
+    log.info(about, 'mail sent');
+  }
+
+  async function runOnce(): Promise<number> {
+    let tried = 0;
+    for (;;) {
+      const jobs = await claimJobs(storage, batch, now());
+      await Promise.all(jobs.map(attempt));
+      tried += jobs.length;
+      if (jobs.length < batch || (current && !running)) return tried;
+    }
+  }
+
+  async function round(): Promise<void> {
+    woken = false;
+    try {
+      await runOnce();
+      if (Math.abs(now() - erasedAt) >= eraseEvery) {
+        await eraseExpired(storage, now());
+        erasedAt = now();
+      }
+    } catch (error) {
+      log.error({ code: codeOf(error) }, 'outbox not readable');
+    }
+    current = undefined;
+    schedule(woken ? 0 : pause);
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    if (running) timer = setTimeout(() => (current = round()), delay).unref();
+  }
+
+  return {
+    runOnce,
+    wake: () => {
+      woken = true;
+      if (!current) schedule(0);
+    },
+    start: () => {
+      running = true;
+      schedule(0);
+    },
+    stop: async (patience = 5000) => {
+      running = false;
+      clearTimeout(timer);
+      // A mail that takes longer is claimed again by the next process when its lease has run out.
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const alarm = setTimeout(resolve, patience);
+      await Promise.race([current, late]);
+      clearTimeout(alarm);
+    },
+  };
+}
+
+/** The code of a failure; its text may name the recipient and is not kept. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsInvalid } from './settings.ts';
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({ SMTP_URL: '' })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      https: false,
+      databaseUrl: 'sqlite:data/rumbo-corea.db',
+      smtpUrl: undefined,
+      mailDir: 'data/mail',
+      trustProxy: false,
+      contactLimit: { perAddress: 5, global: 500, minutes: 10 },
+    });
+  });
+
+  it('makes a new cookie secret at each start, but asks for one on https', () => {
+    expect(readSettings({}).cookieSecret).not.toBe(readSettings({}).cookieSecret);
+    expect(() => readSettings({ PUBLIC_URL: 'https://rumbo.example' })).toThrow(/COOKIE_SECRET/);
+    const settings = { PUBLIC_URL: 'https://rumbo.example/', COOKIE_SECRET: 's'.repeat(32) };
+    expect(readSettings(settings)).toMatchObject({
+      publicUrl: 'https://rumbo.example',
+      https: true,
+    });
+  });
+
+  it('lists every variable at fault, and not its value', () => {
+    const wrong = {
+      PORT: '70000',
+      PUBLIC_URL: 'localhost:3000',
+      DATABASE_URL: 'mysql://secret',
+      SMTP_URL: 'http://secret',
+      MAIL_FROM: 'nobody\r\nBcc: secret@correo.example',
+      OFFICE_EMAIL: 'secret',
+      TRUST_PROXY: 'true',
+      COOKIE_SECRET: 'secret',
+      LOG_LEVEL: 'loud',
+      CONTACT_LIMIT: '-1',
+      CONTACT_LIMIT_GLOBAL: 'many',
+      CONTACT_LIMIT_MINUTES: '0',
+    };
+    try {
+      readSettings(wrong);
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof SettingsInvalid)) throw error;
+      expect(error.problems.map((line) => line.split(' ', 1)[0])).toEqual(Object.keys(wrong));
+      expect(error.message).not.toContain('secret');
+    }
+  });
+
+  it.each([
+    ['2', 2],
+    ['loopback', 'loopback'],
+    ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+    ['false', false],
+  ])('reads TRUST_PROXY=%s', (value, expected) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+});

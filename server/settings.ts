@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** What the server needs to know; every entry comes from one environment variable. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the built website. */
+  readonly buildDir: string;
+  /** Origin of the site as visitors see it, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly https: boolean;
+  readonly databaseUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailDir: string;
+  readonly mailFrom: string;
+  readonly officeEmail: string;
+  /** Number of proxies in front, or the addresses of those that are believed; `false` believes none. */
+  readonly trustProxy: number | string | false;
+  readonly cookieSecret: string;
+  readonly logLevel: LogLevel;
+  /** Messages that are taken within the window: from one address, and from all together. */
+  readonly contactLimit: Readonly<Record<'perAddress' | 'global' | 'minutes', number>>;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** `problems` has a line for each variable at fault. */
+export class SettingsInvalid extends Error {
+  override readonly name = 'SettingsInvalid';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`These settings are not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const mailbox = /^(?:[^<>"\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/;
+
+function whole(min: number, max: number, fallback: number) {
+  const range = `must be a whole number from ${min} to ${max}`;
+  const number = v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, range),
+    v.transform(Number),
+    v.check((value) => value >= min && value <= max, range),
+  );
+  return v.optional(number, String(fallback));
+}
+
+const environment = v.object({
+  PORT: whole(0, 65535, 3000),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  BUILD_DIR: v.optional(v.string(), fileURLToPath(new URL('../build', import.meta.url))),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://rumbo.example'),
+      v.check((url) => URL.canParse(url), 'must be a valid address'),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/, 'must start with sqlite: or postgres://'),
+    ),
+    'sqlite:data/rumbo-corea.db',
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
+        'must start with smtp:// or smtps://',
+      ),
+    ),
+  ),
+  MAIL_DIR: v.optional(v.string()),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(mailbox, 'must be "Name <address>" or an address')),
+    'Rumbo Corea <hola@rumbocorea.example>',
+  ),
+  OFFICE_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('must be an e-mail address')),
+    'oficina@rumbocorea.example',
+  ),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:false|\d|[\da-fA-F.:/, ]+|loopback)$/,
+        'must be false, a number of proxies or their addresses',
+      ),
+      v.transform((value) => (value === 'false' ? false : /^\d$/.test(value) ? +value : value)),
+    ),
+    'false',
+  ),
+  COOKIE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  CONTACT_LIMIT: whole(1, 1e8, 5),
+  CONTACT_LIMIT_GLOBAL: whole(1, 1e8, 500),
+  CONTACT_LIMIT_MINUTES: whole(1, 1440, 10),
+});
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ * @throws SettingsInvalid listing every variable at fault.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environment, given);
+  const problems = (result.issues ?? []).map(
+    (issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`,
+  );
+  const https = given['PUBLIC_URL']?.startsWith('https:') ?? false;
+  if (https && given['COOKIE_SECRET'] === undefined) {
+    problems.push('COOKIE_SECRET must be set when PUBLIC_URL is https');
+  }
+  if (!result.success || problems.length > 0) throw new SettingsInvalid(problems);
+  const values = result.output;
+  const [, file] = /^sqlite:(.+)$/.exec(values.DATABASE_URL) ?? [];
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    buildDir: values.BUILD_DIR,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    https,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailDir: values.MAIL_DIR ?? join(file ? dirname(file) : 'data', 'mail'),
+    mailFrom: values.MAIL_FROM,
+    officeEmail: values.OFFICE_EMAIL,
+    trustProxy: values.TRUST_PROXY,
+    // A secret that lasts as long as the process is enough where one process serves localhost.
+    cookieSecret: values.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
+    logLevel: values.LOG_LEVEL,
+    contactLimit: {
+      perAddress: values.CONTACT_LIMIT,
+      global: values.CONTACT_LIMIT_GLOBAL,
+      minutes: values.CONTACT_LIMIT_MINUTES,
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder, validBody } from '../testing.ts';
+import { acceptMessage, type Submission } from './messages.ts';
+import { openStorage } from './open.ts';
+import { eraseExpired, retention } from './retention.ts';
+import type { Storage } from './storage.ts';
+
+const hour = 60 * 60 * 1000;
+const start = Date.UTC(2025, 2, 1);
+
+let folder: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  storage = await openStorage(`sqlite:${join(folder, 'test.db')}`);
+});
+
+afterEach(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+function accept(change: Partial<Submission> = {}, now = start) {
+  const submission: Submission = {
+    message: validBody,
+    form: 'home',
+    language: 'es',
+    suspicious: false,
+    idempotencyKey: undefined,
+    ...change,
+  };
+  return acceptMessage(storage, submission, 'oficina@rumbo.example', now);
+}
+
+const from = (email: string) => ({ message: { ...validBody, email } });
+
+async function acknowledged(): Promise<string[]> {
+  const rows = await storage.db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('kind', '=', 'acknowledgement')
+    .execute();
+  return rows.map((row) => row.recipient);
+}
+
+describe('acceptMessage', () => {
+  it('owes the office a mail for each message, and an address one acknowledgement an hour', async () => {
+    await accept(from('ana@correo.example'));
+    await accept(from('ANA@correo.example'), start + 1);
+    await accept(from('luis@correo.example'), start + 2);
+    await accept(from('ana@correo.example'), start + hour - 1);
+    expect(await acknowledged()).toEqual(['ana@correo.example', 'luis@correo.example']);
+    await accept(from('ana@correo.example'), start + hour);
+    expect(await acknowledged()).toHaveLength(3);
+    const notices = await storage.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'office-notice')
+      .execute();
+    expect(notices).toHaveLength(5);
+  });
+
+  it('acknowledges once when many messages from one address come at the same time', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => accept()));
+    expect(await acknowledged()).toHaveLength(1);
+  });
+
+  it('owes no mail for a suspicious message', async () => {
+    await accept({ suspicious: true });
+    expect(await storage.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    const row = await storage.db.selectFrom('messages').select('status').executeTakeFirst();
+    expect(row).toEqual({ status: 'quarantine' });
+  });
+
+  it('stores nothing at all when the last of its writes fails', async () => {
+    await storage.db.schema.alterTable('outbox').renameTo('away').execute();
+    await expect(accept({ idempotencyKey: 'k' })).rejects.toThrow(/outbox/);
+    await storage.db.schema.alterTable('away').renameTo('outbox').execute();
+    for (const table of ['messages', 'idempotency_keys', 'acknowledged'] as const) {
+      expect(await storage.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    expect(await accept({ idempotencyKey: 'k' })).toMatchObject({ outcome: 'stored' });
+  });
+});
+
+describe('eraseExpired', () => {
+  it('erases messages with their mails after twelve months, and keys after a day', async () => {
+    await accept({ idempotencyKey: 'old' });
+    await accept({ idempotencyKey: 'new' }, start + retention.messages);
+    await eraseExpired(storage, start + retention.messages + 1);
+    const messages = await storage.db.selectFrom('messages').select('created_at').execute();
+    expect(messages).toEqual([{ created_at: start + retention.messages }]);
+    const keys = await storage.db.selectFrom('idempotency_keys').select('key').execute();
+    expect(keys).toEqual([{ key: 'new' }]);
+    const jobs = await storage.db.selectFrom('outbox').select('created_at').execute();
+    expect(jobs.every((job) => job.created_at > start)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** Runs on SQLite and PostgreSQL alike. Released entries never change; a new one gets a name that sorts last. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '2025-01-contact': { up: contact },
+};
+
+/** Brings the tables up to date; each migration happens wholly or not at all. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function contact(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('messages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('messages_created_at').on('messages').column('created_at').execute();
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('message_id', 'text', (column) =>
+      column.notNull().references('messages.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull().defaultTo('pending'))
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('claimed_until', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('settled_at', 'bigint')
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'due_at']).execute();
+  await db.schema.createIndex('outbox_message').on('outbox').column('message_id').execute();
+
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('body_hash', 'text', (column) => column.notNull())
+    .addColumn('message_id', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('acknowledged')
+    .addColumn('address_hash', 'text', (column) => column.primaryKey())
+    .addColumn('acknowledged_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+  type DatabaseConnection,
+} from 'kysely';
+import { StorageUnavailable } from './errors.ts';
+import { run, type Storage } from './storage.ts';
+import type { Schema } from './schema.ts';
+
+/** Longest wait (ms) for another process's lock: waiting blocks every visitor. */
+const busyTimeout = 200;
+
+/** Below this much free disk space (bytes) the write-ahead log may not fit any more. */
+const leastFreeSpace = 16 * 1024 * 1024;
+
+/**
+ * Opens (or makes) the file with every commit flushed to the disk before it counts.
+ * @throws StorageUnavailable when the disk is full; the driver's error when the file cannot be opened.
+ */
+export function openSqlite(file: string): Storage {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  requireFreeSpace(folder);
+  const database = new Database(file, { timeout: busyTimeout });
+  try {
+    configure(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: new DurableSqlite(database) });
+  return {
+    db,
+    ready: async () => {
+      requireFreeSpace(folder);
+      // `begin immediate` fails on a locked or read-only file and costs no disk write.
+      await run(db.transaction().execute(async () => {}));
+    },
+    forgetErased: async () => {
+      await run(sql`pragma wal_checkpoint(truncate)`.execute(db));
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function configure(database: Database.Database): void {
+  database.pragma('journal_mode = wal');
+  database.pragma('synchronous = full');
+  database.pragma('foreign_keys = on');
+  database.pragma('secure_delete = on');
+  const expected = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, secure_delete: 1 };
+  for (const [pragma, value] of Object.entries(expected)) {
+    const actual = database.pragma(pragma, { simple: true });
+    if (actual !== value) throw new Error(`SQLite ${pragma} is ${String(actual)}, not ${value}`);
+  }
+}
+
+function requireFreeSpace(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < leastFreeSpace) throw new StorageUnavailable('DISK_FULL', folder);
+}
+
+class DurableSqlite extends SqliteDialect {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#database);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdl();
+  }
+}
+
+/** Migrations run in a transaction: a kill in the middle of one leaves the file as it was. */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database: { close: () => database.close(), prepare: remembering(database) } });
+    this.#database = database;
+  }
+
+  /** Takes the write lock at once; taking it later fails when another process wrote in between. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite rolls back by itself when the disk is full or broken; a second rollback would hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Queries are few and come again: each is prepared once. */
+function remembering(database: Database.Database): (query: string) => Database.Statement {
+  const statements = new Map<string, Database.Statement>();
+  return (query) => {
+    const known = statements.get(query) ?? database.prepare(query);
+    if (statements.size < 200) statements.set(query, known);
+    return known;
+  };
+}

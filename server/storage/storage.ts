@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isSerializationFailure, namedError } from './errors.ts';
+import type { Schema } from './schema.ts';
+
+/** An open database; SQLite and PostgreSQL answer the same queries. */
+export interface Storage {
+  readonly db: Kysely<Schema>;
+  /** Resolves when a write would be taken now. @throws StorageUnavailable */
+  ready(): Promise<void>;
+  /** Makes erased rows unrecoverable, where the database keeps traces of them. */
+  forgetErased(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs a query; a failure of the database comes out as a named error. */
+export async function run<T>(query: Promise<T>): Promise<T> {
+  try {
+    return await query;
+  } catch (error) {
+    throw namedError(error);
+  }
+}
+
+const attempts = 5;
+
+/**
+ * Runs the work in one transaction, again when the database asks for that.
+ * @throws StorageUnavailable when nothing could be committed.
+ */
+export async function inTransaction<T>(
+  storage: Storage,
+  work: (transaction: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await storage.db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !isSerializationFailure(error)) throw namedError(error);
+    }
+  }
+}

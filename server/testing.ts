@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from './http/app.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a browser sends along from a page of the same origin. */
+export const sameOrigin = { 'sec-fetch-site': 'same-origin' } as const;
+
+export const validBody = {
+  name: 'Ana Pérez',
+  email: 'ana@correo.example',
+  subject: 'estudiar',
+  message: '¿Cuándo empieza el próximo curso de coreano?',
+  privacyAccepted: true,
+} as const;
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'rumbo-'));
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly settings: Settings;
+  readonly storage: Storage;
+  /** The database file. */
+  readonly file: string;
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** A real server on a free port with a database file of its own; limits are out of the way unless asked for. */
+export async function startServer(
+  env: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestServer> {
+  const folder = temporaryFolder();
+  const file = join(folder, 'test.db');
+  const settings = readSettings({
+    DATABASE_URL: `sqlite:${file}`,
+    LOG_LEVEL: 'silent',
+    CONTACT_LIMIT: '100000',
+    CONTACT_LIMIT_GLOBAL: '100000',
+    ...env,
+  });
+  const storage = await openStorage(settings.databaseUrl);
+  const app = await buildApp({ settings, storage, ...options });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    app,
+    settings,
+    storage,
+    file,
+    post: (body, headers = {}) =>
+      fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sameOrigin, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    close: async () => {
+      await app.close();
+      await storage.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
