@@ -1,0 +1,30 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { stylesFirst } from './lib/styles-first.server.ts';
+
+// Where the server puts a form that was sent without JavaScript and not taken.
+export { contactResult } from './lib/contact-result.ts';
+
+/** Renders a whole document: the server needs its final text to allow its inline scripts by hash. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      signal: request.signal,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  const html = stylesFirst(await new Response(stream).text());
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status: failed ? 500 : status, headers });
+}

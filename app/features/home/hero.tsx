@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Seal } from '#app/ui/seal.tsx';
+import type { HomeCopy } from '#content/copy/home.ts';
+import { HeroControls } from './hero-controls.tsx';
+import styles from './hero.module.css';
+import type { PageLinks } from './page-links.ts';
+import { useCarousel } from './use-carousel.ts';
+import { usePageLoaded } from './use-page-loaded.ts';
+
+export type HeroPictures = readonly { readonly wide: PictureFile; readonly tall: PictureFile }[];
+
+interface Props {
+  readonly copy: HomeCopy['hero'];
+  readonly pictures: HeroPictures;
+  readonly links: PageLinks;
+  /** The address of this page, before `#`. */
+  readonly home: string;
+}
+
+/** Three slides that follow each other (WAI-ARIA carousel pattern); without JavaScript, the first. */
+export function Hero({ copy, pictures, links, home }: Props) {
+  const { slides } = copy;
+  const { index, rotating, pausable, dispatch, listeners } = useCarousel(slides.length);
+  const loaded = usePageLoaded();
+  return (
+    <section
+      id="inicio"
+      aria-roledescription={copy.carousel}
+      aria-label={copy.label}
+      className={styles.hero}
+      {...listeners}
+    >
+      <HeroControls copy={copy} index={index} pausable={pausable} dispatch={dispatch} />
+      <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
+        {slides.map((slide, position) => {
+          const files = pictures[position];
+          return (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription={copy.slide}
+              aria-label={copy.position
+                .replace('{number}', `${position + 1}`)
+                .replace('{count}', `${slides.length}`)}
+              inert={position !== index}
+              className={styles.slide}
+            >
+              {files && (position === 0 || loaded) && (
+                <Picture
+                  picture={files.wide}
+                  portrait={files.tall}
+                  alt={slide.alt}
+                  eager={position === 0}
+                  className={styles.picture}
+                />
+              )}
+              <SlideText slide={slide} first={position === 0} links={links} home={home} />
+            </div>
+          );
+        })}
+      </div>
+      <Link to={`${home}#categorias`} className={styles.down} aria-label={copy.down}>
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <path d="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
+        </svg>
+      </Link>
+    </section>
+  );
+}
+
+interface SlideTextProps {
+  readonly slide: HomeCopy['hero']['slides'][number];
+  readonly first: boolean;
+  readonly links: PageLinks;
+  readonly home: string;
+}
+
+function SlideText({ slide, first, links, home }: SlideTextProps) {
+  const Title = first ? 'h1' : 'h2';
+  // A button leads to its page, or to the part of this page that stands in for it.
+  const buttons = slide.actions.flatMap(({ page, anchor, label }) => {
+    const to = links[page] ?? (anchor && `${home}#${anchor}`);
+    return to ? [{ to, label }] : [];
+  });
+  return (
+    <div className={`wrap ${styles.text}`}>
+      <p className={styles.kicker}>
+        <Seal hangul={slide.hangul} />
+        {slide.kicker}
+      </p>
+      <Title className={styles.title}>{slide.title}</Title>
+      <p className={styles.lead}>{slide.lead}</p>
+      <div className={styles.buttons}>
+        {buttons.slice(0, 2).map(({ to, label }, place) => (
+          <ButtonLink key={label} to={to} look={place === 0 ? 'solid' : 'ghost'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}

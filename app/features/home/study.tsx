@@ -1,0 +1,48 @@
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { DatedNote } from '#app/ui/dated-note.tsx';
+import { keepNames } from '#app/ui/keep-names.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { HomeCopy } from '#content/copy/home.ts';
+import type { NoteWords } from './requirements.tsx';
+import { NextStep } from './next-step.tsx';
+import type { PageLinks } from './page-links.ts';
+import styles from './study.module.css';
+
+interface Props {
+  readonly copy: HomeCopy['study'];
+  readonly picture: PictureFile;
+  readonly pricesDate: string;
+  readonly note: NoteWords;
+  readonly soon: string;
+  readonly links: PageLinks;
+}
+
+/** Studying in short: what to expect, and the four figures that people ask for. */
+export function Study({ copy, picture, pricesDate, note, soon, links }: Props) {
+  return (
+    <section id="estudiar" aria-labelledby="study-title" className={styles.band}>
+      <div className={`wrap ${styles.study}`}>
+        <div className={styles.text}>
+          <h2 id="study-title">{copy.heading}</h2>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{keepNames(paragraph)}</p>
+          ))}
+          <DatedNote {...copy.update} {...note} />
+          <NextStep to={links[copy.action.page]} label={copy.action.label} soon={soon} />
+        </div>
+        <div className={styles.slip}>
+          <Picture picture={picture} alt={copy.picture} sizes="(max-width: 820px) 100vw, 540px" />
+          <dl className={styles.figures}>
+            {copy.figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.date}>{pricesDate}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router';
+import { otherLocale, type Locale } from '#content/locale.ts';
+import { isShared, pageAt, pathTo } from '#content/pages.ts';
+import styles from './language-switch.module.css';
+
+/** A language is named in itself. */
+export const languageNames: Record<Locale, string> = { es: 'Español', en: 'English' };
+
+/** The same page in the other language: scroll, query and half-filled forms stay. */
+export function useOtherLanguage(locale: Locale): { to: string; other: Locale } {
+  const { pathname, search, hash } = useLocation();
+  const other = otherLocale(locale);
+  const page = pageAt(pathname);
+  // An unknown address is not found in every language: home is the way out.
+  const [path] = pathTo(page ?? 'home', other).split('?');
+  const query = new URLSearchParams(page ? search : '');
+  query.delete('lang');
+  if (!page || isShared(page)) query.set('lang', other);
+  const text = query.toString();
+  return { to: `${path}${text && `?${text}`}${page ? hash : ''}`, other };
+}
+
+export function LanguageSwitch({
+  locale,
+  className = '',
+}: {
+  locale: Locale;
+  className?: string | undefined;
+}) {
+  const { to, other } = useOtherLanguage(locale);
+  return (
+    <Link
+      to={to}
+      lang={other}
+      hrefLang={other}
+      preventScrollReset
+      className={`${styles.switch} ${className}`}
+    >
+      {languageNames[other]}
+    </Link>
+  );
+}

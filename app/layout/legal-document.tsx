@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { readLegal } from '#content/read.server.ts';
+import { pathTo } from '#content/pages.ts';
+import { QuestionIcon } from '#app/ui/category-icons.tsx';
+import { useLoadedFrame } from './frame.ts';
+import styles from './legal-document.module.css';
+import { PageHeader } from './page-header.tsx';
+
+/** A legal page: its contents, then sections of paragraphs and lists. */
+export function LegalDocument({ copy, locale, sections }: ReturnType<typeof readLegal>) {
+  const { ui, owner } = useLoadedFrame();
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        dated={copy.updated}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="celadon"
+        icon={<QuestionIcon />}
+      />
+      <div className={`wrap ${styles.grid}`}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{copy.contents}</h2>
+          <ol className={styles.list}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {owner.sample && (
+            <p className={styles.sample}>
+              <strong>{ui.sample}.</strong> {ui.sampleOwner}
+            </p>
+          )}
+          {sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {blocks.map((block, index) =>
+                typeof block === 'string' ? (
+                  <p key={index}>{block}</p>
+                ) : (
+                  <ul key={index}>
+                    {block.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts';
+import type { Ui } from '#content/ui/es.ts';
+import styles from './theme-switch.module.css';
+
+const icons: Record<Theme, string> = {
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M19 5l-1.5 1.5M6.5 17.5 5 19',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
+};
+
+/** Goes round the three themes; the label says which one is chosen. Without JavaScript it is not shown. */
+export function ThemeSwitch({ ui }: { ui: Ui['theme'] }) {
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => setTheme(chosenTheme()), []);
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      title={`${ui.label}: ${ui[theme]}`}
+      onClick={() => {
+        chooseTheme(next);
+        setTheme(next);
+      }}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[theme]} />
+      </svg>
+      <span className="visually-hidden" aria-live="polite">
+        {ui.label}: {ui[theme]}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import {
+  clearDraft,
+  draftRound,
+  idempotencyKey,
+  keepDraft,
+  onDraftCleared,
+  readDraft,
+  startedAt,
+} from './draft.ts';
+
+test('a draft is kept by form until it is cleared', () => {
+  keepDraft('a', { name: 'Alba', privacyAccepted: true });
+  keepDraft('b', { name: 'Bruno' });
+  expect(readDraft('a')).toEqual({ name: 'Alba', privacyAccepted: true });
+  clearDraft('a');
+  expect(readDraft('a')).toBeUndefined();
+  expect(readDraft('b')).toEqual({ name: 'Bruno' });
+});
+
+test('whoever shows the form hears that it was cleared', () => {
+  const heard = vi.fn<() => void>();
+  const leave = onDraftCleared(heard);
+  const round = draftRound('c');
+  clearDraft('c');
+  leave();
+  clearDraft('c');
+  expect(heard).toHaveBeenCalledOnce();
+  expect(draftRound('c')).toBe(round + 2);
+});
+
+test('the same content keeps its key, other content gets another, and so does the next message', () => {
+  const key = idempotencyKey('d', 'one');
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(idempotencyKey('d', 'one')).toBe(key);
+  const other = idempotencyKey('d', 'two');
+  expect(other).not.toBe(key);
+  clearDraft('d');
+  expect(idempotencyKey('d', 'two')).not.toBe(other);
+});
+
+test('the clock of a form starts once', () => {
+  vi.useFakeTimers({ now: 1000 });
+  expect(startedAt('e')).toBe(1000);
+  vi.setSystemTime(9000);
+  keepDraft('e', {});
+  expect(startedAt('e')).toBe(1000);
+  clearDraft('e');
+  expect(startedAt('e')).toBe(9000);
+  vi.useRealTimers();
+});

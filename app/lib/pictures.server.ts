@@ -1,0 +1,55 @@
+import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
+
+// Only loaders import this module: a page receives the addresses that it shows and no others.
+const addresses = import.meta.glob<string>('../../illustrations/out/**/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const photos = import.meta.glob<string>('../../content/photos/sizes/*.{avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** What a page needs to show one picture. */
+export interface PictureFile {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Colours from the top down, shown where the picture fails to load. */
+  readonly sky: readonly string[];
+  /** The owner's photograph in place of the drawing, as `srcset` of both formats. */
+  readonly photo?: { readonly avif: string; readonly webp: string };
+}
+
+/** The addresses of a drawing, or of the owner's photograph of the same subject where there is one. */
+export function picture(id: DrawingId): PictureFile {
+  const src = addresses[`../../illustrations/out/${id}.svg`];
+  if (!src) throw new Error(`no file for the drawing ${id}`);
+  const photo = photoSources(id, photos);
+  return { src, ...drawings[id], ...(photo && { photo }) };
+}
+
+/**
+ * The `srcset` of the sizes of one photograph, narrowest first.
+ * @param files Paths `…/<id with dashes>-<width>.<format>` with their addresses.
+ */
+export function photoSources(
+  id: string,
+  files: Readonly<Record<string, string>>,
+): PictureFile['photo'] {
+  const name = id.replaceAll('/', '-');
+  const sizes = Object.entries(files)
+    .map(([path, url]) => ({ url, parts: /([^/]+)-(\d+)\.(\w+)$/.exec(path) }))
+    .filter(({ parts }) => parts?.[1] === name)
+    .map(({ url, parts }) => ({ url, width: Number(parts?.[2]), format: parts?.[3] }))
+    .sort((a, b) => a.width - b.width);
+  if (sizes.length === 0) return undefined;
+  const srcset = (format: string) =>
+    sizes
+      .filter((size) => size.format === format)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ');
+  return { avif: srcset('avif'), webp: srcset('webp') };
+}

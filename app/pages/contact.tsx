@@ -1,0 +1,70 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ContactDetails } from '#app/features/contact/contact-details.tsx';
+import { ContactForm } from '#app/features/contact/contact-form.tsx';
+import { QuestionIcon } from '#app/features/contact/question-icon.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { contactResult } from '#app/lib/contact-result.ts';
+import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
+import { readPage } from '#content/read.server.ts';
+import styles from './contact.module.css';
+
+export function loader({ request, url, context }: LoaderFunctionArgs) {
+  return {
+    ...readPage('contact', localeOf(url, storedLanguage(request))),
+    sent: url.searchParams.get('sent') === '1',
+    result: context.get(contactResult) ?? undefined,
+  };
+}
+
+export default function ContactPage() {
+  const { copy, locale, sent, result } = useLoaderData<typeof loader>();
+  const { ui, owner } = useLoadedFrame();
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="hwang"
+        icon={<QuestionIcon />}
+      />
+      <div className={`wrap ${styles.columns}`}>
+        <section aria-labelledby="contact-form">
+          <h2 id="contact-form" className="visually-hidden">
+            {copy.form}
+          </h2>
+          <ContactForm
+            form="contact"
+            locale={locale}
+            ui={ui.form}
+            controller={owner.controller}
+            privacyHref={pathTo('privacy-policy', locale)}
+            sent={sent}
+            initial={result}
+          />
+        </section>
+        <aside aria-labelledby="contact-details">
+          <h2 id="contact-details" className="visually-hidden">
+            {copy.info.label}
+          </h2>
+          <ContactDetails
+            words={copy.info}
+            email={owner.email}
+            location={owner.location}
+            social={owner.social}
+            officeHours={copy.officeHours}
+            opensInNewTab={ui.opensInNewTab}
+            sample={owner.sample ? { mark: ui.sample, note: ui.sampleOwner } : undefined}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { ItineraryIcon } from '#app/ui/category-icons.tsx';
+import { localeOf, pathTo } from '#content/pages.ts';
+import { readPage, readSitemap } from '#content/read.server.ts';
+import styles from './sitemap.module.css';
+
+export function loader({ request, url }: LoaderFunctionArgs) {
+  const locale = localeOf(url, storedLanguage(request));
+  return { ...readPage('sitemap', locale), groups: readSitemap(locale) };
+}
+
+export default function SitemapPage() {
+  const { copy, locale, groups } = useLoaderData<typeof loader>();
+  const { ui } = useLoadedFrame();
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="celadon"
+        icon={<ItineraryIcon />}
+      />
+      <div className={`wrap ${styles.groups}`}>
+        {groups.map(({ group, title, links }) => (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ id, href, label, line }) => (
+                <li key={id}>
+                  <Link to={href} prefetch="intent">
+                    {label}
+                  </Link>
+                  <p>{line}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import '#app/styles/fonts.css';
+import '#app/styles/tokens.css';
+import '#app/styles/base.css';
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { localeOf } from '#content/pages.ts';
+import { readFrame } from '#content/read.server.ts';
+import { ConsentBanner } from './layout/consent-banner.tsx';
+import { FailurePage } from './layout/failure-page.tsx';
+import { useFrame } from './layout/frame.ts';
+import { Footer } from './layout/footer.tsx';
+import { HashScroll } from './layout/hash-scroll.tsx';
+import { Header } from './layout/header.tsx';
+import { PageHead } from './layout/page-head.tsx';
+import { RememberLanguage } from './layout/remember-language.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { themeScript } from './layout/theme.ts';
+import { storedLanguage } from './lib/language-cookie.ts';
+import { ToastProvider } from './ui/toast.tsx';
+import type { Route } from './+types/root';
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return readFrame(localeOf(url, storedLanguage(request)));
+}
+
+/** The frame follows the language of each page. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useFrame();
+  return (
+    <html lang={frame?.locale ?? 'es'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <PageHead />
+        <Links />
+        {/* After the stylesheets, which the server writes first: hydration keeps to the order. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { locale, ui } }: Route.ComponentProps) {
+  return (
+    <ToastProvider label={ui.toast.region} close={ui.toast.close}>
+      <SkipLink label={ui.skip} />
+      <Header />
+      <main id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ConsentBanner />
+      <RememberLanguage locale={locale} />
+      <HashScroll />
+    </ToastProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage error={useRouteError()} />;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './external-link.module.css';
+
+interface Props {
+  readonly href: string;
+  /** Said after the link's text: that it opens in a new tab. */
+  readonly hint: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link to another site: a new tab, no opener, no referrer, and a mark that says so. */
+export function ExternalLink({ href, hint, children, className }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M4 1.5h6.5V8M10 2 2 10" />
+      </svg>
+      <span className="visually-hidden"> {hint}</span>
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { keepNames } from './keep-names.tsx';
+
+const html = (text: string) => renderToStaticMarkup(<>{keepNames(text)}</>);
+
+test('names of one letter and a hyphen stay whole', () => {
+  expect(html('K-ETA, e-Arrival y D-4.')).toBe(
+    '<span class="no-break">K-ETA</span>, <span class="no-break">e-Arrival</span> y ' +
+      '<span class="no-break">D-4</span>.',
+  );
+});
+
+test('other hyphens and figures are left alone', () => {
+  expect(html('semi-intensive, 1991–2020, haemul-pajeon')).toBe(
+    'semi-intensive, 1991–2020, haemul-pajeon',
+  );
+});

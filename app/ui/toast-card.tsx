@@ -1,0 +1,35 @@
+import { Toast } from 'radix-ui';
+import { Seal } from './seal.tsx';
+import type { ToastMessage } from './toast.tsx';
+import styles from './toast.module.css';
+
+export interface ToastCardProps {
+  readonly label: string;
+  readonly close: string;
+  readonly toast: ToastMessage & { readonly id: number };
+}
+
+/** The toast itself: five seconds, paused under the pointer or the focus, swiped away to the right. */
+export function ToastCard({ label, close, toast }: ToastCardProps) {
+  const destructive = toast.variant === 'destructive';
+  return (
+    <Toast.Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Toast.Root
+        key={toast.id}
+        type="background"
+        className={`${styles.toast} ${destructive ? styles.destructive : ''}`}
+      >
+        {toast.seal && <Seal hangul={toast.seal} className={styles.seal ?? ''} />}
+        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+        <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
+        <Toast.Close className={styles.close} aria-label={close}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </Toast.Close>
+        <span className={styles.time} aria-hidden="true" />
+      </Toast.Root>
+      <Toast.Viewport label={label} className={styles.viewport} />
+    </Toast.Provider>
+  );
+}
