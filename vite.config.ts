@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { ownerPhotos } from './tools/photos.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [ownerPhotos(), reactRouter()],
   build: {
     // The CSP allows no data: fonts, and every drawing keeps an address of its own.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
-import { QuestionIcon } from '#app/features/contact/question-icon.tsx';
+import { QuestionIcon } from '#app/ui/category-icons.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { contactResult } from '#app/lib/contact-result.ts';

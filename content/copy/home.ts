@@ -23,6 +23,13 @@ const study: Action = {
 
 const actions = (...list: readonly Action[]) => list;
 
+const heading: Text = { es: 'Corea se prepara mejor desde casa', en: 'Your Korea starts at home' };
+
+const lead: Text = {
+  es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
+  en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
+};
+
 export const copy = {
   title: {
     es: 'Rumbo Corea: viajar y estudiar en Corea del Sur',
@@ -40,11 +47,8 @@ export const copy = {
     label: { es: 'Inicio', en: 'Home' },
     line: { es: 'La portada, con todas las guías', en: 'The front page, with every guide' },
   },
-  heading: { es: 'Corea se prepara mejor desde casa', en: 'Your Korea starts at home' },
-  lead: {
-    es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
-    en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
-  },
+  heading,
+  lead,
   hangul: '한국',
   hangulMeaning: { es: 'Corea', en: 'Korea' },
   soon: { es: 'En preparación', en: 'Coming soon' },
@@ -66,14 +70,8 @@ export const copy = {
         name: { es: 'Corea', en: 'Korea' },
         hangul: '한국',
         kicker: { es: 'Guía en español de Corea del Sur', en: 'Your guide to South Korea' },
-        title: {
-          es: 'Corea se prepara mejor desde casa',
-          en: 'Your Korea starts at home',
-        },
-        lead: {
-          es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
-          en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
-        },
+        title: heading,
+        lead,
         alt: {
           es: 'El palacio Gyeongbokgung junto al agua, con cinco picos y un sol rojo detrás',
           en: 'Gyeongbokgung palace by the water, with five peaks and a red sun behind',

@@ -35,7 +35,7 @@ export function Destinations({ copy, pictures, pricesDate, soon, links }: Props)
                   picture={file}
                   alt={alt}
                   title={title}
-                  sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
+                  sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
                 />
               )}
               <Seal hangul={hangul} />

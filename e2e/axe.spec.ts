@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contactForm } from './contact-form.ts';
+import { expect, open, test } from './fixtures.ts';
+import { desktop, documents, homeCopy, phone, words } from './site.ts';
+
+/** Both widths and both themes, one after the other: [light, dark] at 390 px, then at 1440 px. */
+async function expectAccessible(page: Page, prepare?: () => Promise<void>): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await prepare?.();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`);
+    }
+  }
+}
+
+async function expectNoViolations(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, where).toEqual([]);
+}
+
+for (const { path } of [...documents, { path: '/turismo/nada' }, { path: '/tourism/nope' }]) {
+  test(`${path} has no violations`, async ({ page, allowed }) => {
+    allowed.push(/status of 404/);
+    await open(page, path);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('with the banner open', () => {
+  test.use({ consent: 'unset' });
+
+  for (const { path } of documents) {
+    test(`${path} has no violations`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, path);
+      await expect(page.locator('[data-consent]')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
+
+for (const { path, locale } of documents.filter(
+  ({ page: id }) => id === 'home' || id === 'contact',
+)) {
+  test(`${path} with the mobile menu open has no violations`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await page.getByRole('button', { name: words[locale].menu.open }).click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page, colorScheme);
+    }
+  });
+
+  test(`${path} with errors in the form has no violations`, async ({ page }) => {
+    await open(page, path);
+    const contact = contactForm(page, locale);
+    await contact.field.privacyAccepted.check();
+    await contact.button.click();
+    await expect(contact.failure).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${path} with a failure and its toast has no violations`, async ({ page, allowed }) => {
+    allowed.push(/Failed to load resource/, /was not sent/);
+    await page.clock.install();
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }));
+    await open(page, path);
+    const contact = contactForm(page, locale);
+    await contact.write({
+      name: 'Alba',
+      email: 'alba@correo.example',
+      subject: 'otros',
+      message: 'Una pregunta larga.',
+    });
+    await contact.button.click();
+    // The toast stays while the pointer rests on it.
+    await page.locator('li[data-state="open"]').hover();
+    await expect(contact.failure).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const index of [2, 3]) {
+  test(`slide ${index} of the home page has no violations`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const { choose } = homeCopy('es').hero;
+    await page
+      .getByRole('group', { name: choose })
+      .getByRole('button')
+      .nth(index - 1)
+      .click();
+    await expectAccessible(page);
+  });
+}

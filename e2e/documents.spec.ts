@@ -1,0 +1,119 @@
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { owner } from '#content/data/owner.ts';
+import { localeOf, pageAt, pathTo } from '#content/pages.ts';
+import { expect, test } from './fixtures.ts';
+import { attribute, idsOf, links, metaOf, tags } from './html.ts';
+import { documents } from './site.ts';
+
+const paths = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
+
+test('every head is complete, unique and in its language', async ({ server }) => {
+  const seen = new Set<string>();
+  for (const { page, locale, path } of documents) {
+    const html = await (await fetch(server.url + path)).text();
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    const description = metaOf(html, 'name', 'description') ?? '';
+    expect(html.match(/<title>/g), path).toHaveLength(1);
+    expect(title.length, path).toBeGreaterThan(10);
+    expect(description.length, path).toBeGreaterThan(50);
+    for (const text of [title, description]) {
+      expect(seen.has(text), `${path}: ${text}`).toBe(false);
+      seen.add(text);
+    }
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(metaOf(html, 'name', 'keywords'), path).toBeTruthy();
+    expect(metaOf(html, 'property', 'og:title'), path).toBe(title);
+    expect(metaOf(html, 'property', 'og:description'), path).toBe(description);
+    const address = owner.origin + pathTo(page, locale);
+    expect(metaOf(html, 'property', 'og:url'), path).toBe(address);
+    expect(metaOf(html, 'property', 'og:locale'), path).toMatch(new RegExp(`^${locale}_`));
+    const heads = tags(html, 'link');
+    const addresses = (rel: string, lang?: string) =>
+      heads
+        .filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'hreflang') === lang)
+        .map((tag) => attribute(tag, 'href'));
+    expect(addresses('canonical'), path).toEqual([address]);
+    expect(addresses('alternate', 'es'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+    expect(addresses('alternate', 'en'), path).toEqual([owner.origin + pathTo(page, 'en')]);
+    expect(addresses('alternate', 'x-default'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+  }
+});
+
+const rules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `<!DOCTYPE html>`, which is as valid as lower case.
+    'doctype-style': 'off',
+    // React writes `<br/>` and `<meta/>`, which HTML allows.
+    'void-style': 'off',
+    // React writes `disabled=""`, which HTML allows.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // The spelling of numbers and texts is the content's business.
+    'tel-non-breaking': 'off',
+    // A length is a matter for search engines, not of validity.
+    'long-title': 'off',
+    // React's and the build's ids, such as `_R_1_`, need no style.
+    'valid-id': ['error', { relaxed: true }],
+    // Files come from this origin, over the same connection as the page.
+    'require-sri': 'off',
+  },
+};
+
+for (const path of paths) {
+  test(`${path} is valid HTML`, async ({ server }) => {
+    const html = await (await fetch(server.url + path)).text();
+    const report = await new HtmlValidate(rules).validateString(html);
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, offset }) => {
+        const around = html.slice(Math.max(0, offset - 60), offset + 90);
+        return `${ruleId}: ${message} … ${around}`;
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+test('every link and anchor exists and stays in the language', async ({ server }) => {
+  const wrong: string[] = [];
+  const loaded = new Map<string, Promise<{ status: number; html: string }>>();
+  const load = (path: string) => {
+    const known =
+      loaded.get(path) ??
+      fetch(server.url + path).then(async (response) => ({
+        status: response.status,
+        html: await response.text(),
+      }));
+    loaded.set(path, known);
+    return known;
+  };
+  for (const path of paths) {
+    const { html } = await load(path);
+    const here = new URL(path, server.url);
+    const locale = localeOf(here);
+    for (const tag of links(html)) {
+      const target = new URL(attribute(tag, 'href') ?? '', here);
+      if (target.origin !== here.origin) continue;
+      const where = `${path} → ${target.pathname}${target.search}${target.hash}`;
+      const { status, html: found } = await load(target.pathname + target.search);
+      const missing = target.pathname === here.pathname ? path.startsWith('/t') : false;
+      if (status !== 200 && !missing) wrong.push(`${where}: ${status}`);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchor && !idsOf(found).includes(anchor)) wrong.push(`${where}: no such anchor`);
+      const wanted = attribute(tag, 'hreflang') ?? locale;
+      if (pageAt(target.pathname) && localeOf(target) !== wanted) wrong.push(`${where}: language`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every file that a page names exists', async ({ server }) => {
+  const files = new Set<string>();
+  for (const path of paths) {
+    const html = await (await fetch(server.url + path)).text();
+    for (const [, file = ''] of html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)"/g))
+      files.add(file);
+  }
+  expect(files.size).toBeGreaterThan(5);
+  for (const file of files) expect((await fetch(server.url + file)).status, file).toBe(200);
+});

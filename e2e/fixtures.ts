@@ -1,0 +1,74 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { startServer, type Server } from './server.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** The answer to the consent banner that the visitor gave earlier. */
+  consent: 'accepted' | 'rejected' | 'unset';
+  /** Console errors that a test provokes on purpose. */
+  allowed: RegExp[];
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+/**
+ * Tests with a server of their own. Any console error, uncaught error, failed hydration or violation
+ * of the content security policy fails the test.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  consent: ['rejected', { option: true }],
+  storageState: async ({ server, consent }, use) => {
+    const localStorage = consent !== 'unset' ? [{ name: 'consent', value: consent }] : [];
+    await use({ cookies: [], origins: [{ origin: server.url, localStorage }] });
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  allowed: async ({}, use) => use([]),
+  context: async ({ context, allowed }, use) => {
+    const problems = await watch(context);
+    await use(context);
+    const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  },
+});
+
+async function watch(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.push(`${message.text()} (${message.location().url})`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return problems;
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** React marks the elements that it has taken over. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { desktop, documents, phone } from './site.ts';
+
+interface Stop {
+  readonly element: string;
+  readonly problem: string;
+}
+
+/** Goes through the whole page by Tab and returns what is wrong with each stop. */
+async function walk(page: Page): Promise<Stop[]> {
+  await page.evaluate(() => {
+    const state = { previous: document.body as Element };
+    Object.assign(window, { walkState: state });
+  });
+  const stops: Stop[] = [];
+  for (let count = 0; count < 200; count++) {
+    await page.keyboard.press('Tab');
+    // The browser scrolls to what has the focus; the answer is read in the next frame.
+    const stop = await page.evaluate(look);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error('the focus never leaves the page');
+}
+
+async function look(): Promise<Stop | undefined> {
+  const { walkState } = window as unknown as { walkState: { previous: Element } };
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  const { previous } = walkState;
+  const position = previous.compareDocumentPosition(element);
+  walkState.previous = element;
+  // Round again: the first stop comes after the last.
+  if (previous !== document.body && position & Node.DOCUMENT_POSITION_PRECEDING) {
+    const first = document.querySelector('a[href], button');
+    if (element === first) return undefined;
+    return { element: element.outerHTML.slice(0, 100), problem: 'out of order' };
+  }
+  const [box] = element.getClientRects();
+  if (!box) return { element: element.outerHTML.slice(0, 100), problem: 'has no place' };
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const covered =
+    !at ||
+    !(element.contains(at) || at.contains(element) || at.closest('label')?.contains(element));
+  const corners = [
+    [box.left + 2, box.top + 2],
+    [box.right - 2, box.bottom - 2],
+  ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+  const underBanner =
+    !element.closest('[data-consent]') &&
+    corners.some((corner) => corner?.closest('[data-consent]'));
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const problems = [
+    covered && `covered by ${at?.outerHTML.slice(0, 80) ?? 'nothing: outside the view'}`,
+    underBanner && 'partly under the banner',
+    !marked && 'shows no focus',
+    box.width < 2 && 'too small to see',
+  ].filter(Boolean);
+  return { element: element.outerHTML.slice(0, 100), problem: problems.join(', ') };
+}
+
+for (const consent of ['unset', 'rejected'] as const) {
+  test.describe(consent === 'rejected' ? 'after a choice' : 'with the banner open', () => {
+    test.use({ consent });
+
+    for (const viewport of [desktop, phone]) {
+      for (const { path } of documents.filter(
+        ({ page: id }) => id === 'home' || id === 'contact',
+      )) {
+        test(`${path} by keyboard at ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await open(page, path);
+          const stops = await walk(page);
+          expect(stops.length).toBeGreaterThan(15);
+          expect(stops.filter(({ problem }) => problem)).toEqual([]);
+        });
+      }
+    }
+  });
+}

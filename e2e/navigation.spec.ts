@@ -1,0 +1,126 @@
+import { locales } from '#content/locale.ts';
+import { pages, pathTo, redirects } from '#content/pages.ts';
+import { expect, open, test } from './fixtures.ts';
+import { documents, notFoundCopy, phone, words } from './site.ts';
+
+for (const [path, cookie, locale] of [
+  ['/turismo/nada', 'en', 'es'],
+  ['/tourism/nope', 'es', 'en'],
+  ['/nada', undefined, 'es'],
+  ['/nada', 'en', 'en'],
+  ['/contact/nothing', 'es', 'en'],
+] as const) {
+  test(`${path} with cookie ${cookie}: not found, in ${locale}`, async ({
+    page,
+    context,
+    server,
+    allowed,
+  }) => {
+    allowed.push(/status of 404/);
+    if (cookie) await context.addCookies([{ name: 'language', value: cookie, url: server.url }]);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const copy = notFoundCopy(locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveTitle(copy.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.heading);
+    await page.getByRole('main').getByRole('link', { name: copy.home }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  });
+}
+
+for (const { from, to, locale } of redirects) {
+  test(`${from} has moved for good`, async ({ server }) => {
+    const response = await fetch(server.url + from, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    const location = new URL(response.headers.get('location') ?? '', server.url);
+    expect(location.href).toBe(server.url + pages[to].path[locale]);
+  });
+}
+
+test('a slash at the end leads to the address without', async ({ server }) => {
+  const response = await fetch(`${server.url}/contacto/?a=1`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/contacto?a=1']);
+});
+
+for (const locale of locales) {
+  for (const anchor of ['inicio', 'estudiar', 'turismo', 'requisitos', 'contacto'] as const) {
+    test(`the footer leads to #${anchor} of the home page (${locale})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { footer } = words[locale];
+      await open(page, pathTo('contact', locale));
+      const links = page.getByRole('navigation', { name: footer.sections });
+      await links.getByRole('link', { name: footer.anchors[anchor], exact: true }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === `#${anchor}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const top = () =>
+        page.locator(`#${anchor}`).evaluate((element) => {
+          const foot = document.documentElement.scrollHeight - innerHeight - scrollY;
+          // The last parts of a page cannot reach the top.
+          return foot < 2 || scrollY === 0 ? 100 : element.getBoundingClientRect().top;
+        });
+      await expect.poll(top).toBeGreaterThan(90);
+      expect(await top()).toBeLessThan(110);
+    });
+  }
+}
+
+test('a link into the page scrolls smoothly to 100 px below the top', async ({ page }) => {
+  await open(page, '/politica-privacidad');
+  const links = page.getByRole('main').locator('a[href^="#"]');
+  const target = await links.nth(2).getAttribute('href');
+  await links.nth(2).click();
+  const top = () => page.locator(target ?? '').evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(12);
+});
+
+test('a page opens at its top, and Back returns to where one was', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Términos' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/terminos-condiciones/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+});
+
+test('links to other sites open apart, tell nothing and say so', async ({ page }) => {
+  let seen = 0;
+  for (const { path, locale } of documents) {
+    await open(page, path);
+    const links = page.locator('a[href^="http"]');
+    for (const link of await links.all()) {
+      seen += 1;
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /^(?=.*noopener)(?=.*noreferrer)/);
+      await expect(link).toHaveAccessibleName(new RegExp(words[locale].opensInNewTab.slice(1, -1)));
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('moving between pages loads no document', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/sitemap');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  for (const href of links.filter((address) => address.startsWith('/'))) {
+    await page.getByRole('main').locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/sitemap/);
+  }
+  expect(loads).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { copy as contact } from '#content/copy/contact.ts';
+import { copy as home } from '#content/copy/home.ts';
+import { copy as notFound } from '#content/copy/not-found.ts';
+import { localize, locales, type Locale } from '#content/locale.ts';
+import { pageIds, pathTo, type PageId } from '#content/pages.ts';
+import { en } from '#content/ui/en.ts';
+import { es, type Ui } from '#content/ui/es.ts';
+
+/** One page in one language. */
+export interface Document {
+  readonly page: PageId;
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** Every page that exists, in every language. */
+export const documents: readonly Document[] = pageIds.flatMap((page) =>
+  locales.map((locale) => ({ page, locale, path: pathTo(page, locale) })),
+);
+
+export const words: Record<Locale, Ui> = { es, en };
+
+export const homeCopy = (locale: Locale) => localize(home, locale);
+
+export const contactCopy = (locale: Locale) => localize(contact, locale);
+
+export const notFoundCopy = (locale: Locale) => localize(notFound, locale);
+
+/** The name of a language in itself, as the switch shows it. */
+export const languageName: Record<Locale, string> = { es: 'Español', en: 'English' };
+
+export const phone = { width: 390, height: 844 };
+
+export const desktop = { width: 1440, height: 900 };

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { owner } from '#content/data/owner.ts';
+import { missingForLaunch } from './check-launch.ts';
+
+const ready = {
+  owner: {
+    sample: false,
+    origin: 'https://rumbocorea.com',
+    controller: 'Ana García López',
+    email: 'hola@rumbocorea.com',
+    address: { es: 'Calle Mayor, 1, Madrid', en: 'Calle Mayor 1, Madrid' },
+    social: [{ name: 'Instagram', url: 'https://instagram.com/rumbocorea' }],
+  },
+  testimonials: [{ sample: false }],
+  env: {
+    PUBLIC_URL: 'https://rumbocorea.com',
+    COOKIE_SECRET: 'c'.repeat(32),
+    MAIL_FROM: 'Rumbo Corea <hola@rumbocorea.com>',
+    OFFICE_EMAIL: 'oficina@rumbocorea.com',
+    SMTP_URL: 'smtps://user:secret@mail.rumbocorea.com',
+  },
+};
+
+const whats = (change: Partial<Parameters<typeof missingForLaunch>[0]>) =>
+  missingForLaunch({ ...ready, ...change }).map(({ what }) => what);
+
+describe('the list before the launch', () => {
+  test('is empty when everything is real', () => {
+    expect(missingForLaunch(ready)).toEqual([]);
+  });
+
+  test('names the flag and every sample value of the owner, with its file', () => {
+    const social = [{ name: 'Instagram', url: 'https://instagram.example/rumbocorea' }];
+    const address = { es: 'Calle de ejemplo, 1', en: '1 Sample Street' };
+    const missing = missingForLaunch({
+      ...ready,
+      owner: { ...ready.owner, sample: true, email: 'hola@rumbocorea.example', social, address },
+    });
+    expect(new Set(missing.map(({ where }) => where))).toEqual(new Set(['content/data/owner.ts']));
+    const keys = missing.map(({ what }) => what.split(' ')[0]);
+    expect(keys.toSorted()).toEqual([
+      'address.en',
+      'address.es',
+      'email',
+      'sample',
+      'social.0.url',
+    ]);
+  });
+
+  test('finds the samples that the project ships with', () => {
+    const keys = whats({ owner }).map((what) => what.split(' ')[0]);
+    expect(keys).toEqual(expect.arrayContaining(['origin', 'email', 'social.0.url', 'sample']));
+  });
+
+  test('counts the sample opinions', () => {
+    const testimonials = [{ sample: true }, { sample: false }, { sample: true }];
+    expect(whats({ testimonials })).toEqual(['opinion 1 is a sample', 'opinion 3 is a sample']);
+  });
+
+  test('names each setting that is only good for one’s own machine', () => {
+    const names = whats({ env: {} }).map((what) => what.split(' ')[0]);
+    expect(names).toEqual(['PUBLIC_URL', 'MAIL_FROM', 'OFFICE_EMAIL', 'SMTP_URL']);
+  });
+
+  test('passes on what the server would refuse', () => {
+    const { COOKIE_SECRET: _, ...env } = ready.env;
+    expect(whats({ env })).toEqual([expect.stringContaining('COOKIE_SECRET')]);
+  });
+});

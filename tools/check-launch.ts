@@ -1,0 +1,81 @@
+// `npm run check:launch`: what the owner must still supply. Ends with 1 while anything is left.
+import { owner } from '#content/data/owner.ts';
+import { testimonials } from '#content/data/testimonials.ts';
+import { readSettings, SettingsInvalid } from '#server/settings.ts';
+
+/** One thing to do before the launch, and where. */
+export interface Missing {
+  readonly where: string;
+  readonly what: string;
+}
+
+interface Launch {
+  readonly owner: { readonly sample: boolean; readonly [key: string]: unknown };
+  readonly testimonials: readonly { readonly sample: boolean }[];
+  /** Environment variables of the server that will be public. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Hosts that never exist (RFC 2606), and texts that say of themselves that they are samples. */
+const sample = /\.example\b|\bejemplo\b|\bsample\b/i;
+
+/** Lists everything that is still sample data or a setting for one's own machine. */
+export function missingForLaunch({ owner, testimonials, env }: Launch): Missing[] {
+  return [...missingOfOwner(owner), ...missingOpinions(testimonials), ...missingSettings(env)];
+}
+
+function missingOfOwner(owner: Launch['owner']): Missing[] {
+  const where = 'content/data/owner.ts';
+  const left = textsIn(owner, '')
+    .filter(([, text]) => sample.test(text))
+    .map(([key, text]) => ({ where, what: `${key} is a sample: ${text}` }));
+  if (owner.sample) left.push({ where, what: 'sample is true: set it to false when all is real' });
+  return left;
+}
+
+function missingOpinions(testimonials: Launch['testimonials']): Missing[] {
+  return testimonials.flatMap((testimonial, index) =>
+    testimonial.sample
+      ? [{ where: 'content/data/testimonials.ts', what: `opinion ${index + 1} is a sample` }]
+      : [],
+  );
+}
+
+function missingSettings(env: Launch['env']): Missing[] {
+  const where = 'environment of the server';
+  try {
+    const settings = readSettings(env);
+    const left = [
+      settings.https || `PUBLIC_URL is not an https address: ${settings.publicUrl}`,
+      !sample.test(settings.publicUrl) || `PUBLIC_URL is a sample: ${settings.publicUrl}`,
+      !sample.test(settings.mailFrom) || `MAIL_FROM is a sample: ${settings.mailFrom}`,
+      !sample.test(settings.officeEmail) || `OFFICE_EMAIL is a sample: ${settings.officeEmail}`,
+      settings.smtpUrl !== undefined || 'SMTP_URL is unset: mails are only written to files',
+    ];
+    return left.filter((what) => typeof what === 'string').map((what) => ({ where, what }));
+  } catch (error) {
+    if (!(error instanceof SettingsInvalid)) throw error;
+    return error.problems.map((what) => ({ where, what }));
+  }
+}
+
+/** Every text in a value of any depth, with the way to it: `social.0.url`. */
+function textsIn(value: unknown, key: string): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(inner, key ? `${key}.${name}` : name),
+  );
+}
+
+if (import.meta.main) {
+  const missing = missingForLaunch({ owner, testimonials, env: process.env });
+  for (const place of new Set(missing.map(({ where }) => where))) {
+    console.log(`\n${place}`);
+    for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);
+  }
+  console.log(
+    missing.length > 0 ? `\n${missing.length} things are left before launch.` : 'Nothing is left.',
+  );
+  process.exitCode = missing.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** A file of the project and one line of it. */
+type Line = readonly [file: string, line: string];
+
+const forbidden: Line[] = [
+  ['app/ui/card.tsx', `import { map } from '../features/map/map.tsx';`],
+  ['app/ui/card.tsx', `import { map } from '#app/features/map/map.tsx';`],
+  ['app/ui/card.tsx', `import { header } from '../layout/header.tsx';`],
+  ['app/ui/card.tsx', `import { readPage } from '#content/read.server.ts';`],
+  ['app/ui/card.tsx', `import { es } from '#content/ui/es.ts';`],
+  ['app/lib/draft.ts', `import { page } from '../pages/contact.tsx';`],
+  ['app/lib/draft.ts', `import { owner } from '../../content/data/owner.ts';`],
+  ['app/lib/draft.ts', `export { settings } from '#server/settings.ts';`],
+  ['app/features/map/map.tsx', `import { search } from '../search/search.tsx';`],
+  ['app/features/map/map.tsx', `import { search } from '#app/features/search/search.tsx';`],
+  ['app/features/map/map.tsx', `import { header } from '../../layout/header.tsx';`],
+  ['app/features/map/map.tsx', `import type { Props } from '#app/pages/seoul.tsx';`],
+  ['app/features/map/map.tsx', `import { places } from '#content/data/places.ts';`],
+  ['app/features/map/map.tsx', `import { readPage } from '../../../content/read.server.ts';`],
+  ['app/layout/header.tsx', `import { home } from '../pages/home.tsx';`],
+  ['app/layout/header.tsx', `import { en } from '#content/ui/en.ts';`],
+  ['app/layout/header.tsx', `import { readFrame } from '#content/read.server.ts';`],
+  ['app/pages/home.tsx', `import { copy } from '#content/copy/home.ts';`],
+  ['app/pages/home.tsx', `import { text } from '../../content/legal/terms.es.ts';`],
+  ['app/pages/home.tsx', `import { settings } from '#server/settings.ts';`],
+  ['app/root.tsx', `import { owner } from '#content/data/owner.ts';`],
+  ['app/root.tsx', `import { owner } from '../content/data/owner.ts';`],
+  ['app/routes.ts', `import { readFrame } from '#content/read.server.ts';`],
+  ['domain/budget.ts', `import { locales } from '#content/locale.ts';`],
+  ['domain/budget.ts', `import { locales } from '../content/locale.ts';`],
+  ['domain/budget.ts', `import type { Settings } from '#server/settings.ts';`],
+  ['domain/budget.ts', `import { button } from '../app/ui/button.tsx';`],
+  ['content/data/places.ts', `import { parseContact } from '../../domain/contact.ts';`],
+  ['content/data/places.ts', `import { button } from '#app/ui/button.tsx';`],
+  ['content/pages.ts', `import { settings } from '../server/settings.ts';`],
+  ['server/http/app.ts', `import { home } from '#app/pages/home.tsx';`],
+];
+
+const allowed: Line[] = [
+  ['app/ui/card.tsx', `import { draft } from '../lib/draft.ts';`],
+  ['app/ui/card.tsx', `import type { Ui } from '#content/ui/es.ts';`],
+  ['app/ui/card.tsx', `import { budget } from '#domain/budget.ts';`],
+  ['app/features/map/map.tsx', `import { marker } from './marker.tsx';`],
+  ['app/features/map/map.tsx', `import { card } from '../../ui/card.tsx';`],
+  ['app/features/map/map.tsx', `import { card } from '#app/ui/card.tsx';`],
+  ['app/features/map/map.tsx', `import type { Place } from '#content/data/places.ts';`],
+  ['app/features/map/map.tsx', `import { pathTo } from '#content/pages.ts';`],
+  ['app/layout/header.tsx', `import { pathTo } from '#content/pages.ts';`],
+  ['app/layout/header.tsx', `import type { Menu } from '#content/read.server.ts';`],
+  ['app/pages/home.tsx', `import { readPage } from '#content/read.server.ts';`],
+  ['app/pages/home.tsx', `import { map } from '../features/map/map.tsx';`],
+  ['app/pages/home.tsx', `import { header } from '../layout/header.tsx';`],
+  ['app/root.tsx', `import { header } from './layout/header.tsx';`],
+  ['app/root.tsx', `import { readFrame } from '#content/read.server.ts';`],
+  ['domain/budget.ts', `import { rates } from './rates.ts';`],
+  ['content/read.server.ts', `import { copy } from './copy/home.ts';`],
+  ['content/data/places.ts', `import { locales } from '../locale.ts';`],
+  ['server/http/app.ts', `import { pages } from '#content/pages.ts';`],
+  ['server/http/app.ts', `import { budget } from '../../domain/budget.ts';`],
+  ['server/http/app.ts', `import { storage } from '../storage/storage.ts';`],
+  ['app/ui/card.test.tsx', `import { es } from '#content/ui/es.ts';`],
+];
+
+const defaultExport = 'export default function it() {}';
+
+const exporting: Line[] = [
+  ['app/ui/card.tsx', defaultExport],
+  ['app/layout/header.tsx', defaultExport],
+  ['domain/budget.ts', defaultExport],
+  ['server/http/app.ts', defaultExport],
+];
+
+const mayExport: Line[] = [
+  ['app/pages/home.tsx', defaultExport],
+  ['app/root.tsx', defaultExport],
+  ['app/entry.server.tsx', defaultExport],
+  ['vite.config.ts', defaultExport],
+];
+
+const importRule = 'eslint(no-restricted-imports)';
+const exportRule = 'import(no-default-export)';
+
+let tree: string;
+let found: Set<string>;
+
+// One run of the linter over a tree with a folder for each line, so that lines do not meet.
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), 'rumbo-lint-'));
+  const all = [...forbidden, ...allowed, ...exporting, ...mayExport];
+  for (const [index, [file, line]] of all.entries()) {
+    const path = join(tree, String(index), file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${line}\n`);
+    copyFileSync(join(root, '.oxlintrc.json'), join(tree, String(index), '.oxlintrc.json'));
+  }
+  const reports = await lint(tree);
+  found = new Set(
+    reports.map(({ filename, code }) => {
+      const index = Number(filename.split(/[\\/]/).find((part) => /^\d+$/.test(part)));
+      return key(all[index] ?? ['', ''], code);
+    }),
+  );
+});
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('imports point downward', () => {
+  test.each(forbidden)('%s may not: %s', (file, line) => {
+    expect(found).toContain(key([file, line], importRule));
+  });
+
+  test.each(allowed)('%s may: %s', (file, line) => {
+    expect(found).not.toContain(key([file, line], importRule));
+  });
+});
+
+describe('exports have names', () => {
+  test.each(exporting)('%s may not: %s', (file, line) => {
+    expect(found).toContain(key([file, line], exportRule));
+  });
+
+  test.each(mayExport)('%s may: %s', (file, line) => {
+    expect(found).not.toContain(key([file, line], exportRule));
+  });
+});
+
+function key([file, line]: Line, rule: string): string {
+  return `${file}: ${line} ${rule}`;
+}
+
+interface Report {
+  readonly filename: string;
+  readonly code: string;
+}
+
+/** What the linter says about a folder whose parts bring the project's configuration along. */
+function lint(folder: string): Promise<Report[]> {
+  const program = join(root, 'node_modules/oxlint/bin/oxlint');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [program, '--format=json', '.'],
+      { cwd: folder, maxBuffer: 1e8 },
+      (error, stdout) => {
+        try {
+          const { diagnostics } = JSON.parse(stdout) as { diagnostics: Report[] };
+          resolve(diagnostics);
+        } catch {
+          reject(error ?? new Error(stdout));
+        }
+      },
+    );
+  });
+}

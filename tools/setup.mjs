@@ -1,0 +1,119 @@
+// What `npm start` and `npm test` share: installing and building, each only when it is needed.
+// Runs on Node 20 with nothing installed; everything it starts runs on the Node of package.json.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const bin = join(root, 'node_modules/.bin');
+export const node = join(bin, 'node');
+
+const lockfile = join(root, 'package-lock.json');
+const installed = join(root, 'node_modules/.rumbo-lock');
+const built = join(root, 'build/.rumbo-sources');
+
+/** Written by the build among its own sources. */
+const generated = 'content/photos/sizes';
+
+/** What decides the content of `build/`. */
+const sources = [
+  'app',
+  'content',
+  'domain',
+  'illustrations/out',
+  'public',
+  'server/http/precompress.ts',
+  'tools/photos.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Installs what the lockfile says, unless that is what is installed. */
+export async function install() {
+  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (existsSync(node) && read(installed) === wanted) return;
+  console.log('Installing packages …');
+  // npm must not run on the Node that it is about to replace.
+  const PATH = path()
+    .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+    .join(delimiter);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  await must('npm', ['ci', '--include=dev', ...quiet], { PATH });
+  writeFileSync(installed, wanted);
+}
+
+/** Builds the website, unless `build/` was made from the same sources. */
+export async function build() {
+  const wanted = fingerprint(sources);
+  if (read(built) === wanted) return;
+  console.log('Building the website …');
+  rmSync(join(root, 'build'), { recursive: true, force: true });
+  const env = { NODE_ENV: 'production' };
+  await must(
+    node,
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+    env,
+  );
+  await must(node, ['server/http/precompress.ts', 'build/client'], env);
+  writeFileSync(built, wanted);
+}
+
+/** Runs a program in the root with the project's own programs first in PATH; resolves to its exit code. */
+export function run(program, args, env = {}) {
+  return new Promise((done) => {
+    const child = start(program, args, env);
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      done(1);
+    });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Starts a program as `run` does and leaves it to the caller. */
+export function start(program, args, env = {}) {
+  const PATH = [bin, ...path()].join(delimiter);
+  return spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH, ...env },
+  });
+}
+
+function path() {
+  return (process.env.PATH ?? '').split(delimiter);
+}
+
+async function must(program, args, env) {
+  const code = await run(program, args, env);
+  if (code !== 0) throw new Error(`${program} ${args[0]} ended with code ${code}`);
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A hash of names and contents: a fresh clone or a copy of a built tree does not look stale. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesBelow)) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const full = join(root, path);
+  if (path === generated || !existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(full)
+    .toSorted()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}

@@ -1,0 +1,105 @@
+// `npm test`: install, build if stale, then every check. `npm test -- unit` runs one part of them.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
+import { build, install, run } from './setup.mjs';
+
+/** Each check resolves to what it counted; a step without tests counts only when it fails. */
+const parts = {
+  checks: [
+    ['Format', () => step('prettier', ['--check', '.', '--log-level=warn'])],
+    ['Lint', () => step('oxlint', ['--type-aware', '--deny-warnings'])],
+    ['Types', types],
+  ],
+  unit: [['Unit and API tests', unit]],
+  browser: [['Browser tests', browser]],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'rumbo-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+if (await measured('Install and build', prepare)) {
+  const names = wanted.length > 0 ? wanted : Object.keys(parts);
+  for (const name of names) {
+    for (const [title, check] of parts[name]) await measured(title, check);
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+const alsoSkipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${alsoSkipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function measured(title, check) {
+  console.log(`\n── ${title}`);
+  const began = performance.now();
+  const counted = await check().catch((error) => {
+    console.error(error.message);
+    return { failed: 1 };
+  });
+  for (const key of Object.keys(total)) total[key] += counted[key] ?? 0;
+  const failed = counted.failed > 0;
+  if (failed) failures.push(title);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`── ${title}: ${failed ? 'failed' : 'ok'} in ${seconds} s`);
+  return !failed;
+}
+
+async function prepare() {
+  await install();
+  await build();
+  return {};
+}
+
+async function step(program, args) {
+  return { failed: (await run(program, args)) === 0 ? 0 : 1 };
+}
+
+async function types() {
+  const generated = await step('react-router', ['typegen']);
+  return generated.failed ? generated : step('tsc', ['--noEmit']);
+}
+
+async function unit() {
+  const report = join(reports, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('vitest', ['run', ...reporters]);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json(report);
+  const skipped = numPendingTests + numTodoTests;
+  return settled(code, { passed: numPassedTests, failed: numFailedTests, skipped });
+}
+
+async function browser() {
+  const report = join(reports, 'browser.json');
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    CHROME_PATH: await chromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { expected, flaky, unexpected, skipped } = json(report).stats;
+  return settled(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/** A run can fail without a failed test: a file that does not load, an error between two tests. */
+function settled(code, counted) {
+  return code === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+}
+
+function json(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error('The run left no report.');
+  }
+}
