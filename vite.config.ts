@@ -15,12 +15,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The framework in one file: 3 KB smaller than in four, and it outlives our deploys.
+            // Small files compress badly: the framework, which outlives our deploys, and what every
+            // page shows are a file each.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+                {
+                  name: 'frame',
+                  test: /\/(app\/layout\/(frame|header|main-menu|mobile-menu|footer|consent|consent-banner|language-switch|theme|theme-switch|logo|use-disclosure)|app\/ui\/(button|patch|seal|picture|toast|external-link|keep-names)|app\/lib\/(storage|hydrated|language-cookie)|content\/(locale|pages))\.tsx?$/,
                 },
               ],
             },

@@ -20,22 +20,26 @@ interface Launch {
 const sample = /\.example\b|\bejemplo\b|\bsample\b/i;
 
 /** Lists everything that is still sample data or a setting for one's own machine. */
-export function missingForLaunch({ owner, testimonials, env }: Launch): Missing[] {
-  return [...missingOfOwner(owner), ...missingOpinions(testimonials), ...missingSettings(env)];
+export function missingForLaunch(launch: Launch): Missing[] {
+  return [
+    ...missingOfOwner(launch.owner),
+    ...missingOpinions(launch.testimonials),
+    ...missingSettings(launch.env),
+  ];
 }
 
-function missingOfOwner(owner: Launch['owner']): Missing[] {
+function missingOfOwner(facts: Launch['owner']): Missing[] {
   const where = 'content/data/owner.ts';
-  const left = textsIn(owner, '')
+  const left = textsIn(facts, '')
     .filter(([, text]) => sample.test(text))
     .map(([key, text]) => ({ where, what: `${key} is a sample: ${text}` }));
-  if (owner.sample) left.push({ where, what: 'sample is true: set it to false when all is real' });
+  if (facts.sample) left.push({ where, what: 'sample is true: set it to false when all is real' });
   return left;
 }
 
-function missingOpinions(testimonials: Launch['testimonials']): Missing[] {
-  return testimonials.flatMap((testimonial, index) =>
-    testimonial.sample
+function missingOpinions(opinions: Launch['testimonials']): Missing[] {
+  return opinions.flatMap((opinion, index) =>
+    opinion.sample
       ? [{ where: 'content/data/testimonials.ts', what: `opinion ${index + 1} is a sample` }]
       : [],
   );

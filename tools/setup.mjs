@@ -40,7 +40,7 @@ export async function install() {
   if (existsSync(node) && read(installed) === wanted) return;
   console.log('Installing packages …');
   // npm must not run on the Node that it is about to replace.
-  const PATH = path()
+  const PATH = searchPath()
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -78,7 +78,7 @@ export function run(program, args, env = {}) {
 
 /** Starts a program as `run` does and leaves it to the caller. */
 export function start(program, args, env = {}) {
-  const PATH = [bin, ...path()].join(delimiter);
+  const PATH = [bin, ...searchPath()].join(delimiter);
   return spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
@@ -86,7 +86,7 @@ export function start(program, args, env = {}) {
   });
 }
 
-function path() {
+function searchPath() {
   return (process.env.PATH ?? '').split(delimiter);
 }
 

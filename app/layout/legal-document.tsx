@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { readLegal } from '#content/read.server.ts';
 import { pathTo } from '#content/pages.ts';
-import { QuestionIcon } from '#app/ui/category-icons.tsx';
+import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { useLoadedFrame } from './frame.ts';
 import styles from './legal-document.module.css';
 import { PageHeader } from './page-header.tsx';
@@ -22,7 +22,7 @@ export function LegalDocument({ copy, locale, sections }: ReturnType<typeof read
         hangul={copy.hangul}
         meaning={copy.hangulMeaning}
         color="celadon"
-        icon={<QuestionIcon />}
+        icon={<CategoryIcon name="faq" />}
       />
       <div className={`wrap ${styles.grid}`}>
         <nav className={styles.contents} aria-labelledby="contents">

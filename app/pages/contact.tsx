@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
-import { QuestionIcon } from '#app/ui/category-icons.tsx';
+import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { contactResult } from '#app/lib/contact-result.ts';
@@ -33,7 +33,7 @@ export default function ContactPage() {
         hangul={copy.hangul}
         meaning={copy.hangulMeaning}
         color="hwang"
-        icon={<QuestionIcon />}
+        icon={<CategoryIcon name="faq" />}
       />
       <div className={`wrap ${styles.columns}`}>
         <section aria-labelledby="contact-form">

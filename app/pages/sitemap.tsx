@@ -2,7 +2,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
-import { ItineraryIcon } from '#app/ui/category-icons.tsx';
+import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { localeOf, pathTo } from '#content/pages.ts';
 import { readPage, readSitemap } from '#content/read.server.ts';
 import styles from './sitemap.module.css';
@@ -27,7 +27,7 @@ export default function SitemapPage() {
         hangul={copy.hangul}
         meaning={copy.hangulMeaning}
         color="celadon"
-        icon={<ItineraryIcon />}
+        icon={<CategoryIcon name="itineraries" />}
       />
       <div className={`wrap ${styles.groups}`}>
         {groups.map(({ group, title, links }) => (

@@ -1,15 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  AccommodationIcon,
-  GastronomyIcon,
-  ItineraryIcon,
-  QuestionIcon,
-  RequirementsIcon,
-  ShoppingIcon,
-  TourismIcon,
-  TransportIcon,
-} from '#app/ui/category-icons.tsx';
+import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { patch, type PatchColor } from '#app/ui/patch.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
@@ -19,15 +9,15 @@ import type { PageLinks } from './page-links.ts';
 
 type Category = HomeCopy['categories']['tiles'][number]['page'];
 
-const looks: Readonly<Record<Category, { color: PatchColor; icon: ReactNode }>> = {
-  tourism: { color: 'jade', icon: <TourismIcon /> },
-  transport: { color: 'celadon', icon: <TransportIcon /> },
-  accommodation: { color: 'hwang', icon: <AccommodationIcon /> },
-  gastronomy: { color: 'vermilion', icon: <GastronomyIcon /> },
-  shopping: { color: 'hanji', icon: <ShoppingIcon /> },
-  itineraries: { color: 'indigo', icon: <ItineraryIcon /> },
-  requirements: { color: 'mugung', icon: <RequirementsIcon /> },
-  faq: { color: 'giwa', icon: <QuestionIcon /> },
+const colors: Readonly<Record<Category, PatchColor>> = {
+  tourism: 'jade',
+  transport: 'celadon',
+  accommodation: 'hwang',
+  gastronomy: 'vermilion',
+  shopping: 'hanji',
+  itineraries: 'indigo',
+  requirements: 'mugung',
+  faq: 'giwa',
 };
 
 interface Props {
@@ -50,11 +40,11 @@ export function Categories({ copy, soon, links }: Props) {
       </div>
       <ul className={styles.cloth}>
         {copy.tiles.map(({ page, label, line }) => {
-          const { color, icon } = looks[page];
+          const color = patch(colors[page]);
           const to = links[page];
           const content = (
             <>
-              {icon}
+              <CategoryIcon name={page} />
               <strong>{label}</strong>
               <span className={styles.line}>{keepNames(line)}</span>
             </>
@@ -62,11 +52,11 @@ export function Categories({ copy, soon, links }: Props) {
           return (
             <li key={page}>
               {to ? (
-                <Link to={to} prefetch="intent" className={`${patch(color)} ${styles.tile}`}>
+                <Link to={to} prefetch="intent" className={`${color} ${styles.tile}`}>
                   {content}
                 </Link>
               ) : (
-                <div className={`${patch(color)} ${styles.tile}`}>
+                <div className={`${color} ${styles.tile}`}>
                   {content}
                   <Soon word={soon} />
                 </div>
