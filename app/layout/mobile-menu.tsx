@@ -19,7 +19,7 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ locale, ui, menus, budget, current }: Props) {
-  const { open, toggle, close, ref } = useDisclosure<HTMLDivElement>();
+  const { open, toggle, ref } = useDisclosure<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.mobile}>
       <button
@@ -43,9 +43,6 @@ export function MobileMenu({ locale, ui, menus, budget, current }: Props) {
         className={styles.sheet}
         data-open={open || undefined}
         aria-label={ui.menu.label}
-        onClick={({ target }) => {
-          if ((target as Element).closest('a')) close();
-        }}
       >
         <ul className={styles.list}>
           {menus.map((menu) => (

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 interface Disclosure<Element extends HTMLElement> {
   readonly open: boolean;
   readonly toggle: () => void;
-  readonly close: () => void;
   /** Goes on the element that holds the button and what it opens. */
   readonly ref: RefObject<Element | null>;
 }
@@ -49,5 +48,5 @@ export function useDisclosure<Element extends HTMLElement>(): Disclosure<Element
     );
     return () => leave.abort();
   }, [open]);
-  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), ref };
+  return { open, toggle: () => setOpen(!open), ref };
 }

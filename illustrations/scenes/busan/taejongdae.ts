@@ -289,7 +289,7 @@ function drawCliff(canvas: Canvas): void {
   canvas.add(
     canvas.grain(
       path(
-        `${polygonPath([...EDGE, [810, 610], [238, 610], [292, 520], [302, 360]])}`,
+        polygonPath([...EDGE, [810, 610], [238, 610], [292, 520], [302, 360]]),
         canvas.linearGradient([
           [0.3, '#2B4560', 0],
           [1, '#2B4560', 0.6],
