@@ -53,6 +53,10 @@ const rules: ConfigData = {
     'tel-non-breaking': 'off',
     // A length is a matter for search engines, not of validity.
     'long-title': 'off',
+    // React writes `charSet` and `hrefLang`; names of attributes have no case in HTML.
+    'attr-case': 'off',
+    // One of the two menus is hidden at any width; axe checks the landmarks that are shown.
+    'unique-landmark': 'off',
     // React's and the build's ids, such as `_R_1_`, need no style.
     'valid-id': ['error', { relaxed: true }],
     // Files come from this origin, over the same connection as the page.

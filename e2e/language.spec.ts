@@ -16,23 +16,25 @@ test.describe('a first visit', () => {
 });
 
 for (const { page: id, locale, path } of documents) {
-  const other = otherLocale(locale);
-  for (const place of ['banner', 'contentinfo'] as const) {
-    test(`${path}: the switch in the ${place} leads to the same page`, async ({ page }) => {
-      await open(page, path);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      const link = page.getByRole(place).getByRole('link', { name: languageName[other] });
-      await expect(link).toHaveAttribute('lang', other);
-      await expect(link).toHaveAttribute('hreflang', other);
+  test(`${path}: the switches lead to the same page and back`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const [place, wanted] of [
+      ['banner', otherLocale(locale)],
+      ['contentinfo', locale],
+    ] as const) {
+      const link = page.getByRole(place).getByRole('link', { name: languageName[wanted] });
+      await expect(link).toHaveAttribute('lang', wanted);
+      await expect(link).toHaveAttribute('hreflang', wanted);
       await link.click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      const { pathname } = new URL(page.url());
-      expect(pathname).toBe(new URL(pathTo(id, other), page.url()).pathname);
+      await expect(page.locator('html')).toHaveAttribute('lang', wanted);
+      const { pathname } = new URL(pathTo(id, wanted), page.url());
+      await expect(page).toHaveURL((url) => url.pathname === pathname);
       await expect
         .poll(() => page.evaluate(() => [localStorage.getItem('language'), document.cookie]))
-        .toEqual([other, expect.stringContaining(`language=${other}`)]);
-    });
-  }
+        .toEqual([wanted, expect.stringContaining(`language=${wanted}`)]);
+    }
+  });
 }
 
 test('the switch keeps the scroll and the half-filled form', async ({ page }) => {

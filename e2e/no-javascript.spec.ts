@@ -6,16 +6,20 @@ import { documents, homeCopy, languageName, phone, words } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { page: id, locale, path } of documents) {
+for (const { page: id, locale, path } of documents.filter(({ locale }) => locale === 'es')) {
   test(`${path} reads and changes language without JavaScript`, async ({ page }) => {
     const other = otherLocale(locale);
+    const expectReadable = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+    };
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+    await expectReadable();
     await page.getByRole('contentinfo').getByRole('link', { name: languageName[other] }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     const { pathname } = new URL(page.url());
     expect(pathname).toBe(new URL(pathTo(id, other), page.url()).pathname);
+    await expectReadable();
   });
 }
 

@@ -1,0 +1,50 @@
+import type { Text } from '../locale.ts';
+
+export interface Testimonial {
+  /** True while the entry only shows how an opinion will look; the page tags it as a sample. */
+  readonly sample: boolean;
+  readonly name: Text;
+  readonly role: Text;
+  readonly quote: Text;
+  /** Which of the five busts of the drawing `people/avatars`, from the left. */
+  readonly avatar: 1 | 2 | 3 | 4 | 5;
+  /** 0 to 5, halves allowed. */
+  readonly rating: number;
+}
+
+/** The owner supplies the real opinions, with their authors' permission, and sets `sample` to false. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    sample: true,
+    name: { es: 'Nombre de ejemplo', en: 'Sample name' },
+    role: { es: 'Estudiante (ejemplo)', en: 'Student (sample)' },
+    quote: {
+      es: 'Aquí se leerá lo que cuente un estudiante: cómo eligió academia, cuánto tardó la matrícula y qué le habría gustado saber antes de llegar.',
+      en: 'This is where a student’s words will stand: how they chose an academy, how long enrolment took and what they wish they had known before arriving.',
+    },
+    avatar: 1,
+    rating: 5,
+  },
+  {
+    sample: true,
+    name: { es: 'Nombre de ejemplo', en: 'Sample name' },
+    role: { es: 'Viajera (ejemplo)', en: 'Traveller (sample)' },
+    quote: {
+      es: 'Aquí hablará alguien que haya viajado con la guía en la mano. La nota va de 0 a 5 y admite medias estrellas, como esta.',
+      en: 'Someone who has travelled with the guide in hand will speak here. The rating runs from 0 to 5 and allows half stars, like this one.',
+    },
+    avatar: 2,
+    rating: 4.5,
+  },
+  {
+    sample: true,
+    name: { es: 'Nombre de ejemplo', en: 'Sample name' },
+    role: { es: 'Residente en Busan (ejemplo)', en: 'Resident of Busan (sample)' },
+    quote: {
+      es: 'Aquí contará su experiencia quien ya vive en Corea. Cada opinión se publicará con permiso de su autor y sin retocar.',
+      en: 'Someone who already lives in Korea will tell their story here. Each opinion will be published with its author’s permission and unedited.',
+    },
+    avatar: 4,
+    rating: 4,
+  },
+];
