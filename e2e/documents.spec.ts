@@ -57,6 +57,10 @@ const rules: ConfigData = {
     'attr-case': 'off',
     // One of the two menus is hidden at any width; axe checks the landmarks that are shown.
     'unique-landmark': 'off',
+    // Without a type an input takes text, as the standard says.
+    'no-implicit-input-type': 'off',
+    // Whatever the standard allows to be named may be named.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React's and the build's ids, such as `_R_1_`, need no style.
     'valid-id': ['error', { relaxed: true }],
     // Files come from this origin, over the same connection as the page.

@@ -41,7 +41,9 @@ async function look(): Promise<Stop | undefined> {
   }
   const [box] = element.getClientRects();
   if (!box) return { element: element.outerHTML.slice(0, 100), problem: 'has no place' };
-  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  // The browser shows the caret of a text, not all of a tall field: the part in view counts.
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  const at = document.elementFromPoint(box.x + box.width / 2, (top + bottom) / 2);
   const covered =
     !at ||
     !(element.contains(at) || at.contains(element) || at.closest('label')?.contains(element));

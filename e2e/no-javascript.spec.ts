@@ -6,7 +6,7 @@ import { documents, homeCopy, languageName, phone, words } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { page: id, locale, path } of documents.filter(({ locale }) => locale === 'es')) {
+for (const { page: id, locale, path } of documents.filter((document) => document.locale === 'es')) {
   test(`${path} reads and changes language without JavaScript`, async ({ page }) => {
     const other = otherLocale(locale);
     const expectReadable = async () => {
