@@ -9,6 +9,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {

@@ -1,51 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoViolations } from './axe.ts';
 import { contactForm, letter } from './contact-form.ts';
 import { expect, open, test } from './fixtures.ts';
-import { desktop, documents, homeCopy, phone, words } from './site.ts';
-
-/** Both widths and both themes, one after the other: [light, dark] at 390 px, then at 1440 px. */
-async function expectAccessible(page: Page, prepare?: () => Promise<void>): Promise<void> {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await prepare?.();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`);
-    }
-  }
-}
-
-async function expectNoViolations(page: Page, where: string): Promise<void> {
-  // One frame a page: nothing to look into, and no second page to collect the results.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found, where).toEqual([]);
-}
-
-for (const { path } of [...documents, { path: '/turismo/nada' }, { path: '/tourism/nope' }]) {
-  test(`${path} has no violations`, async ({ page, allowed }) => {
-    allowed.push(/status of 404/);
-    await open(page, path);
-    await expectAccessible(page);
-  });
-}
+import { documents, homeCopy, phone, words } from './site.ts';
 
 const forms = documents.filter(({ page }) => page === 'home' || page === 'contact');
-
-test.describe('with the banner open', () => {
-  test.use({ consent: 'unset' });
-
-  for (const { path } of forms) {
-    test(`${path} has no violations`, async ({ page }) => {
-      await open(page, path);
-      await expect(page.locator('[data-consent]')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-});
 
 for (const { path, locale } of forms) {
   test(`${path} with the mobile menu open has no violations`, async ({ page }) => {

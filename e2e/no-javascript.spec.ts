@@ -6,22 +6,25 @@ import { documents, homeCopy, languageName, phone, words } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { page: id, locale, path } of documents.filter((document) => document.locale === 'es')) {
-  test(`${path} reads and changes language without JavaScript`, async ({ page }) => {
+test('every page reads and changes language without JavaScript', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { page: id, locale, path } of documents.filter(
+    (document) => document.locale === 'es',
+  )) {
     const other = otherLocale(locale);
     const expectReadable = async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200);
     };
     await page.goto(path);
     await expectReadable();
     await page.getByRole('contentinfo').getByRole('link', { name: languageName[other] }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', other);
     const { pathname } = new URL(page.url());
     expect(pathname).toBe(new URL(pathTo(id, other), page.url()).pathname);
     await expectReadable();
-  });
-}
+  }
+});
 
 test('every page can be reached from the footer of a phone', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -1,37 +1,5 @@
 import { expect, open, test } from './fixtures.ts';
-import { documents, phone } from './site.ts';
-
-/** Scrolls through the page, so that lazy pictures load. */
-const scrollThrough = async () => {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-    scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-  }
-};
-
-for (const { path } of documents) {
-  test(`${path}: every picture loads and says what it shows, or that it is ornament`, async ({
-    page,
-  }) => {
-    for (const viewport of [phone, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(viewport);
-      await open(page, path);
-      await page.evaluate(scrollThrough);
-      const pictures = page.locator('img');
-      await expect
-        .poll(() =>
-          pictures.evaluateAll((images) =>
-            images
-              .map((image) => image as HTMLImageElement)
-              .filter((image) => !image.complete || !image.hasAttribute('alt'))
-              .map((image) => image.src),
-          ),
-        )
-        .toEqual([]);
-      await expect(page.locator('[class*="fallback"]')).toHaveCount(0);
-    }
-  });
-}
+import { scrollThrough } from './pictures.ts';
 
 test('a picture that fails to load becomes a sky with its title', async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);

@@ -25,14 +25,14 @@ interface Props {
   readonly closed: string;
 }
 
-/** Says whether the office is open at this minute. */
+/** Says whether the office is open at this minute; its place is kept until that is known. */
 export function OpenNow({ hours, open, closed }: Props) {
   const now = useMinute();
-  if (now === undefined) return null;
-  const attending = isOpen(new Date(now * minute), hours);
+  const attending = now === undefined ? undefined : isOpen(new Date(now * minute), hours);
   return (
-    <dd className={`${styles.line} ${styles.now}`} data-open={attending || undefined}>
-      {attending ? open : closed}
+    <dd className={`${styles.line} ${styles.now}`} data-open={attending}>
+      <span>{open}</span>
+      <span>{closed}</span>
     </dd>
   );
 }

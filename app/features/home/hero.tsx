@@ -57,7 +57,7 @@ export function Hero({ copy, pictures, links, home }: Props) {
                   className={styles.picture}
                 />
               )}
-              <SlideText slide={slide} first={position === 0} links={links} home={home} />
+              <SlideText slide={slide} shown={position === index} links={links} home={home} />
             </div>
           );
         })}
@@ -73,13 +73,14 @@ export function Hero({ copy, pictures, links, home }: Props) {
 
 interface SlideTextProps {
   readonly slide: HomeCopy['hero']['slides'][number];
-  readonly first: boolean;
+  readonly shown: boolean;
   readonly links: PageLinks;
   readonly home: string;
 }
 
-function SlideText({ slide, first, links, home }: SlideTextProps) {
-  const Title = first ? 'h1' : 'h2';
+function SlideText({ slide, shown, links, home }: SlideTextProps) {
+  // The page always has one first heading that can be reached: that of the slide in view.
+  const Title = shown ? 'h1' : 'h2';
   // A button leads to its page, or to the part of this page that stands in for it.
   const buttons = slide.actions.flatMap(({ page, anchor, label }) => {
     const to = links[page] ?? (anchor && `${home}#${anchor}`);

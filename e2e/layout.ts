@@ -1,27 +1,11 @@
-import { expect, open, test } from './fixtures.ts';
-import { desktop, documents, phone } from './site.ts';
+/** What the layout of a document is asked in the browser. */
 
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-const paths = [...documents.map(({ path }) => path), '/turismo/nada'];
-
-test.describe('with the banner open', () => {
-  test.use({ consent: 'unset' });
-
-  for (const path of paths) {
-    test(`${path} scrolls one way only, also at 400 % zoom`, async ({ page, allowed }) => {
-      allowed.push(/status of 404/);
-      await open(page, path);
-      for (const viewport of [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }]) {
-        await page.setViewportSize(viewport);
-        expect(await page.evaluate(overflow), `${viewport.width} px`).toBe(0);
-      }
-    });
-  }
-});
+/** How far the page can be scrolled sideways, in px. */
+export const overflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** The spacing of WCAG 1.4.12; the policy of the page forbids style elements. */
-const spaceOut = () => {
+export const spaceOut = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -31,7 +15,7 @@ const spaceOut = () => {
 };
 
 /** Words that reach past an ancestor which cuts them off. */
-const clipped = () => {
+export const clipped = () => {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden = 'svg, .visually-hidden, [inert], select, textarea, script';
@@ -54,24 +38,9 @@ const clipped = () => {
 };
 
 /** Buttons, tiles and menu entries whose words run over their edge. */
-const spilling = () =>
+export const spilling = () =>
   [...document.querySelectorAll('button, header a, li > a, li > div')]
     .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
     .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => element.outerHTML.slice(0, 140));
-
-for (const path of paths) {
-  test(`${path}: wider text spacing cuts nothing off`, async ({ page, allowed }) => {
-    allowed.push(/status of 404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    await page.evaluate(spaceOut);
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      expect(await page.evaluate(clipped), `clipped at ${viewport.width} px`).toEqual([]);
-      expect(await page.evaluate(spilling), `spilling at ${viewport.width} px`).toEqual([]);
-      expect(await page.evaluate(overflow), `overflow at ${viewport.width} px`).toBe(0);
-    }
-  });
-}

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
-import { desktop, documents, phone } from './site.ts';
 
 interface Stop {
   readonly element: string;
@@ -8,7 +6,7 @@ interface Stop {
 }
 
 /** Goes through the whole page by Tab and returns what is wrong with each stop. */
-async function walk(page: Page): Promise<Stop[]> {
+export async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
     const state = { previous: document.body as Element };
     Object.assign(window, { walkState: state });
@@ -63,25 +61,4 @@ async function look(): Promise<Stop | undefined> {
     box.width < 2 && 'too small to see',
   ].filter(Boolean);
   return { element: element.outerHTML.slice(0, 100), problem: problems.join(', ') };
-}
-
-for (const consent of ['unset', 'rejected'] as const) {
-  test.describe(consent === 'rejected' ? 'after a choice' : 'with the banner open', () => {
-    test.use({ consent });
-
-    for (const viewport of [desktop, phone]) {
-      for (const { path } of documents.filter(
-        ({ page: id }) => id === 'home' || id === 'contact',
-      )) {
-        test(`${path} by keyboard at ${viewport.width} px`, async ({ page }) => {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await open(page, path);
-          const stops = await walk(page);
-          expect(stops.length).toBeGreaterThan(15);
-          expect(stops.filter(({ problem }) => problem)).toEqual([]);
-        });
-      }
-    }
-  });
 }

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { desktop, phone } from './site.ts';
+
+/** Both widths and both themes, one after the other: [light, dark] at 390 px, then at 1440 px. */
+export async function expectAccessible(page: Page, prepare?: () => Promise<void>): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await prepare?.();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`);
+    }
+  }
+}
+
+export async function expectNoViolations(page: Page, where: string): Promise<void> {
+  // One frame a page: nothing to look into, and no second page to collect the results.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, where).toEqual([]);
+}
