@@ -1,0 +1,70 @@
+import {
+  BUDGET_DEFAULTS,
+  budgetAccommodations,
+  budgetCities,
+  budgetLevels,
+  budgetPurposes,
+  durationLimits,
+  durationTypes,
+  type BudgetInputs,
+} from './budget.ts';
+
+const flags = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
+
+/** Reads one field of a form or an address by its name. */
+export type ReadField = (name: keyof BudgetInputs) => unknown;
+
+/** A duration as typed: a whole number from 1 to 12; what is no number becomes 1 (section 5). */
+export function parseDuration(typed: unknown): number {
+  const text = typeof typed === 'string' ? typed.trim().replace(',', '.') : typed;
+  const number = Math.round(typeof text === 'number' ? text : Number.parseFloat(String(text)));
+  if (Number.isNaN(number)) return durationLimits.min;
+  return Math.min(durationLimits.max, Math.max(durationLimits.min, number));
+}
+
+/**
+ * Inputs from whatever stands in an address, a form or a request: a value that is missing or unknown
+ * becomes the default, a number outside the limits the nearest limit. Never throws.
+ */
+export function parseBudgetInputs(read: ReadField): BudgetInputs {
+  const choice = <const Value extends string>(
+    name: keyof BudgetInputs,
+    values: readonly Value[],
+    fallback: Value,
+  ): Value => values.find((value) => value === read(name)) ?? fallback;
+  const flag = (name: (typeof flags)[number]): boolean => {
+    const value = read(name);
+    if (value === undefined || value === null) return BUDGET_DEFAULTS[name];
+    return value === true || value === '1' || value === 'true' || value === 'on';
+  };
+  const duration = read('duration');
+  return {
+    city: choice('city', budgetCities, BUDGET_DEFAULTS.city),
+    duration:
+      duration === undefined || duration === null
+        ? BUDGET_DEFAULTS.duration
+        : parseDuration(duration),
+    durationType: choice('durationType', durationTypes, BUDGET_DEFAULTS.durationType),
+    purpose: choice('purpose', budgetPurposes, BUDGET_DEFAULTS.purpose),
+    budgetLevel: choice('budgetLevel', budgetLevels, BUDGET_DEFAULTS.budgetLevel),
+    accommodation: choice('accommodation', budgetAccommodations, BUDGET_DEFAULTS.accommodation),
+    includeFood: flag('includeFood'),
+    includeTransport: flag('includeTransport'),
+    includeEntertainment: flag('includeEntertainment'),
+  };
+}
+
+/** Inputs from the query of an address. */
+export function budgetInputsOf(query: URLSearchParams): BudgetInputs {
+  return parseBudgetInputs((name) => query.get(name));
+}
+
+/** The query that leads back to these inputs; flags are `1` or `0`. */
+export function budgetQuery(inputs: BudgetInputs): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(inputs).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? '1' : '0') : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,134 @@
+/** The two cities that the calculator knows. */
+export const budgetCities = ['seoul', 'busan'] as const;
+export const durationTypes = ['weeks', 'months'] as const;
+export const budgetPurposes = ['study', 'tourism', 'work'] as const;
+export const budgetLevels = ['budget', 'mid', 'premium'] as const;
+export const budgetAccommodations = ['goshiwon', 'hasukjib', 'apartment', 'dormitory'] as const;
+
+export type BudgetCity = (typeof budgetCities)[number];
+export type DurationType = (typeof durationTypes)[number];
+export type BudgetPurpose = (typeof budgetPurposes)[number];
+export type BudgetLevel = (typeof budgetLevels)[number];
+export type BudgetAccommodation = (typeof budgetAccommodations)[number];
+
+/** What a visitor chooses (specification 1, section 3). */
+export interface BudgetInputs {
+  readonly city: BudgetCity;
+  /** 1 to 12, in the unit of `durationType`. */
+  readonly duration: number;
+  readonly durationType: DurationType;
+  readonly purpose: BudgetPurpose;
+  readonly budgetLevel: BudgetLevel;
+  readonly accommodation: BudgetAccommodation;
+  readonly includeFood: boolean;
+  readonly includeTransport: boolean;
+  readonly includeEntertainment: boolean;
+}
+
+/** The parts of a budget, in the order in which they are shown. */
+export const budgetCategories = [
+  'accommodation',
+  'food',
+  'transport',
+  'education',
+  'entertainment',
+  'utilities',
+  'miscellaneous',
+] as const;
+
+export type BudgetCategory = (typeof budgetCategories)[number];
+
+/** Whole KRW for the whole stay; the parts add up to the total. */
+export type BudgetResult = Readonly<Record<BudgetCategory | 'total', number>>;
+
+/** What the wizard starts with (specification 1, section 4). */
+export const BUDGET_DEFAULTS: BudgetInputs = {
+  city: 'seoul',
+  duration: 3,
+  durationType: 'months',
+  purpose: 'study',
+  budgetLevel: 'mid',
+  accommodation: 'goshiwon',
+  includeFood: true,
+  includeTransport: true,
+  includeEntertainment: true,
+};
+
+/** The shortest and longest stay, in either unit (specification 1, section 5). */
+export const durationLimits = { min: 1, max: 12 } as const;
+
+/** What one KRW is worth; fixed, as of March 2025 (specification 1, section 9). */
+export const RATES = { USD: 0.00073, EUR: 0.00068 } as const;
+
+/** Year and month of the rates and of all figures below. */
+export const figuresDate = '2025-03';
+
+/** KRW a month unless said otherwise (specification 1, section 9). */
+export const monthlyFigures = {
+  goshiwon: { budget: 300_000, mid: 450_000, premium: 450_000 },
+  hasukjib: 550_000,
+  apartment: {
+    seoul: { budget: 800_000, mid: 800_000, premium: 1_200_000 },
+    busan: { budget: 700_000, mid: 700_000, premium: 1_100_000 },
+  },
+  dormitory: 400_000,
+  food: {
+    seoul: { budget: 400_000, mid: 600_000, premium: 900_000 },
+    busan: { budget: 350_000, mid: 500_000, premium: 750_000 },
+  },
+  /** A pass for the city, against the few rides that nobody avoids. */
+  transport: { seoul: 80_000, busan: 60_000, leftOut: 50_000, premiumFactor: 1.5 },
+  entertainment: { budget: 150_000, mid: 300_000, premium: 500_000 },
+  /** KRW for a whole course, spread over the duration but never over less than three. */
+  course: { budget: 1_200_000, mid: 1_200_000, premium: 1_600_000, shortest: 3 },
+  utilities: { usual: 100_000, apartment: 200_000 },
+  miscellaneous: 200_000,
+} as const;
+
+/** How many months a stay counts: a month has four weeks. */
+export function monthsOf({ duration, durationType }: BudgetInputs): number {
+  return durationType === 'months' ? duration : duration / 4;
+}
+
+/**
+ * What a stay costs: KRW for the whole stay, rounded to whole won (specification 1, section 9).
+ * The rule by which food falls to 30 % in a hasukjib has no effect: the next rule sets food anew,
+ * to the included amount or to 0.
+ */
+export function calculateBudget(inputs: BudgetInputs): BudgetResult {
+  const months = monthsOf(inputs);
+  const { city, budgetLevel: level, accommodation, purpose } = inputs;
+  const { food, transport, entertainment, course, utilities, miscellaneous } = monthlyFigures;
+  const pass = transport[city] * (level === 'premium' ? transport.premiumFactor : 1);
+  const monthly: Record<BudgetCategory, number> = {
+    accommodation: rent(inputs),
+    food: inputs.includeFood ? food[city][level] : 0,
+    transport: inputs.includeTransport ? pass : transport.leftOut,
+    // The divisor is the number that was typed, in weeks as in months: the rule is the owner's.
+    education: purpose === 'study' ? course[level] / Math.max(inputs.duration, course.shortest) : 0,
+    entertainment: inputs.includeEntertainment ? entertainment[level] : 0,
+    utilities: accommodation === 'apartment' ? utilities.apartment : utilities.usual,
+    miscellaneous,
+  };
+  const stay = budgetCategories.map((category) => Math.round(monthly[category] * months));
+  const parts = Object.fromEntries(
+    budgetCategories.map((category, index) => [category, stay[index]]),
+  ) as Record<BudgetCategory, number>;
+  return { ...parts, total: stay.reduce((sum, part) => sum + part, 0) };
+}
+
+function rent({ accommodation, budgetLevel, city }: BudgetInputs): number {
+  switch (accommodation) {
+    case 'goshiwon':
+      return monthlyFigures.goshiwon[budgetLevel];
+    case 'apartment':
+      return monthlyFigures.apartment[city][budgetLevel];
+    default:
+      return monthlyFigures[accommodation];
+  }
+}
+
+/** An amount in KRW in another currency, rounded to whole units. @param rate Value of one KRW. */
+export function convert(krw: number, rate: number): number {
+  return Math.round(krw * rate);
+}
