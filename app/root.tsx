@@ -24,9 +24,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /** The frame follows the language of each page. */
-export function shouldRevalidate() {
-  return true;
-}
+export { shouldRevalidate } from './lib/revalidate.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();

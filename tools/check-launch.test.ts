@@ -12,6 +12,7 @@ const ready = {
     social: [{ name: 'Instagram', url: 'https://instagram.com/rumbocorea' }],
   },
   testimonials: [{ sample: false }],
+  places: [{ id: 1, name: { es: 'Palacio', en: 'Palace' } }],
   env: {
     PUBLIC_URL: 'https://rumbocorea.com',
     COOKIE_SECRET: 'c'.repeat(32),
@@ -55,6 +56,13 @@ describe('the list before the launch', () => {
   test('counts the sample opinions', () => {
     const testimonials = [{ sample: true }, { sample: false }, { sample: true }];
     expect(whats({ testimonials })).toEqual(['opinion 1 is a sample', 'opinion 3 is a sample']);
+  });
+
+  test('lists the places whose position the owner has still to supply', () => {
+    const academy = { id: 13, name: { es: 'Academia', en: 'Academy' }, sample: true } as const;
+    expect(whats({ places: [...ready.places, academy] })).toEqual([
+      'place 13, Academy: its position is a sample',
+    ]);
   });
 
   test('names each setting that is only good for one’s own machine', () => {

@@ -1,5 +1,7 @@
 // `npm run check:launch`: what the owner must still supply. Ends with 1 while anything is left.
 import { owner } from '#content/data/owner.ts';
+import { places } from '#content/data/places.ts';
+import type { Place } from '#content/data/places.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
 
@@ -12,6 +14,7 @@ export interface Missing {
 interface Launch {
   readonly owner: { readonly sample: boolean; readonly [key: string]: unknown };
   readonly testimonials: readonly { readonly sample: boolean }[];
+  readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   /** Environment variables of the server that will be public. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -24,6 +27,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
   return [
     ...missingOfOwner(launch.owner),
     ...missingOpinions(launch.testimonials),
+    ...missingPositions(launch.places),
     ...missingSettings(launch.env),
   ];
 }
@@ -42,6 +46,13 @@ function missingOpinions(opinions: Launch['testimonials']): Missing[] {
     opinion.sample
       ? [{ where: 'content/data/testimonials.ts', what: `opinion ${index + 1} is a sample` }]
       : [],
+  );
+}
+
+function missingPositions(places: Launch['places']): Missing[] {
+  const where = 'content/data/seoul-places.ts';
+  return places.flatMap(({ id, name, sample }) =>
+    sample ? [{ where, what: `place ${id}, ${name.en}: its position is a sample` }] : [],
   );
 }
 
@@ -73,7 +84,7 @@ function textsIn(value: unknown, key: string): [key: string, text: string][] {
 }
 
 if (import.meta.main) {
-  const missing = missingForLaunch({ owner, testimonials, env: process.env });
+  const missing = missingForLaunch({ owner, testimonials, places, env: process.env });
   for (const place of new Set(missing.map(({ where }) => where))) {
     console.log(`\n${place}`);
     for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);

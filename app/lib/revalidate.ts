@@ -1,0 +1,11 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+/**
+ * Data depends on the path and, on shared paths, on the language: a filter or a tab that changes the
+ * rest of the address asks for nothing. Pages with such choices export this.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const sameQuery = currentUrl.search === nextUrl.search;
+  const sameLanguage = currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang');
+  return currentUrl.pathname !== nextUrl.pathname || !sameLanguage || sameQuery;
+}

@@ -1,0 +1,112 @@
+import type { CityCopy } from './guide-copy.ts';
+
+export const copy = {
+  title: {
+    es: 'Qué ver en Busan: playas, templos y mercados | Rumbo Corea',
+    en: 'What to see in Busan: beaches, temples, markets | Rumbo Corea',
+  },
+  description: {
+    es: 'Doce lugares de Busan con horario, metro más cercano y un consejo: Haeundae, Gamcheon, Jagalchi, Taejongdae y el templo Haedong Yonggungsa.',
+    en: 'Twelve places in Busan with opening hours, the nearest subway and a tip: Haeundae, Gamcheon, Jagalchi, Taejongdae and Haedong Yonggungsa temple.',
+  },
+  keywords: {
+    es: 'Busan, qué ver en Busan, Haeundae, Gwangalli, Gamcheon, Jagalchi, Haedong Yonggungsa, Taejongdae, Torre de Busan',
+    en: 'Busan, what to see in Busan, Haeundae, Gwangalli, Gamcheon, Jagalchi, Haedong Yonggungsa, Taejongdae, Busan Tower',
+  },
+  menu: {
+    label: { es: 'Busan', en: 'Busan' },
+    line: { es: 'Playas, templos y pescado fresco', en: 'Beaches, temples and fresh fish' },
+  },
+  heading: {
+    es: 'Busan, doce lugares entre el mar y el monte',
+    en: 'Busan, twelve places between sea and hills',
+  },
+  lead: {
+    es: 'Playas a las que se llega en metro, un templo sobre las olas y un puerto que madruga. De cada lugar te contamos el horario, cómo llegar y un consejo.',
+    en: 'Beaches you reach by subway, a temple above the waves and a port that rises early. For each place: the hours, how to get there and one tip.',
+  },
+  hangul: '부산',
+  hangulMeaning: { es: 'Busan, «monte caldero»', en: 'Busan, “cauldron mountain”' },
+  pictureAlt: {
+    es: 'Atardecer en Busan: las casas de Gamcheon, un pesquero, el puente Gwangan ante los rascacielos y sombrillas en la playa',
+    en: 'Sunset in Busan: the houses of Gamcheon, a fishing boat, the Gwangan bridge before the skyscrapers and parasols on the beach',
+  },
+  figure: {
+    number: '4',
+    label: {
+      es: 'líneas de metro; la 2 lleva a las playas',
+      en: 'subway lines; Line 2 goes to the beaches',
+    },
+  },
+  intro: [
+    {
+      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda 2\u00a0h\u00a010 desde Seúl y, ya aquí, el metro y algún autobús corto llegan a casi todo; los billetes y los precios están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
+      en: 'Busan is Korea’s second city and its largest port: more than three million people spread between hills and bays. The KTX takes 2\u00a0h\u00a010 from Seoul and, once here, the subway and the odd short bus ride reach almost everything; tickets and prices are in the [transport guide](transport). Two days cover the main sights; with three you can add its two great temples.',
+    },
+    {
+      es: 'Para dormir cerca de la arena, Haeundae o Gwangalli; para moverte mucho, Seomyeon, donde se cruzan las líneas 1 y 2; para los mercados, Nampo. Si te quedas meses, compara los tipos de [alojamiento](accommodation). De los platos que verás en los puestos hablamos en [gastronomía](gastronomy), y de los mercados y los grandes almacenes, en [compras](shopping).',
+      en: 'To sleep near the sand, Haeundae or Gwangalli; to get around a lot, Seomyeon, where Lines 1 and 2 cross; for the markets, Nampo. If you are staying for months, compare the kinds of [accommodation](accommodation). The dishes you will see at the stalls are in [food](gastronomy), the markets and department stores in [shopping](shopping).',
+    },
+    {
+      es: 'Muchos viajeros empiezan por [Seúl](seoul) y terminan junto al mar; si te sobran días, Gyeongju queda a media hora en tren rápido y está entre los [otros destinos](other-destinations). Y si vienes para más tiempo, mira antes cómo [estudiar coreano](study).',
+      en: 'Many travellers start in [Seoul](seoul) and finish by the sea; if you have days to spare, Gyeongju is half an hour away by fast train and is among the [other destinations](other-destinations). And if you are coming for longer, first see how to [study Korean](study).',
+    },
+  ],
+  attractions: {
+    heading: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
+    lead: {
+      es: 'Los precios son de marzo de 2025. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
+      en: 'Prices are as of March 2025. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
+    },
+  },
+  why: {
+    heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },
+    points: [
+      {
+        title: { es: 'La playa está en el metro', en: 'The beach is on the subway' },
+        text: {
+          es: 'Haeundae y Gwangalli quedan a diez minutos a pie de la línea 2. Puedes ver un templo por la mañana y bañarte por la tarde con la misma tarjeta de transporte.',
+          en: 'Haeundae and Gwangalli are ten minutes on foot from Line 2. You can see a temple in the morning and swim in the afternoon with the same transport card.',
+        },
+      },
+      {
+        title: { es: 'El pescado llega vivo', en: 'The fish arrives alive' },
+        text: {
+          es: 'En Jagalchi lo eliges en el acuario y te lo sirven un piso más arriba. Y hay cocina propia: la sopa de cerdo con arroz (dwaeji gukbap) y los fideos fríos de trigo (milmyeon) son de aquí.',
+          en: 'At Jagalchi you choose it from the tank and it is served one floor up. And the city has its own cooking: pork and rice soup (dwaeji gukbap) and cold wheat noodles (milmyeon) come from here.',
+        },
+      },
+      {
+        title: { es: 'Guarda la memoria del país', en: 'It keeps the country’s memory' },
+        text: {
+          es: 'Fue la capital provisional durante casi toda la guerra de Corea (1950-1953). Gamcheon y Jagalchi crecieron con quienes llegaron huyendo.',
+          en: 'It was the provisional capital for most of the Korean War (1950–1953). Gamcheon and Jagalchi grew with the people who fled here.',
+        },
+      },
+      {
+        title: { es: 'Cuesta menos que Seúl', en: 'It costs less than Seoul' },
+        text: {
+          es: 'Comer un mes con un presupuesto medio sale por unos 500.000\u00a0₩ en Busan y unos 600.000\u00a0₩ en Seúl. Haz tus cuentas con la [calculadora de presupuesto](budget).',
+          en: 'A month of food on a mid-range budget comes to about ₩500,000 in Busan and about ₩600,000 in Seoul. Do your own sums with the [budget calculator](budget).',
+        },
+      },
+    ],
+  },
+  next: {
+    heading: { es: 'Sigue el viaje', en: 'Carry on' },
+    links: [
+      {
+        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios que no se apagan.',
+        en: '[What to see in Seoul](seoul): palaces, markets and districts that never go dark.',
+      },
+      {
+        es: '[Otros destinos](other-destinations): Gyeongju, Jeju, Andong y tres escapadas más.',
+        en: '[Other destinations](other-destinations): Gyeongju, Jeju, Andong and three more trips.',
+      },
+      {
+        es: '[Estudiar en Corea](study): academias, programas desde dos semanas y papeleo.',
+        en: '[Study in Korea](study): academies, programs from two weeks and the paperwork.',
+      },
+    ],
+  },
+} as const satisfies CityCopy & Record<string, unknown>;

@@ -1,0 +1,135 @@
+import type { Localized } from '../locale.ts';
+
+/** The words of the interactive map. */
+export const copy = {
+  filters: {
+    city: { es: 'Ciudad', en: 'City' },
+    cities: {
+      all: { es: 'Todas', en: 'All' },
+      seoul: { es: 'Seúl', en: 'Seoul' },
+      busan: { es: 'Busan', en: 'Busan' },
+    },
+    type: { es: 'Tipo', en: 'Type' },
+    types: {
+      all: { es: 'Todos', en: 'All' },
+      school: { es: 'Escuelas', en: 'Schools' },
+      attraction: { es: 'Lugares de interés', en: 'Sights' },
+      cafe: { es: 'Cafés', en: 'Cafés' },
+      accommodation: { es: 'Alojamiento', en: 'Places to stay' },
+    },
+  },
+  kinds: {
+    school: { es: 'Escuela', en: 'School' },
+    attraction: { es: 'Lugar de interés', en: 'Sight' },
+    cafe: { es: 'Café', en: 'Café' },
+    accommodation: { es: 'Alojamiento', en: 'Place to stay' },
+    restaurant: { es: 'Restaurante', en: 'Restaurant' },
+  },
+  partner: { es: 'Centro colaborador', en: 'Partner school' },
+  partnerMark: { es: 'Colaborador', en: 'Partner' },
+
+  list: {
+    label: { es: 'Lugares del mapa', en: 'Places on the map' },
+    found: {
+      one: { es: '{count} lugar', en: '{count} place' },
+      other: { es: '{count} lugares', en: '{count} places' },
+    },
+    where: {
+      seoul: { es: 'en Seúl', en: 'in Seoul' },
+      busan: { es: 'en Busan', en: 'in Busan' },
+    },
+    none: {
+      es: 'Aquí no tenemos ningún lugar de ese tipo. Prueba con otro filtro.',
+      en: 'We have no place of that type here. Try another filter.',
+    },
+    all: { es: 'Ver los {count} lugares', en: 'Show all {count} places' },
+    nearest: { es: 'Del más cercano al más lejano', en: 'Nearest first' },
+  },
+  more: {
+    attraction: { es: 'Ver la ficha completa', en: 'See the full card' },
+    partner: { es: 'Ver los centros colaboradores', en: 'See the partner schools' },
+  },
+  legend: { es: 'Leyenda del mapa', en: 'Map legend' },
+
+  label: {
+    es: 'Mapa de Corea. Las flechas lo mueven; más y menos lo acercan y lo alejan.',
+    en: 'Map of Korea. The arrow keys move it; plus and minus zoom in and out.',
+  },
+  skip: { es: 'Saltar el mapa e ir a la lista', en: 'Skip the map and go to the list' },
+  loading: { es: 'Cargando el mapa…', en: 'Loading the map…' },
+  failed: {
+    es: 'El mapa no se ha podido cargar. La lista tiene los mismos lugares.',
+    en: 'The map could not be loaded. The list has the same places.',
+  },
+  retry: { es: 'Reintentar', en: 'Try again' },
+  close: { es: 'Cerrar', en: 'Close' },
+  cluster: { es: '{count} lugares juntos; acercar', en: '{count} places together; zoom in' },
+  zoomIn: { es: 'Acercar', en: 'Zoom in' },
+  zoomOut: { es: 'Alejar', en: 'Zoom out' },
+  pan: {
+    label: { es: 'Mover el mapa', en: 'Move the map' },
+    up: { es: 'Mover hacia arriba', en: 'Move up' },
+    down: { es: 'Mover hacia abajo', en: 'Move down' },
+    left: { es: 'Mover a la izquierda', en: 'Move left' },
+    right: { es: 'Mover a la derecha', en: 'Move right' },
+    reset: { es: 'Volver a la vista inicial', en: 'Back to the first view' },
+  },
+
+  street: {
+    load: { es: 'Cargar el mapa de calles', en: 'Load street map' },
+    remove: { es: 'Quitar el mapa de calles', en: 'Remove street map' },
+    note: {
+      es: 'El mapa de calles es de OpenStreetMap: al cargarlo, ese servicio recibe tu dirección IP.',
+      en: 'The street map is OpenStreetMap’s: when it loads, that service receives your IP address.',
+    },
+    failed: {
+      es: 'El mapa de calles no responde. Te dejamos el nuestro, con todos los lugares.',
+      en: 'The street map does not answer. Here is our own, with every place.',
+    },
+  },
+  credit: {
+    own: { es: 'Mapa propio; costas de Natural Earth', en: 'Our own map; coasts by Natural Earth' },
+    street: { es: '© colaboradores de OpenStreetMap', en: '© OpenStreetMap contributors' },
+  },
+
+  near: {
+    button: { es: 'Cerca de mí', en: 'Near me' },
+    you: { es: 'Estás aquí', en: 'You are here' },
+    searching: { es: 'Buscando dónde estás…', en: 'Finding where you are…' },
+    found: {
+      es: 'Lo más cercano es {name}, a {distance}. Tu posición no sale del navegador.',
+      en: 'The nearest is {name}, {distance} away. Your position stays in your browser.',
+    },
+    none: {
+      es: 'Te hemos encontrado, pero el filtro no muestra ningún lugar.',
+      en: 'We have found you, but the filter shows no place.',
+    },
+    refused: {
+      es: 'No tenemos permiso para saber dónde estás. Puedes darlo en los ajustes de este sitio, junto a la dirección del navegador.',
+      en: 'We have no permission to see where you are. You can give it in this site’s settings, next to the address in your browser.',
+    },
+    unavailable: {
+      es: 'Tu dispositivo no ha podido decir dónde estás. Activa la ubicación o el wifi y vuelve a probar.',
+      en: 'Your device could not tell where you are. Turn on location or Wi-Fi and try again.',
+    },
+    outside: {
+      es: 'Estás fuera de Corea, a unos {distance} de Seúl. Pulsa de nuevo cuando llegues y verás lo que tienes cerca.',
+      en: 'You are outside Korea, about {distance} from Seoul. Press again when you get there to see what is close.',
+    },
+  },
+
+  /** Names on the map that change with the language. */
+  names: {
+    yellowSea: { es: 'Mar Amarillo', en: 'Yellow Sea' },
+    eastSea: { es: 'Mar del Este', en: 'East Sea' },
+    northKorea: { es: 'Corea del Norte', en: 'North Korea' },
+    japan: { es: 'Japón', en: 'Japan' },
+    seoul: { es: 'Seúl', en: 'Seoul' },
+    busan: { es: 'Busan', en: 'Busan' },
+    han: { es: 'Río Han', en: 'Han River' },
+    nakdong: { es: 'Río Nakdong', en: 'Nakdong River' },
+  },
+} as const;
+
+/** The same words in one language. */
+export type MapCopy = Localized<typeof copy>;

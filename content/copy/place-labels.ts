@@ -1,0 +1,87 @@
+import type { BusanCategory, SeoulCategory } from '../data/attractions.ts';
+import type { DestinationCategory } from '../data/destinations.ts';
+import type { Localized, Text } from '../locale.ts';
+
+/** A kind of place, and the Korean word on its seal. */
+interface Kind {
+  readonly label: Text;
+  readonly hangul: string;
+}
+
+/** The words that every page of places shares. */
+export const placeLabels = {
+  /** In the page's head. */
+  dated: { es: 'Precios y horarios de marzo de 2025', en: 'Prices and hours as of March 2025' },
+
+  kinds: {
+    historic: { label: { es: 'Historia', en: 'History' }, hangul: '역사' },
+    landmark: { label: { es: 'Icono', en: 'Landmark' }, hangul: '명소' },
+    market: { label: { es: 'Mercado', en: 'Market' }, hangul: '시장' },
+    entertainment: { label: { es: 'Ocio', en: 'Entertainment' }, hangul: '놀이' },
+    temple: { label: { es: 'Templo', en: 'Temple' }, hangul: '사찰' },
+    modern: { label: { es: 'Moderno', en: 'Modern' }, hangul: '현대' },
+    culture: { label: { es: 'Cultura', en: 'Culture' }, hangul: '문화' },
+    cultural: { label: { es: 'Cultura', en: 'Culture' }, hangul: '문화' },
+    beach: { label: { es: 'Playa', en: 'Beach' }, hangul: '해변' },
+    nature: { label: { es: 'Naturaleza', en: 'Nature' }, hangul: '자연' },
+    island: { label: { es: 'Isla', en: 'Island' }, hangul: '섬' },
+    coastal: { label: { es: 'Costa', en: 'Coast' }, hangul: '바다' },
+  } satisfies Record<SeoulCategory | BusanCategory | DestinationCategory, Kind>,
+
+  hours: { es: 'Horario', en: 'Hours' },
+  admission: { es: 'Entrada', en: 'Entry' },
+  free: { es: 'Gratis', en: 'Free' },
+  visit: { es: 'Visita', en: 'Visit' },
+  tip: { es: 'Consejo', en: 'Tip' },
+
+  /** What the clock in Korea says about the written hours. */
+  now: {
+    always: { es: 'Abierto a cualquier hora', en: 'Open at any hour' },
+    open: { es: 'Abierto ahora, hasta las {time}', en: 'Open now, until {time}' },
+    lastEntry: {
+      es: 'Abierto ahora; última entrada, {time}',
+      en: 'Open now; last entry {time}',
+    },
+    lastEntryPassed: { es: 'Hoy ya no se puede entrar', en: 'Last entry has passed' },
+    opens: { es: 'Hoy abre a las {time}', en: 'Opens today at {time}' },
+    closed: { es: 'Cerrado a esta hora', en: 'Closed for the day' },
+    closedToday: { es: 'Hoy está cerrado', en: 'Closed today' },
+    clock: { es: 'según la hora de Corea', en: 'by the clock in Korea' },
+  },
+
+  gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
+  journey: { es: 'El viaje', en: 'The trip' },
+  station: { es: 'En metro', en: 'By subway' },
+  exit: { es: 'salida {exit}', en: 'exit {exit}' },
+  walk: { es: '{minutes} minutos a pie', en: '{minutes} minutes on foot' },
+  site: { es: 'Web oficial', en: 'Official site' },
+  address: { es: 'En taxi', en: 'By taxi' },
+  maps: { es: 'En el mapa', en: 'On the map' },
+
+  driver: {
+    show: { es: 'Enseñar al taxista', en: 'Show to the driver' },
+    title: { es: 'Tarjeta para el taxista', en: 'Card for the driver' },
+    request: { es: '«Por favor, lléveme a este lugar.»', en: '“Please take me to this place.”' },
+    fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+    close: { es: 'Cerrar', en: 'Close' },
+  },
+
+  copy: {
+    address: { es: 'Copiar', en: 'Copy' },
+    done: { es: 'Copiado', en: 'Copied' },
+    selected: {
+      es: 'El navegador no deja copiar. El texto está seleccionado: cópialo tú.',
+      en: 'The browser will not copy. The text is selected: copy it yourself.',
+    },
+  },
+
+  /** Of a note beside a figure that has changed. */
+  note: {
+    updated: { es: 'Actualizado', en: 'Updated' },
+    known: { es: 'Conviene saber', en: 'Worth knowing' },
+    source: { es: 'Fuente', en: 'Source' },
+  },
+} as const;
+
+/** The same words in one language. */
+export type PlaceLabels = Localized<typeof placeLabels>;

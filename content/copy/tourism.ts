@@ -1,0 +1,184 @@
+import type { attractions } from '../data/attractions.ts';
+import { destinations, type DestinationId } from '../data/destinations.ts';
+import type { City } from '../data/place-facts.ts';
+import type { GuideCopy } from './guide-copy.ts';
+
+/** The attractions of one city, so that a card cannot name those of the other. */
+type AttractionOf<Of extends City> = (typeof attractions)[Of][number]['id'];
+
+const seoulFeatured: readonly AttractionOf<'seoul'>[] = [
+  'gyeongbokgung',
+  'bukchon',
+  'n-seoul-tower',
+  'myeongdong',
+  'gwangjang-market',
+  'hongdae',
+];
+
+const busanFeatured: readonly AttractionOf<'busan'>[] = [
+  'haeundae',
+  'gamcheon',
+  'haedong-yonggungsa',
+  'jagalchi',
+  'gwangan-bridge',
+  'taejongdae',
+];
+
+const otherFeatured: readonly DestinationId[] = destinations.map(({ id }) => id);
+
+export const copy = {
+  title: {
+    es: 'Turismo en Corea: Seúl, Busan y otros viajes | Rumbo Corea',
+    en: 'Visit South Korea: Seoul, Busan and beyond | Rumbo Corea',
+  },
+  description: {
+    es: 'Adónde ir en Corea del Sur: 24 lugares de Seúl y Busan con horario y consejo, seis destinos más y un mapa con 52 sitios que puedes filtrar.',
+    en: 'Where to go in South Korea: 24 places in Seoul and Busan with opening hours and tips, six more destinations and a map of 52 places to filter.',
+  },
+  keywords: {
+    es: 'turismo en Corea del Sur, qué ver en Corea, viajar a Seúl, viajar a Busan, isla de Jeju, mapa de Corea',
+    en: 'South Korea tourism, what to see in Korea, visit Seoul, visit Busan, Jeju Island, map of Korea',
+  },
+  menu: {
+    label: { es: 'Turismo', en: 'Tourism' },
+    line: { es: 'Destinos, razones y un mapa', en: 'Destinations, reasons and a map' },
+  },
+  heading: { es: 'Adónde ir en Corea del Sur', en: 'Where to go in South Korea' },
+  lead: {
+    es: 'Empieza por una de las dos grandes ciudades y añade la isla, la montaña o la antigua capital. Aquí tienes qué ver, a qué hora y cómo llegar.',
+    en: 'Start with one of the two big cities and add the island, the mountains or the ancient capital. Here is what to see, when it opens and how to get there.',
+  },
+  hangul: '여행',
+  hangulMeaning: { es: 'Viaje', en: 'Travel' },
+  picture: 'itineraries/korea-10days',
+  pictureAlt: {
+    es: 'Corea al anochecer: un palacio de Seúl, los túmulos de Gyeongju, un puente de Busan y el volcán de Jeju, unidos por una ruta',
+    en: 'Korea at dusk: a palace in Seoul, the mounds of Gyeongju, a bridge in Busan and the volcano of Jeju, joined by a route',
+  },
+  figure: {
+    number: '24',
+    label: { es: 'lugares en Seúl y Busan', en: 'places in Seoul and Busan' },
+  },
+  intro: [
+    {
+      es: 'Para un primer viaje, cuenta cinco días en [Seúl](seoul) y tres en [Busan](busan). Con diez puedes sumar Gyeongju y Jeju: el plan completo está en los [itinerarios](itineraries).',
+      en: 'For a first trip, allow five days in [Seoul](seoul) and three in [Busan](busan). With ten you can add Gyeongju and Jeju: the full plan is in the [itineraries](itineraries).',
+    },
+    {
+      es: 'Antes de comprar el vuelo, comprueba los [requisitos de entrada](requirements) y [calcula tu presupuesto](budget).',
+      en: 'Before you buy the flight, check the [entry requirements](requirements) and [work out your budget](budget).',
+    },
+  ],
+  reasons: {
+    heading: { es: 'Cuatro razones para ir', en: 'Four reasons to go' },
+    points: [
+      {
+        title: { es: 'Seis siglos a pie de metro', en: 'Six centuries by subway' },
+        text: {
+          es: 'Seúl es capital desde 1394 y conserva cinco palacios entre rascacielos. Entrar en Gyeongbokgung, el mayor, cuesta 3.000\u00a0₩, y hay una estación de metro en la puerta.',
+          en: 'Seoul has been a capital since 1394 and keeps five palaces among its skyscrapers. Gyeongbokgung, the largest, costs ₩3,000 to enter, and there is a subway station at its gate.',
+        },
+      },
+      {
+        title: { es: 'Un país a mano', en: 'A country within reach' },
+        text: {
+          es: 'El KTX une Seúl y Busan en 2 horas y 10 minutos, y una sola tarjeta paga el metro y el autobús en las dos. Los precios están en [transporte](transport).',
+          en: 'The KTX links Seoul and Busan in 2 hours 10 minutes, and a single card pays for subway and bus in both. Prices are in [transport](transport).',
+        },
+      },
+      {
+        title: { es: 'La mesa se comparte', en: 'The table is shared' },
+        text: {
+          es: 'La carne se asa delante de ti y los platitos de verduras llegan sin pedirlos. En [gastronomía](gastronomy) te contamos qué lleva cada plato y cuánto pica.',
+          en: 'Meat is grilled in front of you and small dishes of vegetables arrive unasked. In [food](gastronomy) we explain what is in each dish and how hot it is.',
+        },
+      },
+      {
+        title: { es: 'Cuatro estaciones distintas', en: 'Four different seasons' },
+        text: {
+          es: 'Los cerezos florecen entre finales de marzo y abril, y los arces enrojecen entre octubre y noviembre. En julio llueve mucho y en enero hiela: elige bien el mes.',
+          en: 'Cherry trees bloom between late March and April, and maples redden between October and November. July is very wet and January freezes: choose your month well.',
+        },
+      },
+    ],
+  },
+  destinations: {
+    heading: { es: 'Elige destino', en: 'Choose a destination' },
+    cards: [
+      {
+        id: 'seoul',
+        page: 'seoul',
+        title: { es: 'Seúl', en: 'Seoul' },
+        description: {
+          es: 'Doce lugares de la capital: palacios y callejones de hanok, un mercado con más de un siglo y barrios que cenan tarde.',
+          en: 'Twelve places in the capital: palaces and hanok lanes, a market over a century old and districts that eat late.',
+        },
+        hangul: '서울',
+        drawing: 'seoul/gyeongbokgung',
+        alt: {
+          es: 'El salón del trono de Gyeongbokgung ante una montaña, con dos visitantes en hanbok',
+          en: 'The throne hall of Gyeongbokgung before a mountain, with two visitors in hanbok',
+        },
+        explore: { es: 'Explorar Seúl', en: 'Explore Seoul' },
+        featured: seoulFeatured,
+      },
+      {
+        id: 'busan',
+        page: 'busan',
+        title: { es: 'Busan', en: 'Busan' },
+        description: {
+          es: 'Doce lugares junto al mar: playas a un paso del metro, un templo sobre las rocas, la lonja y una ladera de casas de colores.',
+          en: 'Twelve places by the sea: beaches a step from the subway, a temple on the rocks, the fish market and a hillside of painted houses.',
+        },
+        hangul: '부산',
+        drawing: 'busan/haeundae',
+        alt: {
+          es: 'La playa de Haeundae en verano, con sombrillas, bañistas y tres rascacielos al fondo',
+          en: 'Haeundae beach in summer, with parasols, bathers and three skyscrapers behind',
+        },
+        explore: { es: 'Explorar Busan', en: 'Explore Busan' },
+        featured: busanFeatured,
+      },
+      {
+        id: 'others',
+        page: 'other-destinations',
+        title: { es: 'Otros destinos', en: 'Other destinations' },
+        description: {
+          es: 'Seis viajes de 1 a 5 días: una isla volcánica, la capital de Silla, casas hanok, montañas, máscaras y un puerto.',
+          en: 'Six trips of 1 to 5 days: a volcanic island, the capital of Silla, hanok houses, mountains, masks and a port.',
+        },
+        hangul: '팔도',
+        drawing: 'destinations/gyeongju',
+        alt: {
+          es: 'El observatorio Cheomseongdae de Gyeongju entre túmulos de hierba, en otoño',
+          en: 'Cheomseongdae observatory in Gyeongju among grassy mounds, in autumn',
+        },
+        explore: { es: 'Explorar los seis destinos', en: 'Explore the six destinations' },
+        featured: otherFeatured,
+      },
+    ],
+    featured: { es: 'Imprescindibles', en: 'Highlights' },
+  },
+  map: {
+    heading: { es: '52 lugares en el mapa', en: '52 places on the map' },
+    lead: {
+      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades. Filtra por ciudad o por tipo; los centros colaboradores llevan un marcador rojo.',
+      en: 'Sights, schools, cafés, restaurants and places to stay in the two cities. Filter by city or by type; partner schools carry a red marker.',
+    },
+    streetMap: {
+      es: 'El mapa de calles viene de un servicio externo, como OpenStreetMap, y solo se carga si lo aceptas o lo pides; la lista y los filtros funcionan igual sin él.',
+      en: 'The street map comes from an external service, such as OpenStreetMap, and loads only if you accept it or ask for it; the list and the filters work just as well without it.',
+    },
+  },
+  action: {
+    heading: { es: '¿Y si te quedas más tiempo?', en: 'What if you stayed longer?' },
+    text: {
+      es: 'Hay cursos de coreano desde dos semanas, y para un mes, una habitación de goshiwon sale mucho más barata que un hotel. Nosotros gestionamos la matrícula, sin coste para ti.',
+      en: 'Korean courses start at two weeks, and for a month a goshiwon room costs far less than a hotel. We handle the enrolment, at no cost to you.',
+    },
+    links: [
+      { page: 'study', label: { es: 'Estudiar en Corea', en: 'Study in Korea' } },
+      { page: 'accommodation', label: { es: 'Dónde alojarse', en: 'Where to stay' } },
+    ],
+  },
+} as const satisfies GuideCopy & Record<string, unknown>;

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { copy } from '../copy/busan.ts';
+import { locales, type Locale } from '../locale.ts';
+import { pages } from '../pages.ts';
+import type { Attraction } from './attractions.ts';
+import { busanAttractions } from './busan-attractions.ts';
+import { everyDay, type OpeningHours, type Weekday } from './opening-hours.ts';
+
+const attractions: readonly Attraction[] = busanAttractions;
+
+const of = (id: (typeof busanAttractions)[number]['id']) => {
+  const found = attractions.find((attraction) => attraction.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+const weekdays: Readonly<Record<Locale, Readonly<Record<Weekday, RegExp>>>> = {
+  es: {
+    1: /lunes/,
+    2: /martes/,
+    3: /miércoles/,
+    4: /jueves/,
+    5: /viernes/,
+    6: /sábado/,
+    7: /domingo/,
+  },
+  en: {
+    1: /Monday/,
+    2: /Tuesday/,
+    3: /Wednesday/,
+    4: /Thursday/,
+    5: /Friday/,
+    6: /Saturday/,
+    7: /Sunday/,
+  },
+};
+
+const feasts = {
+  es: { seollal: /Seollal/, chuseok: /Chuseok/, 'new-year': /1 de enero|Año Nuevo/ },
+  en: { seollal: /Seollal/, chuseok: /Chuseok/, 'new-year': /1 January|New Year/ },
+} as const;
+
+/** What `hours` must name: the days and feasts on which the structured hours say that it closes. */
+function closings(opening: OpeningHours, locale: Locale): RegExp[] {
+  if ('always' in opening) return [];
+  const open = new Set(opening.periods.flatMap(({ days }) => [...days]));
+  return [
+    ...everyDay.filter((day) => !open.has(day)).map((day) => weekdays[locale][day]),
+    ...(opening.closedOn ?? []).map((feast) => feasts[locale][feast]),
+  ];
+}
+
+const saysTime = (text: string, time: string) =>
+  text.split(/[^\d:]+/).some((word) => word === time.replace(/^0/, ''));
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the attractions of Busan', () => {
+  it('are the twelve of the guide, each with its drawing', () => {
+    expect(attractions.map(({ id }) => id).toSorted()).toEqual([
+      'beomeosa',
+      'biff-square',
+      'busan-tower',
+      'centum-city',
+      'gamcheon',
+      'gwangan-bridge',
+      'haedong-yonggungsa',
+      'haeundae',
+      'jagalchi',
+      'oryukdo',
+      'songdo',
+      'taejongdae',
+    ]);
+    for (const { id } of attractions)
+      expect(existsSync(`illustrations/out/busan/${id}.svg`), id).toBe(true);
+  });
+
+  it('cover the seven categories and carry no price of their own', () => {
+    expect(new Set(attractions.map(({ category }) => category))).toEqual(
+      new Set(['beach', 'culture', 'temple', 'market', 'landmark', 'modern', 'nature']),
+    );
+    for (const attraction of attractions) expect(attraction.price, attraction.id).toBeUndefined();
+  });
+
+  it.each(attractions)('$id lies in Busan', ({ lat, lng, address }) => {
+    expect(lat).toBeGreaterThan(34.98);
+    expect(lat).toBeLessThan(35.4);
+    expect(lng).toBeGreaterThan(128.75);
+    expect(lng).toBeLessThan(129.32);
+    expect(address).toMatch(/^부산광역시 [가-힣]+[구군] .*[로길] [\d-]+$/);
+  });
+
+  it.each(attractions)('$id can be reached: on foot or by something onward', ({ station }) => {
+    expect(station?.walk === undefined).not.toBe(station?.onward === undefined);
+    expect(station?.walk ?? 0).toBeLessThanOrEqual(15);
+  });
+
+  it.each(attractions)('$id is described in two or three sentences', ({ description }) => {
+    for (const locale of locales) {
+      const sentences = description[locale].split(/[.!?]\s+(?=\p{Lu})/u);
+      expect([2, 3], description[locale]).toContain(sentences.length);
+    }
+  });
+
+  it('keep the figures of the specification in both languages', () => {
+    const figures = [
+      [of('busan-tower').tip, '8.000 ₩', '₩8,000'],
+      [of('taejongdae').tip, '3.000 ₩', '₩3,000'],
+      [of('gamcheon').tip, '2.000 ₩', '₩2,000'],
+    ] as const;
+    for (const [text, es, en] of figures) {
+      expect(plain(text.es)).toContain(es);
+      expect(text.en).toContain(en);
+    }
+    expect(of('busan-tower').admission?.amount).toBe(8000);
+  });
+
+  it.each(attractions)('$id closes on the days that its hours name', ({ opening, hours }) => {
+    if (!opening) return;
+    for (const locale of locales)
+      for (const day of closings(opening, locale)) expect(hours[locale]).toMatch(day);
+  });
+
+  it.each(attractions)('$id opens and closes at the times that its hours give', (attraction) => {
+    const { opening, hours } = attraction;
+    if (!opening || 'always' in opening) return;
+    for (const { opens, closes, lastEntry } of opening.periods)
+      for (const time of [opens, closes, ...(lastEntry ? [lastEntry] : [])])
+        for (const locale of locales)
+          expect(saysTime(hours[locale], time), `${time}: ${hours[locale]}`).toBe(true);
+  });
+
+  it('leave out structured hours where a day off falls on some weeks only', () => {
+    const some = attractions.filter(({ hours }) =>
+      / closes on the first and third /.test(hours.en),
+    );
+    expect(some.map(({ id }) => id)).toEqual(['jagalchi']);
+    expect(some.filter(({ opening }) => opening)).toEqual([]);
+  });
+
+  it('close every week on no day, so that their hours name none as closed', () => {
+    const monday: OpeningHours = {
+      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00' }],
+      closedOn: ['chuseok'],
+    };
+    expect(closings(monday, 'es')).toEqual([/lunes/, /Chuseok/]);
+    for (const { hours, opening } of attractions) {
+      expect(opening ? closings(opening, 'en') : []).toEqual([]);
+      expect(hours.es).not.toMatch(/cierra (todos )?los /i);
+      expect(hours.en).not.toMatch(/closed on \w+days|closes on \w+days/i);
+    }
+  });
+});
+
+describe('the page of Busan', () => {
+  it.each(locales)('has a title and a description of a fitting length: %s', (locale) => {
+    expect(copy.title[locale]).toMatch(/ \| Rumbo Corea$/);
+    expect(copy.title[locale].length).toBeLessThanOrEqual(62);
+    expect(copy.description[locale].length).toBeGreaterThanOrEqual(120);
+    expect(copy.description[locale].length).toBeLessThanOrEqual(155);
+  });
+
+  it.each(locales)('links the guides that the specification asks for: %s', (locale) => {
+    const targets = (texts: readonly { es: string; en: string }[]) =>
+      texts.flatMap((text) =>
+        [...text[locale].matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]),
+      );
+    expect(targets(copy.intro)).toEqual([
+      'transport',
+      'accommodation',
+      'gastronomy',
+      'shopping',
+      'seoul',
+      'other-destinations',
+      'study',
+    ]);
+    expect(targets(copy.next.links)).toEqual(['seoul', 'other-destinations', 'study']);
+    for (const target of targets([...copy.intro, ...copy.next.links, copy.why.points[3].text]))
+      expect(pages).toHaveProperty([target ?? '']);
+  });
+});

@@ -1,0 +1,501 @@
+import type { Attraction } from './attractions.ts';
+import { everyDay } from './opening-hours.ts';
+
+/** Busan's twelve sights (specification 2, sections 2 and 9), ordered so that day and night alternate. */
+export const busanAttractions = [
+  {
+    id: 'haeundae',
+    category: 'beach',
+    name: { es: 'Playa de Haeundae', en: 'Haeundae Beach' },
+    hangul: '해운대해수욕장',
+    location: { es: 'Haeundae-gu', en: 'Haeundae-gu' },
+    address: '부산광역시 해운대구 해운대해변로 264',
+    lat: 35.15847,
+    lng: 129.15987,
+    description: {
+      es: 'Kilómetro y medio de arena con rascacielos detrás: la playa más conocida de Corea, llena de sombrillas en agosto y casi vacía en invierno. Debe su nombre a Choe Chi-won, un letrado de Silla que firmaba «Haeun», mar y nubes; la inscripción se conserva en una roca de Dongbaek, el cabo arbolado del extremo oeste. Por el este, en Mipo, sale el tren turístico que bordea la costa por una antigua vía.',
+      en: 'A kilometre and a half of sand backed by skyscrapers: the best-known beach in Korea, packed with parasols in August and almost empty in winter. It owes its name to Choe Chi-won, a scholar of Silla who signed himself “Haeun”, sea and clouds; the inscription survives on a rock of Dongbaek, the wooded cape at the western end. At the eastern end, in Mipo, a sightseeing train sets off along the coast on an old railway line.',
+    },
+    alt: {
+      es: 'Playa con filas de sombrillas y tres rascacielos; en el agua, bañistas con flotadores y una lancha hinchable',
+      en: 'A beach with rows of parasols and three skyscrapers; in the water, bathers with rubber rings and an inflatable boat',
+    },
+    hours: {
+      es: 'La playa, a cualquier hora. Baño con socorristas en verano, de 9:00 a 18:00: siempre en julio y agosto, y según el año también en junio y septiembre.',
+      en: 'The beach, at any hour. Bathing with lifeguards in summer, 9:00 to 18:00: always in July and August, and depending on the year in June and September too.',
+    },
+    tip: {
+      es: 'Da la vuelta a pie al cabo de Dongbaek: es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet: los fines de semana se agota.',
+      en: 'Walk around the Dongbaek cape: it is free, takes about half an hour and looks across to the Gwangan bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online: they sell out at weekends.',
+    },
+    station: {
+      name: { es: 'Haeundae', en: 'Haeundae' },
+      hangul: '해운대',
+      line: { es: 'Línea 2', en: 'Line 2' },
+      exit: '5',
+      walk: 10,
+    },
+    opening: { always: true },
+    admission: { amount: 0 },
+    visit: [90, 240],
+  },
+  {
+    id: 'gwangan-bridge',
+    category: 'landmark',
+    name: { es: 'Playa de Gwangalli y puente Gwangan', en: 'Gwangalli Beach and Gwangan Bridge' },
+    hangul: '광안리해수욕장',
+    location: { es: 'Suyeong-gu', en: 'Suyeong-gu' },
+    address: '부산광역시 수영구 광안해변로 219',
+    lat: 35.15318,
+    lng: 129.11887,
+    description: {
+      es: 'Una bahía en media luna y, enfrente, el puente Gwangan: 7,4 kilómetros con dos pisos de calzada, abiertos al tráfico en 2003. De noche se enciende de colores; su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
+      en: 'A crescent bay and, across it, the Gwangan bridge: 7.4 kilometres on two decks, opened to traffic in 2003. At night it lights up in changing colours; its nickname is the “Diamond Bridge”. Every café and fish restaurant along the promenade looks out at it.',
+    },
+    alt: {
+      es: 'El puente colgante Gwangan iluminado bajo la luna llena, con rascacielos al fondo y una pareja en la orilla',
+      en: 'The Gwangan suspension bridge lit up under a full moon, with skyscrapers behind and a couple on the shore',
+    },
+    hours: {
+      es: 'La playa, a cualquier hora. Espectáculo de drones los sábados a las 20:00 y a las 22:00 (de octubre a febrero, a las 19:00 y a las 21:00), si el tiempo lo permite.',
+      en: 'The beach, at any hour. Drone show on Saturdays at 20:00 and 22:00 (from October to February, at 19:00 and 21:00), weather permitting.',
+    },
+    tip: {
+      es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones: es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí; no tiene paso para peatones.',
+      en: 'Come on a Saturday and sit on the sand, towards the middle of the beach, an hour before the drones: it is free, and the tables with a view fill up. The bridge is for looking at from here; it has no footpath.',
+    },
+    station: {
+      name: { es: 'Gwangan', en: 'Gwangan' },
+      hangul: '광안',
+      line: { es: 'Línea 2', en: 'Line 2' },
+      exit: '5',
+      walk: 10,
+    },
+    opening: { always: true },
+    admission: { amount: 0 },
+    visit: [60, 180],
+  },
+  {
+    id: 'haedong-yonggungsa',
+    category: 'temple',
+    name: { es: 'Templo Haedong Yonggungsa', en: 'Haedong Yonggungsa Temple' },
+    hangul: '해동용궁사',
+    location: { es: 'Gijang-gun', en: 'Gijang-gun' },
+    address: '부산광역시 기장군 기장읍 용궁길 86',
+    lat: 35.1886,
+    lng: 129.2231,
+    description: {
+      es: 'Casi todos los templos coreanos se esconden en la montaña; este se levanta sobre las rocas, con las olas debajo. Lo fundó en 1376 el monje Naong, quedó destruido en las invasiones japonesas de finales del siglo XVI y se reconstruyó en el XX. Se baja hasta él por 108 escalones, tantos como las pasiones que el budismo enseña a dejar atrás.',
+      en: 'Almost all Korean temples hide in the mountains; this one stands on the rocks with the waves below. The monk Naong founded it in 1376, it was destroyed in the Japanese invasions of the late sixteenth century and it was rebuilt in the twentieth. You walk down to it by 108 steps, one for each of the passions that Buddhism teaches us to leave behind.',
+    },
+    alt: {
+      es: 'Un templo sobre las rocas, junto a un pino, con el sol rojo saliendo del mar y las olas rompiendo',
+      en: 'A temple on the rocks beside a pine, with a red sun rising from the sea and waves breaking',
+    },
+    hours: {
+      es: 'Todos los días, de 4:30 a 19:20; última entrada a las 18:50.',
+      en: 'Every day, 4:30 to 19:20; last entry at 18:50.',
+    },
+    tip: {
+      es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero: el sol sale del mar y aún no hay grupos. Hay muchos escalones y a menudo están mojados; lleva suela que agarre.',
+      en: 'Go at sunrise, around 5:10 in June and 7:30 in January: the sun comes up out of the sea and the tour groups have not arrived. There are many steps, often wet; wear soles that grip.',
+    },
+    station: {
+      name: { es: 'Osiria', en: 'Osiria' },
+      hangul: '오시리아',
+      line: { es: 'Línea Donghae', en: 'Donghae Line' },
+      exit: '1',
+      onward: {
+        es: 'Autobús 139 o 1001 hasta la parada Yonggungsa; desde allí, unos 10 minutos a pie',
+        en: 'Bus 139 or 1001 to the Yonggungsa stop; from there, about 10 minutes on foot',
+      },
+    },
+    opening: { periods: [{ days: everyDay, opens: '04:30', closes: '19:20', lastEntry: '18:50' }] },
+    admission: { amount: 0 },
+    visit: [60, 90],
+  },
+  {
+    id: 'songdo',
+    category: 'beach',
+    name: { es: 'Playa de Songdo', en: 'Songdo Beach' },
+    hangul: '송도해수욕장',
+    location: { es: 'Seo-gu', en: 'Seo-gu' },
+    address: '부산광역시 서구 송도해변로 171',
+    lat: 35.0767,
+    lng: 129.02345,
+    description: {
+      es: 'La primera playa pública de Corea, abierta en 1913, queda a diez minutos en autobús del mercado de Jagalchi. Tuvo teleférico de 1964 a 1988, y el nuevo, de 2017, cruza la bahía hasta los acantilados de Amnam: 1,62 kilómetros, a 86 metros sobre el agua en el punto más alto. Más abajo, la pasarela Cloud Trails se curva 365 metros mar adentro, con tramos de suelo de cristal.',
+      en: 'Korea’s first public beach, opened in 1913, is ten minutes by bus from Jagalchi Market. It had a cable car from 1964 to 1988, and the new one, of 2017, crosses the bay to the cliffs of Amnam: 1.62 kilometres, 86 metres above the water at the highest point. Further down, the Cloud Trails walkway curves 365 metres out to sea, with stretches of glass floor.',
+    },
+    alt: {
+      es: 'Cabinas del teleférico sobre la bahía al anochecer y una pareja en la pasarela que ondula sobre el mar',
+      en: 'Cable cars over the bay at dusk and a couple on the walkway that winds over the sea',
+    },
+    hours: {
+      es: 'La playa, a cualquier hora. Cloud Trails, de 6:00 a 23:00. Teleférico, todos los días desde las 9:00, por lo general hasta las 20:00; se para si hay viento fuerte.',
+      en: 'The beach, at any hour. Cloud Trails, 6:00 to 23:00. Cable car, every day from 9:00, usually until 20:00; it stops in strong wind.',
+    },
+    tip: {
+      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung, al otro lado, ve antes: cierra a las 18:00 (a las 17:00 de octubre a febrero), y el primer y el tercer lunes de mes no abre.',
+      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge on the far side, go earlier: it closes at 18:00 (17:00 from October to February) and does not open on the first and third Monday of the month.',
+    },
+    station: {
+      name: { es: 'Jagalchi', en: 'Jagalchi' },
+      hangul: '자갈치',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '2',
+      onward: {
+        es: 'Autobús 30 hasta la playa de Songdo, unos 10 minutos',
+        en: 'Bus 30 to Songdo Beach, about 10 minutes',
+      },
+    },
+    opening: { always: true },
+    admission: {
+      amount: 0,
+      note: {
+        es: 'La playa y Cloud Trails; el teleférico se paga aparte',
+        en: 'The beach and Cloud Trails; the cable car is charged separately',
+      },
+    },
+    visit: [90, 180],
+  },
+  {
+    id: 'jagalchi',
+    category: 'market',
+    name: { es: 'Mercado de Jagalchi', en: 'Jagalchi Market' },
+    hangul: '자갈치시장',
+    location: { es: 'Nampo, Jung-gu', en: 'Nampo, Jung-gu' },
+    address: '부산광역시 중구 자갈치해안로 52',
+    lat: 35.09675,
+    lng: 129.03055,
+    description: {
+      es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajumma». En la planta baja eliges pieza en los acuarios y, arriba, te la cortan en crudo o te la cocinan.',
+      en: 'Korea’s largest fish market grew up on a shore of pebbles, “jagal”, with people who had fled the war. Almost all the stalls are run by women, the “jagalchi ajumma”. On the ground floor you choose your fish from the tanks; upstairs it is sliced raw or cooked for you.',
+    },
+    alt: {
+      es: 'Cajas de caballa y besugo en el muelle, barcos de pesca y el edificio del mercado con tejados en forma de gaviota',
+      en: 'Crates of mackerel and sea bream on the quay, fishing boats and the market hall with roofs shaped like gulls',
+    },
+    hours: {
+      es: 'De 5:00 a 22:00, según el puesto. El edificio principal cierra el primer y el tercer martes de mes.',
+      en: '5:00 to 22:00, depending on the stall. The main building closes on the first and third Tuesday of the month.',
+    },
+    tip: {
+      es: 'Antes de que corten el pescado, pregunta el precio total: arriba se suma un tanto por persona por la mesa y las guarniciones. «¿Eolmayeyo?» quiere decir «¿cuánto cuesta?».',
+      en: 'Before the fish is cut, ask for the total price: upstairs they add a charge per person for the table and side dishes. “Eolmayeyo?” means “how much is it?”.',
+    },
+    station: {
+      name: { es: 'Jagalchi', en: 'Jagalchi' },
+      hangul: '자갈치',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '10',
+      walk: 7,
+    },
+    admission: { amount: 0 },
+    visit: [60, 120],
+  },
+  {
+    id: 'gamcheon',
+    category: 'culture',
+    name: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
+    hangul: '감천문화마을',
+    location: { es: 'Saha-gu', en: 'Saha-gu' },
+    address: '부산광역시 사하구 감내2로 203',
+    lat: 35.09741,
+    lng: 129.01059,
+    description: {
+      es: 'En los años cincuenta, fieles de la religión Taegeukdo y refugiados de la guerra de Corea levantaron aquí sus casas en terrazas, de modo que ninguna le quitara la vista a la de atrás. Desde 2009, artistas y vecinos han llenado de murales y esculturas las escaleras y los callejones. Sigue siendo un barrio donde vive gente, no un decorado.',
+      en: 'In the 1950s, followers of the Taegeukdo faith and refugees of the Korean War built their houses here in terraces, so that none would block the view of the one behind. Since 2009, artists and residents have filled the stairways and alleys with murals and sculptures. It is still a neighbourhood where people live, not a film set.',
+    },
+    alt: {
+      es: 'Casitas de colores escalonadas en un valle que se abre al mar, y dos viajeros en un mirador junto a un gato',
+      en: 'Small painted houses stepping down a valley that opens to the sea, and two travellers at a lookout beside a cat',
+    },
+    hours: {
+      es: 'Visitas todos los días de 9:00 a 18:00; de noviembre a febrero, hasta las 17:00.',
+      en: 'Visits every day, 9:00 to 18:00; from November to February, until 17:00.',
+    },
+    tip: {
+      es: 'Compra el mapa en la oficina de la entrada (2.000\u00a0₩): lleva una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y habla bajo en los callejones.',
+      en: 'Buy the map at the office by the entrance (₩2,000): it has a stamp trail through the houses that are open to visitors. Come before 10:00 for the photo with the Little Prince without a queue, and keep your voice down in the alleys.',
+    },
+    station: {
+      name: { es: 'Toseong', en: 'Toseong' },
+      hangul: '토성',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '6',
+      onward: {
+        es: 'Microbús Saha 1-1, Seo-gu 2 o Seo-gu 2-2 frente al hospital, unos 10 minutos cuesta arriba',
+        en: 'Minibus Saha 1-1, Seo-gu 2 or Seo-gu 2-2 from the hospital stop, about 10 minutes uphill',
+      },
+    },
+    opening: {
+      periods: [
+        { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00' },
+        { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00' },
+      ],
+    },
+    admission: {
+      amount: 0,
+      note: {
+        es: 'El mapa con la ruta de sellos cuesta 2.000\u00a0₩ y es opcional',
+        en: 'The map with the stamp trail costs ₩2,000 and is optional',
+      },
+    },
+    visit: [90, 150],
+  },
+  {
+    id: 'busan-tower',
+    category: 'landmark',
+    name: { es: 'Torre de Busan', en: 'Busan Tower' },
+    hangul: '부산타워',
+    location: { es: 'Yongdusan, Jung-gu', en: 'Yongdusan, Jung-gu' },
+    address: '부산광역시 중구 용두산길 37-55',
+    lat: 35.10093,
+    lng: 129.03244,
+    description: {
+      es: 'Una torre blanca de 120 metros en lo alto de Yongdusan, la colina del parque, entre las calles de Nampo. Abrió en 1973 y no lleva antenas: es solo un mirador, rematado como la pagoda Dabotap de Gyeongju. Arriba se distinguen los muelles, el puente del puerto y las casas que trepan por los montes.',
+      en: 'A white tower of 120 metres on top of Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and carries no aerials: it is a lookout and nothing else, crowned like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
+    },
+    alt: {
+      es: 'La torre blanca iluminada al caer la noche, con grúas del puerto, un puente sobre la bahía y un pabellón al pie',
+      en: 'The white tower lit up at nightfall, with harbour cranes, a bridge over the bay and a pavilion at its foot',
+    },
+    hours: {
+      es: 'Todos los días, de 10:00 a 22:00; última entrada a las 21:30.',
+      en: 'Every day, 10:00 to 22:00; last entry at 21:30.',
+    },
+    tip: {
+      es: 'Sube media hora antes de la puesta de sol: con la misma entrada (8.000\u00a0₩) ves la ciudad de día y encendida. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
+      en: 'Go up half an hour before sunset: one ticket (₩8,000) shows you the city by day and lit up. Free escalators lead to the park from Gwangbok-ro street.',
+    },
+    station: {
+      name: { es: 'Nampo', en: 'Nampo' },
+      hangul: '남포',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '1',
+      walk: 8,
+    },
+    opening: { periods: [{ days: everyDay, opens: '10:00', closes: '22:00', lastEntry: '21:30' }] },
+    admission: {
+      amount: 8000,
+      note: {
+        es: 'Adultos, marzo de 2025. Otras fuentes ya dan 12.000\u00a0₩: confírmalo antes de ir',
+        en: 'Adults, March 2025. Other sources already give ₩12,000: check before you go',
+      },
+    },
+    visit: [60, 90],
+    site: 'https://www.bisco.or.kr/yongdusanpark/',
+  },
+  {
+    id: 'beomeosa',
+    category: 'temple',
+    name: { es: 'Templo Beomeosa', en: 'Beomeosa Temple' },
+    hangul: '범어사',
+    location: { es: 'Geumjeong-gu', en: 'Geumjeong-gu' },
+    address: '부산광역시 금정구 범어사로 250',
+    lat: 35.2836,
+    lng: 129.0689,
+    description: {
+      es: 'Lo fundó en 678 el monje Uisang en la ladera de Geumjeongsan y, con Haeinsa y Tongdosa, es uno de los tres grandes templos del sureste de Corea. Se entra por la puerta Jogyemun, cuyo tejado descansa en cuatro columnas de piedra puestas en fila. El nombre recuerda a un pez del cielo que, según la leyenda, bajó a nadar en un pozo dorado de la cima.',
+      en: 'The monk Uisang founded it in 678 on the slopes of Geumjeongsan, and with Haeinsa and Tongdosa it is one of the three great temples of south-east Korea. You enter by the Jogyemun gate, whose roof rests on four stone columns in a row. The name recalls a fish from heaven that, according to legend, came down to swim in a golden well on the summit.',
+    },
+    alt: {
+      es: 'Dos monjes ante la puerta Jogyemun, de cuatro columnas de piedra, entre arces de otoño',
+      en: 'Two monks before the Jogyemun gate, with its four stone columns, among autumn maples',
+    },
+    hours: {
+      es: 'Todos los días, de 8:30 a 17:30.',
+      en: 'Every day, 8:30 to 17:30.',
+    },
+    tip: {
+      es: 'Si puedes elegir, ve en noviembre, con los arces rojos, o a comienzos de mayo, cuando florecen las glicinias silvestres junto al arroyo. Con calzado de monte, sigue el sendero hasta la puerta norte de la fortaleza de Geumjeongsan: unos 40 minutos de subida.',
+      en: 'If you can choose, go in November for the red maples, or in early May, when the wild wisteria by the stream is in flower. With walking shoes, follow the path on to the north gate of Geumjeongsan fortress: about 40 minutes uphill.',
+    },
+    station: {
+      name: { es: 'Beomeosa', en: 'Beomeosa' },
+      hangul: '범어사',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '5',
+      onward: {
+        es: 'Cinco minutos a pie hasta la parada del autobús 90, que sube al templo en otros 10 o 15',
+        en: 'Five minutes on foot to the stop of bus 90, which climbs to the temple in another 10 to 15',
+      },
+    },
+    opening: { periods: [{ days: everyDay, opens: '08:30', closes: '17:30' }] },
+    admission: { amount: 0 },
+    visit: [60, 120],
+  },
+  {
+    id: 'centum-city',
+    category: 'modern',
+    name: { es: 'Centum City', en: 'Centum City' },
+    hangul: '센텀시티',
+    location: { es: 'Haeundae-gu', en: 'Haeundae-gu' },
+    address: '부산광역시 해운대구 수영강변대로 120',
+    lat: 35.17105,
+    lng: 129.12703,
+    description: {
+      es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su plaza es el Cinema Center, la sede del festival de cine desde 2011: una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, que en 2009 entró en el libro Guinness como los grandes almacenes más grandes del mundo.',
+      en: 'Where there used to be an airfield there is now a quarter of towers, trade fairs and shopping. Its square is the Cinema Center, home of the film festival since 2011: a roof 163 metres long that rests on a single column and fills with lights at nightfall. A few minutes away on foot is Shinsegae, which entered the Guinness book in 2009 as the largest department store in the world.',
+    },
+    alt: {
+      es: 'La gran cubierta del Cinema Center con luces de colores, una pantalla al aire libre y un barco en el río',
+      en: 'The great roof of the Cinema Center in coloured lights, an open-air screen and a boat on the river',
+    },
+    hours: {
+      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren a las 10:30, cierran a partir de las 20:00 y descansan un día al mes, casi siempre lunes.',
+      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open at 10:30, close from 20:00 and take one day off a month, nearly always a Monday.',
+    },
+    tip: {
+      es: 'Deja la cubierta para después de anochecer, cuando se encienden sus 42.000 luces. En verano hay noches de cine gratis al aire libre: la cartelera está en la web del Cinema Center.',
+      en: 'Leave the roof until after dark, when its 42,000 lights come on. On some summer nights there are free open-air films: the programme is on the Cinema Center’s website.',
+    },
+    station: {
+      name: { es: 'Centum City', en: 'Centum City' },
+      hangul: '센텀시티',
+      line: { es: 'Línea 2', en: 'Line 2' },
+      exit: '6',
+      walk: 7,
+    },
+    opening: { always: true },
+    admission: {
+      amount: 0,
+      note: {
+        es: 'La plaza; el cine se paga aparte',
+        en: 'The square; films are charged separately',
+      },
+    },
+    visit: [60, 180],
+    site: 'https://www.dureraum.org',
+  },
+  {
+    id: 'oryukdo',
+    category: 'nature',
+    name: { es: 'Oryukdo y su pasarela de cristal', en: 'Oryukdo Skywalk' },
+    hangul: '오륙도스카이워크',
+    location: { es: 'Nam-gu', en: 'Nam-gu' },
+    address: '부산광역시 남구 오륙도로 137',
+    lat: 35.1011,
+    lng: 129.1236,
+    description: {
+      es: 'Unos islotes en fila cierran la bahía: según la marea y desde dónde se miren son cinco («o») o seis («ryuk»), y de ahí el nombre. Sobre un acantilado de 35 metros, una herradura de cristal sale 15 metros al vacío para verlos de frente. Aquí empieza también el Haeparang, el sendero que remonta toda la costa este de Corea.',
+      en: 'A row of islets closes off the bay: depending on the tide and on where you stand there are five (“o”) or six (“ryuk”), hence the name. On a cliff 35 metres high, a glass horseshoe reaches 15 metres into the void to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
+    },
+    alt: {
+      es: 'Caminantes en una pasarela de cristal en herradura sobre el mar, frente a una fila de islotes con un faro',
+      en: 'Walkers on a glass horseshoe walkway over the sea, facing a row of islets with a lighthouse',
+    },
+    hours: {
+      es: 'Todos los días, de 9:00 a 18:00; última entrada a las 17:50. Cierra con lluvia o viento fuerte.',
+      en: 'Every day, 9:00 to 18:00; last entry at 17:50. It closes in rain or strong wind.',
+    },
+    tip: {
+      es: 'Te darán unas fundas para los zapatos; deja los bastones y las bolsas grandes fuera. Si te gusta andar, sigue después el sendero de Igidae hacia Gwangalli: 4,7 kilómetros de acantilado, unas dos horas y media.',
+      en: 'You will be handed covers for your shoes; leave poles and large bags outside. If you like walking, carry on along the Igidae path towards Gwangalli: 4.7 kilometres of cliffs, about two and a half hours.',
+    },
+    station: {
+      name: {
+        es: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+      },
+      hangul: '경성대·부경대',
+      line: { es: 'Línea 2', en: 'Line 2' },
+      exit: '5',
+      onward: {
+        es: 'Autobús 24, 27 o 131 hasta la parada Oryukdo Skywalk, unos 25 minutos',
+        en: 'Bus 24, 27 or 131 to the Oryukdo Skywalk stop, about 25 minutes',
+      },
+    },
+    opening: { periods: [{ days: everyDay, opens: '09:00', closes: '18:00', lastEntry: '17:50' }] },
+    admission: { amount: 0 },
+    visit: [45, 90],
+  },
+  {
+    id: 'taejongdae',
+    category: 'nature',
+    name: { es: 'Parque de Taejongdae', en: 'Taejongdae Park' },
+    hangul: '태종대',
+    location: { es: 'Isla de Yeongdo', en: 'Yeongdo Island' },
+    address: '부산광역시 영도구 전망로 24',
+    lat: 35.05973,
+    lng: 129.07984,
+    description: {
+      es: 'La punta de la isla de Yeongdo es un bosque que se corta en seco sobre el mar. Lleva el nombre del rey Taejong Muyeol de Silla, que, según se cuenta, venía aquí a tirar con arco. Una carretera sin coches de 4,3 kilómetros da la vuelta al cabo y pasa por el mirador, el faro y el templo Taejongsa; en los días claros se ve la isla japonesa de Tsushima.',
+      en: 'The tip of Yeongdo Island is a forest that breaks off sheer above the sea. It is named after King Taejong Muyeol of Silla, who is said to have come here to practise archery. A traffic-free road of 4.3 kilometres circles the cape past the lookout, the lighthouse and Taejongsa temple; on clear days you can see the Japanese island of Tsushima.',
+    },
+    alt: {
+      es: 'Un faro blanco sobre acantilados, el trenecito turístico cuesta abajo y barcos en el mar',
+      en: 'A white lighthouse on the cliffs, the little tourist train on the slope and ships at sea',
+    },
+    hours: {
+      es: 'El parque, todos los días: de 4:00 a 24:00 de marzo a octubre y de 5:00 a 24:00 de noviembre a febrero. El tren Danubi vende el último billete a las 17:30 (de junio a agosto, a las 19:30) y suele descansar los lunes.',
+      en: 'The park, every day: 4:00 to 24:00 from March to October and 5:00 to 24:00 from November to February. The Danubi train sells its last ticket at 17:30 (from June to August, at 19:30) and usually rests on Mondays.',
+    },
+    tip: {
+      es: 'El billete del tren Danubi (3.000\u00a0₩) te deja bajar en cada parada y volver a subir hasta cerrar la vuelta. Ve en tren hasta el mirador y el faro y regresa a pie por el bosque; entre finales de junio y julio florecen las hortensias de Taejongsa.',
+      en: 'The Danubi train ticket (₩3,000) lets you get off at each stop and back on until you complete the loop. Ride to the lookout and the lighthouse and walk back through the forest; from late June into July the hydrangeas of Taejongsa are in flower.',
+    },
+    station: {
+      name: { es: 'Nampo', en: 'Nampo' },
+      hangul: '남포',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '6',
+      onward: {
+        es: 'Autobús 8 o 30 hasta el final, Taejongdae, una media hora',
+        en: 'Bus 8 or 30 to the end of the line, Taejongdae, about half an hour',
+      },
+    },
+    opening: {
+      periods: [
+        { days: everyDay, months: [3, 10], opens: '04:00', closes: '24:00' },
+        { days: everyDay, months: [11, 2], opens: '05:00', closes: '24:00' },
+      ],
+    },
+    admission: {
+      amount: 0,
+      note: {
+        es: 'El parque. El tren Danubi, 3.000\u00a0₩ en marzo de 2025; hay viajeros que ya han pagado 4.000\u00a0₩',
+        en: 'The park. The Danubi train, ₩3,000 as of March 2025; some travellers have already paid ₩4,000',
+      },
+    },
+    visit: [120, 180],
+    site: 'https://www.bisco.or.kr/taejongdae/',
+  },
+  {
+    id: 'biff-square',
+    category: 'culture',
+    name: { es: 'Plaza BIFF', en: 'BIFF Square' },
+    hangul: '비프광장',
+    location: { es: 'Nampo, Jung-gu', en: 'Nampo, Jung-gu' },
+    address: '부산광역시 중구 비프광장로 36',
+    lat: 35.09862,
+    lng: 129.02876,
+    description: {
+      es: 'Más que una plaza, es la calle de los cines de Nampo, donde nació en 1996 el Festival Internacional de Cine de Busan. En el suelo quedan las huellas de las manos de actores y directores. El festival tiene hoy su sede en Centum City, pero aquí siguen los neones, las salas y, sobre todo, los puestos de comida.',
+      en: 'Less a square than the cinema street of Nampo, where the Busan International Film Festival was born in 1996. The handprints of actors and directors are set in the ground. The festival now has its home in Centum City, but the neon signs, the cinemas and above all the food stalls are still here.',
+    },
+    alt: {
+      es: 'Un puesto de tortitas hotteok con semillas en una calle de neones, con el rótulo de la plaza BIFF al fondo',
+      en: 'A stall of seeded hotteok pancakes on a street of neon signs, with the BIFF Square sign behind',
+    },
+    hours: {
+      es: 'La calle, a cualquier hora. Los puestos suelen abrir hacia mediodía y recogen hacia las 22:00.',
+      en: 'The street, at any hour. The stalls usually open around midday and pack up around 22:00.',
+    },
+    tip: {
+      es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de pipas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
+      en: 'Order an “ssiat hotteok”: a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes: not every stall takes cards.',
+    },
+    station: {
+      name: { es: 'Jagalchi', en: 'Jagalchi' },
+      hangul: '자갈치',
+      line: { es: 'Línea 1', en: 'Line 1' },
+      exit: '7',
+      walk: 4,
+    },
+    opening: { always: true },
+    admission: { amount: 0 },
+    visit: [30, 90],
+  },
+] as const satisfies readonly Attraction[];

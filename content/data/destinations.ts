@@ -1,0 +1,366 @@
+import type { Text } from '../locale.ts';
+import { everyDay } from './opening-hours.ts';
+import type { PlaceFacts } from './place-facts.ts';
+
+export type DestinationCategory = 'island' | 'historic' | 'cultural' | 'nature' | 'coastal';
+
+/**
+ * A place worth the trip beyond Seoul and Busan (specification 2, section 3). Position, address,
+ * admission and hours are those of its landmark.
+ */
+export interface Destination extends PlaceFacts {
+  /** Also the anchor of its card. */
+  readonly id: string;
+  readonly category: DestinationCategory;
+  readonly hangul: string;
+  readonly description: Text;
+  /** The id of its drawing: `jeju/seongsan`. */
+  readonly drawing: string;
+  /** What the drawing shows. */
+  readonly alt: Text;
+  /** Where visitors head first, and what to tell a driver once there. */
+  readonly landmark: { readonly name: Text; readonly hangul: string };
+  /** Where it lies and how long the trip takes. */
+  readonly location: Text;
+  /** The recommended stay in words. */
+  readonly days: Text;
+  /** The same stay in days, 1 to 5 (specification 2, section 9). */
+  readonly stay: readonly [shortest: number, longest: number];
+  readonly tips: readonly Text[];
+  /** Station, terminal or airport, what to board, how long it takes and how to book. */
+  readonly gettingThere: Text;
+}
+
+export const destinations = [
+  {
+    id: 'jeju',
+    category: 'island',
+    name: { es: 'Isla de Jeju', en: 'Jeju Island' },
+    hangul: '제주도',
+    description: {
+      es: 'Una isla volcánica con el monte más alto de Corea del Sur, el Hallasan (1.947\u00a0m), en el centro. En la punta oriental, el cráter de Seongsan Ilchulbong se asoma al mar, y en primavera lo rodean campos de colza en flor. Aquí trabajan las haenyeo, las mujeres que bucean a pulmón para recoger marisco.',
+      en: 'A volcanic island with South Korea’s highest mountain, Hallasan (1,947\u00a0m), at its centre. On the eastern tip the crater of Seongsan Ilchulbong rises from the sea, with fields of yellow canola around it in spring. This is the home of the haenyeo, the women who free-dive for shellfish.',
+    },
+    drawing: 'jeju/seongsan',
+    alt: {
+      es: 'El cráter de Seongsan Ilchulbong junto al mar, con un sendero entre colza en flor y muros de basalto',
+      en: 'The crater of Seongsan Ilchulbong by the sea, with a path through canola in bloom and basalt walls',
+    },
+    landmark: {
+      name: { es: 'Entrada de Seongsan Ilchulbong', en: 'Entrance to Seongsan Ilchulbong' },
+      hangul: '성산일출봉',
+    },
+    address: '제주특별자치도 서귀포시 성산읍 일출로 284-12',
+    lat: 33.462,
+    lng: 126.9367,
+    admission: {
+      amount: 5000,
+      note: {
+        es: 'Subida al cráter de Seongsan; los miradores de abajo son gratis',
+        en: 'Climb to the Seongsan crater; the viewpoints below are free',
+      },
+    },
+    location: {
+      es: 'Al sur de la península: 1\u00a0h\u00a010 de vuelo desde Seúl y 1 hora desde Busan',
+      en: 'South of the peninsula: a flight of 1\u00a0h\u00a010 from Seoul or 1 hour from Busan',
+    },
+    days: { es: 'De 3 a 5 días', en: '3 to 5 days' },
+    stay: [3, 5],
+    tips: [
+      {
+        es: 'Seongsan cierra la subida al cráter el primer lunes de cada mes. Arriba se llega en media hora de escalones.',
+        en: 'The climb to the Seongsan crater closes on the first Monday of each month. Allow half an hour of steps to the top.',
+      },
+      {
+        es: 'Para hacer cumbre en el Hallasan hay que reservar el sendero por internet. Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
+        en: 'To reach the summit of Hallasan you must reserve the trail online. Start early: if you get to the last shelter late, you will not be let through.',
+      },
+      {
+        es: 'De una costa a otra se tarda más de una hora. Reparte las noches entre el este y el sur para no cruzar la isla a diario. Para alquilar un coche necesitas un permiso internacional de conducir válido en Corea.',
+        en: 'It takes over an hour to get from one coast to another. Split your nights between the east and the south so as not to cross the island every day. To rent a car you need an international driving permit that is valid in Korea.',
+      },
+    ],
+    gettingThere: {
+      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Del aeropuerto de Jeju a Seongsan van los autobuses exprés 111 y 112, en hora y media como mucho si no hay tráfico.',
+      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan): there are departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. Express buses 111 and 112 run from Jeju airport to Seongsan, an hour and a half at most when the roads are clear.',
+    },
+    site: 'https://www.visitjeju.net/',
+  },
+  {
+    id: 'gyeongju',
+    category: 'historic',
+    name: { es: 'Gyeongju', en: 'Gyeongju' },
+    hangul: '경주',
+    description: {
+      es: 'Fue la capital del reino de Silla durante casi mil años, y se nota: en pleno centro hay túmulos reales cubiertos de hierba y un observatorio de piedra del siglo VII, Cheomseongdae. El templo Bulguksa y el Buda de la gruta de Seokguram, Patrimonio Mundial desde 1995, quedan a un viaje en autobús.',
+      en: 'This was the capital of the Silla kingdom for almost a thousand years, and it shows: grassy royal burial mounds and a 7th-century stone observatory, Cheomseongdae, stand in the middle of town. Bulguksa temple and the Buddha of the Seokguram grotto, World Heritage since 1995, are a bus ride away.',
+    },
+    drawing: 'destinations/gyeongju',
+    alt: {
+      es: 'El observatorio Cheomseongdae entre túmulos de hierba, con una pareja en hanbok ante la hierba rosa del otoño',
+      en: 'Cheomseongdae observatory among grassy mounds, with a couple in hanbok by the pink grass of autumn',
+    },
+    landmark: {
+      name: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae observatory' },
+      hangul: '첨성대',
+    },
+    address: '경상북도 경주시 첨성로 140-25',
+    lat: 35.8347,
+    lng: 129.219,
+    admission: {
+      amount: 0,
+      note: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae observatory' },
+    },
+    location: {
+      es: 'En el sureste: unas 2 horas en KTX desde Seúl y media hora desde Busan',
+      en: 'In the south-east: about 2 hours by KTX from Seoul and half an hour from Busan',
+    },
+    days: { es: '2 o 3 días', en: '2 or 3 days' },
+    stay: [2, 3],
+    tips: [
+      {
+        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua.',
+        en: 'Leave Wolji pond until after dark, when its pavilions are lit and mirrored in the water.',
+      },
+      {
+        es: 'El centro histórico es llano: alquila una bicicleta cerca de la terminal de autobuses y enlaza los túmulos, Cheomseongdae y la aldea de Gyochon.',
+        en: 'The historic centre is flat: rent a bicycle near the bus terminal and link the mounds, Cheomseongdae and Gyochon village.',
+      },
+      {
+        es: 'A Bulguksa llegan los autobuses 10 y 11 en unos 40 minutos. Entrar en el templo y en Seokguram es gratis desde 2023.',
+        en: 'Buses 10 and 11 reach Bulguksa in about 40 minutes. The temple and Seokguram have been free to enter since 2023.',
+      },
+    ],
+    gettingThere: {
+      es: 'En Seúl, toma el KTX en la Estación de Seúl o el SRT en Suseo; en Busan, cualquiera de los dos en la Estación de Busan. Bájate en Gyeongju: la estación está fuera de la ciudad, a 20 minutos en taxi o media hora en autobús urbano. Los billetes de KTX se reservan en la web o la app de Korail.',
+      en: 'In Seoul, take the KTX at Seoul Station or the SRT at Suseo; in Busan, either of them at Busan Station. Get off at Gyeongju: the station is out of town, 20 minutes by taxi or half an hour by city bus. KTX tickets are booked on Korail’s website or app.',
+    },
+    site: 'https://www.gyeongju.go.kr/tour/',
+  },
+  {
+    id: 'jeonju',
+    category: 'cultural',
+    name: { es: 'Jeonju', en: 'Jeonju' },
+    hangul: '전주',
+    description: {
+      es: 'Más de 700 casas hanok forman el barrio tradicional más conocido del país, junto al santuario Gyeonggijeon y la catedral de Jeondong. La ciudad presume de buena mesa: aquí se come el bibimbap más famoso, y la Unesco la nombró Ciudad Creativa de la Gastronomía en 2012.',
+      en: 'More than 700 hanok houses make up the country’s best-known traditional quarter, beside the Gyeonggijeon shrine and Jeondong cathedral. The city is proud of its food: this is where the most famous bibimbap is served, and UNESCO named it a Creative City of Gastronomy in 2012.',
+    },
+    drawing: 'destinations/jeonju',
+    alt: {
+      es: 'Un mar de tejados hanok al anochecer, con las cúpulas de la catedral de Jeondong y una pareja en hanbok',
+      en: 'A sea of hanok roofs at dusk, with the domes of Jeondong cathedral and a couple in hanbok',
+    },
+    landmark: {
+      name: {
+        es: 'Barrio hanok, a las puertas de Gyeonggijeon',
+        en: 'Hanok Village, by the gate of Gyeonggijeon',
+      },
+      hangul: '전주한옥마을 경기전',
+    },
+    address: '전북특별자치도 전주시 완산구 태조로 44',
+    lat: 35.8146,
+    lng: 127.1497,
+    opening: { always: true },
+    admission: {
+      amount: 0,
+      note: {
+        es: 'Pasear por el barrio; el santuario Gyeonggijeon cuesta 3.000\u00a0₩',
+        en: 'Walking around the village; the Gyeonggijeon shrine costs ₩3,000',
+      },
+    },
+    location: {
+      es: 'En el suroeste: 1\u00a0h\u00a045 en KTX desde Seúl y algo más de 3 horas en autobús desde Busan',
+      en: 'In the south-west: 1\u00a0h\u00a045 by KTX from Seoul and just over 3 hours by bus from Busan',
+    },
+    days: { es: '1 o 2 días', en: '1 or 2 days' },
+    stay: [1, 2],
+    tips: [
+      {
+        es: 'Sube al pabellón Omokdae al atardecer: son unos minutos de escaleras y desde allí se ve todo el mar de tejados.',
+        en: 'Climb to the Omokdae pavilion at sunset: a few minutes of stairs, and the whole sea of roofs lies below you.',
+      },
+      {
+        es: 'Duerme en un hanok. Cuando se van los excursionistas, el barrio queda en silencio. Para un viernes o un sábado, reserva con semanas de antelación.',
+        en: 'Sleep in a hanok. Once the day-trippers leave, the village falls quiet. For a Friday or Saturday, book weeks ahead.',
+      },
+      {
+        es: 'Desayuna kongnamul-gukbap, una sopa de arroz con brotes de soja, en el mercado Nambu, a diez minutos a pie.',
+        en: 'Have breakfast at Nambu market, ten minutes away on foot: kongnamul-gukbap, a soup of rice and bean sprouts.',
+      },
+    ],
+    gettingThere: {
+      es: 'En Seúl, toma el KTX en Yongsan hasta Jeonju y reserva en la web o la app de Korail: los fines de semana se agota. De la estación al barrio hanok hay 15 minutos en taxi. El autobús exprés sale de Central City, en la Terminal Exprés de Seúl, y tarda unas 2 horas y 45 minutos; el billete se compra en la taquilla.',
+      en: 'In Seoul, take the KTX at Yongsan to Jeonju and book on Korail’s website or app: weekends sell out. From the station to the hanok village it is 15 minutes by taxi. The express bus leaves from Central City, at the Seoul Express Bus Terminal, and takes about 2 hours 45 minutes; buy the ticket at the counter.',
+    },
+    site: 'https://tour.jeonju.go.kr/',
+  },
+  {
+    id: 'seoraksan',
+    category: 'nature',
+    name: { es: 'Parque Nacional de Seoraksan', en: 'Seoraksan National Park' },
+    hangul: '설악산국립공원',
+    description: {
+      es: 'Agujas de granito, gargantas y templos a un paso de la costa este. Por la entrada de Sogongwon se llega en pocos minutos al gran Buda de bronce de Sinheungsa, al teleférico de Gwongeumseong y al camino de Ulsanbawi, una inmensa pared de roca. En octubre, los arces lo tiñen todo de rojo.',
+      en: 'Granite spires, gorges and temples a short way from the east coast. The Sogongwon entrance is minutes from the great bronze Buddha of Sinheungsa, the Gwongeumseong cable car and the path to Ulsanbawi, an immense wall of rock. In October the maples turn everything red.',
+    },
+    drawing: 'destinations/seoraksan',
+    alt: {
+      es: 'Las agujas de granito de Ulsanbawi sobre un bosque de otoño, con caminantes en un puente colgante',
+      en: 'The granite spires of Ulsanbawi above an autumn forest, with hikers on a suspension bridge',
+    },
+    landmark: {
+      name: { es: 'Entrada de Sogongwon', en: 'Sogongwon entrance' },
+      hangul: '설악산 소공원',
+    },
+    address: '강원특별자치도 속초시 설악산로 1091',
+    lat: 38.1732,
+    lng: 128.4901,
+    admission: {
+      amount: 0,
+      note: { es: 'El teleférico se paga aparte', en: 'The cable car is paid separately' },
+    },
+    location: {
+      es: 'En el noreste, junto a Sokcho: unas 3 horas y media desde Seúl, contando el autobús urbano',
+      en: 'In the north-east, next to Sokcho: about 3 and a half hours from Seoul, city bus included',
+    },
+    days: { es: '1 o 2 días', en: '1 or 2 days' },
+    stay: [1, 2],
+    tips: [
+      {
+        es: 'Para Ulsanbawi, cuenta unas cuatro horas entre ida y vuelta y lleva agua: el final es una larga escalera.',
+        en: 'Allow about four hours there and back for Ulsanbawi and bring water: the last part is one long staircase.',
+      },
+      {
+        es: 'El teleférico solo vende billetes para el mismo día y se detiene si hay viento fuerte. En octubre, ve entre semana y a primera hora.',
+        en: 'The cable car sells tickets for the same day only and stops in strong wind. In October, go on a weekday, first thing in the morning.',
+      },
+      {
+        es: 'Los senderos de altura cierran por riesgo de incendio, más o menos de marzo a mediados de mayo y de mediados de noviembre a mediados de diciembre. El de Ulsanbawi suele seguir abierto; confírmalo en la web del parque.',
+        en: 'The high trails close because of the risk of fire, roughly from March to mid-May and from mid-November to mid-December. The one to Ulsanbawi usually stays open; check the park’s website.',
+      },
+    ],
+    gettingThere: {
+      es: 'Ve primero a Sokcho en autobús. Allí, el 7 y el 7-1 paran frente a la terminal exprés y cerca de la interurbana, y llegan a la entrada de Sogongwon, la última parada, en 30 o 40 minutos. Se pagan con T-money y no se reservan.',
+      en: 'First take a bus to Sokcho. There, the 7 and 7-1 stop across from the express terminal and near the intercity one, and reach the Sogongwon entrance, the last stop, in 30 to 40 minutes. Pay with T-money; there is nothing to book.',
+    },
+    site: 'https://english.knps.or.kr/',
+  },
+  {
+    id: 'andong',
+    category: 'cultural',
+    name: { es: 'Andong', en: 'Andong' },
+    hangul: '안동',
+    description: {
+      es: 'La Corea confuciana sigue viva en Andong. En la aldea de Hahoe, dentro de un meandro del río Nakdong, las familias del clan Ryu siguen viviendo en casas de teja y de paja de la época Joseon. De aquí son las máscaras de madera más conocidas del país. La aldea es Patrimonio Mundial desde 2010.',
+      en: 'Confucian Korea lives on in Andong. In Hahoe village, inside a bend of the Nakdong river, families of the Ryu clan still live in tiled and thatched houses of the Joseon era. The country’s best-known wooden masks come from here. The village has been World Heritage since 2010.',
+    },
+    drawing: 'destinations/andong',
+    alt: {
+      es: 'La aldea de Hahoe en un meandro del río, con cerezos en flor y una gran máscara que sale como el sol',
+      en: 'Hahoe village in a bend of the river, with cherry trees in bloom and a great mask rising like the sun',
+    },
+    landmark: {
+      name: { es: 'Aldea de Hahoe', en: 'Hahoe village' },
+      hangul: '하회마을',
+    },
+    address: '경상북도 안동시 풍천면 전서로 186',
+    lat: 36.539,
+    lng: 128.518,
+    opening: {
+      periods: [
+        { days: everyDay, months: [4, 9], opens: '09:00', closes: '18:00' },
+        { days: everyDay, months: [10, 3], opens: '09:00', closes: '17:00' },
+      ],
+    },
+    admission: {
+      amount: 5000,
+      note: {
+        es: 'Aldea de Hahoe, con el autobús lanzadera desde la taquilla',
+        en: 'Hahoe village, with the shuttle bus from the ticket office',
+      },
+    },
+    location: {
+      es: 'En el interior del sureste: 2 horas en KTX desde Seúl (Cheongnyangni) y otras 2 desde Busan (Bujeon)',
+      en: 'Inland in the south-east: 2 hours by KTX from Seoul (Cheongnyangni) and another 2 from Busan (Bujeon)',
+    },
+    days: { es: '1 o 2 días', en: '1 or 2 days' },
+    stay: [1, 2],
+    tips: [
+      {
+        es: 'La danza de máscaras de Hahoe es gratis y suele empezar a las 14:00, salvo los lunes. En invierno hay menos funciones: pregunta en la oficina de turismo.',
+        en: 'The mask dance at Hahoe is free and usually starts at 14:00, except on Mondays. There are fewer shows in winter: ask at the tourist office.',
+      },
+      {
+        es: 'La mejor vista de la aldea está en la otra orilla, en el acantilado de Buyongdae. En Hahoe vive gente: si una puerta está cerrada, no la abras.',
+        en: 'The best view of the village is from the other bank, on the Buyongdae cliff. People live in Hahoe: if a gate is closed, leave it closed.',
+      },
+      {
+        es: 'De vuelta en la ciudad, cena jjimdak, pollo guisado con soja y fideos, en el callejón del mercado viejo. Una fuente da para dos o tres personas.',
+        en: 'Back in town, have jjimdak, chicken braised with soy sauce and noodles, in the alley of the old market. One dish feeds two or three people.',
+      },
+    ],
+    gettingThere: {
+      es: 'El KTX-Eum va de Cheongnyangni a Andong en 2 horas; algunos trenes salen de la Estación de Seúl y tardan 2 horas y 40 minutos. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
+      en: 'The KTX-Eum runs from Cheongnyangni to Andong in 2 hours; some trains leave from Seoul Station and take 2 hours 40 minutes. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day: check the way back before going in.',
+    },
+    site: 'https://www.tourandong.com/',
+  },
+  {
+    id: 'sokcho',
+    category: 'coastal',
+    name: { es: 'Sokcho', en: 'Sokcho' },
+    hangul: '속초',
+    description: {
+      es: 'Un puerto pesquero de la costa este con las cumbres de Seoraksan a la espalda. En la aldea de Abai se instalaron familias huidas del norte durante la guerra de Corea, y allí se sigue cruzando el canal en una balsa de la que tiran los pasajeros. El resto del día se reparte entre el mercado, la playa y dos lagunas.',
+      en: 'A fishing port on the east coast with the peaks of Seoraksan behind it. Families who fled the north during the Korean War settled in Abai village, where you still cross the channel on a raft that passengers pull along themselves. The rest of the day goes to the market, the beach and two lagoons.',
+    },
+    drawing: 'destinations/sokcho',
+    alt: {
+      es: 'Barcos de pesca de calamar en el puerto de Sokcho al amanecer, con calamares puestos a secar y montañas al fondo',
+      en: 'Squid boats in Sokcho harbour at dawn, with squid hung out to dry and mountains behind',
+    },
+    landmark: {
+      name: { es: 'Mercado turístico y pesquero', en: 'Tourist and Fishery Market' },
+      hangul: '속초관광수산시장',
+    },
+    address: '강원특별자치도 속초시 중앙로147번길 12',
+    lat: 38.2047,
+    lng: 128.5903,
+    admission: { amount: 0 },
+    location: {
+      es: 'En la costa noreste: unas 2 horas y media en autobús desde Seúl',
+      en: 'On the north-east coast: about 2 and a half hours by bus from Seoul',
+    },
+    days: { es: '1 o 2 días', en: '1 or 2 days' },
+    stay: [1, 2],
+    tips: [
+      {
+        es: 'En el mercado, prueba el dakgangjeong, pollo frito en salsa dulce y algo picante, y el ojingeo-sundae, calamar relleno.',
+        en: 'At the market, try dakgangjeong, fried chicken in a sweet and slightly hot sauce, and ojingeo-sundae, stuffed squid.',
+      },
+      {
+        es: 'La balsa de Abai, gaetbae en coreano, está cerca del mercado y cruza en un par de minutos. Lleva efectivo.',
+        en: 'The Abai raft, gaetbae in Korean, is close to the market and crosses in a couple of minutes. Bring cash.',
+      },
+      {
+        es: 'Madruga un día: el sol sale del mar frente al pabellón de Yeonggeumjeong. La playa está a pocos minutos a pie de la terminal exprés.',
+        en: 'Get up early once: the sun rises from the sea in front of the Yeonggeumjeong pavilion. The beach is a few minutes on foot from the express terminal.',
+      },
+    ],
+    gettingThere: {
+      es: 'No hay tren. El autobús exprés sale de la Terminal Exprés de Seúl y llega a la terminal exprés de Sokcho, junto a la playa; el de Dong Seoul (metro Gangbyeon) llega a la interurbana, más cerca del mercado. Compra el billete en la taquilla o en las máquinas; si viajas en fin de semana o en octubre, hazlo unos días antes.',
+      en: 'There is no train. The express bus leaves from the Seoul Express Bus Terminal for Sokcho’s express terminal, near the beach; the one from Dong Seoul (Gangbyeon subway station) goes to the intercity terminal, closer to the market. Buy the ticket at the counter or the machines; if you travel at a weekend or in October, do so a few days ahead.',
+    },
+    site: 'https://www.sokchotour.com/',
+  },
+] as const satisfies readonly Destination[];
+
+export type DestinationId = (typeof destinations)[number]['id'];
+
+/** The destination of an id. */
+export function destinationOf(id: DestinationId): Destination {
+  const found = destinations.find((destination) => destination.id === id);
+  if (!found) throw new Error(`no destination ${id}`);
+  return found;
+}

@@ -1,0 +1,519 @@
+import type { Itinerary } from './itinerary.ts';
+
+export const itinerary = {
+  id: 'cultural-7days',
+  title: { es: 'La Corea de siempre en siete días', en: 'Old Korea in seven days' },
+  duration: 7,
+  description: {
+    es: 'Una semana de palacios, tumbas, templos y academias confucianas: de la corte de Joseon en Seúl a la capital de Silla, las máscaras de Andong y un monasterio sobre Busan.',
+    en: 'A week of palaces, tombs, temples and Confucian academies: from the Joseon court in Seoul to the capital of Silla, the masks of Andong and a monastery above Busan.',
+  },
+  alt: {
+    es: 'Como en un biombo antiguo, la luna, el sol rojo y cinco picos; delante, una sala de tejado curvo, una pagoda, el observatorio Cheomseongdae y una máscara sonriente de Hahoe entre peonías y olas',
+    en: 'As on an old folding screen, the moon, a red sun and five peaks; before them a hall with a curved roof, a pagoda, the Cheomseongdae observatory and a smiling Hahoe mask among peonies and waves',
+  },
+  cities: ['seoul', 'gyeongju', 'andong', 'busan'],
+  difficulty: 'medium',
+  days: [
+    {
+      day: 1,
+      city: 'seoul',
+      title: { es: 'La corte de Joseon', en: 'The court of Joseon' },
+      activities: [
+        {
+          time: '09:00',
+          title: { es: 'Gyeongbokgung, puerta a puerta', en: 'Gyeongbokgung, gate by gate' },
+          description: {
+            es: 'Cruza Gwanghwamun a la hora de abrir y sigue el eje: patio, sala del trono, aposentos. Vuelve a la entrada antes de las 10:00 para ver el relevo de la guardia real.',
+            en: 'Pass through Gwanghwamun at opening time and follow the axis: courtyard, throne hall, living quarters. Be back at the entrance before 10:00 to see the royal guard change.',
+          },
+          icon: 'palace',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { attraction: 'gyeongbokgung' },
+          cost: 3000,
+          tips: [
+            {
+              es: 'Empieza el viaje en miércoles, viernes o sábado: así no coincides con los días de cierre de los palacios ni con el lunes sin danza en Hahoe.',
+              en: 'Begin the trip on a Wednesday, Friday or Saturday: that way you miss neither a palace on its closing day nor the mask dance at Hahoe, which rests on Mondays.',
+            },
+          ],
+        },
+        {
+          time: '11:30',
+          title: {
+            es: 'Museo Nacional de los Palacios',
+            en: 'National Palace Museum',
+          },
+          description: {
+            es: 'Está dentro del recinto, al lado de la estación (línea 3, salida 5), y es gratuito. Enseña lo que falta en las salas vacías: sellos, trajes, el biombo de los cinco picos.',
+            en: 'It is inside the grounds, next to the station (Line 3, exit 5), and free. It shows what the empty halls lack: seals, robes, the screen of the five peaks.',
+          },
+          icon: 'museum',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { lat: 37.5766, lng: 126.975, hangul: '국립고궁박물관' },
+        },
+        {
+          time: '14:00',
+          title: { es: 'Las casas de Bukchon', en: 'The houses of Bukchon' },
+          description: {
+            es: 'Sal por el lado este del palacio, come en Samcheong-dong y recorre el barrio de los funcionarios de la corte. Fíjate en los tejados: los muros bajos se adaptan a la pendiente.',
+            en: 'Leave by the east side of the palace, have lunch in Samcheong-dong and explore the quarter of the court officials. Look at the roofs: the low walls step down with the slope.',
+          },
+          icon: 'walk',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { attraction: 'bukchon' },
+          tips: [
+            {
+              es: 'Sal de las calles residenciales antes de las 17:00: después están reservadas a los vecinos.',
+              en: 'Leave the residential lanes before 17:00: after that they belong to the residents.',
+            },
+          ],
+        },
+        {
+          time: '16:30',
+          title: { es: 'Té en Insadong', en: 'Tea in Insadong' },
+          description: {
+            es: 'Las casas de té están en los callejones, no en la calle principal. Pide ssanghwacha, oscuro y medicinal, o un omija frío, y compra papel hanji en alguna papelería antigua.',
+            en: 'The tea houses are in the alleys, not on the main street. Order ssanghwacha, dark and medicinal, or a cold omija, and buy hanji paper in one of the old stationers.',
+          },
+          icon: 'rest',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { attraction: 'insadong' },
+        },
+        {
+          time: '18:00',
+          title: { es: 'Jogyesa al anochecer', en: 'Jogyesa at nightfall' },
+          description: {
+            es: 'El centro de la principal orden budista del país, a dos calles. Al final de la tarde se oyen los cantos; quédate de pie en el patio o siéntate en la sala, descalzo y en silencio.',
+            en: 'The centre of the country’s main Buddhist order, two streets away. You can hear the chanting late in the day; stand in the yard or sit in the hall, shoes off and in silence.',
+          },
+          icon: 'temple',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { attraction: 'jogyesa' },
+        },
+      ],
+    },
+    {
+      day: 2,
+      city: 'seoul',
+      title: { es: 'Jardín, santuario y museo', en: 'Garden, shrine and museum' },
+      activities: [
+        {
+          time: '09:30',
+          title: {
+            es: 'Changdeokgung y el jardín secreto',
+            en: 'Changdeokgung and the Secret Garden',
+          },
+          description: {
+            es: 'Visita primero el palacio y enlaza con el turno guiado del jardín: estanques, pabellones y una biblioteca real en el bosque. El acceso está a siete minutos de Anguk (línea 3).',
+            en: 'See the palace first and go on with the guided round of the garden: ponds, pavilions and a royal library in the woods. The way in is seven minutes from Anguk (Line 3).',
+          },
+          icon: 'palace',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { attraction: 'changdeokgung' },
+          cost: 8000,
+          tips: [
+            {
+              es: 'Reserva el jardín en la web del palacio desde seis días antes: son 5.000\u00a0₩ que se suman a los 3.000 del palacio.',
+              en: 'Book the garden on the palace website from six days ahead: its ₩5,000 come on top of the ₩3,000 for the palace.',
+            },
+          ],
+        },
+        {
+          time: '13:30',
+          title: { es: 'Santuario Jongmyo', en: 'Jongmyo Shrine' },
+          description: {
+            es: 'Aquí se guardan las tablillas de los reyes de Joseon, en una sala de más de cien metros sin un solo adorno. Entre semana se entra con visita guiada; los sábados y domingos, por libre.',
+            en: 'The spirit tablets of the Joseon kings are kept here, in a hall over a hundred metres long without a single ornament. On weekdays you go in with a guide; on Saturdays and Sundays on your own.',
+          },
+          icon: 'palace',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
+          cost: 1000,
+          tips: [
+            {
+              es: 'Como Gyeongbokgung, descansa los martes.',
+              en: 'Like Gyeongbokgung, it rests on Tuesdays.',
+            },
+          ],
+        },
+        {
+          time: '15:45',
+          title: {
+            es: 'Museo Nacional, sala a sala',
+            en: 'The National Museum, room by room',
+          },
+          description: {
+            es: 'Línea 4 hasta Ichon. No intentes verlo todo: la tercera planta, con la cerámica celadón y la escultura budista, prepara bien lo que viene después en Gyeongju.',
+            en: 'Line 4 to Ichon. Do not try to see everything: the third floor, with celadon ware and Buddhist sculpture, is good preparation for what comes next in Gyeongju.',
+          },
+          icon: 'museum',
+          location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
+          stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
+        },
+        {
+          time: '19:30',
+          title: { es: 'Cena entre puestos centenarios', en: 'Dinner in a century-old market' },
+          description: {
+            es: 'Gwangjang abrió en 1905 y por la noche es un comedor. Prueba el yukhoe, carne cruda con pera y yema, o quédate con la tortita de judía mungo si prefieres algo caliente.',
+            en: 'Gwangjang opened in 1905 and becomes a dining room at night. Try yukhoe, raw beef with pear and egg yolk, or stay with the mung bean pancake if you would rather have something hot.',
+          },
+          icon: 'food',
+          location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          stop: { attraction: 'gwangjang-market' },
+        },
+      ],
+    },
+    {
+      day: 3,
+      city: 'gyeongju',
+      title: { es: 'Oro y tumbas de Silla', en: 'Gold and tombs of Silla' },
+      activities: [
+        {
+          time: '08:00',
+          title: { es: 'Tren rápido al sur', en: 'Fast train south' },
+          description: {
+            es: 'El primer KTX cómodo de la mañana te deja en Gyeongju hacia las diez. Toma allí un taxi o el autobús 50 o 70 hasta la terminal de autobuses y elige un hanok a poca distancia para dormir.',
+            en: 'A KTX at this hour has you in Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and choose a hanok guesthouse close by.',
+          },
+          icon: 'train',
+          cost: 49300,
+        },
+        {
+          time: '12:30',
+          title: {
+            es: 'Museo Nacional: las coronas',
+            en: 'National Museum: the crowns',
+          },
+          description: {
+            es: 'Empieza por aquí y todo lo demás cobra sentido. Galería de historia de Silla para el oro, galería de Wolji para la vida del palacio, y fuera la campana de casi diecinueve toneladas.',
+            en: 'Begin here and the rest makes sense. The Silla history gallery for the gold, the Wolji gallery for palace life, and outside the bell that weighs almost nineteen tonnes.',
+          },
+          icon: 'museum',
+          location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
+          stop: { lat: 35.8294, lng: 129.228, hangul: '국립경주박물관' },
+          tips: [
+            {
+              es: 'La entrada es gratuita; desde la terminal, el autobús 11 para en la puerta.',
+              en: 'Admission is free; bus 11 from the terminal stops at the door.',
+            },
+          ],
+        },
+        {
+          time: '15:30',
+          title: {
+            es: 'Cheomseongdae, la torre de las estrellas',
+            en: 'Cheomseongdae, the star tower',
+          },
+          description: {
+            es: 'De la época de la reina Seondeok y en pie desde entonces. Se ve desde el césped sin pagar; cuenta las hiladas de piedra y busca la ventana por la que se entraba.',
+            en: 'From the time of Queen Seondeok and standing ever since. You see it from the lawn without paying; count the courses of stone and find the window that served as a door.',
+          },
+          icon: 'view',
+          location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
+          stop: { destination: 'gyeongju' },
+        },
+        {
+          time: '16:45',
+          title: { es: 'Dentro de Cheonmachong', en: 'Inside Cheonmachong' },
+          description: {
+            es: 'Con las coronas frescas en la memoria, entra en la tumba donde apareció una de ellas y mira cómo se construía el túmulo: cámara de madera, piedras y tierra.',
+            en: 'With the crowns fresh in your mind, enter the tomb where one of them was found and see how a mound was built: a wooden chamber, stones and earth.',
+          },
+          icon: 'museum',
+          location: { es: 'Daereungwon, Gyeongju', en: 'Daereungwon, Gyeongju' },
+          stop: { lat: 35.8388, lng: 129.2104, hangul: '천마총' },
+          cost: 3000,
+        },
+        {
+          time: '19:30',
+          title: {
+            es: 'Donggung y Wolji iluminados',
+            en: 'Donggung and Wolji lit up',
+          },
+          description: {
+            es: 'Los herederos de Silla recibían aquí a sus invitados. Da la vuelta al estanque en el sentido de las agujas del reloj: desde ningún punto de la orilla se abarca entero.',
+            en: 'The heirs of Silla received their guests here. Go round the pond clockwise: there is no point on its shore from which you see the whole of it.',
+          },
+          icon: 'night',
+          location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
+          stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
+          cost: 3000,
+        },
+      ],
+    },
+    {
+      day: 4,
+      city: 'gyeongju',
+      title: { es: 'El monte de los budas', en: 'The mountain of Buddhas' },
+      activities: [
+        {
+          time: '09:30',
+          title: { es: 'Seokguram a primera hora', en: 'Seokguram first thing' },
+          description: {
+            es: 'Sube primero a la gruta: autobús 10 u 11 a Bulguksa y 12 hasta arriba. El buda mira al este, hacia el mar; el camino de tierra desde el aparcamiento es llano y dura un cuarto de hora.',
+            en: 'Go up to the grotto first: bus 10 or 11 to Bulguksa and 12 to the top. The Buddha faces east, towards the sea; the earth path from the car park is level and takes a quarter of an hour.',
+          },
+          icon: 'temple',
+          location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
+          stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
+          tips: [
+            {
+              es: 'El 12 sale de Bulguksa aproximadamente una vez por hora: mira el panel antes de tomar el autobús en el centro.',
+              en: 'The 12 leaves Bulguksa about once an hour: check its times before you catch the bus in town.',
+            },
+          ],
+        },
+        {
+          time: '11:30',
+          title: { es: 'Bulguksa, el país de Buda', en: 'Bulguksa, the Buddha land' },
+          description: {
+            es: 'Baja por el sendero del bosque, una hora, o espera el autobús. Las escaleras de piedra de la fachada unían el mundo terrenal con el de los budas; hoy se rodean por los lados.',
+            en: 'Come down by the forest path, an hour, or wait for the bus. The stone stairways at the front joined the earthly world to that of the Buddhas; today you walk round them.',
+          },
+          icon: 'temple',
+          location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
+          stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
+        },
+        {
+          time: '15:30',
+          title: {
+            es: 'Pagoda de Bunhwangsa',
+            en: 'The pagoda of Bunhwangsa',
+          },
+          description: {
+            es: 'Come cerca de Bulguksa y vuelve en el autobús 10, que pasa por aquí. Quedan tres pisos de la pagoda de 634; enfrente se extiende el solar inmenso del templo Hwangnyongsa.',
+            en: 'Eat near Bulguksa and return on bus 10, which passes by. Three storeys remain of the pagoda of 634; across the way lies the vast site of Hwangnyongsa temple.',
+          },
+          icon: 'temple',
+          location: { es: 'Guhwang-dong, Gyeongju', en: 'Guhwang-dong, Gyeongju' },
+          stop: { lat: 35.8405, lng: 129.2336, hangul: '분황사' },
+        },
+        {
+          time: '17:30',
+          title: { es: 'Aldea de Gyochon', en: 'Gyochon village' },
+          description: {
+            es: 'La casa de los Choi recuerda a una familia rica que tenía por norma que nadie pasara hambre en cuarenta kilómetros a la redonda. Al lado sigue abierta una escuela confuciana.',
+            en: 'The Choi house recalls a wealthy family whose rule was that nobody within forty kilometres should go hungry. A Confucian school still stands next door.',
+          },
+          icon: 'walk',
+          location: { es: 'Gyo-dong, Gyeongju', en: 'Gyo-dong, Gyeongju' },
+          stop: { lat: 35.8298, lng: 129.2148, hangul: '교촌마을' },
+        },
+        {
+          time: 'EVE',
+          title: { es: 'Noche en hanok', en: 'A night in a hanok' },
+          description: {
+            es: 'Cena ssambap, arroz envuelto en hojas con una veintena de platillos, y duerme en el suelo de una casa tradicional: el ondol calienta la habitación por debajo.',
+            en: 'Dine on ssambap, rice wrapped in leaves with some twenty side dishes, and sleep on the floor of a traditional house: the ondol heats the room from below.',
+          },
+          icon: 'rest',
+          location: { es: 'Centro de Gyeongju', en: 'Central Gyeongju' },
+        },
+      ],
+    },
+    {
+      day: 5,
+      city: 'andong',
+      title: { es: 'Máscaras en Hahoe', en: 'Masks in Hahoe' },
+      activities: [
+        {
+          time: '08:30',
+          title: { es: 'KTX-Eum a Andong', en: 'KTX-Eum to Andong' },
+          description: {
+            es: 'Una hora larga hacia el norte, desde la misma estación a la que llegaste. En Andong, la estación y la terminal de autobuses están juntas: deja la maleta en el alojamiento y vuelve aquí para seguir.',
+            en: 'A good hour north, from the same station you arrived at. In Andong the railway station and the bus terminal are side by side: leave your case at your lodgings and come back here to go on.',
+          },
+          icon: 'train',
+          tips: [
+            {
+              es: 'Hay pocos trenes al día: compra el billete antes y ajusta la mañana a su horario.',
+              en: 'Trains are few: buy the ticket beforehand and fit your morning round it.',
+            },
+          ],
+        },
+        {
+          time: '11:00',
+          title: { es: 'Autobús 210 a Hahoe', en: 'Bus 210 to Hahoe' },
+          description: {
+            es: 'Sale de enfrente de la terminal y tarda unos cincuenta minutos. Come al llegar, en el grupo de restaurantes de la entrada: la caballa salada a la brasa es la especialidad.',
+            en: 'It leaves from across the road from the terminal and takes about fifty minutes. Have lunch on arrival at the cluster of restaurants by the entrance: grilled salted mackerel is the speciality.',
+          },
+          icon: 'food',
+        },
+        {
+          time: '14:00',
+          title: { es: 'Danza de las máscaras', en: 'The mask dance' },
+          description: {
+            es: 'Una hora de teatro popular que se ríe de nobles y monjes, gratuita, en el pabellón junto a la entrada. Se entiende sin saber coreano: fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
+            en: 'An hour of folk theatre that laughs at nobles and monks, free, in the hall near the entrance. You need no Korean to follow it: watch how the mask smiles or scowls as it tilts.',
+          },
+          icon: 'museum',
+          location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
+          tips: [
+            {
+              es: 'Los lunes no hay función y en invierno hay menos: confírmalo en el teléfono 1330.',
+              en: 'No show on Mondays, and fewer in winter: confirm by calling 1330.',
+            },
+          ],
+        },
+        {
+          time: '15:15',
+          title: { es: 'Aldea de Hahoe', en: 'Hahoe Folk Village' },
+          description: {
+            es: 'El río la rodea por tres lados y los Ryu viven en ella desde hace seiscientos años. Del acceso a las casas hay un kilómetro: lanzadera o sendero por la orilla, hasta el pinar de Mansongjeong.',
+            en: 'The river runs round it on three sides and the Ryu family have lived here for six hundred years. It is a kilometre from the gate to the houses: take the shuttle or the riverside path, as far as the Mansongjeong pines.',
+          },
+          icon: 'walk',
+          location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
+          stop: { destination: 'andong' },
+          cost: 5000,
+        },
+        {
+          time: '19:00',
+          title: { es: 'Callejón del jjimdak', en: 'Jjimdak alley' },
+          description: {
+            es: 'De vuelta en la ciudad, el viejo mercado huele a soja: pollo guisado con patata y fideos de boniato. La fuente es para dos o tres; si vas solo, pide media.',
+            en: 'Back in town, the old market smells of soy sauce: chicken braised with potato and sweet potato noodles. One dish feeds two or three; if you are alone, ask for half.',
+          },
+          icon: 'food',
+          location: { es: 'Mercado viejo de Andong', en: 'Andong Old Market' },
+          stop: { lat: 36.5655, lng: 128.728, hangul: '안동찜닭골목' },
+        },
+      ],
+    },
+    {
+      day: 6,
+      city: 'andong',
+      title: { es: 'La academia del maestro Toegye', en: 'Master Toegye’s academy' },
+      activities: [
+        {
+          time: '09:30',
+          title: { es: 'Academia Dosan Seowon', en: 'Dosan Seowon Academy' },
+          description: {
+            es: 'Toegye, el filósofo del billete de mil wones, enseñó aquí en el siglo XVI. El recinto sube por la ladera frente a un embalse: los dormitorios abajo, la sala de lectura en medio y el santuario arriba.',
+            en: 'Toegye, the philosopher on the thousand-won note, taught here in the sixteenth century. The grounds climb the slope above a lake: dormitories below, the lecture hall in the middle and the shrine on top.',
+          },
+          icon: 'museum',
+          location: { es: 'Dosan-myeon, Andong', en: 'Dosan-myeon, Andong' },
+          stop: { lat: 36.7273, lng: 128.8436, hangul: '도산서원' },
+          tips: [
+            {
+              es: 'Está a casi treinta kilómetros y hay pocos autobuses: pregunta las horas en la oficina de turismo de la estación o comparte un taxi.',
+              en: 'It is almost thirty kilometres out and buses are few: ask for the times at the station’s tourist office or share a taxi.',
+            },
+          ],
+        },
+        {
+          time: '12:45',
+          title: {
+            es: 'Heotjesabap, un banquete fingido',
+            en: 'Heotjesabap, a make-believe feast',
+          },
+          description: {
+            es: 'Arroz con verduras, pescado y caldo como los de las ofrendas a los antepasados, pero sin difunto: dicen que lo inventaron los letrados con hambre. Se sirve junto al puente Woryeonggyo.',
+            en: 'Rice with greens, fish and broth like the offerings to the ancestors, but with nobody to mourn: hungry scholars are said to have invented it. It is served beside Woryeonggyo bridge.',
+          },
+          icon: 'food',
+          location: { es: 'Sanga-dong, Andong', en: 'Sanga-dong, Andong' },
+        },
+        {
+          time: '14:00',
+          title: { es: 'Puente de madera Woryeonggyo', en: 'Woryeonggyo wooden bridge' },
+          description: {
+            es: 'Casi cuatrocientos metros sobre el Nakdong, con un pabellón a mitad de camino. En la otra orilla, un sendero corto lleva a casas salvadas del embalse y al Museo de Folclore.',
+            en: 'Almost four hundred metres across the Nakdong, with a pavilion halfway. On the far bank a short path leads to houses saved from the reservoir and to the Folk Museum.',
+          },
+          icon: 'walk',
+          location: { es: 'Sanga-dong, Andong', en: 'Sanga-dong, Andong' },
+          stop: { lat: 36.5766, lng: 128.7609, hangul: '월영교' },
+        },
+        {
+          time: '16:30',
+          title: { es: 'De Andong a Busan', en: 'From Andong to Busan' },
+          description: {
+            es: 'El KTX-Eum baja en unas dos horas hasta la estación de Bujeon, en la línea 1 del metro. Si no encaja, hay autobuses a la terminal de Nopo, también en esa línea, en unas dos horas y media.',
+            en: 'The KTX-Eum runs down in about two hours to Bujeon station, on subway Line 1. If the times do not suit, buses reach Nopo terminal, on the same line, in about two and a half hours.',
+          },
+          icon: 'train',
+        },
+        {
+          time: 'EVE',
+          title: { es: 'Primera vista del mar', en: 'A first look at the sea' },
+          description: {
+            es: 'Alójate en Seomyeon, cerca de Bujeon, y acércate en la línea 2 a la playa de Gwangalli. Después de una semana de madera y piedra, el puente encendido parece de otro mundo.',
+            en: 'Stay in Seomyeon, close to Bujeon, and ride Line 2 to Gwangalli beach. After a week of wood and stone, the lit bridge seems to come from another world.',
+          },
+          icon: 'night',
+          location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
+          stop: { attraction: 'gwangan-bridge' },
+        },
+      ],
+    },
+    {
+      day: 7,
+      city: 'busan',
+      title: { es: 'Un monasterio y un puerto', en: 'A monastery and a harbour' },
+      activities: [
+        {
+          time: '08:30',
+          title: { es: 'Monasterio de Beomeosa', en: 'Beomeosa monastery' },
+          description: {
+            es: 'Línea 1 hasta Beomeosa y autobús 90 monte arriba. Pasa bajo la puerta que se apoya en cuatro pilares de piedra en fila, sube hasta la sala principal y acércate a las glicinias del arroyo.',
+            en: 'Line 1 to Beomeosa and bus 90 up the hill. Walk under the gate that rests on four stone pillars in a row, climb to the main hall and visit the wisteria by the stream.',
+          },
+          icon: 'temple',
+          location: { es: 'Geumjeong-gu, Busan', en: 'Geumjeong-gu, Busan' },
+          stop: { attraction: 'beomeosa' },
+        },
+        {
+          time: '12:30',
+          title: { es: 'Las vendedoras de Jagalchi', en: 'The market women of Jagalchi' },
+          description: {
+            es: 'La misma línea 1 cruza la ciudad hasta el puerto. Come pescado a la brasa en las casas de comidas del muelle, donde mandan las jagalchi ajimae, las vendedoras de siempre.',
+            en: 'The same Line 1 crosses the city to the harbour. Eat grilled fish in the quayside eateries run by the jagalchi ajimae, the women who have always sold here.',
+          },
+          icon: 'market',
+          location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
+          stop: { attraction: 'jagalchi' },
+        },
+        {
+          time: '14:30',
+          title: {
+            es: 'Gamcheon, memoria de los refugiados',
+            en: 'Gamcheon, the refugees’ hillside',
+          },
+          description: {
+            es: 'Las terrazas de casas crecieron con quienes huían de la guerra de Corea. Empieza por el pequeño museo del barrio y baja luego las escaleras; se llega en minibús desde Toseong (línea 1).',
+            en: 'The terraces of houses grew with people fleeing the Korean War. Begin at the small village museum and then go down the steps; a minibus comes up from Toseong (Line 1).',
+          },
+          icon: 'walk',
+          location: { es: 'Saha-gu, Busan', en: 'Saha-gu, Busan' },
+          stop: { attraction: 'gamcheon' },
+        },
+        {
+          time: '17:00',
+          title: { es: 'Yongdusan y la torre', en: 'Yongdusan and the tower' },
+          description: {
+            es: 'En el parque, la estatua del almirante Yi Sun-sin mira al puerto. Desde el mirador de la torre se entiende la ciudad: montes, barrios en cuesta y barcos.',
+            en: 'In the park, the statue of Admiral Yi Sun-sin looks out to the port. From the tower’s deck the city explains itself: hills, steep neighbourhoods and ships.',
+          },
+          icon: 'view',
+          location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
+          stop: { attraction: 'busan-tower' },
+          cost: 8000,
+        },
+        {
+          time: '19:30',
+          title: { es: 'KTX de vuelta a Seúl', en: 'KTX back to Seoul' },
+          description: {
+            es: 'Dos horas y diez minutos desde la estación de Busan (línea 1), entre 43.000 y 57.700\u00a0₩ según el tren y el día. Los últimos salen hacia las 22:00.',
+            en: 'Two hours and ten minutes from Busan Station (Line 1), ₩43,000 to ₩57,700 depending on the train and the day. The last ones leave at around 22:00.',
+          },
+          icon: 'train',
+          cost: 57700,
+        },
+      ],
+    },
+  ],
+} as const satisfies Itinerary;

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Text } from '../../locale.ts';
+import { attractionOf } from '../attractions.ts';
+import { destinations } from '../destinations.ts';
+import { itineraries } from './itineraries.ts';
+import type { Activity, Stop } from './itinerary.ts';
+
+/** The table of specification 2, section 3: id, days, cities, difficulty. */
+const table = [
+  ['seoul-5days', 5, 'seoul', 'easy'],
+  ['busan-3days', 3, 'busan', 'easy'],
+  ['korea-10days', 10, 'seoul gyeongju busan jeju', 'medium'],
+  ['jeju-4days', 4, 'jeju', 'easy'],
+  ['weekend-seoul', 2, 'seoul', 'easy'],
+  ['cultural-7days', 7, 'seoul gyeongju andong busan', 'medium'],
+  ['food-tour-5days', 5, 'seoul jeonju', 'easy'],
+] as const;
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+const partsOfTheDay = ['AM', 'PM', 'EVE', 'Full day'];
+
+const days = itineraries.flatMap((itinerary) =>
+  itinerary.days.map((day) => ({ name: `${itinerary.id}, day ${day.day}`, itinerary, day })),
+);
+const activities = days.flatMap(({ name, day }) =>
+  day.activities.map((activity: Activity) => ({ name: `${name}, ${activity.time}`, activity })),
+);
+
+function isKnown(stop: Stop): boolean {
+  if ('attraction' in stop) return attractionOf(stop.attraction).id === stop.attraction;
+  if ('destination' in stop) return destinations.some(({ id }) => id === stop.destination);
+  // South Korea with its islands.
+  return stop.lat > 33 && stop.lat < 38.7 && stop.lng > 124.5 && stop.lng < 131;
+}
+
+/** Every text of a value of any depth, in one language. */
+function textsIn(value: unknown, locale: keyof Text): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const text = (value as Partial<Text>)[locale];
+  return typeof text === 'string'
+    ? [text]
+    : Object.values(value).flatMap((item) => textsIn(item, locale));
+}
+
+describe('the itineraries', () => {
+  it('are the seven of the specification, in its order', () => {
+    expect(
+      itineraries.map(({ id, duration, cities, difficulty }) => [
+        id,
+        duration,
+        cities.join(' '),
+        difficulty,
+      ]),
+    ).toEqual(table);
+  });
+
+  it.each(itineraries)('$id has every day written, numbered from 1, in its cities', (itinerary) => {
+    expect(itinerary.days.map(({ day }) => day)).toEqual(
+      Array.from({ length: itinerary.duration }, (_, index) => index + 1),
+    );
+    const visited = new Set(itinerary.days.map(({ city }) => city));
+    expect([...visited].sort()).toEqual([...itinerary.cities].sort());
+  });
+
+  it.each(days)('$name holds at least four activities, in the order of the clock', ({ day }) => {
+    expect(day.activities.length).toBeGreaterThanOrEqual(4);
+    for (const { time } of day.activities)
+      expect(clock.test(time) || partsOfTheDay.includes(time), time).toBe(true);
+    const times = day.activities.map(({ time }) => time).filter((time) => clock.test(time));
+    expect(times).toEqual([...new Set(times)].sort());
+  });
+
+  it.each(activities.filter(({ activity }) => activity.stop))(
+    '$name happens at a known place',
+    ({ activity: { stop } }) => {
+      expect(stop && isKnown(stop)).toBe(true);
+    },
+  );
+
+  it('charges whole won for tickets, and never nothing', () => {
+    const wrong = activities.filter(
+      ({ activity: { cost } }) => cost !== undefined && !(Number.isInteger(cost) && cost > 0),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(locales)('their words in %s', (locale) => {
+  const texts = textsIn(itineraries, locale);
+
+  it('are all there, and as many as in the other language', () => {
+    expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+    for (const other of locales) expect(textsIn(itineraries, other)).toHaveLength(texts.length);
+  });
+
+  it('say no long sentence twice', () => {
+    const sentences = texts
+      .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+      .filter((sentence) => sentence.length >= 60);
+    const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+    expect(twice).toEqual([]);
+  });
+});

@@ -1,0 +1,311 @@
+import type { Itinerary } from './itinerary.ts';
+
+export const itinerary = {
+  id: 'jeju-4days',
+  title: { es: 'Jeju en cuatro días', en: 'Jeju in four days' },
+  duration: 4,
+  description: {
+    es: 'La vuelta a la isla sin prisa y sin coche: una noche en la ciudad, otra bajo el cráter de Seongsan y la última en Seogwipo. Playas, buceadoras, cascadas y un monte corto.',
+    en: 'Around the island at an easy pace and without a car: one night in the city, one below Seongsan crater and the last in Seogwipo. Beaches, women divers, waterfalls and one short climb.',
+  },
+  alt: {
+    es: 'Un dol hareubang y unas mandarinas en primer plano; detrás, campos con muros de piedra negra, el cono verde de Hallasan y la corona de roca de Seongsan, con una ruta de cuatro paradas',
+    en: 'A dol hareubang and some tangerines in the foreground; behind them fields with black stone walls, the green cone of Hallasan and the rock crown of Seongsan, with a route of four stops',
+  },
+  cities: ['jeju'],
+  difficulty: 'easy',
+  days: [
+    {
+      day: 1,
+      city: 'jeju',
+      title: { es: 'Aterrizaje y costa oeste', en: 'Landing and the west coast' },
+      activities: [
+        {
+          time: '10:30',
+          title: { es: 'Llegada a la ciudad de Jeju', en: 'Arrival in Jeju City' },
+          description: {
+            es: 'El aeropuerto está a diez minutos en taxi del centro. Duerme hoy cerca de la terminal de autobuses, de donde salen las líneas de los próximos días.',
+            en: 'The airport is ten minutes by taxi from the centre. Sleep near the bus terminal tonight: the routes of the next few days start there.',
+          },
+          icon: 'arrival',
+          location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },
+          tips: [
+            {
+              es: 'Mira los autobuses en Naver Map o KakaoMap: en Jeju algunos pasan solo cada hora.',
+              en: 'Check the buses on Naver Map or KakaoMap: on Jeju some come only once an hour.',
+            },
+          ],
+        },
+        {
+          time: '13:00',
+          title: { es: 'Playa de Hyeopjae', en: 'Hyeopjae Beach' },
+          description: {
+            es: 'El autobús 202 tarda algo más de una hora. Arena clara, agua turquesa poco profunda y el islote de Biyangdo enfrente; detrás hay cafés y restaurantes de pescado.',
+            en: 'Bus 202 takes a little over an hour. Pale sand, shallow turquoise water and the islet of Biyangdo across the way; cafés and fish restaurants line the road behind.',
+          },
+          icon: 'beach',
+          location: { es: 'Hallim, Jeju', en: 'Hallim, Jeju' },
+          stop: { lat: 33.394, lng: 126.2395, hangul: '협재해수욕장' },
+        },
+        {
+          time: '16:00',
+          title: { es: 'Paseo costero de Handam', en: 'The Handam coast walk' },
+          description: {
+            es: 'De regreso, baja del 202 en Aewol. El sendero pavimentado bordea la lava a ras de agua durante poco más de un kilómetro y mira al oeste: quédate si el sol está bajo.',
+            en: 'On the way back, get off the 202 at Aewol. The paved path skirts the lava at sea level for just over a kilometre and faces west: stay on if the sun is low.',
+          },
+          icon: 'walk',
+          location: { es: 'Aewol, Jeju', en: 'Aewol, Jeju' },
+          stop: { lat: 33.459, lng: 126.3105, hangul: '한담해안산책로' },
+        },
+        {
+          time: '19:00',
+          title: { es: 'Cena en el mercado de Dongmun', en: 'Dinner at Dongmun Market' },
+          description: {
+            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños, un zumo de hallabong y busca sitio junto al arroyo Sanjicheon.',
+            en: 'The night market carts set up in the evening. Choose two or three small dishes and a hallabong juice, and find a seat by the Sanjicheon stream.',
+          },
+          icon: 'market',
+          location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
+          stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+        },
+      ],
+    },
+    {
+      day: 2,
+      city: 'jeju',
+      title: { es: 'Buceadoras y bosque en el este', en: 'Women divers and a forest in the east' },
+      activities: [
+        {
+          time: '09:00',
+          title: { es: 'Playa de Woljeong-ri', en: 'Woljeong-ri Beach' },
+          description: {
+            es: 'El autobús 201 recorre toda la costa este; baja en Woljeong-ri al cabo de una hora y camina diez minutos. Desayuna en un café con la playa y los molinos de viento delante.',
+            en: 'Bus 201 follows the whole east coast; get off at Woljeong-ri after an hour and walk ten minutes. Have breakfast in a café that looks out on the beach and the wind turbines.',
+          },
+          icon: 'beach',
+          location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
+          stop: { lat: 33.5563, lng: 126.7957, hangul: '월정리해수욕장' },
+          tips: [
+            {
+              es: 'Viaja hoy solo con mochila: hay servicios que llevan la maleta de un hotel a otro dentro de la isla.',
+              en: 'Carry only a small bag today: there are services that take your case from one hotel to the next on the island.',
+            },
+          ],
+        },
+        {
+          time: '11:45',
+          title: { es: 'Museo de las Haenyeo', en: 'Haenyeo Museum' },
+          description: {
+            es: 'Otra vez el 201, un cuarto de hora más. Explica cómo viven y trabajan las mujeres que bajan a por abulón y erizos sin botella de aire, un oficio reconocido por la Unesco.',
+            en: 'The 201 again, a quarter of an hour further. It shows how the women who dive for abalone and sea urchin without air tanks live and work, a craft recognised by UNESCO.',
+          },
+          icon: 'museum',
+          location: { es: 'Hado-ri, Jeju', en: 'Hado-ri, Jeju' },
+          stop: { lat: 33.5235, lng: 126.8634, hangul: '해녀박물관' },
+          cost: 1100,
+          tips: [
+            {
+              es: 'Los lunes suele cerrar: ese día quédate más rato en la playa.',
+              en: 'It is usually closed on Mondays: on that day stay longer at the beach.',
+            },
+          ],
+        },
+        {
+          time: '14:30',
+          title: { es: 'Bosque de Bijarim', en: 'Bijarim Forest' },
+          description: {
+            es: 'Come en Sehwa y ve en taxi, un cuarto de hora. Un sendero llano de tierra volcánica pasa en una hora entre torreyas de varios siglos; se camina bien incluso con lluvia fina.',
+            en: 'Have lunch in Sehwa and take a taxi, a quarter of an hour. A level path of volcanic soil leads in an hour past torreya trees several centuries old; it is good walking even in light rain.',
+          },
+          icon: 'walk',
+          location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
+          stop: { lat: 33.4895, lng: 126.8097, hangul: '비자림' },
+          cost: 3000,
+          tips: [
+            {
+              es: 'Pide al taxista que te espere o pon la parada del autobús de vuelta en el mapa antes de entrar.',
+              en: 'Ask the driver to wait, or find the return bus stop on the map before you go in.',
+            },
+          ],
+        },
+        {
+          time: '17:30',
+          title: { es: 'Orilla de Gwangchigi', en: 'The Gwangchigi shore' },
+          description: {
+            es: 'Llega a Seongsan, deja las cosas y camina por la arena oscura hasta ver el cráter de perfil. Con la marea baja aparecen terrazas de lava con algas verdes.',
+            en: 'Reach Seongsan, drop your things and walk along the dark sand until you see the crater in profile. When the tide is out, terraces of lava with green weed appear.',
+          },
+          icon: 'view',
+          location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
+          stop: { lat: 33.4525, lng: 126.9246, hangul: '광치기해변' },
+        },
+        {
+          time: 'EVE',
+          title: { es: 'Gachas de abulón en Seongsan', en: 'Abalone porridge in Seongsan' },
+          description: {
+            es: 'El jeonbok-juk es el plato de las buceadoras: suave, nada picante y verdoso por las vísceras. Aquí se cena pronto: muchos comedores apagan el fuego hacia las ocho.',
+            en: 'Jeonbok-juk is the divers’ own dish: mild, not spicy at all and greenish from the innards. People dine early here: many kitchens close at around eight.',
+          },
+          icon: 'food',
+          location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
+        },
+      ],
+    },
+    {
+      day: 3,
+      city: 'jeju',
+      title: { es: 'Del cráter a las cascadas', en: 'From the crater to the waterfalls' },
+      activities: [
+        {
+          time: '07:30',
+          title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
+          description: {
+            es: 'Subir antes que los autocares cambia la visita: media hora de escaleras con pausas y el cráter casi para ti. Ilchulbong significa «pico del amanecer»; consulta a qué hora abre en tu mes.',
+            en: 'Climbing before the coaches come makes all the difference: half an hour of stairs with rests, and the crater almost to yourself. Ilchulbong means “sunrise peak”; check the opening hour for your month.',
+          },
+          icon: 'hike',
+          location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
+          stop: { destination: 'jeju' },
+          cost: 5000,
+          tips: [
+            {
+              es: 'No se sube el primer lunes del mes; ese día basta el paseo gratuito por los acantilados.',
+              en: 'No climbing on the first Monday of the month; on that day take the free path along the cliffs.',
+            },
+          ],
+        },
+        {
+          time: '10:00',
+          title: { es: 'Cabo Seopjikoji', en: 'Seopjikoji headland' },
+          description: {
+            es: 'Diez minutos en taxi. Un camino fácil sube por prados hasta un faro blanco, con el cráter al otro lado de la bahía; en primavera florece la colza.',
+            en: 'Ten minutes by taxi. An easy path climbs through meadows to a white lighthouse, with the crater across the bay; rapeseed flowers here in spring.',
+          },
+          icon: 'walk',
+          location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
+          stop: { lat: 33.424, lng: 126.9306, hangul: '섭지코지' },
+        },
+        {
+          time: '13:00',
+          title: { es: 'Autobús 201 a Seogwipo', en: 'Bus 201 to Seogwipo' },
+          description: {
+            es: 'Come algo y siéntate a la izquierda: la línea sigue la costa sur entre huertos de mandarinos. Son más de hora y media; en taxi, menos de una.',
+            en: 'Eat something and sit on the left: the route follows the south coast among tangerine orchards. It takes over an hour and a half; by taxi, less than one.',
+          },
+          icon: 'train',
+        },
+        {
+          time: '15:15',
+          title: { es: 'Cascada de Jeongbang', en: 'Jeongbang Falls' },
+          description: {
+            es: 'Cae desde 23 metros casi directamente al mar. Está a un paseo del centro de Seogwipo; el último tramo es una escalera y luego cantos rodados: ponte suela firme.',
+            en: 'It drops 23 metres almost straight into the sea. It is a stroll from the centre of Seogwipo; the last part is a staircase and then boulders: wear firm soles.',
+          },
+          icon: 'view',
+          location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
+          stop: { lat: 33.2449, lng: 126.5717, hangul: '정방폭포' },
+          cost: 2000,
+        },
+        {
+          time: '17:30',
+          title: { es: 'Mercado Maeil Olle', en: 'Maeil Olle Market' },
+          description: {
+            es: 'El mercado cubierto de Seogwipo tiene un canalillo con bancos en el pasillo central para comer lo que compras: makgeolli, pescado frito, tarta de mandarina.',
+            en: 'Seogwipo’s covered market has a little water channel with benches along its main aisle, where you eat what you buy: makgeolli, fried fish, tangerine cake.',
+          },
+          icon: 'market',
+          location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
+          stop: { lat: 33.2497, lng: 126.5637, hangul: '서귀포매일올레시장' },
+          tips: [
+            {
+              es: 'De noviembre a enero, los huertos de alrededor dejan recoger mandarinas y llevártelas.',
+              en: 'From November to January the orchards nearby let you pick tangerines and take them away.',
+            },
+          ],
+        },
+        {
+          time: '20:00',
+          title: { es: 'Cheonjiyeon iluminada', en: 'Cheonjiyeon by lamplight' },
+          description: {
+            es: 'Un sendero llano y alumbrado remonta el barranco durante diez minutos hasta la cascada. Abre hasta las 22:00, así que es el paseo de después de cenar.',
+            en: 'A flat, lit path goes up the gorge for ten minutes to the waterfall. It is open until 22:00, so this is the after-dinner walk.',
+          },
+          icon: 'night',
+          location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
+          stop: { lat: 33.2469, lng: 126.5545, hangul: '천지연폭포' },
+          cost: 2000,
+        },
+      ],
+    },
+    {
+      day: 4,
+      city: 'jeju',
+      title: { es: 'Costa sur y falda de Hallasan', en: 'South coast and the foot of Hallasan' },
+      activities: [
+        {
+          time: '08:30',
+          title: {
+            es: 'Oedolgae, en la ruta Olle 7',
+            en: 'Oedolgae, on Olle trail 7',
+          },
+          description: {
+            es: 'Diez minutos en taxi desde Seogwipo. La columna de lava sola en el mar abre uno de los tramos más bonitos de la red de senderos: sigue las cintas azules y naranjas una hora y vuelve.',
+            en: 'Ten minutes by taxi from Seogwipo. The lone pillar of lava in the sea opens one of the finest stretches of the trail network: follow the blue and orange ribbons for an hour and turn back.',
+          },
+          icon: 'walk',
+          location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
+          stop: { lat: 33.2401, lng: 126.5457, hangul: '외돌개' },
+        },
+        {
+          time: '11:00',
+          title: { es: 'Acantilado de Jusangjeolli', en: 'Jusangjeolli cliff' },
+          description: {
+            es: 'La lava se enfrió en columnas de seis lados, tan regulares que parecen talladas. Se recorre por una pasarela en media hora; con oleaje es mejor todavía.',
+            en: 'The lava cooled into six-sided columns, so regular that they look carved. A boardwalk takes you round in half an hour; a swell makes it better still.',
+          },
+          icon: 'view',
+          location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
+          stop: { lat: 33.2379, lng: 126.4255, hangul: '주상절리대' },
+          cost: 2000,
+        },
+        {
+          time: '13:00',
+          title: { es: 'La carretera 1100', en: 'The 1100 Road' },
+          description: {
+            es: 'Después de comer, sube al autobús 240 en el centro de convenciones, junto al acantilado. Cruza la isla por la ladera de Hallasan y pasa por un puerto a 1.100 metros.',
+            en: 'After lunch, board bus 240 at the convention centre, close to the cliff. It crosses the island over the side of Hallasan and through a pass at 1,100 metres.',
+          },
+          icon: 'view',
+          tips: [
+            {
+              es: 'Circula cada hora aproximadamente y no hasta muy tarde: no pierdas el de primera hora de la tarde.',
+              en: 'It runs roughly hourly and not until very late: do not miss the early afternoon one.',
+            },
+          ],
+        },
+        {
+          time: '14:15',
+          title: { es: 'Subida a Eoseungsaengak', en: 'Up Eoseungsaengak' },
+          description: {
+            es: 'Baja en Eorimok y camina un cuarto de hora hasta el centro de visitantes. De ahí sale el sendero más corto de Hallasan, 1,3 km de escalones por el bosque, con la ciudad y el mar al final.',
+            en: 'Get off at Eorimok and walk a quarter of an hour to the visitor centre. The shortest trail on Hallasan begins there, 1.3 km of steps through the forest, with the city and the sea at the end.',
+          },
+          icon: 'hike',
+          location: { es: 'Eorimok, Hallasan', en: 'Eorimok, Hallasan' },
+          stop: { lat: 33.3925, lng: 126.495, hangul: '어리목탐방안내소' },
+        },
+        {
+          time: '18:00',
+          title: { es: 'A la ciudad y al avión', en: 'To the city and the plane' },
+          description: {
+            es: 'El 240 termina en la terminal de Jeju. Recoge la maleta, cena cerca y ve en taxi; con un vuelo de las 20:30 vas sobrado.',
+            en: 'The 240 ends at Jeju terminal. Collect your case, have dinner close by and take a taxi; a flight at 20:30 leaves you plenty of time.',
+          },
+          icon: 'arrival',
+          location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },
+        },
+      ],
+    },
+  ],
+} as const satisfies Itinerary;

@@ -1,0 +1,446 @@
+import type { Itinerary } from './itinerary.ts';
+
+export const itinerary = {
+  id: 'seoul-5days',
+  title: { es: 'Seúl esencial', en: 'Essential Seoul' },
+  duration: 5,
+  description: {
+    es: 'Palacios, mercados, barrios jóvenes y el río, sin cambiar de hotel. El mejor primer viaje a Corea.',
+    en: 'Palaces, markets, young neighbourhoods and the river, without changing hotels. The best first trip to Korea.',
+  },
+  alt: {
+    es: 'Un palacio bajo las montañas, casas hanok, la torre de Namsan, el DDP y el río Han, unidos por una ruta de cinco paradas en primavera',
+    en: 'A palace below the mountains, hanok houses, the Namsan tower, the DDP and the Han river, joined by a route of five stops in spring',
+  },
+  cities: ['seoul'],
+  difficulty: 'easy',
+  days: [
+    {
+      day: 1,
+      city: 'seoul',
+      title: { es: 'Palacio y callejones de Jongno', en: 'Palace and lanes of Jongno' },
+      activities: [
+        {
+          time: '09:00',
+          icon: 'palace',
+          title: { es: 'Palacio Gyeongbokgung', en: 'Gyeongbokgung Palace' },
+          location: { es: 'Jongno-gu', en: 'Jongno-gu' },
+          stop: { attraction: 'gyeongbokgung' },
+          cost: 3000,
+          description: {
+            es: 'Línea 3 hasta Gyeongbokgung, salida 5. Entra a primera hora, rodea el salón del trono y el pabellón del estanque, y vuelve a la puerta a las 10:00 para el relevo de la guardia.',
+            en: 'Line 3 to Gyeongbokgung, exit 5. Go in early, walk round the throne hall and the pavilion on the pond, and be back at the gate at 10:00 for the changing of the guard.',
+          },
+          tips: [
+            {
+              es: 'Cierra los martes: si tu primer día cae en martes, cámbialo por el día 2, que empieza en otro palacio.',
+              en: 'It closes on Tuesdays: if your first day is one, swap it with day 2, which starts at another palace.',
+            },
+            {
+              es: 'Con hanbok, de alquiler o propio, se entra gratis.',
+              en: 'Anyone in a hanbok, hired or their own, gets in free.',
+            },
+          ],
+        },
+        {
+          time: '12:00',
+          icon: 'market',
+          title: { es: 'Almuerzo en el mercado Tongin', en: 'Lunch at Tongin Market' },
+          location: { es: 'Seochon, al oeste del palacio', en: 'Seochon, west of the palace' },
+          stop: { lat: 37.5807, lng: 126.97, hangul: '통인시장' },
+          description: {
+            es: 'A 15 minutos a pie, por el barrio tranquilo de Seochon. Pide los tteokbokki de aceite, salteados en la plancha en lugar de bañados en salsa.',
+            en: 'Fifteen minutes on foot through the quiet streets of Seochon. Order the oil tteokbokki, fried on the griddle instead of swimming in sauce.',
+          },
+        },
+        {
+          time: '13:45',
+          icon: 'walk',
+          title: { es: 'Casas hanok de Bukchon', en: 'Hanok houses of Bukchon' },
+          location: {
+            es: 'Entre Gyeongbokgung y Changdeokgung',
+            en: 'Between Gyeongbokgung and Changdeokgung',
+          },
+          stop: { attraction: 'bukchon' },
+          description: {
+            es: 'Cruza por delante del palacio y sube por Gahoe-dong, donde los tejados bajan en escalera hacia la ciudad. Si vienes en metro, línea 3, Anguk, salida 2.',
+            en: 'Cross in front of the palace and climb through Gahoe-dong, where the roofs step down towards the city. By subway it is line 3, Anguk, exit 2.',
+          },
+          tips: [
+            {
+              es: 'Vive gente: la calle más famosa solo admite visitas de 10:00 a 17:00 y se pide silencio.',
+              en: 'People live here: the best-known street takes visitors only from 10:00 to 17:00, and quietly.',
+            },
+          ],
+        },
+        {
+          time: '15:30',
+          icon: 'rest',
+          title: { es: 'Té en Insadong', en: 'Tea in Insadong' },
+          location: { es: 'Insadong-gil', en: 'Insadong-gil' },
+          stop: { attraction: 'insadong' },
+          description: {
+            es: 'Baja a pie hasta la calle de las galerías y el papel hecho a mano. En los pasajes laterales hay casas de té: la infusión de azufaifa (daechu-cha) es dulce y no lleva teína.',
+            en: 'Walk down to the street of galleries and handmade paper. The side alleys hide tea houses: the jujube tea (daechu-cha) is sweet and caffeine-free.',
+          },
+        },
+        {
+          time: '17:00',
+          icon: 'temple',
+          title: { es: 'Templo Jogyesa', en: 'Jogyesa Temple' },
+          location: { es: 'A 5 minutos de Insadong', en: 'Five minutes from Insadong' },
+          stop: { attraction: 'jogyesa' },
+          description: {
+            es: 'El templo principal de la orden Jogye, la mayor del budismo coreano, en plena ciudad. Descálzate para entrar y siéntate un rato al fondo de la sala.',
+            en: 'The head temple of the Jogye order, the largest in Korean Buddhism, in the middle of the city. Take off your shoes and sit at the back of the hall for a while.',
+          },
+        },
+        {
+          time: '18:00',
+          icon: 'walk',
+          title: { es: 'Paseo por el Cheonggyecheon', en: 'A walk along the Cheonggyecheon' },
+          location: { es: 'Desde la plaza Cheonggye', en: 'From Cheonggye Plaza' },
+          stop: { attraction: 'cheonggyecheon' },
+          description: {
+            es: 'El arroyo corre un nivel por debajo de la calle. Síguelo aguas abajo durante media hora, con los pies cerca del agua y sin un solo semáforo.',
+            en: 'The stream runs one level below the street. Follow it downstream for half an hour, close to the water and without a single traffic light.',
+          },
+        },
+        {
+          time: '19:00',
+          icon: 'food',
+          title: { es: 'Cena en el mercado Gwangjang', en: 'Dinner at Gwangjang Market' },
+          location: { es: 'Jongno 5-ga', en: 'Jongno 5-ga' },
+          stop: { attraction: 'gwangjang-market' },
+          description: {
+            es: 'Sube las escaleras del arroyo y siéntate en una barra: tortitas de judía mungo (bindaetteok) y rollitos de arroz. Para volver, línea 1, Jongno 5-ga, salida 8.',
+            en: 'Take the steps up from the stream and sit at a counter: mung-bean pancakes (bindaetteok) and small rice rolls. To go back, line 1, Jongno 5-ga, exit 8.',
+          },
+          tips: [
+            {
+              es: 'Mira el precio antes de sentarte y lleva efectivo.',
+              en: 'Check the price before you sit down, and carry cash.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      day: 2,
+      city: 'seoul',
+      title: { es: 'Un jardín real y la torre de Namsan', en: 'A royal garden and Namsan tower' },
+      activities: [
+        {
+          time: '09:30',
+          icon: 'palace',
+          title: { es: 'Palacio Changdeokgung', en: 'Changdeokgung Palace' },
+          location: { es: 'Jongno-gu', en: 'Jongno-gu' },
+          stop: { attraction: 'changdeokgung' },
+          cost: 3000,
+          description: {
+            es: 'Línea 3 hasta Anguk, salida 3. Es el palacio que mejor se adapta a la colina, Patrimonio Mundial, y se recorre en hora y media.',
+            en: 'Line 3 to Anguk, exit 3. It is the palace that follows its hill most closely, a World Heritage site, and takes an hour and a half.',
+          },
+          tips: [
+            {
+              es: 'Cierra los lunes. El Jardín Secreto tiene entrada aparte y plazas limitadas: resérvalo en la web del palacio unos días antes.',
+              en: 'It closes on Mondays. The Secret Garden has a ticket of its own and few places: book it on the palace website a few days ahead.',
+            },
+          ],
+        },
+        {
+          time: '12:00',
+          icon: 'food',
+          title: { es: 'Almuerzo en Ikseon-dong', en: 'Lunch in Ikseon-dong' },
+          location: { es: 'Jongno 3-ga, salida 4', en: 'Jongno 3-ga, exit 4' },
+          stop: { lat: 37.5741, lng: 126.9898, hangul: '익선동 한옥거리' },
+          description: {
+            es: 'A diez minutos a pie hacia el sur, una manzana de hanok de los años 1920 convertidos en restaurantes y cafeterías. Llega antes de las 12:30 para no hacer cola.',
+            en: 'Ten minutes south on foot, a block of 1920s hanok turned into restaurants and cafés. Arrive before 12:30 to miss the queues.',
+          },
+        },
+        {
+          time: '14:15',
+          icon: 'market',
+          title: { es: 'Mercado Namdaemun', en: 'Namdaemun Market' },
+          location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
+          stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
+          description: {
+            es: 'El mayor mercado tradicional del país: menaje, gafas, ginseng, ropa infantil. Prueba un hotteok de verduras, que aquí se come salado.',
+            en: 'The largest traditional market in the country: kitchenware, spectacles, ginseng, children’s clothes. Try a vegetable hotteok, which is savoury here.',
+          },
+          tips: [
+            {
+              es: 'Muchos puestos descansan el domingo.',
+              en: 'Many stalls take Sunday off.',
+            },
+          ],
+        },
+        {
+          time: '15:45',
+          icon: 'view',
+          title: { es: 'Puerta Sungnyemun', en: 'Sungnyemun Gate' },
+          location: { es: 'Junto al mercado', en: 'Next to the market' },
+          stop: { lat: 37.56, lng: 126.9753, hangul: '숭례문' },
+          description: {
+            es: 'La puerta sur de la muralla da nombre al mercado: Namdaemun es «gran puerta del sur». Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
+            en: 'The south gate of the old wall gave the market its name: Namdaemun means “great south gate”. It was rebuilt after the fire of 2008 and is free to see from the square.',
+          },
+        },
+        {
+          time: '17:00',
+          icon: 'view',
+          title: { es: 'N Seoul Tower al atardecer', en: 'N Seoul Tower at sunset' },
+          location: { es: 'Monte Namsan', en: 'Mount Namsan' },
+          stop: { attraction: 'n-seoul-tower' },
+          cost: 11000,
+          description: {
+            es: 'Sube en teleférico desde cerca de Myeongdong (línea 4, salida 3) o en el autobús de Namsan. Llega una hora antes de la puesta de sol: verás la ciudad de día y encendida.',
+            en: 'Go up by cable car from near Myeongdong (line 4, exit 3) or on the Namsan bus. Come an hour before sunset and you see the city by day and lit up.',
+          },
+          tips: [
+            {
+              es: 'La terraza al pie de la torre es gratuita; los 11.000\u00a0₩ son del mirador. El teleférico se paga aparte.',
+              en: 'The terrace at the foot of the tower is free; the ₩11,000 are for the observatory. The cable car is extra.',
+            },
+          ],
+        },
+        {
+          time: '20:00',
+          icon: 'night',
+          title: { es: 'Puestos de Myeongdong', en: 'Street food in Myeongdong' },
+          location: {
+            es: 'Calles peatonales de Myeongdong',
+            en: 'Myeongdong’s pedestrian streets',
+          },
+          stop: { attraction: 'myeongdong' },
+          description: {
+            es: 'Baja andando o en teleférico y cena de puesto en puesto: brochetas de pollo, pan de huevo, fresas con azúcar. Las tiendas de cosmética cierran tarde.',
+            en: 'Come down on foot or by cable car and dine from stall to stall: chicken skewers, egg bread, sugared strawberries. The cosmetics shops close late.',
+          },
+        },
+      ],
+    },
+    {
+      day: 3,
+      city: 'seoul',
+      title: { es: 'Hongdae y el río Han', en: 'Hongdae and the Han river' },
+      activities: [
+        {
+          time: '10:00',
+          icon: 'walk',
+          title: { es: 'Parque de la línea Gyeongui', en: 'Gyeongui Line Forest Park' },
+          location: { es: 'Yeonnam-dong', en: 'Yeonnam-dong' },
+          stop: { lat: 37.5598, lng: 126.9243, hangul: '경의선숲길' },
+          description: {
+            es: 'Línea 2, Hongik University, salida 3. Una antigua vía de tren convertida en parque: desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
+            en: 'Line 2, Hongik University, exit 3. An old railway turned into a park: have breakfast in a Yeonnam-dong café and walk beside its brook.',
+          },
+        },
+        {
+          time: '12:00',
+          icon: 'market',
+          title: { es: 'Almuerzo en el mercado Mangwon', en: 'Lunch at Mangwon Market' },
+          location: { es: 'Línea 6, Mangwon, salida 2', en: 'Line 6, Mangwon, exit 2' },
+          stop: { lat: 37.5559, lng: 126.906, hangul: '망원시장' },
+          description: {
+            es: 'Un mercado de barrio cubierto, con pocos turistas. Compra pollo frito en dados (dakgangjeong), croquetas y gimbap, y come en los bancos de la calle.',
+            en: 'A covered neighbourhood market with few tourists. Buy sweet fried chicken (dakgangjeong), croquettes and gimbap, and eat on the benches outside.',
+          },
+        },
+        {
+          time: '14:00',
+          icon: 'shopping',
+          title: { es: 'Tiendas y músicos de Hongdae', en: 'Shops and buskers of Hongdae' },
+          location: {
+            es: 'Línea 2, Hongik University, salida 9',
+            en: 'Line 2, Hongik University, exit 9',
+          },
+          stop: { attraction: 'hongdae' },
+          description: {
+            es: 'El barrio de la universidad de bellas artes: ropa barata, papelerías, salas de juego y fotomatones. Por la tarde salen los grupos de baile a la calle peatonal.',
+            en: 'The quarter of the art university: cheap clothes, stationery, arcades and photo booths. In the afternoon dance crews take over the pedestrian street.',
+          },
+          tips: [
+            {
+              es: 'Los músicos tocan sobre todo de viernes a domingo, y casi nunca con lluvia.',
+              en: 'Buskers play mostly from Friday to Sunday, and hardly ever in the rain.',
+            },
+          ],
+        },
+        {
+          time: '17:30',
+          icon: 'rest',
+          title: { es: 'Pícnic en el río, en Yeouido', en: 'Picnic by the river in Yeouido' },
+          location: { es: 'Línea 5, Yeouinaru, salida 3', en: 'Line 5, Yeouinaru, exit 3' },
+          stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
+          description: {
+            es: 'Ve en tren hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y carpas, y en la tienda del parque hay máquinas que cuecen el ramyeon.',
+            en: 'Take the train to Gongdeok and change to line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
+          },
+        },
+        {
+          time: '19:30',
+          icon: 'night',
+          title: { es: 'Pollo y cerveza con vistas', en: 'Chicken and beer with a view' },
+          location: { es: 'Parque Hangang de Yeouido', en: 'Yeouido Hangang Park' },
+          stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
+          description: {
+            es: 'El chimaek (pollo frito y cerveza) es la cena clásica del río. Quédate a ver los puentes iluminados y vuelve en metro antes de la medianoche.',
+            en: 'Chimaek, fried chicken and beer, is the river’s classic dinner. Stay to see the bridges lit and take the subway back before midnight.',
+          },
+          tips: [
+            {
+              es: 'Recoge todo al irte: el parque tiene puntos para separar la basura.',
+              en: 'Clear up when you leave: the park has points for sorting rubbish.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      day: 4,
+      city: 'seoul',
+      title: {
+        es: 'Al sur del río: Gangnam y Jamsil',
+        en: 'South of the river: Gangnam and Jamsil',
+      },
+      activities: [
+        {
+          time: '09:30',
+          icon: 'temple',
+          title: { es: 'Templo Bongeunsa', en: 'Bongeunsa Temple' },
+          location: { es: 'Línea 9, Bongeunsa, salida 1', en: 'Line 9, Bongeunsa, exit 1' },
+          stop: { lat: 37.515, lng: 127.0573, hangul: '봉은사' },
+          description: {
+            es: 'Un templo con más de mil doscientos años frente a los rascacielos del COEX. La entrada es libre y el gran Buda de piedra del fondo da la mejor foto.',
+            en: 'A temple more than twelve hundred years old, facing the towers of COEX. Entry is free, and the tall stone Buddha at the back makes the best picture.',
+          },
+        },
+        {
+          time: '11:00',
+          icon: 'shopping',
+          title: { es: 'Biblioteca Starfield', en: 'Starfield Library' },
+          location: { es: 'Centro comercial COEX', en: 'COEX mall' },
+          stop: { lat: 37.5104, lng: 127.06, hangul: '별마당 도서관' },
+          description: {
+            es: 'Cruza la avenida y baja al centro comercial: en el centro están las estanterías de trece metros, abiertas a todos. Almuerza aquí, hay cocina de toda Corea.',
+            en: 'Cross the avenue and go down into the mall: in the middle stand bookshelves thirteen metres tall, open to everyone. Have lunch here, with food from all over Korea.',
+          },
+        },
+        {
+          time: '14:00',
+          icon: 'walk',
+          title: { es: 'Lago Seokchon', en: 'Seokchon Lake' },
+          location: { es: 'Línea 2, Jamsil, salida 2', en: 'Line 2, Jamsil, exit 2' },
+          stop: { lat: 37.5102, lng: 127.1035, hangul: '석촌호수' },
+          description: {
+            es: 'Tres estaciones más al este por la línea 2. La vuelta a los dos lagos son unos 2,5 km llanos, rodeados de cerezos que florecen a primeros de abril.',
+            en: 'Three stations east on line 2. The round of both lakes is about 2.5 km, flat all the way and lined with cherry trees that bloom in early April.',
+          },
+        },
+        {
+          time: '16:00',
+          icon: 'view',
+          title: { es: 'Lotte World Tower', en: 'Lotte World Tower' },
+          location: { es: 'Jamsil', en: 'Jamsil' },
+          stop: { attraction: 'lotte-world-tower' },
+          description: {
+            es: 'Con 555 metros es el edificio más alto de Corea. Desde la plaza y el centro comercial se disfruta gratis; arriba, el mirador Seoul Sky tiene suelo de cristal.',
+            en: 'At 555 metres it is the tallest building in Korea. The square and the mall are free; at the top, the Seoul Sky observatory has a glass floor.',
+          },
+          tips: [
+            {
+              es: 'La entrada a Seoul Sky no está en la estimación: mira el precio del día y sube solo si el aire está claro.',
+              en: 'The Seoul Sky ticket is not in the estimate: check the day’s price and go up only if the air is clear.',
+            },
+          ],
+        },
+        {
+          time: '19:00',
+          icon: 'night',
+          title: { es: 'Noche en Gangnam', en: 'An evening in Gangnam' },
+          location: { es: 'Línea 2, Gangnam, salida 11', en: 'Line 2, Gangnam, exit 11' },
+          stop: { lat: 37.4979, lng: 127.0276, hangul: '강남역' },
+          description: {
+            es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos: si viajas a solas, busca un menú de mediodía otro día.',
+            en: 'Ride line 2 back to Gangnam and have barbecue in the streets behind the avenue. Meat is ordered for two: if you travel alone, look for a lunch set another day.',
+          },
+        },
+      ],
+    },
+    {
+      day: 5,
+      city: 'seoul',
+      title: { es: 'La frontera y Dongdaemun', en: 'The border and Dongdaemun' },
+      activities: [
+        {
+          time: '07:30',
+          icon: 'view',
+          title: { es: 'Excursión a la DMZ', en: 'A tour of the DMZ' },
+          location: { es: 'Salida en autobús desde el centro', en: 'By coach from the centre' },
+          description: {
+            es: 'La zona desmilitarizada, a una hora al norte, se visita con un grupo autorizado: un túnel de infiltración y un observatorio desde el que se ve Corea del Norte.',
+            en: 'The demilitarised zone, an hour to the north, is visited with an authorised group: an infiltration tunnel and an observatory that looks into North Korea.',
+          },
+          tips: [
+            {
+              es: 'Reserva al menos 3 días antes y lleva el pasaporte. No hay visitas los lunes; el precio depende de la agencia y no está en la estimación.',
+              en: 'Book at least 3 days ahead and bring your passport. There are no visits on Mondays; the price depends on the agency and is not in the estimate.',
+            },
+          ],
+        },
+        {
+          time: '15:00',
+          icon: 'museum',
+          title: { es: 'Dongdaemun Design Plaza', en: 'Dongdaemun Design Plaza' },
+          location: {
+            es: 'Línea 2, Dongdaemun History & Culture Park, salida 1',
+            en: 'Line 2, Dongdaemun History & Culture Park, exit 1',
+          },
+          stop: { attraction: 'dongdaemun-design-plaza' },
+          description: {
+            es: 'El edificio de aluminio curvo de Zaha Hadid se recorre por fuera y por dentro sin pagar. En el parque de al lado asoman los restos de la muralla.',
+            en: 'Zaha Hadid’s building of curved aluminium is free to walk through, inside and out. Remains of the city wall lie open in the park next to it.',
+          },
+        },
+        {
+          time: '17:00',
+          icon: 'view',
+          title: { es: 'Muralla y parque Naksan', en: 'City wall and Naksan Park' },
+          location: { es: 'Desde la puerta Heunginjimun', en: 'From Heunginjimun Gate' },
+          stop: { lat: 37.5806, lng: 127.0075, hangul: '낙산공원' },
+          description: {
+            es: 'Cruza hasta la puerta Heunginjimun y sube media hora junto a la muralla de Seúl. Arriba, el atardecer cae sobre los tejados, y la muralla se ilumina.',
+            en: 'Cross to Heunginjimun Gate and climb for half an hour beside the Seoul city wall. At the top the sun sets over the rooftops and the wall lights up.',
+          },
+        },
+        {
+          time: '19:00',
+          icon: 'food',
+          title: { es: 'Cena de dak-hanmari', en: 'A dinner of dak-hanmari' },
+          location: {
+            es: 'Callejón del dak-hanmari, Dongdaemun',
+            en: 'Dak-hanmari alley, Dongdaemun',
+          },
+          stop: { lat: 37.5705, lng: 127.0058, hangul: '닭한마리 골목' },
+          description: {
+            es: 'Un pollo entero cocido en la mesa, con salsa de guindilla y mostaza que mezclas a tu gusto y fideos al final. Una olla alcanza para dos o tres personas.',
+            en: 'A whole chicken simmered at the table, with a chilli and mustard sauce you mix yourself and noodles to finish. One pot feeds two or three.',
+          },
+        },
+        {
+          time: 'EVE',
+          icon: 'shopping',
+          title: { es: 'Moda de madrugada', en: 'Fashion into the night' },
+          location: { es: 'Torres comerciales de Dongdaemun', en: 'Dongdaemun’s shopping towers' },
+          stop: { attraction: 'dongdaemun-design-plaza' },
+          description: {
+            es: 'Varios centros comerciales frente al DDP abren hasta pasada la medianoche. Es el último capricho antes de hacer la maleta.',
+            en: 'Several malls facing the DDP stay open past midnight. A last treat before you pack.',
+          },
+        },
+      ],
+    },
+  ],
+} as const satisfies Itinerary;

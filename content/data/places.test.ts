@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Text } from '../locale.ts';
+import { attractions } from './attractions.ts';
+import type { City, Position } from './place-facts.ts';
+import { places, placeTypes } from './places.ts';
+import type { Place } from './places.ts';
+
+const bounds: Record<
+  City | 'cheonan',
+  { south: number; north: number; west: number; east: number }
+> = {
+  seoul: { south: 37.42, north: 37.7, west: 126.76, east: 127.19 },
+  busan: { south: 34.98, north: 35.4, west: 128.75, east: 129.32 },
+  cheonan: { south: 36.6, north: 36.95, west: 126.95, east: 127.45 },
+};
+
+const isWithin = ({ lat, lng }: Position, area: keyof typeof bounds) => {
+  const { south, north, west, east } = bounds[area];
+  return lat > south && lat < north && lng > west && lng < east;
+};
+
+/** Good to a metre over a few kilometres. */
+function metresBetween(one: Position, other: Position) {
+  const perDegree = 111_195;
+  const shrink = Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(one.lat - other.lat, (one.lng - other.lng) * shrink) * perDegree;
+}
+
+/** Everything on a place that a reader sees in words. */
+const sentences = ({ description, outside, station, admission }: Place): Text[] =>
+  [description, outside, station?.onward, admission?.note].filter((text) => text !== undefined);
+
+describe('the places of the map', () => {
+  test('are 52, numbered 1 to 52 in order', () => {
+    expect(places.map(({ id }) => id)).toEqual(Array.from({ length: 52 }, (_, index) => index + 1));
+  });
+
+  test('are 30 in Seoul and 22 in Busan, with every type in both', () => {
+    const counts = (city: City) =>
+      placeTypes.map((type) => [
+        type,
+        places.filter((place) => place.city === city && place.type === type).length,
+      ]);
+    expect(Object.fromEntries(counts('seoul'))).toEqual({
+      school: 8,
+      attraction: 12,
+      cafe: 3,
+      accommodation: 3,
+      restaurant: 4,
+    });
+    expect(Object.fromEntries(counts('busan'))).toEqual({
+      school: 4,
+      attraction: 12,
+      cafe: 2,
+      accommodation: 2,
+      restaurant: 2,
+    });
+  });
+
+  test('are where they say they are', () => {
+    const lost = places.filter((place) => !isWithin(place, place.outside ? 'cheonan' : place.city));
+    expect(lost.map(({ name }) => name.en)).toEqual([]);
+  });
+
+  test('stand at least 30 m apart', () => {
+    const close = places.flatMap((one, index) =>
+      places
+        .slice(index + 1)
+        .filter((other) => metresBetween(one, other) < 30)
+        .map((other) => `${one.name.en} / ${other.name.en}`),
+    );
+    expect(close).toEqual([]);
+  });
+
+  test('hold all 24 attractions once, with the facts of their cards and no more', () => {
+    const shown = places.filter(({ type }) => type === 'attraction');
+    const all = [...attractions.seoul, ...attractions.busan].map(({ id }) => id);
+    expect(shown.map(({ attraction }) => attraction).toSorted()).toEqual(all.toSorted());
+    for (const { attraction, city, id: _id, type: _type, ...facts } of shown) {
+      const card = attractions[city].find(({ id }) => id === attraction);
+      expect(card).toMatchObject(facts);
+      expect(facts).not.toHaveProperty('alt');
+      expect(facts).not.toHaveProperty('tip');
+    }
+  });
+
+  test('carry a card only when they are attractions', () => {
+    const wrong = places.filter(({ type, attraction }) => (type === 'attraction') !== !!attraction);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the partners', () => {
+  const partners = places.filter(({ isPartner }) => isPartner);
+
+  test('are two academies and a university, all listed under Seoul', () => {
+    expect(partners.map(({ name }) => name.en)).toEqual([
+      'Partner academy in Gangnam',
+      'Partner academy in Hongdae',
+      'Namseoul University',
+    ]);
+    expect(new Set(partners.map(({ city, type }) => `${city} ${type}`))).toEqual(
+      new Set(['seoul school']),
+    );
+  });
+
+  test('say what the specification says of them', () => {
+    const [gangnam, hongdae] = partners;
+    for (const text of Object.values(gangnam!.description)) {
+      expect(text).toMatch(/\b12\b.*\b2 (semanas|weeks)/);
+    }
+    for (const text of Object.values(hongdae!.description)) {
+      expect(text).toMatch(/\b2012\b.*\b3 (a|to) 8\b.*(semiintensivo|semi-intensive)/);
+    }
+  });
+
+  test('leave to the owner at most the positions of the academies, and say so', () => {
+    const samples = places.filter(({ sample }) => sample);
+    expect(partners.slice(0, 2)).toEqual(expect.arrayContaining(samples));
+    for (const { address, description } of samples) {
+      expect(address).toBeUndefined();
+      expect(description.es).toContain('la dirección exacta se da con la matrícula');
+      expect(description.en).toContain('the exact address is given on enrolment');
+    }
+  });
+
+  test('only Namseoul is outside its city, and its description says so', () => {
+    const outside = places.filter((place) => place.outside);
+    expect(outside.map(({ hangul }) => hangul)).toEqual(['남서울대학교']);
+    for (const text of Object.values(outside[0]!.description)) expect(text).toContain('Cheonan');
+  });
+});
+
+describe('the texts of the places', () => {
+  test('exist in both languages', () => {
+    for (const place of places) {
+      for (const text of [place.name, ...sentences(place)]) {
+        expect(text.es.trim(), place.name.en).not.toBe('');
+        expect(text.en.trim(), place.name.en).not.toBe('');
+      }
+    }
+  });
+
+  test('are translated: only names may read the same in both', () => {
+    const same = places.flatMap(sentences).filter(({ es, en }) => es === en);
+    expect(same).toEqual([]);
+  });
+
+  test('are one to three sentences that end', () => {
+    for (const { description } of places) {
+      for (const text of Object.values(description)) {
+        expect(text).toMatch(/[.!?]$/);
+        expect(text.length).toBeLessThan(480);
+      }
+    }
+  });
+
+  test('name neither two places alike', () => {
+    for (const locale of ['es', 'en'] as const) {
+      expect(new Set(places.map(({ name }) => name[locale])).size).toBe(places.length);
+    }
+  });
+});
+
+describe('the facts of the places', () => {
+  test('are in the form that the map and the drivers need', () => {
+    const korean = /\p{Script=Hangul}/u;
+    const wrong = places.filter(
+      ({ hangul = '역', address = '로', site = 'https://', station }) =>
+        !korean.test(hangul) ||
+        !korean.test(address) ||
+        !site.startsWith('https://') ||
+        (station && !korean.test(station.hangul)),
+    );
+    expect(wrong.map(({ name }) => name.en)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '../locale.ts';
+import type { Attraction } from './attractions.ts';
+import { everyDay, type OpeningPeriod } from './opening-hours.ts';
+import { seoulAttractions } from './seoul-attractions.ts';
+
+const list: readonly Attraction[] = seoulAttractions;
+
+const dayNames: Record<Locale, readonly string[]> = {
+  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'],
+  en: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+};
+
+const closes: Record<Locale, string> = { es: 'Cierra los', en: 'Closed on' };
+const daily: Record<Locale, RegExp> = {
+  es: /todos los días|abierto siempre/i,
+  en: /every day|always open/i,
+};
+
+function periodsOf({ opening }: Attraction): readonly OpeningPeriod[] {
+  return opening && 'periods' in opening ? opening.periods : [];
+}
+
+function find(id: (typeof seoulAttractions)[number]['id']): Attraction {
+  const found = list.find((attraction) => attraction.id === id);
+  if (!found) throw new Error(`no attraction ${id}`);
+  return found;
+}
+
+const months = (first: number, last: number) =>
+  Array.from(
+    { length: ((last - first + 12) % 12) + 1 },
+    (_, step) => ((first - 1 + step) % 12) + 1,
+  );
+
+describe('the attractions of Seoul', () => {
+  it('are the twelve of the guide, each once and with its drawing', () => {
+    expect(list.map(({ id }) => id).toSorted()).toEqual([
+      'bukchon',
+      'changdeokgung',
+      'cheonggyecheon',
+      'dongdaemun-design-plaza',
+      'gwangjang-market',
+      'gyeongbokgung',
+      'hongdae',
+      'insadong',
+      'jogyesa',
+      'lotte-world-tower',
+      'myeongdong',
+      'n-seoul-tower',
+    ]);
+    for (const { id } of list)
+      expect(existsSync(`illustrations/out/seoul/${id}.svg`), id).toBe(true);
+  });
+
+  it('use every category of Seoul', () => {
+    expect([...new Set(list.map(({ category }) => category))].toSorted()).toEqual([
+      'culture',
+      'entertainment',
+      'historic',
+      'landmark',
+      'market',
+      'modern',
+      'temple',
+    ]);
+  });
+
+  it.each(list)('$id lies in Seoul and can be told to a driver', (attraction) => {
+    expect(attraction.lat).toBeGreaterThan(37.42);
+    expect(attraction.lat).toBeLessThan(37.7);
+    expect(attraction.lng).toBeGreaterThan(126.76);
+    expect(attraction.lng).toBeLessThan(127.19);
+    expect(attraction.hangul).toMatch(/^\p{Script=Hangul}+$/u);
+    expect(attraction.address).toMatch(/^서울특별시 \p{Script=Hangul}+구 /u);
+    expect(attraction.station?.hangul).toMatch(/역$/);
+    expect(attraction.station?.walk ?? attraction.station?.onward).toBeDefined();
+  });
+
+  it('carry the figures of the specification in both languages', () => {
+    const figures = [
+      ['gyeongbokgung', '3.000\u00a0₩', '₩3,000'],
+      ['changdeokgung', '3.000\u00a0₩', '₩3,000'],
+      ['n-seoul-tower', '11.000\u00a0₩', '₩11,000'],
+      ['hongdae', '10.000\u00a0₩', '₩10,000'],
+    ] as const;
+    for (const [id, es, en] of figures) {
+      expect(find(id).price?.es, id).toContain(es);
+      expect(find(id).price?.en, id).toContain(en);
+    }
+    expect(find('gyeongbokgung').admission?.amount).toBe(3000);
+    expect(find('changdeokgung').admission?.amount).toBe(3000);
+    expect(find('n-seoul-tower').admission?.amount).toBe(11000);
+  });
+
+  it.each(locales)('write every prose in full in %s', (locale) => {
+    for (const attraction of list) {
+      for (const text of [attraction.description, attraction.hours, attraction.tip])
+        expect(text[locale], attraction.id).toMatch(/^\p{Lu}|^\d/u);
+      const sentences = attraction.description[locale].split(/[.?] (?=\p{Lu})/u);
+      expect(sentences.length, attraction.id).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('the opening hours of Seoul', () => {
+  it.each(list)('$id: the words name the days off that the periods leave out', (attraction) => {
+    const periods = periodsOf(attraction);
+    const open = new Set(periods.flatMap(({ days }) => days));
+    const off = periods.length === 0 ? [] : everyDay.filter((day) => !open.has(day));
+    for (const locale of locales) {
+      const words = attraction.hours[locale];
+      if (off.length === 0) expect(words).toMatch(daily[locale]);
+      for (const day of off)
+        expect(words).toContain(`${closes[locale]} ${dayNames[locale][day - 1]}`);
+    }
+  });
+
+  it.each(list)('$id: the words give the times of the periods', (attraction) => {
+    for (const { opens, closes: end } of periodsOf(attraction))
+      for (const locale of locales)
+        for (const time of [opens, end])
+          expect(attraction.hours[locale]).toContain(time.replace(/^0/, ''));
+  });
+
+  it.each(list)('$id: a day of the year falls in one season only', (attraction) => {
+    const seasons = periodsOf(attraction).flatMap(({ months: season }) =>
+      season ? months(...season) : [],
+    );
+    const once = new Set(seasons);
+    expect(seasons).toHaveLength(once.size);
+    expect([0, 12]).toContain(once.size);
+  });
+
+  it('lets the palaces open on a holiday that falls on their day off', () => {
+    for (const id of ['gyeongbokgung', 'changdeokgung'] as const)
+      expect(find(id).opening).toHaveProperty('opensOnHolidayMoved', true);
+    const off = (id: 'gyeongbokgung' | 'changdeokgung') =>
+      everyDay.filter((day) => !periodsOf(find(id)).some(({ days }) => days.includes(day)));
+    expect(off('gyeongbokgung')).toEqual([2]);
+    expect(off('changdeokgung')).toEqual([1]);
+  });
+
+  it('names the feasts on which the design plaza closes', () => {
+    const { hours, opening } = find('dongdaemun-design-plaza');
+    expect(opening).toHaveProperty('closedOn', ['new-year', 'seollal', 'chuseok']);
+    for (const locale of locales)
+      expect(hours[locale]).toMatch(/1 (de enero|January).*Seollal.*Chuseok/);
+  });
+});
