@@ -21,11 +21,11 @@ export const itinerary = {
       title: { es: 'La corte de Joseon', en: 'The court of Joseon' },
       activities: [
         {
-          time: '09:00',
+          time: '09:45',
           title: { es: 'Gyeongbokgung, puerta a puerta', en: 'Gyeongbokgung, gate by gate' },
           description: {
-            es: 'Cruza Gwanghwamun a la hora de abrir y sigue el eje: patio, sala del trono, aposentos. Vuelve a la entrada antes de las 10:00 para ver el relevo de la guardia real.',
-            en: 'Pass through Gwanghwamun at opening time and follow the axis: courtyard, throne hall, living quarters. Be back at the entrance before 10:00 to see the royal guard change.',
+            es: 'Mira primero el relevo de la guardia real, a las 10:00 y al aire libre. Cuando acabe, sigue el eje del palacio: patio, sala del trono, aposentos del rey y de la reina.',
+            en: 'Watch the royal guard change first, at 10:00 in the open air. When it is over, follow the axis of the palace: courtyard, throne hall, the quarters of the king and the queen.',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
@@ -39,7 +39,7 @@ export const itinerary = {
           ],
         },
         {
-          time: '11:30',
+          time: '12:15',
           title: {
             es: 'Museo Nacional de los Palacios',
             en: 'National Palace Museum',
@@ -53,11 +53,11 @@ export const itinerary = {
           stop: { lat: 37.5766, lng: 126.975, hangul: '국립고궁박물관' },
         },
         {
-          time: '14:00',
+          time: '14:30',
           title: { es: 'Las casas de Bukchon', en: 'The houses of Bukchon' },
           description: {
-            es: 'Sal por el lado este del palacio, come en Samcheong-dong y recorre el barrio de los funcionarios de la corte. Fíjate en los tejados: los muros bajos se adaptan a la pendiente.',
-            en: 'Leave by the east side of the palace, have lunch in Samcheong-dong and explore the quarter of the court officials. Look at the roofs: the low walls step down with the slope.',
+            es: 'Sal por el lado este del palacio, come en Samcheong-dong y recorre el barrio de los funcionarios de la corte. Fíjate en los tejados: bajan en escalones con la pendiente.',
+            en: 'Leave by the east side of the palace, have lunch in Samcheong-dong and explore the quarter of the court officials. Look at the roofs: they step down with the slope.',
           },
           icon: 'walk',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
@@ -84,7 +84,7 @@ export const itinerary = {
           time: '18:00',
           title: { es: 'Jogyesa al anochecer', en: 'Jogyesa at nightfall' },
           description: {
-            es: 'El centro de la principal orden budista del país, a dos calles. Al final de la tarde se oyen los cantos; quédate de pie en el patio o siéntate en la sala, descalzo y en silencio.',
+            es: 'El centro de la principal orden budista del país, a dos calles. Al final de la tarde se oyen los cantos; quédate de pie en el patio o siéntate en la sala, sin zapatos y en silencio.',
             en: 'The centre of the country’s main Buddhist order, two streets away. You can hear the chanting late in the day; stand in the yard or sit in the hall, shoes off and in silence.',
           },
           icon: 'temple',
@@ -173,7 +173,7 @@ export const itinerary = {
           time: '08:00',
           title: { es: 'Tren rápido al sur', en: 'Fast train south' },
           description: {
-            es: 'El primer KTX cómodo de la mañana te deja en Gyeongju hacia las diez. Toma allí un taxi o el autobús 50 o 70 hasta la terminal de autobuses y elige un hanok a poca distancia para dormir.',
+            es: 'A esta hora, el KTX te deja en Gyeongju hacia las diez. Toma allí un taxi o el autobús 50 o 70 hasta la terminal de autobuses y elige un hanok a poca distancia para dormir.',
             en: 'A KTX at this hour has you in Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and choose a hanok guesthouse close by.',
           },
           icon: 'train',
@@ -259,7 +259,7 @@ export const itinerary = {
           stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
           tips: [
             {
-              es: 'El 12 sale de Bulguksa aproximadamente una vez por hora: mira el panel antes de tomar el autobús en el centro.',
+              es: 'El 12 sale de Bulguksa aproximadamente una vez por hora: consulta sus horas antes de tomar el autobús en el centro.',
               en: 'The 12 leaves Bulguksa about once an hour: check its times before you catch the bus in town.',
             },
           ],
@@ -327,8 +327,8 @@ export const itinerary = {
           icon: 'train',
           tips: [
             {
-              es: 'Hay pocos trenes al día: compra el billete antes y ajusta la mañana a su horario.',
-              en: 'Trains are few: buy the ticket beforehand and fit your morning round it.',
+              es: 'Hay pocos trenes al día: compra el billete antes y ajusta la mañana a su horario. Los dos trayectos en KTX-Eum no entran en la estimación del coste.',
+              en: 'Trains are few: buy the ticket beforehand and fit your morning round it. The two KTX-Eum rides are not part of the cost estimate.',
             },
           ],
         },
@@ -340,6 +340,12 @@ export const itinerary = {
             en: 'It leaves from across the road from the terminal and takes about fifty minutes. Have lunch on arrival at the cluster of restaurants by the entrance: grilled salted mackerel is the speciality.',
           },
           icon: 'food',
+          tips: [
+            {
+              es: 'Pasa pocas veces al día: fíjate también en la vuelta, sobre todo en la última.',
+              en: 'It runs only a few times a day: check the way back as well, the last bus above all.',
+            },
+          ],
         },
         {
           time: '14:00',
@@ -373,7 +379,7 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Callejón del jjimdak', en: 'Jjimdak alley' },
           description: {
-            es: 'De vuelta en la ciudad, el viejo mercado huele a soja: pollo guisado con patata y fideos de boniato. La fuente es para dos o tres; si vas solo, pide media.',
+            es: 'De vuelta en la ciudad, el viejo mercado huele a soja: pollo guisado con patata y fideos de boniato. La fuente es para dos o tres; si es para una persona, pide media.',
             en: 'Back in town, the old market smells of soy sauce: chicken braised with potato and sweet potato noodles. One dish feeds two or three; if you are alone, ask for half.',
           },
           icon: 'food',

@@ -88,8 +88,8 @@ export const itinerary = {
           stop: { lat: 33.5563, lng: 126.7957, hangul: '월정리해수욕장' },
           tips: [
             {
-              es: 'Viaja hoy solo con mochila: hay servicios que llevan la maleta de un hotel a otro dentro de la isla.',
-              en: 'Carry only a small bag today: there are services that take your case from one hotel to the next on the island.',
+              es: 'Lleva hoy solo una mochila: hay servicios que trasladan la maleta de un hotel a otro, o al aeropuerto, dentro de la isla.',
+              en: 'Carry only a small bag today: there are services that take your case to the next hotel, or to the airport, anywhere on the island.',
             },
           ],
         },
@@ -199,7 +199,7 @@ export const itinerary = {
           time: '15:15',
           title: { es: 'Cascada de Jeongbang', en: 'Jeongbang Falls' },
           description: {
-            es: 'Cae desde 23 metros casi directamente al mar. Está a un paseo del centro de Seogwipo; el último tramo es una escalera y luego cantos rodados: ponte suela firme.',
+            es: 'Cae desde 23 metros casi directamente al mar. Está a un paseo del centro de Seogwipo; el último tramo es una escalera y luego cantos rodados: ve con calzado firme.',
             en: 'It drops 23 metres almost straight into the sea. It is a stroll from the centre of Seogwipo; the last part is a staircase and then boulders: wear firm soles.',
           },
           icon: 'view',
@@ -288,8 +288,8 @@ export const itinerary = {
           time: '14:15',
           title: { es: 'Subida a Eoseungsaengak', en: 'Up Eoseungsaengak' },
           description: {
-            es: 'Baja en Eorimok y camina un cuarto de hora hasta el centro de visitantes. De ahí sale el sendero más corto de Hallasan, 1,3 km de escalones por el bosque, con la ciudad y el mar al final.',
-            en: 'Get off at Eorimok and walk a quarter of an hour to the visitor centre. The shortest trail on Hallasan begins there, 1.3 km of steps through the forest, with the city and the sea at the end.',
+            es: 'Baja en Eorimok y camina un cuarto de hora hasta el centro de visitantes. De ahí sale el sendero más corto de Hallasan, 1,3 km de escalones por el bosque; arriba esperan la ciudad y el mar.',
+            en: 'Get off at Eorimok and walk a quarter of an hour to the visitor centre. The shortest trail on Hallasan begins there, 1.3 km of steps through the forest; the city and the sea are waiting at the top.',
           },
           icon: 'hike',
           location: { es: 'Eorimok, Hallasan', en: 'Eorimok, Hallasan' },
@@ -299,8 +299,8 @@ export const itinerary = {
           time: '18:00',
           title: { es: 'A la ciudad y al avión', en: 'To the city and the plane' },
           description: {
-            es: 'El 240 termina en la terminal de Jeju. Recoge la maleta, cena cerca y ve en taxi; con un vuelo de las 20:30 vas sobrado.',
-            en: 'The 240 ends at Jeju terminal. Collect your case, have dinner close by and take a taxi; a flight at 20:30 leaves you plenty of time.',
+            es: 'El 240 termina en la terminal de Jeju. Cena cerca y ve en taxi al aeropuerto, donde te espera la maleta si la enviaste por la mañana; para un vuelo de las 20:30 hay tiempo de sobra.',
+            en: 'The 240 ends at Jeju terminal. Have dinner close by and take a taxi to the airport, where your case is waiting if you sent it ahead this morning; for a flight at 20:30 there is plenty of time.',
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },

@@ -56,7 +56,7 @@ export const itinerary = {
             en: 'A walk along the Cheonggyecheon',
           },
           description: {
-            es: 'Empieza en la plaza de Cheonggye, junto a la salida 5 de Gwanghwamun (línea 5), y sigue el agua hacia el este. Son unos dos kilómetros llanos hasta el mercado, buenos para aguantar despierto el primer día.',
+            es: 'Empieza en la plaza de Cheonggye, junto a la salida 5 de Gwanghwamun (línea 5), y sigue el agua hacia el este. Son unos dos kilómetros llanos hasta el mercado, buenos para vencer el sueño del primer día.',
             en: 'Start at Cheonggye Plaza, by exit 5 of Gwanghwamun (Line 5), and follow the water east. It is about two flat kilometres to the market, just right for staying awake on the first day.',
           },
           icon: 'walk',
@@ -91,7 +91,7 @@ export const itinerary = {
           time: '09:30',
           title: { es: 'Palacio Gyeongbokgung', en: 'Gyeongbokgung Palace' },
           description: {
-            es: 'Entra por la salida 5 de Gyeongbokgung (línea 3) con tiempo para el relevo de la guardia de las 10:00. Recorre después la sala del trono, el pabellón Gyeonghoeru y el estanque del fondo.',
+            es: 'Usa la salida 5 de Gyeongbokgung (línea 3) y llega con tiempo para el relevo de la guardia de las 10:00. Recorre después la sala del trono, el pabellón Gyeonghoeru y el estanque del fondo.',
             en: 'Use exit 5 of Gyeongbokgung (Line 3) and be in place for the changing of the guard at 10:00. Then walk through the throne hall, the Gyeonghoeru pavilion and the pond at the far end.',
           },
           icon: 'palace',
@@ -128,7 +128,7 @@ export const itinerary = {
           stop: { attraction: 'bukchon' },
           tips: [
             {
-              es: 'La zona más visitada solo admite visitantes de 10:00 a 17:00; fuera de esa hora hay multa.',
+              es: 'La zona más visitada solo admite visitantes de 10:00 a 17:00; fuera de ese horario hay multa.',
               en: 'The busiest part only admits visitors from 10:00 to 17:00; outside those hours there is a fine.',
             },
           ],
@@ -213,7 +213,7 @@ export const itinerary = {
           time: '17:00',
           title: { es: 'Lotte World Tower y su lago', en: 'Lotte World Tower and its lake' },
           description: {
-            es: 'El edificio más alto del país, 555 metros, tiene debajo el lago Seokchon, con un paseo que lo rodea. Jamsil (líneas 2 y 8) conecta con la torre por el subsuelo.',
+            es: 'El edificio más alto del país, 555 metros, tiene a sus pies el lago Seokchon, con un paseo que lo rodea. Jamsil (líneas 2 y 8) conecta con la torre por el subsuelo.',
             en: 'The tallest building in the country, 555 metres, has Seokchon Lake at its feet and a path all the way round it. Jamsil (lines 2 and 8) connects to the tower underground.',
           },
           icon: 'view',
@@ -275,7 +275,7 @@ export const itinerary = {
           time: '14:00',
           title: { es: 'Túmulos de Daereungwon', en: 'The mounds of Daereungwon' },
           description: {
-            es: 'El parque de las tumbas reales es gratuito y linda con la calle de los cafés. La entrada es solo para Cheonmachong, la única que se visita por dentro y donde apareció la pintura del caballo celeste.',
+            es: 'El parque de las tumbas reales es gratuito y linda con la calle de los cafés. Solo se paga por entrar en Cheonmachong, la única tumba que se visita por dentro, donde apareció la pintura del caballo celeste.',
             en: 'The park of royal tombs is free and borders the street of cafés. The ticket is only for Cheonmachong, the one mound you can go inside, where the painting of the heavenly horse was found.',
           },
           icon: 'walk',
@@ -567,6 +567,10 @@ export const itinerary = {
               es: 'Compra este vuelo a la vez que el internacional: los baratos se acaban los viernes y en puentes.',
               en: 'Buy this flight together with the international one: cheap seats run out on Fridays and long weekends.',
             },
+            {
+              es: 'Los dos vuelos nacionales de este viaje no entran en la estimación del coste.',
+              en: 'The two domestic flights of this trip are not part of the cost estimate.',
+            },
           ],
         },
         {
@@ -579,7 +583,7 @@ export const itinerary = {
           icon: 'train',
         },
         {
-          time: '13:30',
+          time: '14:00',
           title: { es: 'Subida a Seongsan Ilchulbong', en: 'Up Seongsan Ilchulbong' },
           description: {
             es: 'Son unos veinticinco minutos de escalones hasta el borde del cráter, una corona de roca con un prado dentro. Come antes en el pueblo, al pie, donde sirven sopa de abulón.',
@@ -674,7 +678,7 @@ export const itinerary = {
           time: '16:30',
           title: { es: 'Columnas de Jusangjeolli', en: 'The columns of Jusangjeolli' },
           description: {
-            es: 'Si te quedan fuerzas, el mismo 240 baja hasta el centro de convenciones de Jungmun, a diez minutos a pie de estos prismas de basalto que golpea el mar.',
+            es: 'Si te quedan fuerzas, el mismo 240 baja hasta el centro de convenciones de Jungmun, a diez minutos a pie de estos prismas de basalto que bate el mar.',
             en: 'If your legs allow, the same 240 carries on down to the convention centre in Jungmun, ten minutes on foot from these basalt prisms beaten by the sea.',
           },
           icon: 'view',
