@@ -23,7 +23,7 @@ export function Header() {
           <LanguageSwitch locale={locale} className={styles.wide} />
           <ThemeSwitch ui={ui.theme} />
           {budget && (
-            <ButtonLink to={budget} className={styles.wide}>
+            <ButtonLink to={budget} className={`${styles.wide} ${styles.button}`}>
               {ui.menu.button}
             </ButtonLink>
           )}
