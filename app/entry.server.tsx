@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { describeDocument } from './lib/describe-document.server.ts';
 import { stylesFirst } from './lib/styles-first.server.ts';
 
 // Where the server puts a form that was sent without JavaScript and not taken.
@@ -17,6 +18,8 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} />,
     {
       signal: request.signal,
+      // Nothing is streamed: what is lazy in the browser stands in its place, also without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         console.error(error);
@@ -24,7 +27,10 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const html = stylesFirst(await new Response(stream).text());
+  const html = describeDocument(
+    stylesFirst(await new Response(stream).text()),
+    context.staticHandlerContext,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status: failed ? 500 : status, headers });
 }

@@ -2,9 +2,18 @@ import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
 import '#app/styles/base.css';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { localeOf } from '#content/pages.ts';
-import { readFrame } from '#content/read.server.ts';
+import { readFrame, readNewsletter } from '#content/read.server.ts';
+import { newsletterMarkup } from './features/newsletter/newsletter-markup.server.tsx';
+import { Newsletter } from './features/newsletter/newsletter.tsx';
 import { ConsentBanner } from './layout/consent-banner.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { useFrame } from './layout/frame.ts';
@@ -16,12 +25,16 @@ import { RememberLanguage } from './layout/remember-language.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { themeScript } from './layout/theme.ts';
 import { storedLanguage } from './lib/language-cookie.ts';
+import { packed, usePageData } from './lib/page-data.ts';
 import { ToastProvider } from './ui/toast.tsx';
-import type { Route } from './+types/root';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return readFrame(localeOf(url, storedLanguage(request)));
+function load({ request, url }: LoaderFunctionArgs) {
+  const locale = localeOf(url, storedLanguage(request));
+  const newsletter = newsletterMarkup({ form: 'footer', ...readNewsletter(locale) });
+  return { ...readFrame(locale), newsletter };
 }
+
+export const loader = packed(load);
 
 /** The frame follows the language of each page. */
 export { shouldRevalidate } from './lib/revalidate.ts';
@@ -48,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { locale, ui } }: Route.ComponentProps) {
+export default function App() {
+  const { locale, ui, newsletter } = usePageData<typeof load>();
   return (
     <ToastProvider label={ui.toast.region} close={ui.toast.close}>
       <SkipLink label={ui.skip} />
@@ -56,7 +70,9 @@ export default function App({ loaderData: { locale, ui } }: Route.ComponentProps
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer>
+        <Newsletter html={newsletter} />
+      </Footer>
       <ConsentBanner />
       <RememberLanguage locale={locale} />
       <HashScroll />

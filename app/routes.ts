@@ -1,6 +1,14 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 import { locales } from '#content/locale.ts';
-import { pageIds, pages, redirects } from '#content/pages.ts';
+import {
+  discoveryPaths,
+  entryRulesPath,
+  feedPath,
+  pageIds,
+  pages,
+  redirects,
+  searchIndexPath,
+} from '#content/pages.ts';
 
 /** Every path of the registry, once: a shared path is one route. */
 const pageRoutes = pageIds.flatMap((page) =>
@@ -11,6 +19,16 @@ const pageRoutes = pageIds.flatMap((page) =>
 
 export default [
   ...pageRoutes,
+  ...locales.map((locale) =>
+    route(entryRulesPath(locale), 'pages/entry-rules.ts', { id: `entry-rules.${locale}` }),
+  ),
+  ...locales.map((locale) =>
+    route(feedPath(locale), 'pages/blog-feed.ts', { id: `feed.${locale}` }),
+  ),
+  ...discoveryPaths.map((path) => route(path, 'pages/discovery.ts', { id: path })),
+  ...locales.map((locale) =>
+    route(searchIndexPath(locale), 'pages/search-index.ts', { id: `search-index.${locale}` }),
+  ),
   ...redirects.map(({ from }) => route(from, 'pages/redirect.ts', { id: from })),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -40,6 +40,10 @@ describe('the language of an address', () => {
     ['/tourism/no-such-page', 'en'],
     ['/', undefined],
     ['/sitemap', undefined],
+    ['/blog', undefined],
+    ['/blog/nada', undefined],
+    ['/blog/curso-de-coreano-desde-cero/', 'es'],
+    ['/blog/korean-course-from-scratch', 'en'],
     ['/nada', undefined],
   ])('%s → %s', (path, locale) => {
     expect(localeOfPath(path)).toBe(locale);

@@ -1,14 +1,39 @@
+import { articleCopies } from './blog/articles.server.ts';
+import { copy as accessibility } from './copy/accessibility.ts';
+import { copy as accommodation } from './copy/accommodation.ts';
+import { copy as blog } from './copy/blog.ts';
+import { copy as budget } from './copy/budget.ts';
+import { copy as busan } from './copy/busan.ts';
 import { copy as contact } from './copy/contact.ts';
 import { copy as cookiePolicy } from './copy/cookie-policy.ts';
+import { copy as gastronomy } from './copy/gastronomy.ts';
+import { copy as faq } from './copy/faq.ts';
 import { copy as home } from './copy/home.ts';
+import { copy as itineraries } from './copy/itineraries.ts';
+import { itineraryCopies } from './copy/itinerary.ts';
+import { copy as legalNotice } from './copy/legal-notice.ts';
+import { copy as newsletterConfirm } from './copy/newsletter-confirm.ts';
+import { copy as newsletterUnsubscribe } from './copy/newsletter-unsubscribe.ts';
 import { copy as notFound } from './copy/not-found.ts';
+import { copy as otherDestinations } from './copy/other-destinations.ts';
 import type { PageCopy } from './copy/page-copy.ts';
 import { copy as privacyPolicy } from './copy/privacy-policy.ts';
+import { copy as requirements } from './copy/requirements.ts';
+import { copy as search } from './copy/search.ts';
+import { copy as seoul } from './copy/seoul.ts';
+import { copy as shopping } from './copy/shopping.ts';
 import { copy as sitemap } from './copy/sitemap.ts';
+import { copy as study } from './copy/study.ts';
 import { copy as termsOfService } from './copy/terms-of-service.ts';
+import { copy as tourism } from './copy/tourism.ts';
+import { copy as transport } from './copy/transport.ts';
 import { owner } from './data/owner.ts';
+import { sections as accessibilityEn } from './legal/accessibility.en.ts';
+import { sections as accessibilityEs } from './legal/accessibility.es.ts';
 import { sections as cookiePolicyEn } from './legal/cookie-policy.en.ts';
 import { sections as cookiePolicyEs } from './legal/cookie-policy.es.ts';
+import { sections as legalNoticeEn } from './legal/legal-notice.en.ts';
+import { sections as legalNoticeEs } from './legal/legal-notice.es.ts';
 import { fillOwner } from './legal/legal.ts';
 import { sections as privacyPolicyEn } from './legal/privacy-policy.en.ts';
 import { sections as privacyPolicyEs } from './legal/privacy-policy.es.ts';
@@ -18,6 +43,7 @@ import { localize, type Locale, type Localized } from './locale.ts';
 import {
   menuGroups,
   pageEntry,
+  pageGroups,
   pageIds,
   pathIfBuilt,
   pathTo,
@@ -29,17 +55,40 @@ import { es, type Ui } from './ui/es.ts';
 
 const copies = {
   home,
+  shopping,
+  transport,
+  accommodation,
+  requirements,
+  budget,
+  faq,
+  tourism,
+  seoul,
+  busan,
+  'other-destinations': otherDestinations,
+  gastronomy,
+  itineraries,
+  ...itineraryCopies,
   contact,
+  search,
   sitemap,
+  study,
   'privacy-policy': privacyPolicy,
   'terms-of-service': termsOfService,
   'cookie-policy': cookiePolicy,
+  'legal-notice': legalNotice,
+  accessibility,
+  blog,
+  ...articleCopies,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-unsubscribe': newsletterUnsubscribe,
 } satisfies Record<PageId, PageCopy>;
 
 const legalTexts = {
   'privacy-policy': { es: privacyPolicyEs, en: privacyPolicyEn },
   'terms-of-service': { es: termsOfServiceEs, en: termsOfServiceEn },
   'cookie-policy': { es: cookiePolicyEs, en: cookiePolicyEn },
+  'legal-notice': { es: legalNoticeEs, en: legalNoticeEn },
+  accessibility: { es: accessibilityEs, en: accessibilityEn },
 };
 
 const words: Record<Locale, Ui> = { es, en };
@@ -67,7 +116,7 @@ function menuLink(id: PageId, locale: Locale): MenuLink {
 export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
     pageIds.filter(matches).map((id) => menuLink(id, locale));
-  const ui = words[locale];
+  const { form: _form, newsletter: _newsletter, ...ui } = words[locale];
   const menus: Menu[] = menuGroups
     .map((group) => ({
       group,
@@ -79,15 +128,49 @@ export function readFrame(locale: Locale) {
     locale,
     ui,
     menus,
-    resources: linksWhere((id) => pageEntry(id).group === 'resources' || id === 'contact'),
-    legal: [...linksWhere((id) => pageEntry(id).group === 'legal'), menuLink('sitemap', locale)],
+    resources: namesOf(
+      linksWhere((id) => pageEntry(id).group === 'resources' || id === 'blog' || id === 'contact'),
+    ),
+    legal: namesOf([
+      ...linksWhere((id) => pageEntry(id).group === 'legal'),
+      menuLink('sitemap', locale),
+    ]),
     budget: pathIfBuilt('budget', locale) ?? null,
-    owner: localize(owner, locale),
+    // Leads into the field.
+    search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },
+    owner: {
+      sample: owner.sample,
+      social: owner.social,
+      controller: owner.controller[locale],
+      email: owner.email,
+      location: owner.location[locale],
+    },
     origin: owner.origin,
   };
 }
 
+/** Links for a list without the lines that explain them. */
+function namesOf(links: readonly MenuLink[]) {
+  return links.map(({ id, href, label }) => ({ id, href, label }));
+}
+
 export type Frame = ReturnType<typeof readFrame>;
+
+/** What the newsletter's form says and where it leads, for the server to write it. */
+export function readNewsletter(locale: Locale, title?: string) {
+  const { newsletter } = words[locale];
+  return {
+    locale,
+    words: title ? { ...newsletter, title } : newsletter,
+    controller: owner.controller[locale],
+    privacyHref: pathTo('privacy-policy', locale),
+  };
+}
+
+/** The words of the forms, for the pages that have one. */
+export function readFormWords(locale: Locale): Ui['form'] {
+  return words[locale].form;
+}
 
 /** The copy of one page in one language, with what its document's head needs. */
 export function readPage<Id extends PageId>(page: Id, locale: Locale) {
@@ -115,10 +198,26 @@ export function readLegal(page: keyof typeof legalTexts, locale: Locale) {
 
 /** All pages for the site map, by group, in one language. */
 export function readSitemap(locale: Locale) {
-  const groups = [...new Set(pageIds.map((id) => pageEntry(id).group))];
-  return groups.map((group) => ({
+  return pageGroups.map((group) => ({
     group,
     title: sitemap.groups[group][locale],
     links: pageIds.filter((id) => pageEntry(id).group === group).map((id) => menuLink(id, locale)),
   }));
 }
+
+export { readItineraries, type ItinerariesPage } from './itineraries.server.ts';
+export {
+  readCity,
+  readDestinations,
+  readTourism,
+  type AttractionEntry,
+  type DestinationEntry,
+} from './places.server.ts';
+export {
+  readEmergency,
+  readEntryRules,
+  readPassports,
+  type Emergency,
+  type EntryRules,
+  type Passports,
+} from './requirements.server.ts';

@@ -16,8 +16,8 @@ export type ReadField = (name: keyof BudgetInputs) => unknown;
 
 /** A duration as typed: a whole number from 1 to 12; what is no number becomes 1 (section 5). */
 export function parseDuration(typed: unknown): number {
-  const text = typeof typed === 'string' ? typed.trim().replace(',', '.') : typed;
-  const number = Math.round(typeof text === 'number' ? text : Number.parseFloat(String(text)));
+  const text = typeof typed === 'string' ? typed.trim().replace(',', '.') : '';
+  const number = Math.round(typeof typed === 'number' ? typed : Number.parseFloat(text));
   if (Number.isNaN(number)) return durationLimits.min;
   return Math.min(durationLimits.max, Math.max(durationLimits.min, number));
 }

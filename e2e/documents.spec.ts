@@ -1,6 +1,7 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
+import sharp from 'sharp';
 import { owner } from '#content/data/owner.ts';
-import { localeOf, pageAt, pathTo } from '#content/pages.ts';
+import { isService, localeOf, pageAt, pathTo } from '#content/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { documents } from './site.ts';
@@ -37,6 +38,50 @@ test('every head is complete, unique and in its language', async ({ server }) =>
     expect(addresses('alternate', 'en'), path).toEqual([owner.origin + pathTo(page, 'en')]);
     expect(addresses('alternate', 'x-default'), path).toEqual([owner.origin + pathTo(page, 'es')]);
   }
+});
+
+test('every page has a preview picture and structured data of its own', async ({ server }) => {
+  const seen = new Set<string>();
+  for (const { page, path } of documents.filter((each) => !isService(each.page))) {
+    const html = await (await fetch(server.url + path)).text();
+    const image = metaOf(html, 'property', 'og:image') ?? '';
+    expect(image.startsWith(`${owner.origin}/assets/`), path).toBe(true);
+    expect(seen.has(image), path).toBe(false);
+    seen.add(image);
+    const picture = await fetch(server.url + new URL(image).pathname);
+    expect(picture.headers.get('content-type'), path).toBe('image/jpeg');
+    const [width, height] = ['width', 'height'].map((side) =>
+      Number(metaOf(html, 'property', `og:image:${side}`)),
+    );
+    expect(await sharp(await picture.arrayBuffer()).metadata(), path).toMatchObject({
+      width,
+      height,
+    });
+    expect(metaOf(html, 'property', 'og:image:alt')?.length, path).toBeGreaterThan(3);
+    expect(metaOf(html, 'name', 'twitter:card'), path).toBe('summary_large_image');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks, path).toHaveLength(1);
+    const graph = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] };
+    expect(
+      graph['@graph'].map((thing) => thing['@type']),
+      path,
+    ).toContain(page === 'home' ? 'WebSite' : 'BreadcrumbList');
+  }
+});
+
+test('crawlers find the sitemap, and in it pages that exist', async ({ server }) => {
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${owner.origin}/sitemap.xml`);
+  const answer = await fetch(`${server.url}/sitemap.xml`);
+  expect(answer.headers.get('content-type')).toContain('xml');
+  const xml = await answer.text();
+  const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc = '']) => new URL(loc));
+  expect(listed.length).toBeGreaterThan(40);
+  for (const { pathname, search } of listed)
+    expect((await fetch(server.url + pathname + search)).status, pathname).toBe(200);
+  expect((await fetch(`${server.url}/llms.txt`)).headers.get('content-type')).toContain(
+    'text/plain',
+  );
 });
 
 const rules: ConfigData = {

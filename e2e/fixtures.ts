@@ -68,7 +68,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** React marks the elements that it has taken over. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const taken = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    // The newsletter's form is the server's for good: what surrounds it hears it being sent.
+    const forms = 'form:not([action="/api/newsletter"])';
+    return main !== null && taken(main) && [...main.querySelectorAll(forms)].every(taken);
   });
 }

@@ -7,13 +7,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import PostalMime, { type Email } from 'postal-mime';
-import type { MessageRow } from '#server/storage/schema.ts';
+import type { MessageRow, SubscriberRow } from '#server/storage/schema.ts';
 
 /** The real server with a database and a mail folder of its own. */
 export interface Server {
   readonly url: string;
   /** What was stored from this address. */
   messages(email: string): MessageRow[];
+  /** What is known of the subscriber with this address. */
+  subscriber(email: string): SubscriberRow | undefined;
+  /** Makes every link that was sent to this address three days old. */
+  expireLinks(email: string): void;
   /** The mails written so far that name this address as recipient or in Reply-To. */
   mails(email: string): Promise<Email[]>;
   stop(): Promise<void>;
@@ -50,6 +54,22 @@ export async function startServer(): Promise<Server> {
       const rows = database.prepare('select * from messages where email = ?').all(email);
       database.close();
       return rows as MessageRow[];
+    },
+    subscriber: (email) => {
+      const database = new Database(file, { readonly: true });
+      const row = database.prepare('select * from subscribers where email = ?').get(email);
+      database.close();
+      return row as SubscriberRow | undefined;
+    },
+    expireLinks: (email) => {
+      const database = new Database(file, { timeout: 5000 });
+      database
+        .prepare(
+          `update subscriber_tokens set expires_at = expires_at - 259200000
+           where subscriber_id in (select id from subscribers where email = ?)`,
+        )
+        .run(email);
+      database.close();
     },
     mails: async (email) => {
       const names = (await readdir(mail).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -1,5 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsInvalid } from './settings.ts';
+import { temporaryFolder } from './testing-folder.ts';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -37,6 +41,7 @@ describe('readSettings', () => {
       TRUST_PROXY: 'true',
       COOKIE_SECRET: 'secret',
       LOG_LEVEL: 'loud',
+      TILE_URL: 'https://tiles.example/secret/{z}/{x}.png',
       CONTACT_LIMIT: '-1',
       CONTACT_LIMIT_GLOBAL: 'many',
       CONTACT_LIMIT_MINUTES: '0',
@@ -49,6 +54,26 @@ describe('readSettings', () => {
       expect(error.problems.map((line) => line.split(' ', 1)[0])).toEqual(Object.keys(wrong));
       expect(error.message).not.toContain('secret');
     }
+  });
+
+  it('signs mails with a key of RSA, or not at all', () => {
+    expect(readSettings({}).dkim).toBeUndefined();
+    const folder = temporaryFolder();
+    const [key, other] = [join(folder, 'key.pem'), join(folder, 'other.pem')];
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    writeFileSync(key, rsa.export({ type: 'pkcs8', format: 'pem' }));
+    writeFileSync(other, 'no key');
+    const names = { DKIM_DOMAIN: 'rumbo.example', DKIM_SELECTOR: 's1' };
+    expect(readSettings({ ...names, DKIM_KEY_FILE: key }).dkim).toEqual({
+      domain: 'rumbo.example',
+      selector: 's1',
+      privateKey: readFileSync(key, 'utf8'),
+    });
+    expect(() => readSettings(names)).toThrow(/must be set together/);
+    for (const file of [other, folder, join(folder, 'none')]) {
+      expect(() => readSettings({ ...names, DKIM_KEY_FILE: file })).toThrow(/DKIM_KEY_FILE/);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it.each([

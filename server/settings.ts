@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createPrivateKey, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { Dkim } from './mail/transport.ts';
 
 /** What the server needs to know; every entry comes from one environment variable. */
 export interface Settings {
@@ -17,10 +19,16 @@ export interface Settings {
   readonly mailDir: string;
   readonly mailFrom: string;
   readonly officeEmail: string;
+  /** What mails are signed with; unset, the mail server may sign them. */
+  readonly dkim: Dkim | undefined;
   /** Number of proxies in front, or the addresses of those that are believed; `false` believes none. */
   readonly trustProxy: number | string | false;
   readonly cookieSecret: string;
   readonly logLevel: LogLevel;
+  /** What a reader of `/metrics` must show; without it there is no such address. */
+  readonly metricsToken: string | undefined;
+  /** Where the street map's tiles come from, with `{z}`, `{x}` and `{y}`. */
+  readonly tileUrl: string;
   /** Messages that are taken within the window: from one address, and from all together. */
   readonly contactLimit: Readonly<Record<'perAddress' | 'global' | 'minutes', number>>;
 }
@@ -52,6 +60,18 @@ function whole(min: number, max: number, fallback: number) {
   );
   return v.optional(number, String(fallback));
 }
+
+const hostname = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+
+function isKey(file: string): boolean {
+  try {
+    return createPrivateKey(readFileSync(file)).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+const tilePlaces = ['{z}', '{x}', '{y}'];
 
 const environment = v.object({
   PORT: whole(0, 65535, 3000),
@@ -103,6 +123,21 @@ const environment = v.object({
   ),
   COOKIE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  TILE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s'";,{}]+\/[^\s'";,]+$/, 'must be an address with https://'),
+      v.check(
+        (url) => URL.canParse(url) && tilePlaces.every((place) => url.split(place).length === 2),
+        'must hold {z}, {x} and {y} once each',
+      ),
+    ),
+    'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  ),
+  DKIM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(hostname, 'must be a domain'))),
+  DKIM_SELECTOR: v.optional(v.pipe(v.string(), v.regex(hostname, 'must be a name in the DNS'))),
+  DKIM_KEY_FILE: v.optional(v.pipe(v.string(), v.check(isKey, 'must be a file with an RSA key'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   CONTACT_LIMIT: whole(1, 1e8, 5),
   CONTACT_LIMIT_GLOBAL: whole(1, 1e8, 500),
   CONTACT_LIMIT_MINUTES: whole(1, 1440, 10),
@@ -122,6 +157,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (https && given['COOKIE_SECRET'] === undefined) {
     problems.push('COOKIE_SECRET must be set when PUBLIC_URL is https');
   }
+  const dkimNames = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY_FILE'];
+  const dkimGiven = dkimNames.filter((name) => given[name] !== undefined);
+  if (dkimGiven.length % dkimNames.length > 0) {
+    problems.push(`${dkimNames.join(', ')} must be set together`);
+  }
   if (!result.success || problems.length > 0) throw new SettingsInvalid(problems);
   const values = result.output;
   const [, file] = /^sqlite:(.+)$/.exec(values.DATABASE_URL) ?? [];
@@ -136,14 +176,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailDir: values.MAIL_DIR ?? join(file ? dirname(file) : 'data', 'mail'),
     mailFrom: values.MAIL_FROM,
     officeEmail: values.OFFICE_EMAIL,
+    dkim: dkimOf(values),
     trustProxy: values.TRUST_PROXY,
     // A secret that lasts as long as the process is enough where one process serves localhost.
     cookieSecret: values.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    tileUrl: values.TILE_URL,
     contactLimit: {
       perAddress: values.CONTACT_LIMIT,
       global: values.CONTACT_LIMIT_GLOBAL,
       minutes: values.CONTACT_LIMIT_MINUTES,
     },
   };
+}
+
+function dkimOf(values: v.InferOutput<typeof environment>): Dkim | undefined {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: file } = values;
+  if (!domain || !selector || !file) return undefined;
+  return { domain, selector, privateKey: readFileSync(file, 'utf8') };
 }

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './http/app.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
+import { temporaryDatabase } from './storage/testing-database.ts';
+
+export { onPostgres, temporaryDatabase, type TestDatabase } from './storage/testing-database.ts';
+export { temporaryFolder } from './testing-folder.ts';
 
 /** What a browser sends along from a page of the same origin. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' } as const;
@@ -18,30 +20,25 @@ export const validBody = {
   privacyAccepted: true,
 } as const;
 
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'rumbo-'));
-}
-
 export interface TestServer {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly settings: Settings;
   readonly storage: Storage;
-  /** The database file. */
+  /** The database file, where there is one, in a folder of the server's own. */
   readonly file: string;
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A real server on a free port with a database file of its own; limits are out of the way unless asked for. */
+/** A real server on a free port with a database of its own; limits are out of the way unless asked for. */
 export async function startServer(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},
 ): Promise<TestServer> {
-  const folder = temporaryFolder();
-  const file = join(folder, 'test.db');
+  const database = await temporaryDatabase();
   const settings = readSettings({
-    DATABASE_URL: `sqlite:${file}`,
+    DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     CONTACT_LIMIT: '100000',
     CONTACT_LIMIT_GLOBAL: '100000',
@@ -55,7 +52,7 @@ export async function startServer(
     app,
     settings,
     storage,
-    file,
+    file: join(database.folder, 'test.db'),
     post: (body, headers = {}) =>
       fetch(`${url}/api/contact`, {
         method: 'POST',
@@ -65,7 +62,7 @@ export async function startServer(
     close: async () => {
       await app.close();
       await storage.close();
-      rmSync(folder, { recursive: true });
+      await database.remove();
     },
   };
 }

@@ -13,6 +13,7 @@ const ready = {
   },
   testimonials: [{ sample: false }],
   places: [{ id: 1, name: { es: 'Palacio', en: 'Palace' } }],
+  academies: [{ id: 'gangnam', sample: false }],
   env: {
     PUBLIC_URL: 'https://rumbocorea.com',
     COOKIE_SECRET: 'c'.repeat(32),
@@ -51,6 +52,11 @@ describe('the list before the launch', () => {
   test('finds the samples that the project ships with', () => {
     const keys = whats({ owner }).map((what) => what.split(' ')[0]);
     expect(keys).toEqual(expect.arrayContaining(['origin', 'email', 'social.0.url', 'sample']));
+  });
+
+  test('names the sample academies', () => {
+    const academies = [{ id: 'hongdae', sample: true }];
+    expect(whats({ academies })).toEqual(['academy hongdae: its details are a sample']);
   });
 
   test('counts the sample opinions', () => {

@@ -1,4 +1,5 @@
 // `npm run check:launch`: what the owner must still supply. Ends with 1 while anything is left.
+import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/places.ts';
@@ -15,6 +16,7 @@ interface Launch {
   readonly owner: { readonly sample: boolean; readonly [key: string]: unknown };
   readonly testimonials: readonly { readonly sample: boolean }[];
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
+  readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
   /** Environment variables of the server that will be public. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -28,6 +30,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...missingOfOwner(launch.owner),
     ...missingOpinions(launch.testimonials),
     ...missingPositions(launch.places),
+    ...missingAcademies(launch.academies),
     ...missingSettings(launch.env),
   ];
 }
@@ -49,11 +52,18 @@ function missingOpinions(opinions: Launch['testimonials']): Missing[] {
   );
 }
 
-function missingPositions(places: Launch['places']): Missing[] {
+function missingPositions(points: Launch['places']): Missing[] {
   const where = 'content/data/seoul-places.ts';
-  return places.flatMap(({ id, name, sample }) =>
-    sample ? [{ where, what: `place ${id}, ${name.en}: its position is a sample` }] : [],
-  );
+  return points
+    .filter((place) => place.sample)
+    .map(({ id, name }) => ({ where, what: `place ${id}, ${name.en}: its position is a sample` }));
+}
+
+function missingAcademies(partners: Launch['academies']): Missing[] {
+  const where = 'content/data/academies.ts';
+  return partners
+    .filter((academy) => academy.sample)
+    .map(({ id }) => ({ where, what: `academy ${id}: its details are a sample` }));
 }
 
 function missingSettings(env: Launch['env']): Missing[] {
@@ -84,7 +94,7 @@ function textsIn(value: unknown, key: string): [key: string, text: string][] {
 }
 
 if (import.meta.main) {
-  const missing = missingForLaunch({ owner, testimonials, places, env: process.env });
+  const missing = missingForLaunch({ owner, testimonials, places, academies, env: process.env });
   for (const place of new Set(missing.map(({ where }) => where))) {
     console.log(`\n${place}`);
     for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);

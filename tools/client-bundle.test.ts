@@ -4,13 +4,25 @@ import { brotliCompressSync } from 'node:zlib';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { pageIds, pages, pathTo } from '#content/pages.ts';
+import { pageIds, pages, pathTo, type PageId } from '#content/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build/client');
 
 /** Compressed sizes in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
 const most = { scripts: 105, page: 25, drawing: 8, hero: 8.1 };
+
+/**
+ * Pages that need more, in KB, and why: the calculator works before its later steps load; the guides
+ * of places hold every fact, station and driver card of their sights in the document.
+ */
+const more: Partial<Record<PageId, { readonly scripts?: number; readonly page?: number }>> = {
+  budget: { scripts: 106, page: 25.5 },
+  busan: { page: 27 },
+  seoul: { page: 27 },
+  study: { page: 25.5 },
+  tourism: { page: 25.5 },
+};
 
 const addresses = pageIds.flatMap((page) =>
   locales.map((locale) => ({
@@ -34,10 +46,12 @@ beforeAll(async () => {
 });
 
 describe('the browser gets the words of its page alone', () => {
-  const modules = import.meta.glob(
-    ['../content/{ui,copy,data,legal}/*.ts', '!../content/**/*.test.ts'],
-    { eager: true },
-  );
+  const modules = {
+    ...import.meta.glob(['../content/{ui,copy,data,legal}/*.ts', '!../content/**/*.test.ts'], {
+      eager: true,
+    }),
+    ...import.meta.glob('../content/blog/*/*.md', { query: '?raw', eager: true }),
+  };
   const sentences = [...new Set(Object.values(modules).flatMap(sentencesIn))];
 
   test('the sentences are those that the server’s build holds', () => {
@@ -60,27 +74,28 @@ describe('the browser gets the words of its page alone', () => {
 });
 
 describe('sizes', () => {
-  test.each(addresses)(`the scripts of $address take at most ${most.scripts} KB`, async (each) => {
-    const html = await fetched(each.address);
+  test.each(addresses)('the scripts of $address are small', async ({ page, address }) => {
+    const html = await fetched(address);
     const preloads = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g);
     const imports = html.matchAll(/\bimport(?: \* as \w+ from ?| ?|\()"(\/assets\/[^"]+)"/g);
     const scripts = new Set(Array.from([...preloads, ...imports], ([, file = '']) => file));
     expect(scripts.size).toBeGreaterThan(2);
-    expect(sum([...scripts].map(sizeOf))).toBeLessThanOrEqual(most.scripts);
+    expect(sum([...scripts].map(sizeOf))).toBeLessThanOrEqual(more[page]?.scripts ?? most.scripts);
   });
 
   // A first visit loads the document, which holds its data; a later one loads the data alone.
   test.each(addresses)(
-    `the text, data and styles of $address take at most ${most.page} KB`,
-    async ({ path, address }) => {
+    'the text, data and styles of $address are small',
+    async ({ page, path, address }) => {
+      const limit = more[page]?.page ?? most.page;
       const html = await fetched(address);
       const styles = html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g);
       const css = Array.from(styles, ([, file = '']) => sizeOf(file));
       expect(css.length).toBeGreaterThan(0);
       const query = address.slice(path.length);
       const data = await fetched(`${path === '/' ? '/_' : path}.data${query}`);
-      expect(compressed(html) + sum(css)).toBeLessThanOrEqual(most.page);
-      expect(compressed(data) + sum(css)).toBeLessThanOrEqual(most.page);
+      expect(compressed(html) + sum(css)).toBeLessThanOrEqual(limit);
+      expect(compressed(data) + sum(css)).toBeLessThanOrEqual(limit);
     },
   );
 

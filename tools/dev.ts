@@ -14,7 +14,7 @@ const app = await buildApp({ settings, storage, onStored: () => worker.wake() })
 const worker = createWorker({
   storage,
   transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(settings.mailDir),
-  sender: { from: settings.mailFrom, host: new URL(settings.publicUrl).hostname },
+  sender: { from: settings.mailFrom, origin: settings.publicUrl },
   log: app.log,
 });
 const api = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -27,6 +27,8 @@ const sources = [
   'public',
   'server/http/precompress.ts',
   'tools/photos.ts',
+  'tools/preview-picture.ts',
+  'tools/previews.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

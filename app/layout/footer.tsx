@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { pathTo } from '#content/pages.ts';
@@ -9,7 +10,7 @@ import { useLoadedFrame } from './frame.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wave } from './wave.tsx';
 
-export function Footer() {
+export function Footer({ children }: { children: ReactNode }) {
   const { locale, ui, resources, legal, owner } = useLoadedFrame();
   const home = pathTo('home', locale);
   return (
@@ -42,6 +43,7 @@ export function Footer() {
           </li>
         </LinkList>
       </div>
+      <div className={`wrap ${styles.newsletter}`}>{children}</div>
       <div className={`wrap ${styles.social}`}>
         <h2 id="footer-social">{ui.footer.social}</h2>
         <ul className={styles.row} aria-labelledby="footer-social">
@@ -63,8 +65,8 @@ export function Footer() {
 interface LinkListProps {
   readonly id: string;
   readonly title: string;
-  readonly links: readonly MenuLink[];
-  readonly children?: React.ReactNode;
+  readonly links: readonly Pick<MenuLink, 'id' | 'href' | 'label'>[];
+  readonly children?: ReactNode;
 }
 
 function LinkList({ id, title, links, children }: LinkListProps) {

@@ -1,9 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
+import { unpack } from '#app/lib/page-data.ts';
 import type { Frame } from '#content/read.server.ts';
 
 /** What every page shares in the language in view; undefined only when the server failed to load it. */
 export function useFrame(): Frame | undefined {
-  return useRouteLoaderData<Frame>('root');
+  const text = useRouteLoaderData<string>('root');
+  return text === undefined ? undefined : parse(text);
+}
+
+let last: { readonly text: string; readonly frame: Frame } | undefined;
+
+/** Many components of one page ask for the same frame. */
+function parse(text: string): Frame {
+  if (last?.text !== text) last = { text, frame: unpack(text) as Frame };
+  return last.frame;
 }
 
 /** The same, for components that only stand where the frame has loaded. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { pageAt, pathTo } from '#content/pages.ts';
 import { Band } from './band.tsx';
@@ -8,11 +8,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { useSearchKey } from './search-key.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
-  const { locale, ui, menus, budget } = useLoadedFrame();
+  const { locale, ui, menus, budget, search } = useLoadedFrame();
   const current = pageAt(useLocation().pathname);
+  const searchLink = useSearchKey();
   return (
     <>
       <Band />
@@ -21,13 +23,23 @@ export function Header() {
           <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />
           <MainMenu label={ui.menu.label} menus={menus} current={current} />
           <LanguageSwitch locale={locale} className={styles.wide} />
+          <Link
+            ref={searchLink}
+            to={search.href}
+            className={styles.search}
+            aria-label={search.label}
+          >
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m5 11 6 6" />
+            </svg>
+          </Link>
           <ThemeSwitch ui={ui.theme} />
           {budget && (
             <ButtonLink to={budget} className={`${styles.wide} ${styles.button}`}>
               {ui.menu.button}
             </ButtonLink>
           )}
-          <MobileMenu locale={locale} ui={ui} menus={menus} budget={budget} current={current} />
+          <MobileMenu {...{ locale, ui, menus, budget, search, current }} />
         </div>
       </header>
     </>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { useHydrated } from '#app/lib/hydrated.ts';
 import { otherLocale, type Locale } from '#content/locale.ts';
 import { isShared, pageAt, pathTo } from '#content/pages.ts';
 import styles from './language-switch.module.css';
@@ -9,15 +10,17 @@ export const languageNames: Record<Locale, string> = { es: 'Español', en: 'Engl
 /** The same page in the other language: scroll, query and half-filled forms stay. */
 export function useOtherLanguage(locale: Locale): { to: string; other: Locale } {
   const { pathname, search, hash } = useLocation();
+  // Documents are written ahead, for the path alone.
+  const alive = useHydrated();
   const other = otherLocale(locale);
   const page = pageAt(pathname);
   // An unknown address is not found in every language: home is the way out.
   const [path] = pathTo(page ?? 'home', other).split('?');
-  const query = new URLSearchParams(page ? search : '');
+  const query = new URLSearchParams(page && alive ? search : '');
   query.delete('lang');
   if (!page || isShared(page)) query.set('lang', other);
   const text = query.toString();
-  return { to: `${path}${text && `?${text}`}${page ? hash : ''}`, other };
+  return { to: `${path}${text && `?${text}`}${page && alive ? hash : ''}`, other };
 }
 
 export function LanguageSwitch({

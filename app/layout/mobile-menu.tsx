@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Menu } from '#content/read.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { PageId } from '#content/pages.ts';
-import type { Ui } from '#content/ui/es.ts';
+import type { FrameUi } from '#content/ui/es.ts';
 import { languageNames, LanguageSwitch } from './language-switch.tsx';
 import { currentPage, onlyLink } from './main-menu.tsx';
 import styles from './mobile-menu.module.css';
@@ -11,14 +11,15 @@ import { useDisclosure } from './use-disclosure.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly ui: Ui;
+  readonly ui: FrameUi;
   readonly menus: readonly Menu[];
   readonly budget: string | null;
+  readonly search: { readonly href: string; readonly label: string };
   readonly current: PageId | undefined;
 }
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
-export function MobileMenu({ locale, ui, menus, budget, current }: Props) {
+export function MobileMenu({ locale, ui, menus, budget, search, current }: Props) {
   const { open, toggle, ref } = useDisclosure<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.mobile}>
@@ -50,6 +51,11 @@ export function MobileMenu({ locale, ui, menus, budget, current }: Props) {
               <Group menu={menu} current={current} />
             </li>
           ))}
+          <li>
+            <Link to={search.href} className={styles.plain}>
+              {search.label}
+            </Link>
+          </li>
         </ul>
         <div className={styles.foot}>
           {budget && <ButtonLink to={budget}>{ui.menu.button}</ButtonLink>}

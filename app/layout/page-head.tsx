@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router';
+import { unpack } from '#app/lib/page-data.ts';
 import { defaultLocale, locales, otherLocale, type Locale } from '#content/locale.ts';
-import { pathTo, type PageId } from '#content/pages.ts';
+import { isService, pathTo, type PageId } from '#content/pages.ts';
 import { useFrame } from './frame.ts';
 
 interface PageData {
@@ -18,7 +19,7 @@ function isPageData(data: unknown): data is PageData {
 
 /** Title, description, canonical and alternate addresses of the page in view. */
 export function PageHead() {
-  const data = useMatches().at(-1)?.loaderData;
+  const data = unpack(useMatches().at(-1)?.loaderData);
   const frame = useFrame();
   if (!frame || !isPageData(data)) return <title>Rumbo Corea</title>;
   const { page, copy } = data;
@@ -33,7 +34,8 @@ export function PageHead() {
       <meta property="og:site_name" content={frame.ui.siteName} />
       <meta property="og:locale" content={ogLocale[frame.locale]} />
       <meta property="og:locale:alternate" content={ogLocale[otherLocale(frame.locale)]} />
-      {page === null ? <meta name="robots" content="noindex" /> : <Addresses page={page} />}
+      {(page === null || isService(page)) && <meta name="robots" content="noindex" />}
+      {page !== null && <Addresses page={page} />}
     </>
   );
 }

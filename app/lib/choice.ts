@@ -18,8 +18,9 @@ export function useChoice<const Value extends string>(
   const choose = useCallback(
     (value: Value) => {
       setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
+        () => {
+          // What the address says now: two choices may follow each other before the next frame.
+          const after = new URLSearchParams(location.search);
           if (value === fallback) after.delete(name);
           else after.set(name, value);
           return after;

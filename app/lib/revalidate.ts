@@ -7,5 +7,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const sameQuery = currentUrl.search === nextUrl.search;
   const sameLanguage = currentUrl.searchParams.get('lang') === nextUrl.searchParams.get('lang');
-  return currentUrl.pathname !== nextUrl.pathname || !sameLanguage || sameQuery;
+  // An anchor that is left or chosen asks for nothing either: offline it could not be answered.
+  const sameHash = currentUrl.hash === nextUrl.hash;
+  return currentUrl.pathname !== nextUrl.pathname || !sameLanguage || (sameQuery && sameHash);
 }

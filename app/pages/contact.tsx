@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { ContactDetails } from '#app/features/contact/contact-details.tsx';
 import { ContactForm } from '#app/features/contact/contact-form.tsx';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
@@ -6,20 +6,25 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { contactResult } from '#app/lib/contact-result.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { packed, usePageData } from '#app/lib/page-data.ts';
 import { localeOf, pathTo } from '#content/pages.ts';
-import { readPage } from '#content/read.server.ts';
+import { readFormWords, readPage } from '#content/read.server.ts';
 import styles from './contact.module.css';
 
-export function loader({ request, url, context }: LoaderFunctionArgs) {
+function load({ request, url, context }: LoaderFunctionArgs) {
+  const page = readPage('contact', localeOf(url, storedLanguage(request)));
   return {
-    ...readPage('contact', localeOf(url, storedLanguage(request))),
+    ...page,
+    form: readFormWords(page.locale),
     sent: url.searchParams.get('sent') === '1',
     result: context.get(contactResult) ?? undefined,
   };
 }
 
+export const loader = packed(load);
+
 export default function ContactPage() {
-  const { copy, locale, sent, result } = useLoaderData<typeof loader>();
+  const { copy, locale, form, sent, result } = usePageData<typeof load>();
   const { ui, owner } = useLoadedFrame();
   return (
     <>
@@ -43,7 +48,7 @@ export default function ContactPage() {
           <ContactForm
             form="contact"
             locale={locale}
-            ui={ui.form}
+            ui={form}
             controller={owner.controller}
             privacyHref={pathTo('privacy-policy', locale)}
             sent={sent}

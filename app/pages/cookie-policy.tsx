@@ -1,12 +1,15 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { LegalDocument } from '#app/layout/legal-document.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
 import { localeOf } from '#content/pages.ts';
 import { readLegal } from '#content/read.server.ts';
 
-export function loader({ url }: LoaderFunctionArgs) {
+function load({ url }: LoaderFunctionArgs) {
   return readLegal('cookie-policy', localeOf(url));
 }
 
+export const loader = packed(load);
+
 export default function CookiePolicyPage() {
-  return <LegalDocument {...useLoaderData<typeof loader>()} />;
+  return <LegalDocument {...usePageData<typeof load>()} />;
 }

@@ -1,5 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { ContactForm } from '#app/features/contact/contact-form.tsx';
+import { lazy, Suspense } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import formLooks from '#app/features/contact/contact-form.module.css';
 import { Ask } from '#app/features/home/ask.tsx';
 import { Categories } from '#app/features/home/categories.tsx';
 import { Destinations } from '#app/features/home/destinations.tsx';
@@ -10,19 +11,29 @@ import { Requirements } from '#app/features/home/requirements.tsx';
 import { SeoulStrip } from '#app/features/home/seoul-strip.tsx';
 import { Study } from '#app/features/home/study.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
+import { newsletterMarkup } from '#app/features/newsletter/newsletter-markup.server.tsx';
+import { Newsletter } from '#app/features/newsletter/newsletter.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { contactResult } from '#app/lib/contact-result.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
+import fieldLooks from '#app/ui/field.module.css';
+import noticeLooks from '#app/ui/notice.module.css';
 import { localeOf, pathTo } from '#content/pages.ts';
-import { readPage } from '#content/read.server.ts';
+import { readFormWords, readNewsletter, readPage } from '#content/read.server.ts';
 import styles from './home.module.css';
 
-export function loader({ request, url, context }: LoaderFunctionArgs) {
+function load({ request, url, context }: LoaderFunctionArgs) {
   const page = readPage('home', localeOf(url, storedLanguage(request)));
   const { hero, intro, tourism } = page.copy;
   return {
     ...page,
+    form: readFormWords(page.locale),
+    newsletter: newsletterMarkup({
+      form: 'home',
+      ...readNewsletter(page.locale, page.copy.newsletter),
+    }),
     now: Date.now(),
     sent: url.searchParams.get('sent') === '1',
     result: context.get(contactResult) ?? undefined,
@@ -41,8 +52,20 @@ export function loader({ request, url, context }: LoaderFunctionArgs) {
   };
 }
 
+export const loader = packed(load);
+
+/** The last part of a long page: its document needs no script, and its script can come last. */
+const ContactForm = lazy(async () => {
+  const module = await import('#app/features/contact/contact-form.tsx');
+  return { default: module.ContactForm };
+});
+
+/** Named in the page so that the styles of the form come with its document. */
+const looks = [formLooks['form'], fieldLooks['field'], noticeLooks['notice']].join(' ');
+
 export default function HomePage() {
-  const { copy, locale, now, links, pictures, sent, result } = useLoaderData<typeof loader>();
+  const { copy, locale, form, newsletter, now, links, pictures, sent, result } =
+    usePageData<typeof load>();
   const { ui, owner } = useLoadedFrame();
   const { soon, pricesDate, requirements } = copy;
   const note = {
@@ -50,7 +73,7 @@ export default function HomePage() {
     language: locale,
   };
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-looks={looks}>
       <Hero copy={copy.hero} pictures={pictures.hero} links={links} home={pathTo('home', locale)} />
       <SeoulStrip copy={copy.strip} locale={locale} now={now} />
       <Categories copy={copy.categories} soon={soon} links={links} />
@@ -68,16 +91,23 @@ export default function HomePage() {
         locale={locale}
         sample={ui.sample}
       />
+      <div className={styles.newsletter}>
+        <div className="wrap">
+          <Newsletter html={newsletter} />
+        </div>
+      </div>
       <Ask copy={copy.contact} picture={pictures.contact}>
-        <ContactForm
-          form="home"
-          locale={locale}
-          ui={ui.form}
-          controller={owner.controller}
-          privacyHref={pathTo('privacy-policy', locale)}
-          sent={sent}
-          initial={result}
-        />
+        <Suspense>
+          <ContactForm
+            form="home"
+            locale={locale}
+            ui={form}
+            controller={owner.controller}
+            privacyHref={pathTo('privacy-policy', locale)}
+            sent={sent}
+            initial={result}
+          />
+        </Suspense>
       </Ask>
     </div>
   );

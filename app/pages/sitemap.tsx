@@ -1,19 +1,22 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs } from 'react-router';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
 import { localeOf, pathTo } from '#content/pages.ts';
 import { readPage, readSitemap } from '#content/read.server.ts';
 import styles from './sitemap.module.css';
 
-export function loader({ request, url }: LoaderFunctionArgs) {
+function load({ request, url }: LoaderFunctionArgs) {
   const locale = localeOf(url, storedLanguage(request));
   return { ...readPage('sitemap', locale), groups: readSitemap(locale) };
 }
 
+export const loader = packed(load);
+
 export default function SitemapPage() {
-  const { copy, locale, groups } = useLoaderData<typeof loader>();
+  const { copy, locale, groups } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   return (
     <>

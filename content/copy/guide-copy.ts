@@ -9,7 +9,7 @@ export interface Point {
 
 /**
  * Copy of a guide page. Its prose may hold `[links](target)`: a page id, a page id with an anchor
- * (`requirements#emergencies`), or an `https:` address. The link to a page that does not exist yet
+ * (`requirements#emergencias`), or an `https:` address. The link to a page that does not exist yet
  * reads as plain text.
  */
 export interface GuideCopy extends PageCopy {

@@ -403,6 +403,8 @@ export const copy = {
     items: testimonials,
   },
 
+  /** The newsletter's heading on this page. */
+  newsletter: { es: 'Corea, en tu correo', en: 'Korea in your inbox' },
   contact: {
     heading: { es: '¿Te queda una duda?', en: 'Still wondering?' },
     paragraphs: [

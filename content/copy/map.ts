@@ -49,6 +49,7 @@ export const copy = {
     attraction: { es: 'Ver la ficha completa', en: 'See the full card' },
     partner: { es: 'Ver los centros colaboradores', en: 'See the partner schools' },
   },
+  gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
   legend: { es: 'Leyenda del mapa', en: 'Map legend' },
 
   label: {
@@ -66,18 +67,18 @@ export const copy = {
   cluster: { es: '{count} lugares juntos; acercar', en: '{count} places together; zoom in' },
   zoomIn: { es: 'Acercar', en: 'Zoom in' },
   zoomOut: { es: 'Alejar', en: 'Zoom out' },
+  reset: { es: 'Volver a la vista inicial', en: 'Back to the first view' },
   pan: {
     label: { es: 'Mover el mapa', en: 'Move the map' },
     up: { es: 'Mover hacia arriba', en: 'Move up' },
     down: { es: 'Mover hacia abajo', en: 'Move down' },
     left: { es: 'Mover a la izquierda', en: 'Move left' },
     right: { es: 'Mover a la derecha', en: 'Move right' },
-    reset: { es: 'Volver a la vista inicial', en: 'Back to the first view' },
   },
 
   street: {
-    load: { es: 'Cargar el mapa de calles', en: 'Load street map' },
-    remove: { es: 'Quitar el mapa de calles', en: 'Remove street map' },
+    load: { es: 'Cargar mapa de calles', en: 'Load street map' },
+    remove: { es: 'Quitar mapa de calles', en: 'Remove street map' },
     note: {
       es: 'El mapa de calles es de OpenStreetMap: al cargarlo, ese servicio recibe tu dirección IP.',
       en: 'The street map is OpenStreetMap’s: when it loads, that service receives your IP address.',

@@ -3,30 +3,33 @@ import type { DestinationCategory } from '../data/destinations.ts';
 import type { Localized, Text } from '../locale.ts';
 
 /** A kind of place, and the Korean word on its seal. */
-interface Kind {
+export interface Kind {
   readonly label: Text;
   readonly hangul: string;
 }
+
+/** What kinds of places there are. */
+export const placeKinds = {
+  historic: { label: { es: 'Historia', en: 'History' }, hangul: '역사' },
+  landmark: { label: { es: 'Icono', en: 'Landmark' }, hangul: '명소' },
+  market: { label: { es: 'Mercado', en: 'Market' }, hangul: '시장' },
+  entertainment: { label: { es: 'Ocio', en: 'Entertainment' }, hangul: '놀이' },
+  temple: { label: { es: 'Templo', en: 'Temple' }, hangul: '사찰' },
+  modern: { label: { es: 'Moderno', en: 'Modern' }, hangul: '현대' },
+  culture: { label: { es: 'Cultura', en: 'Culture' }, hangul: '문화' },
+  cultural: { label: { es: 'Cultura', en: 'Culture' }, hangul: '문화' },
+  beach: { label: { es: 'Playa', en: 'Beach' }, hangul: '해변' },
+  nature: { label: { es: 'Naturaleza', en: 'Nature' }, hangul: '자연' },
+  island: { label: { es: 'Isla', en: 'Island' }, hangul: '섬' },
+  coastal: { label: { es: 'Costa', en: 'Coast' }, hangul: '바다' },
+} satisfies Record<SeoulCategory | BusanCategory | DestinationCategory, Kind>;
 
 /** The words that every page of places shares. */
 export const placeLabels = {
   /** In the page's head. */
   dated: { es: 'Precios y horarios de marzo de 2025', en: 'Prices and hours as of March 2025' },
 
-  kinds: {
-    historic: { label: { es: 'Historia', en: 'History' }, hangul: '역사' },
-    landmark: { label: { es: 'Icono', en: 'Landmark' }, hangul: '명소' },
-    market: { label: { es: 'Mercado', en: 'Market' }, hangul: '시장' },
-    entertainment: { label: { es: 'Ocio', en: 'Entertainment' }, hangul: '놀이' },
-    temple: { label: { es: 'Templo', en: 'Temple' }, hangul: '사찰' },
-    modern: { label: { es: 'Moderno', en: 'Modern' }, hangul: '현대' },
-    culture: { label: { es: 'Cultura', en: 'Culture' }, hangul: '문화' },
-    cultural: { label: { es: 'Cultura', en: 'Culture' }, hangul: '문화' },
-    beach: { label: { es: 'Playa', en: 'Beach' }, hangul: '해변' },
-    nature: { label: { es: 'Naturaleza', en: 'Nature' }, hangul: '자연' },
-    island: { label: { es: 'Isla', en: 'Island' }, hangul: '섬' },
-    coastal: { label: { es: 'Costa', en: 'Coast' }, hangul: '바다' },
-  } satisfies Record<SeoulCategory | BusanCategory | DestinationCategory, Kind>,
+  jump: { es: 'Ir a una ficha', en: 'Go to a card' },
 
   hours: { es: 'Horario', en: 'Hours' },
   admission: { es: 'Entrada', en: 'Entry' },

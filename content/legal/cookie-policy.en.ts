@@ -25,6 +25,8 @@ export const sections = [
         'Local storage “language”: the same language, so that your browser remembers it. It stays until you delete it.',
         'Local storage “consent”: your answer to the cookie notice, “accepted” if you accept or “rejected” if you reject, so that we do not ask on every page. It stays until you change or delete it.',
         'Local storage “theme”: light or dark appearance, only if you choose one yourself. It stays until you change or delete it.',
+        'Local storage “slash”: that you have switched off the search key /, only if you do. It stays until you switch it on again or delete it.',
+        'Local storage “d4-plan”: the steps that you tick in the plan for the D-4 visa, only if you tick any. It stays until you clear the ticks or delete it.',
         'Cookie “csrf” (or “__Host-csrf” when the connection is encrypted): protects the forms against submissions forged from other sites. It is created when you are about to send a form and disappears when you close the browser.',
       ],
       'These are technical or personalisation settings that the service you ask for needs, so Article 22.2 of the LSSI, the Spanish law on information society services, allows them to be stored without consent.',
@@ -36,7 +38,7 @@ export const sections = [
     title: 'Services from other companies',
     blocks: [
       'Links to social networks and other sites load nothing from those companies until you open them.',
-      'When a page offers a map with images from an external service, such as OpenStreetMap, the images will only load if you give your permission. In that case your browser will request them directly from that service, which will receive your IP address and apply its own privacy policy.',
+      'The map of the guide is our own and loads nothing from other companies. The street map is another matter: its images come from OpenStreetMap and only load if you accept in the cookie notice or press “Load street map”. Your browser then requests them directly from that service, which receives your IP address and applies its own privacy policy. You can remove it at any time with the button on the map itself.',
     ],
   },
   {

@@ -25,6 +25,8 @@ export const sections: LegalSection[] = [
         'Almacenamiento local «language»: el mismo idioma, para que tu navegador lo recuerde. Permanece hasta que lo borres.',
         'Almacenamiento local «consent»: tu respuesta al aviso de cookies, «accepted» si aceptas o «rejected» si rechazas, para no preguntarte en cada página. Permanece hasta que la cambies o la borres.',
         'Almacenamiento local «theme»: el aspecto claro u oscuro, solo si lo eliges tú. Permanece hasta que lo cambies o lo borres.',
+        'Almacenamiento local «slash»: que has desactivado la tecla / del buscador, solo si lo haces. Permanece hasta que la actives o lo borres.',
+        'Almacenamiento local «d4-plan»: los pasos que marcas en el plan para el visado D-4, solo si marcas alguno. Permanece hasta que quites las marcas o lo borres.',
         'Cookie «csrf» (o «__Host-csrf» cuando la conexión es cifrada): protege los formularios frente a envíos falsificados desde otras webs. Se crea cuando vas a enviar un formulario y desaparece al cerrar el navegador.',
       ],
       'Son ajustes técnicos o de personalización que el servicio que pides necesita, por lo que el artículo 22.2 de la LSSI permite guardarlos sin consentimiento.',
@@ -36,7 +38,7 @@ export const sections: LegalSection[] = [
     title: 'Servicios de otras empresas',
     blocks: [
       'Los enlaces a redes sociales y a otras webs no cargan nada de esas empresas hasta que los abres.',
-      'Cuando una página ofrezca un mapa con imágenes de un servicio externo, como OpenStreetMap, las imágenes solo se cargarán si das tu permiso. En ese caso, tu navegador las pedirá directamente a ese servicio, que recibirá tu dirección IP y aplicará su propia política de privacidad.',
+      'El mapa de la guía es nuestro y no carga nada de otras empresas. El mapa de calles es distinto: sus imágenes son de OpenStreetMap y solo se cargan si aceptas en el aviso de cookies o si pulsas «Cargar mapa de calles». Entonces tu navegador las pide directamente a ese servicio, que recibe tu dirección IP y aplica su propia política de privacidad. Puedes quitarlo cuando quieras con el botón del propio mapa.',
     ],
   },
   {

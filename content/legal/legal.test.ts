@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sections as cookiesEn } from './cookie-policy.en.ts';
 import { sections as cookiesEs } from './cookie-policy.es.ts';
+import { sections as accessibilityEn } from './accessibility.en.ts';
+import { sections as accessibilityEs } from './accessibility.es.ts';
+import { sections as noticeEn } from './legal-notice.en.ts';
+import { sections as noticeEs } from './legal-notice.es.ts';
 import { fillOwner, ownerTokens, type LegalSection, type OwnerValues } from './legal.ts';
 import { sections as privacyEn } from './privacy-policy.en.ts';
 import { sections as privacyEs } from './privacy-policy.es.ts';
@@ -11,6 +15,8 @@ const documents = [
   ['privacy-policy', privacyEs, privacyEn],
   ['terms-of-service', termsEs, termsEn],
   ['cookie-policy', cookiesEs, cookiesEn],
+  ['legal-notice', noticeEs, noticeEn],
+  ['accessibility', accessibilityEs, accessibilityEn],
 ] as const;
 
 const values: OwnerValues = {
@@ -72,6 +78,31 @@ it('keeps to what the specification says of the law and of dates', () => {
   expect(texts(termsEs).join(' ')).toContain('marzo de 2025');
   expect(texts(privacyEs).join(' ')).toContain('12 meses');
   expect(texts(privacyEn).join(' ')).toContain('12 months');
+});
+
+it('states the standards, the date and the way to complain about accessibility', () => {
+  for (const sections of [accessibilityEs, accessibilityEn]) {
+    const text = texts(sections).join(' ');
+    for (const fact of ['WCAG 2.2', 'AA', 'EN 301 549', '2026', '{email}'])
+      expect(text).toContain(fact);
+  }
+});
+
+it('names everything that the browser keeps', () => {
+  for (const sections of [cookiesEs, cookiesEn]) {
+    const text = texts(sections).join(' ');
+    for (const key of [
+      'language',
+      'consent',
+      'accepted',
+      'rejected',
+      'theme',
+      'slash',
+      'd4-plan',
+      'csrf',
+    ])
+      expect(text).toContain(key);
+  }
 });
 
 describe('fillOwner', () => {

@@ -29,8 +29,9 @@ export const sections = [
     blocks: [
       [
         'When you write to us: your name, e-mail address, subject and message, together with the date you sent it and a record that you ticked the privacy box.',
-        'If you request a report from the budget calculator: your e-mail address and the details of the calculation, such as the city, length of stay, purpose, spending level and estimated total.',
+        'If you request a report from the budget calculator: your e-mail address and the details of the calculation, such as the city, length of stay, purpose, spending level and estimated total. With them we send you an automatic breakdown by e-mail, and a person may add to it afterwards.',
         'If you subscribe to the newsletter: your e-mail address, the language you prefer and proof of your consent, that is, which text you accepted, in which form and when.',
+        'If you use “Near me” on the map: your position, which is only used inside your browser. It does not reach us and is not stored.',
         'When you visit the guide: the technical data that your browser sends to any server, such as your IP address, the page you ask for and the time.',
       ],
       'The required fields in our forms are the ones we need to answer you: without them we cannot. Please do not include sensitive data in your message, such as medical information, or passport or card numbers; we do not need them for a first reply.',
@@ -80,7 +81,7 @@ export const sections = [
         'Messages and report requests: 12 months from the day we receive them.',
         'Ongoing arrangements: if your message leads to us helping you with a booking or an enrolment, we keep what is needed while that lasts and, afterwards, for the periods set by law.',
         'Newsletter: for as long as you are subscribed. If you do not confirm your address, we delete it after 7 days. If you unsubscribe, we stop writing to you and keep only what is needed to show that we respect your decision.',
-        'Technical data: your IP address is used for a few minutes to limit abusive submissions. If the server records incidents, those records are kept only for as long as security and fixing faults require.',
+        'Technical data: your IP address is used for a few minutes to limit abusive submissions. Of your e-mail address we keep a fingerprint (a digest from which it cannot be read), for 24 hours at most, so as not to send you the same automatic reply again and again. The server’s records hold no IP addresses, e-mail addresses or message texts, and are kept only for as long as security and fixing faults require.',
       ],
       'Once these periods are over we delete the data, unless the law requires us to keep some part of it blocked from use.',
     ],
@@ -135,8 +136,8 @@ export const sections = [
     id: 'storage',
     title: 'Cookies and browser storage',
     blocks: [
-      'The guide keeps a few settings in your browser, such as the language. We explain them one by one in the cookie policy, linked at the foot of every page.',
-      'Links to other sites and to social networks are plain links: those companies receive nothing from you until you open them. From then on, their own policies apply.',
+      'The guide uses no analytics or advertising tools. It keeps a few settings in your browser, such as the language, and your answer to the cookie notice, accepted or rejected. We explain them one by one in the cookie policy, linked at the foot of every page.',
+      'Links to other sites and to social networks are plain links: those companies receive nothing from you until you open them. From then on, their own policies apply. The same goes for the images of the street map, from OpenStreetMap: they only load if you accept them or ask for them.',
     ],
   },
   {

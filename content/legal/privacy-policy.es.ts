@@ -34,8 +34,9 @@ export const sections: LegalSection[] = [
     blocks: [
       [
         'Cuando nos escribes: tu nombre, tu correo electrónico, el asunto y el mensaje, junto con la fecha de envío y la constancia de que has marcado la casilla de privacidad.',
-        'Si pides un informe desde la calculadora de presupuesto: tu correo electrónico y los datos del cálculo, como la ciudad, la duración, el propósito, el nivel de gasto y el total estimado.',
+        'Si pides un informe desde la calculadora de presupuesto: tu correo electrónico y los datos del cálculo, como la ciudad, la duración, el propósito, el nivel de gasto y el total estimado. Con ellos te enviamos un desglose automático por correo, y una persona puede completarlo después.',
         'Si te suscribes al boletín: tu correo electrónico, el idioma que prefieres y la prueba de tu consentimiento, es decir, qué texto aceptaste, en qué formulario y cuándo.',
+        'Si usas «Cerca de mí» en el mapa: tu posición, que solo se usa dentro de tu navegador. No nos llega ni se guarda.',
         'Al visitar la guía: los datos técnicos que tu navegador envía a cualquier servidor, como la dirección IP, la página que pides y la hora.',
       ],
       'Los campos obligatorios de los formularios son los que necesitamos para responderte: sin ellos no podemos hacerlo. Por favor, no incluyas en el mensaje datos delicados, como información médica, ni números de pasaporte o de tarjeta; no nos hacen falta para una primera respuesta.',
@@ -85,7 +86,7 @@ export const sections: LegalSection[] = [
         'Mensajes y solicitudes de informe: 12 meses desde que los recibimos.',
         'Gestiones en curso: si a raíz de tu mensaje te ayudamos con una reserva o una matrícula, conservamos lo necesario mientras dure la gestión y, después, durante los plazos que marque la ley.',
         'Boletín: mientras sigas suscrito. Si no confirmas tu dirección, la borramos a los 7 días. Si te das de baja, dejamos de escribirte y conservamos solo lo necesario para demostrar que respetamos tu decisión.',
-        'Datos técnicos: la dirección IP se usa durante unos minutos para limitar los envíos abusivos. Si el servidor registra incidencias, esos registros se conservan solo el tiempo necesario para la seguridad y la resolución de fallos.',
+        'Datos técnicos: la dirección IP se usa durante unos minutos para limitar los envíos abusivos. De la dirección de correo guardamos una huella (un resumen que no permite leerla), durante 24 horas como mucho, para no enviarte respuestas automáticas repetidas. Los registros del servidor no contienen direcciones IP, correos ni el texto de los mensajes, y se conservan solo el tiempo necesario para la seguridad y la resolución de fallos.',
       ],
       'Pasados estos plazos, borramos los datos, salvo que la ley nos obligue a conservar bloqueada alguna parte.',
     ],
@@ -140,8 +141,8 @@ export const sections: LegalSection[] = [
     id: 'storage',
     title: 'Cookies y almacenamiento del navegador',
     blocks: [
-      'La guía guarda en tu navegador unos pocos ajustes, como el idioma. Los explicamos uno por uno en la política de cookies, enlazada al pie de cada página.',
-      'Los enlaces a otras webs y a redes sociales son simples enlaces: esas empresas no reciben nada de ti hasta que los abres. A partir de ahí se aplican sus propias políticas.',
+      'La guía no usa herramientas de analítica ni de publicidad. Guarda en tu navegador unos pocos ajustes, como el idioma, y tu respuesta al aviso de cookies, aceptada o rechazada. Los explicamos uno por uno en la política de cookies, enlazada al pie de cada página.',
+      'Los enlaces a otras webs y a redes sociales son simples enlaces: esas empresas no reciben nada de ti hasta que los abres. A partir de ahí se aplican sus propias políticas. Lo mismo ocurre con las imágenes del mapa de calles, de OpenStreetMap: solo se cargan si las aceptas o las pides.',
     ],
   },
   {

@@ -136,6 +136,25 @@ export const en = {
       rightsLink: 'full information',
     },
   },
+  newsletter: {
+    title: 'Newsletter',
+    lead: 'News about travelling, studying and living in Korea, by e-mail. Unsubscribe whenever you like.',
+    email: 'E-mail address',
+    honeypot: 'Leave this field empty',
+    send: 'Subscribe',
+    states: {
+      sending: 'Processing...',
+      done: 'Subscription completed! One step is left: confirm your address by opening the link in the e-mail we have sent you, within the next 48 hours.',
+      invalid: 'Please enter a valid email.',
+      failed: 'An error occurred while processing your subscription. Please try again.',
+      limited: 'You have sent several requests in a row. Wait a few minutes and try again.',
+      offline: 'You are offline. When you are connected again, press “Subscribe” once more.',
+    },
+    controller: 'Controller',
+    basics:
+      'Purpose: to send you the newsletter. Legal basis: your consent when you subscribe and confirm your address, which you can withdraw at any time. Recipients: no data are passed to third parties, unless the law requires it. Rights: access, rectification, erasure and the others explained in the ',
+    more: 'full information',
+  },
   failure: {
     title: 'Something went wrong on our side',
     text: 'The page could not be shown. Please try again in a moment.',

@@ -134,6 +134,26 @@ export const es = {
       rightsLink: 'información ampliada',
     },
   },
+  newsletter: {
+    title: 'Boletín',
+    lead: 'Novedades sobre viajar, estudiar y vivir en Corea, en tu correo. Te das de baja cuando quieras.',
+    email: 'Correo electrónico',
+    honeypot: 'Deja este campo vacío',
+    send: 'Suscribirme',
+    states: {
+      sending: 'Procesando...',
+      done: '¡Suscripción completada! Solo falta que confirmes tu dirección: abre el enlace que te hemos enviado por correo, en las próximas 48 horas.',
+      invalid: 'Por favor, introduce un email válido.',
+      failed: 'Ha ocurrido un error al procesar tu suscripción. Por favor, inténtalo de nuevo.',
+      limited:
+        'Has enviado varias solicitudes seguidas. Espera unos minutos y vuelve a intentarlo.',
+      offline: 'Estás sin conexión. Cuando vuelvas a tener internet, pulsa de nuevo «Suscribirme».',
+    },
+    controller: 'Responsable',
+    basics:
+      'Finalidad: enviarte el boletín. Legitimación: tu consentimiento al suscribirte y confirmar tu dirección, que puedes retirar en cualquier momento. Destinatarios: no se ceden datos a terceros, salvo obligación legal. Derechos: acceso, rectificación, supresión y los demás que explica la ',
+    more: 'información ampliada',
+  },
   failure: {
     title: 'Algo ha fallado por nuestra parte',
     text: 'La página no se ha podido mostrar. Vuelve a intentarlo dentro de un momento.',
@@ -147,3 +167,6 @@ type Shape<T> = {
 
 /** The interface's words in one language. */
 export type Ui = Shape<typeof es>;
+
+/** The words that every page needs; those of the forms come with the pages that have one. */
+export type FrameUi = Omit<Ui, 'form' | 'newsletter'>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { contactRoute } from './contact.ts';
@@ -9,6 +10,9 @@ import { handleErrors, methodNotAllowed, onFrameworkError, sendError } from './e
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { loggerOptions, logAnswers } from './logging.ts';
+import { mapTilesRoute } from './map-tiles.ts';
+import { metricsRoute } from './metrics.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import type { Pages } from './pages.ts';
 import { siteRoutes, type Site } from './site.ts';
 
@@ -21,6 +25,8 @@ export interface AppOptions {
   readonly pages?: Pages | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Where answers are counted; without it nothing is. */
+  readonly metrics?: Metrics | undefined;
   /** Called when a message was stored, and mails wait. */
   readonly onStored?: () => void;
 }
@@ -29,7 +35,11 @@ const largestBody = 16 * 1024;
 
 /** Builds the server; it neither listens nor sends mail. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, site, pages, now = Date.now, onStored = () => {} } = options;
+  const { settings, storage, site, pages, metrics, now = Date.now } = options;
+  const stored = (form: 'contact' | 'newsletter') => () => {
+    metrics?.accepted(form);
+    options.onStored?.();
+  };
   const headers = securityHeaders(settings.https);
   const app = fastify({
     bodyLimit: largestBody,
@@ -42,14 +52,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: onFrameworkError(headers),
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (request, reply) => {
+    // The id by which a visitor's report is found in the log.
+    void reply.headers(headers).header('x-request-id', request.id);
+  });
   logAnswers(app);
+  if (metrics) metricsRoute(app, metrics, settings.metricsToken);
   handleErrors(app);
   acceptForms(app);
   await app.register(cookie, { secret: settings.cookieSecret });
 
   csrfRoute(app, settings);
-  contactRoute(app, { settings, storage, pages, now, onStored });
+  contactRoute(app, { settings, storage, pages, now, onStored: stored('contact') });
+  newsletterRoutes(app, { settings, storage, now, onStored: stored('newsletter') });
+  mapTilesRoute(app, settings);
   healthRoutes(app, storage);
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

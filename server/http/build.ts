@@ -41,6 +41,6 @@ export async function loadBuild(
       return { status: response.status, html: await response.text() };
     },
   };
-  const files = await loadFiles(join(folder, 'client'), settings.https);
+  const files = await loadFiles(join(folder, 'client'), settings);
   return { site: { files, handle: (request) => handle(request) }, pages };
 }

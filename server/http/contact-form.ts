@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
+import { budgetRequest, readRequestedBudget, statesTotal } from '#domain/budget-request.ts';
+import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm } from '#domain/contact.ts';
 import { HttpError } from './errors.ts';
 import type { FormValues } from './pages.ts';
@@ -16,6 +18,10 @@ export interface ContactRequest {
   readonly fields: Readonly<Record<string, unknown>>;
   /** The same as text, to show it again. */
   readonly values: FormValues;
+  /** What a report is asked for; null when it cannot be read, undefined when this is just a message. */
+  readonly budget: BudgetInputs | null | undefined;
+  /** The text of a request for a report names another total than its inputs come to. */
+  readonly totalDiffers: boolean;
   readonly suspicious: boolean;
   readonly idempotencyKey: string | undefined;
   /** Sent by the browser itself, without JavaScript: wants a page, not JSON. */
@@ -33,17 +39,23 @@ export function readContactRequest(request: FastifyRequest, now: number): Contac
   const sent = body as Readonly<Record<string, unknown>>;
   // HTML sends a ticked box as "on".
   const ticked = wantsPage ? sent['privacyAccepted'] === 'on' : sent['privacyAccepted'];
+  const language = isLocale(sent['language']) ? sent['language'] : defaultLocale;
+  const budget = readBudget(sent['budget']);
+  // The words of a request for a report are fixed: they are made from its inputs, whatever was sent.
+  const fields: typeof sent = { ...sent, ...(budget && budgetRequest(budget, language)) };
   return {
-    form: sent['form'] === 'contact' ? 'contact' : 'home',
-    language: isLocale(sent['language']) ? sent['language'] : defaultLocale,
-    fields: { ...sent, privacyAccepted: ticked },
+    form: sent['form'] === 'contact' || budget ? 'contact' : 'home',
+    language,
+    fields: { ...fields, privacyAccepted: ticked },
     values: {
-      name: text(sent['name']),
-      email: text(sent['email']),
-      subject: text(sent['subject']),
-      message: text(sent['message']),
+      name: text(fields['name']),
+      email: text(fields['email']),
+      subject: text(fields['subject']),
+      message: text(fields['message']),
       privacyAccepted: ticked === true,
     },
+    budget,
+    totalDiffers: budget ? namesOtherTotal(sent['message'], budget) : false,
     suspicious: isSuspicious(sent, now),
     idempotencyKey: wantsPage ? formKey(sent) : headerKey(request),
     wantsPage,
@@ -68,7 +80,17 @@ function headerKey(request: FastifyRequest): string | undefined {
 /** Without JavaScript nobody makes a key: the same text sent twice is a double click or a reload. */
 function formKey(sent: Readonly<Record<string, unknown>>): string {
   const typed = [sent['name'], sent['email'], sent['subject'], sent['message']];
+  if (sent['budget']) typed.push(sent['budget'], sent['language']);
   return `form:${createHash('sha256').update(JSON.stringify(typed)).digest('hex')}`;
+}
+
+function readBudget(sent: unknown): BudgetInputs | null | undefined {
+  return sent === undefined || sent === null ? undefined : readRequestedBudget(sent);
+}
+
+/** A form without JavaScript sends no text, and so no total. */
+function namesOtherTotal(message: unknown, budget: BudgetInputs): boolean {
+  return message !== undefined && !statesTotal(text(message), calculateBudget(budget).total);
 }
 
 function text(value: unknown): string {

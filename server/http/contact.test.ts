@@ -26,6 +26,7 @@ describe('POST /api/contact', () => {
         form: 'home',
         language: 'en',
         ...stored,
+        budget: null,
       },
     ]);
     const jobs = await server.storage.db.selectFrom('outbox').selectAll().execute();

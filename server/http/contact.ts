@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
 import { parseContact, type ContactIssues } from '#domain/contact.ts';
+import { resultPath } from '../budget-address.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import {
@@ -27,9 +28,12 @@ export interface ContactOptions {
   readonly onStored: () => void;
 }
 
+/** Besides the fields of the form: a budget that is no set of inputs. */
+type Issues = ContactIssues & { budget?: 'budgetInvalid' };
+
 type Outcome =
   | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'invalid'; readonly issues: ContactIssues }
+  | { readonly kind: 'invalid'; readonly issues: Issues }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'limited'; readonly seconds: number }
   | { readonly kind: 'unavailable' };
@@ -37,12 +41,17 @@ type Outcome =
 /** `POST /api/contact`: a message that is answered with success is stored durably, exactly once. */
 export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
   const { settings, storage, now, onStored } = options;
-  const limit = createRateLimit(settings);
+  const limit = createRateLimit(settings, storage, 'contact');
 
   async function take(request: FastifyRequest, contact: ContactRequest): Promise<Outcome> {
+    const { budget } = contact;
     const parsed = parseContact(contact.fields, contact.form);
+    if (budget === null) {
+      const issues = parsed.ok ? {} : parsed.issues;
+      return { kind: 'invalid', issues: { ...issues, budget: 'budgetInvalid' } };
+    }
     if (!parsed.ok) return { kind: 'invalid', issues: parsed.issues };
-    const submission = { ...contact, message: parsed.message };
+    const submission = { ...contact, budget, message: parsed.message };
     try {
       // Asking again about a message that was taken costs nothing, or a lost answer would look like a refusal.
       const earlier = await findEarlier(storage.db, submission);
@@ -54,14 +63,20 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     }
   }
 
-  async function takeNew(request: FastifyRequest, submission: Submission): Promise<Outcome> {
+  async function takeNew(
+    request: FastifyRequest,
+    submission: Submission & Pick<ContactRequest, 'totalDiffers'>,
+  ): Promise<Outcome> {
     const seconds = await limit.take(request.ip);
     if (seconds > 0) return { kind: 'limited', seconds };
     let stored = false;
     try {
       const result = await acceptMessage(storage, submission, settings.officeEmail, now());
-      stored = result.outcome === 'stored';
-      if (stored) onStored();
+      if (result.outcome === 'stored') {
+        stored = true;
+        onStored();
+        if (submission.totalDiffers) request.log.warn({ message: result.id }, 'total recomputed');
+      }
       return outcomeOf(result);
     } finally {
       if (!stored) await limit.giveBack(request.ip);
@@ -117,7 +132,9 @@ async function answerPage(
   { pages, settings }: ContactOptions,
 ): Promise<FastifyReply> {
   if (outcome.kind === 'stored') {
-    return reply.redirect(`${pathTo('contact', contact.language)}?sent=1`, 303);
+    const { budget, language } = contact;
+    const back = budget ? `${resultPath(budget, language)}&` : `${pathTo('contact', language)}?`;
+    return reply.redirect(`${back}sent=1`, 303);
   }
   if (pages === undefined) return answerJson(reply, outcome);
   const failed =
@@ -132,5 +149,5 @@ async function answerPage(
   const status = failed === 'limited' ? 429 : failed === 'unavailable' ? 503 : 422;
   if (status === 503) void reply.header('retry-after', String(retryAfterOutage));
   void reply.code(rendered.status === 200 ? status : rendered.status);
-  return sendDocument(reply, rendered.html, settings.https);
+  return sendDocument(reply, rendered.html, settings);
 }

@@ -3,6 +3,7 @@ import { StorageUnavailable } from '../storage/errors.ts';
 
 const codes = {
   400: 'malformed',
+  401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',

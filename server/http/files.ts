@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { documentPolicy } from './headers.ts';
+import { documentPolicy, type PolicySettings } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -50,7 +50,7 @@ export function isCompressible(type: string): boolean {
  */
 export async function loadFiles(
   folder: string,
-  https: boolean,
+  settings: PolicySettings,
 ): Promise<ReadonlyMap<string, Content>> {
   const paths = await list(folder);
   const files = new Map<string, Content>();
@@ -66,7 +66,7 @@ export async function loadFiles(
       }
       files.set(addressOf(path), {
         status: 200,
-        headers: headersOf(path, body, https),
+        headers: headersOf(path, body, settings),
         body,
         hash: hashOf(body),
         encoded,
@@ -97,7 +97,7 @@ function addressOf(path: string): string {
   return `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 }
 
-function headersOf(path: string, body: Buffer, https: boolean): Record<string, string> {
+function headersOf(path: string, body: Buffer, settings: PolicySettings): Record<string, string> {
   const extension = extname(path);
   const type = types[extension] ?? 'application/octet-stream';
   const page = extension === '.html' || extension === '.data';
@@ -111,7 +111,7 @@ function headersOf(path: string, body: Buffer, https: boolean): Record<string, s
     'cache-control': age,
     ...(isCompressible(type) && { vary: 'Accept-Encoding' }),
     ...(extension === '.html' && {
-      'content-security-policy': documentPolicy(body.toString(), https),
+      'content-security-policy': documentPolicy(body.toString(), settings),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -6,7 +7,6 @@ const denied = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -24,7 +24,10 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
     'content-security-policy': inertPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': denied.map((feature) => `${feature}=()`).join(', '),
+    // The map shows what is near, when asked to.
+    'permissions-policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(
+      ', ',
+    ),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -32,13 +35,18 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
   };
 }
 
-/** The policy of one document: its own inline scripts run by their hashes, everything else comes from this origin. */
-export function documentPolicy(html: string, https: boolean): string {
+export type PolicySettings = Pick<Settings, 'https' | 'tileUrl'>;
+
+/**
+ * The policy of one document: its own inline scripts run by their hashes, everything else comes from this
+ * origin. Every document may show the street map: it leads to the map without loading another document.
+ */
+export function documentPolicy(html: string, { https, tileUrl }: PolicySettings): string {
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${new URL(tileUrl).origin}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

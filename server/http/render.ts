@@ -28,7 +28,7 @@ export function createRenderer(handle: Handle, settings: Settings, now: () => nu
 
   async function render(path: string, headers: Headers): Promise<Content> {
     const response = await handle(new Request(settings.publicUrl + path, { headers }));
-    return contentOf(response, settings.https);
+    return contentOf(response, settings);
   }
 
   return async (request: FastifyRequest, path: string, query: string): Promise<Content> => {
@@ -64,7 +64,7 @@ function forwardedHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-async function contentOf(response: Response, https: boolean): Promise<Content> {
+async function contentOf(response: Response, settings: Settings): Promise<Content> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of response.headers) if (!dropped.has(name)) headers[name] = value;
@@ -73,7 +73,7 @@ async function contentOf(response: Response, https: boolean): Promise<Content> {
   headers['cache-control'] ??= 'private, no-cache';
   headers['vary'] = 'Accept-Encoding, Cookie';
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    headers['content-security-policy'] = documentPolicy(body.toString(), https);
+    headers['content-security-policy'] = documentPolicy(body.toString(), settings);
   }
   return { status: response.status, headers, body, hash: hashOf(body), encoded: {} };
 }

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../settings.ts';
 import { startServer, temporaryFolder, type TestServer } from '../testing.ts';
 import { loadFiles } from './files.ts';
 import { precompress } from './precompress.ts';
@@ -37,7 +38,7 @@ let folder: string;
 let server: TestServer;
 
 async function start(env: Record<string, string> = {}) {
-  const files = await loadFiles(folder, env['PUBLIC_URL']?.startsWith('https') ?? false);
+  const files = await loadFiles(folder, readSettings({ COOKIE_SECRET: 'c'.repeat(32), ...env }));
   server = await startServer(env, { site: { files, handle } });
 }
 
@@ -83,7 +84,7 @@ describe('a page that was made at build', () => {
     const { status, headers, body } = await get('/contacto?utm_source=x');
     expect([status, body.toString()]).toEqual([200, page]);
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data: https://tile.openstreetmap.org; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -129,11 +130,14 @@ describe('a page that was made at build', () => {
     ]);
   });
 
-  it('is rendered instead when it has to say that a message was sent', async () => {
-    await start();
-    const { body } = await get('/contacto?sent=1');
-    expect(body.toString()).toContain('http://localhost:3000/contacto?sent=1');
-  });
+  it.each(['sent=1', 'city=busan&step=results'])(
+    'is rendered instead when it has to say more: %s',
+    async (query) => {
+      await start();
+      const { body } = await get(`/contacto?${query}`);
+      expect(body.toString()).toContain(`http://localhost:3000/contacto?${query}`);
+    },
+  );
 });
 
 describe('other files', () => {

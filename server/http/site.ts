@@ -18,7 +18,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
     const [path, query] = splitUrl(request.raw.url ?? '');
     const tidy = withoutTrailingSlash(path);
     if (tidy !== path) return reply.redirect(tidy + query, 301);
-    const file = isShownAfterSending(query) ? undefined : site.files.get(path);
+    const file = needsRendering(query) ? undefined : site.files.get(path);
     if (file) return sendContent(request, reply, file);
     const content = await render(request, path, query);
     await encodeFor(request, content);
@@ -38,7 +38,11 @@ function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path;
 }
 
-/** The ready-made page cannot say that a message was sent; without JavaScript it has to be rendered. */
-function isShownAfterSending(query: string): boolean {
-  return new URLSearchParams(query).has('sent');
+/**
+ * The ready-made page cannot say that a message was sent, nor show a step or a result of the calculator, nor the
+ * map's filters; without JavaScript these have to be rendered.
+ */
+function needsRendering(query: string): boolean {
+  const params = new URLSearchParams(query);
+  return ['sent', 'step', 'city', 'type'].some((name) => params.has(name));
 }

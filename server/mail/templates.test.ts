@@ -10,7 +10,7 @@ import { composeMail } from './templates.ts';
 import { acknowledgement } from './texts.ts';
 import { fileTransport } from './transport.ts';
 
-const sender = { from: 'Rumbo Corea <hola@rumbo.example>', host: 'rumbo.example' };
+const sender = { from: 'Rumbo Corea <hola@rumbo.example>', origin: 'https://rumbo.example' };
 
 /** Writes the mail of a message to a file, as the server does without SMTP, and reads it as a mail program would. */
 async function mailFor(kind: JobKind, typed: object, language = 'es') {
@@ -23,10 +23,12 @@ async function mailFor(kind: JobKind, typed: object, language = 'es') {
     status: 'new',
     form: 'home',
     language,
+    budget: null,
   };
   const job: Job = {
     id: '895d97c6-0425-48bc-97fa-89a621d40932',
     message_id: message.id,
+    subscriber_id: null,
     kind,
     recipient: kind === 'acknowledgement' ? message.email : 'oficina@rumbo.example',
     status: 'pending',

@@ -1,42 +1,104 @@
-import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement as h } from 'react';
 import { defaultLocale, isLocale, localize, type Locale } from '#content/locale.ts';
+import { storedInputs } from '#domain/budget-request.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { MessageRow } from '../storage/schema.ts';
+import { htmlOf, textOf } from './blocks.ts';
+import { budgetNoticeContent } from './budget-notice.ts';
+import { budgetReportContent, type Content } from './budget-report.ts';
+import { mailPage } from './layout.ts';
 import { acknowledgement, languageNames, officeNotice } from './texts.ts';
 import type { Mail } from './transport.ts';
 
-/** Who the mails come from, and the host that ends their Message-IDs. */
+/** Who the mails come from, and where the website is that they lead to. */
 export interface Sender {
   readonly from: string;
-  readonly host: string;
+  /** Origin of the site as visitors see it; its host ends the Message-IDs. */
+  readonly origin: string;
 }
 
 /** The language in which the office works. */
 const officeLocale: Locale = defaultLocale;
 
-/** Makes the mail of a job; a job that is sent twice keeps its Message-ID, so that mailboxes show it once. */
+/** Makes the mail of a job about a message. */
 export function composeMail(job: Job, message: MessageRow, sender: Sender): Mail {
-  const parts = job.kind === 'office-notice' ? notice(message) : acknowledge(message);
+  return addressed(job, partsOf(job, message, sender), sender);
+}
+
+/** A job that is sent twice keeps its Message-ID, so that mailboxes show it once. */
+export function addressed(job: Job, parts: Parts, sender: Sender): Mail {
   return {
     ...parts,
     from: sender.from,
     to: job.recipient,
-    messageId: `<${job.id}@${sender.host}>`,
+    messageId: `<${job.id}@${new URL(sender.origin).hostname}>`,
     date: new Date(job.created_at),
   };
 }
 
-type Parts = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'automatic'>;
+/** The parts of a mail that its kind decides. */
+export type Parts = Pick<
+  Mail,
+  'subject' | 'text' | 'html' | 'replyTo' | 'automatic' | 'unsubscribeUrl'
+>;
+
+function partsOf(job: Job, message: MessageRow, { origin }: Sender): Parts {
+  switch (job.kind) {
+    case 'office-notice':
+      return notice(message);
+    case 'acknowledgement':
+      return acknowledge(message);
+    case 'budget-report':
+      return report(message, origin);
+    case 'budget-notice':
+      return budgetNotice(message, origin);
+    default:
+      throw new Error(`${job.kind} is not about a message`);
+  }
+}
+
+const languageOf = ({ language }: MessageRow): Locale =>
+  isLocale(language) ? language : defaultLocale;
+
+function report(message: MessageRow, origin: string): Parts {
+  const locale = languageOf(message);
+  return {
+    ...written(budgetReportContent(budgetOf(message), locale, origin), locale),
+    replyTo: undefined,
+    automatic: 'auto-replied',
+  };
+}
+
+function budgetNotice(message: MessageRow, origin: string): Parts {
+  return {
+    ...written(budgetNoticeContent(message, budgetOf(message), officeLocale, origin), officeLocale),
+    replyTo: { name: '', address: message.email },
+    automatic: 'auto-generated',
+  };
+}
+
+/** @throws when the message asks for no report. */
+function budgetOf({ budget }: MessageRow) {
+  if (budget === null) throw new Error('a report is owed for a message without a budget');
+  return storedInputs(budget);
+}
+
+function written({ subject, blocks }: Content, locale: Locale) {
+  return {
+    subject: `${subject} · Rumbo Corea`,
+    text: textOf(blocks),
+    html: mailPage(locale, subject, htmlOf(blocks)),
+  };
+}
 
 function acknowledge(message: MessageRow): Parts {
-  const locale = isLocale(message.language) ? message.language : defaultLocale;
+  const locale = languageOf(message);
   const words = localize(acknowledgement, locale);
   const closing = [words.farewell, words.signature];
   return {
     subject: `${words.subject} · Rumbo Corea`,
     text: [words.greeting, ...words.paragraphs, closing.join('\n')].join('\n\n') + '\n',
-    html: page(locale, words.subject, [
+    html: mailPage(locale, words.subject, [
       ...[words.greeting, ...words.paragraphs].map((text) => h('p', { key: text }, text)),
       h('p', { key: 'closing' }, closing[0], h('br'), closing[1]),
     ]),
@@ -47,12 +109,11 @@ function acknowledge(message: MessageRow): Parts {
 
 function notice(message: MessageRow): Parts {
   const words = localize(officeNotice, officeLocale);
-  const written = isLocale(message.language) ? message.language : defaultLocale;
   const rows: readonly (readonly [string, string])[] = [
     [words.name, message.name],
     [words.email, message.email],
     [words.topic, message.subject],
-    [words.language, languageNames[written][officeLocale]],
+    [words.language, languageNames[languageOf(message)][officeLocale]],
     [words.received, new Date(message.created_at).toISOString()],
     [words.reference, message.id],
   ];
@@ -60,7 +121,7 @@ function notice(message: MessageRow): Parts {
   return {
     subject: `${words.subject} ${message.name}: ${message.subject}`,
     text: `${words.heading}\n\n${list}\n\n${message.message}\n\n${words.reply}\n`,
-    html: page(officeLocale, words.heading, [
+    html: mailPage(officeLocale, words.heading, [
       h('h1', { key: 'heading', style: { fontSize: '20px' } }, words.heading),
       h(
         'table',
@@ -84,19 +145,4 @@ function notice(message: MessageRow): Parts {
     replyTo: { name: message.name, address: message.email },
     automatic: 'auto-generated',
   };
-}
-
-/** React escapes every text, so that nothing typed becomes markup. */
-function page(locale: Locale, title: string, content: ReactNode): string {
-  const document = h(
-    'html',
-    { lang: locale },
-    h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, title)),
-    h(
-      'body',
-      { style: { fontFamily: 'sans-serif', fontSize: '16px', lineHeight: 1.5, color: '#1c1b1f' } },
-      content,
-    ),
-  );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }

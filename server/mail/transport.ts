@@ -14,6 +14,8 @@ export interface Mail {
   readonly date: Date;
   /** RFC 3834: keeps automatic answers from answering each other. */
   readonly automatic: 'auto-generated' | 'auto-replied';
+  /** Ends a subscription on `POST`; mail programs show a button for it (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 export interface Transport {
@@ -32,6 +34,15 @@ export class MailRejected extends Error {
   }
 }
 
+/** What signs the mails (RFC 6376), so that receivers can tell that they are ours. */
+export interface Dkim {
+  readonly domain: string;
+  /** The public key is in the DNS at `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
 /** Time-outs in milliseconds; together far below the lease of a job. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -39,7 +50,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Sends by SMTP. `smtps://` encrypts from the start, `smtp://` insists on STARTTLS unless the URL ends in
  * `?tls=optional`.
  */
-export function smtpTransport(smtpUrl: string): Transport {
+export function smtpTransport(smtpUrl: string, dkim?: Dkim): Transport {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const optional = url.searchParams.get('tls') === 'optional';
@@ -50,6 +61,13 @@ export function smtpTransport(smtpUrl: string): Transport {
     requireTLS: !secure && !optional,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+      },
     }),
     ...timeouts,
     disableFileAccess: true,
@@ -95,12 +113,19 @@ export function fileTransport(folder: string): Transport {
 }
 
 function message(mail: Mail): SendMailOptions {
-  const { automatic, replyTo, to, ...rest } = mail;
+  const { automatic, replyTo, to, unsubscribeUrl, ...rest } = mail;
   return {
     ...rest,
     // Given as objects, addresses are not parsed again: one recipient stays one.
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
-    headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': automatic,
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }

@@ -1,25 +1,23 @@
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptMessage } from '../storage/messages.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { temporaryFolder, validBody } from '../testing.ts';
+import { temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
 import { smtpTransport, type Transport } from './transport.ts';
-import { backOff, createWorker } from './worker.ts';
+import { backOff, createWorker, type MailResult } from './worker.ts';
 
 const hour = 60 * 60 * 1000;
 
-let folder: string;
+let database: TestDatabase;
 let storage: Storage;
 let clock: number;
 let stopSmtp: () => Promise<void>;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  storage = await openStorage(`sqlite:${join(folder, 'test.db')}`);
+  database = await temporaryDatabase();
+  storage = await openStorage(database.url);
   clock = Date.UTC(2025, 2, 1);
   stopSmtp = async () => {};
 });
@@ -27,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await stopSmtp();
   await storage.close();
-  rmSync(folder, { recursive: true });
+  await database.remove();
 });
 
 /** A mail server that keeps what it takes; gives its port. */
@@ -56,9 +54,16 @@ type Log = (...about: unknown[]) => void;
 
 function workerWith(transport: Transport) {
   const log = { info: vi.fn<Log>(), warn: vi.fn<Log>(), error: vi.fn<Log>() };
-  const sender = { from: 'hola@rumbo.example', host: 'rumbo.example' };
+  const sender = { from: 'hola@rumbo.example', origin: 'https://rumbo.example' };
   const now = () => clock;
-  return { log, worker: createWorker({ storage, transport, sender, log, now, random: () => 0 }) };
+  const count = vi.fn<(result: MailResult) => void>();
+  // Spread by an odd part, as it is in life: times must stay whole.
+  const random = () => 0.123;
+  return {
+    log,
+    count,
+    worker: createWorker({ storage, transport, sender, log, now, random, count }),
+  };
 }
 
 const smtp = (port: number, query = '?tls=optional') =>
@@ -152,6 +157,28 @@ describe('the outbox worker', () => {
     expect(JSON.stringify([log.error.mock.calls, log.warn.mock.calls])).not.toContain('@');
   });
 
+  it('gives a mail up after three days without a mail server, and says so loudly', async () => {
+    const { port } = await startSmtp();
+    await stopSmtp();
+    await accept();
+    const { worker, log, count } = smtp(port);
+    const end = clock + 3 * 24 * hour;
+    for (; clock < end; clock += 6 * hour) {
+      await worker.runOnce();
+      expect((await jobs()).map((job) => job.status)).toEqual(['pending', 'pending']);
+    }
+    expect(log.error).not.toHaveBeenCalled();
+    await worker.runOnce();
+    expect(await jobs()).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ alert: 'dead-letter', kind: 'acknowledgement', attempts: 13 }),
+      'mail given up',
+    );
+    expect(count.mock.calls.slice(-2)).toEqual([['dead-letter'], ['dead-letter']]);
+    clock += 6 * hour;
+    expect(await worker.runOnce()).toBe(0);
+  });
+
   it('tries again when the server takes the envelope and then defers the content', async () => {
     let broken = 0;
     const { received, port } = await startSmtp({
@@ -184,5 +211,6 @@ describe('the outbox worker', () => {
       hour,
     ]);
     expect(backOff(1, 1)).toBe(30_000);
+    expect(Number.isInteger(backOff(3, 0.123_456))).toBe(true);
   });
 });

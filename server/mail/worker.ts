@@ -9,8 +9,9 @@ import {
   type Job,
 } from '../storage/outbox.ts';
 import type { Storage } from '../storage/storage.ts';
-import { composeMail, type Sender } from './templates.ts';
-import { MailRejected, type Transport } from './transport.ts';
+import { newsletterParts } from './newsletter-mail.ts';
+import { addressed, composeMail, type Sender } from './templates.ts';
+import { MailRejected, type Mail, type Transport } from './transport.ts';
 
 export interface WorkerOptions {
   readonly storage: Storage;
@@ -21,7 +22,12 @@ export interface WorkerOptions {
   readonly now?: () => number;
   /** From 0 to 1, spreads the tries. */
   readonly random?: () => number;
+  /** Counts what became of each try. */
+  readonly count?: (result: MailResult) => void;
 }
+
+/** A dead letter is a mail that was given up: refused for good, or not taken for three days. */
+export type MailResult = 'sent' | 'postponed' | 'dead-letter';
 
 export interface Worker {
   /** Sends what is due now; resolves to the number of jobs that were tried. */
@@ -38,35 +44,52 @@ const pause = 5000;
 const eraseEvery = 60 * 60 * 1000;
 const firstBackOff = 30_000;
 
-/** Waits 30 s, 1 min, 2 min … up to an hour between the tries, each shortened at random by up to half. */
+/** After so long (ms) without success a mail is given up; the office decides what becomes of it. */
+export const givenUpAfter = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Waits 30 s, 1 min, 2 min … up to an hour between the tries, each shortened at random by up to half.
+ * In whole milliseconds: PostgreSQL takes no others.
+ */
 export function backOff(attempts: number, random: number): number {
-  return Math.min(firstBackOff * 2 ** attempts, longestBackOff) * (1 - random / 2);
+  return Math.round(Math.min(firstBackOff * 2 ** attempts, longestBackOff) * (1 - random / 2));
 }
 
 /** Makes the worker that empties the outbox; several may run at once, in one process or many. */
 export function createWorker(options: WorkerOptions): Worker {
   const { storage, transport, sender, log, now = Date.now, random = Math.random } = options;
+  const { count = () => {} } = options;
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | undefined;
   let running = false;
   let woken = false;
   let erasedAt = -Infinity;
 
+  async function mailOf(job: Job): Promise<Mail> {
+    if (job.subscriber_id === null) return composeMail(job, await messageOf(storage, job), sender);
+    return addressed(job, await newsletterParts(storage, job, sender.origin, now()), sender);
+  }
+
   async function attempt(job: Job): Promise<void> {
     const about = { job: job.id, kind: job.kind, attempts: job.attempts + 1 };
     try {
-      await transport.deliver(composeMail(job, await messageOf(storage, job), sender));
+      await transport.deliver(await mailOf(job));
     } catch (error) {
       const code = codeOf(error);
-      if (error instanceof MailRejected) {
-        log.error({ ...about, code }, 'mail rejected for good');
+      const rejected = error instanceof MailRejected;
+      if (rejected || now() - job.created_at >= givenUpAfter) {
+        const alert = 'dead-letter';
+        log.error({ ...about, code, alert }, rejected ? 'mail rejected for good' : 'mail given up');
+        count('dead-letter');
         await settleJob(storage, job, { status: 'failed', error: code }, now());
       } else {
         log.warn({ ...about, code }, 'mail not sent, will be tried again');
+        count('postponed');
         await postponeJob(storage, job, code, now() + backOff(job.attempts, random()));
       }
       return;
     }
+    count('sent');
     await settleJob(storage, job, { status: 'sent', error: null }, now());
     log.info(about, 'mail sent');
   }

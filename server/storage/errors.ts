@@ -25,7 +25,10 @@ export function namedError(error: unknown): unknown {
   const sqlite = code.startsWith('SQLITE_') && !mistakes.test(code);
   // pg reports a lost connection without a code.
   const lost =
-    code === '' && /^(?:Connection terminated|timeout exceeded when)/.test(error.message);
+    code === '' &&
+    /^(?:Connection terminated|timeout exceeded when|Query read timeout|Client has encountered)/.test(
+      error.message,
+    );
   const unavailable = sqlite || lost || postgresOutage.test(code) || network.test(code);
   return unavailable ? new StorageUnavailable(code || 'connection lost') : error;
 }

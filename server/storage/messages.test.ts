@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder, validBody } from '../testing.ts';
+import { temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
 import { acceptMessage, type Submission } from './messages.ts';
 import { openStorage } from './open.ts';
 import { eraseExpired, retention } from './retention.ts';
@@ -10,17 +8,17 @@ import type { Storage } from './storage.ts';
 const hour = 60 * 60 * 1000;
 const start = Date.UTC(2025, 2, 1);
 
-let folder: string;
+let database: TestDatabase;
 let storage: Storage;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  storage = await openStorage(`sqlite:${join(folder, 'test.db')}`);
+  database = await temporaryDatabase();
+  storage = await openStorage(database.url);
 });
 
 afterEach(async () => {
   await storage.close();
-  rmSync(folder, { recursive: true });
+  await database.remove();
 });
 
 function accept(change: Partial<Submission> = {}, now = start) {

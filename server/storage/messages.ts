@@ -1,15 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#content/locale.ts';
+import { storeBudget } from '#domain/budget-request.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm, ContactMessage } from '#domain/contact.ts';
-import { retention } from './retention.ts';
-import type { JobKind, Schema } from './schema.ts';
+import { queueMails } from './owed-mails.ts';
+import type { Schema } from './schema.ts';
 import { inTransaction, run, type Storage } from './storage.ts';
 
 export interface Submission {
   readonly message: ContactMessage;
   readonly form: ContactForm;
   readonly language: Locale;
+  /** What a report is asked for; without it this is a message to the office. */
+  readonly budget?: BudgetInputs | undefined;
   /** Suspicious messages are kept without any mail. */
   readonly suspicious: boolean;
   /** The same key with the same message is one message, however often it is sent. */
@@ -35,14 +39,28 @@ export function acceptMessage(
   return inTransaction(storage, async (transaction) => {
     const earlier = await claimKey(transaction, submission, id, now);
     if (earlier) return earlier;
-    const { message, form, language, suspicious } = submission;
+    const { message, language, budget, suspicious } = submission;
     const { name, email, subject, message: text } = message;
-    const status = suspicious ? 'quarantine' : 'new';
     await transaction
       .insertInto('messages')
-      .values({ id, created_at: now, status, form, language, name, email, subject, message: text })
+      .values({
+        id,
+        created_at: now,
+        status: suspicious ? 'quarantine' : 'new',
+        form: budget ? 'budget' : submission.form,
+        language,
+        name,
+        email,
+        subject,
+        message: text,
+        budget: budget ? storeBudget(budget) : null,
+      })
       .execute();
-    if (!suspicious) await queueMails(transaction, id, email, officeEmail, now);
+    if (!suspicious) {
+      const asksForReport = budget !== undefined;
+      const owed = { messageId: id, sender: email, officeEmail, asksForReport, now };
+      await queueMails(transaction, owed);
+    }
     return { outcome: 'stored', id };
   });
 }
@@ -54,12 +72,12 @@ async function claimKey(
   id: string,
   now: number,
 ): Promise<Acceptance | undefined> {
-  const { idempotencyKey: key, message } = submission;
+  const { idempotencyKey: key } = submission;
   if (key === undefined) return undefined;
   // The insert waits for a parallel request with the same key, so exactly one gets it.
   const claimed = await transaction
     .insertInto('idempotency_keys')
-    .values({ key, body_hash: bodyHash(message), message_id: id, created_at: now })
+    .values({ key, body_hash: bodyHash(submission), message_id: id, created_at: now })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -72,8 +90,9 @@ async function claimKey(
  */
 export async function findEarlier(
   db: Kysely<Schema>,
-  { idempotencyKey, message }: Submission,
+  submission: Submission,
 ): Promise<Acceptance | undefined> {
+  const { idempotencyKey } = submission;
   if (idempotencyKey === undefined) return undefined;
   const earlier = await run(
     db
@@ -83,55 +102,12 @@ export async function findEarlier(
       .executeTakeFirst(),
   );
   if (!earlier) return undefined;
-  return earlier.body_hash === bodyHash(message)
+  return earlier.body_hash === bodyHash(submission)
     ? { outcome: 'repeated', id: earlier.message_id }
     : { outcome: 'key-reused' };
 }
 
-function bodyHash(message: ContactMessage): string {
-  return hash(JSON.stringify(message));
-}
-
-async function queueMails(
-  transaction: Transaction<Schema>,
-  message_id: string,
-  sender: string,
-  officeEmail: string,
-  now: number,
-): Promise<void> {
-  const job = (kind: JobKind, recipient: string) => ({
-    id: randomUUID(),
-    message_id,
-    kind,
-    recipient,
-    due_at: now,
-    created_at: now,
-  });
-  const jobs = [job('office-notice', officeEmail)];
-  if (await mayAcknowledge(transaction, sender, now)) jobs.push(job('acknowledgement', sender));
-  await transaction.insertInto('outbox').values(jobs).execute();
-}
-
-/** At most one acknowledgement an hour to an address, so that nobody can have us flood it. */
-async function mayAcknowledge(
-  transaction: Transaction<Schema>,
-  address: string,
-  now: number,
-): Promise<boolean> {
-  const row = await transaction
-    .insertInto('acknowledged')
-    .values({ address_hash: hash(address.toLowerCase()), acknowledged_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('address_hash')
-        .doUpdateSet({ acknowledged_at: now })
-        .where('acknowledged.acknowledged_at', '<=', now - retention.acknowledged),
-    )
-    .returning('address_hash')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function bodyHash({ message, budget }: Submission): string {
+  const body = JSON.stringify(budget ? [message, budget] : message);
+  return createHash('sha256').update(body).digest('hex');
 }

@@ -1,16 +1,23 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { newsletter } from './newsletter-migration.ts';
 import type { Schema } from './schema.ts';
 
 /** Runs on SQLite and PostgreSQL alike. Released entries never change; a new one gets a name that sorts last. */
 const migrations: Readonly<Record<string, Migration>> = {
   '2025-01-contact': { up: contact },
+  '2025-02-budget': { up: budget },
+  '2025-03-newsletter': { up: newsletter },
+  '2025-04-limits': { up: limits },
 };
 
-/** Brings the tables up to date; each migration happens wholly or not at all. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/**
+ * Brings the tables up to date; each migration happens wholly or not at all.
+ * @param until the last one to run, for tests of the next.
+ */
+export async function migrate(db: Kysely<Schema>, until?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;
 }
 
@@ -59,5 +66,25 @@ async function contact(db: Kysely<unknown>): Promise<void> {
     .createTable('acknowledged')
     .addColumn('address_hash', 'text', (column) => column.primaryKey())
     .addColumn('acknowledged_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function budget(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('messages').addColumn('budget', 'text').execute();
+  await db.schema
+    .createTable('reported')
+    .addColumn('address_hash', 'text', (column) => column.primaryKey())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('reports', 'integer', (column) => column.notNull())
+    .execute();
+}
+
+/** What rate-limiter-flexible keeps where several servers share a database; on SQLite it stays empty. */
+async function limits(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('rate_limits')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('expire', 'bigint')
     .execute();
 }

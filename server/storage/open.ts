@@ -14,8 +14,7 @@ export async function openStorage(
   report: (code: string) => void = () => {},
 ): Promise<Storage> {
   try {
-    const [, sqliteFile] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];
-    const opened = sqliteFile ? openSqlite(sqliteFile) : openPostgres(databaseUrl, report);
+    const opened = connect(databaseUrl, report);
     try {
       await migrate(opened.db);
       await opened.ready();
@@ -27,4 +26,10 @@ export async function openStorage(
   } catch (error) {
     throw namedError(error);
   }
+}
+
+/** Opens the database as it is. @throws the driver's error when it cannot be opened. */
+export function connect(databaseUrl: string, report: (code: string) => void = () => {}): Storage {
+  const [, sqliteFile] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];
+  return sqliteFile ? openSqlite(sqliteFile) : openPostgres(databaseUrl, report);
 }

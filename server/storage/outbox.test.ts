@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder, validBody } from '../testing.ts';
+import { onPostgres, temporaryDatabase, validBody } from '../testing.ts';
 import { acceptMessage } from './messages.ts';
 import { openStorage } from './open.ts';
 import { claimJobs, lease, longestBackOff, postponeJob, settleJob } from './outbox.ts';
@@ -12,17 +10,17 @@ const start = Date.UTC(2025, 2, 1);
 const day = 24 * 60 * 60 * 1000;
 
 async function withStorages(count: number, work: (storages: Storage[]) => Promise<void>) {
-  const folder = temporaryFolder();
+  const database = await temporaryDatabase();
   const storages: Storage[] = [];
   // One after the other: the first makes the tables.
   for (let opened = 0; opened < count; opened++) {
-    storages.push(await openStorage(`sqlite:${join(folder, 'test.db')}`));
+    storages.push(await openStorage(database.url));
   }
   try {
     await work(storages);
   } finally {
     await Promise.all(storages.map((storage) => storage.close()));
-    rmSync(folder, { recursive: true });
+    await database.remove();
   }
 }
 
@@ -63,7 +61,7 @@ describe('claimJobs', () => {
           expect(ids.length + rest.length).toBe(2 * messages);
         });
       }),
-      { numRuns: 15 },
+      { numRuns: onPostgres ? 5 : 15 },
     );
   });
 

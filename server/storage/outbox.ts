@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MessageRow, OutboxRow } from './schema.ts';
-import { run, type Storage } from './storage.ts';
+import { again, run, type Storage } from './storage.ts';
 
 export type Job = Selectable<OutboxRow>;
 
@@ -27,7 +27,7 @@ export async function claimJobs(storage: Storage, limit: number, now: number): P
     )
     .orderBy('due_at')
     .limit(limit);
-  return run(
+  return again(() =>
     db
       .updateTable('outbox')
       .set({ claimed_until: now + lease })
@@ -42,13 +42,13 @@ export async function claimJobs(storage: Storage, limit: number, now: number): P
   );
 }
 
-/** The message that a job is about. @throws when it was erased, which erases its jobs too. */
+/** The message that a job is about. @throws when it was erased, which erases its jobs too, or is about none. */
 export function messageOf(storage: Storage, job: Job): Promise<MessageRow> {
   return run(
     storage.db
       .selectFrom('messages')
       .selectAll()
-      .where('id', '=', job.message_id)
+      .where('id', '=', job.message_id ?? '')
       .executeTakeFirstOrThrow(),
   );
 }
@@ -84,7 +84,7 @@ export function postponeJob(
 }
 
 function change(storage: Storage, job: Job, values: Partial<Job>): Promise<unknown> {
-  return run(
+  return again(() =>
     storage.db
       .updateTable('outbox')
       .set(values)

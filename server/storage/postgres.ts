@@ -18,6 +18,10 @@ export function openPostgres(url: string, report: (code: string) => void): Stora
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
+    // A server that is frozen or behind a broken network answers nothing at all.
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
   });
   // Without both handlers a restart of the database would end this process.
   pool.on('error', lost);
@@ -26,6 +30,7 @@ export function openPostgres(url: string, report: (code: string) => void): Stora
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    pool,
     ready: async () => {
       const result = await run(
         sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db),

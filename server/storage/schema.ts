@@ -15,6 +15,14 @@ export interface Schema {
     address_hash: string;
     acknowledged_at: number;
   };
+  /** How many reports an address has got since when, by the hash of the address. */
+  reported: {
+    address_hash: string;
+    since: number;
+    reports: number;
+  };
+  subscribers: SubscriberRow;
+  subscriber_tokens: SubscriberTokenRow;
 }
 
 export interface MessageRow {
@@ -28,14 +36,22 @@ export interface MessageRow {
   email: string;
   subject: string;
   message: string;
+  /** JSON of the inputs and the total that a report is asked for; null for any other message. */
+  budget: string | null;
 }
 
-export type JobKind = 'office-notice' | 'acknowledgement';
+/** Mails to subscribers: the link that confirms, the welcome, and the answer to who is on the list already. */
+export type NewsletterKind = 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-known';
 
-/** A mail that is owed. What it says is made from its message when it is sent. */
+export type JobKind =
+  'office-notice' | 'acknowledgement' | 'budget-notice' | 'budget-report' | NewsletterKind;
+
+/** A mail that is owed. What it says is made from its message or its subscriber when it is sent. */
 export interface OutboxRow {
   id: string;
-  message_id: string;
+  /** Either a message or a subscriber; the mail goes with what it is about. */
+  message_id: string | null;
+  subscriber_id: string | null;
   kind: JobKind;
   recipient: string;
   status: Generated<'pending' | 'sent' | 'failed'>;
@@ -47,4 +63,37 @@ export interface OutboxRow {
   /** Code of the last failure, never the text: that may name the recipient. */
   last_error: string | null;
   created_at: number;
+}
+
+/** Who asked for the newsletter, and the proof that they did: nothing else is kept about them. */
+export interface SubscriberRow {
+  id: string;
+  /** Null once the subscription has ended. */
+  email: string | null;
+  /** SHA-256 of the address in lower case: finds the subscriber again without the address. */
+  email_hash: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  /** In which the consent was given, and in which the mails are written. */
+  language: string;
+  /** The form in which the newsletter was asked for. */
+  form: string;
+  /** The version of the words that were agreed to. */
+  consent_version: string;
+  requested_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+  /** When a request last led to a mail. */
+  mailed_at: number;
+}
+
+/** What a link in a mail may do; the link itself is nowhere but in the mail. */
+export interface SubscriberTokenRow {
+  /** SHA-256 of the token. */
+  token_hash: string;
+  subscriber_id: string;
+  purpose: 'confirm' | 'unsubscribe';
+  created_at: number;
+  /** Null: as long as the subscriber is known. */
+  expires_at: number | null;
+  used_at: number | null;
 }

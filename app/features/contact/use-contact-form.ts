@@ -64,6 +64,7 @@ export function useContactForm({ form, locale, initial, sent, onOutcome }: Optio
     if (!element.current) return;
     startedAt(form);
     loadSubmit().catch(console.error);
+    if (round === 0) preselectSubject(element.current);
     remember(form, element.current);
     setAccepted(read(element.current).privacyAccepted);
   }, [form, round]);
@@ -143,6 +144,15 @@ function read(element: HTMLFormElement) {
 function remember(form: ContactForm, element: HTMLFormElement): void {
   const { website: _, ...values } = read(element);
   keepDraft(form, values);
+}
+
+/** Chooses the subject that `?subject=` names, where none is chosen yet and the form offers it. */
+function preselectSubject(element: HTMLFormElement): void {
+  const select = element.elements.namedItem('subject');
+  if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
+  const wanted = new URLSearchParams(location.search).get('subject');
+  const offered = Array.from(select.options).some(({ value }) => value === wanted);
+  if (wanted !== null && offered) select.value = wanted;
 }
 
 function issuesOf(outcome: Outcome): ContactIssues {

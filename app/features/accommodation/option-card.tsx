@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { wonRange } from '#app/lib/won-range.ts';
+import { DatedNote } from '#app/ui/dated-note.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { Locale } from '#content/locale.ts';
+import type { CityChoice } from '#domain/city-filter.ts';
+import styles from './options.module.css';
+
+/** What every card needs. */
+export interface CardWords {
+  readonly words: AccommodationPage['copy']['options'];
+  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
+  readonly locale: Locale;
+}
+
+interface Props extends CardWords {
+  readonly option: AccommodationPage['options'][number];
+  readonly city: CityChoice;
+  readonly picture: PictureFile | undefined;
+}
+
+/** A place to live: what it costs, what speaks for and against it, and where to look for it. */
+export function OptionCard({ option, city, picture, words, note, locale }: Props) {
+  const { id, name, hangul, description, price, terms, pros, cons, where } = option;
+  const cities = (['seoul', 'busan'] as const).filter((each) => city === 'all' || each === city);
+  return (
+    <li id={id} className={styles.card}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={option.alt}
+          title={name}
+          sizes="(max-width: 820px) 100vw, 400px"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          <span lang="ko">{hangul}</span>
+        </div>
+        <p className={styles.price}>
+          <b>{wonRange(price, locale)}</b> {words.month}
+        </p>
+        {terms && <p className={styles.terms}>{terms}</p>}
+        <p className={styles.text}>{description}</p>
+        <div className={styles.sides}>
+          <Side heading={words.pros} points={pros} mark={styles.pros} />
+          <Side heading={words.cons} points={cons} mark={styles.cons} />
+        </div>
+        <div className={styles.where}>
+          <h4>{words.where}</h4>
+          <ul className={styles.cities}>
+            {cities.map((each) => (
+              <li key={each}>
+                <b>{words.choices[each]}:</b> {where[each]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {option.updates.map((update) => (
+          <DatedNote key={update.note} {...update} {...note} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Side(props: { heading: string; points: readonly string[]; mark: string | undefined }) {
+  return (
+    <div>
+      <h4>{props.heading}</h4>
+      <ul className={`${styles.points} ${props.mark}`}>
+        {props.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { wonRange } from '#app/lib/won-range.ts';
+import { Prose } from '#app/ui/prose.tsx';
+import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './price-note.module.css';
+
+interface Props {
+  readonly words: AccommodationPage['copy']['prices'];
+  readonly options: AccommodationPage['options'];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** The two sets of prices that the guide gives, side by side. */
+export function PriceNote({ words, options, locale, newTab }: Props) {
+  return (
+    <section aria-labelledby="prices" className={styles.section}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.text}>
+          <h2 id="prices">{words.heading}</h2>
+          <p>
+            <Prose text={words.text} {...{ locale, newTab }} />
+          </p>
+          <p>{words.deposit}</p>
+        </div>
+        <table className={styles.table}>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.option}</th>
+              <th scope="col">{words.guide}</th>
+              <th scope="col">{words.faq}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(({ id, name, price, faqPrice }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{wonRange(price, locale)}</td>
+                <td>{wonRange(faqPrice, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { keepNames } from '#app/ui/keep-names.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import type { ArticlePage } from '#content/blog.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './article-text.module.css';
+
+type Block = ArticlePage['blocks'][number];
+
+interface Words {
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+interface Props extends Words {
+  readonly blocks: readonly Block[];
+  readonly contents: string;
+}
+
+/** An article: its contents, then its text. */
+export function ArticleText({ blocks, contents, ...words }: Props) {
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents">{contents}</h2>
+        <ol className={styles.list}>
+          {blocks.map((block) =>
+            block.kind === 'heading' ? (
+              <li key={block.id}>
+                <Link to={`#${block.id}`}>{keepNames(block.text)}</Link>
+              </li>
+            ) : null,
+          )}
+        </ol>
+      </nav>
+      <article className={styles.text}>
+        {blocks.map((block, index) => (
+          <Part key={index} block={block} {...words} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Part({ block, ...words }: Words & { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.id}>{keepNames(block.text)}</h2>;
+    case 'list':
+    case 'steps': {
+      const List = block.kind === 'list' ? 'ul' : 'ol';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Mixed text={item} {...words} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    default:
+      return (
+        <p className={block.kind === 'note' ? styles.note : undefined}>
+          <Mixed text={block.text} {...words} />
+        </p>
+      );
+  }
+}
+
+const korean = /(\p{Script=Hangul}(?:[\p{Script=Hangul}\s,.?!]*[\p{Script=Hangul}.?!])?)/u;
+
+/** Prose with its Korean words marked as such. */
+function Mixed({ text, ...words }: Words & { text: string }) {
+  return text.split(korean).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="ko">
+        {part}
+      </span>
+    ) : (
+      <Prose key={index} text={part} {...words} />
+    ),
+  );
+}

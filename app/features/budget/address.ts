@@ -1,0 +1,48 @@
+import { budgetInputsOf, budgetQuery } from '#domain/budget-inputs.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+
+/** The steps of the wizard, as the address names them. */
+export const steps = ['destination', 'purpose', 'duration', 'preferences', 'results'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** A currency of the visitor's own: its code, and what 1,000 KRW are worth in it, as typed. */
+export interface OwnCurrency {
+  readonly currency: string;
+  readonly rate: string;
+}
+
+/** All that the address keeps of the calculator. */
+export interface BudgetAddress {
+  readonly step: Step;
+  readonly inputs: BudgetInputs;
+  readonly own: OwnCurrency;
+}
+
+/** Reads an address; whatever is missing or unknown becomes the default. */
+export function readAddress(search: string): BudgetAddress {
+  // Of a name that comes twice the last counts: a form sends `0`, then `1` for a box that is ticked.
+  const query = new URLSearchParams(Object.fromEntries(new URLSearchParams(search)));
+  return {
+    step: steps.find((step) => step === query.get('step')) ?? 'destination',
+    inputs: budgetInputsOf(query),
+    own: {
+      currency: query.get('currency')?.slice(0, 3) ?? '',
+      rate: query.get('rate')?.slice(0, 20) ?? '',
+    },
+  };
+}
+
+/** The query of an address, with its question mark. */
+export function searchOf({ step, inputs, own }: BudgetAddress): string {
+  const query = budgetQuery(inputs);
+  const typed = Object.entries(own).filter(([, value]) => value);
+  return `?${new URLSearchParams([['step', step], ...query, ...typed]).toString()}`;
+}
+
+/** What one KRW is worth by a typed rate for 1,000; undefined when that is no number above 0. */
+export function ownRate(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  const rate = /^\d*\.?\d+$/.test(text) ? Number(text) : 0;
+  return rate > 0 && rate < 1e9 ? rate / 1000 : undefined;
+}

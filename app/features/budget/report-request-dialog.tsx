@@ -1,0 +1,157 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { keepDraft, readDraft } from '#app/lib/draft.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { formatDuration, formatWon, requestWords } from '#domain/budget-request.ts';
+import { calculateBudget } from '#domain/budget.ts';
+import type { ReportRequestProps } from './report-request.tsx';
+import styles from './report-request-dialog.module.css';
+import shared from './report-request.module.css';
+import { PrivacyTick, ReportPrivacy, Trap } from './report-request-privacy.tsx';
+import {
+  draftName,
+  requestReport,
+  type ReportFailure,
+  type ReportOutcome,
+} from './report-request-submit.ts';
+
+export interface ReportDialogProps extends ReportRequestProps {
+  /** Called after each attempt; `visible` unless the window was closed meanwhile. */
+  readonly onOutcome: (outcome: ReportOutcome, visible: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The window that asks for an address. Each opening starts anew, but for the address. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { inputs, locale, copy, form, onOutcome, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const id = useId();
+  const [email, setEmail] = useState(() => String(readDraft(draftName)?.['email'] ?? ''));
+  const [accepted, setAccepted] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<ReportFailure | 'privacy'>();
+  const empty = email.trim() === '';
+  const locked = empty || !accepted;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    document.getElementById(`${id}-email`)?.focus();
+  }, [id]);
+  useEffect(() => notice.current?.focus(), [problem]);
+
+  /** A disabled button keeps Enter from sending: here it says why, or does nothing. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !locked) return;
+    event.preventDefault();
+    if (!empty) setProblem('privacy');
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current || locked) return;
+    busy.current = true;
+    setSending(true);
+    setProblem(undefined);
+    const trap = event.currentTarget.elements.namedItem('website');
+    const website = trap instanceof HTMLInputElement ? trap.value : '';
+    const outcome = await requestReport({ email, inputs, language: locale, website });
+    busy.current = false;
+    const visible = dialog.current?.open ?? false;
+    setSending(false);
+    if (outcome === 'sent') dialog.current?.close();
+    else setProblem(outcome);
+    onOutcome(outcome, visible);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-plan`}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <div className={styles.top}>
+        <h2 id={`${id}-title`}>{copy.open}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={copy.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+      </div>
+      <p id={`${id}-plan`}>
+        <Plan {...props} /> {copy.promise}
+      </p>
+      <form className={shared.form} aria-busy={sending || undefined} onSubmit={onSubmit}>
+        {problem && (
+          <Notice tone="bad" heading={copy.failure.title} role="alert" tabIndex={-1} ref={notice}>
+            {problem === 'privacy' ? (
+              <p>{copy.privacyMissing}</p>
+            ) : (
+              <>
+                <p>{copy.failure.text}</p>
+                <p>{copy.failure.reasons[problem]}</p>
+              </>
+            )}
+          </Notice>
+        )}
+        <Field
+          as="input"
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={sending}
+          label={form.email}
+          value={email}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            keepDraft(draftName, { email: event.currentTarget.value });
+          }}
+        />
+        <Trap label={form.honeypot} />
+        <PrivacyTick {...props} id={`${id}-privacy`} checked={accepted} onTick={setAccepted} />
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            busy={sending}
+            disabled={locked || sending}
+            aria-describedby={locked ? `${id}-why` : undefined}
+          >
+            {sending ? copy.sending : copy.send}
+          </Button>
+          {locked && <p id={`${id}-why`}>{copy.why}</p>}
+        </div>
+        <ReportPrivacy {...props} />
+      </form>
+    </dialog>
+  );
+}
+
+/** The plan in a line, with its total. */
+function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'locale' | 'copy'>) {
+  const words = requestWords[locale];
+  const level = words.levels[inputs.budgetLevel].toLowerCase();
+  const parts = [
+    words.cities[inputs.city],
+    formatDuration(inputs, locale),
+    words.purposes[inputs.purpose].toLowerCase(),
+    locale === 'es' ? `${copy.level} ${level}` : `${level} ${copy.level}`,
+  ];
+  return (
+    <>
+      {parts.join(', ')}:{' '}
+      <strong className={styles.total}>{formatWon(calculateBudget(inputs).total, locale)}</strong>.
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { ReportRequestProps } from './report-request.tsx';
+import styles from './report-request.module.css';
+import { PrivacyTick, ReportPrivacy, Trap } from './report-request-privacy.tsx';
+
+interface Props extends ReportRequestProps {
+  /** The query of the result's address. */
+  readonly plan: string;
+}
+
+/** The request as a form in the page, for browsers without JavaScript; the server adds the figures. */
+export function PlainReportRequest({ plan, ...props }: Props) {
+  const { copy, form, locale } = props;
+  return (
+    <form method="post" action="/api/contact" className={`${styles.form} ${styles.plain}`}>
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="budget" value={plan} />
+      <Field
+        as="input"
+        id="report-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        label={form.email}
+      />
+      <Trap label={form.honeypot} />
+      <PrivacyTick {...props} id="report-privacy" />
+      <Button type="submit">{copy.send}</Button>
+      <ReportPrivacy {...props} />
+    </form>
+  );
+}

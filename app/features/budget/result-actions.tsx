@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { budgetRows, csv } from '#domain/budget-csv.ts';
+import { budgetCities } from '#domain/budget.ts';
+import type { PlanProps } from './breakdown.tsx';
+import styles from './results.module.css';
+import { includesOf, timeOf } from './words.ts';
+
+/** Ways to keep or pass on a result; each needs JavaScript. */
+export function ResultActions(plan: PlanProps) {
+  const { copy } = plan;
+  const words = copy.results;
+  const [copied, setCopied] = useState<boolean>();
+  const copyLink = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className={styles.actions} role="group" aria-label={words.actions}>
+      <Button look="line" onClick={() => void copyLink()}>
+        {words.copy}
+      </Button>
+      <Button look="line" onClick={() => print()}>
+        {words.print}
+      </Button>
+      <Button look="line" onClick={() => save(fileOf(plan), words.file)}>
+        {words.csv}
+      </Button>
+      <p role="status" className={styles.copied}>
+        {copied === undefined ? '' : copied ? words.copied : words.notCopied}
+      </p>
+    </div>
+  );
+}
+
+/** The result as a file for spreadsheets, in the words of the page. */
+function fileOf({ inputs, result, copy, locale }: PlanProps): string {
+  const { breakdown, cities, categories, levels, results, slip, steps } = copy;
+  const { category, stay, month, day, euros, dollars } = breakdown;
+  const rows = budgetRows(inputs, result, {
+    separator: results.separator,
+    choices: [
+      [steps.names.destination, cities[inputs.city].name],
+      [steps.names.purpose, copy.purposes[inputs.purpose].name],
+      [steps.names.duration, timeOf(inputs, copy)],
+      [slip.level, levels[inputs.budgetLevel].name],
+      [copy.preferences.accommodation, copy.accommodations[inputs.accommodation].name],
+      [slip.includes, includesOf(inputs, copy, locale) || slip.basics],
+    ],
+    columns: { category, stay, month, day, euros, dollars },
+    categories: { ...namesOf(categories), total: results.total },
+    comparison: { level: slip.level, cities: budgetCities.map((city) => cities[city].name) },
+    levels: namesOf(levels),
+    note: results.rates,
+  });
+  return csv(rows, results.separator);
+}
+
+type Named<Key extends string> = Readonly<Record<Key, { readonly name: string }>>;
+
+function namesOf<Key extends string>(entries: Named<Key>): Record<Key, string> {
+  const names = Object.entries<{ name: string }>(entries).map(([key, { name }]) => [key, name]);
+  return Object.fromEntries(names) as Record<Key, string>;
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The download has begun by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

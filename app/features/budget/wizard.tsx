@@ -1,0 +1,153 @@
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react';
+import { useNavigate } from 'react-router';
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import type { Locale } from '#content/locale.ts';
+import type { Ui } from '#content/ui/es.ts';
+import type {
+  BudgetAccommodation,
+  BudgetCity,
+  BudgetInputs,
+  BudgetPurpose,
+} from '#domain/budget.ts';
+import { readAddress, searchOf, steps, type BudgetAddress, type Step } from './address.ts';
+import type { BudgetCopy } from './budget-copy.ts';
+import field from '#app/ui/field.module.css';
+import notice from '#app/ui/notice.module.css';
+import report from './report-request.module.css';
+import results from './results.module.css';
+import { Slip } from './slip.tsx';
+import { DestinationStep } from './step-destination.tsx';
+import { Stepper } from './stepper.tsx';
+import { WizardNav } from './wizard-nav.tsx';
+import styles from './wizard.module.css';
+
+/** What every step is given. */
+export interface StepProps {
+  readonly inputs: BudgetInputs;
+  readonly current: Step;
+  readonly copy: BudgetCopy;
+  readonly locale: Locale;
+  readonly choose: (patch: Partial<BudgetInputs>) => void;
+}
+
+export interface BudgetPictures {
+  readonly cities: Readonly<Record<BudgetCity, PictureFile>>;
+  readonly purposes: Readonly<Record<BudgetPurpose, PictureFile>>;
+  readonly accommodations: Readonly<Record<BudgetAccommodation, PictureFile>>;
+}
+
+interface Props {
+  /** The query of the address: all that the calculator knows. */
+  readonly search: string;
+  readonly copy: BudgetCopy;
+  readonly locale: Locale;
+  readonly form: Ui['form'];
+  readonly pictures: BudgetPictures;
+  /** Who answers for what is sent with a request. */
+  readonly controller: string;
+  readonly privacyHref: string;
+  /** The page's address without its query. */
+  readonly page: string;
+}
+
+/** Named in the page so that these styles come with it: a document with a result waits for no script. */
+const looks = [field['field'], notice['notice'], report['request']].join(' ');
+
+const loadResults = () => import('./results.tsx');
+const LaterSteps = lazy(() =>
+  import('./later-steps.tsx').then((module) => ({ default: module.LaterSteps })),
+);
+const Results = lazy(() => loadResults().then((module) => ({ default: module.Results })));
+
+/** The calculator: four questions, then the result. The address holds every choice and the step. */
+export const Wizard = memo(function Wizard({ search, copy, locale, pictures, ...office }: Props) {
+  const { address, choose, go, open } = useBudgetAddress(search);
+  const { inputs, step } = address;
+  useFocusOnStep(address);
+  useEffect(() => {
+    const load = () => void loadResults().catch(() => undefined);
+    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    else load();
+  }, []);
+
+  const index = steps.indexOf(step);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(
+    (index + 1) / steps.length,
+  );
+  const common = { inputs, current: step, copy, locale, choose };
+  return (
+    <>
+      <div className="wrap">
+        <Stepper address={address} copy={copy} percent={percent} />
+        {step !== 'results' && (
+          <div className={styles.columns}>
+            <form
+              method="get"
+              onSubmit={(event) => {
+                event.preventDefault();
+                go(1);
+              }}
+            >
+              <DestinationStep {...common} pictures={pictures.cities} />
+              <Suspense>
+                <LaterSteps {...common} pictures={pictures} />
+              </Suspense>
+              <WizardNav address={address} copy={copy} locale={locale} onPrevious={() => go(-1)} />
+            </form>
+            <Slip address={address} copy={copy} locale={locale} />
+          </div>
+        )}
+      </div>
+      {/* Always there, so that a step keeps showing until the result's code has come. */}
+      <div className={results.whole} data-looks={looks}>
+        <Suspense>
+          {step === 'results' && <Results {...office} {...{ address, copy, locale, open }} />}
+        </Suspense>
+      </div>
+    </>
+  );
+});
+
+/** The address and the ways to change it; what is chosen shows at once, before the address follows. */
+function useBudgetAddress(search: string) {
+  const kept = useMemo(() => readAddress(search), [search]);
+  const [address, show] = useOptimistic(kept);
+  const navigate = useNavigate();
+
+  function open(patch: Partial<BudgetAddress>, replace = true) {
+    const next = { ...address, ...patch };
+    startTransition(async () => {
+      if (replace) show(next);
+      await navigate(searchOf(next), { replace, preventScrollReset: replace });
+    });
+  }
+  return {
+    address,
+    open,
+    choose: (patch: Partial<BudgetInputs>) => open({ inputs: { ...address.inputs, ...patch } }),
+    go: (by: 1 | -1) => {
+      const step = steps[steps.indexOf(address.step) + by];
+      if (step) open({ step }, false);
+    },
+  };
+}
+
+/** A new step, or another plan's result, is read from its heading. */
+function useFocusOnStep({ step, inputs }: BudgetAddress): void {
+  const view = step === 'results' ? step + JSON.stringify(inputs) : step;
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    document.getElementById(`budget-${step}`)?.focus({ preventScroll: true });
+  }, [view, step]);
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#content/locale.ts';
+import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
+import type { BudgetCopy } from './budget-copy.ts';
+
+/** Puts values into a text's `{places}`. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** The same text, beginning with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `3 meses`, `1 week`. */
+export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetCopy): string {
+  const { one, other } = copy.units[durationType];
+  return fill(duration === 1 ? one : other, { count: String(duration) });
+}
+
+/** What is included, as a list in words; empty when nothing is. */
+export function includesOf(inputs: BudgetInputs, copy: BudgetCopy, locale: Locale): string {
+  const names = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
+  const words = names.filter((name) => inputs[name]).map((name) => copy.includes[name].word);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+}
+
+/** The plan in one sentence. */
+export function summaryOf(inputs: BudgetInputs, copy: BudgetCopy, locale: Locale): string {
+  const { summary, with: included, without } = copy.results;
+  const list = includesOf(inputs, copy, locale);
+  return fill(summary, {
+    purpose: copy.purposes[inputs.purpose].name,
+    level: copy.levels[inputs.budgetLevel].name.toLowerCase(),
+    accommodation: copy.accommodations[inputs.accommodation].phrase,
+    includes: list ? fill(included, { list }) : without,
+  });
+}
+
+/** An amount in KRW at the fixed rate: `4.345 €`, `$4,665`. */
+export function foreign(krw: number, currency: keyof typeof RATES, locale: Locale): string {
+  return amountIn(convert(krw, RATES[currency]), currency, 'narrowSymbol', locale);
+}
+
+/** Whole units of a currency; those that share a symbol go by their code. */
+export function amountIn(
+  amount: number,
+  currency: string,
+  currencyDisplay: 'narrowSymbol' | 'code',
+  locale: Locale,
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(amount);
+}

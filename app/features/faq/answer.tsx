@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { wonRange } from '#app/lib/won-range.ts';
+import { DatedNote } from '#app/ui/dated-note.tsx';
+import { keepNames } from '#app/ui/keep-names.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import type { FaqPage } from '#content/faq.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './questions.module.css';
+
+interface Props {
+  readonly item: FaqPage['items'][number];
+  /** Said after an amount: `a month`. */
+  readonly month: string;
+  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** An answer: the short of it, its figures, the rest, and what has changed since. */
+export function Answer({ item, month, note, locale, newTab }: Props) {
+  const { id, answer, figures, updates } = item;
+  const [first = '', ...others] = answer;
+  return (
+    <div id={id} className={styles.answer}>
+      <p>
+        <Prose text={first} {...{ locale, newTab }} />
+      </p>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{keepNames(figure.label)}</dt>
+              <dd>
+                {'amount' in figure ? `${wonRange(figure.amount, locale)} ${month}` : figure.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {others.map((text) => (
+        <p key={text}>
+          <Prose text={text} {...{ locale, newTab }} />
+        </p>
+      ))}
+      {updates.map((update) => (
+        <DatedNote key={update.note} {...update} {...note} />
+      ))}
+    </div>
+  );
+}

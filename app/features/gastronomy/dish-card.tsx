@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './dish-card.module.css';
+import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
+import { Spice } from './spice.tsx';
+import { openerId, openingState } from './use-open-dish.ts';
+
+interface Props extends DishWords {
+  readonly dish: DishEntry;
+  /** The name of its category. */
+  readonly category: string | undefined;
+  readonly picture: PictureFile;
+  /** The query of the address, kept when the dish opens. */
+  readonly search: string;
+}
+
+/** A dish in the grid. Its details open in a window; before the page is alive, in the card itself. */
+export function DishCard({ dish, category, picture, search, ...rest }: Props) {
+  const { id, name } = dish;
+  const { words } = rest;
+  const alive = useHydrated();
+  return (
+    // Alive, the window carries the anchor.
+    <li id={alive ? undefined : id} className={styles.card}>
+      <Picture
+        picture={picture}
+        alt={dish.alt}
+        title={name}
+        sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          <span lang="ko">{dish.nameKorean}</span>
+        </div>
+        <p className={styles.meta}>
+          <span>
+            {category}
+            {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${words.vegetarian}`}
+          </span>
+          <Spice level={dish.spicyLevel} words={words} />
+        </p>
+        <p className={styles.text}>{dish.description}</p>
+        {alive ? (
+          <Link
+            id={openerId(id)}
+            to={{ search, hash: id }}
+            state={openingState}
+            // Also where going back from the same dish is still under way.
+            replace={false}
+            preventScrollReset
+            aria-haspopup="dialog"
+            className={`${styles.see} ${styles.whole}`}
+          >
+            {words.see}
+            <span className="visually-hidden">: {name}</span>
+          </Link>
+        ) : (
+          <details className={styles.more}>
+            <summary className={styles.see}>
+              {words.see}
+              <span className="visually-hidden">: {name}</span>
+            </summary>
+            <DishDetails dish={dish} {...rest} />
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

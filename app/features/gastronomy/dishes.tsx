@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useChoice } from '#app/lib/choice.ts';
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { FilterBar } from '#app/ui/filter-bar.tsx';
+import { Seal } from '#app/ui/seal.tsx';
+import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import { dishChoices, dishesOf } from '#domain/dishes.ts';
+import { DishCard } from './dish-card.tsx';
+import type { DishEntry, DishWords } from './dish-details.tsx';
+import type { DishDialogProps } from './dish-dialog.tsx';
+import styles from './dishes.module.css';
+import { useOpenDish } from './use-open-dish.ts';
+
+interface Props extends DishWords {
+  readonly categories: GastronomyPage['categories'];
+  /** Each with its picture. */
+  readonly dishes: readonly (DishEntry & { readonly picture: PictureFile })[];
+}
+
+const loadDialog = () => import('./dish-dialog.tsx');
+
+const DishDialog = lazy<ComponentType<DishDialogProps>>(() =>
+  loadDialog().then(
+    (module) => ({ default: module.DishDialog }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The dishes, all or those of one category, and the one that is open, as the address says. */
+export function Dishes({ categories, dishes, ...rest }: Props) {
+  const { words } = rest;
+  const [choice, choose] = useChoice('category', dishChoices, 'all');
+  const { dish: open, visit, close, search } = useOpenDish(dishes);
+  const shown = dishesOf(choice, dishes);
+  const category = categories.find(({ id }) => id === choice);
+  const count = shown.length === 1 ? words.count.one : words.count.other;
+  // Before a connection is lost.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+  return (
+    <section aria-labelledby="dishes" className={styles.band}>
+      <div className="wrap">
+        <h2 id="dishes">{words.heading}</h2>
+        <div className={styles.bar}>
+          <FilterBar
+            label={words.filter}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            value={choice}
+            onChange={choose}
+          />
+          <p role="status" className={styles.count}>
+            {count.replace('{count}', String(shown.length))}
+          </p>
+        </div>
+        {category && (
+          <p className={styles.about}>
+            <Seal hangul={category.icon} className={styles.seal} />
+            <span>{category.description}</span>
+          </p>
+        )}
+        {shown.length === 0 && (
+          <div className={styles.empty}>
+            <h3>{words.empty.title}</h3>
+            <p>{words.empty.text}</p>
+          </div>
+        )}
+        <ul className={styles.cards}>
+          {shown.map((dish) => (
+            <DishCard
+              key={dish.id}
+              {...{ dish, search }}
+              picture={dish.picture}
+              category={categories.find(({ id }) => id === dish.category)?.name}
+              {...rest}
+            />
+          ))}
+        </ul>
+      </div>
+      {/* Each visit opens anew, also one that begins before the last has quite ended. */}
+      <Suspense fallback={null}>
+        {open && (
+          <DishDialog key={visit} dish={open} picture={open.picture} onClose={close} {...rest} />
+        )}
+      </Suspense>
+    </section>
+  );
+}

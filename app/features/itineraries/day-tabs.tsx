@@ -1,0 +1,60 @@
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './day-tabs.module.css';
+import type { Labels, PackedPlan } from './plan.ts';
+
+interface Props {
+  readonly tabs: PackedPlan['tabs'];
+  readonly selected: number;
+  readonly onSelect: (day: number) => void;
+  readonly labels: Labels['timeline'];
+}
+
+export const tabId = (day: number) => `day-${day}-tab`;
+export const panelId = (day: number) => `day-${day}`;
+
+/** One tab a day; the arrow keys, Home and End move between them. */
+export function DayTabs({ tabs, selected, onSelect, labels }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const last = tabs.length;
+    const next = {
+      ArrowRight: selected === last ? 1 : selected + 1,
+      ArrowLeft: selected === 1 ? last : selected - 1,
+      Home: 1,
+      End: last,
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={labels.tabs}
+      className={`${styles.tabs} ${tabs.length > 7 ? styles.two : ''}`}
+      onKeyDown={move}
+    >
+      {tabs.map(({ day, title }) => (
+        <button
+          key={day}
+          type="button"
+          role="tab"
+          id={tabId(day)}
+          className={styles.tab}
+          aria-selected={day === selected}
+          aria-controls={panelId(day)}
+          tabIndex={day === selected ? 0 : -1}
+          onClick={() => onSelect(day)}
+        >
+          <b>{labels.day.replace('{number}', `${day}`)}</b>
+          <span className={styles.title}>{title}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

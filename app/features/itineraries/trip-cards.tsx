@@ -1,0 +1,93 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { ItinerariesPage } from '#content/read.server.ts';
+import { DifficultyBadge } from './difficulty-badge.tsx';
+import { daysIn } from './days-in.ts';
+import type { Labels } from './plan.ts';
+import styles from './trip-cards.module.css';
+
+interface Props {
+  readonly cards: ItinerariesPage['cards'];
+  /** One for each card. */
+  readonly pictures: readonly PictureFile[];
+  /** The id of the itinerary that stands open below. */
+  readonly shown: string;
+  readonly labels: Labels;
+}
+
+/**
+ * The itineraries to choose from. Each card is a link to the page on which its itinerary is open, and
+ * whose head says what the drawing shows; here the title beside it has to do.
+ */
+export function TripCards({ cards, pictures, shown, labels }: Props) {
+  const choose = useChoose();
+  return (
+    <section aria-labelledby="choose" className={`wrap ${styles.section}`}>
+      <h2 id="choose">{labels.cards.heading}</h2>
+      <ul className={styles.cards}>
+        {cards.map(({ id, title, ...card }, position) => {
+          const picture = pictures[position];
+          const open = id === shown;
+          return (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is the keyboard's way
+            <li
+              key={id}
+              className={`${styles.card} ${open ? styles.open : ''}`}
+              onClick={(event) => choose(event, card.href, open)}
+            >
+              {picture && (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  title={title}
+                  sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 420px"
+                  className={styles.picture}
+                />
+              )}
+              <div className={styles.body}>
+                <p className={styles.meta}>
+                  <span>{daysIn(card.duration, labels)}</span>
+                  <span>
+                    <span className="visually-hidden">{labels.cities}: </span>
+                    {card.cities}
+                  </span>
+                </p>
+                <h3>{title}</h3>
+                <p className={styles.text}>{card.description}</p>
+                <div className={styles.foot}>
+                  <DifficultyBadge difficulty={card.difficulty} labels={labels.difficulty} />
+                  <Link
+                    to={`${card.href}#plan`}
+                    prefetch="intent"
+                    preventScrollReset
+                    className={styles.link}
+                    aria-current={open || undefined}
+                    onClick={(event) => choose(event, card.href, open)}
+                  >
+                    {open ? labels.cards.open : labels.cards.view}
+                    <span className="visually-hidden">: {title}</span>
+                  </Link>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens an itinerary in this page; by itself its link leads to the same place in a page of its own. */
+function useChoose() {
+  const navigate = useNavigate();
+  return (event: MouseEvent, href: string, open: boolean) => {
+    const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    // A click on the link has been dealt with when it reaches the card.
+    if (special || event.button !== 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    // Without the anchor: the page scrolls by itself, after a moment (specification 2, section 4).
+    void navigate(href, { state: { chosen: true }, preventScrollReset: true, replace: open });
+  };
+}

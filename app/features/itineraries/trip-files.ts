@@ -1,0 +1,95 @@
+import { calendarFile, dayAfter, type CalendarEvent } from '#domain/calendar-file.ts';
+import { gpxFile } from '#domain/gpx.ts';
+import type { Labels, Plan, PlanActivity } from './plan.ts';
+
+/** When the parts of the day begin, in minutes after midnight. */
+const partStart: Readonly<Record<string, number>> = { AM: 9 * 60, PM: 14 * 60, EVE: 19 * 60 };
+
+/** Minutes that an activity takes in the calendar, unless the next one begins before. */
+const longest = 120;
+/** Minutes between an activity with a clock time and the part of the day that follows it. */
+const pause = 90;
+const lastStart = 23 * 60 + 30;
+const lastMinute = 24 * 60 - 1;
+
+/** The events of a trip that begins on a date (`YYYY-MM-DD`). */
+export function tripEvents({ id, days }: Plan, start: string): CalendarEvent[] {
+  return days.flatMap(({ day, activities }) => {
+    const starts = startsOf(activities);
+    return activities.map((activity, index) => {
+      const { title, description, tips, location, stop } = activity;
+      const hours = hoursOf(starts[index], starts[index + 1]);
+      const where = [location, stop?.hangul].filter(Boolean).join(' · ');
+      return {
+        uid: `${id}-${start}-${day}-${index + 1}@rumbo-corea`,
+        date: dayAfter(start, day - 1),
+        ...(hours && { hours }),
+        summary: title,
+        description: [description, ...(tips ?? [])].join('\n'),
+        ...(where && { location: where }),
+        ...(stop && { position: { lat: stop.lat, lng: stop.lng } }),
+      };
+    });
+  });
+}
+
+/** Minutes after midnight at which each activity begins; undefined for one that takes the whole day. */
+function startsOf(activities: readonly PlanActivity[]): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  for (const { time } of activities) {
+    const part = partStart[time];
+    const before = starts.at(-1);
+    if (time.includes(':')) starts.push(minutes(time));
+    else if (part === undefined) starts.push(undefined);
+    else starts.push(Math.min(Math.max(part, (before ?? 0) + pause), lastStart));
+  }
+  return starts;
+}
+
+function hoursOf(from: number | undefined, next: number | undefined): CalendarEvent['hours'] {
+  if (from === undefined) return undefined;
+  return { from: clock(from), to: clock(Math.min(from + longest, next ?? lastMinute, lastMinute)) };
+}
+
+function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
+
+/** Saves the trip as a calendar file. */
+export function saveCalendar(plan: Plan, start: string, stamp: Date): void {
+  const text = calendarFile({ name: plan.title, events: tripEvents(plan, start), stamp });
+  save(`${plan.id}.ics`, 'text/calendar', text);
+}
+
+/** The stops of a trip as GPX, a route a day. */
+export function tripRoute({ title, days }: Plan, labels: Labels['timeline']): string {
+  const routes = days.map(({ day, title: name, activities }) => ({
+    name: `${labels.day.replace('{number}', `${day}`)}: ${name}`,
+    points: activities.flatMap(({ title: stopName, stop }) => {
+      if (!stop) return [];
+      const { number, lat, lng, hangul } = stop;
+      const stopTitle = `${day}.${number} ${stopName}`;
+      return { name: stopTitle, lat, lng, ...(hangul && { description: hangul }) };
+    }),
+  }));
+  return gpxFile(title, routes);
+}
+
+/** Saves the stops of the trip as a GPX file. */
+export function saveRoute(plan: Plan, labels: Labels['timeline']): void {
+  save(`${plan.id}.gpx`, 'application/gpx+xml', tripRoute(plan, labels));
+}
+
+function save(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

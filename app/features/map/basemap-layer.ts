@@ -1,0 +1,120 @@
+import {
+  divIcon,
+  layerGroup,
+  marker,
+  polygon,
+  polyline,
+  svg,
+  type LayerGroup,
+  type Map as LeafletMap,
+  type PolylineOptions,
+} from 'leaflet';
+import type { MapCopy } from '#content/copy/map.ts';
+import styles from './basemap-layer.module.css';
+import { basemap } from './basemap.ts';
+import { decode, type Point } from './polyline.ts';
+
+/** Where the names that change with the language stand. */
+const namedPlaces = {
+  yellowSea: { at: [36.1, 124.9], look: 'sea' },
+  eastSea: { at: [37.2, 130.3], look: 'sea' },
+  northKorea: { at: [39.3, 126.6], look: 'country' },
+  japan: { at: [34.0, 131.3], look: 'country' },
+  seoul: { at: [37.96, 126.95], look: 'metropolis' },
+  busan: { at: [34.77, 129.12], look: 'metropolis' },
+  han: { at: [37.5335, 127.0625], look: 'water' },
+  nakdong: { at: [35.16, 128.9675], look: 'water' },
+} as const satisfies Record<keyof MapCopy['names'], { at: Point; look: string }>;
+
+const metroWeight = (zoom: number) => (zoom < 11 ? 1.5 : 3);
+
+/** Our own map of Korea: land, rivers, roads, railways and names. It asks nothing of anybody. */
+export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup {
+  map.createPane('basemap').style.zIndex = '150';
+  map.createPane('names').style.zIndex = '350';
+  const renderer = svg({ pane: 'basemap', padding: 1 });
+  const { far, coarse, fine } = basemap.decimals;
+  const shared = { pane: 'basemap', renderer, interactive: false, smoothFactor: 0.8 };
+  const area = (ring: string, decimals: number, className = '') =>
+    polygon(decode(ring, decimals), { ...shared, className, stroke: false, fillOpacity: 1 });
+  const line = (
+    course: string,
+    decimals: number,
+    className = '',
+    options: Partial<PolylineOptions> = {},
+  ) =>
+    polyline(decode(course, decimals), {
+      ...shared,
+      className,
+      opacity: 1,
+      fill: false,
+      ...options,
+    });
+  const { halo, korea, neighbour, sea, green, river, roadEdge, road, rail, border } = styles;
+
+  const rivers = basemap.rivers.map(({ width, course }) => ({
+    width,
+    layer: line(course, fine, river),
+  }));
+  const casings = basemap.roads.map((course) => line(course, fine, roadEdge));
+  const roads = basemap.roads.map((course) => line(course, fine, road));
+  const metro = [
+    ...basemap.green.map((course) => line(course, fine, styles.lineGreen)),
+    ...basemap.orange.map((course) => line(course, fine, styles.lineOrange)),
+  ];
+  const layers = [
+    ...basemap.neighbours.map((ring) => area(ring, far, neighbour)),
+    ...basemap.korea.map((ring) => line(ring, coarse, halo, { weight: 8 })),
+    ...basemap.korea.map((ring) => area(ring, coarse, korea)),
+    area(basemap.busanSea, fine, sea),
+    line(basemap.busanCoast, fine, halo, { weight: 8 }),
+    ...basemap.busanIslands.map((ring) => line(ring, fine, halo, { weight: 8 })),
+    area(basemap.busanLand, fine, korea),
+    ...basemap.busanIslands.map((ring) => area(ring, fine, korea)),
+    ...basemap.greens.map((ring) => area(ring, fine, green)),
+    ...basemap.border.map((course) => line(course, coarse, border, { weight: 2 })),
+    ...rivers.map(({ layer }) => layer),
+    ...casings,
+    ...roads,
+    ...metro,
+    line(basemap.fastRail, fine, rail, { weight: 2 }),
+    ...nameMarkers(names),
+  ];
+
+  const scale = () => {
+    const zoom = map.getZoom();
+    const metresPerPixel = (40_075_016 * Math.cos((36.5 * Math.PI) / 180)) / 256 / 2 ** zoom;
+    for (const { width, layer } of rivers) {
+      layer.setStyle({ weight: Math.max(width / metresPerPixel, width > 300 ? 1.5 : 0.5) });
+    }
+    const weight = Math.max(1, (zoom - 9) * 1.6);
+    for (const layer of casings) layer.setStyle({ weight: weight + 2 });
+    for (const layer of roads) layer.setStyle({ weight });
+    for (const layer of metro) layer.setStyle({ weight: metroWeight(zoom) });
+  };
+  const group = layerGroup(layers).addTo(map);
+  map.on('zoomend', scale);
+  scale();
+  return group;
+}
+
+function nameMarkers(names: MapCopy['names']) {
+  const written = Object.entries(basemap.labels).flatMap(([look, list]) =>
+    Object.entries(list).map(([name, at]) => ({ name, at, look })),
+  );
+  const translated = Object.entries(namedPlaces).map(([key, { at, look }]) => ({
+    name: names[key as keyof MapCopy['names']],
+    at,
+    look,
+  }));
+  return [...written, ...translated].map(({ name, at, look }) => {
+    const text = document.createElement('span');
+    text.textContent = name;
+    const icon = divIcon({
+      className: `${styles.name} ${styles[look]}`,
+      html: text,
+      iconSize: [0, 0],
+    });
+    return marker([at[0], at[1]], { icon, pane: 'names', interactive: false, keyboard: false });
+  });
+}

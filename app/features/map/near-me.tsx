@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { MapCopy } from '#content/copy/map.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './map-canvas.module.css';
+import type { MapPlace } from './map-place.ts';
+import { formatDistance, locate, metresBetween, seoul, type Located } from './locate.ts';
+
+interface Props {
+  readonly places: readonly MapPlace[];
+  readonly words: MapCopy['near'];
+  readonly close: string;
+  readonly locale: Locale;
+  readonly onFound: (position: { lat: number; lng: number }, accuracy: number) => void;
+}
+
+/** Asks the browser for the position only when pressed, and says what came of it. */
+export function NearMe({ places, words, close, locale, onFound }: Props) {
+  const [state, setState] = useState<Located | { state: 'idle' | 'searching' }>({ state: 'idle' });
+
+  async function find() {
+    setState({ state: 'searching' });
+    const located = await locate(navigator.geolocation);
+    setState(located);
+    if (located.state === 'found') onFound(located.position, located.accuracy);
+  }
+
+  function answer(): string {
+    switch (state.state) {
+      case 'idle':
+        return '';
+      case 'found': {
+        const distances = places.map((place) => metresBetween(state.position, place));
+        const nearest = places[distances.indexOf(Math.min(...distances))];
+        if (!nearest) return words.none;
+        const distance = formatDistance(metresBetween(state.position, nearest), locale);
+        return words.found.replace('{name}', nearest.name).replace('{distance}', distance);
+      }
+      case 'outside': {
+        const metres = metresBetween(state.position, seoul);
+        return words.outside.replace('{distance}', formatDistance(metres, locale));
+      }
+      default:
+        return words[state.state];
+    }
+  }
+
+  const message = answer();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-busy={state.state === 'searching' || undefined}
+        onClick={() => void find()}
+      >
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <path d="M21 3 3 10.5l7.5 3L13.500 21z" />
+        </svg>
+        {words.button}
+      </button>
+      <div className={styles.message}>
+        <p role="status">{message}</p>
+        {message && state.state !== 'searching' && (
+          <button type="button" aria-label={close} onClick={() => setState({ state: 'idle' })}>
+            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

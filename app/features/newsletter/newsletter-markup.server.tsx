@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Button } from '#app/ui/button.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { Ui } from '#content/ui/es.ts';
+import type { NewsletterForm } from '#domain/newsletter.ts';
+
+interface Props {
+  readonly form: NewsletterForm;
+  readonly locale: Locale;
+  readonly words: Ui['newsletter'];
+  /** Who answers for the data. */
+  readonly controller: string;
+  readonly privacyHref: string;
+}
+
+/** The form as HTML, with the words for what can happen to it. */
+export function newsletterMarkup(props: Props): string {
+  return renderToStaticMarkup(<Markup {...props} />);
+}
+
+function Markup({ form, locale, words, controller, privacyHref }: Props) {
+  const id = `newsletter-${form}`;
+  const states = Object.entries(words.states).map(([state, text]) => [`data-${state}`, text]);
+  return (
+    <section aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{words.title}</h2>
+        <p>{words.lead}</p>
+      </div>
+      <form method="post" action="/api/newsletter" noValidate>
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="language" value={locale} />
+        <label htmlFor={`${id}-email`}>{words.email}</label>
+        <div>
+          <input
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            aria-describedby={`${id}-state`}
+          />
+          <Button type="submit">{words.send}</Button>
+        </div>
+        {/* For robots alone: people neither see nor reach it. */}
+        <label className="visually-hidden" aria-hidden="true">
+          {words.honeypot}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+        <p id={`${id}-state`} role="status" {...Object.fromEntries(states)} />
+        <p>
+          {words.controller}: {controller}. {words.basics}
+          <a href={privacyHref}>{words.more}</a>.
+        </p>
+      </form>
+    </section>
+  );
+}

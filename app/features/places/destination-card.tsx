@@ -1,0 +1,62 @@
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { keepNames } from '#app/ui/keep-names.tsx';
+import type { DestinationEntry } from '#content/read.server.ts';
+import { AdmissionFact, type CardWords } from './attraction-card.tsx';
+import styles from './destination-card.module.css';
+import { GettingThere, Way } from './getting-there.tsx';
+import { Fact, PlaceCard } from './place-card.tsx';
+
+/** The names of the facts that only destinations have. */
+export interface DestinationLabels {
+  readonly location: string;
+  readonly days: string;
+  readonly tips: string;
+  readonly landmark: string;
+}
+
+interface Props extends CardWords {
+  readonly destination: DestinationEntry;
+  readonly picture: PictureFile | undefined;
+  readonly words: DestinationLabels;
+}
+
+/** A destination beyond the two cities: where it lies, how long it takes, and where to start there. */
+export function DestinationCard({ destination, picture, words, labels, locale, newTab }: Props) {
+  const { id, kind, location, days, tips, gettingThere, landmark, address, lat, lng } = destination;
+  const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
+  return (
+    <PlaceCard
+      {...destination}
+      picture={picture}
+      meta={kind.label}
+      seal={kind.hangul}
+      facts={
+        <>
+          <Fact label={words.location}>{location}</Fact>
+          <Fact label={words.days}>{days}</Fact>
+          <Fact label={words.tips}>
+            <ul className={styles.tips}>
+              {tips.map((tip) => (
+                <li key={tip}>{keepNames(tip)}</li>
+              ))}
+            </ul>
+          </Fact>
+        </>
+      }
+      panel={
+        <GettingThere
+          goal={goal}
+          {...{ labels, newTab, ...(destination.site && { site: destination.site }) }}
+        >
+          <Way label={labels.journey}>{keepNames(gettingThere)}</Way>
+          <Way label={words.landmark}>
+            <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
+          </Way>
+          {destination.admission && (
+            <AdmissionFact admission={destination.admission} {...{ labels, locale }} />
+          )}
+        </GettingThere>
+      }
+    />
+  );
+}

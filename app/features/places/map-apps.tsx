@@ -1,0 +1,31 @@
+import { useHydrated } from '#app/lib/hydrated.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { mapLinks, naverIntent, type MapPoint } from '#domain/map-links.ts';
+import styles from './getting-there.module.css';
+
+interface Props {
+  readonly place: MapPoint;
+  readonly newTab: string;
+}
+
+/**
+ * The place on four maps, by web addresses. Only on Android the link to Naver Map leads to its app:
+ * there alone the website follows where the app is missing.
+ */
+export function MapApps({ place, newTab }: Props) {
+  const android = useHydrated() && /Android/.test(navigator.userAgent);
+  return (
+    <ul className={styles.apps}>
+      {mapLinks(place).map(({ app, label, href }) => (
+        <li key={app}>
+          <ExternalLink
+            href={android && app === 'naver' ? naverIntent(place, location.origin) : href}
+            hint={newTab}
+          >
+            {label}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

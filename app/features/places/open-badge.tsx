@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useMinute } from '#app/lib/minute.ts';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import { openState, type Hours, type OpenState } from '#domain/open-now.ts';
+import styles from './open-badge.module.css';
+
+export interface OpenBadgeProps {
+  /** `Hours` as JSON. */
+  readonly opening: string;
+  readonly words: PlaceLabels['now'];
+}
+
+/** Whether the place is open at this minute. */
+export function OpenBadge({ opening, words }: OpenBadgeProps) {
+  const now = useMinute();
+  const hours = useMemo(() => JSON.parse(opening) as Hours, [opening]);
+  if (now === undefined) return null;
+  const state = openState(hours, new Date(now));
+  const text = textOf(state, words);
+  if (!text) return null;
+  return (
+    <p className={styles.badge} data-open={state.state === 'open' || undefined}>
+      {text}
+      <span className="visually-hidden">, {words.clock}</span>
+    </p>
+  );
+}
+
+/** `9:00` rather than `09:00`, as the written hours have it. */
+const at = (time: string) => time.replace(/^0/, '');
+
+function textOf(state: OpenState, words: OpenBadgeProps['words']): string | undefined {
+  switch (state.state) {
+    case 'open':
+      if (state.lastEntry) return words.lastEntry.replace('{time}', at(state.lastEntry));
+      return state.until ? words.open.replace('{time}', at(state.until)) : words.always;
+    case 'last-entry-passed':
+      return words.lastEntryPassed;
+    case 'opens':
+      return words.opens.replace('{time}', at(state.at));
+    case 'closed':
+      return words.closed;
+    case 'closed-today':
+      return words.closedToday;
+    case 'unknown':
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { Prose } from '#app/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import styles from './points.module.css';
+
+interface Props {
+  /** For `aria-labelledby`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** Four points side by side: reasons, or pieces of advice. */
+export function Points({ id, heading, points, ...words }: Props) {
+  return (
+    <section aria-labelledby={id} className={`wrap ${styles.section}`}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.points}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Prose text={text} {...words} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { won } from '#app/lib/won.ts';
+import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
+import type { Trip } from '#domain/entry-trip.ts';
+import type { Locale } from '#content/locale.ts';
+import type { EntryRules } from '#content/read.server.ts';
+
+/** The answer to one question in words. */
+export interface AnswerText {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Prose, in the order of doing. */
+  readonly steps: readonly string[];
+  readonly sourcesLabel: string;
+  readonly sources: readonly {
+    readonly url: string;
+    readonly name: string;
+    readonly date: string;
+  }[];
+  readonly readOn: string;
+}
+
+/**
+ * Says what a journey needs. It comes when somebody asks, and draws nothing itself: a part with
+ * styles would load those of the frame again and so change which of two equal rules wins.
+ * @param today `YYYY-MM-DD` in Korea.
+ */
+export function answerText(
+  rules: EntryRules,
+  trip: Trip & { readonly passport: string },
+  today: string,
+  locale: Locale,
+): AnswerText | undefined {
+  const { words } = rules;
+  const passport = rules.passports.find(({ id }) => id === trip.passport);
+  if (!passport) return undefined;
+  const answer = checkEntry(passport, trip, today);
+  const { title, text } = words.verdicts[answer.verdict];
+  const fill = (sentence: string, date: string | undefined) =>
+    sentence
+      .replace('{maxDays}', `${passport.maxStayDays}`)
+      .replace('{date}', date ? write(date, locale, { day: 'numeric' }) : '')
+      .replace('{fee}', won(rules.kEta.fee, locale));
+  const { note = '', holidayNote = '' } = passport;
+  return {
+    title,
+    paragraphs: [
+      fill(text, passport.kEtaWaivedUntil ?? undefined),
+      trip.purpose === 'working-holiday' ? holidayNote : note,
+    ].filter(Boolean),
+    steps: answer.steps.map((step) => fill(words.steps[wordsFor(step)], dateOf(step))),
+    sourcesLabel: words.sources,
+    sources: sourcesOf(passport.sources, answer, rules).map(({ url, name, date }) => ({
+      url,
+      name,
+      date: date ? monthIn(date, locale) : words.undated,
+    })),
+    readOn: fill(words.readOn, rules.readOn),
+  };
+}
+
+/** Which sentence says a step. */
+function wordsFor(step: EntryStep): keyof EntryRules['words']['steps'] {
+  if (step.kind === 'passport') return step.validUntil ? 'passportUntil' : 'passport';
+  if (step.kind === 'k-eta') {
+    if (step.late) return 'k-etaLate';
+    return step.by ? 'k-etaBy' : 'k-eta';
+  }
+  if (step.kind === 'e-arrival' || step.kind === 'e-arrival-without-k-eta')
+    return step.from ? `${step.kind}From` : step.kind;
+  return step.kind;
+}
+
+/** The date that a step's sentence names. */
+function dateOf(step: EntryStep): string | undefined {
+  if (step.kind === 'passport') return step.validUntil;
+  if (step.kind === 'k-eta') return step.by;
+  if (step.kind === 'k-eta-waived' || step.kind === 'k-eta-unknown') return step.until;
+  if (step.kind === 'e-arrival' || step.kind === 'e-arrival-without-k-eta') return step.from;
+  return undefined;
+}
+
+function sourcesOf(
+  ofPassport: readonly (keyof EntryRules['sources'])[],
+  { verdict, steps }: EntryAnswer,
+  { sources, kEta, eArrival, studySources }: EntryRules,
+) {
+  const ids = new Set([
+    ...ofPassport,
+    ...(verdict === 'd-4' ? studySources : []),
+    ...(steps.some(({ kind }) => kind.startsWith('k-eta')) ? kEta.sources : []),
+    ...eArrival.sources,
+  ]);
+  return [...ids].map((id) => sources[id]);
+}
+
+/** A year, or a month of a year. */
+const monthIn = (date: string, locale: Locale) =>
+  date.length === 4 ? date : write(date, locale, {});
+
+function write(date: string, locale: Locale, more: Intl.DateTimeFormatOptions): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC', ...more } as const;
+  const language = locale === 'en' ? 'en-GB' : locale;
+  return new Intl.DateTimeFormat(language, options).format(new Date(date));
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { won } from '#app/lib/won.ts';
+import { Field } from '#app/ui/field.tsx';
+import { patch } from '#app/ui/patch.ts';
+import type { Locale } from '#content/locale.ts';
+import type { ShoppingPage } from '#content/shopping.server.ts';
+import { readPrice, refundRule, refundSince2024, taxRefund } from '#domain/tax-refund.ts';
+import styles from './refund.module.css';
+
+export interface RefundFormProps {
+  readonly words: ShoppingPage['copy']['refund'];
+  readonly locale: Locale;
+}
+
+/** The price of a purchase on one side; what it gives back, as it is typed, on the other. */
+export function RefundForm({ words, locale }: RefundFormProps) {
+  const [price, setPrice] = useState(() =>
+    new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(120_000),
+  );
+  const read = readPrice(price);
+  return (
+    <div className={styles.helper}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <Field
+          as="input"
+          id="refund-price"
+          label={words.price}
+          hint={words.priceHint}
+          error={'problem' in read ? words.problems[read.problem] : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+        />
+      </form>
+      <output htmlFor="refund-price" className={`${patch('indigo')} ${styles.result}`}>
+        {'price' in read ? <Result price={read.price} {...{ words, locale }} /> : words.fix}
+      </output>
+    </div>
+  );
+}
+
+function Result({ price, words, locale }: RefundFormProps & { price: number }) {
+  const { amount, rule, place } = taxRefund(price);
+  const { from } = refundSince2024;
+  const text = place
+    ? words.share.replace('{percent}', String(refundRule.percent))
+    : words.missing
+        .replace('{missing}', won(from - price, locale))
+        .replace('{from}', won(from, locale));
+  return (
+    <>
+      <span>{words.rules[rule]}</span>
+      <span className={styles.total}>{won(amount, locale)}</span>
+      <span>{text.replace('{price}', won(price, locale))}</span>
+      {place && <span className={styles.where}>{words.places[place]}</span>}
+    </>
+  );
+}

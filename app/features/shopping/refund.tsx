@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import { DatedNote } from '#app/ui/dated-note.tsx';
+import type { ShoppingPage } from '#content/shopping.server.ts';
+import type { RefundFormProps } from './refund-form.tsx';
+import styles from './refund.module.css';
+
+const RefundForm = lazy(async () => ({ default: (await import('./refund-form.tsx')).RefundForm }));
+
+interface Props extends RefundFormProps {
+  readonly notes: ShoppingPage['notes'];
+  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
+  readonly loading: string;
+}
+
+/** The rule of the tax refund, what has changed in it, and a helper that comes alive after the page. */
+export function Refund({ notes, note, loading, ...props }: Props) {
+  const { words } = props;
+  const waiting = <p className={styles.waiting}>{loading}</p>;
+  return (
+    <section aria-labelledby="refund" className={`wrap ${styles.section}`}>
+      <div className={styles.head}>
+        <h2 id="refund">{words.heading}</h2>
+        <p>{words.lead}</p>
+        <p>{words.fee}</p>
+      </div>
+      <div className={styles.notes}>
+        {notes.map((update) => (
+          <DatedNote key={update.note} {...update} {...note} />
+        ))}
+      </div>
+      <div className={styles.place}>
+        {useHydrated() ? (
+          <Suspense fallback={waiting}>
+            <RefundForm {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DatedNote } from '#app/ui/dated-note.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Seal } from '#app/ui/seal.tsx';
+import type { StudyCopy } from '#content/copy/study.ts';
+import styles from './academies.module.css';
+import type { NoteWords } from './note-words.ts';
+
+interface Props {
+  readonly copy: StudyCopy['academies'];
+  readonly picture: PictureFile;
+  readonly note: NoteWords;
+  /** The tag of entries that are not real yet. */
+  readonly sample: string;
+  /** The contact page with its subject chosen. */
+  readonly contact: string;
+}
+
+/** The partner academies, and beside them who can sponsor a visa. */
+export function Academies({ copy, picture, note, sample, contact }: Props) {
+  return (
+    <section
+      id="academias-partner"
+      aria-labelledby="academies"
+      className={`wrap ${styles.section}`}
+    >
+      <div className={styles.head}>
+        <h2 id="academies">{copy.heading}</h2>
+        <p>{copy.lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <ul className={styles.cards}>
+          {copy.items.map((academy) => (
+            <li key={academy.id} className={styles.card}>
+              <Picture
+                picture={picture}
+                alt=""
+                title={academy.name}
+                sizes="(max-width: 820px) 100vw, 380px"
+                className={styles.picture}
+              />
+              <Seal hangul={academy.hangul} className={styles.seal} />
+              <div className={styles.text}>
+                <p className={styles.badges}>
+                  {academy.isPartner && (
+                    <b>
+                      {copy.partner}
+                      {academy.since && ` ${copy.since.replace('{year}', String(academy.since))}`}
+                    </b>
+                  )}
+                  {academy.sample && <span className={styles.sample}>{sample}</span>}
+                </p>
+                <h3>{academy.name}</h3>
+                <p>{academy.description}</p>
+                <dl className={styles.facts}>
+                  {(['location', 'group', 'schedule'] as const).map((fact) => (
+                    <div key={fact}>
+                      <dt>{copy[fact]}</dt>
+                      <dd>{academy[fact]}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <ButtonLink to={contact} look="line" className={styles.ask}>
+                  {copy.ask}
+                  <span className="visually-hidden">: {academy.name}</span>
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <aside className={styles.honest} aria-labelledby="honest">
+          <h3 id="honest">{copy.honest}</h3>
+          <DatedNote {...copy.update} {...note} />
+        </aside>
+      </div>
+    </section>
+  );
+}

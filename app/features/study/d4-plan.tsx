@@ -1,0 +1,118 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { keepNames } from '#app/ui/keep-names.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { D4PlannerProps } from './d4-planner.tsx';
+import { AfterArrival, TermWindows } from './plan-facts.tsx';
+import styles from './d4-plan.module.css';
+import stepStyles from './plan-steps.module.css';
+import type { NoteWords } from './note-words.ts';
+import { PlanColumns, StepText, type PlanCopy } from './plan-columns.tsx';
+
+interface Props {
+  readonly copy: PlanCopy;
+  readonly locale: Locale;
+  readonly note: NoteWords;
+}
+
+/** The planner once it has come: a change of language shows it at once. Never set on the server. */
+let loaded: ComponentType<D4PlannerProps> | undefined;
+
+async function loadPlanner(): Promise<ComponentType<D4PlannerProps>> {
+  const { D4Planner } = await import('./d4-planner.tsx');
+  loaded = D4Planner;
+  return D4Planner;
+}
+
+/** The way to a D-4 visa: a list to read that becomes a dated checklist when the planner has come. */
+export function D4Plan({ copy, locale, note }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const [Planner, setPlanner] = useState(() => loaded);
+  useNear(section, () => {
+    loadPlanner().then(
+      (planner) => setPlanner(() => planner),
+      () => undefined,
+    );
+  });
+  const { newTab } = note.words;
+  const more = (
+    <>
+      <TermWindows copy={copy} {...{ locale, note }} />
+      <AfterArrival copy={copy.after} note={note} />
+    </>
+  );
+  return (
+    <section id="d4" ref={section} aria-labelledby="d4-title" className={styles.band}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="d4-title">{keepNames(copy.heading)}</h2>
+          <p>{keepNames(copy.lead)}</p>
+        </div>
+        {Planner ? (
+          <Planner copy={copy} locale={locale}>
+            {more}
+          </Planner>
+        ) : (
+          <PlanColumns
+            copy={copy}
+            aside={<div className={styles.wait} />}
+            steps={copy.items.steps.map((step) => (
+              <span key={step.id} className={stepStyles.item}>
+                <StepText step={step} when={step.when} />
+              </span>
+            ))}
+            papers={copy.items.documents.map(({ id, text }) => (
+              <span key={id} className={stepStyles.item}>
+                {text}
+              </span>
+            ))}
+          >
+            {more}
+          </PlanColumns>
+        )}
+        <p className={styles.caveat}>
+          <Prose text={copy.caveat} {...{ locale, newTab }} />
+        </p>
+        <details className={styles.sources}>
+          <summary>{copy.sources}</summary>
+          <ul>
+            {copy.items.sources.map(({ name, url, date }) => (
+              <li key={url}>
+                <ExternalLink href={url} hint={newTab}>
+                  {name}
+                </ExternalLink>{' '}
+                ({date ?? copy.undated})
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/** Does something once, when the reader comes near a part of the page. */
+function useNear(part: RefObject<HTMLElement | null>, act: () => void): void {
+  const onNear = useEffectEvent(act);
+  useEffect(() => {
+    if (!part.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        onNear();
+      },
+      { rootMargin: '800px' },
+    );
+    watch.observe(part.current);
+    return () => watch.disconnect();
+  }, [part]);
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useChoice } from '#app/lib/choice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field, Tick } from '#app/ui/field.tsx';
+import type { Locale } from '#content/locale.ts';
+import { chosenTerm, datedPlan, nextTerms } from '#domain/d4-planner.ts';
+import styles from './planner.module.css';
+import { countryNames, dayRange, localDay, termName } from './plan-dates.ts';
+import { printPlan, savePlan } from './plan-files.ts';
+import { PlanColumns, StepText, type PlanCopy } from './plan-columns.tsx';
+import { PassportNotes } from './passport-notes.tsx';
+import { TermOutlook } from './term-outlook.tsx';
+import { useTicks } from './use-ticks.ts';
+
+export interface D4PlannerProps {
+  readonly copy: PlanCopy;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** Choices, the dated steps with ticks, and the plan on paper or in a calendar. */
+export function D4Planner({ copy, locale, children }: D4PlannerProps) {
+  const { steps, documents, passports } = copy.items;
+  const [today] = useState(() => localDay(new Date()));
+  const [params] = useSearchParams();
+  const { term, passed } = chosenTerm(params.get('term'), today, steps);
+  const terms = nextTerms(today);
+  const [, chooseTerm] = useChoice('term', terms, '');
+  const countries = useMemo(
+    () =>
+      countryNames(
+        passports.map(({ code }) => code),
+        locale,
+      ),
+    [passports, locale],
+  );
+  const codes = [...countries.map(({ code }) => code), 'other'];
+  const [passport, choosePassport] = useChoice('passport', codes, 'ES');
+  const plan = datedPlan(steps, term, today);
+  const ticks = useTicks([...steps, ...documents].map(({ id }) => id));
+
+  const tick = (id: string) => ({
+    id: `d4-${id}`,
+    checked: ticks.has(id),
+    onChange: () => ticks.toggle(id),
+  });
+
+  const dated = (step: (typeof plan)[number]) => {
+    const { id, first, last, state } = step;
+    const quiet = ticks.has(id) || state === 'ahead';
+    return (
+      <StepText
+        step={step}
+        when={dayRange(first, last, locale)}
+        state={quiet ? undefined : { name: state, label: copy.state[state] }}
+      />
+    );
+  };
+
+  return (
+    <PlanColumns
+      copy={copy}
+      aside={
+        <>
+          <Field
+            as="select"
+            id="d4-term"
+            label={copy.term}
+            hint={copy.counted}
+            value={term}
+            onChange={(event) => chooseTerm(event.currentTarget.value)}
+          >
+            {terms.map((each) => (
+              <option key={each} value={each}>
+                {termName(each, locale)}
+              </option>
+            ))}
+          </Field>
+          <TermOutlook {...{ copy, locale, plan, term, passed, terms }} onChoose={chooseTerm} />
+          <Field
+            as="select"
+            id="d4-passport"
+            label={copy.passport}
+            value={passport}
+            onChange={(event) => choosePassport(event.currentTarget.value)}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+            <option value="other">{copy.other}</option>
+          </Field>
+          <PassportNotes copy={copy} passport={passports.find(({ code }) => code === passport)} />
+          <div className={styles.tools}>
+            <p>
+              <b>
+                {copy.done
+                  .replace('{done}', String(ticks.count))
+                  .replace('{all}', String(ticks.all))}
+              </b>{' '}
+              {copy.kept}
+            </p>
+            <Button onClick={() => savePlan({ copy, locale, plan, term })}>{copy.calendar}</Button>
+            <Button look="line" onClick={printPlan}>
+              {copy.print}
+            </Button>
+            <Button look="line" disabled={ticks.count === 0} onClick={ticks.clear}>
+              {copy.clear}
+            </Button>
+          </div>
+        </>
+      }
+      steps={plan.map((step) => (
+        <Tick key={step.id} {...tick(step.id)} label={dated(step)} />
+      ))}
+      papers={documents.map(({ id, text }) => (
+        <Tick key={id} {...tick(id)} label={text} />
+      ))}
+    >
+      {children}
+    </PlanColumns>
+  );
+}

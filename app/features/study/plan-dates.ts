@@ -1,0 +1,35 @@
+import type { Locale } from '#content/locale.ts';
+import { firstDay } from '#domain/d4-planner.ts';
+
+const at = (day: string) => new Date(`${day}T00:00Z`);
+
+/** The day before the month in English too. */
+const tags: Record<Locale, string> = { es: 'es', en: 'en-GB' };
+
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options });
+
+/** The calendar day where the reader is: `2026-11-20`. */
+export function localDay(now: Date): string {
+  const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return new Date(midnight).toISOString().slice(0, 10);
+}
+
+/** `marzo de 2027` */
+export function termName(term: string, locale: Locale): string {
+  return format(locale, { month: 'long', year: 'numeric' }).format(at(firstDay(term)));
+}
+
+/** `9–23 de noviembre de 2026` */
+export function dayRange(first: string, last: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return format(locale, options).formatRange(at(first), at(last));
+}
+
+/** Countries by their code, in the order of their names. */
+export function countryNames(codes: readonly string[], locale: Locale) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+}

@@ -1,0 +1,40 @@
+import styles from './fare-tables.module.css';
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of each names the row. */
+  readonly rows: readonly (readonly string[])[];
+  readonly note?: string;
+}
+
+/** A table of amounts. */
+export function FareTable({ caption, columns, rows, note }: Props) {
+  return (
+    <div>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

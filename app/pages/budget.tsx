@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, type LoaderFunctionArgs } from 'react-router';
+import looks from '#app/features/budget/sources.module.css';
+import { Wizard } from '#app/features/budget/wizard.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { packed, usePageData } from '#app/lib/page-data.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
+import { readFormWords, readPage } from '#content/read.server.ts';
+import styles from './budget.module.css';
+
+function load({ request, url }: LoaderFunctionArgs) {
+  const page = readPage('budget', localeOf(url, storedLanguage(request)));
+  return {
+    ...page,
+    form: readFormWords(page.locale),
+    // What the document is written for: nothing when it is written ahead.
+    search: url.search,
+    pictures: {
+      cities: { seoul: picture('hero/seoul'), busan: picture('hero/busan') },
+      purposes: {
+        study: picture('academy/hangul'),
+        tourism: picture('seoul/gyeongbokgung'),
+        work: picture('busan/centum-city'),
+      },
+      accommodations: {
+        goshiwon: picture('accommodation/goshiwon'),
+        hasukjib: picture('accommodation/hasukjib'),
+        apartment: picture('accommodation/oneroom'),
+        dormitory: picture('accommodation/dormitory'),
+      },
+    },
+  };
+}
+
+export const loader = packed(load);
+
+/** Text below the calculator: it is in the document, its code can come last. */
+const Sources = lazy(() =>
+  import('#app/features/budget/sources.tsx').then((module) => ({ default: module.Sources })),
+);
+
+/** The choices change the query and nothing that the server would have to say. */
+export { shouldRevalidate } from '#app/lib/revalidate.ts';
+
+export default function BudgetPage() {
+  const { copy, locale, form, pictures, search: written } = usePageData<typeof load>();
+  const { ui, owner, origin } = useLoadedFrame();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <nav className={`wrap ${styles.crumbs}`} aria-label={ui.breadcrumb}>
+        <ol className={styles.trail}>
+          <li>
+            <Link to={pathTo('home', locale)}>{ui.home}</Link>
+          </li>
+          <li>
+            <span aria-current="page">{copy.menu.label}</span>
+          </li>
+        </ol>
+      </nav>
+      <Wizard
+        search={hydrated ? search : written}
+        copy={copy}
+        locale={locale}
+        form={form}
+        pictures={pictures}
+        controller={owner.controller}
+        privacyHref={pathTo('privacy-policy', locale)}
+        page={origin + pathTo('budget', locale)}
+      />
+      <section className={`wrap ${looks['sources']}`} aria-labelledby="budget-sources">
+        <Suspense>
+          <Sources copy={copy} locale={locale} newTab={ui.opensInNewTab} />
+        </Suspense>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Ask } from '#app/features/faq/ask.tsx';
+import { Questions } from '#app/features/faq/questions.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { CategoryIcon } from '#app/ui/category-icon.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
+import { readFaq } from '#content/faq.server.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
+
+export { shouldRevalidate } from '#app/lib/revalidate.ts';
+
+function load({ url }: LoaderFunctionArgs) {
+  return readFaq(localeOf(url));
+}
+
+export const loader = packed(load);
+
+export default function FaqPage() {
+  const { copy, items, note, locale } = usePageData<typeof load>();
+  const { ui } = useLoadedFrame();
+  const newTab = ui.opensInNewTab;
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        dated={copy.dated}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="celadon"
+        icon={<CategoryIcon name="faq" />}
+      />
+      <Questions
+        words={copy.questions}
+        note={{ words: { ...note, newTab }, language: locale }}
+        {...{ items, locale, newTab }}
+      />
+      <Ask {...copy.ask} href={pathTo('contact', locale)} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Emergencies } from '#app/features/requirements/emergencies.tsx';
+import { EntryChecker } from '#app/features/requirements/entry-checker.tsx';
+import { PassportGroups } from '#app/features/requirements/passport-groups.tsx';
+import { Questions } from '#app/features/requirements/questions.tsx';
+import { RequirementSections } from '#app/features/requirements/requirement-sections.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import { entryRulesPath, localeOf, pathTo } from '#content/pages.ts';
+import { readEmergency, readPage, readPassports } from '#content/read.server.ts';
+
+export { shouldRevalidate } from '#app/lib/revalidate.ts';
+
+function load({ url }: LoaderFunctionArgs) {
+  const locale = localeOf(url);
+  return {
+    ...readPage('requirements', locale),
+    passports: readPassports(locale),
+    emergency: readEmergency(locale),
+    picture: picture('pages/requirements'),
+  };
+}
+
+export const loader = packed(load);
+
+export default function RequirementsPage() {
+  const { copy, locale, passports, emergency, picture: head } = usePageData<typeof load>();
+  const { ui } = useLoadedFrame();
+  const newTab = ui.opensInNewTab;
+  const { faq, emergencies } = copy;
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        dated={copy.dated}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="mugung"
+        quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
+      />
+      <EntryChecker
+        words={copy.checker}
+        passports={passports.choices}
+        rulesHref={entryRulesPath(locale)}
+        {...{ locale, newTab }}
+      />
+      <PassportGroups heading={passports.heading} groups={passports.groups} />
+      <RequirementSections
+        sections={copy.sections}
+        more={[faq, emergencies].map(({ id, heading }) => ({ id, title: heading }))}
+        contents={copy.contents}
+        intro={copy.intro}
+        note={{ words: { ...copy.note, newTab }, language: locale }}
+        locale={locale}
+      />
+      <Questions {...faq} {...{ locale, newTab }} />
+      <Emergencies words={emergencies} data={emergency} newTab={newTab} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Testimonials } from '#app/features/home/testimonials.tsx';
+import { Intro } from '#app/features/places/intro.tsx';
+import { Invitation } from '#app/features/places/invitation.tsx';
+import { Points } from '#app/features/places/points.tsx';
+import { Academies } from '#app/features/study/academies.tsx';
+import { Comparison } from '#app/features/study/comparison.tsx';
+import { D4Plan } from '#app/features/study/d4-plan.tsx';
+import { FreeBanner } from '#app/features/study/free-banner.tsx';
+import { Living } from '#app/features/study/living.tsx';
+import { Programs } from '#app/features/study/programs.tsx';
+import { Promo } from '#app/features/study/promo.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
+import { readPage } from '#content/read.server.ts';
+
+export { shouldRevalidate } from '#app/lib/revalidate.ts';
+
+function load({ url }: LoaderFunctionArgs) {
+  const page = readPage('study', localeOf(url));
+  return {
+    ...page,
+    pictures: {
+      head: picture('pages/study'),
+      academy: picture('academy/hangul'),
+      lodgings: page.copy.living.items.map(({ drawing }) => picture(drawing)),
+      busts: picture('people/avatars'),
+    },
+  };
+}
+
+export const loader = packed(load);
+
+export default function StudyPage() {
+  const { copy, locale, pictures } = usePageData<typeof load>();
+  const { ui } = useLoadedFrame();
+  const newTab = ui.opensInNewTab;
+  const contact = `${pathTo('contact', locale)}?subject=estudiar`;
+  const note = { words: { ...copy.words, newTab }, language: locale };
+  const { pricesDate, action } = copy;
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        dated={pricesDate}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="jade"
+        quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
+      />
+      <FreeBanner copy={copy.free} contact={{ href: contact, label: copy.contact }} />
+      <Intro paragraphs={copy.intro} {...{ locale, newTab }} />
+      <Academies
+        copy={copy.academies}
+        picture={pictures.academy}
+        sample={ui.sample}
+        {...{ note, contact }}
+      />
+      <Comparison copy={copy.comparison} />
+      <Points id="reasons" {...copy.reasons} {...{ locale, newTab }} />
+      <Programs copy={copy.programs} {...{ locale, pricesDate }} />
+      <Living copy={copy.living} pictures={pictures.lodgings} {...{ locale, newTab, pricesDate }} />
+      <D4Plan copy={copy.plan} {...{ locale, note }} />
+      <Promo copy={copy.promo} newTab={newTab} />
+      <Invitation
+        heading={action.heading}
+        text={action.text}
+        links={[{ href: contact, label: action.button }]}
+      />
+      <Testimonials
+        copy={copy.testimonials}
+        busts={pictures.busts}
+        locale={locale}
+        sample={ui.sample}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Intro } from '#app/features/places/intro.tsx';
+import { NextLinks } from '#app/features/places/next-links.tsx';
+import { FareHelper } from '#app/features/transport/fare-helper.tsx';
+import { FareTables } from '#app/features/transport/fare-tables.tsx';
+import { InfoCards } from '#app/features/transport/info-cards.tsx';
+import { Modes } from '#app/features/transport/modes.tsx';
+import { StudentTips } from '#app/features/transport/student-tips.tsx';
+import { useLoadedFrame } from '#app/layout/frame.ts';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
+import { picture } from '#app/lib/pictures.server.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
+import { readTransport } from '#content/transport.server.ts';
+
+export { shouldRevalidate } from '#app/lib/revalidate.ts';
+
+function load({ url }: LoaderFunctionArgs) {
+  return { ...readTransport(localeOf(url)), head: picture('pages/transport') };
+}
+
+export const loader = packed(load);
+
+export default function TransportPage() {
+  const { copy, info, modes, fares, options, head, locale, ...data } = usePageData<typeof load>();
+  const { ui } = useLoadedFrame();
+  const newTab = ui.opensInNewTab;
+  const note = { words: { ...data.note, newTab }, language: locale };
+  return (
+    <>
+      <PageHeader
+        home={pathTo('home', locale)}
+        homeLabel={ui.home}
+        breadcrumbLabel={ui.breadcrumb}
+        here={copy.menu.label}
+        heading={copy.heading}
+        lead={copy.lead}
+        dated={copy.dated}
+        hangul={copy.hangul}
+        meaning={copy.hangulMeaning}
+        color="celadon"
+        quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
+      />
+      <Intro paragraphs={copy.intro} {...{ locale, newTab }} />
+      <InfoCards words={copy.info} cards={info} {...{ locale, newTab }} />
+      <Modes words={copy.modes} {...{ modes, note, locale, newTab }} />
+      <FareTables words={copy.fares} {...{ fares, locale }} />
+      <FareHelper
+        words={copy.helper}
+        cardDiscount={fares.cardDiscount}
+        loading={ui.loading}
+        {...{ options, locale, newTab }}
+      />
+      <StudentTips words={copy.students} {...{ note, locale, newTab }} />
+      <NextLinks {...copy.next} {...{ locale, newTab }} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PageCopy } from '../copy/page-copy.ts';
+import { locales, type Locale, type Text } from '../locale.ts';
+import { pages, type ArticleId, type PageId } from '../pages.ts';
+import { parseArticle, type Article, type FrontMatter } from './article.ts';
+
+/** What is the same in every language. */
+interface Facts {
+  readonly page: ArticleId;
+  /** The day it appeared, ISO 8601. */
+  readonly published: string;
+  /** A Korean word for the cloth in the page's head. */
+  readonly hangul: string;
+  /** A drawing. */
+  readonly picture: string;
+  /** Where to read on. */
+  readonly related: readonly PageId[];
+}
+
+/** The articles, newest first. */
+export const articles = [
+  {
+    page: 'first-24-hours',
+    published: '2026-11-20',
+    hangul: '도착',
+    picture: 'pages/transport',
+    related: ['transport', 'requirements', 'seoul', 'weekend-seoul', 'entry-step-by-step'],
+  },
+  {
+    page: 'entry-step-by-step',
+    published: '2026-11-19',
+    hangul: '입국',
+    picture: 'pages/requirements',
+    related: ['requirements', 'first-24-hours', 'contact'],
+  },
+  {
+    page: 'vegetarian-or-coeliac',
+    published: '2026-11-18',
+    hangul: '채식',
+    picture: 'seoul/jogyesa',
+    related: ['gastronomy', 'food-tour-5days', 'requirements', 'contact'],
+  },
+  {
+    page: 'korean-from-scratch',
+    published: '2026-11-17',
+    hangul: '한글',
+    picture: 'academy/hangul',
+    related: ['study', 'accommodation', 'budget', 'requirements'],
+  },
+] as const satisfies readonly Facts[];
+
+const sources = import.meta.glob<string>('./*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Where the text of an article stands, beside this file. */
+export function articleFile(page: ArticleId, locale: Locale): string {
+  return `./${locale}/${pages[page].path[locale].split('/').at(-1)}.md`;
+}
+
+function read(page: ArticleId, locale: Locale): Article {
+  const file = articleFile(page, locale);
+  const source = sources[file];
+  if (!source) throw new Error(`no article ${file}`);
+  try {
+    return parseArticle(source);
+  } catch (error) {
+    throw new Error(`the article ${file} is wrong`, { cause: error });
+  }
+}
+
+const texts = new Map(
+  articles.map(({ page }) => [page, { es: read(page, 'es'), en: read(page, 'en') }]),
+);
+
+/** The text of an article in one language. */
+export function articleText(page: ArticleId, locale: Locale): Article {
+  const text = texts.get(page);
+  if (!text) throw new Error(`no article ${page}`);
+  return text[locale];
+}
+
+type ArticleCopy = PageCopy & { readonly pictureAlt: Text };
+
+/** What each article's page says about itself. */
+export const articleCopies = Object.fromEntries(
+  articles.map(({ page, hangul }) => {
+    const each = (key: keyof FrontMatter) =>
+      Object.fromEntries(
+        locales.map((locale) => [locale, articleText(page, locale).head[key]]),
+      ) as Text;
+    const copy: ArticleCopy = {
+      title: each('title'),
+      description: each('description'),
+      keywords: each('keywords'),
+      menu: { label: each('label'), line: each('line') },
+      heading: each('heading'),
+      lead: each('lead'),
+      hangul,
+      hangulMeaning: each('meaning'),
+      pictureAlt: each('alt'),
+    };
+    return [page, copy];
+  }),
+) as Record<ArticleId, ArticleCopy>;

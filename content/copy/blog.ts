@@ -1,0 +1,41 @@
+import type { PageCopy } from './page-copy.ts';
+
+export const copy = {
+  title: {
+    es: 'Blog de viaje y estudios en Corea | Rumbo Corea',
+    en: 'Korea travel and study blog | Rumbo Corea',
+  },
+  description: {
+    es: 'Artículos prácticos sobre Corea del Sur: la llegada a Incheon, la K-ETA y la e-Arrival, comer sin carne o sin gluten y aprender coreano desde cero.',
+    en: 'Practical articles on South Korea: landing at Incheon, the K-ETA and the e-Arrival card, eating without meat or gluten and learning Korean from scratch.',
+  },
+  keywords: {
+    es: 'blog Corea del Sur, consejos de viaje Corea, llegar a Incheon, K-ETA, vegetariano en Corea, aprender coreano',
+    en: 'South Korea blog, Korea travel advice, arriving at Incheon, K-ETA, vegetarian in Korea, learn Korean',
+  },
+  menu: {
+    label: { es: 'Blog', en: 'Blog' },
+    line: { es: 'Artículos largos, paso a paso', en: 'Longer reads, step by step' },
+  },
+  heading: { es: 'Corea, con más detalle', en: 'Korea in more detail' },
+  lead: {
+    es: 'Lo que no cabe en una ficha: asuntos concretos contados de principio a fin, con fechas y fuentes cuando hacen falta.',
+    en: 'What does not fit on a card: one matter at a time, told from beginning to end, with dates and sources where they are needed.',
+  },
+  hangul: '글',
+  hangulMeaning: { es: 'Texto escrito', en: 'A piece of writing' },
+  articles: { es: 'Artículos', en: 'Articles' },
+  published: { es: 'Publicado el {date}', en: 'Published on {date}' },
+  minutes: { es: '{minutes} min de lectura', en: '{minutes} min read' },
+  figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
+  contents: { es: 'En este artículo', en: 'In this article' },
+  related: { es: 'Sigue por aquí', en: 'Where to next' },
+  feed: {
+    title: { es: 'Blog de Rumbo Corea', en: 'Rumbo Corea blog' },
+    text: {
+      es: '¿Usas un lector de noticias? Los artículos nuevos te llegan solos.',
+      en: 'Do you use a feed reader? New articles come to you.',
+    },
+    link: { es: 'Suscribirse por RSS', en: 'Subscribe by RSS' },
+  },
+} as const satisfies PageCopy & Record<string, unknown>;

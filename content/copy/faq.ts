@@ -1,0 +1,56 @@
+import type { PageCopy } from './page-copy.ts';
+
+export const copy = {
+  title: {
+    es: 'Preguntas frecuentes sobre viajar y estudiar en Corea | Rumbo Corea',
+    en: 'Frequent questions on travel and study in Korea | Rumbo Corea',
+  },
+  description: {
+    es: 'K-ETA y visado de estudiante, coste de la vida, alojamiento, barrios, escuelas de coreano, trabajo y mejor época: ocho respuestas con cifras.',
+    en: 'K-ETA and student visa, cost of living, housing, districts, Korean schools, work and the best season: eight answers with figures.',
+  },
+  keywords: {
+    es: 'preguntas frecuentes Corea, K-ETA, visado D-4, coste de vida en Seúl, alojamiento en Corea, trabajar y estudiar en Corea, mejor época para viajar a Corea',
+    en: 'Korea FAQ, K-ETA, D-4 visa, cost of living in Seoul, housing in Korea, work and study in Korea, best time to visit Korea',
+  },
+  menu: {
+    label: { es: 'Preguntas frecuentes', en: 'FAQ' },
+    line: { es: 'Visados, costes y mejor época', en: 'Visas, costs and the best season' },
+  },
+  heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },
+  lead: {
+    es: 'Respuestas cortas y con cifras. Si la tuya no está, escríbenos.',
+    en: 'Short answers with figures. If yours is missing, write to us.',
+  },
+  dated: { es: 'Precios de marzo de 2025', en: 'Prices as of March 2025' },
+  hangul: '질문',
+  hangulMeaning: { es: 'Preguntas', en: 'Questions' },
+
+  questions: {
+    heading: { es: 'Elige un tema', en: 'Choose a topic' },
+    filter: { es: 'Tema', en: 'Topic' },
+    categories: {
+      all: { es: 'Todas', en: 'All' },
+      visas: { es: 'Visados', en: 'Visas' },
+      study: { es: 'Estudios', en: 'Study' },
+      accommodation: { es: 'Alojamiento', en: 'Accommodation' },
+      travel: { es: 'Viaje', en: 'Travel' },
+      general: { es: 'General', en: 'General' },
+    },
+    count: { es: 'Preguntas: {count} de {total}', en: 'Questions: {count} of {total}' },
+    more: {
+      es: 'Sobre el vuelo, la escala o los enchufes, mira las [preguntas de quien va a volar](requirements#preguntas).',
+      en: 'On the flight, a stopover or plugs, see the [questions before the flight](requirements#preguntas).',
+    },
+    month: { es: 'al mes', en: 'a month' },
+  },
+
+  ask: {
+    heading: { es: '¿Te queda alguna duda?', en: 'Still have a question?' },
+    text: {
+      es: 'Escríbenos en español o en inglés y te responde una persona.',
+      en: 'Write to us in Spanish or English, and a person will answer.',
+    },
+    link: { es: 'Contactar', en: 'Contact us' },
+  },
+} as const satisfies PageCopy & Record<string, unknown>;

@@ -1,0 +1,234 @@
+import type { Text } from '../locale.ts';
+import type { GuideCopy, Point } from './guide-copy.ts';
+
+export const copy = {
+  title: {
+    es: 'Qué comer en Corea: 14 platos y sus alérgenos | Rumbo Corea',
+    en: 'What to eat in Korea: 14 dishes and their allergens | Rumbo Corea',
+  },
+  description: {
+    es: 'Catorce platos coreanos con ingredientes, picante y alérgenos, modales en la mesa, clases de cocina y una tarjeta de alergias en coreano.',
+    en: 'Fourteen Korean dishes with ingredients, heat and allergens, table manners, cooking classes and an allergy card in Korean to show or print.',
+  },
+  keywords: {
+    es: 'comida coreana, qué comer en Corea, bibimbap, tteokbokki, vegetariano en Corea, celíaco en Corea, alergias en coreano, clases de cocina Seúl',
+    en: 'Korean food, what to eat in Korea, bibimbap, tteokbokki, vegetarian in Korea, gluten free Korea, allergy card in Korean, cooking classes Seoul',
+  },
+  menu: {
+    label: { es: 'Gastronomía', en: 'Food' },
+    line: { es: 'Catorce platos y qué llevan', en: 'Fourteen dishes and what is in them' },
+  },
+  heading: { es: 'Qué comer en Corea', en: 'What to eat in Korea' },
+  lead: {
+    es: 'Catorce platos para empezar: qué llevan, cuánto pican y dónde probarlos. Y una tarjeta en coreano para lo que no puedes comer.',
+    en: 'Fourteen dishes to begin with: what is in them, how hot they are and where to try them. And a card in Korean for what you cannot eat.',
+  },
+  hangul: '맛',
+  hangulMeaning: { es: 'Sabor', en: 'Taste' },
+  picture: 'seoul/gwangjang-market',
+  pictureAlt: {
+    es: 'Pasillo de puestos de comida del mercado Gwangjang, en Seúl',
+    en: 'The aisle of food stalls in Gwangjang Market, in Seoul',
+  },
+  figure: { number: '14', label: { es: 'platos para empezar', en: 'dishes to begin with' } },
+  intro: [
+    {
+      es: 'En Corea se come en plural: el plato que pides llega con arroz, sopa y varios platillos, los banchan, que se comparten y se reponen sin pagar más. En muchas barbacoas el mínimo son dos raciones; si vas por libre, busca sopas, fideos y arroces.',
+      en: 'In Korea you eat in the plural: the dish you order comes with rice, soup and several small plates, the banchan, which are shared and refilled at no charge. Many barbecue restaurants serve two portions or more; on your own, look for soups, noodles and rice.',
+    },
+    {
+      es: 'Si no comes algo, mira la ficha del plato y lleva la [tarjeta en coreano](gastronomy#allergy-card). La salsa de soja, el caldo de anchoas y el sésamo están en casi todo, aunque no se vean.',
+      en: 'If there is something you do not eat, see the card of the dish and carry the [card in Korean](gastronomy#allergy-card). Soy sauce, anchovy stock and sesame are in nearly everything, though you do not see them.',
+    },
+  ],
+
+  dishes: {
+    heading: { es: '14 platos para empezar', en: '14 dishes to begin with' },
+    filter: { es: 'Categoría', en: 'Category' },
+    count: {
+      one: { es: '1 plato', en: '1 dish' },
+      other: { es: '{count} platos', en: '{count} dishes' },
+    },
+    see: { es: 'Ver más detalles', en: 'See more details' },
+    vegetarian: { es: 'Vegetariano', en: 'Vegetarian' },
+    /** In words, from 1 to 5. */
+    spice: [
+      { es: 'No pica', en: 'Not hot' },
+      { es: 'Pica un poco', en: 'A little hot' },
+      { es: 'Pica', en: 'Hot' },
+      { es: 'Pica mucho', en: 'Very hot' },
+      { es: 'Pica muchísimo', en: 'Extremely hot' },
+    ],
+    level: { es: '{level} de 5', en: '{level} of 5' },
+    heat: { es: 'Picante', en: 'Heat' },
+    ingredients: { es: 'Ingredientes', en: 'Ingredients' },
+    contains: { es: 'Contiene', en: 'Contains' },
+    sometimes: { es: 'A veces también', en: 'Sometimes also' },
+    diet: { es: 'Si cuidas lo que comes', en: 'If you watch what you eat' },
+    funFact: { es: '¿Sabías que…?', en: 'Did you know?' },
+    whereToTry: { es: 'Dónde probarlo', en: 'Where to try it' },
+    close: { es: 'Cerrar', en: 'Close' },
+    caveat: {
+      es: 'Son recetas habituales; cada cocina tiene la suya. Con una alergia, pregunta siempre antes de comer.',
+      en: 'These are the usual recipes; every kitchen has its own. With an allergy, always ask before you eat.',
+    },
+    /** Where no dish suits the choice (specification 2, section 8). */
+    empty: {
+      title: { es: 'No se encontraron platos', en: 'No dishes found' },
+      text: {
+        es: 'No hay platos disponibles en esta categoría. Por favor, selecciona otra categoría.',
+        en: 'There are no dishes available in this category. Please select another category.',
+      },
+    },
+  },
+
+  card: {
+    heading: { es: 'Tu tarjeta en coreano', en: 'Your card in Korean' },
+    lead: {
+      es: 'Marca lo que no puedes comer y enseña la tarjeta antes de pedir. Funciona sin conexión y lo que marcas no sale de tu teléfono; haz una captura para tenerla a mano.',
+      en: 'Tick what you cannot eat and show the card before you order. It works offline, and what you tick never leaves your phone; take a screenshot to keep it at hand.',
+    },
+    reason: { es: '¿Por qué?', en: 'Why?' },
+    reasons: {
+      allergy: { es: 'Alergia o intolerancia', en: 'Allergy or intolerance' },
+      diet: { es: 'No lo como', en: 'I do not eat it' },
+    },
+    list: { es: 'No puedo comer', en: 'I cannot eat' },
+    presets: { es: 'Marcar de una vez', en: 'Tick in one go' },
+    clear: { es: 'Quitar las marcas', en: 'Clear the ticks' },
+    label: { es: 'Tarjeta para enseñar', en: 'Card to show' },
+    empty: {
+      es: 'Sin marcar nada, señala los ingredientes con el dedo.',
+      en: 'With nothing ticked, point at the ingredients.',
+    },
+    meaning: { es: 'Lo que dice:', en: 'What it says:' },
+    copy: { es: 'Copiar el texto', en: 'Copy the text' },
+    copied: { es: 'Copiado', en: 'Copied' },
+    selected: {
+      es: 'El texto está seleccionado: cópialo desde el menú.',
+      en: 'The text is selected: copy it from the menu.',
+    },
+    print: { es: 'Imprimir la tarjeta', en: 'Print the card' },
+    warning: {
+      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro. Si tu alergia es grave, lleva tu medicación; en una emergencia, llama al 119. Más números, en [emergencias](requirements#emergencias).',
+      en: 'The card helps people to understand each other but is no proof that a dish is safe. If your allergy is severe, carry your medicine; in an emergency call 119. More numbers under [emergencies](requirements#emergencias).',
+    },
+  },
+
+  etiquette: {
+    heading: { es: 'En la mesa', en: 'At the table' },
+    points: [
+      {
+        title: { es: 'Empieza la persona mayor', en: 'The eldest goes first' },
+        text: {
+          es: 'Espera a que la persona de más edad tome la cuchara. Antes de comer se dice «jal meokgesseumnida»: voy a comer bien.',
+          en: 'Wait until the oldest person lifts the spoon. Before eating you say “jal meokgesseumnida”: I will eat well.',
+        },
+      },
+      {
+        title: { es: 'Cuchara y palillos', en: 'Spoon and chopsticks' },
+        text: {
+          es: 'La cuchara es para el arroz y la sopa; los palillos, para lo demás. El cuenco de arroz se queda en la mesa, no se levanta.',
+          en: 'The spoon is for rice and soup, the chopsticks for the rest. The rice bowl stays on the table and is not lifted.',
+        },
+      },
+      {
+        title: { es: 'Nunca clavados en el arroz', en: 'Never upright in the rice' },
+        text: {
+          es: 'Los palillos de pie en el cuenco recuerdan las ofrendas a los difuntos. Déjalos sobre la mesa o en su apoyo.',
+          en: 'Chopsticks standing in the bowl recall offerings to the dead. Lay them on the table or on their rest.',
+        },
+      },
+      {
+        title: { es: 'Sirve a los demás', en: 'Pour for others' },
+        text: {
+          es: 'Nadie se llena el vaso: lo llena quien está al lado. Con personas mayores, sirve y recibe con las dos manos.',
+          en: 'Nobody fills their own glass: a neighbour does. With older people, pour and receive with both hands.',
+        },
+      },
+      {
+        title: { es: 'Los banchan se reponen', en: 'Banchan are refilled' },
+        text: {
+          es: 'Los platillos van incluidos. Pide más si se acaban, o sírvete tú si hay un mostrador; coge solo lo que vayas a comer.',
+          en: 'The small plates are included. Ask for more when they run out, or help yourself at the counter; take only what you will eat.',
+        },
+      },
+      {
+        title: { es: 'Busca el cajón', en: 'Look for the drawer' },
+        text: {
+          es: 'Los cubiertos y las servilletas suelen estar en un cajón lateral de la mesa, y el agua, en autoservicio.',
+          en: 'Cutlery and napkins are often in a drawer at the side of the table, and water is often self-service.',
+        },
+      },
+      {
+        title: { es: 'Llama sin reparo', en: 'Call without shyness' },
+        text: {
+          es: 'Pulsa el timbre de la mesa o di «jeogiyo». Es lo normal: nadie vendrá a preguntarte cada poco.',
+          en: 'Press the bell on the table or say “jeogiyo”. It is what people do: nobody comes round to ask.',
+        },
+      },
+      {
+        title: { es: 'Se paga al salir, sin propina', en: 'Pay on the way out, no tip' },
+        text: {
+          es: 'Lleva la cuenta a la caja junto a la puerta. No se deja propina, y la tarjeta vale casi en todas partes; en los puestos, ten efectivo.',
+          en: 'Take the bill to the till by the door. There is no tipping, and cards work nearly everywhere; at stalls, have cash.',
+        },
+      },
+    ] satisfies readonly Point[],
+  },
+
+  classes: {
+    heading: { es: 'Clases de cocina', en: 'Cooking classes' },
+    text: {
+      es: 'En Seúl hay talleres de unas horas, muchos en inglés y algunos con visita al mercado: haces kimchi, bibimbap o tteokbokki y te lo comes. Antes de reservar, mira el idioma, el tamaño del grupo y si adaptan el menú a tu dieta.',
+      en: 'Seoul has workshops of a few hours, many in English and some with a walk round the market: you make kimchi, bibimbap or tteokbokki and eat it. Before you book, check the language, the size of the group and whether they adapt the menu to your diet.',
+    },
+    links: [
+      {
+        name: {
+          es: 'Clases y talleres en Seúl, en Viator',
+          en: 'Classes and workshops in Seoul, on Viator',
+        },
+        text: {
+          es: 'Escribe «cooking class» en su buscador para ver los de cocina.',
+          en: 'Type “cooking class” into its search box to see those for cooking.',
+        },
+        url: 'https://www.viator.com/Seoul/d973-ttd',
+      },
+      {
+        name: { es: 'Visitas gastronómicas, en GetYourGuide', en: 'Food tours, on GetYourGuide' },
+        text: {
+          es: 'Rutas por mercados y cenas con guía, con opiniones de quien ya ha ido.',
+          en: 'Market walks and dinners with a guide, with reviews by people who went.',
+        },
+        url: 'https://www.getyourguide.com/seoul-l197/',
+      },
+    ],
+    note: {
+      es: 'Estos enlaces no llevan código de afiliado.',
+      en: 'These links carry no affiliate code.',
+    },
+  },
+
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Where to next' },
+    links: [
+      {
+        es: '[Cinco días de comida](food-tour-5days): un itinerario por los mercados de Seúl y las mesas de Jeonju',
+        en: '[Five days of food](food-tour-5days): an itinerary through the markets of Seoul and the tables of Jeonju',
+      },
+      {
+        es: '[Tu presupuesto](budget): cuánto apartar para comer cada mes',
+        en: '[Your budget](budget): how much to set aside for food each month',
+      },
+      {
+        es: '[Compras](shopping): mercados, calles y grandes almacenes',
+        en: '[Shopping](shopping): markets, streets and department stores',
+      },
+      {
+        es: '[Contacto](contact): dinos qué no comes y te orientamos',
+        en: '[Contact](contact): tell us what you do not eat, and we will point the way',
+      },
+    ] satisfies readonly Text[],
+  },
+} as const satisfies GuideCopy & Record<string, unknown>;

@@ -1,0 +1,228 @@
+import { attractionOf } from '../data/attractions.ts';
+import type { UpdateId } from '../data/updates.ts';
+import type { Text } from '../locale.ts';
+import type { GuideCopy } from './guide-copy.ts';
+
+/** One of the boxes at the top: prose, and figures where there are some. */
+interface InfoBox {
+  readonly id: string;
+  readonly title: Text;
+  readonly text: Text;
+  readonly figures?: readonly { readonly label: Text; readonly value: Text }[];
+}
+
+export const copy = {
+  title: {
+    es: 'Compras en Corea del Sur: zonas, horarios y tax free | Rumbo Corea',
+    en: 'Shopping in South Korea: areas, hours and tax free | Rumbo Corea',
+  },
+  description: {
+    es: 'Diez zonas de compras en Seúl y Busan con horario, metro y consejos, cómo pagar y cuánto IVA recuperas: de Myeongdong a Shinsegae Centum City.',
+    en: 'Ten shopping areas in Seoul and Busan with hours, subway and tips, how to pay and how much VAT you get back: from Myeongdong to Shinsegae Centum City.',
+  },
+  keywords: {
+    es: 'compras en Corea del Sur, tax free Corea, devolución IVA Corea, Myeongdong, Dongdaemun, Namdaemun, Shinsegae Centum City, cosmética coreana',
+    en: 'shopping in South Korea, tax free Korea, VAT refund Korea, Myeongdong, Dongdaemun, Namdaemun, Shinsegae Centum City, Korean cosmetics',
+  },
+  menu: {
+    label: { es: 'Compras', en: 'Shopping' },
+    line: { es: 'Mercados, calles y tax free', en: 'Markets, streets and tax free' },
+  },
+  heading: { es: 'Compras en Corea del Sur', en: 'Shopping in South Korea' },
+  lead: {
+    es: 'Mercados de siempre, calles de cosmética y almacenes que ocupan manzanas: dónde comprar qué, a qué hora y cómo recuperar el IVA.',
+    en: 'Old markets, streets of cosmetics and stores the size of city blocks: where to buy what, at what hour, and how to get the VAT back.',
+  },
+  dated: { es: 'Cifras de marzo de 2025', en: 'Figures as of March 2025' },
+  hangul: '쇼핑',
+  hangulMeaning: { es: 'Compras', en: 'Shopping' },
+  pictureAlt: attractionOf('insadong').alt,
+  figure: {
+    number: '10',
+    label: { es: 'zonas en Seúl y Busan', en: 'areas in Seoul and Busan' },
+  },
+  intro: [
+    {
+      es: 'Elige primero qué buscas y después la zona: cosmética en Myeongdong, ropa en Dongdaemun, regalos en Namdaemun, un día de lluvia en Centum City. Casi todas tienen el metro en la puerta; mira [cómo moverte](transport).',
+      en: 'Decide what you want first and the area second: cosmetics in Myeongdong, clothes in Dongdaemun, gifts in Namdaemun, a rainy day in Centum City. Nearly all have the subway at the door; see [how to get around](transport).',
+    },
+    {
+      es: 'Lleva siempre el pasaporte: sin él no hay devolución de impuestos. Y aparta una cantidad al hacer [tu presupuesto](budget): aquí se gasta más de lo previsto.',
+      en: 'Always carry your passport: without it there is no tax refund. And set an amount aside when you plan [your budget](budget): people spend more here than they expect.',
+    },
+  ],
+
+  info: {
+    heading: { es: 'Antes de salir de tiendas', en: 'Before you hit the shops' },
+    boxes: [
+      {
+        id: 'payments',
+        title: { es: 'Pagos y tarjetas', en: 'Payments and cards' },
+        text: {
+          es: 'Casi todas las tiendas aceptan tarjetas extranjeras; que te cobren en wones, no en tu moneda. En los puestos de los mercados y la comida callejera, lleva efectivo. La T-money también paga en las tiendas de conveniencia.',
+          en: 'Almost every shop takes foreign cards; have them charge you in won, not in your own currency. For market stalls and street food, carry cash. T-money also pays at convenience stores.',
+        },
+      },
+      {
+        id: 'tax-free',
+        title: { es: 'Tax free y devoluciones', en: 'Tax free and refunds' },
+        text: {
+          es: 'Las tiendas con el cartel «Tax Free» devuelven el **10 % de IVA** en compras de **más de 30.000\u00a0₩**. Enseña el pasaporte en caja y guarda el recibo: si no te lo descuentan allí, se pide en el aeropuerto antes de volar.',
+          en: 'Shops with a “Tax Free” sign refund the **10% VAT** on purchases **over ₩30,000**. Show your passport at the till and keep the receipt: what is not taken off there is claimed at the airport before you fly.',
+        },
+      },
+      {
+        id: 'hours',
+        title: { es: 'Horario de las tiendas', en: 'Shopping hours' },
+        text: {
+          es: 'Algunos mercados tradicionales cierran el domingo.',
+          en: 'Some traditional markets close on Sundays.',
+        },
+        figures: [
+          {
+            label: { es: 'Grandes almacenes', en: 'Department stores' },
+            value: { es: '10:30–20:00', en: '10:30–20:00' },
+          },
+          {
+            label: { es: 'Centros comerciales', en: 'Malls' },
+            value: { es: '10:00–22:00', en: '10:00–22:00' },
+          },
+          {
+            label: { es: 'Mercados tradicionales', en: 'Traditional markets' },
+            value: { es: '09:00–18:00', en: '09:00–18:00' },
+          },
+          {
+            label: { es: 'Dongdaemun', en: 'Dongdaemun' },
+            value: { es: '24 horas', en: '24 hours' },
+          },
+        ],
+      },
+      {
+        id: 'best-buys',
+        title: { es: 'Qué merece la pena', en: 'Best buys' },
+        text: {
+          es: 'Cosmética y mascarillas, papelería, discos y artículos de k-pop, ropa de marcas locales, té y ginseng, alga tostada en paquetes que pesan poco y gafas graduadas, a menudo listas el mismo día.',
+          en: 'Cosmetics and face masks, stationery, K-pop records and merchandise, clothes by local brands, tea and ginseng, roasted seaweed in packs that weigh little, and prescription glasses, often ready the same day.',
+        },
+      },
+    ] satisfies readonly InfoBox[],
+  },
+
+  areas: {
+    heading: { es: 'Diez zonas de compras', en: 'Ten shopping areas' },
+    city: { es: 'Ciudad', en: 'City' },
+    cities: {
+      all: { es: 'Todas las ciudades', en: 'All cities' },
+      seoul: { es: 'Seúl', en: 'Seoul' },
+      busan: { es: 'Busan', en: 'Busan' },
+    },
+    both: { es: 'Seúl y Busan', en: 'Seoul and Busan' },
+    type: { es: 'Tipo', en: 'Type' },
+    types: {
+      all: { es: 'Todos los tipos', en: 'All types' },
+      mall: { es: 'Centro comercial', en: 'Mall' },
+      market: { es: 'Mercado', en: 'Market' },
+      street: { es: 'Calle comercial', en: 'Shopping street' },
+      department: { es: 'Grandes almacenes', en: 'Department store' },
+    },
+    count: { es: 'Se muestran {count} de {total}', en: 'Showing {count} of {total}' },
+    empty: {
+      es: 'No se encontraron resultados para los filtros seleccionados',
+      en: 'No results found for selected filters',
+    },
+    emptyHint: {
+      es: 'Los centros comerciales están dentro de otras zonas: COEX en la de Gangnam y las torres de moda en Dongdaemun.',
+      en: 'The malls lie inside other areas: COEX in Gangnam’s and the fashion towers in Dongdaemun.',
+    },
+    reset: { es: 'Ver todas las zonas', en: 'Show all areas' },
+    location: { es: 'Dónde', en: 'Where' },
+    hours: { es: 'Horario', en: 'Hours' },
+    bestFor: { es: 'Ideal para', en: 'Best for' },
+    tips: { es: 'Consejos', en: 'Tips' },
+  },
+
+  refund: {
+    heading: { es: '¿Cuánto IVA recuperas?', en: 'How much VAT do you get back?' },
+    lead: {
+      es: 'La cifra de la guía: el 10 % en compras de más de 30.000\u00a0₩. Cuenta cada recibo por separado.',
+      en: 'The guide’s figure: 10% on purchases over ₩30,000. Each receipt counts on its own.',
+    },
+    updates: ['tax-refund-minimum', 'tax-refund-immediate'] satisfies readonly UpdateId[],
+    price: { es: 'Precio de la compra, en wones', en: 'Price of the purchase, in won' },
+    priceHint: { es: 'Por ejemplo, 120.000', en: 'For example, 120,000' },
+    problems: {
+      missing: { es: 'Escribe el precio de la compra', en: 'Enter the price of the purchase' },
+      notANumber: {
+        es: 'Escribe el precio con cifras y sin decimales, por ejemplo 45.000',
+        en: 'Enter the price in figures without decimals, for example 45,000',
+      },
+      tooSmall: { es: 'Escribe un precio de 1 won o más', en: 'Enter a price of 1 won or more' },
+      tooLarge: {
+        es: 'Escribe un precio de 100 millones de wones como mucho',
+        en: 'Enter a price of 100 million won at most',
+      },
+    },
+    fix: {
+      es: 'Corrige el precio y verás aquí la devolución.',
+      en: 'Correct the price and the refund will show here.',
+    },
+    rules: {
+      guide: {
+        es: 'Cifras de la guía, marzo de 2025',
+        en: 'The guide’s figures, March 2025',
+      },
+      since2024: {
+        es: 'La guía pedía más de 30.000\u00a0₩; desde 2024 basta con 15.000\u00a0₩',
+        en: 'The guide asked for more than ₩30,000; since 2024 ₩15,000 is enough',
+      },
+      none: {
+        es: 'Sin devolución: la compra no llega al mínimo',
+        en: 'No refund: the purchase is below the minimum',
+      },
+    },
+    share: {
+      es: 'el {percent} % de {price}, antes de la comisión del operador',
+      en: '{percent}% of {price}, before the operator’s fee',
+    },
+    missing: {
+      es: 'Junta lo que quieras en una sola compra: te faltan {missing} para llegar a {from}.',
+      en: 'Put what you want into one purchase: you are {missing} short of {from}.',
+    },
+    places: {
+      shop: {
+        es: 'Menos de 1 millón de wones: pregunta si te lo descuentan en la misma caja, con el pasaporte.',
+        en: 'Under 1 million won: ask whether they take it off right at the till, with your passport.',
+      },
+      airport: {
+        es: 'Desde 1 millón de wones no se descuenta en la tienda: pide el recibo de devolución y reclámalo en el aeropuerto.',
+        en: 'From 1 million won it is not taken off in the shop: ask for the refund slip and claim it at the airport.',
+      },
+    },
+    fee: {
+      es: 'Lo que llega suele ser menos: según una guía no oficial de 2025, entre el 5 y el 8 % del precio. Confírmalo en la tienda.',
+      en: 'What reaches you is usually less: 5 to 8% of the price, according to an unofficial guide of 2025. Confirm it in the shop.',
+    },
+  },
+
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Where to next' },
+    links: [
+      {
+        es: '[Contacto](contact): dinos qué buscas y te decimos en qué barrio está',
+        en: '[Contact](contact): tell us what you want and we will say which district has it',
+      },
+      {
+        es: '[Preguntas frecuentes](faq): cuánto cuesta el mes, dónde vivir, cuándo venir',
+        en: '[Frequent questions](faq): what a month costs, where to live, when to come',
+      },
+      {
+        es: '[Gastronomía](gastronomy): qué comer entre tienda y tienda',
+        en: '[Gastronomy](gastronomy): what to eat between shops',
+      },
+      {
+        es: '[Aduana](requirements#aduana): qué puedes llevar y cuánto',
+        en: '[Customs](requirements#aduana): what you may bring, and how much',
+      },
+    ] satisfies readonly Text[],
+  },
+} as const satisfies GuideCopy & Record<string, unknown>;

@@ -1,0 +1,216 @@
+import type { Text } from '../locale.ts';
+import type { PriceRange } from './fares.ts';
+import type { City } from './place-facts.ts';
+import type { UpdateId } from './updates.ts';
+
+/** A place to live by the month (specification 2, section 3). */
+export interface AccommodationOption {
+  readonly id: string;
+  readonly name: Text;
+  readonly hangul: string;
+  readonly description: Text;
+  /** KRW a month. */
+  readonly price: PriceRange;
+  /** KRW a month in the other set of figures, that of the FAQ. */
+  readonly faqPrice: PriceRange;
+  /** What the price asks for besides. */
+  readonly terms?: Text;
+  readonly pros: readonly Text[];
+  readonly cons: readonly Text[];
+  /** The cities under whose filter it shows; `both` shows under all cities alone. */
+  readonly cities: readonly City[] | 'both';
+  /** Where to look for it. */
+  readonly where: Readonly<Record<City, Text>>;
+  /** The id of its drawing. */
+  readonly drawing:
+    | 'accommodation/dormitory'
+    | 'accommodation/goshiwon'
+    | 'accommodation/hasukjib'
+    | 'accommodation/oneroom'
+    | 'accommodation/share-house';
+  /** What the drawing shows. */
+  readonly alt: Text;
+  readonly updates: readonly UpdateId[];
+}
+
+/** Every kind exists in both cities, so each lists both and shows under each. */
+const cities = ['seoul', 'busan'] as const;
+
+export const accommodation = [
+  {
+    id: 'dormitory',
+    name: { es: 'Residencia universitaria', en: 'University dormitory' },
+    hangul: '기숙사',
+    description: {
+      es: 'Una habitación, casi siempre compartida, dentro del campus. Se pide a la universidad al matricularte.',
+      en: 'A room, nearly always shared, on the campus itself. You apply to the university when you enrol.',
+    },
+    price: { from: 300_000, to: 500_000 },
+    faqPrice: { from: 150_000, to: 350_000 },
+    pros: [
+      { es: 'La clase, a unos minutos a pie', en: 'Class is a few minutes’ walk away' },
+      { es: 'Luz, agua e internet incluidos', en: 'Electricity, water and internet included' },
+      { es: 'Conoces a gente desde el primer día', en: 'You meet people from day one' },
+    ],
+    cons: [
+      { es: 'Pocas plazas, que se acaban pronto', en: 'Few places, and they go early' },
+      { es: 'Habitación compartida', en: 'A shared room' },
+      { es: 'Suele haber hora de llegada por la noche', en: 'There is often a curfew' },
+    ],
+    cities,
+    where: {
+      seoul: { es: 'en el campus de tu universidad', en: 'on your university’s campus' },
+      busan: { es: 'en el campus de tu universidad', en: 'on your university’s campus' },
+    },
+    drawing: 'accommodation/dormitory',
+    alt: {
+      es: 'Habitación con dos camas y dos mesas en un campus con cerezos y torre del reloj',
+      en: 'A room with two beds and two desks on a campus with cherry trees and a clock tower',
+    },
+    updates: [],
+  },
+  {
+    id: 'goshiwon',
+    name: { es: 'Goshiwon', en: 'Goshiwon' },
+    hangul: '고시원',
+    description: {
+      es: 'Un cuarto mínimo, de 3 a 5\u00a0m², con cama, mesa y armario. Nació para opositores y hoy le sirve a quien llega sin fianza.',
+      en: 'A tiny room of 3 to 5\u00a0m² with a bed, a desk and a wardrobe. Made for exam students, it now suits anyone who arrives without a deposit.',
+    },
+    price: { from: 200_000, to: 350_000 },
+    faqPrice: { from: 250_000, to: 400_000 },
+    pros: [
+      { es: 'Sin fianza, o con una pequeña', en: 'No deposit, or a small one' },
+      { es: 'Se paga mes a mes', en: 'You pay month by month' },
+      { es: 'En muchos, arroz y kimchi gratis', en: 'Free rice and kimchi in many of them' },
+    ],
+    cons: [
+      {
+        es: 'De 3 a 5\u00a0m², a veces sin ventana',
+        en: '3 to 5\u00a0m², sometimes without a window',
+      },
+      { es: 'Paredes finas: se oye todo', en: 'Thin walls: you hear everything' },
+      {
+        es: 'Junto a las universidades de Seúl puede costar más: confirma el precio al visitarlo',
+        en: 'Next to Seoul’s universities it can cost more: confirm the price when you visit',
+      },
+    ],
+    cities,
+    where: {
+      seoul: { es: 'Sinchon, Noryangjin y Sillim', en: 'Sinchon, Noryangjin and Sillim' },
+      busan: { es: 'Seomyeon y Daeyeon-dong', en: 'Seomyeon and Daeyeon-dong' },
+    },
+    drawing: 'accommodation/goshiwon',
+    alt: {
+      es: 'De noche, una fila de cuartos diminutos con una cama y una mesa cada uno, a lo largo de un pasillo',
+      en: 'At night, a row of tiny rooms, each with a bed and a desk, along a corridor',
+    },
+    updates: [],
+  },
+  {
+    id: 'hasukjib',
+    name: { es: 'Hasukjib', en: 'Hasukjib' },
+    hangul: '하숙집',
+    description: {
+      es: 'Habitación en una casa coreana, con desayuno y cena que prepara la dueña. Lo más parecido a vivir en familia.',
+      en: 'A room in a Korean home, with breakfast and dinner cooked by the owner. The closest thing to living with a family.',
+    },
+    price: { from: 350_000, to: 500_000 },
+    faqPrice: { from: 450_000, to: 600_000 },
+    pros: [
+      { es: 'Comida casera incluida', en: 'Home-cooked meals included' },
+      { es: 'Practicas coreano en la mesa', en: 'You practise Korean at the table' },
+      { es: 'Habitación amueblada', en: 'A furnished room' },
+    ],
+    cons: [
+      { es: 'Las comidas tienen hora fija', en: 'Meals are at set times' },
+      { es: 'Baño compartido', en: 'A shared bathroom' },
+      { es: 'Normas de la casa, también para las visitas', en: 'House rules, also about guests' },
+    ],
+    cities,
+    where: {
+      seoul: { es: 'Sinchon, Anam y Hoegi', en: 'Sinchon, Anam and Hoegi' },
+      busan: {
+        es: 'Jangjeon-dong, junto a la Universidad Nacional de Pusan',
+        en: 'Jangjeon-dong, by Pusan National University',
+      },
+    },
+    drawing: 'accommodation/hasukjib',
+    alt: {
+      es: 'Dos huéspedes sentados en el suelo ante una mesa llena de platos que trae la dueña',
+      en: 'Two guests sitting on the floor at a table full of dishes that the owner brings in',
+    },
+    updates: [],
+  },
+  {
+    id: 'oneroom',
+    name: { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
+    hangul: '원룸',
+    description: {
+      es: 'Un piso de una sola pieza, con cocina y baño propios. Se alquila en agencias de barrio y pide una fianza alta.',
+      en: 'A one-room flat with its own kitchen and bathroom. You rent it through a local agency, and the deposit is large.',
+    },
+    price: { from: 400_000, to: 700_000 },
+    faqPrice: { from: 500_000, to: 800_000 },
+    terms: {
+      es: 'Más una fianza de 10–20 millones de wones y un contrato de 6 meses como mínimo',
+      en: 'Plus a deposit of 10–20 million won and a contract of at least 6 months',
+    },
+    pros: [
+      { es: 'Cocina y baño solo para ti', en: 'Kitchen and bathroom to yourself' },
+      { es: 'Sin normas de convivencia', en: 'No house rules' },
+      { es: 'La fianza se devuelve al salir', en: 'You get the deposit back when you leave' },
+    ],
+    cons: [
+      { es: 'Fianza de 10–20 millones de wones', en: 'A deposit of 10–20 million won' },
+      { es: 'Contrato de al menos 6 meses', en: 'A contract of at least 6 months' },
+      { es: 'Luz, gas y comunidad, aparte', en: 'Electricity, gas and maintenance on top' },
+    ],
+    cities,
+    where: {
+      seoul: { es: 'Sinchon, Hongdae y Sillim', en: 'Sinchon, Hongdae and Sillim' },
+      busan: { es: 'Jangjeon-dong y Daeyeon-dong', en: 'Jangjeon-dong and Daeyeon-dong' },
+    },
+    drawing: 'accommodation/oneroom',
+    alt: {
+      es: 'Piso de una pieza al anochecer: cocina con lavadora, mesa baja y cama, con la torre de Namsan al fondo',
+      en: 'A one-room flat at dusk: kitchen with a washing machine, low table and bed, the Namsan tower behind',
+    },
+    updates: ['oneroom-rent'],
+  },
+  {
+    id: 'share-house',
+    name: { es: 'Casa compartida', en: 'Share house' },
+    hangul: '셰어하우스',
+    description: {
+      es: 'Habitación propia o doble en una casa con salón y cocina comunes, preparada para quien llega con una maleta.',
+      en: 'A single or twin room in a house with a common living room and kitchen, ready for anyone who arrives with a suitcase.',
+    },
+    price: { from: 350_000, to: 550_000 },
+    faqPrice: { from: 400_000, to: 600_000 },
+    pros: [
+      { es: 'Compañeros coreanos y de otros países', en: 'Housemates from Korea and abroad' },
+      {
+        es: 'Fianza mucho menor que la de un estudio',
+        en: 'A far smaller deposit than a studio’s',
+      },
+      { es: 'Muebles y electrodomésticos puestos', en: 'Furniture and appliances provided' },
+    ],
+    cons: [
+      { es: 'Cocina y baño compartidos', en: 'Shared kitchen and bathroom' },
+      { es: 'Turnos de limpieza', en: 'Cleaning rotas' },
+      { es: 'Muchas piden una estancia mínima', en: 'Many ask for a minimum stay' },
+    ],
+    cities,
+    where: {
+      seoul: { es: 'Hongdae, Sinchon y Gangnam', en: 'Hongdae, Sinchon and Gangnam' },
+      busan: { es: 'Seomyeon y Gwangalli', en: 'Seomyeon and Gwangalli' },
+    },
+    drawing: 'accommodation/share-house',
+    alt: {
+      es: 'Salón compartido con tres personas en el sofá y una fila de puertas de colores',
+      en: 'A shared living room with three people on the sofa and a row of coloured doors',
+    },
+    updates: [],
+  },
+] as const satisfies readonly AccommodationOption[];

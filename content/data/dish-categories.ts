@@ -1,0 +1,67 @@
+import type { Text } from '../locale.ts';
+
+export interface DishCategory {
+  readonly id: 'all' | 'rice' | 'bbq' | 'seafood' | 'vegetarian' | 'street';
+  readonly name: Text;
+  readonly description: Text;
+  /** The Korean word on the seal, the category's sign. */
+  readonly icon: string;
+}
+
+/** What the buttons above the dishes offer, in their order (specification 2, section 3). */
+export const dishCategories: readonly DishCategory[] = [
+  {
+    id: 'all',
+    name: { es: 'Todos', en: 'All' },
+    description: {
+      es: 'Catorce platos para empezar, del desayuno al puesto de medianoche.',
+      en: 'Fourteen dishes to begin with, from breakfast to the midnight stall.',
+    },
+    icon: '맛',
+  },
+  {
+    id: 'rice',
+    name: { es: 'Arroz y fideos', en: 'Rice and noodles' },
+    description: {
+      es: 'Los cuencos de cada día, y el kimchi que siempre va al lado.',
+      en: 'The bowls of every day, and the kimchi that always stands beside them.',
+    },
+    icon: '밥',
+  },
+  {
+    id: 'bbq',
+    name: { es: 'Barbacoa', en: 'Barbecue' },
+    description: {
+      es: 'Carne que se hace en la mesa y se comparte. Suele pedirse para dos o más.',
+      en: 'Meat cooked at the table and shared. You usually order for two or more.',
+    },
+    icon: '불',
+  },
+  {
+    id: 'seafood',
+    name: { es: 'Pescado y marisco', en: 'Seafood' },
+    description: {
+      es: 'Almejas, calamar, gambas y oreja de mar: el sabor de la costa.',
+      en: 'Clams, squid, shrimp and abalone: the taste of the coast.',
+    },
+    icon: '바다',
+  },
+  {
+    id: 'vegetarian',
+    name: { es: 'Vegetariano', en: 'Vegetarian' },
+    description: {
+      es: 'Sin carne ni pescado tal como los describe su ficha. Pregunta siempre: el caldo y las salsas cambian de una casa a otra.',
+      en: 'No meat or fish as the card describes them. Always ask: broth and sauces change from kitchen to kitchen.',
+    },
+    icon: '채소',
+  },
+  {
+    id: 'street',
+    name: { es: 'Callejera', en: 'Street food' },
+    description: {
+      es: 'De pie, con palillo y vasito de papel, en los puestos de mercados y esquinas.',
+      en: 'Standing up, with a skewer and a paper cup, at the stalls of markets and corners.',
+    },
+    icon: '길',
+  },
+];

@@ -1,0 +1,250 @@
+import type { Text } from '../locale.ts';
+import type { UpdateId } from './updates.ts';
+
+export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'general'] as const;
+
+export type FaqCategory = (typeof faqCategories)[number];
+
+/** A question with its answer (specification 2, section 3; figures of section 9). */
+export interface FaqItem {
+  /** Also the anchor of the answer. */
+  readonly id: string;
+  readonly category: FaqCategory;
+  /** A symbol of the question icons. */
+  readonly icon: 'passport' | 'stamp' | 'coins' | 'bed' | 'pin' | 'book' | 'apron' | 'sun';
+  readonly question: Text;
+  /** Paragraphs of prose: see `GuideCopy`. */
+  readonly answer: readonly Text[];
+  /** Figures in a list below the first paragraph; `housing` is the FAQ's set of monthly prices. */
+  readonly figures?: 'housing' | readonly { readonly label: Text; readonly value: Text }[];
+  /** What has changed since the guide's figures. */
+  readonly updates?: readonly UpdateId[];
+}
+
+export const faq = [
+  {
+    id: 'visa-keta',
+    category: 'visas',
+    icon: 'passport',
+    question: {
+      es: '¿Necesito visado o K-ETA para entrar en Corea?',
+      en: 'Do I need a visa or a K-ETA to enter Korea?',
+    },
+    answer: [
+      {
+        es: 'Depende de tu pasaporte. Con los de España y la mayoría de los países de Latinoamérica no necesitas visado para hacer turismo; lo que se pide es la K-ETA, un permiso de viaje que se solicita por internet.',
+        en: 'It depends on your passport. With those of Spain and most Latin American countries you need no visa to travel as a tourist; what is asked for is the K-ETA, a travel authorisation that you apply for online.',
+      },
+      {
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Algunas listas dan por exentos a Venezuela y Paraguay: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa.** Some lists show Venezuela and Paraguay as exempt: confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you buy the flight.',
+      },
+      {
+        es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y te diremos qué pedir, para cuándo y dónde.',
+        en: 'Choose your passport in the [entry checker](requirements#comprobador) and we will tell you what to get, by when and where.',
+      },
+    ],
+    figures: [
+      {
+        label: { es: 'Cuándo pedir la K-ETA', en: 'When to apply' },
+        value: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' },
+      },
+      {
+        label: { es: 'Cuánto cuesta', en: 'Cost' },
+        value: {
+          es: '10.000\u00a0₩ más cerca de un 3\u00a0% por pagar en línea',
+          en: '₩10,000 plus about 3% for paying online',
+        },
+      },
+      {
+        label: { es: 'Cuánto vale', en: 'Validity' },
+        value: {
+          es: '3 años o hasta que caduque el pasaporte',
+          en: '3 years or until the passport expires',
+        },
+      },
+      {
+        label: { es: 'Cuánto te puedes quedar', en: 'How long you can stay' },
+        value: { es: 'hasta 90 días', en: 'up to 90 days' },
+      },
+    ],
+    updates: ['keta-waiver', 'stay-30-days'],
+  },
+  {
+    id: 'visa-study',
+    category: 'visas',
+    icon: 'stamp',
+    question: {
+      es: '¿Qué visado pido para estudiar más de 90 días?',
+      en: 'Which visa do I need to study for more than 90 days?',
+    },
+    answer: [
+      {
+        es: 'El **visado de estudiante D-4**, obligatorio para cursos de más de 90 días. Se concede por unos 6 meses y se puede prorrogar hasta 2 años mientras sigas matriculado y asistas a clase.',
+        en: 'The **D-4 student visa**, required for courses of more than 90 days. It is granted for about 6 months and can be extended up to 2 years while you stay enrolled and attend class.',
+      },
+      {
+        es: 'Primero te admite el centro y después vas con la carta de admisión a la embajada de Corea. Empieza con cuatro meses de margen: el [plan para el D-4](study#d4) pone fecha a cada paso según el trimestre que elijas.',
+        en: 'First the school admits you, then you take the letter of admission to the Korean embassy. Start four months ahead: the [D-4 plan](study#d4) puts a date on each step for the term you choose.',
+      },
+      {
+        es: 'Para un curso de menos de 90 días te basta la entrada de turista, sin trabajar.',
+        en: 'For a course of fewer than 90 days, entering as a tourist will do, without working.',
+      },
+    ],
+    updates: ['d4-sponsor', 'd4-bank-balance'],
+  },
+  {
+    id: 'cost-living',
+    category: 'general',
+    icon: 'coins',
+    question: {
+      es: '¿Cuánto cuesta vivir un mes como estudiante?',
+      en: 'What does a month cost as a student?',
+    },
+    answer: [
+      {
+        es: 'Entre **1.000.000 y 1.500.000\u00a0₩ al mes**, sin contar el curso. Lo que más mueve la cifra es el alojamiento; después, cuántas veces comes fuera.',
+        en: 'Between **₩1,000,000 and ₩1,500,000 a month**, not counting tuition. Housing moves the figure most; then, how often you eat out.',
+      },
+      {
+        es: 'Busan suele salir más barato que Seúl. [Calcula tu presupuesto](budget) en cinco pasos y compara las dos ciudades.',
+        en: 'Busan usually comes out cheaper than Seoul. [Work out your budget](budget) in five steps and compare the two cities.',
+      },
+    ],
+    figures: [
+      {
+        label: { es: 'Comida', en: 'Food' },
+        value: { es: '400.000–600.000\u00a0₩', en: '₩400,000–600,000' },
+      },
+      {
+        label: { es: 'Transporte', en: 'Transport' },
+        value: { es: 'unos 60.000\u00a0₩', en: 'about ₩60,000' },
+      },
+      {
+        label: { es: 'Total al mes', en: 'Total a month' },
+        value: { es: '1.000.000–1.500.000\u00a0₩', en: '₩1,000,000–1,500,000' },
+      },
+    ],
+    updates: ['climate-card'],
+  },
+  {
+    id: 'accommodation-options',
+    category: 'accommodation',
+    icon: 'bed',
+    question: {
+      es: '¿Qué opciones de alojamiento hay y cuánto cuestan?',
+      en: 'What housing options are there, and what do they cost?',
+    },
+    answer: [
+      {
+        es: 'Cinco, de la residencia de la universidad al estudio para ti. Al mes, estas son las cifras de esta página:',
+        en: 'Five, from the university residence to a studio of your own. A month, these are this page’s figures:',
+      },
+      {
+        es: 'La guía de alojamiento da otras cifras para las mismas opciones, porque los precios cambian con el barrio y el edificio: [míralas lado a lado](accommodation#prices), con lo bueno y lo malo de cada una.',
+        en: 'The accommodation guide gives other figures for the same options, because prices change with the district and the building: [see them side by side](accommodation#prices), with what is good and bad about each.',
+      },
+      {
+        es: 'Para el primer mes, una habitación sin fianza te deja buscar con calma. No pagues nada antes de ver el cuarto o de tener un contrato.',
+        en: 'For the first month, a room without a deposit lets you look around calmly. Pay nothing before you have seen the room or hold a contract.',
+      },
+    ],
+    figures: 'housing',
+    updates: ['oneroom-rent'],
+  },
+  {
+    id: 'best-areas',
+    category: 'accommodation',
+    icon: 'pin',
+    question: {
+      es: '¿Cuáles son los mejores barrios para vivir?',
+      en: 'Which are the best areas to live in?',
+    },
+    answer: [
+      {
+        es: '**En Seúl**, Sinchon y Hongdae si vas a estudiar en el oeste, donde están Yonsei, Sogang, Ewha y Hongik; Anam y Hyehwa, más tranquilos, para Korea University y Sungkyunkwan; Konkuk y Wangsimni para comer barato y moverte en la línea 2. Gangnam es cómodo y caro; Itaewon, el más internacional.',
+        en: '**In Seoul**, Sinchon and Hongdae if you study in the west, home of Yonsei, Sogang, Ewha and Hongik; Anam and Hyehwa, quieter, for Korea University and Sungkyunkwan; Konkuk and Wangsimni for cheap food and Line 2. Gangnam is convenient and expensive; Itaewon is the most international.',
+      },
+      {
+        es: '**En Busan**, Seomyeon por el metro, el entorno de la Universidad Nacional de Pusan para estudiar, Kyungsung-Pukyong por el ambiente y Gwangalli o Haeundae si quieres el mar cerca y lo puedes pagar.',
+        en: '**In Busan**, Seomyeon for the subway, the surroundings of Pusan National University for studying, Kyungsung-Pukyong for its life, and Gwangalli or Haeundae if you want the sea nearby and can pay for it.',
+      },
+      {
+        es: 'Elige primero la línea de metro de tu clase: media hora menos al día vale más que unos metros de cuarto. [Cómo moverte](transport) y [qué ver en Seúl](seoul) te ayudan a situarte.',
+        en: 'Choose the subway line of your class first: half an hour less a day is worth more than a few square metres. [Getting around](transport) and [what to see in Seoul](seoul) help you find your bearings.',
+      },
+    ],
+  },
+  {
+    id: 'language-schools',
+    category: 'study',
+    icon: 'book',
+    question: {
+      es: '¿Cómo elijo una escuela de coreano?',
+      en: 'How do I choose a Korean language school?',
+    },
+    answer: [
+      {
+        es: 'Los **programas de las universidades** duran 10 semanas, con 3 a 4 horas de clase al día, y empiezan en marzo, junio, septiembre y diciembre. Van al grano con la gramática y ponen exámenes; los de Yonsei, Sogang y Ewha, en Seúl, son de los más conocidos.',
+        en: '**University programs** run 10 weeks, with 3 to 4 hours of class a day, and start in March, June, September and December. They are thorough on grammar and set exams; those of Yonsei, Sogang and Ewha, in Seoul, are among the best known.',
+      },
+      {
+        es: 'Las **academias privadas** dejan empezar casi cualquier semana, con grupos pequeños y más conversación. Sirven para estancias cortas. Si te quedas más de 90 días, comprueba antes quién tramita tu visado.',
+        en: '**Private academies** let you start almost any week, in small groups and with more conversation. They suit short stays. If you stay more than 90 days, first check who sponsors your visa.',
+      },
+      {
+        es: 'Compara las dos vías en [estudiar en Corea](study#academias-partner) o [pregúntanos por tu caso](contact).',
+        en: 'Compare the two in [study in Korea](study#academias-partner), or [ask us about your case](contact).',
+      },
+    ],
+    updates: ['d4-sponsor'],
+  },
+  {
+    id: 'part-time-work',
+    category: 'study',
+    icon: 'apron',
+    question: {
+      es: '¿Puedo trabajar mientras estudio?',
+      en: 'Can I work while I study?',
+    },
+    answer: [
+      {
+        es: 'Sí, **a partir de 6 meses de curso** y con permiso de inmigración: hasta **20 horas a la semana, o 25 con TOPIK 3** o superior. En vacaciones, a jornada completa.',
+        en: 'Yes, **after 6 months of study** and with a permit from immigration: up to **20 hours a week, or 25 with TOPIK 3** or higher. In the vacations, full time.',
+      },
+      {
+        es: 'Una asesoría coreana entiende que con un D-4 el tope semanal vale también en vacaciones: pregunta al 1345, el teléfono de inmigración, antes de firmar.',
+        en: 'A Korean agency holds that on a D-4 the weekly cap applies in vacations too: ask 1345, the immigration helpline, before you sign.',
+      },
+      {
+        es: 'Pide el permiso antes de empezar, no después: trabajar sin él puede costarte el visado. Y no cuentes con ese sueldo para los primeros meses.',
+        en: 'Get the permit before you start, not after: working without it can cost you the visa. And do not count on that pay for the first months.',
+      },
+    ],
+    updates: ['d4-work-hours'],
+  },
+  {
+    id: 'travel-seasons',
+    category: 'travel',
+    icon: 'sun',
+    question: {
+      es: '¿Cuál es la mejor época para viajar?',
+      en: 'When is the best time to travel?',
+    },
+    answer: [
+      {
+        es: '**Primavera y otoño.** En abril y mayo el tiempo es suave y florecen los cerezos, primero en Busan y unos días después en Seúl. De mediados de septiembre a principios de noviembre el cielo está despejado y los montes se vuelven rojos.',
+        en: '**Spring and autumn.** In April and May the weather is mild and the cherry trees bloom, first in Busan and some days later in Seoul. From mid-September to early November the sky is clear and the mountains turn red.',
+      },
+      {
+        es: '**El verano** es caluroso y húmedo, con lluvias fuertes entre finales de junio y julio, pero es la temporada de las playas de Busan. **El invierno** es seco y frío: en Seúl, en enero, las mínimas medias son de 5 o 6 grados bajo cero. Busan es más templada.',
+        en: '**Summer** is hot and humid, with heavy rain from late June through July, but it is the season for Busan’s beaches. **Winter** is dry and cold: Seoul’s average lows in January are 5 to 6 degrees below zero. Busan is milder.',
+      },
+      {
+        es: 'Mira también el calendario: en Seollal, el Año Nuevo lunar, y en Chuseok, a principios de otoño, se agotan los trenes y cierran muchos comercios. Tienes [itinerarios ya hechos](itineraries) de 2 a 10 días.',
+        en: 'Look at the calendar too: at Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out and many shops close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
+      },
+    ],
+  },
+] as const satisfies readonly FaqItem[];

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { en } from '../ui/en.ts';
+import { es } from '../ui/es.ts';
+import { consentVersion } from './newsletter.ts';
+
+/** What each version said, as a hash: the proof of a consent names the version. */
+const published: Record<string, string> = {
+  '1': '4508861eb32419f5',
+};
+
+it('has a version of its own for the words that a subscriber agrees to', () => {
+  const words = [es, en].map(({ newsletter }) => {
+    const { lead, send, controller, basics, more } = newsletter;
+    return [lead, send, controller, basics, more];
+  });
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+  expect(published[consentVersion]).toBe(hash);
+});

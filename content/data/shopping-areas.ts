@@ -1,0 +1,414 @@
+import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { Text } from '../locale.ts';
+import { attractionOf } from './attractions.ts';
+import type { City } from './place-facts.ts';
+
+/** A place to shop (specification 2, section 3). */
+export interface ShoppingArea {
+  /** Also the anchor of its card. */
+  readonly id: string;
+  readonly name: Text;
+  readonly hangul: string;
+  readonly city: City | 'both';
+  /** The filter also offers `mall`, which no area is as a whole. */
+  readonly type: 'street' | 'market' | 'department';
+  readonly description: Text;
+  readonly bestFor: readonly Text[];
+  readonly openingHours: Text;
+  readonly tips: readonly Text[];
+  /** District and station. */
+  readonly location: Text;
+  readonly drawing: DrawingId;
+  /** What the drawing shows. */
+  readonly alt: Text;
+}
+
+const myeongdong = attractionOf('myeongdong');
+const hongdae = attractionOf('hongdae');
+const jagalchi = attractionOf('jagalchi');
+
+/** Also what both department stores say of themselves. */
+const departmentHours = {
+  es: 'De 10:30 a 20:00. Suele cerrar un lunes al mes.',
+  en: '10:30–20:00. Usually closed one Monday a month.',
+} as const satisfies Text;
+
+export const shoppingAreas = [
+  {
+    id: 'myeongdong',
+    name: myeongdong.name,
+    hangul: myeongdong.hangul,
+    city: 'seoul',
+    type: 'street',
+    description: {
+      es: 'La calle de la cosmética coreana: una tienda al lado de otra, con mascarillas y muestras en la puerta y dependientes que suelen hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
+      en: 'The street of Korean cosmetics: one shop next to another, with face masks and samples at the door and staff who often speak several languages. Food carts arrive as evening falls.',
+    },
+    bestFor: [
+      { es: 'Cosmética', en: 'Cosmetics' },
+      { es: 'Ropa y calzado', en: 'Clothes and shoes' },
+      { es: 'Recuerdos', en: 'Souvenirs' },
+      { es: 'Comida callejera', en: 'Street food' },
+    ],
+    openingHours: myeongdong.hours,
+    tips: [
+      {
+        es: 'Compara antes de llenar la bolsa: la misma marca tiene varias tiendas y no siempre las mismas ofertas.',
+        en: 'Compare before you fill your bag: one brand has several shops and not always the same offers.',
+      },
+      {
+        es: 'Pide el descuento «tax free» en caja, con el pasaporte en la mano.',
+        en: 'Ask for the tax-free discount at the till, passport in hand.',
+      },
+    ],
+    location: {
+      es: 'Jung-gu, Seúl. Metro Myeongdong (línea 4)',
+      en: 'Jung-gu, Seoul. Myeongdong station (Line 4)',
+    },
+    drawing: 'seoul/myeongdong',
+    alt: myeongdong.alt,
+  },
+  {
+    id: 'dongdaemun',
+    name: { es: 'Dongdaemun', en: 'Dongdaemun' },
+    hangul: '동대문',
+    city: 'seoul',
+    type: 'market',
+    description: {
+      es: 'El barrio de la moda que no duerme: torres de tiendas, mercados mayoristas que despiertan de noche y, junto al canal, un mercado entero de telas y botones. Al lado, la nave plateada del Dongdaemun Design Plaza.',
+      en: 'The fashion district that never sleeps: towers of shops, wholesale markets that wake up at night and, by the stream, a whole market of fabrics and buttons. Next door stands the silver shell of Dongdaemun Design Plaza.',
+    },
+    bestFor: [
+      { es: 'Moda', en: 'Fashion' },
+      { es: 'Telas y mercería', en: 'Fabrics and notions' },
+      { es: 'Bolsos y accesorios', en: 'Bags and accessories' },
+      { es: 'Compras de noche', en: 'Late-night shopping' },
+    ],
+    openingHours: {
+      es: 'Abierto 24 horas como barrio; cada edificio tiene su horario y los mayoristas abren de noche.',
+      en: 'Open 24 hours as a district; each building keeps its own hours, and the wholesalers open at night.',
+    },
+    tips: [
+      {
+        es: 'Los edificios mayoristas venden sobre todo a tiendas: para una sola prenda, ve a las torres de venta al público.',
+        en: 'The wholesale buildings sell mainly to shops: for a single garment, go to the retail towers.',
+      },
+      {
+        es: 'Pregunta si te puedes probar la ropa: en muchos puestos no se puede ni se cambia después.',
+        en: 'Ask whether you may try clothes on: at many stalls you may not, nor exchange them later.',
+      },
+    ],
+    location: {
+      es: 'Jung-gu y Jongno-gu, Seúl. Metro Dongdaemun History & Culture Park (líneas 2, 4 y 5) o Dongdaemun (líneas 1 y 4)',
+      en: 'Jung-gu and Jongno-gu, Seoul. Dongdaemun History & Culture Park station (Lines 2, 4 and 5) or Dongdaemun (Lines 1 and 4)',
+    },
+    drawing: 'shopping/dongdaemun-fashion',
+    alt: {
+      es: 'Torres de moda iluminadas de noche y, ante ellas, un perchero de vestidos que cruza la calle',
+      en: 'Fashion towers lit up at night and, before them, a rack of dresses hung across the street',
+    },
+  },
+  {
+    id: 'namdaemun',
+    name: { es: 'Mercado de Namdaemun', en: 'Namdaemun Market' },
+    hangul: '남대문시장',
+    city: 'seoul',
+    type: 'market',
+    description: {
+      es: 'El gran mercado tradicional junto a la puerta sur de la muralla: miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas. Entre compra y compra, callejones de fideos y de pescado guisado.',
+      en: 'The great traditional market by the southern gate of the city wall: thousands of stalls grouped by trade, from children’s clothes to pots, ginseng and spectacles. Between purchases, alleys of noodles and braised fish.',
+    },
+    bestFor: [
+      { es: 'Ropa infantil', en: 'Children’s clothes' },
+      { es: 'Menaje de cocina', en: 'Kitchenware' },
+      { es: 'Ginseng y algas', en: 'Ginseng and seaweed' },
+      { es: 'Gafas', en: 'Spectacles' },
+      { es: 'Recuerdos', en: 'Souvenirs' },
+    ],
+    openingHours: {
+      es: 'De 09:00 a 18:00 la mayoría de los puestos; muchos cierran el domingo.',
+      en: '09:00–18:00 for most stalls; many close on Sundays.',
+    },
+    tips: [
+      {
+        es: 'Lleva efectivo y suma lo que compres en un mismo puesto: con dos o tres piezas es más fácil que redondeen a la baja.',
+        en: 'Carry cash and buy several things at one stall: with two or three pieces they are likelier to round the price down.',
+      },
+      {
+        es: 'Ven por la mañana y entre semana: los pasillos son estrechos.',
+        en: 'Come in the morning on a weekday: the aisles are narrow.',
+      },
+    ],
+    location: {
+      es: 'Jung-gu, Seúl. Metro Hoehyeon (línea 4), salida 5',
+      en: 'Jung-gu, Seoul. Hoehyeon station (Line 4), exit 5',
+    },
+    drawing: 'shopping/namdaemun-market',
+    alt: {
+      es: 'Puestos de sombreros, telas y fruta bajo banderines, con la puerta de Namdaemun al fondo',
+      en: 'Stalls of hats, fabrics and fruit under bunting, with Namdaemun gate behind them',
+    },
+  },
+  {
+    id: 'gangnam',
+    name: { es: 'Zona comercial de Gangnam', en: 'Gangnam Shopping District' },
+    hangul: '강남',
+    city: 'seoul',
+    type: 'street',
+    description: {
+      es: 'El sur elegante: marcas y cosmética en la avenida de Gangnam, ropa a buen precio en la galería subterránea de la estación, diseño en Garosu-gil y lujo en Cheongdam. Si llueve, el centro comercial COEX y su biblioteca.',
+      en: 'The smart south: brands and cosmetics along Gangnam’s avenue, well-priced clothes in the arcade under the station, design in Garosu-gil and luxury in Cheongdam. If it rains, COEX mall and its library.',
+    },
+    bestFor: [
+      { es: 'Marcas coreanas', en: 'Korean brands' },
+      { es: 'Cosmética', en: 'Cosmetics' },
+      { es: 'Lujo', en: 'Luxury' },
+      { es: 'Ropa a buen precio', en: 'Well-priced clothes' },
+    ],
+    openingHours: {
+      es: 'Más o menos de 10:00 a 22:00; cada tienda fija el suyo.',
+      en: 'Roughly 10:00–22:00; each shop sets its own hours.',
+    },
+    tips: [
+      {
+        es: 'Empieza por el subterráneo de la estación: es donde compran los estudiantes.',
+        en: 'Start in the arcade under the station: it is where students shop.',
+      },
+      {
+        es: 'Las zonas están lejos entre sí: para Garosu-gil baja en Sinsa y para COEX, en Samseong.',
+        en: 'The parts lie far apart: for Garosu-gil get off at Sinsa, and for COEX at Samseong.',
+      },
+    ],
+    location: {
+      es: 'Gangnam-gu, Seúl. Metro Gangnam (línea 2 y Shinbundang)',
+      en: 'Gangnam-gu, Seoul. Gangnam station (Line 2 and Shinbundang)',
+    },
+    drawing: 'shopping/gangnam',
+    alt: {
+      es: 'Una avenida de muchos carriles entre torres de cristal, al atardecer, con gente de compras en el paso de peatones',
+      en: 'A wide avenue between glass towers at dusk, with shoppers on the crossing',
+    },
+  },
+  {
+    id: 'hongdae',
+    name: { es: 'Calle comercial de Hongdae', en: 'Hongdae Shopping Street' },
+    hangul: '홍대거리',
+    city: 'seoul',
+    type: 'street',
+    description: {
+      es: 'Ropa joven, segunda mano, papelería y todo lo que lleva la cara de un grupo de k-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
+      en: 'Young fashion, second-hand, stationery and anything that carries the face of a K-pop group, in streets where people also play and dance. The small shops in the back streets are the ones you will not find elsewhere.',
+    },
+    bestFor: [
+      { es: 'Moda joven', en: 'Young fashion' },
+      { es: 'K-pop', en: 'K-pop' },
+      { es: 'Papelería', en: 'Stationery' },
+      { es: 'Segunda mano', en: 'Second-hand' },
+    ],
+    openingHours: hongdae.hours,
+    tips: [
+      {
+        es: 'Por la tarde hay más ambiente; si quieres mirar con calma, ve antes de las 14:00.',
+        en: 'Afternoons are livelier; to browse in peace, go before 14:00.',
+      },
+      {
+        es: 'Sigue hasta Yeonnam-dong por el parque de la antigua vía: más talleres y cafés, menos cadenas.',
+        en: 'Carry on to Yeonnam-dong along the old railway park: more studios and cafés, fewer chains.',
+      },
+    ],
+    location: {
+      es: 'Mapo-gu, Seúl. Metro Hongik Univ. (línea 2, AREX y Gyeongui-Jungang), salida 9',
+      en: 'Mapo-gu, Seoul. Hongik Univ. station (Line 2, AREX and Gyeongui-Jungang), exit 9',
+    },
+    drawing: 'seoul/hongdae',
+    alt: hongdae.alt,
+  },
+  {
+    id: 'lotte',
+    name: { es: 'Grandes almacenes Lotte', en: 'Lotte Department Store' },
+    hangul: '롯데백화점',
+    city: 'both',
+    type: 'department',
+    description: {
+      es: 'La cadena de grandes almacenes que verás en las dos ciudades: en Seúl, la tienda principal junto a Myeongdong, abierta en 1979; en Busan, las de Seomyeon y Gwangbok. Marcas, regalos con buen envoltorio y un sótano de comida que merece la visita.',
+      en: 'The department-store chain you will see in both cities: in Seoul, the main store next to Myeongdong, opened in 1979; in Busan, those of Seomyeon and Gwangbok. Brands, gifts nicely wrapped and a food hall in the basement that deserves a visit.',
+    },
+    bestFor: [
+      { es: 'Marcas y lujo', en: 'Brands and luxury' },
+      { es: 'Cosmética', en: 'Cosmetics' },
+      { es: 'Regalos', en: 'Gifts' },
+      { es: 'Comida preparada', en: 'Food hall' },
+    ],
+    openingHours: departmentHours,
+    tips: [
+      {
+        es: 'Baja al sótano poco antes del cierre: suelen rebajar la comida preparada del día.',
+        en: 'Go down to the basement shortly before closing: the day’s prepared food is often reduced.',
+      },
+      {
+        es: 'Pregunta en información por el mostrador de devolución de impuestos: así no lo dejas todo para el aeropuerto.',
+        en: 'Ask at the information desk for the tax refund counter, so that not everything is left for the airport.',
+      },
+    ],
+    location: {
+      es: 'Seúl: metro Euljiro 1-ga (línea 2). Busan: metro Seomyeon (líneas 1 y 2) y Nampo (línea 1)',
+      en: 'Seoul: Euljiro 1-ga station (Line 2). Busan: Seomyeon (Lines 1 and 2) and Nampo (Line 1)',
+    },
+    drawing: 'shopping/lotte-department-store',
+    alt: {
+      es: 'La fachada iluminada de los grandes almacenes Lotte al anochecer, con una estrella de luces en lo alto',
+      en: 'The lit front of Lotte Department Store in the evening, with a star of lights on top',
+    },
+  },
+  {
+    // The specification spells this id without its first g.
+    id: 'jalgachi',
+    name: jagalchi.name,
+    hangul: jagalchi.hangul,
+    city: 'busan',
+    type: 'market',
+    description: {
+      es: 'El mercado de pescado de Busan, al pie del puerto. Además del fresco, para comer allí mismo, hay lo que sí cabe en la maleta: anchoas secas, algas y pescado curado al aire.',
+      en: 'Busan’s fish market, right by the harbour. Besides the fresh catch to eat on the spot, there is what does fit in a suitcase: dried anchovies, seaweed and air-dried fish.',
+    },
+    bestFor: [
+      { es: 'Pescado y marisco', en: 'Fish and seafood' },
+      { es: 'Algas y anchoas secas', en: 'Seaweed and dried anchovies' },
+      { es: 'Comer en el mercado', en: 'Eating at the market' },
+    ],
+    openingHours: jagalchi.hours,
+    tips: [
+      {
+        es: 'Para llevarlo en avión, compra solo producto seco y envasado, y mira qué deja entrar tu país.',
+        en: 'To take it on a plane, buy only dried, packed goods, and check what your country lets in.',
+      },
+      {
+        es: 'Pregunta el precio antes de que pesen, y si es por pieza o por kilo.',
+        en: 'Ask the price before anything is weighed, and whether it is per piece or per kilo.',
+      },
+    ],
+    location: {
+      es: 'Jung-gu, Busan. Metro Jagalchi (línea 1), salida 10',
+      en: 'Jung-gu, Busan. Jagalchi station (Line 1), exit 10',
+    },
+    drawing: 'busan/jagalchi',
+    alt: jagalchi.alt,
+  },
+  {
+    id: 'gwangbokdong',
+    name: { es: 'Gwangbokdong', en: 'Gwangbokdong' },
+    hangul: '광복동',
+    city: 'busan',
+    type: 'street',
+    description: {
+      es: 'La calle de moda del viejo centro de Busan, para ir a pie de tienda en tienda. Alrededor, casi sin cruzar, están la plaza BIFF, el mercado Gukje y las escaleras mecánicas que suben al parque Yongdusan y su torre.',
+      en: 'The fashion street of Busan’s old centre, made for walking from shop to shop. Around it, a few steps away, are BIFF Square, Gukje market and the escalators up to Yongdusan park and its tower.',
+    },
+    bestFor: [
+      { es: 'Moda', en: 'Fashion' },
+      { es: 'Calzado', en: 'Shoes' },
+      { es: 'Cosmética', en: 'Cosmetics' },
+      { es: 'Gafas', en: 'Spectacles' },
+    ],
+    openingHours: {
+      es: 'Más o menos de 11:00 a 22:00; cada tienda fija el suyo.',
+      en: 'Roughly 11:00–22:00; each shop sets its own hours.',
+    },
+    tips: [
+      {
+        es: 'Únelo a Jagalchi en una tarde: pescado primero, tiendas después.',
+        en: 'Join it with Jagalchi in one afternoon: fish first, shops later.',
+      },
+      {
+        es: 'En invierno las calles suelen llenarse de luces: ven al anochecer.',
+        en: 'In winter the streets are usually strung with lights: come at nightfall.',
+      },
+    ],
+    location: {
+      es: 'Jung-gu, Busan. Metro Nampo (línea 1)',
+      en: 'Jung-gu, Busan. Nampo station (Line 1)',
+    },
+    drawing: 'shopping/gwangbokdong',
+    alt: {
+      es: 'Arcos de luces sobre la calle comercial Gwangbok-ro y la Torre de Busan al fondo',
+      en: 'Arches of lights over the Gwangbok-ro shopping street, with Busan Tower at the far end',
+    },
+  },
+  {
+    id: 'shinsegae-centum',
+    name: { es: 'Shinsegae Centum City', en: 'Shinsegae Centum City' },
+    hangul: '신세계 센텀시티',
+    city: 'busan',
+    type: 'department',
+    description: {
+      es: 'En 2009 entró en el libro Guinness como los mayores grandes almacenes del mundo. Dentro caben las marcas de siempre, una librería, una planta de comida y Spa Land, unos baños coreanos.',
+      en: 'In 2009 it entered the Guinness book as the largest department store in the world. It holds all the usual brands, a bookshop, a floor of food and Spa Land, a Korean bathhouse.',
+    },
+    bestFor: [
+      { es: 'Marcas y lujo', en: 'Brands and luxury' },
+      { es: 'Un día de lluvia', en: 'A rainy day' },
+      { es: 'Comida', en: 'Food' },
+      { es: 'Baños coreanos', en: 'Korean baths' },
+    ],
+    openingHours: departmentHours,
+    tips: [
+      {
+        es: 'El metro te deja dentro: sigue los carteles desde el vestíbulo y no pisas la calle.',
+        en: 'The subway takes you inside: follow the signs from the concourse and you never step outdoors.',
+      },
+      {
+        es: 'Coge un plano en la entrada: es fácil pasar la tarde buscando una tienda.',
+        en: 'Pick up a floor plan at the door: it is easy to spend the afternoon looking for one shop.',
+      },
+    ],
+    location: {
+      es: 'Haeundae-gu, Busan. Metro Centum City (línea 2)',
+      en: 'Haeundae-gu, Busan. Centum City station (Line 2)',
+    },
+    drawing: 'shopping/shinsegae-centum-city',
+    alt: {
+      es: 'El gran edificio curvo de Shinsegae, de piedra clara y cristal, a la orilla del río',
+      en: 'The great curved building of Shinsegae, in pale stone and glass, on the riverbank',
+    },
+  },
+  {
+    id: 'seomyeon',
+    name: { es: 'Seomyeon', en: 'Seomyeon' },
+    hangul: '서면',
+    city: 'busan',
+    type: 'street',
+    description: {
+      es: 'El centro de Busan, donde se cruzan las dos líneas de metro. Bajo el cruce, una galería de ropa y accesorios a buen precio; arriba, cosmética, neones y restaurantes; a un paseo, los cafés y talleres de Jeonpo.',
+      en: 'The centre of Busan, where two subway lines cross. Beneath the junction, an arcade of well-priced clothes and accessories; above, cosmetics, neon and restaurants; a short walk away, the cafés and studios of Jeonpo.',
+    },
+    bestFor: [
+      { es: 'Ropa a buen precio', en: 'Well-priced clothes' },
+      { es: 'Accesorios', en: 'Accessories' },
+      { es: 'Cosmética', en: 'Cosmetics' },
+      { es: 'Cafés', en: 'Cafés' },
+    ],
+    openingHours: {
+      es: 'Más o menos de 10:00 a 22:00; los bares y restaurantes siguen hasta tarde.',
+      en: 'Roughly 10:00–22:00; bars and restaurants go on until late.',
+    },
+    tips: [
+      {
+        es: 'La galería sigue bajo varias calles: apunta el número de tu salida antes de entrar.',
+        en: 'The arcade runs under several streets: note the number of your exit before you go in.',
+      },
+      {
+        es: 'Ven con hambre: el dwaeji-gukbap, arroz en sopa de cerdo, es el plato del barrio.',
+        en: 'Come hungry: dwaeji-gukbap, rice in pork soup, is the dish of the district.',
+      },
+    ],
+    location: {
+      es: 'Busanjin-gu, Busan. Metro Seomyeon (líneas 1 y 2)',
+      en: 'Busanjin-gu, Busan. Seomyeon station (Lines 1 and 2)',
+    },
+    drawing: 'shopping/seomyeon',
+    alt: {
+      es: 'Paraguas de colores cruzan un paso de peatones bajo la lluvia y los neones de Seomyeon',
+      en: 'Colourful umbrellas on a crossing under the rain and neon signs of Seomyeon',
+    },
+  },
+] as const satisfies readonly ShoppingArea[];

@@ -1,0 +1,56 @@
+import { owner } from './data/owner.ts';
+import { defaultLocale, locales, type Locale } from './locale.ts';
+import { isService, pageIds, pathTo, type PageId } from './pages.ts';
+import { readPage, readSitemap } from './read.server.ts';
+import { siteName } from './structured-site.ts';
+
+const address = (page: PageId, locale: Locale) => owner.origin + pathTo(page, locale);
+
+/** Pages that say something by themselves: neither the search nor what a link in a mail opens. */
+const findable = pageIds.filter((page) => !isService(page) && page !== 'search');
+
+/** Every page in every language with its alternates, as XML (sitemaps.org). */
+export function sitemapXml(): string {
+  const entries = findable.flatMap((page) => {
+    const alternates = [
+      ...locales.map((locale) => alternate(locale, address(page, locale))),
+      alternate('x-default', address(page, defaultLocale)),
+    ].join('');
+    return locales.map(
+      (locale) => `<url><loc>${escapeXml(address(page, locale))}</loc>${alternates}</url>\n`,
+    );
+  });
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('')}</urlset>\n`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** What crawlers may visit: everything but the API. */
+export function robotsTxt(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${owner.origin}/sitemap.xml\n`;
+}
+
+/** The guide for language models: every page with a line on what it says (llmstxt.org). */
+export function llmsTxt(): string {
+  const sections = locales.flatMap((locale) =>
+    readSitemap(locale).map(({ title, links }) => {
+      const lines = links.map(
+        ({ id, label }) =>
+          `- [${label}](${address(id, locale)}): ${readPage(id, locale).copy.description}`,
+      );
+      return `## ${title} (${languageNames[locale]})\n\n${lines.join('\n')}\n`;
+    }),
+  );
+  const summaries = locales.map((locale) => `> ${readPage('home', locale).copy.description}`);
+  return `# ${siteName}\n\n${summaries.join('\n>\n')}\n\n${sections.join('\n')}`;
+}
+
+const languageNames: Readonly<Record<Locale, string>> = { es: 'Español', en: 'English' };

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from './data/owner.ts';
+import { llmsTxt, robotsTxt, sitemapXml } from './discovery.server.ts';
+import { locales } from './locale.ts';
+import { isService, pageIds, pathTo } from './pages.ts';
+
+const decode = (text: string) => text.replaceAll('&amp;', '&');
+
+/** `loc` → language → address. */
+function entriesOf(xml: string) {
+  return new Map(
+    Array.from(
+      xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g),
+      ([, loc = '', links = '']) => {
+        const alternates = Array.from(
+          links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g),
+          ([, language = '', href = '']) => [language, decode(href)] as const,
+        );
+        return [decode(loc), Object.fromEntries(alternates)];
+      },
+    ),
+  );
+}
+
+describe('sitemap.xml', () => {
+  const xml = sitemapXml();
+  const entries = entriesOf(xml);
+
+  it('holds every page that can be found, in every language', () => {
+    const wanted = pageIds.filter((page) => !isService(page) && page !== 'search');
+    expect([...entries.keys()].toSorted()).toEqual(
+      wanted
+        .flatMap((page) => locales.map((locale) => owner.origin + pathTo(page, locale)))
+        .toSorted(),
+    );
+  });
+
+  it('names the same alternates on both sides, itself among them', () => {
+    for (const [loc, alternates] of entries) {
+      expect(Object.keys(alternates)).toEqual([...locales, 'x-default']);
+      expect(Object.values(alternates)).toContain(loc);
+      for (const other of Object.values(alternates))
+        expect(entries.get(other ?? '')).toEqual(alternates);
+    }
+  });
+
+  it('is well-formed', () => {
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+    expect(xml.match(/&(?!amp;|lt;|quot;)/g)).toBeNull();
+    const open: string[] = [];
+    for (const [, close, name, rest = ''] of xml.matchAll(/<(\/?)([a-z:]+)([^>]*)>/g)) {
+      if (close) expect(open.pop()).toBe(name);
+      else if (!rest.endsWith('/')) open.push(name ?? '');
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+it('lets robots in and shows them the sitemap', () => {
+  expect(robotsTxt().split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${owner.origin}/sitemap.xml`,
+    '',
+  ]);
+});
+
+it('tells language models where every page is', () => {
+  const text = llmsTxt();
+  expect(text).toMatch(/^# Rumbo Corea\n\n> /);
+  const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm), ([, url]) => url);
+  expect(new Set(links).size).toBe(links.length);
+  for (const page of pageIds.filter((id) => !isService(id)))
+    for (const locale of locales) expect(links).toContain(owner.origin + pathTo(page, locale));
+});

@@ -1,0 +1,129 @@
+import type { GuideCopy } from './copy/guide-copy.ts';
+import { copy } from './copy/itineraries.ts';
+import {
+  citiesOf,
+  daysOf,
+  itineraryCopies,
+  itineraryParts,
+  itineraryWords,
+  type ItineraryPageId,
+} from './copy/itinerary.ts';
+import { attractionOf } from './data/attractions.ts';
+import { destinationOf } from './data/destinations.ts';
+import { itineraries } from './data/itineraries/itineraries.ts';
+import type { Activity, Stop } from './data/itineraries/itinerary.ts';
+import { localize, type Locale, type Localized } from './locale.ts';
+import { pathIfBuilt, pathTo, type PageId } from './pages.ts';
+
+/** An activity's place, wherever its facts stand. */
+export interface StopEntry {
+  /** From 1 in each day, in the order of the visit. */
+  readonly number: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly hangul?: string;
+  /** Of a place that the guide describes. */
+  readonly name?: string;
+  /** The card of the place. */
+  readonly href?: string;
+}
+
+/** An activity as the timeline shows it, in one language. */
+export type ActivityEntry = Localized<Omit<Activity, 'stop'>> & { readonly stop?: StopEntry };
+
+/**
+ * A page of the itineraries in one language: its words, a card for each itinerary, and the one that
+ * the page shows, with its places resolved.
+ */
+export function readItineraries(page: PageId, locale: Locale) {
+  const { cards, cities, difficulty, calendar, route, print, help } = copy;
+  const { where: _where, tips: _tips, ...timeline } = copy.timeline;
+  const { stops: _stops, stop: _stop, ...map } = copy.map;
+  const { part: _part, cost, ...words } = itineraryWords;
+  const own = itineraryParts.find((part) => part.page === page) ?? itineraryParts[0];
+  const itinerary = itineraries.find(({ id }) => id === own?.id);
+  if (!own || !itinerary) throw new Error(`no itinerary on ${page}`);
+  const head = itineraryCopies[page as ItineraryPageId] ?? headOf(copy);
+  return {
+    page,
+    locale,
+    copy: localize(head, locale),
+    /** The page above, on the page of one itinerary. */
+    parent: page === 'itineraries' ? null : copy.menu.label[locale],
+    labels: localize(
+      {
+        cards,
+        cities: cities.label,
+        difficulty,
+        timeline,
+        calendar,
+        print,
+        map,
+        help,
+        cost: { ...copy.cost, ...cost },
+        route: { ...route, ...words.route },
+        dated: words.dated,
+        failed: words.failed,
+      },
+      locale,
+    ),
+    cards: itineraries.map((each) => readCard(each, locale)),
+    shown: {
+      ...readCard(itinerary, locale),
+      /** The days of this document; the others stand on the pages of the other parts. */
+      first: own.first,
+      last: own.last,
+      others: itineraryParts
+        .filter((part) => part.id === own.id && part !== own)
+        .map((part) => ({ href: pathTo(part.page, locale), label: daysOf(part, locale) })),
+      days: itinerary.days.map(({ day, city, title, activities }) => ({
+        day,
+        city,
+        title: title[locale],
+        activities: readActivities(activities, locale),
+      })),
+    },
+  };
+}
+
+export type ItinerariesPage = ReturnType<typeof readItineraries>;
+
+/** What the page of all itineraries says about itself, without the labels of its parts. */
+function headOf(all: GuideCopy): GuideCopy {
+  const { title, description, keywords, menu, heading, lead } = all;
+  const { hangul, hangulMeaning, pictureAlt, figure, intro } = all;
+  const words = { title, description, keywords, menu, heading, lead };
+  return { ...words, hangul, hangulMeaning, pictureAlt, figure, intro };
+}
+
+function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
+  const { id, title, duration, description, difficulty } = itinerary;
+  return {
+    ...localize({ id, title, duration, description, difficulty }, locale),
+    cities: citiesOf(itinerary, locale),
+    href: pathTo(itineraryParts.find((part) => part.id === id)?.page ?? 'itineraries', locale),
+  };
+}
+
+function readActivities(activities: readonly Activity[], locale: Locale): ActivityEntry[] {
+  let number = 0;
+  return activities.map(({ stop, ...activity }) => ({
+    ...localize(activity, locale),
+    ...(stop && { stop: { number: ++number, ...readStop(stop, locale) } }),
+  }));
+}
+
+function readStop(stop: Stop, locale: Locale): Omit<StopEntry, 'number'> {
+  if ('attraction' in stop) {
+    const { id, city, lat, lng, name, hangul } = attractionOf(stop.attraction);
+    const path = pathIfBuilt(city, locale);
+    return { lat, lng, name: name[locale], hangul, ...(path && { href: `${path}#${id}` }) };
+  }
+  if ('destination' in stop) {
+    const { id, lat, lng, landmark } = destinationOf(stop.destination);
+    const path = pathIfBuilt('other-destinations', locale);
+    const { name, hangul } = landmark;
+    return { lat, lng, name: name[locale], hangul, ...(path && { href: `${path}#${id}` }) };
+  }
+  return stop;
+}

@@ -1,0 +1,103 @@
+import { copy as mapWords } from './copy/map.ts';
+import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
+import { copy as tourism } from './copy/tourism.ts';
+import { attractions, type Attraction, type AttractionId } from './data/attractions.ts';
+import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
+import type { City } from './data/place-facts.ts';
+import { places } from './data/places.ts';
+import { attractionUpdates, type Update } from './data/updates.ts';
+import { localize, type Locale, type Localized, type Text } from './locale.ts';
+import { pathTo } from './pages.ts';
+
+/** The same object for all places of a kind: the page's data then holds it once. */
+const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
+
+/** A sight as its card shows it, in one language, with what has changed since its figures. */
+export type AttractionEntry = Localized<Omit<Attraction, 'price' | 'opening' | 'category'>> & {
+  readonly kind: Localized<Kind>;
+  /** `OpeningHours` as JSON: as an object it would weigh twice as much in the page. */
+  readonly opening?: string;
+  readonly update?: Localized<Update>;
+};
+
+function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
+  const { price: _price, category, opening, ...shown } = attraction;
+  const update = attractionUpdates[attraction.id as AttractionId];
+  return {
+    ...localize(shown, locale),
+    kind: kinds[locale][category],
+    // What is always open needs no clock.
+    ...(opening && 'periods' in opening && { opening: JSON.stringify(opening) }),
+    ...(update && { update: localize(update, locale) }),
+  };
+}
+
+/** The sights of a city in the order of its page, and the words of their cards. */
+export function readCity(city: City, locale: Locale) {
+  return {
+    labels: localize(placeLabels, locale),
+    attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
+  };
+}
+
+/** A destination as its card shows it, in one language. */
+export type DestinationEntry = Localized<Omit<Destination, 'opening' | 'stay' | 'category'>> & {
+  readonly kind: Localized<Kind>;
+};
+
+/** The destinations beyond the two cities, and the words of their cards. */
+export function readDestinations(locale: Locale) {
+  return {
+    labels: localize(placeLabels, locale),
+    destinations: destinations.map((destination: Destination): DestinationEntry => {
+      const { opening: _opening, stay: _stay, category, ...shown } = destination;
+      return { ...localize(shown, locale), kind: kinds[locale][category] };
+    }),
+  };
+}
+
+const names = new Map<AttractionId | DestinationId, Text>(
+  [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
+);
+
+/** The three ways to go with the addresses of the places that they name, and the map. */
+export function readTourism(locale: Locale) {
+  const ways = tourism.destinations.cards.map((card) => {
+    const href = pathTo(card.page, locale);
+    const featured = card.featured.map((id) => ({
+      label: names.get(id)?.[locale] ?? id,
+      href: `${href}#${id}`,
+    }));
+    return { card: localize(card, locale), href, featured };
+  });
+  const { driver, copy } = placeLabels;
+  return {
+    ways,
+    labels: localize({ driver, copy }, locale),
+    map: { words: localize(mapWords, locale), places: readMapPlaces(locale) },
+  };
+}
+
+/** The places of the map, with no more than it shows. */
+function readMapPlaces(locale: Locale) {
+  return places.map(
+    ({
+      opening: _opening,
+      station: _station,
+      admission: _admission,
+      visit: _visit,
+      site: _site,
+      sample: _sample,
+      ...place
+    }) => {
+      const shown = localize(place, locale);
+      // A sight has a card of its own with all the rest.
+      return place.attraction ? withFirstSentence(shown) : shown;
+    },
+  );
+}
+
+function withFirstSentence<Shown extends { readonly description: string }>(shown: Shown): Shown {
+  const [first = ''] = shown.description.split(/(?<=\.) /);
+  return { ...shown, description: first };
+}

@@ -1,0 +1,124 @@
+import { copy as tourism } from './copy/tourism.ts';
+import { accommodation } from './data/accommodation.ts';
+import { attractions } from './data/attractions.ts';
+import { destinations } from './data/destinations.ts';
+import { dishes } from './data/dishes.ts';
+import { faq, type FaqItem } from './data/faq.ts';
+import { places, type Place } from './data/places.ts';
+import { shoppingAreas } from './data/shopping-areas.ts';
+import { transportInfo } from './data/transport-info.ts';
+import { transportModes } from './data/transport-modes.ts';
+import { otherLocale, type Locale, type Text } from './locale.ts';
+import { isBuilt, pathTo, type AnyPageId } from './pages.ts';
+import {
+  labelOf,
+  ofArticles,
+  ofItineraries,
+  ofLegalTexts,
+  ofPages,
+  ofSections,
+} from './search-pages.server.ts';
+import { plainText, type SearchDocument, type SearchKind } from './search-text.ts';
+
+/** Tells what there is to find in one part of the guide. */
+type Source = (locale: Locale) => readonly SearchDocument[];
+
+/** Something with a card of its own, whose id is the anchor. */
+interface Entry {
+  readonly id: string;
+  readonly name: Text | string;
+  readonly hangul?: string;
+}
+
+/** Everything that can be found. A new kind of card is one more entry here. */
+const sources: readonly Source[] = [
+  ofPages,
+  ofSections,
+  ofLegalTexts,
+  cards('place', 'seoul', attractions.seoul, (each) => [each.description, each.location, each.tip]),
+  cards('place', 'busan', attractions.busan, (each) => [each.description, each.location, each.tip]),
+  cards('place', 'other-destinations', destinations, (each) => [
+    [each.description, each.landmark, each.location, each.gettingThere, each.tips],
+  ]),
+  ofMap,
+  ofItineraries,
+  cards('food', 'gastronomy', dishes.map(inKorean), (each) => [
+    [each.description, each.ingredients.map(listed), each.diet, each.whereToTry, each.funFact],
+  ]),
+  cards('shopping', 'shopping', shoppingAreas, (each) => [
+    [each.description, each.bestFor.map(listed), each.location, each.tips],
+  ]),
+  cards('transport', 'transport', transportModes, (each) => [each.description, each.tips]),
+  cards('transport', 'transport', transportInfo.map(titled), (each) => [each.content]),
+  cards('home', 'accommodation', accommodation, (each) => [
+    [each.description, [...each.pros, ...each.cons].map(listed)],
+  ]),
+  cards('question', 'faq', faq.map(asked), (each) => [each.answer, each.figures]),
+  ofArticles,
+];
+
+/** All that the search of one language finds, with the address of each. */
+export function readSearchDocuments(locale: Locale): readonly SearchDocument[] {
+  return sources.flatMap((source) => source(locale));
+}
+
+function cards<Of extends Entry>(
+  kind: SearchKind,
+  page: AnyPageId,
+  entries: readonly Of[],
+  textsOf: (entry: Of) => readonly unknown[],
+): Source {
+  return (locale) => {
+    if (!isBuilt(page)) return [];
+    return entries.map((entry) => ({
+      kind,
+      ...namesOf(entry, locale),
+      where: labelOf(page, locale),
+      text: plainText(textsOf(entry), locale),
+      href: `${pathTo(page, locale)}#${entry.id}`,
+    }));
+  };
+}
+
+function namesOf({ name, hangul }: Pick<Entry, 'name' | 'hangul'>, locale: Locale) {
+  const title = typeof name === 'string' ? name : name[locale];
+  const other = typeof name === 'string' ? name : name[otherLocale(locale)];
+  return { title, ...(hangul && { hangul }), ...(other !== title && { other }) };
+}
+
+function inKorean<Dish extends { readonly nameKorean: string }>(dish: Dish) {
+  return { ...dish, hangul: dish.nameKorean };
+}
+
+function titled<Info extends { readonly title: Text }>(info: Info) {
+  return { ...info, name: info.title };
+}
+
+function asked(item: FaqItem) {
+  const { figures } = item;
+  // The prices of one answer stand in the cards of the accommodation.
+  return { ...item, name: item.question, figures: figures === 'housing' ? [] : figures };
+}
+
+/** An item of a list that becomes a sentence. */
+function listed(item: Text): Text {
+  return { es: `${item.es}.`, en: `${item.en}.` };
+}
+
+/** The places that only the map shows; the others have a card. */
+function ofMap(locale: Locale): SearchDocument[] {
+  return places
+    .filter(({ attraction }) => !attraction)
+    .map((place) => documentOnMap(place, locale));
+}
+
+function documentOnMap(place: Place, locale: Locale): SearchDocument {
+  const { description, station, city, type } = place;
+  return {
+    kind: 'place',
+    ...namesOf(place, locale),
+    where: tourism.map.heading[locale],
+    text: plainText([description, station?.name], locale),
+    href: `${pathTo('tourism', locale)}?city=${city}&type=${type}#map`,
+  };
+}

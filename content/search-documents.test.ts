@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brotliCompressSync } from 'node:zlib';
+import { openSearch, type Search } from '../domain/search.ts';
+import { copy } from './copy/search.ts';
+import { locales } from './locale.ts';
+import { pageAt, pathTo } from './pages.ts';
+import { readSearchDocuments } from './search-documents.server.ts';
+import { searchKinds } from './search-text.ts';
+
+describe.each(locales)('what can be found in %s', (locale) => {
+  const documents = readSearchDocuments(locale);
+  let search: Search;
+
+  beforeAll(async () => {
+    search = await openSearch(documents);
+  });
+
+  it('covers every kind', () => {
+    const kinds = new Set(documents.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([...searchKinds].sort());
+  });
+
+  it('leads to pages of the language, each address once', () => {
+    for (const { href } of documents) {
+      const { pathname } = new URL(href, 'http://localhost');
+      const page = pageAt(pathname);
+      expect(page && new URL(pathTo(page, locale), 'http://localhost').pathname, href).toBe(
+        pathname,
+      );
+    }
+    const hrefs = documents.filter(({ href }) => !href.endsWith('#map')).map(({ href }) => href);
+    expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
+  });
+
+  it('has a title and a text without marks everywhere', () => {
+    for (const { title, text, href } of documents) {
+      expect(title.length, href).toBeGreaterThan(1);
+      expect(text.length, href).toBeGreaterThan(10);
+      expect(text, href).not.toMatch(/\]\(|\*\*|undefined|\[object/);
+    }
+  });
+
+  it('weighs at most 60 KB', () => {
+    expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it.each(copy.popular.map((text) => text[locale]))('finds something for %s', (text) => {
+    expect(search(text).total).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['경복궁', '#gyeongbokgung'],
+    ['Gyeongbokgung', '#gyeongbokgung'],
+    ['kyongbokgung', '#gyeongbokgung'],
+    ['비빔밥', '#bibimbap'],
+    ['bibimbop', '#bibimbap'],
+    ['myeongdong', '#myeongdong'],
+    ['goshiwon', '#goshiwon'],
+  ])('%s leads to %s', (query, anchor) => {
+    const [best] = search(query).groups[0]?.hits ?? [];
+    expect(best?.href).toMatch(new RegExp(`${anchor}$`));
+  });
+});

@@ -1,0 +1,103 @@
+import { textsOf } from './blog/article.ts';
+import { articles, articleText } from './blog/articles.server.ts';
+import { itineraryParts } from './copy/itinerary.ts';
+import { itineraries } from './data/itineraries/itineraries.ts';
+import { otherLocale, type Locale } from './locale.ts';
+import { isService, pageEntry, pageIds, pathTo, type PageId } from './pages.ts';
+import { readLegal, readPage } from './read.server.ts';
+import { sectionsOf } from './search-sections.ts';
+import { plainText, type SearchDocument } from './search-text.ts';
+
+/** Older or mistaken spellings that are too far from today's to pass for a typo. */
+const otherSpellings: { readonly [Page in PageId]?: string } = {
+  seoul: 'Seul',
+  busan: 'Pusan',
+  'other-destinations': 'Cheju Kyongju Jeonju Chonju',
+  'jeju-4days': 'Cheju Chejudo',
+  gastronomy: 'kimchee kimchi',
+};
+
+/** How menus name a page. */
+export function labelOf(page: PageId, locale: Locale): string {
+  return readPage(page, locale).copy.menu.label;
+}
+
+/** The pages themselves. */
+export function ofPages(locale: Locale): SearchDocument[] {
+  const found = pageIds.filter((id) => !isService(id) && id !== 'search');
+  return found.map((id) => {
+    const { copy } = readPage(id, locale);
+    const { menu, keywords, description } = copy;
+    return {
+      kind: articles.some(({ page }) => page === id) ? 'article' : 'page',
+      title: menu.label,
+      hangul: copy.hangul,
+      other: [keywords, labelOf(id, otherLocale(locale)), otherSpellings[id] ?? ''].join(' '),
+      text: `${menu.line}. ${description}`,
+      href: pathTo(id, locale),
+    };
+  });
+}
+
+/** The sections of pages that have an anchor of their own. */
+export function ofSections(locale: Locale): SearchDocument[] {
+  return pageIds.flatMap((id) =>
+    sectionsOf(id, readPage(id, locale).copy).map(({ anchor, kind, title, text }) => ({
+      kind,
+      title,
+      where: labelOf(id, locale),
+      text: plainText(text, locale),
+      href: `${pathTo(id, locale)}#${anchor}`,
+    })),
+  );
+}
+
+/** The sections of legal pages, with their beginnings: the rest is not what people look for. */
+export function ofLegalTexts(locale: Locale): SearchDocument[] {
+  const legal = pageIds.filter((id) => pageEntry(id).group === 'legal');
+  return (legal as Parameters<typeof readLegal>[0][]).flatMap((page) =>
+    readLegal(page, locale).sections.map(({ id, title, blocks }) => ({
+      kind: 'page',
+      title,
+      where: labelOf(page, locale),
+      text: plainText(blocks.slice(0, 1), locale),
+      href: `${pathTo(page, locale)}#${id}`,
+    })),
+  );
+}
+
+/** The days of the itineraries; the itineraries are pages. */
+export function ofItineraries(locale: Locale): SearchDocument[] {
+  return itineraryParts.flatMap(({ page, id, first, last }) => {
+    const itinerary = itineraries.find((each) => each.id === id);
+    const days = itinerary?.days.slice(first - 1, last) ?? [];
+    return days.map(({ day, title, activities }) => ({
+      kind: 'itinerary' as const,
+      title: title[locale],
+      where: itinerary?.title[locale] ?? '',
+      text: plainText(
+        activities.map((each) => [`${each.title[locale]}.`, each.location]),
+        locale,
+      ),
+      href: `${pathTo(page, locale)}${day === first ? '' : `?day=${day}`}#plan`,
+    }));
+  });
+}
+
+/** The sections of articles; the articles are pages. */
+export function ofArticles(locale: Locale): SearchDocument[] {
+  return articles.flatMap(({ page }) => {
+    const sections: { title: string; id: string; texts: string[] }[] = [];
+    for (const block of articleText(page, locale).blocks) {
+      if (block.kind === 'heading') sections.push({ title: block.text, id: block.id, texts: [] });
+      else sections.at(-1)?.texts.push(...textsOf(block));
+    }
+    return sections.map(({ title, id, texts }) => ({
+      kind: 'article' as const,
+      title,
+      where: labelOf(page, locale),
+      text: plainText(texts, locale),
+      href: `${pathTo(page, locale)}#${id}`,
+    }));
+  });
+}

@@ -1,0 +1,105 @@
+import type { AnyPageId, PageId } from './pages.ts';
+import type { SearchKind } from './search-text.ts';
+
+/** A part of a page's copy that can be found, and the anchor that it stands under. */
+interface SectionPlace {
+  /** Where in the copy it stands; a list there holds a section each, under their own ids. */
+  readonly at: string;
+  /** Left out for lists. */
+  readonly anchor?: string;
+  readonly kind?: SearchKind;
+}
+
+/** The sections of pages. A new section is one more line here. */
+const sectionPlaces: { readonly [Page in AnyPageId]?: readonly SectionPlace[] } = {
+  requirements: [
+    { at: 'sections' },
+    { at: 'faq.items', kind: 'question' },
+    { at: 'emergencies', anchor: 'emergencias' },
+  ],
+  transport: [
+    { at: 'fares', anchor: 'fares', kind: 'transport' },
+    { at: 'helper', anchor: 'fare-helper', kind: 'transport' },
+    { at: 'students', anchor: 'students', kind: 'transport' },
+  ],
+  accommodation: [
+    { at: 'prices', anchor: 'prices', kind: 'home' },
+    { at: 'tips', anchor: 'tips', kind: 'home' },
+  ],
+  tourism: [
+    { at: 'reasons', anchor: 'reasons' },
+    { at: 'map', anchor: 'map' },
+  ],
+  seoul: [{ at: 'why', anchor: 'why' }],
+  busan: [{ at: 'why', anchor: 'why' }],
+  'other-destinations': [{ at: 'tips', anchor: 'tips' }],
+  gastronomy: [
+    { at: 'card', anchor: 'allergy-card', kind: 'food' },
+    { at: 'etiquette', anchor: 'etiquette', kind: 'food' },
+    { at: 'classes', anchor: 'classes', kind: 'food' },
+  ],
+  shopping: [
+    { at: 'info.boxes', kind: 'shopping' },
+    { at: 'refund', anchor: 'refund', kind: 'shopping' },
+  ],
+  study: [
+    { at: 'academies', anchor: 'academies' },
+    { at: 'comparison', anchor: 'comparison' },
+    { at: 'reasons', anchor: 'reasons' },
+    { at: 'programs', anchor: 'programs' },
+    { at: 'living', anchor: 'living' },
+    { at: 'plan', anchor: 'd4' },
+    { at: 'promo', anchor: 'promo' },
+  ],
+};
+
+/** What of a section is text to read; the rest are labels of its controls. */
+const proseKeys = ['lead', 'text', 'points', 'figures', 'rows', 'items', 'answer'] as const;
+
+export interface FoundSection {
+  readonly anchor: string;
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** Texts at any depth. */
+  readonly text: unknown;
+}
+
+/**
+ * The sections of a page's copy in one language.
+ * @throws Error when the copy has no such section any more.
+ */
+export function sectionsOf(page: PageId, copy: object): FoundSection[] {
+  return (sectionPlaces[page] ?? []).flatMap(({ at, anchor, kind = 'page' }) => {
+    const part = partAt(copy, at.split('.'));
+    const items = Array.isArray(part) ? (part as unknown[]) : [part];
+    return items.map((item) => sectionOf(item, kind, anchor, `${page}: ${at}`));
+  });
+}
+
+function partAt(copy: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return copy;
+  return partAt((copy as Record<string, unknown> | undefined)?.[key], rest);
+}
+
+function sectionOf(
+  item: unknown,
+  kind: SearchKind,
+  anchor: string | undefined,
+  name: string,
+): FoundSection {
+  const section = (item ?? {}) as Record<string, unknown>;
+  const title = section['heading'] ?? section['title'] ?? section['question'];
+  const id = anchor ?? section['id'];
+  if (typeof title !== 'string' || typeof id !== 'string') throw new Error(`no section ${name}`);
+  return { kind, title, anchor: id, text: proseKeys.map((key) => readable(section[key])) };
+}
+
+/** Leaves ids, drawings and links of other sites out of lists of things. */
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== 'object' || value === null) return value;
+  const left = ['id', 'href', 'url', 'icon', 'drawing', 'hangul', 'alt', 'source'];
+  return Object.entries(value)
+    .filter(([key]) => !left.includes(key))
+    .map(([, part]) => readable(part));
+}

@@ -1,0 +1,143 @@
+import type { Article, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
+import { owner } from './data/owner.ts';
+import type { Locale } from './locale.ts';
+import { pageEntry, pageIds, pages, pathTo, type PageId } from './pages.ts';
+import { readPage } from './read.server.ts';
+import {
+  cityData,
+  destinationList,
+  linkList,
+  tripData,
+  tripList,
+} from './structured-places.server.ts';
+import { publisher, siteName, website } from './structured-site.ts';
+
+/** One document: its page, and what its loader gave. */
+export interface Described {
+  readonly page: PageId;
+  readonly locale: Locale;
+  /** Questions, dates and lists of articles are taken from the data that the page shows. */
+  readonly data: unknown;
+  /** The absolute address of the preview picture, where there is one. */
+  readonly image?: string | undefined;
+}
+
+/** What search engines read about a document, in the words of schema.org. */
+export function structuredData(document: Described): Graph {
+  const { page, locale, data } = document;
+  const questions = [...new Map(questionsIn(data).map((each) => [each.question, each])).values()];
+  const things: Thing[] = [
+    ...(page === 'home' ? [website(locale), publisher(locale)] : [breadcrumb(page, locale)]),
+    ...travel(page, locale),
+    ...(isArticle(page) ? [article(document)] : []),
+    ...(page === 'blog' ? [linkList(articlesIn(data))] : []),
+    ...(questions.length > 0 ? [faq(questions)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function travel(page: PageId, locale: Locale): Thing[] {
+  if (page === 'seoul' || page === 'busan') return [cityData(page, locale)];
+  if (page === 'other-destinations') return [destinationList(locale)];
+  if (page === 'itineraries') return [tripList(locale)];
+  if (pageEntry(page).file === 'itineraries.tsx') return [tripData(page, locale)];
+  if (page !== 'tourism') return [];
+  const places = ['seoul', 'busan', 'other-destinations'] as const;
+  return [linkList(places.map((id) => ({ name: labelOf(id, locale), href: pathTo(id, locale) })))];
+}
+
+/** The pages above, by the segments of the path. */
+function breadcrumb(page: PageId, locale: Locale): BreadcrumbList {
+  const path = pages[page].path[locale];
+  const above = pageIds
+    .filter((id) => id === 'home' || path.startsWith(`${pages[id].path[locale]}/`))
+    .toSorted((a, b) => pages[a].path[locale].length - pages[b].path[locale].length);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, page].map((id, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: labelOf(id, locale),
+      item: owner.origin + pathTo(id, locale),
+    })),
+  };
+}
+
+function labelOf(page: PageId, locale: Locale): string {
+  return readPage(page, locale).copy.menu.label;
+}
+
+/** Pages that are read from top to bottom: articles, guides. Places, trips and questions say what they are. */
+function isArticle(page: PageId): boolean {
+  const { group, file } = pageEntry(page);
+  if (page === 'faq' || page === 'blog' || file === 'search.tsx') return false;
+  return ['resources', 'study', 'blog'].includes(group);
+}
+
+function article({ page, locale, data, image }: Described): Article {
+  const { heading, description } = readPage(page, locale).copy;
+  const published = publishedIn(data);
+  const us = { '@type': 'Organization', name: siteName, url: `${owner.origin}/` } as const;
+  return {
+    '@type': 'Article',
+    headline: heading,
+    description,
+    url: owner.origin + pathTo(page, locale),
+    inLanguage: locale,
+    ...(image && { image }),
+    ...(published && { datePublished: published }),
+    author: us,
+    publisher: us,
+  };
+}
+
+interface Question {
+  readonly question: string;
+  readonly answer: string | readonly string[];
+}
+
+function faq(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain([answer].flat().join(' ')) },
+    })),
+  };
+}
+
+/** Prose without the signs of links and emphasis. */
+function plain(prose: string): string {
+  return prose.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every question with its answer, wherever the page's data holds them. */
+function questionsIn(data: unknown): Question[] {
+  if (!isObject(data)) return [];
+  return isQuestion(data) ? [data] : Object.values(data).flatMap(questionsIn);
+}
+
+function isQuestion(value: Fields): value is Fields & Question {
+  const { question, answer } = value;
+  const isProse = (part: unknown) => typeof part === 'string';
+  return isProse(question) && (isProse(answer) || (Array.isArray(answer) && answer.every(isProse)));
+}
+
+function publishedIn(data: unknown): string | undefined {
+  const card = isObject(data) ? data['card'] : undefined;
+  return isObject(card) && typeof card['published'] === 'string' ? card['published'] : undefined;
+}
+
+function articlesIn(data: unknown) {
+  const list = isObject(data) && Array.isArray(data['articles']) ? data['articles'] : [];
+  return list
+    .filter(isObject)
+    .map(({ heading, href }) => ({ name: String(heading), href: String(href) }));
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { readBlog, readArticle } from './blog.server.ts';
+import { attractions } from './data/attractions.ts';
+import { destinations } from './data/destinations.ts';
+import { owner } from './data/owner.ts';
+import { locales } from './locale.ts';
+import { isService, pageIds, pathTo, type PageId } from './pages.ts';
+import { readPage } from './read.server.ts';
+import { structuredData } from './structured-data.server.ts';
+
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** What schema.org and the search engines ask of each type that the guide uses. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Organization: ['name', 'url'],
+  TravelAgency: ['name', 'url', 'address'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  TouristDestination: ['name', 'url'],
+  TouristAttraction: ['name', 'url', 'geo'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  TouristTrip: ['name', 'description', 'itinerary'],
+  Article: ['headline', 'description', 'url', 'inLanguage', 'author', 'publisher'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+const documents = pageIds
+  .filter((page) => !isService(page))
+  .flatMap((page) => locales.map((locale) => ({ page, locale, data: readPage(page, locale) })));
+
+/** Every typed thing of a document, those inside others included. */
+function thingsIn(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+}
+
+const graphOf = (page: PageId, data: unknown = {}) =>
+  structuredData({ page, locale: 'es', data })['@graph'] as readonly unknown[] as readonly Thing[];
+const typed = (page: PageId, type: string, data?: unknown) =>
+  graphOf(page, data).find((thing) => thing['@type'] === type);
+
+describe('every document', () => {
+  it('has what its types ask for', () => {
+    const lacking = documents.flatMap((document) =>
+      thingsIn(structuredData(document)).flatMap((thing) => {
+        const asked = required[thing['@type']] ?? ['a type that is known'];
+        return asked
+          .filter((name) => thing[name] === undefined || thing[name] === '')
+          .map((name) => `${document.page} ${thing['@type']}: ${name}`);
+      }),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('names only addresses of this site', () => {
+    const addresses = documents
+      .flatMap((document) => thingsIn(structuredData(document)))
+      .flatMap(({ url, item }) => [url, item])
+      .filter((address) => typeof address === 'string');
+    expect(addresses.length).toBeGreaterThan(100);
+    const foreign = addresses.filter((address) => !address.startsWith(`${owner.origin}/`));
+    expect(foreign).toEqual([]);
+  });
+
+  it('numbers its lists in their order', () => {
+    const lists = documents
+      .flatMap((document) => thingsIn(structuredData(document)))
+      .map(({ itemListElement }) => (itemListElement as Thing[] | undefined) ?? [])
+      .map((items) => items.map(({ position }) => Number(position)));
+    expect(lists.filter((list) => list.length > 1).length).toBeGreaterThan(50);
+    for (const list of lists) expect(list).toEqual(list.map((_, index) => (list[0] ?? 1) + index));
+  });
+
+  it('stays small beside the page', () => {
+    for (const document of documents)
+      expect(JSON.stringify(structuredData(document)).length, document.page).toBeLessThan(12_000);
+  });
+});
+
+it('leads from the home page down to the page', () => {
+  const trail = typed('korea-10days-2', 'BreadcrumbList')?.['itemListElement'] as Thing[];
+  expect(trail.map(({ item }) => item)).toEqual(
+    (['home', 'itineraries', 'korea-10days', 'korea-10days-2'] as const).map(
+      (page) => owner.origin + pathTo(page, 'es'),
+    ),
+  );
+});
+
+it('describes the site on the home page, without what the owner has not confirmed', () => {
+  const search = thingsIn(typed('home', 'WebSite')).find((thing) => 'urlTemplate' in thing);
+  expect(search?.['urlTemplate']).toBe(
+    `${owner.origin}${pathTo('search', 'es')}?q={search_term_string}`,
+  );
+  const publisher = JSON.stringify(graphOf('home').at(1));
+  expect(publisher.includes(owner.email)).toBe(!owner.sample);
+});
+
+describe('places', () => {
+  it.each(['seoul', 'busan'] as const)('gives each sight of %s its position and anchor', (city) => {
+    const sights = typed(city, 'TouristDestination')?.['includesAttraction'] as Thing[];
+    expect(sights.map(({ url }) => url)).toEqual(
+      attractions[city].map(({ id }) => `${owner.origin}${pathTo(city, 'es')}#${id}`),
+    );
+    expect(sights.map(({ geo }) => geo)).toEqual(
+      attractions[city].map(({ lat, lng }) => ({
+        '@type': 'GeoCoordinates',
+        latitude: lat,
+        longitude: lng,
+      })),
+    );
+  });
+
+  it('writes hours as times of the day on named days', () => {
+    const hours = (['seoul', 'busan'] as const)
+      .flatMap((city) => thingsIn(graphOf(city)))
+      .filter((thing) => thing['@type'] === 'OpeningHoursSpecification');
+    expect(hours.length).toBeGreaterThan(10);
+    for (const { opens, closes, dayOfWeek } of hours) {
+      for (const time of [opens, closes]) expect(time).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+      for (const day of dayOfWeek as string[]) expect(day).toMatch(/^[A-Z][a-z]+day$/);
+    }
+  });
+
+  it('lists the other destinations', () => {
+    const list = typed('other-destinations', 'ItemList')?.['itemListElement'] as Thing[];
+    expect(list.map(({ item }) => (item as Thing)['name'])).toEqual(
+      destinations.map(({ name }) => name.es),
+    );
+  });
+});
+
+describe('questions and articles', () => {
+  it('takes each question of the page once, as plain text', () => {
+    const answer = ['Sí: mira los [requisitos](requirements).', '**No** tardes.'];
+    const item = { question: '¿Necesito K-ETA?', answer };
+    expect(typed('faq', 'FAQPage', { copy: { items: [item] }, again: item })).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: '¿Necesito K-ETA?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Sí: mira los requisitos. No tardes.' },
+        },
+      ],
+    });
+    expect(typed('transport', 'FAQPage', { answer: 'sin pregunta' })).toBeUndefined();
+  });
+
+  it('dates the articles of the blog and lists them', () => {
+    const { articles } = readBlog('es');
+    const list = typed('blog', 'ItemList', readBlog('es'))?.['itemListElement'] as Thing[];
+    expect(list.map(({ name }) => name)).toEqual(articles.map(({ heading }) => heading));
+    for (const { id, published } of articles) {
+      const article = typed(id, 'Article', readArticle(id, 'es'));
+      expect(article?.['datePublished']).toBe(published);
+    }
+  });
+});

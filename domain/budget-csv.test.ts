@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { BUDGET_DEFAULTS, calculateBudget } from './budget.ts';
+import { budgetRows, csv, type BudgetCsvWords } from './budget-csv.ts';
+
+const words: BudgetCsvWords = {
+  separator: ';',
+  choices: [['Ciudad', 'Seúl']],
+  columns: {
+    category: 'Categoría',
+    stay: 'Estancia',
+    month: 'Al mes',
+    day: 'Al día',
+    euros: 'Euros',
+    dollars: 'Dólares',
+  },
+  categories: {
+    accommodation: 'Alojamiento',
+    food: 'Comida',
+    transport: 'Transporte',
+    education: 'Educación',
+    entertainment: 'Ocio',
+    utilities: 'Suministros',
+    miscellaneous: 'Varios',
+    total: 'Total',
+  },
+  comparison: { level: 'Nivel', cities: ['Seúl', 'Busan'] },
+  levels: { budget: 'Ajustado', mid: 'Medio', premium: 'Premium' },
+  note: 'Marzo de 2025; cambio fijo',
+};
+
+const rowsOf = (patch: Partial<typeof BUDGET_DEFAULTS>) => {
+  const inputs = { ...BUDGET_DEFAULTS, ...patch };
+  return budgetRows(inputs, calculateBudget(inputs), words);
+};
+
+test('the file of the defaults, amount by amount', () => {
+  // 1,350,000 / 3, / 90; × 0.00068 = 918; × 0.00073 = 985.5
+  const rows = rowsOf({});
+  expect(rows).toContainEqual(['Alojamiento', 1_350_000, 450_000, 15_000, 918, 986]);
+  expect(rows).toContainEqual(['Total', 6_390_000, 2_130_000, 71_000, 4345, 4665]);
+  expect(rows).toContainEqual(['Medio', 6_390_000, 6_030_000]);
+});
+
+test('parts at 0 have no row, and the rows add up to the total', () => {
+  const rows = rowsOf({ purpose: 'tourism', includeFood: false, includeEntertainment: false });
+  const names = rows.map(([name]) => name);
+  for (const name of ['Educación', 'Comida', 'Ocio']) expect(names).not.toContain(name);
+  const start = names.indexOf('Categoría') + 1;
+  const end = names.indexOf('Total');
+  const sum = rows.slice(start, end).reduce((total, [, amount]) => total + Number(amount), 0);
+  expect(sum).toBe(rows[end]?.[1]);
+});
+
+test('words with a separator or a quote stand in quotes; the file starts with its mark', () => {
+  expect(csv([['a;b', 'dice "sí"', 'a,b', 3], []], ';')).toBe(
+    '\uFEFF"a;b";"dice ""sí""";a,b;3\r\n\r\n',
+  );
+  expect(csv([['a,b', -1]], ',')).toBe('\uFEFF"a,b",-1\r\n');
+});

@@ -1,0 +1,79 @@
+import {
+  budgetCategories,
+  convert,
+  RATES,
+  type BudgetCategory,
+  type BudgetInputs,
+  type BudgetResult,
+} from './budget.ts';
+import { compareBudgets } from './budget-compare.ts';
+import { perDay, perMonth } from './budget-shares.ts';
+
+/** A row of the file: words stand in quotes where they must, amounts are whole and unformatted. */
+export type CsvRow = readonly (string | number)[];
+
+/** What the file says in words, in one language. */
+export interface BudgetCsvWords {
+  /** `;` where a comma is the decimal mark, as spreadsheets of that language expect; else `,`. */
+  readonly separator: string;
+  /** The choices made: what is chosen, and the choice. */
+  readonly choices: readonly (readonly [string, string])[];
+  readonly columns: {
+    readonly category: string;
+    readonly stay: string;
+    readonly month: string;
+    readonly day: string;
+    readonly euros: string;
+    readonly dollars: string;
+  };
+  readonly categories: Readonly<Record<BudgetCategory | 'total', string>>;
+  readonly comparison: { readonly level: string; readonly cities: readonly string[] };
+  readonly levels: Readonly<Record<BudgetInputs['budgetLevel'], string>>;
+  /** Dates the figures and names the rates. */
+  readonly note: string;
+}
+
+/** The rows of a budget's file: the choices, the parts above 0 with the total, the comparison. */
+export function budgetRows(
+  inputs: BudgetInputs,
+  result: BudgetResult,
+  words: BudgetCsvWords,
+): readonly CsvRow[] {
+  const { columns, categories, comparison, levels } = words;
+  const amounts = (name: BudgetCategory | 'total'): CsvRow => [
+    categories[name],
+    result[name],
+    perMonth(result[name], inputs),
+    perDay(result[name], inputs),
+    convert(result[name], RATES.EUR),
+    convert(result[name], RATES.USD),
+  ];
+  return [
+    ...words.choices,
+    [],
+    [columns.category, columns.stay, columns.month, columns.day, columns.euros, columns.dollars],
+    ...budgetCategories.filter((category) => result[category] > 0).map(amounts),
+    amounts('total'),
+    [],
+    [comparison.level, ...comparison.cities],
+    ...compareBudgets(inputs).map(({ level, cities }): CsvRow => {
+      const totals: (string | number)[] = cities.map(({ result: { total } }) => total);
+      totals.unshift(levels[level]);
+      return totals;
+    }),
+    [],
+    [words.note],
+  ];
+}
+
+/** Rows as a file that spreadsheets open: a byte order mark for the letters, CRLF (RFC 4180). */
+export function csv(rows: readonly CsvRow[], separator: string): string {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? String(value) : quoted(value, separator);
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
+}
+
+function quoted(text: string, separator: string): string {
+  const plain = !/["\r\n]/.test(text) && !text.includes(separator);
+  return plain ? text : `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,128 @@
+import {
+  calculateBudget,
+  type BudgetCity,
+  type BudgetInputs,
+  type BudgetLevel,
+  type BudgetPurpose,
+} from './budget.ts';
+import { parseBudgetInputs } from './budget-inputs.ts';
+
+/** The languages in which a report can be asked for. */
+export type RequestLanguage = 'es' | 'en';
+
+interface RequestWords {
+  readonly name: string;
+  readonly subject: string;
+  readonly city: string;
+  readonly duration: string;
+  readonly purpose: string;
+  readonly level: string;
+  readonly total: string;
+  readonly cities: Readonly<Record<BudgetCity, string>>;
+  readonly purposes: Readonly<Record<BudgetPurpose, string>>;
+  readonly levels: Readonly<Record<BudgetLevel, string>>;
+  /** The unit for one and for several. */
+  readonly units: Readonly<Record<BudgetInputs['durationType'], readonly [string, string]>>;
+}
+
+/** The fixed labels of a request for a report (specification 1, section 7). */
+export const requestWords: Readonly<Record<RequestLanguage, RequestWords>> = {
+  es: {
+    name: 'Calculadora de Rumbo Corea',
+    subject: 'Solicitud de informe de presupuesto',
+    city: 'Ciudad',
+    duration: 'Duración',
+    purpose: 'Propósito',
+    level: 'Nivel',
+    total: 'Total estimado',
+    cities: { seoul: 'Seúl', busan: 'Busan' },
+    purposes: { study: 'Estudiar', tourism: 'Turismo', work: 'Trabajar' },
+    levels: { budget: 'Económico', mid: 'Medio', premium: 'Premium' },
+    units: { weeks: ['semana', 'semanas'], months: ['mes', 'meses'] },
+  },
+  en: {
+    name: 'Rumbo Corea calculator',
+    subject: 'Budget report request',
+    city: 'City',
+    duration: 'Duration',
+    purpose: 'Purpose',
+    level: 'Level',
+    total: 'Estimated total',
+    cities: { seoul: 'Seoul', busan: 'Busan' },
+    purposes: { study: 'Study', tourism: 'Tourism', work: 'Work' },
+    levels: { budget: 'Budget', mid: 'Mid-range', premium: 'Premium' },
+    units: { weeks: ['week', 'weeks'], months: ['month', 'months'] },
+  },
+};
+
+/** Won as a language writes them: `3.000 ₩`, `₩3,000`. */
+export function formatWon(amount: number, language: RequestLanguage): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'KRW',
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
+  }).format(amount);
+}
+
+/** A duration with its unit: `1 mes`, `6 weeks`. */
+export function formatDuration(
+  { duration, durationType }: Pick<BudgetInputs, 'duration' | 'durationType'>,
+  language: RequestLanguage,
+): string {
+  const [one, several] = requestWords[language].units[durationType];
+  return `${duration} ${duration === 1 ? one : several}`;
+}
+
+/** Name, subject and text of the message that asks for a report (specification 1, section 7). */
+export function budgetRequest(inputs: BudgetInputs, language: RequestLanguage) {
+  const words = requestWords[language];
+  const lines = [
+    [words.city, words.cities[inputs.city]],
+    [words.duration, formatDuration(inputs, language)],
+    [words.purpose, words.purposes[inputs.purpose]],
+    [words.level, words.levels[inputs.budgetLevel]],
+    [words.total, formatWon(calculateBudget(inputs).total, language)],
+  ];
+  return {
+    name: words.name,
+    subject: words.subject,
+    message: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  };
+}
+
+/** True when one of the numbers in a text is this total (KRW), in whichever way it groups thousands. */
+export function statesTotal(text: string, total: number): boolean {
+  const numbers = text.match(/\d{1,3}(?:[.,'\s]\d{3})+(?!\d)|\d+/g) ?? [];
+  return numbers.some((number) => Number(number.replace(/\D/g, '')) === total);
+}
+
+/**
+ * Inputs out of the field `budget` of a request: an object, or the query of a result's address as a
+ * form without JavaScript sends it. Values that are unknown become defaults; `null` when it is
+ * neither. Never throws.
+ */
+export function readRequestedBudget(sent: unknown): BudgetInputs | null {
+  if (typeof sent === 'string') {
+    const query = new URLSearchParams(sent);
+    return query.has('city') ? parseBudgetInputs((name) => query.get(name)) : null;
+  }
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
+  const fields = sent as Readonly<Record<string, unknown>>;
+  return parseBudgetInputs((name) => {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    // What is neither text, number nor flag says nothing.
+    return typeof value === 'object' ? undefined : value;
+  });
+}
+
+/** What is kept of a request: its inputs and the total (KRW) that they came to. */
+export function storeBudget(inputs: BudgetInputs): string {
+  return JSON.stringify({ ...inputs, total: calculateBudget(inputs).total });
+}
+
+/** The inputs of a stored request. @throws SyntaxError when the text was not made by `storeBudget`. */
+export function storedInputs(stored: string): BudgetInputs {
+  const fields = JSON.parse(stored) as Readonly<Record<string, unknown>>;
+  return parseBudgetInputs((name) => fields[name]);
+}

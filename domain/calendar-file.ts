@@ -1,0 +1,105 @@
+/** One entry of a calendar, in Korean time. */
+export interface CalendarEvent {
+  /** The same for the same event each time, so that a second import replaces the first. */
+  readonly uid: string;
+  /** `YYYY-MM-DD` in Korea. */
+  readonly date: string;
+  /** Clock times `HH:MM` of that day; an event without them takes the whole day. */
+  readonly hours?: { readonly from: string; readonly to: string };
+  readonly summary: string;
+  readonly description?: string;
+  readonly location?: string;
+  /** Degrees (WGS 84). */
+  readonly position?: { readonly lat: number; readonly lng: number };
+}
+
+export interface CalendarFile {
+  /** How calendar programs call the calendar. */
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+  /** The moment at which the file is made. */
+  readonly stamp: Date;
+}
+
+/** Korea has kept UTC+9 without summer time since 1988. */
+const koreanTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Seoul',
+  'BEGIN:STANDARD',
+  'DTSTART:19881009T000000',
+  'TZOFFSETFROM:+0900',
+  'TZOFFSETTO:+0900',
+  'TZNAME:KST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** An iCalendar file (RFC 5545) with its events in Korean time, ready to be saved as `.ics`. */
+export function calendarFile({ name, events, stamp }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rumbo Corea//Guide//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...koreanTime,
+    ...events.flatMap((event) => eventLines(event, utc(stamp))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, date, hours, summary, description, location, position } = event;
+  const at = (time: string) => `${compact(date)}T${compact(time)}00`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...(hours
+      ? [`DTSTART;TZID=Asia/Seoul:${at(hours.from)}`, `DTEND;TZID=Asia/Seoul:${at(hours.to)}`]
+      : [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(dayAfter(date, 1))}`]),
+    `SUMMARY:${escaped(summary)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(position ? [`GEO:${position.lat.toFixed(6)};${position.lng.toFixed(6)}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+/** The date that many days after a date, both `YYYY-MM-DD`. */
+export function dayAfter(date: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+const compact = (value: string) => value.replaceAll(/[-:]/g, '');
+
+const utc = (moment: Date) => `${compact(moment.toISOString()).slice(0, 15)}Z`;
+
+/** A text value (RFC 5545, 3.3.11); control characters have no place in one. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+const utf8 = new TextEncoder();
+
+/** Lines of at most 75 octets, cut between characters; each further one begins with a space (3.1). */
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8.encode(character).length;
+    if (octets + size > 75) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}

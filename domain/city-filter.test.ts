@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { accommodation } from '#content/data/accommodation.ts';
+import { transportModes } from '#content/data/transport-modes.ts';
+import { cityChoices, modesOf, optionsOf } from './city-filter.ts';
+
+const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+test('a city has its own means of transport and those of both cities', () => {
+  expect(ids(modesOf('all', transportModes))).toHaveLength(6);
+  expect(ids(modesOf('seoul', transportModes))).toEqual([
+    'seoul-subway',
+    'seoul-buses',
+    'taxi',
+    'ktx-srt',
+  ]);
+  expect(ids(modesOf('busan', transportModes))).toEqual([
+    'busan-subway',
+    'busan-buses',
+    'taxi',
+    'ktx-srt',
+  ]);
+});
+
+test('a city has the places to live that name it; `both` shows under all alone', () => {
+  const options = [
+    { id: 'named', cities: ['seoul', 'busan'] },
+    { id: 'one', cities: ['busan'] },
+    { id: 'marked', cities: 'both' },
+  ] as const;
+  expect(ids(optionsOf('all', options))).toEqual(['named', 'one', 'marked']);
+  expect(ids(optionsOf('seoul', options))).toEqual(['named']);
+  expect(ids(optionsOf('busan', options))).toEqual(['named', 'one']);
+});
+
+test('every place to live of the guide shows under each city', () => {
+  for (const choice of cityChoices) expect(optionsOf(choice, accommodation)).toHaveLength(5);
+});

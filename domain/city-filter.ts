@@ -1,0 +1,27 @@
+export const cityChoices = ['all', 'seoul', 'busan'] as const;
+
+/** What the city filter of a page says. */
+export type CityChoice = (typeof cityChoices)[number];
+
+type City = Exclude<CityChoice, 'all'>;
+
+/** Means of transport under a choice: those of the city and those of both (specification 2, section 4). */
+export function modesOf<Mode extends { readonly cities: City | 'both' }>(
+  choice: CityChoice,
+  modes: readonly Mode[],
+): readonly Mode[] {
+  return modes.filter(({ cities }) => choice === 'all' || cities === 'both' || cities === choice);
+}
+
+/**
+ * Places to live under a choice: those whose list names the city. An option marked `both` instead of
+ * naming its cities shows under all alone (specification 2, section 4).
+ */
+export function optionsOf<Option extends { readonly cities: readonly City[] | 'both' }>(
+  choice: CityChoice,
+  options: readonly Option[],
+): readonly Option[] {
+  return options.filter(
+    ({ cities }) => choice === 'all' || (cities !== 'both' && cities.includes(choice)),
+  );
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { checkEntry, type EntryStep, type PassportRules } from './entry-check.ts';
+import { koreanDay, parseTrip, purposes, type Purpose, type Trip } from './entry-trip.ts';
+
+const today = '2026-11-20';
+
+const waived: PassportRules = {
+  visa: 'free',
+  maxStayDays: 90,
+  kEtaWaivedUntil: '2026-12-31',
+  workingHoliday: true,
+};
+const withKEta: PassportRules = { ...waived, kEtaWaivedUntil: null, workingHoliday: 'unknown' };
+const thirtyDays: PassportRules = { ...withKEta, maxStayDays: 30 };
+const withVisa: PassportRules = {
+  visa: 'needed',
+  maxStayDays: 'unknown',
+  kEtaWaivedUntil: null,
+  workingHoliday: 'unknown',
+};
+const disputed: PassportRules = { ...withKEta, visa: 'disputed' };
+
+const verdict = (passport: PassportRules, purpose: Purpose, days: number, arrival?: string) =>
+  checkEntry(passport, { purpose, days, ...(arrival && { arrival }) }, today).verdict;
+
+const step = <Kind extends EntryStep['kind']>(
+  passport: PassportRules,
+  trip: Trip,
+  kind: Kind,
+  on = today,
+) =>
+  checkEntry(passport, trip, on).steps.find(
+    (each): each is Extract<EntryStep, { kind: Kind }> => each.kind === kind,
+  );
+
+describe('what is needed', () => {
+  test.each([
+    ['a waived passport', waived, 'tourism', 90, undefined, 'no-visa-no-k-eta'],
+    ['the last day of the waiver', waived, 'tourism', 14, '2026-12-31', 'no-visa-no-k-eta'],
+    ['the day after it', waived, 'tourism', 14, '2027-01-01', 'no-visa-k-eta-unknown'],
+    ['a passport outside the waiver', withKEta, 'tourism', 90, '2027-03-01', 'no-visa-k-eta'],
+    ['one day too many', waived, 'tourism', 91, undefined, 'stay-too-long'],
+    ['thirty days', thirtyDays, 'tourism', 30, undefined, 'no-visa-k-eta'],
+    ['thirty-one of thirty', thirtyDays, 'tourism', 31, undefined, 'stay-too-long'],
+    ['a passport with a visa', withVisa, 'tourism', 5, undefined, 'visa'],
+    ['sources that disagree', disputed, 'tourism', 60, undefined, 'visa-disputed'],
+    ['more than any of them allows', disputed, 'tourism', 91, undefined, 'visa'],
+    ['a short course', waived, 'study', 90, undefined, 'no-visa-no-k-eta'],
+    ['a long course', waived, 'study', 91, undefined, 'd-4'],
+    ['a long course with a visa', withVisa, 'study', 180, undefined, 'd-4'],
+    ['a course past thirty days', thirtyDays, 'study', 70, undefined, 'stay-too-long'],
+    ['a day of work', waived, 'work', 1, undefined, 'work-visa'],
+    ['an agreement', waived, 'working-holiday', 365, undefined, 'working-holiday'],
+    ['no agreement seen', withKEta, 'working-holiday', 365, undefined, 'working-holiday-unknown'],
+    ['a stopover', withKEta, 'transit', 1, undefined, 'no-visa-k-eta'],
+  ] as const)('%s', (_case, passport, purpose, days, arrival, expected) => {
+    expect(verdict(passport, purpose, days, arrival)).toBe(expected);
+  });
+
+  it('does not know the waiver once it has ended, with or without a date', () => {
+    const trip = { purpose: 'tourism', days: 14 } as const;
+    expect(checkEntry(waived, trip, '2026-12-31').verdict).toBe('no-visa-no-k-eta');
+    expect(checkEntry(waived, trip, '2027-01-01').verdict).toBe('no-visa-k-eta-unknown');
+  });
+});
+
+describe('by when', () => {
+  const trip = { purpose: 'tourism', days: 10, arrival: '2027-03-01' } as const;
+
+  it('leaves 72 hours before a journey of two days for the K-ETA', () => {
+    expect(step(withKEta, trip, 'k-eta')).toEqual({ kind: 'k-eta', by: '2027-02-24', late: false });
+    expect(step(withKEta, trip, 'k-eta', '2027-02-24')?.late).toBe(false);
+    expect(step(withKEta, trip, 'k-eta', '2027-02-25')?.late).toBe(true);
+  });
+
+  it('opens the e-Arrival card three days ahead, that of arrival counted, and never before today', () => {
+    const early = { ...trip, arrival: '2026-12-10' };
+    expect(step(waived, early, 'e-arrival')?.from).toBe('2026-12-08');
+    expect(step(waived, { ...trip, arrival: today }, 'e-arrival')?.from).toBe(today);
+  });
+
+  test.each([
+    ['2027-03-01', '2027-09-01'],
+    ['2026-12-31', '2027-06-30'],
+    ['2027-08-31', '2028-02-29'],
+  ])('a passport that lands on %s must hold until %s', (arrival, until) => {
+    expect(step(waived, { ...trip, arrival }, 'passport')?.validUntil).toBe(until);
+  });
+
+  it('names no date without a day of arrival', () => {
+    const { steps } = checkEntry(withKEta, { purpose: 'transit', days: 1 }, today);
+    expect(steps).toEqual([
+      { kind: 'transit' },
+      { kind: 'passport' },
+      { kind: 'k-eta', late: false },
+      { kind: 'e-arrival-without-k-eta' },
+    ]);
+  });
+});
+
+const anyPassport: fc.Arbitrary<PassportRules> = fc.record({
+  visa: fc.constantFrom('free', 'needed', 'disputed'),
+  maxStayDays: fc.constantFrom<PassportRules['maxStayDays'][]>(30, 90, 'unknown'),
+  kEtaWaivedUntil: fc.constantFrom('2026-12-31', null),
+  workingHoliday: fc.constantFrom<PassportRules['workingHoliday'][]>(true, 'unknown'),
+});
+const anyDay = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyTrip: fc.Arbitrary<Trip> = fc.record(
+  {
+    purpose: fc.constantFrom(...purposes),
+    days: fc.integer({ min: 1, max: 730 }),
+    arrival: anyDay,
+  },
+  { requiredKeys: ['purpose', 'days'] },
+);
+
+describe('any journey', () => {
+  it('is never told more than is known', () => {
+    fc.assert(
+      fc.property(anyPassport, anyTrip, anyDay, (passport, trip, on) => {
+        const answer = checkEntry(passport, trip, on);
+        const says = (part: string) => answer.verdict.includes(part);
+        if (says('no-visa')) {
+          expect(passport.visa).toBe('free');
+          expect(trip.days).toBeLessThanOrEqual(Number(passport.maxStayDays));
+          expect(trip.purpose).not.toMatch(/^work/);
+        }
+        if (answer.verdict === 'no-visa-no-k-eta')
+          expect((trip.arrival ?? on) <= (passport.kEtaWaivedUntil ?? '')).toBe(true);
+        if (answer.verdict === 'working-holiday') expect(passport.workingHoliday).toBe(true);
+        if (passport.maxStayDays === 'unknown') expect(says('no-visa')).toBe(false);
+        const embassy = answer.steps.some(({ kind }) => kind === 'embassy');
+        expect(embassy).toBe(!says('no-visa'));
+      }),
+    );
+  });
+
+  it('has a passport, one way in and an arrival card, each once', () => {
+    fc.assert(
+      fc.property(anyPassport, anyTrip, anyDay, (passport, trip, on) => {
+        const kinds = checkEntry(passport, trip, on).steps.map(({ kind }) => kind);
+        const ways = kinds.filter((kind) => kind === 'embassy' || kind.startsWith('k-eta'));
+        expect(new Set(kinds).size).toBe(kinds.length);
+        expect(kinds.filter((kind) => kind === 'passport')).toHaveLength(1);
+        expect(ways).toHaveLength(1);
+        expect(kinds.at(-1)).toMatch(/^e-arrival/);
+      }),
+    );
+  });
+});
+
+describe('what was typed', () => {
+  const typed = { passport: 'ES', purpose: 'study', days: ' 70 ', arrival: '' };
+  const parse = (over: Partial<typeof typed>) => parseTrip({ ...typed, ...over }, ['ES'], today);
+
+  it('is read', () => {
+    expect(parse({})).toEqual({ trip: { passport: 'ES', purpose: 'study', days: 70 } });
+    expect(parse({ arrival: today })).toMatchObject({ trip: { arrival: today } });
+    expect(parse({ purpose: 'spying' })).toMatchObject({ trip: { purpose: 'tourism' } });
+  });
+
+  test.each([
+    [{ passport: '' }, { passport: 'missing' }],
+    [{ passport: 'XX' }, { passport: 'missing' }],
+    [{ days: '0' }, { days: 'notInLimits' }],
+    [{ days: '731' }, { days: 'notInLimits' }],
+    [{ days: '1.5' }, { days: 'notInLimits' }],
+    [{ days: 'ten' }, { days: 'notInLimits' }],
+    [{ arrival: '2026-02-30' }, { arrival: 'notADate' }],
+    [{ arrival: 'soon' }, { arrival: 'notADate' }],
+    [{ arrival: '2026-11-19' }, { arrival: 'past' }],
+    [
+      { passport: '', days: '' },
+      { passport: 'missing', days: 'notInLimits' },
+    ],
+  ])('%j is an issue', (over, issues) => {
+    expect(parse(over)).toEqual({ issues });
+  });
+
+  it('never throws, and what it reads can be answered', () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), anyDay, fc.constant('ES'));
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        text,
+        text,
+        anyPassport,
+        (...[passport, purpose, days, arrival, rules]) => {
+          const read = parseTrip({ passport, purpose, days, arrival }, ['ES'], today);
+          if ('trip' in read)
+            expect(checkEntry(rules, read.trip, today).steps.length).toBeGreaterThan(2);
+          else expect(Object.keys(read.issues).length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  it('takes the day from the Korean clock', () => {
+    expect(koreanDay(new Date('2026-12-31T14:59:59Z'))).toBe('2026-12-31');
+    expect(koreanDay(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
+  });
+});

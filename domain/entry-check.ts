@@ -1,0 +1,127 @@
+import type { Trip } from './entry-trip.ts';
+
+/** What is known of one passport. */
+export interface PassportRules {
+  /** `disputed`: the guide says that a visa is needed, and published lists say that it is not. */
+  readonly visa: 'free' | 'needed' | 'disputed';
+  /** Days without a visa; unknown where the visa sets them. */
+  readonly maxStayDays: number | 'unknown';
+  /** Last day (`YYYY-MM-DD`, Korean time) of the temporary K-ETA waiver; null when not in it. */
+  readonly kEtaWaivedUntil: string | null;
+  /** Whether a working-holiday agreement was found; never "no", for not all lists were. */
+  readonly workingHoliday: true | 'unknown';
+}
+
+/** What the answer comes down to. */
+export type Verdict =
+  | 'no-visa-no-k-eta'
+  | 'no-visa-k-eta'
+  | 'no-visa-k-eta-unknown'
+  | 'visa'
+  | 'visa-disputed'
+  | 'stay-too-long'
+  | 'd-4'
+  | 'work-visa'
+  | 'working-holiday'
+  | 'working-holiday-unknown';
+
+/** One thing to do, with its dates (`YYYY-MM-DD`) where the day of arrival is known. */
+export type EntryStep =
+  | { readonly kind: 'transit' }
+  | { readonly kind: 'passport'; readonly validUntil?: string }
+  /** Fee, papers and waiting time differ between embassies: unknown here. */
+  | { readonly kind: 'embassy' }
+  | { readonly kind: 'k-eta'; readonly by?: string; readonly late: boolean }
+  | { readonly kind: 'k-eta-waived'; readonly until: string }
+  | { readonly kind: 'k-eta-unknown'; readonly until: string }
+  | { readonly kind: 'e-arrival'; readonly from?: string }
+  /** Needed only by who arrives without a K-ETA. */
+  | { readonly kind: 'e-arrival-without-k-eta'; readonly from?: string };
+
+export interface EntryAnswer {
+  readonly verdict: Verdict;
+  readonly steps: readonly EntryStep[];
+}
+
+/** Stays above this many days need a visa of their own (specification 1, section 9). */
+const shortStayDays = 90;
+
+/** The passport must still hold for this long (specification 1, section 9). */
+const passportMonths = 6;
+
+/** 72 hours before boarding; the longest journeys to Korea land two days after it. */
+const kEtaDaysAhead = 5;
+
+/** The card is open for three days, of which the day of arrival is the last. */
+const eArrivalDaysAhead = 2;
+
+/**
+ * What a journey needs: a visa or none, the K-ETA, the e-Arrival card, and by when. What is not known
+ * comes out as unknown or as a matter for the embassy, never as a guess.
+ * @param today `YYYY-MM-DD` in Korea, which counts where no day of arrival is given.
+ */
+export function checkEntry(passport: PassportRules, trip: Trip, today: string): EntryAnswer {
+  const verdict = verdictOf(passport, trip, today);
+  const { arrival } = trip;
+  const from = arrival && latest(shiftDays(arrival, -eArrivalDaysAhead), today);
+  const card = (kind: 'e-arrival' | 'e-arrival-without-k-eta') =>
+    ({ kind, ...(from && { from }) }) as const;
+  const formalities = (): EntryStep[] => {
+    const until = passport.kEtaWaivedUntil ?? '';
+    if (verdict === 'no-visa-no-k-eta') return [{ kind: 'k-eta-waived', until }, card('e-arrival')];
+    if (verdict === 'no-visa-k-eta-unknown')
+      return [{ kind: 'k-eta-unknown', until }, card('e-arrival-without-k-eta')];
+    if (verdict === 'no-visa-k-eta')
+      return [kEtaStep(arrival, today), card('e-arrival-without-k-eta')];
+    return [{ kind: 'embassy' }, card('e-arrival')];
+  };
+  const validUntil = arrival && shiftMonths(arrival, passportMonths);
+  return {
+    verdict,
+    steps: [
+      ...(trip.purpose === 'transit' ? [{ kind: 'transit' } as const] : []),
+      { kind: 'passport', ...(validUntil && { validUntil }) },
+      ...formalities(),
+    ],
+  };
+}
+
+function verdictOf(passport: PassportRules, trip: Trip, today: string): Verdict {
+  const { purpose, days } = trip;
+  if (purpose === 'work') return 'work-visa';
+  if (purpose === 'working-holiday')
+    return passport.workingHoliday === true ? 'working-holiday' : 'working-holiday-unknown';
+  if (purpose === 'study' && days > shortStayDays) return 'd-4';
+
+  const { visa, maxStayDays } = passport;
+  if (visa === 'needed' || maxStayDays === 'unknown') return 'visa';
+  if (days > maxStayDays) return visa === 'disputed' ? 'visa' : 'stay-too-long';
+  if (visa === 'disputed') return 'visa-disputed';
+  const { kEtaWaivedUntil } = passport;
+  if (kEtaWaivedUntil === null) return 'no-visa-k-eta';
+  const day = trip.arrival ?? today;
+  return day <= kEtaWaivedUntil ? 'no-visa-no-k-eta' : 'no-visa-k-eta-unknown';
+}
+
+function kEtaStep(arrival: string | undefined, today: string): EntryStep {
+  if (!arrival) return { kind: 'k-eta', late: false };
+  const by = shiftDays(arrival, -kEtaDaysAhead);
+  return { kind: 'k-eta', by, late: by < today };
+}
+
+const latest = (one: string, other: string) => (one > other ? one : other);
+
+function shiftDays(date: string, days: number): string {
+  const shifted = new Date(`${date}T00:00:00Z`);
+  shifted.setUTCDate(shifted.getUTCDate() + days);
+  return shifted.toISOString().slice(0, 10);
+}
+
+/** The same day some months later, or the last of a shorter month. */
+function shiftMonths(date: string, months: number): string {
+  const shifted = new Date(`${date}T00:00:00Z`);
+  const day = shifted.getUTCDate();
+  shifted.setUTCMonth(shifted.getUTCMonth() + months);
+  if (shifted.getUTCDate() !== day) shifted.setUTCDate(0);
+  return shifted.toISOString().slice(0, 10);
+}

@@ -1,0 +1,93 @@
+/** How a fare grows beyond a distance. */
+export interface DistanceStep {
+  readonly beyondKm: number;
+  /** KRW are added for each started stretch of this length; without it, once. */
+  readonly everyKm?: number;
+  /** KRW. */
+  readonly add: number;
+}
+
+/** A fare by distance, in KRW. */
+export interface RideTariff {
+  readonly from: number;
+  /** No ride costs more. */
+  readonly to?: number;
+  /** By growing distance; each holds until the next begins. */
+  readonly steps: readonly DistanceStep[];
+}
+
+/** Hours of the day, `from` included and `to` not; a `to` at or before `from` lies past midnight. */
+export interface Surcharge {
+  readonly from: number;
+  readonly to: number;
+  readonly percent: number;
+}
+
+/** What a taxi's meter counts, in KRW. */
+export interface TaxiTariff {
+  readonly base: number;
+  /** What the base covers. */
+  readonly baseMetres: number;
+  readonly step: number;
+  readonly stepMetres: number;
+  readonly surcharges: readonly Surcharge[];
+}
+
+/** KRW of a ride over a distance; a started stretch counts whole (specification 2, section 9). */
+export function rideFare({ from, to = Infinity, steps }: RideTariff, km: number): number {
+  const added = steps.map(({ beyondKm, everyKm, add }, index) => {
+    const end = Math.min(km, steps[index + 1]?.beyondKm ?? Infinity);
+    if (end <= beyondKm) return 0;
+    return everyKm === undefined ? add : Math.ceil((end - beyondKm) / everyKm) * add;
+  });
+  return Math.min(
+    to,
+    added.reduce((sum, part) => sum + part, from),
+  );
+}
+
+/** Per cent that a taxi adds at an hour of the day, 0 to 23 (specification 2, section 9). */
+export function surchargeAt(surcharges: readonly Surcharge[], hour: number): number {
+  const holds = ({ from, to }: Surcharge) =>
+    from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  return surcharges.find(holds)?.percent ?? 0;
+}
+
+/**
+ * KRW of a taxi that drives without stopping: base, started stretches and the surcharge of the hour
+ * at which it sets off, to the nearest hundred as the meters do. Traffic and tolls come on top.
+ */
+export function taxiFare(tariff: TaxiTariff, km: number, hour: number) {
+  const { base, baseMetres, step, stepMetres, surcharges } = tariff;
+  // Whole metres: 7.3 km must not become 7300.000000000001.
+  const beyond = Math.max(0, Math.round(km * 1000) - baseMetres);
+  const day = base + Math.ceil(beyond / stepMetres) * step;
+  const percent = surchargeAt(surcharges, hour);
+  const fare = Math.round((day * (100 + percent)) / 10_000) * 100;
+  return { fare, day, percent };
+}
+
+/** Kilometres of the longest trip that is worked out: beyond it lie trains and other fares. */
+export const longestTrip = 100;
+
+export type DistanceProblem = 'missing' | 'notANumber' | 'tooShort' | 'tooLong';
+
+/** Reads a distance in kilometres as it was typed: `7.5`, `7,5`, `12 km`. */
+export function readDistance(
+  text: string,
+): { readonly km: number } | { readonly problem: DistanceProblem } {
+  const typed = text.trim();
+  if (typed === '') return { problem: 'missing' };
+  const [, digits] = /^(-?\d{1,9}(?:[.,]\d{1,9})?)\s*(?:km)?$/i.exec(typed) ?? [];
+  if (digits === undefined) return { problem: 'notANumber' };
+  const km = Number(digits.replace(',', '.'));
+  if (km < 0.1) return { problem: 'tooShort' };
+  return km > longestTrip ? { problem: 'tooLong' } : { km };
+}
+
+/** Reads the hour of a clock time `HH:MM`; undefined when it is none. */
+export function readHour(text: string): number | undefined {
+  const [, hours = ''] = /^(\d{2}):[0-5]\d(?::[0-5]\d)?$/.exec(text) ?? [];
+  const hour = Number.parseInt(hours, 10);
+  return hour < 24 ? hour : undefined;
+}

@@ -1,0 +1,40 @@
+/**
+ * The public holidays of South Korea (`YYYY-MM-DD`), substitute days and election days included, Sundays
+ * by themselves not. Labour Day and Constitution Day count from 2026. New Year's Day and Memorial Day
+ * have no substitute; the days of Seollal and Chuseok have one for a Sunday, the others also for a Saturday.
+ * A holiday that the government declares at short notice is missing until it is added here.
+ */
+const holidays: Readonly<Record<number, string>> = {
+  2026:
+    '01-01 02-16 02-17 02-18 03-01 03-02 05-01 05-05 05-24 05-25 06-03 06-06 07-17 08-15 08-17 ' +
+    '09-24 09-25 09-26 10-03 10-05 10-09 12-25',
+  2027:
+    '01-01 02-06 02-07 02-08 02-09 03-01 05-01 05-03 05-05 05-13 06-06 07-17 07-19 08-15 08-16 ' +
+    '09-14 09-15 09-16 10-03 10-04 10-09 10-11 12-25 12-27',
+  2028:
+    '01-01 01-26 01-27 01-28 03-01 04-12 05-01 05-02 05-05 06-06 07-17 08-15 10-02 10-03 10-04 ' +
+    '10-05 10-09 12-25',
+};
+
+const feasts = {
+  seollal: ['2026-02-17', '2027-02-07', '2028-01-27'],
+  chuseok: ['2026-09-25', '2027-09-15', '2028-10-03'],
+} as const;
+
+/** A feast of the lunar calendar: the day itself, without the days around it. */
+export type Feast = keyof typeof feasts;
+
+/** Whether the holidays of the year of a date (`YYYY-MM-DD`) are known. */
+export function holidaysKnown(date: string): boolean {
+  return Number(date.slice(0, 4)) in holidays;
+}
+
+/** Whether a date (`YYYY-MM-DD`) is a public holiday; false where `holidaysKnown` is false. */
+export function isPublicHoliday(date: string): boolean {
+  return holidays[Number(date.slice(0, 4))]?.includes(date.slice(5)) ?? false;
+}
+
+/** Whether a date (`YYYY-MM-DD`) is the day of the feast itself; false where `holidaysKnown` is false. */
+export function isFeast(date: string, feast: Feast): boolean {
+  return feasts[feast].some((day) => day === date);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  mapCities,
+  mapTypes,
+  placesShown,
+  readMapFilter,
+  writeMapFilter,
+  type MapFilter,
+} from './map-filters.ts';
+
+const read = (query: string) => readMapFilter(new URLSearchParams(query));
+const filters = fc.record<MapFilter>({
+  city: fc.constantFrom(...mapCities),
+  type: fc.constantFrom(...mapTypes),
+});
+
+describe('the filter in the address', () => {
+  test.each([
+    ['', 'all', 'all'],
+    ['city=busan&type=cafe', 'busan', 'cafe'],
+    ['city=Busan', 'all', 'all'],
+    ['city=jeju&type=school', 'all', 'school'],
+    ['type=restaurant', 'all', 'all'],
+    ['city=&type=__proto__', 'all', 'all'],
+    ['city=seoul&city=busan', 'seoul', 'all'],
+  ])('%s', (query, city, type) => {
+    expect(read(query)).toEqual({ city, type });
+  });
+
+  test('comes back as it was written, beside whatever else the address holds', () => {
+    fc.assert(
+      fc.property(filters, filters, fc.string(), (before, filter, other) => {
+        const query = writeMapFilter(new URLSearchParams({ lang: other }), before);
+        const written = writeMapFilter(query, filter);
+        expect(readMapFilter(written)).toEqual(filter);
+        expect(written.get('lang')).toBe(other);
+      }),
+    );
+  });
+
+  test('says nothing where everything is shown', () => {
+    const query = new URLSearchParams('city=seoul&type=cafe');
+    expect(writeMapFilter(query, { city: 'all', type: 'all' }).toString()).toBe('');
+  });
+});
+
+describe('the places shown', () => {
+  const places = [
+    { id: 1, city: 'seoul', type: 'attraction' },
+    { id: 2, city: 'seoul', type: 'restaurant' },
+    { id: 3, city: 'seoul', type: 'school', isPartner: true },
+    { id: 4, city: 'busan', type: 'school' },
+    { id: 5, city: 'busan', type: 'restaurant' },
+  ];
+  const ids = (filter: MapFilter) => placesShown(places, filter).map(({ id }) => id);
+
+  test('are all, partners first, when nothing is chosen', () => {
+    expect(ids({ city: 'all', type: 'all' })).toEqual([3, 1, 2, 4, 5]);
+  });
+
+  test('are of the city and of the type', () => {
+    expect(ids({ city: 'busan', type: 'all' })).toEqual([4, 5]);
+    expect(ids({ city: 'busan', type: 'school' })).toEqual([4]);
+    expect(ids({ city: 'seoul', type: 'cafe' })).toEqual([]);
+  });
+
+  test('hold restaurants only under all types', () => {
+    for (const type of mapTypes) {
+      const shown = ids({ city: 'all', type });
+      expect(shown.includes(2) && shown.includes(5)).toBe(type === 'all');
+    }
+  });
+});

@@ -1,0 +1,41 @@
+/** The city filter of the map (specification 1, section 2). */
+export const mapCities = ['all', 'seoul', 'busan'] as const;
+
+/** The type filter: restaurants are on the map but have no option of their own. */
+export const mapTypes = ['all', 'school', 'attraction', 'cafe', 'accommodation'] as const;
+
+export interface MapFilter {
+  readonly city: (typeof mapCities)[number];
+  readonly type: (typeof mapTypes)[number];
+}
+
+/** Reads `?city=&type=`; what is missing or unknown counts as `all`. */
+export function readMapFilter(query: URLSearchParams): MapFilter {
+  const known = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === query.get(name));
+  return { city: known(mapCities, 'city') ?? 'all', type: known(mapTypes, 'type') ?? 'all' };
+}
+
+/** A copy of the query with this filter; `all` is left out, everything else stays. */
+export function writeMapFilter(query: URLSearchParams, filter: MapFilter): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === 'all') changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+}
+
+/** The places that pass the filter: partners first, otherwise in the given order. */
+export function placesShown<
+  Place extends {
+    readonly city: string;
+    readonly type: string;
+    readonly isPartner?: boolean | undefined;
+  },
+>(places: readonly Place[], { city, type }: MapFilter): Place[] {
+  return places
+    .filter((place) => city === 'all' || place.city === city)
+    .filter((place) => type === 'all' || place.type === type)
+    .sort((a, b) => Number(b.isPartner ?? false) - Number(a.isPartner ?? false));
+}

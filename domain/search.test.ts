@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cutQuery, longestQuery, openSearch, type Search, type SearchDocument } from './search.ts';
+
+const documents: SearchDocument[] = [
+  {
+    kind: 'place',
+    title: 'Palacio Gyeongbokgung',
+    hangul: '경복궁',
+    other: 'Gyeongbokgung Palace',
+    where: 'Seúl',
+    text: 'El mayor de los cinco palacios de la dinastía Joseon, al pie del monte Bugaksan.',
+    href: '/turismo/seul#gyeongbokgung',
+  },
+  {
+    kind: 'place',
+    title: 'Mercado Jagalchi',
+    hangul: '자갈치시장',
+    where: 'Busan',
+    text: 'Pescado vivo abajo y restaurantes arriba, a cinco minutos del metro.',
+    href: '/turismo/busan#jagalchi',
+  },
+  {
+    kind: 'page',
+    title: 'Requisitos',
+    text: 'La K-ETA, la e-Arrival y el visado D-4 para estudiar en una universidad de Seúl.',
+    href: '/requisitos',
+  },
+];
+
+let search: Search;
+
+beforeAll(async () => {
+  search = await openSearch(documents);
+});
+
+const found = (query: string) =>
+  search(query).groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+const palace = '/turismo/seul#gyeongbokgung';
+const market = '/turismo/busan#jagalchi';
+
+describe('what a visitor types', () => {
+  it.each([
+    ['a word', 'palacio', palace],
+    ['its plural', 'palacios', palace],
+    ['no accents, capitals', 'DINASTIA', palace],
+    ['accents too many', 'pálacio', palace],
+    ['accents apart from their letters', 'dinasti\u0301a', palace],
+    ['the name in the other language', 'palace', palace],
+    ['Hangul', '경복궁', palace],
+    ['Hangul taken apart', '경복궁'.normalize('NFD'), palace],
+    ['a syllable still being typed', '경복ㄱ', palace],
+    ['the end of a Korean word', '시장', market],
+    ['a romanisation', 'gyeongbokgung', palace],
+    ['an older romanisation', 'Kyongbokkung', palace],
+    ['a beginning', 'gyeongb', palace],
+    ['a slip', 'palcio', palace],
+    ['a slip in a long word', 'gyeonbokgun', palace],
+    ['a joined word', 'keta', '/requisitos'],
+    ['the same with its hyphen', 'k-eta', '/requisitos'],
+    ['two words', 'metro pescado', market],
+    ['words of which one is nowhere', 'jagalchi submarinos', market],
+  ])('%s: %s', (_, query, href) => {
+    expect(found(query)[0]).toBe(href);
+  });
+
+  it('prefers what holds every word', () => {
+    expect(found('palacios cinco')).toEqual([palace]);
+  });
+
+  it.each(['', '   ', 'de la', '<d>xyzzyqwv', 'xyzzyqwv', '🙂', '.*+?^${}()|[]', '</script>'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(search(query)).toEqual({ total: 0, groups: [] });
+    },
+  );
+
+  it('takes numbers at their word', () => {
+    expect(found('1945')).toEqual([]);
+  });
+
+  it('answers anything, and soon', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
+        const { total, groups } = search(query);
+        expect(groups.flatMap(({ hits }) => hits)).toHaveLength(total);
+      }),
+    );
+    const start = performance.now();
+    search('gyeongbokgung '.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('an answer', () => {
+  it('is grouped, the best group first', () => {
+    expect(search('seul visado palacio').groups.map(({ kind }) => kind)).toHaveLength(2);
+    expect(search('requisitos seul').groups[0]?.kind).toBe('page');
+  });
+
+  it('marks what was searched for and keeps the text', () => {
+    const [hit] = search('palacio joseon').groups[0]?.hits ?? [];
+    const marked = (
+      stretches: typeof hit extends infer _ ? NonNullable<typeof hit>['title'] : never,
+    ) => stretches.filter((each) => each.found).map(({ text }) => text);
+    expect(marked(hit?.title ?? [])).toEqual(['Palacio']);
+    expect(marked(hit?.context ?? [])).toEqual(['palacios', 'Joseon']);
+    expect(hit?.context.map(({ text }) => text).join('')).toBe(documents[0]?.text);
+  });
+});
+
+describe('a query', () => {
+  it('is cut at a number of characters, not inside one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
+        const cut = cutQuery(query);
+        expect(Array.from(cut).length).toBeLessThanOrEqual(longestQuery);
+        expect(cut).toBe(cutQuery(cut));
+        expect(cut.isWellFormed()).toBe(true);
+      }),
+    );
+    expect(cutQuery(`  ${'서'.repeat(500)} `)).toBe('서'.repeat(longestQuery));
+  });
+});

@@ -1,0 +1,137 @@
+import MiniSearch, { type Options, type Query } from 'minisearch';
+import { excerpt, indexTermsOf, isHangul, mark, termsOf, type Stretch } from './search-words.ts';
+
+/** One thing to find: a page, a part of it, a place, a dish. */
+export interface SearchDocument {
+  /** Results are grouped by it. */
+  readonly kind: string;
+  readonly title: string;
+  readonly hangul?: string;
+  /** The name in other languages and spellings: it is searched and not shown. */
+  readonly other?: string;
+  /** The page that it stands on. */
+  readonly where?: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface SearchHit {
+  readonly href: string;
+  readonly title: readonly Stretch[];
+  readonly hangul?: readonly Stretch[];
+  readonly where?: string;
+  readonly context: readonly Stretch[];
+}
+
+export interface SearchGroup {
+  readonly kind: string;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface SearchAnswer {
+  /** How many things were found, shown or not. */
+  readonly total: number;
+  /** The group with the best hit first. */
+  readonly groups: readonly SearchGroup[];
+}
+
+/** Finds what a visitor types. */
+export type Search = (query: string) => SearchAnswer;
+
+/** A longer input is cut: nobody types more, and time grows with every word. */
+export const longestQuery = 80;
+
+const mostWords = 8;
+const mostOfAKind = 30;
+
+type Indexed = SearchDocument & { readonly id: number };
+
+const options: Options<Indexed> = {
+  fields: ['title', 'hangul', 'other', 'where', 'text'],
+  tokenize: indexTermsOf,
+  // The tokens are folded already.
+  processTerm: (term) => term,
+  searchOptions: { tokenize: termsOf, boost: { title: 5, hangul: 5, other: 4, where: 0.5 } },
+};
+
+/** From the strictest reading of a query to the loosest; the first that finds something decides. */
+const readings = [
+  { combineWith: 'AND', fuzzy: false },
+  { combineWith: 'AND', fuzzy: typosIn },
+  { combineWith: 'OR', fuzzy: typosIn },
+] as const;
+
+/** How many letters of a word may be wrong. */
+function typosIn(term: string): number {
+  if (isHangul(term)) return term.length > 3 ? 1 : 0;
+  // Numbers have no near misses.
+  if (term.length < 4 || /\d/.test(term)) return 0;
+  return Math.min(3, Math.floor(term.length / 4));
+}
+
+/** The query without what surrounds it, and cut at `longestQuery` characters. */
+export function cutQuery(query: string): string {
+  const tidy = query.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return Array.from(tidy).slice(0, longestQuery).join('').trim();
+}
+
+/**
+ * Makes documents ready to be searched. It takes tenths of a second for a few hundred documents on a
+ * phone and steps aside between them, so that the page goes on answering. The texts alone are half of
+ * what they and a ready-made index weigh together.
+ */
+export async function openSearch(documents: readonly SearchDocument[]): Promise<Search> {
+  const engine = new MiniSearch<Indexed>(options);
+  const indexed = documents.map((document, id) => ({ ...document, id }));
+  await engine.addAllAsync(indexed, { chunkSize: 20 });
+  return (query) => answer(engine, documents, cutQuery(query));
+}
+
+function answer(
+  engine: MiniSearch<Indexed>,
+  documents: readonly SearchDocument[],
+  query: string,
+): SearchAnswer {
+  const found = find(engine, query);
+  const groups = new Map<string, SearchHit[]>();
+  for (const { id, terms } of found) {
+    const document = documents[id as number];
+    if (!document) continue;
+    const hits = groups.get(document.kind) ?? [];
+    groups.set(document.kind, hits);
+    if (hits.length < mostOfAKind) hits.push(hitOf(document, new Set(terms)));
+  }
+  return { total: found.length, groups: Array.from(groups, ([kind, hits]) => ({ kind, hits })) };
+}
+
+function find(engine: MiniSearch<Indexed>, query: string) {
+  const words = termsOf(query).slice(0, mostWords);
+  if (words.length === 0) return [];
+  for (const { combineWith, fuzzy } of readings) {
+    // Of words that are not all found, one or two letters say nothing.
+    const queries = combineWith === 'AND' ? words : words.filter(isTelling);
+    if (queries.length === 0) continue;
+    const found = engine.search({ queries, combineWith } satisfies Query, {
+      fuzzy,
+      prefix: (term) => term.length > 1 || isHangul(term),
+      tokenize: (term) => [term],
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isTelling(term: string): boolean {
+  return term.length > 2 || isHangul(term);
+}
+
+function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
+  const { href, title, hangul, where, text } = document;
+  return {
+    href,
+    title: mark(title, terms),
+    ...(hangul && { hangul: mark(hangul, terms) }),
+    ...(where && { where }),
+    context: excerpt(text, terms),
+  };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cityChoices } from './city-filter.ts';
+import { areasOf, areaTypes, typeChoices } from './shopping-filter.ts';
+
+const areas = [
+  { city: 'seoul', type: 'street' },
+  { city: 'busan', type: 'market' },
+  { city: 'both', type: 'department' },
+] as const;
+
+test('a city also matches what is in both, and both filters must agree', () => {
+  expect(areasOf('all', 'all', areas)).toEqual(areas);
+  expect(areasOf('busan', 'all', areas)).toEqual([areas[1], areas[2]]);
+  expect(areasOf('seoul', 'department', areas)).toEqual([areas[2]]);
+  expect(areasOf('seoul', 'market', areas)).toEqual([]);
+  expect(areasOf('all', 'mall', areas)).toEqual([]);
+});
+
+test('the filters narrow each other and keep the order', () => {
+  const area = fc.record({
+    city: fc.constantFrom('seoul', 'busan', 'both'),
+    type: fc.constantFrom(...areaTypes),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(area),
+      fc.constantFrom(...cityChoices),
+      fc.constantFrom(...typeChoices),
+      (list, city, type) => {
+        const found = areasOf(city, type, list);
+        expect(found).toEqual(areasOf('all', type, areasOf(city, 'all', list)));
+        expect(list.filter((each) => found.includes(each))).toEqual(found);
+      },
+    ),
+  );
+});

@@ -1,0 +1,27 @@
+import type { CityChoice } from './city-filter.ts';
+
+export const areaTypes = ['mall', 'market', 'street', 'department'] as const;
+
+export type AreaType = (typeof areaTypes)[number];
+
+export const typeChoices = ['all', ...areaTypes] as const;
+
+/** What the type filter of the shopping page says. */
+export type TypeChoice = (typeof typeChoices)[number];
+
+/**
+ * Shopping areas under two choices. A city also matches the areas of both cities, as the
+ * specification says (2, section 4).
+ */
+export function areasOf<
+  Area extends {
+    readonly city: Exclude<CityChoice, 'all'> | 'both';
+    readonly type: AreaType;
+  },
+>(city: CityChoice, type: TypeChoice, areas: readonly Area[]): readonly Area[] {
+  return areas.filter(
+    (area) =>
+      (city === 'all' || area.city === 'both' || area.city === city) &&
+      (type === 'all' || area.type === type),
+  );
+}

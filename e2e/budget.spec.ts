@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { copy } from '#content/copy/budget.ts';
+import { localize, locales, type Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { BUDGET_DEFAULTS, calculateBudget, type BudgetInputs } from '#domain/budget.ts';
+import { expectNoViolations } from './axe.ts';
+import { alive, expect, open, test } from './fixtures.ts';
+import { languageName } from './site.ts';
+
+const won = (amount: number, locale: Locale) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'KRW',
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount);
+
+const totalOf = (patch: Partial<BudgetInputs>) =>
+  calculateBudget({ ...BUDGET_DEFAULTS, ...patch }).total;
+
+const result = (page: Page) => page.locator('section[aria-labelledby="budget-results"]');
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let count = 0; count < 60; count++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not reach it');
+}
+
+for (const locale of locales) {
+  const words = localize(copy, locale);
+  const path = pathTo('budget', locale);
+
+  test(`the keyboard alone leads to the result in ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, path);
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    const next = page.getByRole('button', {
+      name: new RegExp(words.steps.next.split(':')[0] ?? ''),
+    });
+    const progress = page.getByRole('status').filter({ hasText: words.steps.now.slice(0, 4) });
+    const previous = page.getByRole('button', { name: words.steps.previous });
+    await expect(previous).toBeDisabled();
+    await expect(previous).toHaveAccessibleDescription(words.steps.first);
+    await expect(progress).toContainText('20');
+
+    await tabTo(page, page.getByRole('radio', { name: words.cities.seoul.name }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: words.cities.busan.name })).toBeChecked();
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(words.purpose.heading)).toBeFocused();
+    await expect(page.getByRole('group', { name: words.purpose.heading })).toBeVisible();
+    await expect(progress).toContainText('40');
+    await expectNoViolations(page, 'purpose');
+    await tabTo(page, page.getByRole('radio', { name: words.purposes.study.name }));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(words.duration.heading)).toBeFocused();
+    const number = page.getByRole('textbox', { name: words.duration.number });
+    await tabTo(page, number);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('muchos');
+    await page.keyboard.press('Tab');
+    await expect(number).toHaveValue('1');
+    await page.keyboard.press('Enter');
+    await expect(number).toHaveValue('2');
+    await expectNoViolations(page, 'duration');
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(words.preferences.heading)).toBeFocused();
+    await tabTo(page, page.getByRole('checkbox', { name: words.includes.includeFood.name }));
+    await page.keyboard.press('Space');
+    await expectNoViolations(page, 'preferences');
+    await tabTo(page, page.getByRole('button', { name: words.steps.show }));
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    const plan = { city: 'busan', purpose: 'tourism', duration: 2, includeFood: false } as const;
+    await expect(result(page)).toContainText(won(totalOf(plan), locale));
+    // Food and education come to nothing: no card for either, and one for the total.
+    await expect(result(page).getByRole('heading', { level: 4 })).toHaveCount(6);
+    await expect(progress).toContainText('100');
+    await expectNoViolations(page, 'results');
+  });
+
+  test(`the form gives the result in ${locale} without JavaScript`, async ({ browser, server }) => {
+    const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByRole('radio', { name: words.cities.busan.name }).check();
+    await page.getByRole('textbox', { name: words.duration.number }).fill('6');
+    await page.getByRole('checkbox', { name: words.includes.includeTransport.name }).uncheck();
+    await page.getByRole('button', { name: words.steps.show }).click();
+    const plan = { city: 'busan', duration: 6, includeTransport: false } as const;
+    await expect(result(page)).toContainText(won(totalOf(plan), locale));
+    await expect(page.getByRole('button', { name: words.results.copy })).toBeHidden();
+    await page.getByRole('link', { name: words.results.change }).click();
+    await expect(page.getByRole('radio', { name: words.cities.busan.name })).toBeChecked();
+    await page.close();
+  });
+}
+
+test('back, reload, sharing and the other language keep the plan', async ({ page }) => {
+  const words = localize(copy, 'es');
+  await open(page, '/presupuesto?step=duration&city=busan');
+  await page.getByRole('radio', { name: words.units.weeks.name }).check();
+  await page.getByRole('button', { name: words.duration.more }).click();
+  await page.getByRole('button', { name: /Siguiente/ }).click();
+  await expect(page).toHaveURL(/step=preferences/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: words.duration.number })).toHaveValue('4');
+  await expect(page.getByRole('radio', { name: words.units.weeks.name })).toBeChecked();
+  await page.goForward();
+  await page.reload();
+  await alive(page);
+  await page.getByRole('radio', { name: words.levels.premium.name }).check();
+  await page.getByRole('button', { name: words.steps.show }).click();
+  const plan = {
+    city: 'busan',
+    duration: 4,
+    durationType: 'weeks',
+    budgetLevel: 'premium',
+  } as const;
+  await expect(result(page)).toContainText(won(totalOf(plan), 'es'));
+  await page.getByRole('banner').getByRole('link', { name: languageName.en }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(result(page)).toContainText(won(totalOf(plan), 'en'));
+  // A single change is a link to its own result.
+  await page.getByRole('link', { name: 'Live in Seoul' }).click();
+  await expect(page.getByRole('heading', { name: '4 weeks in Seoul' })).toBeFocused();
+  await expect(result(page)).toContainText(won(totalOf({ ...plan, city: 'seoul' }), 'en'));
+});
+
+test('edited addresses become the nearest plan', async ({ page }) => {
+  const addresses: readonly (readonly [string, Partial<BudgetInputs>])[] = [
+    ['city=paris&duration=99&budgetLevel=', { duration: 12 }],
+    ['duration=-4&durationType=years', { duration: 1 }],
+    ['duration=NaN&includeFood=maybe', { duration: 1, includeFood: false }],
+    ['currency=XYZ&rate=%3Cb%3E&accommodation=__proto__', {}],
+  ];
+  for (const [query, plan] of addresses) {
+    await open(page, `/presupuesto?step=results&${query}`);
+    await expect(result(page)).toContainText(won(totalOf(plan), 'es'));
+    await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity/);
+  }
+  await open(page, '/presupuesto?step=nowhere');
+  await expect(page.getByRole('heading', { name: copy.destination.heading.es })).toBeVisible();
+});
+
+test('the file, the table and the paper say what the page says', async ({ page }) => {
+  const words = localize(copy, 'es');
+  await open(page, '/presupuesto?step=results&durationType=weeks&duration=7');
+  await page.getByText(words.breakdown.table).click();
+  const rows = page.getByRole('table', { name: /Desglose/ }).locator('tbody tr');
+  const shown = await rows.evaluateAll((list) =>
+    list.map((row) => {
+      const cells = [...row.children].map((cell) => cell.textContent ?? '');
+      return cells.map((text, index) => (index === 0 ? text : text.replace(/\D/g, '')));
+    }),
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.results.csv }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(words.results.file);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  // The share is the page's alone.
+  for (const [name, , ...amounts] of shown) expect(lines).toContain([name, ...amounts].join(';'));
+  expect(shown.length).toBe(8);
+  await expect(result(page)).toContainText(
+    won(totalOf({ durationType: 'weeks', duration: 7 }), 'es'),
+  );
+
+  await page.getByLabel(words.currency.label).selectOption('PEN');
+  await page.getByLabel(words.currency.rate).fill('2,5');
+  const soles = Math.round(totalOf({ durationType: 'weeks', duration: 7 }) * 0.0025);
+  await expect(result(page).locator('form output')).toContainText(
+    new Intl.NumberFormat('es', { useGrouping: 'always' }).format(soles),
+  );
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: words.results.print })).toBeHidden();
+  await expect(page.locator('section[aria-labelledby="budget-compare"]')).toHaveCSS(
+    'break-before',
+    'page',
+  );
+});

@@ -1,0 +1,130 @@
+import { pathTo } from '#content/pages.ts';
+import { expectNoViolations } from './axe.ts';
+import { textOf } from './document-text.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test('the category filter stands in the address, and an unknown one shows all', async ({
+  page,
+}) => {
+  const path = pathTo('gastronomy', 'en');
+  await open(page, path);
+  const dishes = page.getByRole('region', { name: '14 dishes to begin with' });
+  const names = () => dishes.getByRole('heading', { level: 3 }).allTextContents();
+  const chip = (name: string) => dishes.getByRole('button', { name, exact: true });
+  await expect(dishes.getByRole('status')).toHaveText('14 dishes');
+
+  await chip('Barbecue').click();
+  await expect(page).toHaveURL(/\?category=bbq$/);
+  await expect(dishes.getByRole('status')).toHaveText('4 dishes');
+  expect(await names()).toEqual(['Bulgogi', 'Samgyeopsal', 'Galbi', 'Dakgalbi']);
+
+  // By the flag, whatever the category.
+  await open(page, `${path}?category=vegetarian`);
+  await expect(chip('Vegetarian')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toEqual(['Japchae', 'Hotteok', 'Bungeoppang']);
+  await chip('All').click();
+  await expect(page).toHaveURL(/\/gastronomy$/);
+
+  await open(page, `${path}?category=soup`);
+  await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toHaveLength(14);
+});
+
+test('a dish opens from its card or by its address, and hands the focus back', async ({ page }) => {
+  const path = pathTo('gastronomy', 'es');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${path}?category=bbq`);
+  const dialog = page.getByRole('dialog');
+  const opener = page.getByRole('link', { name: /^Ver más detalles.*Galbi$/ });
+  // Anywhere on the card: its link lies over all of it.
+  await page.getByRole('heading', { name: 'Galbi', exact: true }).click({ force: true });
+  await expect(page).toHaveURL(/\?category=bbq#galbi$/);
+  await expect(dialog).toHaveAccessibleName(/^Galbi/);
+  await expect(dialog).toContainText('wang-galbi');
+  await expectNoViolations(page, 'with a dish open');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?category=bbq$/);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await open(page, `${path}#kimchi`);
+  await expect(dialog).toHaveAccessibleName(/^Kimchi/);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).toHaveURL(/\/gastronomia$/);
+  await expect(page.getByRole('link', { name: /^Ver más detalles.*Kimchi$/ })).toBeFocused();
+});
+
+test('the allergy card is made without a connection', async ({ page, context, allowed }) => {
+  // Pictures further down are not there yet.
+  allowed.push(/ERR_INTERNET_DISCONNECTED/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, pathTo('gastronomy', 'en'));
+  const section = page.getByRole('region', { name: 'Your card in Korean' });
+  const card = section.getByRole('group', { name: 'Card to show' });
+  await expect(section.getByRole('checkbox')).toHaveCount(14);
+  await expect(card).toContainText('제가 가리키는 재료가 들어간 음식은 먹을 수 없습니다.');
+
+  await context.setOffline(true);
+  await section.getByLabel('Peanut').check();
+  await section.getByLabel('Egg').check();
+  await expect(card).toContainText('저는 계란, 땅콩 알레르기가 있습니다.');
+  await expect(card).toContainText('I am allergic to: egg, peanut.');
+  await card.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(card.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^저는 계란, 땅콩 알레르기가 있습니다\.\n/,
+  );
+
+  await section.getByRole('button', { name: 'Vegetarian' }).click();
+  await expect(card).toContainText('저는 다음 재료를 먹지 않습니다: 생선,');
+  await expect(section.getByLabel('Peanut')).not.toBeChecked();
+  await section.getByRole('button', { name: 'Clear the ticks' }).click();
+  await expect(card).toContainText('제가 가리키는 재료가');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dish unfolds in its card', async ({ page }) => {
+    await page.goto(`${pathTo('gastronomy', 'es')}#naengmyeon`);
+    const card = page.locator('#naengmyeon');
+    await expect(card.getByText('Ojang-dong')).toBeHidden();
+    await card.getByText('Ver más detalles').click();
+    await expect(card.getByText('Ojang-dong')).toBeVisible();
+    await expect(page.getByText('저는 음식 알레르기가 있습니다.')).toBeVisible();
+  });
+});
+
+const said = {
+  es: ['No pica (1 de 5)', 'Pica un poco (2 de 5)', 'Pica (3 de 5)', 'Pica mucho (4 de 5)'],
+  en: ['Not hot (1 of 5)', 'A little hot (2 of 5)', 'Hot (3 of 5)', 'Very hot (4 of 5)'],
+} as const;
+
+const dishes =
+  '비빔밥 불고기 김치 떡볶이 잡채 삼겹살 해물파전 순두부찌개 호떡 갈비 냉면 붕어빵 닭갈비 전복죽';
+
+for (const locale of ['es', 'en'] as const) {
+  test(`the document names the dishes, their heat and both listings in ${locale}`, async ({
+    server,
+  }) => {
+    const address = server.url + pathTo('gastronomy', locale);
+    const text = await textOf(address);
+    for (const word of [...said[locale], ...dishes.split(' ')]) expect.soft(text).toContain(word);
+    const html = await (await fetch(address)).text();
+    for (const url of [
+      'https://www.viator.com/Seoul/d973-ttd',
+      'https://www.getyourguide.com/seoul-l197/',
+    ])
+      expect(html).toMatch(
+        new RegExp(
+          `href="${url.replaceAll('.', '\\.')}" target="_blank" rel="noopener noreferrer"`,
+        ),
+      );
+  });
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { copy } from '#content/copy/itineraries.ts';
+import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
+import { localize } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const words = localize(copy, 'es');
+const path = pathTo('itineraries', 'es');
+
+function trip(id: ItineraryId) {
+  const found = itineraries.find((itinerary) => itinerary.id === id);
+  if (!found) throw new Error(`no itinerary ${id}`);
+  return localize(found, 'es');
+}
+
+const card = (page: Page, id: ItineraryId) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trip(id).title }) });
+const choice = (page: Page, id: ItineraryId) => card(page, id).getByRole('link');
+const panel = (page: Page, id: ItineraryId) =>
+  page.getByRole('region', { name: trip(id).title, exact: true });
+const tab = (page: Page, day: number) =>
+  page.getByRole('tab', { name: words.timeline.day.replace('{number}', `${day}`) }).first();
+
+async function expectChosen(page: Page, id: ItineraryId, address: string) {
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  const title = panel(page, id).getByRole('heading', { level: 2 });
+  await expect(title).toBeFocused();
+  // The title stands below the header, where in-page links stop.
+  const top = () => title.evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(12);
+  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+  await expect(choice(page, id)).toHaveAttribute('aria-current', 'true');
+}
+
+test('a card opens its itinerary by click and by keyboard, and the page goes there', async ({
+  page,
+}) => {
+  await open(page, path);
+  const cards = page.getByRole('region', { name: words.cards.heading });
+  await expect(cards.getByRole('listitem')).toHaveCount(itineraries.length);
+  await expect(panel(page, 'seoul-5days')).toBeVisible();
+  // Anywhere on the card.
+  await card(page, 'busan-3days').getByRole('heading').click();
+  await expectChosen(page, 'busan-3days', '/itinerarios/busan-3days');
+
+  await choice(page, 'jeju-4days').focus();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press('Enter');
+  await expectChosen(page, 'jeju-4days', '/itinerarios/jeju-4days');
+
+  await page.goBack();
+  await expect(panel(page, 'busan-3days')).toBeVisible();
+  await page.goBack();
+  await expect(panel(page, 'seoul-5days')).toBeVisible();
+});
+
+test('days change by click and by the arrow keys; the address remembers them', async ({ page }) => {
+  await open(page, path);
+  const { days } = trip('seoul-5days');
+  const expectDay = async (day: number) => {
+    await expect(tab(page, day)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toContainText(days[day - 1]?.title ?? '?');
+  };
+  await tab(page, 2).click();
+  await expectDay(2);
+  for (const [key, day] of [
+    ['ArrowRight', 3],
+    ['End', 5],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 5],
+    ['Home', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectDay(day);
+    await expect(tab(page, day)).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\?day=2$/);
+  await page.reload();
+  await expectDay(2);
+  await choice(page, 'weekend-seoul').click();
+  await expectChosen(page, 'weekend-seoul', '/itinerarios/weekend-seoul');
+});
+
+test('the numbers of the map are those of the day', async ({ page }) => {
+  await open(page, path);
+  const stops = trip('seoul-5days').days[0]?.activities.filter(({ stop }) => stop) ?? [];
+  const map = page.getByRole('tabpanel').getByRole('img', { name: /^Mapa del día 1/ });
+  await expect(map.locator('circle')).toHaveCount(stops.length);
+  const route = page.getByRole('tabpanel').getByRole('link', { name: /KakaoMap/ });
+  await expect(route).toHaveAttribute('target', '_blank');
+  await expect(route).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('an address with an unknown choice shows the first, one with a known choice that one', async ({
+  page,
+}) => {
+  await open(page, `${path}?itinerary=marte&day=99`);
+  await expect(panel(page, 'seoul-5days')).toBeVisible();
+  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+  await page.goto(`${path}?itinerary=busan-3days&day=2`);
+  await expect(page).toHaveURL(/\/itinerarios\/busan-3days\?day=2$/);
+  await expect(panel(page, 'busan-3days')).toBeVisible();
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the calendar and the route of a long trip hold all its days', async ({ page }) => {
+  const { days } = trip('korea-10days');
+  const activities = days.flatMap((day) => day.activities);
+  await open(page, pathTo('korea-10days', 'es'));
+  const button = page.getByRole('button', { name: words.calendar.button });
+  const start = page.getByLabel(words.calendar.start);
+  await button.click();
+  await expect(start).toHaveAccessibleDescription(new RegExp(words.calendar.missing));
+  await expect(start).toBeFocused();
+  await start.fill('2020-01-01');
+  await button.click();
+  await expect(start).toHaveAccessibleDescription(new RegExp(words.calendar.past));
+  await start.fill('2096-12-28');
+  const calendar = page.waitForEvent('download');
+  await button.click();
+  expect((await calendar).suggestedFilename()).toBe('korea-10days.ics');
+  const text = await readFile(await (await calendar).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  const read = events.map((event) => new ICAL.Event(event));
+  expect(read.map(({ summary }) => summary)).toEqual(activities.map(({ title }) => title));
+  expect(read[0]?.startDate.toString()).toBe(`2096-12-28T${activities[0]?.time}:00`);
+  expect(read.at(-1)?.startDate.toString()).toMatch(/^2097-01-06T/);
+
+  const route = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.route.button }).click();
+  expect((await route).suggestedFilename()).toBe('korea-10days.gpx');
+  const xml = await readFile(await (await route).path(), 'utf8');
+  const parsed = await page.evaluate((source) => {
+    const xmlDocument = new DOMParser().parseFromString(source, 'application/xml');
+    const count = (name: string) => xmlDocument.getElementsByTagName(name).length;
+    return { errors: count('parsererror'), stops: count('wpt'), days: count('rte') };
+  }, xml);
+  const stops = activities.filter((activity) => 'stop' in activity && activity.stop);
+  expect(parsed).toEqual({ errors: 0, stops: stops.length, days: days.length });
+});
+
+test('the last days of a long trip come when they are asked for', async ({ page }) => {
+  const { days } = trip('korea-10days');
+  await open(page, `${pathTo('korea-10days', 'es')}?day=7`);
+  const shown = page.getByRole('tabpanel');
+  await expect(shown).toContainText(days[6]?.activities[0]?.title ?? '?');
+  await tab(page, 3).click();
+  await expect(shown).toContainText(days[2]?.activities[0]?.title ?? '?');
+});
+
+test('paper shows every day and nothing to press', async ({ page }) => {
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of trip('seoul-5days').days)
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('heading', { name: words.cards.heading })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every itinerary can be reached and every day read', async ({ page }) => {
+    for (const { id } of itineraries) {
+      const { title, days } = trip(id);
+      await page.goto(path);
+      await choice(page, id).click();
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      for (const day of days) {
+        const heading = page.getByRole('heading', { level: 3, name: day.title });
+        // The last days of a long trip stand on the next page.
+        const here = await heading.count();
+        if (here === 0) {
+          await page
+            .locator('#plan')
+            .getByRole('link', { name: /: días \d/ })
+            .click();
+          await page.waitForURL(/dias-/);
+        }
+        await expect(heading).toBeVisible();
+        const activities = page.getByRole('tabpanel').filter({ has: heading });
+        const titles = activities.getByRole('heading', { level: 4 });
+        expect(await titles.allInnerTexts()).toEqual(day.activities.map(({ title: what }) => what));
+      }
+    }
+    await expect(page.getByRole('tablist')).toBeHidden();
+    await expect(page.getByRole('button', { name: words.calendar.button })).toBeHidden();
+  });
+});

@@ -1,0 +1,11 @@
+import type { Locale } from '#content/locale.ts';
+import { pages } from '#content/pages.ts';
+import { budgetQuery } from '#domain/budget-inputs.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+
+/** Path and query at which the calculator shows the results of these inputs. */
+export function resultPath(inputs: BudgetInputs, locale: Locale): string {
+  const query = budgetQuery(inputs);
+  query.set('step', 'results');
+  return `${pages.budget.path[locale]}?${query}`;
+}

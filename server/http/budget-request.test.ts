@@ -1,0 +1,216 @@
+import PostalMime from 'postal-mime';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { budgetRequest, formatWon } from '#domain/budget-request.ts';
+import { budgetQuery } from '#domain/budget-inputs.ts';
+import { BUDGET_DEFAULTS, budgetCategories, calculateBudget } from '#domain/budget.ts';
+import { fileTransport } from '../mail/transport.ts';
+import { createWorker } from '../mail/worker.ts';
+import { reportsADay } from '../storage/owed-mails.ts';
+import { sameOrigin, startServer, type TestServer } from '../testing.ts';
+
+let server: TestServer;
+
+afterEach(() => server.close());
+
+const plan = { ...BUDGET_DEFAULTS, city: 'busan', duration: 6, budgetLevel: 'premium' } as const;
+
+const email = 'ana@correo.example';
+
+/** What the calculator sends. */
+function order(inputs: object = plan, language: 'es' | 'en' = 'es') {
+  const request = budgetRequest(plan, language);
+  return { ...request, email, privacyAccepted: true, language, budget: inputs };
+}
+
+const messages = () => server.storage.db.selectFrom('messages').selectAll().execute();
+
+const jobs = () =>
+  server.storage.db.selectFrom('outbox').select(['kind', 'recipient']).orderBy('kind').execute();
+
+/** Sends what the outbox owes into files, and reads them as a mail program would. */
+async function mails() {
+  const folder = join(server.file, '..', 'mail');
+  const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
+  const sender = { from: 'hola@rumbo.example', origin: 'https://rumbo.example' };
+  const transport = fileTransport(folder);
+  await createWorker({ storage: server.storage, transport, sender, log }).runOnce();
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+  const read = await Promise.all(files.map((content) => PostalMime.parse(content)));
+  const to = (address: string) => read.filter((mail) => mail.to?.[0]?.address === address);
+  return { visitor: to(email), office: to('oficina@rumbocorea.example') };
+}
+
+describe('a request for a report', () => {
+  it.each(['es', 'en'] as const)('is stored, mailed and worked out alike: %s', async (language) => {
+    server = await startServer();
+    expect((await server.post(order(plan, language))).status).toBe(201);
+    const result = calculateBudget(plan);
+    const [row, ...others] = await messages();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      ...budgetRequest(plan, language),
+      email,
+      language,
+      form: 'budget',
+      status: 'new',
+    });
+    expect(JSON.parse(row!.budget!)).toEqual({ ...plan, total: result.total });
+    expect(row!.message).toContain(formatWon(result.total, language));
+
+    const { visitor, office } = await mails();
+    expect([visitor.length, office.length]).toEqual([1, 1]);
+    for (const name of [...budgetCategories, 'total'] as const) {
+      expect(visitor[0]!.text).toContain(formatWon(result[name], language));
+      expect(visitor[0]!.html).toContain(formatWon(result[name], language));
+      expect(office[0]!.text).toContain(formatWon(result[name], 'es'));
+    }
+    expect(visitor[0]!.html).toContain(`<html lang="${language}">`);
+    expect(visitor[0]!.html).not.toMatch(/<(?:img|link|script|iframe|style)|url\(/);
+    expect(visitor[0]!.html).toContain(budgetQuery(plan).toString().replaceAll('&', '&amp;'));
+    expect(visitor[0]!.replyTo ?? []).toEqual([]);
+    expect(office[0]!.replyTo).toEqual([{ name: '', address: email }]);
+  });
+
+  it('mails no word that was sent besides', async () => {
+    server = await startServer();
+    const typed = { name: 'Xylófono', subject: 'Quebrantahuesos', message: 'barato.example 1' };
+    const budget = { ...plan, city: 'seoul', note: 'Zarzamora', accommodation: 'Ornitorrinco' };
+    expect((await server.post({ ...order(budget), ...typed })).status).toBe(201);
+    const { visitor, office } = await mails();
+    const all = JSON.stringify([visitor, office, await messages()]);
+    for (const word of [...Object.values(typed), 'Zarzamora', 'Ornitorrinco']) {
+      expect(all).not.toContain(word);
+    }
+  });
+
+  it('is stored with its own total when another one was sent, and that is logged without an address', async () => {
+    server = await startServer();
+    const warn = vi.fn<(...about: unknown[]) => void>();
+    const child = vi.spyOn(server.app.log, 'child');
+    child.mockReturnValue({ ...server.app.log, warn, info: () => {}, error: () => {} });
+    const answer = await server.post({ ...order(), message: 'Total estimado: 1.000 ₩' });
+    const { id } = (await answer.json()) as { id: string };
+    expect(await messages()).toMatchObject([budgetRequest(plan, 'es')]);
+    expect(warn.mock.calls).toEqual([[{ message: id }, 'total recomputed']]);
+    await server.post(order());
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is one request with one report, however often it is sent', async () => {
+    server = await startServer();
+    const key = { 'idempotency-key': 'c0ffee' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.post(order(), key)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await messages()).toHaveLength(1);
+    expect(await jobs()).toEqual([
+      { kind: 'budget-notice', recipient: 'oficina@rumbocorea.example' },
+      { kind: 'budget-report', recipient: email },
+    ]);
+    // Neither the text nor the total tells these apart.
+    const other = await server.post(order({ ...plan, includeFood: false }), key);
+    expect(other.status).toBe(422);
+  });
+
+  it('gets a few reports a day to an address, and goes to the office beyond that', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    let clock = Date.UTC(2025, 2, 1);
+    server = await startServer({}, { now: () => clock });
+    const reports = async () =>
+      (await jobs()).filter(({ kind }) => kind === 'budget-report').length;
+    const requests = Array.from({ length: reportsADay + 2 }, (_, index) =>
+      server.post({ ...order(), email: index % 2 ? email : email.toUpperCase() }),
+    );
+    for (const { status } of await Promise.all(requests)) expect(status).toBe(201);
+    expect(await reports()).toBe(reportsADay);
+    expect(await messages()).toHaveLength(reportsADay + 2);
+    expect(await jobs()).toHaveLength(2 * reportsADay + 2);
+    expect((await server.post({ ...order(), email: 'luis@correo.example' })).status).toBe(201);
+    expect(await reports()).toBe(reportsADay + 1);
+    clock += day - 1;
+    await server.post(order());
+    expect(await reports()).toBe(reportsADay + 1);
+    clock += 1;
+    await server.post(order());
+    expect(await reports()).toBe(reportsADay + 2);
+  });
+
+  it('is kept without any mail when only a machine sends it so', async () => {
+    server = await startServer();
+    expect((await server.post({ ...order(), website: 'x' })).status).toBe(201);
+    expect(await messages()).toMatchObject([{ status: 'quarantine', form: 'budget' }]);
+    expect(await jobs()).toEqual([]);
+  });
+});
+
+describe('a budget that makes no sense', () => {
+  it.each(['seoul', 7, true, [], [plan]])('is refused with 422: %j', async (budget) => {
+    server = await startServer();
+    const answer = await server.post({ ...order(), budget });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ error: 'invalid', fields: { budget: 'budgetInvalid' } });
+    expect(await messages()).toEqual([]);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ city: 'tokyo', purpose: 7, budgetLevel: null }, {}],
+    [{ duration: 1e308, durationType: 'years' }, { duration: 12 }],
+    [{ duration: -3 }, { duration: 1 }],
+    [{ duration: 'tres' }, { duration: 1 }],
+    [{ duration: { toString: 1 }, includeFood: [] }, {}],
+    [{ accommodation: ['apartment'], total: 1 }, {}],
+    [{ constructor: { prototype: { city: 'busan' } } }, {}],
+  ])('is put right: %j', async (budget, inputs) => {
+    server = await startServer();
+    const answer = await server.post({ ...order(), budget });
+    // The parser takes `constructor.prototype` for an attack.
+    if (answer.status === 400) return;
+    expect(answer.status).toBe(201);
+    const expected = { ...BUDGET_DEFAULTS, ...inputs };
+    const [row] = await messages();
+    expect(JSON.parse(row!.budget!)).toEqual({
+      ...expected,
+      total: calculateBudget(expected).total,
+    });
+  });
+
+  it('comes with what is wrong besides', async () => {
+    server = await startServer();
+    const answer = await server.post({ ...order(), budget: 7, email: 'ana@', privacyAccepted: '' });
+    expect(await answer.json()).toEqual({
+      error: 'invalid',
+      fields: {
+        email: 'emailInvalid',
+        privacyAccepted: 'privacyMissing',
+        budget: 'budgetInvalid',
+      },
+    });
+    const wrong = await server.post({ ...order(), email: 'ana@' });
+    expect(await wrong.json()).toEqual({ error: 'invalid', fields: { email: 'emailInvalid' } });
+  });
+});
+
+describe('a request without JavaScript', () => {
+  const submit = (fields: Record<string, string>) =>
+    fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: sameOrigin,
+      body: new URLSearchParams({ email, privacyAccepted: 'on', language: 'en', ...fields }),
+    });
+
+  it('leads back to the result, and is one request when it is sent twice', async () => {
+    server = await startServer();
+    const budget = budgetQuery(plan).toString();
+    const answers = await Promise.all([submit({ budget }), submit({ budget })]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`/budget?${budget}&step=results&sent=1`);
+    }
+    expect(await messages()).toMatchObject([{ ...budgetRequest(plan, 'en'), form: 'budget' }]);
+    expect((await submit({ budget: budgetQuery(BUDGET_DEFAULTS).toString() })).status).toBe(303);
+    expect(await messages()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#content/locale.ts';
+import { pages } from '#content/pages.ts';
+import { isToken } from '#domain/newsletter.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+import { confirmSubscription, endSubscription, type LinkOutcome } from '../storage/subscribers.ts';
+import { methodNotAllowed, sendError } from './errors.ts';
+import { readBody, readLanguage } from './newsletter-form.ts';
+import type { NewsletterOptions } from './newsletter.ts';
+
+type Page = 'newsletter-confirm' | 'newsletter-unsubscribe';
+
+type Outcome = LinkOutcome | 'failed';
+
+const statuses = { done: 200, used: 409, expired: 410, unknown: 404, failed: 503 } as const;
+
+const oneClick = 'List-Unsubscribe';
+
+/**
+ * `POST /api/newsletter/confirm` and `/unsubscribe`: what the buttons of the pages do. The token alone gives the
+ * right, so it does not matter which page or mail program sends it.
+ */
+export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOptions): void {
+  const { storage, now, onStored } = options;
+
+  app.post('/api/newsletter/confirm', async (request, reply: FastifyReply) => {
+    const { sent, wantsPage } = readBody(request);
+    const { token } = sent;
+    const outcome = await settle(request, token, (valid) =>
+      confirmSubscription(storage, valid, now()),
+    );
+    if (outcome === 'done') onStored();
+    if (!wantsPage) return answer(reply, outcome);
+    return show(reply, 'newsletter-confirm', readLanguage(sent['language']), outcome, token);
+  });
+
+  const end = (request: FastifyRequest, token: unknown) =>
+    settle(request, token, (valid) => endSubscription(storage, valid, now()));
+
+  // Mail programs send the one click as a form of either encoding.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, body, done) => {
+      done(null, String(body).includes('One-Click') ? { [oneClick]: 'One-Click' } : {});
+    });
+    scope.post('/api/newsletter/unsubscribe', async (request, reply: FastifyReply) => {
+      const { sent, wantsPage } = readBody(request);
+      const query = request.query as Readonly<Record<string, unknown>>;
+      if (oneClick in sent) return answer(reply, await end(request, query['token']));
+      const { token } = sent;
+      const outcome = await end(request, token);
+      if (!wantsPage) return answer(reply, outcome);
+      return show(reply, 'newsletter-unsubscribe', readLanguage(sent['language']), outcome, token);
+    });
+  });
+  // Programs without the button open the same address: it leads to the page that asks.
+  app.get('/api/newsletter/unsubscribe', async (request, reply) => {
+    const { language, token } = request.query as Readonly<Record<string, unknown>>;
+    const path = pages['newsletter-unsubscribe'].path[readLanguage(language)];
+    void reply.header('cache-control', 'no-store');
+    return reply.redirect(isToken(token) ? `${path}?token=${token}` : path, 302);
+  });
+  for (const [name, allow] of [
+    ['confirm', 'POST'],
+    ['unsubscribe', 'GET, POST'],
+  ] as const) {
+    app.route({
+      method: name === 'confirm' ? ['GET', 'PUT', 'PATCH', 'DELETE'] : ['PUT', 'PATCH', 'DELETE'],
+      url: `/api/newsletter/${name}`,
+      handler: (_request, reply) => methodNotAllowed(reply, allow),
+    });
+  }
+}
+
+async function settle(
+  request: FastifyRequest,
+  token: unknown,
+  act: (token: string) => Promise<LinkOutcome>,
+): Promise<Outcome> {
+  if (!isToken(token)) return 'unknown';
+  try {
+    return await act(token);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    request.log.error({ code: error.code }, 'storage unavailable');
+    return 'failed';
+  }
+}
+
+function answer(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  void reply.header('cache-control', 'no-store');
+  if (outcome === 'failed') return sendError(reply, 503);
+  return reply.code(statuses[outcome]).send({ status: outcome });
+}
+
+/** The browser is sent on, so that a reload sends nothing; after a fault the page can send again. */
+function show(
+  reply: FastifyReply,
+  page: Page,
+  language: Locale,
+  outcome: Outcome,
+  token: unknown,
+): FastifyReply {
+  const query = new URLSearchParams({ result: outcome });
+  if (outcome === 'failed' && isToken(token)) query.set('token', token);
+  void reply.header('cache-control', 'no-store');
+  return reply.redirect(`${pages[page].path[language]}?${query}`, 303);
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pages } from '#content/pages.ts';
+import type { Settings } from '../settings.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import { requestSubscription } from '../storage/subscribers.ts';
+import { requireSameOrigin } from './csrf.ts';
+import { methodNotAllowed, sendError } from './errors.ts';
+import { readNewsletterRequest, type NewsletterRequest } from './newsletter-form.ts';
+import { newsletterLinkRoutes } from './newsletter-links.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+export interface NewsletterOptions {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called when mails wait. */
+  readonly onStored: () => void;
+}
+
+/** The page of the guide says these by its `?result=`. */
+type Outcome = 'sent' | 'invalid' | 'limited' | 'failed';
+
+/**
+ * `POST /api/newsletter`: takes a request and owes its address a mail. Known and unknown addresses, and robots, get
+ * the same answer.
+ */
+export function newsletterRoutes(app: FastifyInstance, options: NewsletterOptions): void {
+  const { settings, storage, now, onStored } = options;
+  const limit = createRateLimit(settings, storage, 'newsletter');
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { subscription, suspicious }: NewsletterRequest,
+  ): Promise<Outcome> {
+    if (!subscription) return 'invalid';
+    try {
+      const seconds = await limit.take(request.ip);
+      if (seconds > 0) {
+        void reply.header('retry-after', String(seconds));
+        return 'limited';
+      }
+      // A robot may type in any address: its owner gets no mail, and nothing about them is kept.
+      if (suspicious) return 'sent';
+      await requestSubscription(storage, subscription, now());
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      request.log.error({ code: error.code }, 'storage unavailable');
+      return 'failed';
+    }
+    onStored();
+    return 'sent';
+  }
+
+  app.post(
+    '/api/newsletter',
+    { onRequest: requireSameOrigin(settings) },
+    async (request, reply: FastifyReply) => {
+      void reply.header('cache-control', 'no-store');
+      const newsletter = readNewsletterRequest(request);
+      const outcome = await take(request, reply, newsletter);
+      if (!newsletter.wantsPage) return answerJson(reply, outcome);
+      const page = pages['newsletter-confirm'].path[newsletter.language];
+      return reply.redirect(`${page}?result=${outcome}`, 303);
+    },
+  );
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/newsletter',
+    handler: (_request, reply) => methodNotAllowed(reply, 'POST'),
+  });
+  newsletterLinkRoutes(app, options);
+}
+
+function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  switch (outcome) {
+    case 'sent':
+      return reply.code(202).send({ status: 'accepted' });
+    case 'invalid':
+      return reply.code(422).send({ error: 'invalid', fields: { email: 'emailInvalid' } });
+    case 'limited':
+      return sendError(reply, 429);
+    case 'failed':
+      return sendError(reply, 503);
+  }
+}

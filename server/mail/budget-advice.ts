@@ -1,0 +1,41 @@
+import { singleChanges, type SingleChange } from '#domain/budget-compare.ts';
+import { formatWon, requestWords } from '#domain/budget-request.ts';
+import { fill, type Plan } from './budget-words.ts';
+
+/** What would cost less, dearest habits first, and advice on the choices that were made. */
+export function adviceOf(plan: Plan): string[] {
+  const { inputs, words } = plan;
+  const { advice } = words;
+  const changes = singleChanges(inputs).filter(({ saves }) => saves > 0);
+  const best = (change: SingleChange['change']) =>
+    changes.filter((each) => each.change === change && isOpen(each)).slice(0, 1);
+  const savings = [...best('budgetLevel'), ...best('accommodation')].map((change) =>
+    savingText(change, plan),
+  );
+  return [
+    ...(changes.length === 0 ? [advice.lowest] : savings),
+    advice[inputs.accommodation],
+    advice.search,
+    ...(inputs.includeFood ? [advice.food] : []),
+    inputs.includeTransport ? advice.transport : advice.transportLeftOut,
+    ...(inputs.includeEntertainment ? [advice.entertainment] : []),
+    advice[inputs.purpose],
+  ];
+}
+
+/** University residences take students alone. */
+function isOpen({ change, inputs }: SingleChange): boolean {
+  const residence = change === 'accommodation' && inputs.accommodation === 'dormitory';
+  return !residence || inputs.purpose === 'study';
+}
+
+function savingText({ change, inputs, result, saves }: SingleChange, plan: Plan): string {
+  const { locale, words } = plan;
+  const values = {
+    total: formatWon(result.total, locale),
+    saving: formatWon(saves, locale),
+    level: requestWords[locale].levels[inputs.budgetLevel].toLowerCase(),
+    accommodation: words.accommodations[inputs.accommodation].name.toLowerCase(),
+  };
+  return fill(change === 'accommodation' ? words.advice.accommodation : words.advice.level, values);
+}

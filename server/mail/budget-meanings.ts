@@ -1,0 +1,42 @@
+import { perMonth } from '#domain/budget-shares.ts';
+import { formatWon, requestWords } from '#domain/budget-request.ts';
+import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget.ts';
+import { fill, type Plan } from './budget-words.ts';
+
+/** A line for each part of a budget that says where its figure comes from. */
+export function meaningsOf(plan: Plan): string[] {
+  const { inputs, result, locale, words } = plan;
+  const request = requestWords[locale];
+  return budgetCategories.flatMap((category) => {
+    const text = meaningOf(category, plan);
+    if (text === undefined) return [];
+    const values = {
+      month: formatWon(perMonth(result[category], inputs), locale),
+      stay: formatWon(result[category], locale),
+      course: formatWon(monthlyFigures.course[inputs.budgetLevel], locale),
+      city: request.cities[inputs.city],
+      level: request.levels[inputs.budgetLevel].toLowerCase(),
+    };
+    return [`${words.categories[category].name}. ${fill(text, values)}`];
+  });
+}
+
+function meaningOf(category: BudgetCategory, { inputs, words }: Plan): string | undefined {
+  const { meaning } = words;
+  const either = (texts: { included: string; leftOut: string }, included: boolean) =>
+    included ? texts.included : texts.leftOut;
+  switch (category) {
+    case 'accommodation':
+      return meaning.accommodation[inputs.accommodation];
+    case 'food':
+      return either(meaning.food, inputs.includeFood);
+    case 'transport':
+      return either(meaning.transport, inputs.includeTransport);
+    case 'entertainment':
+      return either(meaning.entertainment, inputs.includeEntertainment);
+    case 'education':
+      return inputs.purpose === 'study' ? meaning.education : undefined;
+    default:
+      return meaning[category];
+  }
+}

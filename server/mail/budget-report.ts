@@ -1,0 +1,133 @@
+import type { Locale } from '#content/locale.ts';
+import { pathIfBuilt, type AnyPageId } from '#content/pages.ts';
+import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
+import { perDay, perMonth } from '#domain/budget-shares.ts';
+import { formatDuration, formatWon, requestWords } from '#domain/budget-request.ts';
+import {
+  budgetCities,
+  calculateBudget,
+  convert,
+  RATES,
+  type BudgetInputs,
+} from '#domain/budget.ts';
+import { resultPath } from '../budget-address.ts';
+import type { Block, MailLink } from './blocks.ts';
+import { adviceOf } from './budget-advice.ts';
+import { meaningsOf } from './budget-meanings.ts';
+import {
+  amountRows,
+  choiceRows,
+  fill,
+  reportWords,
+  type Plan,
+  type ReportWords,
+} from './budget-words.ts';
+
+/** A mail's subject and what it says. */
+export interface Content {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * The detailed report on a plan, worked out from its inputs alone: nothing in it was typed.
+ * @param origin where the website is published.
+ */
+export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin: string): Content {
+  const words = reportWords(locale);
+  const plan: Plan = { inputs, locale, words, result: calculateBudget(inputs) };
+  const subject = fill(words.subject, {
+    city: requestWords[locale].cities[inputs.city],
+    duration: formatDuration(inputs, locale),
+  });
+  const links = furtherLinks(inputs, words, locale, origin);
+  return {
+    subject,
+    blocks: [
+      { kind: 'title', text: subject },
+      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: words.intro },
+      { kind: 'heading', text: words.plan },
+      { kind: 'table', rows: choiceRows(plan) },
+      ...totalBlocks(plan),
+      { kind: 'heading', text: words.breakdown },
+      { kind: 'table', rows: amountRows(plan), hasTotal: true },
+      { kind: 'heading', text: words.meanings },
+      { kind: 'list', items: meaningsOf(plan) },
+      { kind: 'text', text: words.notIncluded },
+      ...comparisonBlocks(plan),
+      { kind: 'heading', text: words.advice.heading },
+      { kind: 'list', items: adviceOf(plan) },
+      { kind: 'heading', text: words.more },
+      { kind: 'links', links: [{ label: words.result, url: origin + resultPath(inputs, locale) }] },
+      ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
+      { kind: 'text', text: words.dated },
+      { kind: 'text', text: words.promise },
+      { kind: 'text', text: `${words.farewell}\n${words.signature}` },
+      { kind: 'small', text: words.ignore },
+    ],
+  };
+}
+
+function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
+  const inCurrency = (currency: 'EUR' | 'USD') =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    }).format(convert(result.total, RATES[currency]));
+  const pace = {
+    month: formatWon(perMonth(result.total, inputs), locale),
+    day: formatWon(perDay(result.total, inputs), locale),
+  };
+  const rates = { euros: inCurrency('EUR'), dollars: inCurrency('USD') };
+  return [
+    { kind: 'figure', label: words.total.label, figure: formatWon(result.total, locale) },
+    { kind: 'text', text: `${fill(words.total.rates, rates)} ${fill(words.total.pace, pace)}` },
+  ];
+}
+
+/** Both cities at the three levels, and the other city in a sentence. */
+function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
+  const { heading, intro, yours, cheaper, dearer, same } = words.comparison;
+  const { cities, levels, level } = requestWords[locale];
+  const compared = compareBudgets(inputs);
+  const rows = compared.map((row) => {
+    const mine = row.level === inputs.budgetLevel ? ` (${yours})` : '';
+    const totals = row.cities.map((each) => formatWon(each.result.total, locale));
+    return [levels[row.level] + mine].concat(totals);
+  });
+  const other = calculateBudget({ ...inputs, city: otherCity(inputs.city) });
+  const difference = result.total - other.total;
+  const sentence = difference > 0 ? cheaper : difference < 0 ? dearer : same;
+  const values = {
+    city: cities[otherCity(inputs.city)],
+    total: formatWon(other.total, locale),
+    saving: formatWon(Math.abs(difference), locale),
+  };
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'text', text: intro },
+    { kind: 'table', columns: [level, ...budgetCities.map((city) => cities[city])], rows },
+    { kind: 'text', text: fill(sentence, values) },
+  ];
+}
+
+function furtherLinks(
+  inputs: BudgetInputs,
+  words: ReportWords,
+  locale: Locale,
+  origin: string,
+): MailLink[] {
+  const entries: readonly { readonly page: AnyPageId; readonly label: string }[] = [
+    ...words.furtherByPurpose[inputs.purpose],
+    ...words.further,
+    words.contact,
+  ];
+  return entries.flatMap(({ page, label }) => {
+    const path = pathIfBuilt(page, locale);
+    return path ? [{ label, url: origin + path }] : [];
+  });
+}

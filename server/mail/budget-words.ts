@@ -1,0 +1,64 @@
+import { budgetReport } from '#content/copy/budget-report.ts';
+import { copy } from '#content/copy/budget.ts';
+import { localize, type Locale, type Localized } from '#content/locale.ts';
+import { formatDuration, formatWon, requestWords } from '#domain/budget-request.ts';
+import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget.ts';
+
+/** The report's own words, with the names that the calculator's page gives to things. */
+const texts = {
+  ...budgetReport,
+  accommodations: copy.accommodations,
+  categories: copy.categories,
+} as const;
+
+export type ReportWords = Localized<typeof texts>;
+
+/** A plan with its figures, and the words for them. */
+export interface Plan {
+  readonly inputs: BudgetInputs;
+  readonly result: BudgetResult;
+  readonly locale: Locale;
+  readonly words: ReportWords;
+}
+
+export const reportWords = (locale: Locale): ReportWords => localize(texts, locale);
+
+/** Puts values in the place of `{names}`. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The choices of a plan: what is chosen, and the choice. */
+export function choiceRows({ inputs, locale, words }: Plan): (readonly [string, string])[] {
+  const request = requestWords[locale];
+  const flags = [
+    [words.categories.food.name, inputs.includeFood],
+    [words.categories.transport.name, inputs.includeTransport],
+    [words.categories.entertainment.name, inputs.includeEntertainment],
+  ] as const;
+  const names = (wanted: boolean) =>
+    flags
+      .filter(([, included]) => included === wanted)
+      .map(([name]) => name.toLowerCase())
+      .join(', ') || words.choices.none;
+  return [
+    [request.city, request.cities[inputs.city]],
+    [request.duration, formatDuration(inputs, locale)],
+    [request.purpose, request.purposes[inputs.purpose]],
+    [request.level, request.levels[inputs.budgetLevel]],
+    [words.choices.accommodation, words.accommodations[inputs.accommodation].name],
+    [words.choices.included, names(true)],
+    [words.choices.leftOut, names(false)],
+  ];
+}
+
+/** The parts above 0, with the total as the last row. */
+export function amountRows({ result, locale, words }: Plan): (readonly [string, string])[] {
+  const shown = budgetCategories.filter((category) => result[category] > 0);
+  return [
+    ...shown.map(
+      (category) => [words.categories[category].name, formatWon(result[category], locale)] as const,
+    ),
+    [words.total.label, formatWon(result.total, locale)],
+  ];
+}

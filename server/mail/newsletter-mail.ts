@@ -1,0 +1,63 @@
+import { defaultLocale, isLocale, localize, type Locale } from '#content/locale.ts';
+import { newsletterLinks } from '../newsletter-address.ts';
+import type { Job } from '../storage/outbox.ts';
+import type { NewsletterKind } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { makeToken } from '../storage/subscriber-tokens.ts';
+import { subscriberOf } from '../storage/subscribers.ts';
+import { htmlOf, textOf, type Block } from './blocks.ts';
+import { mailPage } from './layout.ts';
+import { confirmTexts, knownTexts, welcomeTexts } from './newsletter-texts.ts';
+import type { Parts } from './templates.ts';
+import { acknowledgement } from './texts.ts';
+
+const texts = {
+  'newsletter-confirm': confirmTexts,
+  'newsletter-welcome': welcomeTexts,
+  'newsletter-known': knownTexts,
+} as const satisfies Record<NewsletterKind, unknown>;
+
+function isNewsletterKind(kind: string): kind is NewsletterKind {
+  return Object.hasOwn(texts, kind);
+}
+
+/**
+ * Writes the mail that a subscriber is owed, with a link of its own: its token is made now, so that it rests nowhere.
+ * @param now milliseconds since 1970.
+ * @throws StorageUnavailable, or an error when the subscriber was erased.
+ */
+export async function newsletterParts(
+  storage: Storage,
+  job: Pick<Job, 'kind' | 'subscriber_id'>,
+  origin: string,
+  now: number,
+): Promise<Parts> {
+  const { kind, subscriber_id: id } = job;
+  if (id === null || !isNewsletterKind(kind)) throw new Error(`${kind} has no subscriber`);
+  const { language } = await subscriberOf(storage, id);
+  const locale = isLocale(language) ? language : defaultLocale;
+  const purpose = kind === 'newsletter-confirm' ? 'confirm' : 'unsubscribe';
+  const links = newsletterLinks(origin, locale, await makeToken(storage, id, purpose, now));
+  return {
+    ...written(kind, locale, purpose === 'confirm' ? links.confirm : links.unsubscribe),
+    replyTo: undefined,
+    automatic: 'auto-generated',
+    unsubscribeUrl: purpose === 'confirm' ? undefined : links.oneClick,
+  };
+}
+
+function written(kind: NewsletterKind, locale: Locale, url: string) {
+  const { subject, paragraphs, link, small } = localize(texts[kind], locale);
+  const { greeting, farewell, signature } = localize(acknowledgement, locale);
+  const blocks: Block[] = [
+    ...[greeting, ...paragraphs].map((text) => ({ kind: 'text', text }) as const),
+    { kind: 'links', links: [{ label: link, url }] },
+    { kind: 'text', text: `${farewell}\n${signature}` },
+    { kind: 'small', text: small },
+  ];
+  return {
+    subject: `${subject} · Rumbo Corea`,
+    text: textOf(blocks),
+    html: mailPage(locale, subject, htmlOf(blocks)),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Text } from '#content/locale.ts';
+
+interface Texts {
+  readonly subject: Text;
+  readonly paragraphs: readonly Text[];
+  /** What the link says. */
+  readonly link: Text;
+  readonly small: Text;
+}
+
+/** Asks the owner of a mailbox whether the newsletter is wanted. */
+export const confirmTexts: Texts = {
+  subject: { es: 'Confirma tu suscripción al boletín', en: 'Confirm your newsletter subscription' },
+  paragraphs: [
+    {
+      es: 'Alguien, esperamos que tú, ha pedido recibir el boletín de Rumbo Corea en esta dirección. Abre este enlace y pulsa el botón para confirmarlo:',
+      en: 'Someone, we hope it was you, has asked to receive the Rumbo Corea newsletter at this address. Open this link and press the button to confirm it:',
+    },
+  ],
+  link: { es: 'Confirmar la suscripción', en: 'Confirm the subscription' },
+  small: {
+    es: 'El enlace funciona durante 48 horas. Si no lo pediste tú, no hagas nada: no te enviaremos el boletín y borraremos tu dirección en siete días.',
+    en: 'The link works for 48 hours. If it was not you who asked, do nothing: we will not send you the newsletter and will erase your address within seven days.',
+  },
+};
+
+/** Goes out after the confirmation, so that the way out is at hand from the first day. */
+export const welcomeTexts: Texts = {
+  subject: { es: 'Ya recibirás el boletín', en: 'You are on the newsletter list' },
+  paragraphs: [
+    {
+      es: 'Tu suscripción al boletín de Rumbo Corea está confirmada. Gracias por tu interés: te escribiremos cuando haya novedades sobre viajar, estudiar y vivir en Corea.',
+      en: 'Your subscription to the Rumbo Corea newsletter is confirmed. Thank you for your interest: we will write to you when there is news about travelling, studying and living in Korea.',
+    },
+    {
+      es: 'Guarda este correo: con este enlace puedes darte de baja cuando quieras.',
+      en: 'Keep this e-mail: with this link you can unsubscribe whenever you like.',
+    },
+  ],
+  link: { es: 'Darme de baja del boletín', en: 'Unsubscribe from the newsletter' },
+  small: {
+    es: 'Este correo es automático.',
+    en: 'This is an automatic e-mail.',
+  },
+};
+
+/** The answer to a request for an address that is on the list already. */
+export const knownTexts: Texts = {
+  subject: {
+    es: 'Ya estabas en la lista del boletín',
+    en: 'You were already on the newsletter list',
+  },
+  paragraphs: [
+    {
+      es: 'Alguien ha pedido el boletín de Rumbo Corea para esta dirección, que ya está suscrita. No tienes que hacer nada: seguirás recibiéndolo como hasta ahora.',
+      en: 'Someone has asked for the Rumbo Corea newsletter for this address, which is already subscribed. There is nothing you need to do: you will keep receiving it as before.',
+    },
+    {
+      es: 'Si prefieres dejar de recibirlo, abre este enlace.',
+      en: 'If you would rather stop receiving it, open this link.',
+    },
+  ],
+  link: { es: 'Darme de baja del boletín', en: 'Unsubscribe from the newsletter' },
+  small: {
+    es: 'Este correo es automático.',
+    en: 'This is an automatic e-mail.',
+  },
+};

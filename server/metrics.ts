@@ -1,0 +1,81 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MailResult } from './mail/worker.ts';
+import { outboxState } from './storage/outbox-state.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What is counted for those who watch over the server; none of it says who did something. */
+export interface Metrics {
+  answered(method: string, route: string, status: number, seconds: number): void;
+  accepted(form: 'contact' | 'newsletter'): void;
+  mailed(result: MailResult): void;
+  /** Everything counted, in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+const mailResults: readonly MailResult[] = ['sent', 'postponed', 'dead-letter'];
+
+/** Starts to count. @param now milliseconds since 1970. */
+export function createMetrics(storage: Storage, now: () => number = Date.now): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'rumbo_http_requests_total',
+    help: 'Answers by method, route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'rumbo_http_request_seconds',
+    help: 'Time from the request to the end of its answer, by route',
+    labelNames: ['route'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers,
+  });
+  const accepted = new Counter({
+    name: 'rumbo_messages_accepted_total',
+    help: 'Messages and requests for the newsletter that were stored',
+    labelNames: ['form'] as const,
+    registers,
+  });
+  const mails = new Counter({
+    name: 'rumbo_mail_tries_total',
+    help: 'Tries to send a mail, by what became of them',
+    labelNames: ['result'] as const,
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const storageUp = gauge('rumbo_storage_up', '1 when the database answers');
+  const pending = gauge('rumbo_outbox_pending', 'Mails that wait to be sent');
+  const failed = gauge('rumbo_outbox_dead_letters', 'Mails that were given up');
+  const age = gauge('rumbo_outbox_oldest_seconds', 'How long the oldest mail has waited');
+
+  // What never happened is 0, not missing: alerts compare with it.
+  for (const form of ['contact', 'newsletter']) accepted.inc({ form }, 0);
+  for (const result of mailResults) mails.inc({ result }, 0);
+
+  async function look(): Promise<void> {
+    try {
+      const outbox = await outboxState(storage);
+      pending.set(outbox.pending);
+      failed.set(outbox.failed);
+      age.set(outbox.oldest === undefined ? 0 : Math.max(0, now() - outbox.oldest) / 1000);
+      storageUp.set(1);
+    } catch {
+      storageUp.set(0);
+    }
+  }
+
+  return {
+    answered: (method, route, status, seconds) => {
+      requests.inc({ method, route, status });
+      latency.observe({ route }, seconds);
+    },
+    accepted: (form) => accepted.inc({ form }),
+    mailed: (result) => mails.inc({ result }),
+    text: async () => {
+      await look();
+      return registry.metrics();
+    },
+  };
+}

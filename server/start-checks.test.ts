@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkStart } from './start-checks.ts';
+import { acceptMessage } from './storage/messages.ts';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+import { temporaryDatabase, validBody, type TestDatabase } from './testing.ts';
+
+let database: TestDatabase;
+let storage: Storage;
+
+beforeEach(async () => {
+  database = await temporaryDatabase();
+  storage = await openStorage(database.url);
+});
+
+afterEach(async () => {
+  await storage.close();
+  await database.remove();
+});
+
+const noon = Date.UTC(2025, 2, 1, 12);
+
+async function check(now: number, mailDir = join(database.folder, 'mail')) {
+  const warn = vi.fn<(...about: unknown[]) => void>();
+  await checkStart(storage, { smtpUrl: undefined, mailDir }, { warn }, now);
+  return warn;
+}
+
+it('a clock that is behind what was stored is reported', async () => {
+  const submission = {
+    message: validBody,
+    form: 'home',
+    language: 'es',
+    suspicious: false,
+    idempotencyKey: undefined,
+  } as const;
+  await acceptMessage(storage, submission, 'oficina@rumbo.example', noon);
+  expect(await check(noon + 1)).not.toHaveBeenCalled();
+  expect(await check(noon - 30_000)).not.toHaveBeenCalled();
+  expect(await check(noon - 24 * 3600_000)).toHaveBeenCalledWith(
+    { seconds: 24 * 3600 },
+    expect.any(String),
+  );
+});
+
+it('nothing starts where mails could not be written', async () => {
+  const file = join(database.folder, 'file');
+  writeFileSync(file, '');
+  await expect(check(noon, join(file, 'mail'))).rejects.toThrow(/NOT_WRITABLE/);
+});

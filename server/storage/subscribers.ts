@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { consentVersion } from '#content/data/newsletter.ts';
+import type { Locale } from '#content/locale.ts';
+import type { NewsletterForm } from '#domain/newsletter.ts';
+import type { NewsletterKind, Schema, SubscriberRow } from './schema.ts';
+import { inTransaction, run, type Storage } from './storage.ts';
+import { tokenHash, type TokenPurpose } from './subscriber-tokens.ts';
+
+export interface SubscriptionRequest {
+  readonly email: string;
+  readonly language: Locale;
+  readonly form: NewsletterForm;
+}
+
+/** What became of a link: `used` and `expired` links were ours once, `unknown` ones are not. */
+export type LinkOutcome = 'done' | 'used' | 'expired' | 'unknown';
+
+/** An address gets at most one mail in this time (ms), so that nobody can have us flood it. */
+const betweenMails = 60 * 60 * 1000;
+
+/**
+ * Stores a request with the mail that it owes; durable once this resolves. Known and unknown addresses take the same
+ * way: who is on the list already gets a mail that says so.
+ * @param now milliseconds since 1970.
+ * @throws StorageUnavailable when nothing was stored.
+ */
+export function requestSubscription(
+  storage: Storage,
+  request: SubscriptionRequest,
+  now: number,
+): Promise<void> {
+  const { email, language, form } = request;
+  const consent = {
+    email,
+    language,
+    form,
+    status: 'pending',
+    consent_version: consentVersion,
+    requested_at: now,
+  } as const;
+  return inTransaction(storage, async (transaction) => {
+    const row = await transaction
+      .insertInto('subscribers')
+      .values({ ...consent, id: randomUUID(), email_hash: addressHash(email), mailed_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('email_hash')
+          .doUpdateSet({ mailed_at: now })
+          .where('subscribers.mailed_at', '<=', now - betweenMails),
+      )
+      .returning(['id', 'email', 'status'])
+      .executeTakeFirst();
+    if (!row) return;
+    // Nobody but the owner of the mailbox changes a subscription that runs.
+    if (row.status === 'confirmed' && row.email !== null) {
+      await owe(transaction, row.id, 'newsletter-known', row.email, now);
+      return;
+    }
+    await transaction
+      .updateTable('subscribers')
+      .set({ ...consent, confirmed_at: null })
+      .where('id', '=', row.id)
+      .execute();
+    await owe(transaction, row.id, 'newsletter-confirm', email, now);
+  });
+}
+
+/**
+ * Confirms the subscription that the link belongs to, once; then its other links confirm nothing more.
+ * @throws StorageUnavailable
+ */
+export function confirmSubscription(
+  storage: Storage,
+  token: string,
+  now: number,
+): Promise<LinkOutcome> {
+  return inTransaction(storage, async (transaction) => {
+    const link = await findLink(transaction, token, 'confirm');
+    if (!link) return 'unknown';
+    if (link.used_at !== null) return 'used';
+    if (link.expires_at !== null && link.expires_at <= now) return 'expired';
+    // Of two parallel requests one finds the subscription still waiting.
+    const confirmed = await transaction
+      .updateTable('subscribers')
+      .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+      .where('id', '=', link.subscriber_id)
+      .where('status', '=', 'pending')
+      .returning('email')
+      .executeTakeFirst();
+    await transaction
+      .updateTable('subscriber_tokens')
+      .set({ used_at: now })
+      .where('subscriber_id', '=', link.subscriber_id)
+      .where('purpose', '=', 'confirm')
+      .where('used_at', 'is', null)
+      .execute();
+    if (!confirmed?.email) return 'used';
+    await owe(transaction, link.subscriber_id, 'newsletter-welcome', confirmed.email, now);
+    return 'done';
+  });
+}
+
+/**
+ * Ends the subscription that the link belongs to and erases the address; doing it again changes nothing.
+ * @throws StorageUnavailable
+ */
+export async function endSubscription(
+  storage: Storage,
+  token: string,
+  now: number,
+): Promise<Extract<LinkOutcome, 'done' | 'unknown'>> {
+  const outcome = await inTransaction(storage, async (transaction) => {
+    const link = await findLink(transaction, token, 'unsubscribe');
+    if (!link) return 'unknown';
+    await transaction
+      .updateTable('subscribers')
+      .set({ status: 'unsubscribed', email: null, unsubscribed_at: now, mailed_at: 0 })
+      .where('id', '=', link.subscriber_id)
+      .where('status', '<>', 'unsubscribed')
+      .execute();
+    await transaction
+      .deleteFrom('outbox')
+      .where('subscriber_id', '=', link.subscriber_id)
+      .execute();
+    return 'done';
+  });
+  if (outcome === 'done') await storage.forgetErased();
+  return outcome;
+}
+
+/** The subscriber that a mail goes to. @throws when it was erased, which erases its mails too. */
+export function subscriberOf(storage: Storage, id: string): Promise<SubscriberRow> {
+  return run(
+    storage.db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+}
+
+function findLink(transaction: Transaction<Schema>, token: string, purpose: TokenPurpose) {
+  return transaction
+    .selectFrom('subscriber_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+async function owe(
+  transaction: Transaction<Schema>,
+  subscriberId: string,
+  kind: NewsletterKind,
+  recipient: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      message_id: null,
+      subscriber_id: subscriberId,
+      kind,
+      recipient,
+      due_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+function addressHash(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
+}

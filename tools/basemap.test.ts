@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { basemap } from '../app/features/map/basemap.ts';
+import { decode, type Point } from '../app/features/map/polyline.ts';
+import { places } from '../content/data/places.ts';
+import { output, renderBasemap } from './basemap.ts';
+
+const { coarse, fine } = basemap.decimals;
+
+function isInside([lat, lng]: Point, ring: readonly Point[]): boolean {
+  let inside = false;
+  for (const [index, [lat1, lng1]] of ring.entries()) {
+    const [lat2, lng2] = ring.at(index - 1) ?? [lat1, lng1];
+    const crosses = lat1 > lat !== lat2 > lat;
+    if (crosses && lng < lng1 + ((lat - lat1) / (lat2 - lat1)) * (lng2 - lng1)) inside = !inside;
+  }
+  return inside;
+}
+
+test('the basemap is what its sources give', () => {
+  expect(readFileSync(output, 'utf8')).toBe(renderBasemap());
+});
+
+test('the basemap stays small', () => {
+  expect(readFileSync(output, 'utf8').length).toBeLessThan(18_000);
+});
+
+describe('the land', () => {
+  const korea = basemap.korea.map((ring) => decode(ring, coarse));
+  const sea = decode(basemap.busanSea, fine);
+  const patches = [basemap.busanLand, ...basemap.busanIslands].map((ring) => decode(ring, fine));
+  const isLand = (point: Point) =>
+    patches.some((ring) => isInside(point, ring)) ||
+    (korea.some((ring) => isInside(point, ring)) && !isInside(point, sea));
+
+  test('carries the cities and not the seas', () => {
+    const dry = [...Object.values(basemap.labels.town), ...Object.values(basemap.labels.district)];
+    expect(dry.filter((point) => !isLand(point))).toEqual([]);
+    for (const wet of [
+      [36, 125.3],
+      [37.5, 130],
+      [35.13, 129.15],
+      [35.08, 129.1],
+    ] as const) {
+      expect(isLand(wet)).toBe(false);
+    }
+  });
+
+  test('carries every place of the guide, give or take a quay', () => {
+    const lost = places.filter(({ lat, lng }) => {
+      const around = [0, 0.0015, -0.0015].flatMap((north) =>
+        [0, 0.0018, -0.0018].map((east): Point => [lat + north, lng + east]),
+      );
+      return !around.some(isLand);
+    });
+    expect(lost.map(({ name }) => name.en)).toEqual([]);
+  });
+});
