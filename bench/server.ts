@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startMailbox, type Mailbox } from './mailbox.ts';
+
+/** The real server as a process of its own, on a free port of this machine. */
+export interface Server {
+  readonly url: string;
+  readonly pid: number;
+  /** Sends the signal and resolves to the exit code; null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** What a bench works with; all of it is gone when the bench ends, however it ends. */
+export interface Bench {
+  readonly folder: string;
+  readonly mailbox: Mailbox;
+  /** Starts the server; `file` is its database. */
+  start(file: string, env?: Readonly<Record<string, string>>): Promise<Server>;
+  /** Puts the servers' clock so many milliseconds off; resolves when they have noticed. */
+  setClock(shift: number): Promise<void>;
+  /** Another process that this bench needs, ended with it. */
+  own(child: ChildProcess): ChildProcess;
+  /** Called at the end, the latest first. */
+  atEnd(undo: () => unknown): void;
+}
+
+/** The bench cannot be run on this machine; the message says what it needs. */
+export class NotPossible extends Error {
+  override readonly name = 'NotPossible';
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const entry = fileURLToPath(new URL('../server/index.ts', import.meta.url));
+const clock = new URL('clock.ts', import.meta.url).href;
+const plenty = '100000000';
+
+/** Runs the work, for `seconds` at most, and takes away all that it started. */
+export async function withBench<T>(seconds: number, work: (bench: Bench) => Promise<T>) {
+  const folder = mkdtempSync(join(tmpdir(), 'rumbo-bench-'));
+  const undos: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const { promise: cut, reject } = Promise.withResolvers<never>();
+  const alarm = setTimeout(() => reject(new Error(`not done after ${seconds} s`)), seconds * 1000);
+  const interrupted = () => reject(new Error('interrupted'));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    const atEnd = (undo: () => unknown) => void undos.push(undo);
+    return await Promise.race([prepare(folder, atEnd).then(work), cut]);
+  } finally {
+    clearTimeout(alarm);
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    for (const undo of undos.reverse()) await undo();
+  }
+}
+
+async function prepare(folder: string, atEnd: Bench['atEnd']): Promise<Bench> {
+  const clockFile = join(folder, 'clock');
+  const setClock = async (shift: number) => {
+    writeFileSync(clockFile, String(shift));
+    await wait(150);
+  };
+  const own = (child: ChildProcess) => {
+    atEnd(() => end(child, 'SIGKILL'));
+    return child;
+  };
+  await setClock(0);
+  const mailbox = await startMailbox();
+  atEnd(() => mailbox.close());
+
+  async function start(file: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const child = spawn(process.execPath, ['--import', clock, entry], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        BENCH_CLOCK: clockFile,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        // Few benches need pages, and without them the server starts sooner.
+        BUILD_DIR: join(folder, 'no-build'),
+        DATABASE_URL: `sqlite:${file}`,
+        SMTP_URL: mailbox.url,
+        LOG_LEVEL: 'silent',
+        CONTACT_LIMIT: plenty,
+        CONTACT_LIMIT_GLOBAL: plenty,
+        ...env,
+      },
+    });
+    own(child);
+    const url = await addressOf(child);
+    return { url, pid: child.pid ?? 0, end: (signal) => end(child, signal) };
+  }
+
+  return { folder, mailbox, start, setClock, own, atEnd };
+}
+
+/** The server prints its address when it listens. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server has no output');
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /^Rumbo Corea: (\S+)/.exec(line) ?? [];
+    if (url) {
+      child.stdout.resume();
+      return url;
+    }
+  }
+  throw new Error('the server ended before it listened');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { testOffice, writeMessage } from './testing-office.ts';
+
+const ids = async ({ storage }: Awaited<ReturnType<typeof testOffice>>) =>
+  (await storage.db.selectFrom('messages').select('id').execute()).map(({ id }) => id);
+
+it('copies and restores a database that is in use', async () => {
+  const office = await testOffice();
+  const { storage, folder } = office;
+  const first = await writeMessage(storage);
+  const backup = join(folder, 'backup.db');
+  await office.json('backup', backup);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual(['backup.db']);
+
+  const second = await writeMessage(storage);
+  const broken = join(folder, 'broken.db');
+  writeFileSync(broken, 'no database');
+  const refused = await office.run('restore', broken, '--yes');
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    `${broken} is no sound backup; nothing was changed.\n`,
+  ]);
+  expect((await ids(office)).sort()).toEqual([first, second].sort());
+
+  // The connection of a running server sees the backup's rows at once, and goes on writing.
+  const { replaced } = (await office.json('restore', backup, '--yes')) as { replaced: string };
+  expect(await ids(office)).toEqual([first]);
+  const third = await writeMessage(storage);
+  await office.json('restore', replaced, '--yes', '--no-keep');
+  expect((await ids(office)).sort()).toEqual([first, second].sort());
+  expect(third).not.toBe(second);
+  await office.close();
+});

@@ -1,0 +1,122 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { openStorage } from '../storage/open.ts';
+import { OfficeFailure } from './failure.ts';
+
+/**
+ * Copies a database that others may be using into a new file that only its owner reads.
+ * @returns the size of the copy in bytes.
+ * @throws OfficeFailure when the file exists already or the copy is not sound.
+ */
+export async function backUp(database: string, file: string): Promise<number> {
+  if (!existsSync(database)) {
+    throw new OfficeFailure('usage', `There is no database at ${database}: check DATABASE_URL.`);
+  }
+  if (existsSync(file)) {
+    throw new OfficeFailure('usage', `${file} exists already: give the backup a new name.`);
+  }
+  const part = `${file}.part`;
+  // Made here so that nobody else can read it while it grows.
+  closeSync(openSync(part, 'wx', 0o600));
+  const source = new Database(database, { readonly: true, timeout: 10_000 });
+  try {
+    await source.backup(part);
+    asOneFile(part);
+    messagesIn(part);
+    flush(part);
+    renameSync(part, file);
+    flush(dirname(file));
+  } catch (error) {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+    throw error;
+  } finally {
+    source.close();
+  }
+  return statSync(file).size;
+}
+
+/** The copy says that it has a write-ahead log: without one it is wholly in its file. */
+function asOneFile(file: string): void {
+  const copy = new Database(file);
+  copy.pragma('journal_mode = delete');
+  copy.close();
+  chmodSync(file, 0o600);
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** The number of messages in a backup. @throws OfficeFailure when the file is none, or damaged. */
+function messagesIn(file: string): number {
+  if (!existsSync(file)) throw new OfficeFailure('notFound', `There is no file ${file}.`);
+  const backup = new Database(file, { readonly: true });
+  try {
+    if (backup.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('damaged');
+    const { messages } = backup.prepare('select count(*) as messages from messages').get() as {
+      messages: number;
+    };
+    return messages;
+  } catch {
+    throw new OfficeFailure('failed', `${file} is no sound backup; nothing was changed.`);
+  } finally {
+    backup.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of the database, in one transaction that running servers see as a whole.
+ * @param keep copies what the database holds now beside it first.
+ * @param agree is told the number of messages in the backup, and throws to leave all as it is.
+ * @returns the copy of what the database held, if there is one.
+ */
+export async function restore(
+  file: string,
+  database: string,
+  keep: boolean,
+  agree: (messages: number) => Promise<void>,
+): Promise<string | undefined> {
+  await agree(messagesIn(file));
+  let copy: string | undefined;
+  if (keep && existsSync(database)) {
+    copy = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    await backUp(database, copy);
+  }
+  const source = new Database(file, { readonly: true });
+  try {
+    await patiently(() => source.backup(database));
+  } finally {
+    source.close();
+  }
+  // An older backup lacks the newest tables; opening adds them and makes the file durable.
+  const storage = await openStorage(`sqlite:${database}`);
+  await storage.forgetErased();
+  await storage.close();
+  return copy;
+}
+
+/** Another process may hold the write lock for a moment. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 100; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (left === 0 || !/^SQLITE_(?:BUSY|LOCKED)/.test(code)) throw error;
+      await wait(100);
+    }
+  }
+}

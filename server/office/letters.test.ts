@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testOffice, writeMessage, type TestOffice } from './testing-office.ts';
+
+let office: TestOffice;
+
+beforeEach(async () => {
+  office = await testOffice();
+});
+
+afterEach(() => office.close());
+
+describe('messages and reports', () => {
+  it('are listed, found, shown, answered and exported', async () => {
+    const { storage, folder } = office;
+    const ana = await writeMessage(storage, { message: 'Hola\nFrom Seúl \u001b[31mrojo' });
+    const bob = await writeMessage(storage, { name: '=Bob', email: 'bob@correo.example' });
+    const plan = await writeMessage(storage, { report: true });
+
+    const [found, shown, listed, reports] = await Promise.all([
+      office.json('messages', 'search', 'PEREZ', 'seul'),
+      office.run('messages', 'show', ana.slice(0, 8)),
+      office.run('messages', 'list'),
+      office.json('reports', 'list'),
+    ]);
+    expect(found).toMatchObject([{ id: ana, name: 'Ana Pérez', answeredAt: null }]);
+    expect(shown.code).toBe(0);
+    // A message cannot give commands to the terminal.
+    expect(shown.out).toContain('From Seúl \ufffd[31mrojo');
+    expect(listed.out).toContain(bob.slice(0, 8));
+    expect(listed.out).not.toContain(plan.slice(0, 8));
+    expect(reports).toMatchObject([{ id: plan, budget: { city: 'seoul', duration: 1 } }]);
+
+    await office.json('messages', 'answered', bob);
+    const files = join(folder, 'letters');
+    const [open, csv, mbox] = await Promise.all([
+      office.json('messages', 'list', '--no-answered'),
+      office.run('messages', 'export', '--answered'),
+      office.run('messages', 'export', '--format', 'mbox'),
+      office.json('messages', 'export', '--format', 'eml', '--output', files),
+    ]);
+    expect(open).toMatchObject([{ id: ana }]);
+    expect(csv.out.split('\r\n')).toHaveLength(3);
+    expect(csv.out).toContain(",'=Bob,bob@correo.example,");
+    expect(mbox.out.match(/^From /gm)).toHaveLength(2);
+    const mails = readdirSync(files).map((name) => readFileSync(join(files, name), 'utf8'));
+    expect(mails.join('\n')).toMatch(/^From: "=Bob" <bob@correo\.example>$/m);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('that were held back are released with their mails, or erased after a confirmation', async () => {
+    const { db } = office.storage;
+    const good = await writeMessage(office.storage, { suspicious: true });
+    const bad = await writeMessage(office.storage, { suspicious: true, email: 'x@spam.example' });
+    expect(await office.json('quarantine', 'release', good)).toEqual({ released: [good] });
+    const owed = await db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient'])
+      .orderBy('kind')
+      .execute();
+    expect(owed).toEqual([
+      { kind: 'acknowledgement', recipient: 'ana@correo.example' },
+      { kind: 'office-notice', recipient: 'oficina@rumbo.example' },
+    ]);
+    expect((await office.run('quarantine', 'drop', '--all')).code).toBe(4);
+    expect(await office.json('quarantine', 'drop', '--all', '--yes')).toEqual({ dropped: [bad] });
+    expect(await db.selectFrom('messages').select('id').execute()).toEqual([{ id: good }]);
+    const keys = await db.selectFrom('idempotency_keys').select('message_id').execute();
+    expect(keys).toEqual([{ message_id: good }]);
+  });
+});
+
+describe('the outbox', () => {
+  it('counts its mails, and sends or erases dead letters again', async () => {
+    const { db } = office.storage;
+    await writeMessage(office.storage);
+    await db
+      .updateTable('outbox')
+      .set({ status: 'failed', created_at: 0, settled_at: 1, last_error: 'EENVELOPE 550' })
+      .execute();
+    const dead = (await office.json('outbox', 'dead')) as { id: string }[];
+    expect(dead).toMatchObject([{ last_error: 'EENVELOPE 550' }, { last_error: 'EENVELOPE 550' }]);
+    const before = Date.now();
+    await office.json('outbox', 'retry', dead[0]!.id.slice(0, 8));
+    const status = await office.json('outbox', 'status');
+    expect(status).toMatchObject({ pending: 1, sent: 0, dead: 1 });
+    // With its age the mail would be given up after one try.
+    const job = await db.selectFrom('outbox').selectAll().where('status', '=', 'pending').execute();
+    expect(job[0]?.created_at).toBeGreaterThanOrEqual(before);
+    await office.json('outbox', 'drop', '--all', '--yes');
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: dead[0]!.id }]);
+  });
+});
+
+describe('purge', () => {
+  it('erases what is older than its retention', async () => {
+    const { storage } = office;
+    await writeMessage(storage, { at: Date.now() - 366 * 24 * 60 * 60 * 1000 });
+    const young = await writeMessage(storage);
+    const { erased } = (await office.json('purge', '--yes')) as { erased: object };
+    expect(erased).toMatchObject({ messages: 1, outbox: 2, idempotency_keys: 1 });
+    const left = await storage.db.selectFrom('messages').select('id').execute();
+    expect(left).toEqual([{ id: young }]);
+  });
+});
+
+describe('a command', () => {
+  it('that is wrong says what it needs, with an exit code of its own', async () => {
+    const [none, unknown, missing, help, settings, sqlite] = await Promise.all([
+      office.run('messages', 'show', '00000000'),
+      office.run('mesages'),
+      office.run('person', 'erase', 'nobody'),
+      office.run('newsletter', 'send', '--help'),
+      (async () => {
+        const child = office.start(['outbox', 'status'], { PORT: 'x' });
+        return new Promise<number | null>((resolve) => child.on('close', resolve));
+      })(),
+      (async () => {
+        const child = office.start(['outbox', 'status'], { DATABASE_URL: 'sqlite:none/at.db' });
+        return new Promise<number | null>((resolve) => child.on('close', resolve));
+      })(),
+    ]);
+    expect([none.code, unknown.code, missing.code, help.code]).toEqual([3, 2, 2, 0]);
+    expect(none.err).toBe('There is no message 00000000.\n');
+    expect(unknown.err).toContain('Did you mean messages?');
+    expect(help.out).toContain('--take-over');
+    expect(help.out).toContain('--json');
+    expect([settings, sqlite]).toEqual([2, 2]);
+  });
+});

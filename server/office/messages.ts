@@ -1,0 +1,121 @@
+import type { Selectable } from 'kysely';
+import type { MessageRow } from '../storage/schema.ts';
+import { run } from '../storage/storage.ts';
+import { OfficeFailure } from './failure.ts';
+import type { Office } from './office.ts';
+import { iso } from './output.ts';
+
+/** A message, and when somebody answered it. */
+export type Letter = Selectable<MessageRow> & { readonly answered_at: number | null };
+
+/** Messages that people wrote, or requests for the report on a budget. */
+export type LetterKind = 'message' | 'report';
+
+export interface LetterFilter {
+  /** Both kinds when it is not said. */
+  readonly kind?: LetterKind | undefined;
+  readonly status?: MessageRow['status'] | undefined;
+  readonly answered?: boolean | undefined;
+  /** From this time on, in milliseconds since 1970. */
+  readonly since?: number | undefined;
+  /** Before this time. */
+  readonly until?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+function letters({ db }: Office) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('answers', 'answers.message_id', 'messages.id')
+    .selectAll('messages')
+    .select('answers.answered_at')
+    .orderBy('messages.created_at', 'desc')
+    .orderBy('messages.id');
+}
+
+/** The messages that pass the filter, newest first. @throws StorageUnavailable */
+export function listLetters(office: Office, filter: LetterFilter): Promise<Letter[]> {
+  const { kind, status, answered, since, until, limit } = filter;
+  let query = letters(office);
+  if (kind) query = query.where('budget', kind === 'report' ? 'is not' : 'is', null);
+  if (status) query = query.where('messages.status', '=', status);
+  if (answered !== undefined) {
+    query = query.where('answers.answered_at', answered ? 'is not' : 'is', null);
+  }
+  if (since !== undefined) query = query.where('messages.created_at', '>=', since);
+  if (until !== undefined) query = query.where('messages.created_at', '<', until);
+  if (limit !== undefined) query = query.limit(limit);
+  return run(query.execute());
+}
+
+/** Letters without their accents and cases, so that `perez` finds `Pérez` on every database. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The messages in which every word occurs, newest first. @throws StorageUnavailable */
+export async function searchLetters(
+  office: Office,
+  words: readonly string[],
+  filter: LetterFilter,
+): Promise<Letter[]> {
+  const { limit, ...rest } = filter;
+  const wanted = words.map(folded);
+  const all = await listLetters(office, rest);
+  return all
+    .filter(({ id, name, email, subject, message }) => {
+      const text = folded([id, name, email, subject, message].join('\n'));
+      return wanted.every((word) => text.includes(word));
+    })
+    .slice(0, limit);
+}
+
+/**
+ * The message whose id begins like this.
+ * @throws OfficeFailure when there is none, or more than one.
+ */
+export async function findLetter(office: Office, start: string): Promise<Letter> {
+  if (!/^[\da-f-]{4,36}$/i.test(start)) {
+    throw new OfficeFailure('usage', `"${start}" is no id: give its first 4 characters or more.`);
+  }
+  const found = await run(
+    letters(office).where('messages.id', 'like', `${start.toLowerCase()}%`).limit(2).execute(),
+  );
+  const [letter, other] = found;
+  if (!letter) throw new OfficeFailure('notFound', `There is no message ${start}.`);
+  if (other) {
+    throw new OfficeFailure('usage', `More than one id begins with ${start}: give more of it.`);
+  }
+  return letter;
+}
+
+/** Notes whether a message was answered; the time of the first answer stays. @throws StorageUnavailable */
+export async function markAnswered(
+  { db }: Office,
+  id: string,
+  answered: boolean,
+  now: number,
+): Promise<void> {
+  if (!answered) {
+    await run(db.deleteFrom('answers').where('message_id', '=', id).execute());
+    return;
+  }
+  await run(
+    db
+      .insertInto('answers')
+      .values({ message_id: id, answered_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** A message as programs get it. */
+export function letterData(letter: Letter) {
+  const { created_at, answered_at, budget, ...rest } = letter;
+  return {
+    ...rest,
+    budget: budget === null ? null : (JSON.parse(budget) as unknown),
+    receivedAt: iso(created_at),
+    answeredAt: iso(answered_at),
+  };
+}

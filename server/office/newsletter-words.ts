@@ -1,0 +1,13 @@
+import type { Text } from '#content/locale.ts';
+
+/** What stands below every issue of the newsletter. */
+export const issueFooter = {
+  reason: {
+    es: 'Recibes este correo porque confirmaste tu suscripción al boletín de Rumbo Corea.',
+    en: 'You receive this e-mail because you confirmed your subscription to the Rumbo Corea newsletter.',
+  },
+  unsubscribe: {
+    es: 'Darme de baja del boletín',
+    en: 'Unsubscribe from the newsletter',
+  },
+} as const satisfies Record<string, Text>;

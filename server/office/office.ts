@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { sql } from 'kysely';
+import { readSettings, type Settings } from '../settings.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Storage } from '../storage/storage.ts';
+import { OfficeFailure } from './failure.ts';
+import { withOfficeTables, type OfficeDatabase } from './tables.ts';
+
+/** What every command works with. */
+export interface Office {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly db: OfficeDatabase;
+  /** Prints data for programs with `--json`, and words for people otherwise. */
+  readonly print: (data: unknown, words: () => string) => void;
+  /** Goes on when the person agrees. @throws OfficeFailure otherwise. */
+  readonly confirm: (question: string) => Promise<void>;
+}
+
+/** The options that all commands share. */
+export interface Common {
+  readonly json?: true;
+  readonly yes?: true;
+}
+
+/** Makes a command's action out of work that needs the database. */
+export function withOffice(
+  // The work says itself which options and arguments its command has.
+  work: (office: Office, options: never, ...given: never[]) => Promise<void>,
+) {
+  return async (...given: unknown[]): Promise<void> => {
+    const command = given.pop() as Command;
+    given.pop();
+    const options = command.optsWithGlobals<Common>();
+    const settings = readSettings(process.env);
+    const storage = await open(settings);
+    try {
+      const db = withOfficeTables(storage.db);
+      const confirm = (question: string) => confirmed(question, options.yes === true);
+      const office = { settings, storage, db, print: printer(options), confirm };
+      await work(office, options as never, ...(given as never[]));
+    } finally {
+      await storage.close();
+    }
+  };
+}
+
+/** The file of an embedded database; `undefined` on PostgreSQL. */
+export function sqliteFile({ databaseUrl }: Settings): string | undefined {
+  return /^sqlite:(.+)$/.exec(databaseUrl)?.[1];
+}
+
+/** Prints what the options ask for. */
+export function printer({ json }: Common): Office['print'] {
+  return (data, words) => console.log(json ? jsonOf(data) : words());
+}
+
+/** JSON that no terminal takes for commands. */
+export function jsonOf(data: unknown): string {
+  return JSON.stringify(data, null, 2).replace(
+    /[\u007f-\u009f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Opens the database; a server that writes to it right now is waited for. */
+async function open(settings: Settings): Promise<Storage> {
+  const file = sqliteFile(settings);
+  if (file !== undefined && !existsSync(file)) {
+    const hint = 'Start the server once, or check DATABASE_URL.';
+    throw new OfficeFailure('usage', `There is no database at ${file}. ${hint}`);
+  }
+  const storage = await patiently(() => openStorage(settings.databaseUrl));
+  if (file !== undefined) await sql`pragma busy_timeout = 10000`.execute(storage.db);
+  return storage;
+}
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 20; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      const busy = error instanceof StorageUnavailable && error.code.startsWith('SQLITE_BUSY');
+      if (left === 0 || !busy) throw error;
+      await wait(250);
+    }
+  }
+}
+
+/** Asks unless `--yes` said so. @throws OfficeFailure when the answer is no or nobody can be asked. */
+export async function confirmed(question: string, yes: boolean): Promise<void> {
+  if (yes) return;
+  if (!process.stdin.isTTY) {
+    throw new OfficeFailure('notConfirmed', `${question}\nNothing was done: repeat with --yes.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  if (!/^(?:y|yes|s|sí|si)$/i.test(answer.trim())) {
+    throw new OfficeFailure('notConfirmed', 'Nothing was done.');
+  }
+}

@@ -1,0 +1,61 @@
+import { open, unlink } from 'node:fs/promises';
+import Table from 'cli-table3';
+
+/** Control characters and marks that turn the direction of text could rewrite what a terminal shows. */
+const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text that strangers wrote, made harmless for a terminal; lines and tabs stay. */
+export function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(unsafe, '\ufffd');
+}
+
+/** The beginning of a text in one line, at most `longest` characters. */
+export function brief(text: string, longest: number): string {
+  const characters = [...plain(text).replace(/\s+/g, ' ').trim()];
+  return characters.length > longest
+    ? `${characters.slice(0, longest - 1).join('')}…`
+    : characters.join('');
+}
+
+/** A time as people write it, in UTC. */
+export function when(time: number | null): string {
+  return time === null ? '' : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** A time for programs. */
+export function iso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+type Cell = string | number | null;
+
+/** Rows under their headings; `none` where there are no rows. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  none: string,
+): string {
+  if (rows.length === 0) return none;
+  const drawn = new Table({ head: [...head], style: { head: [], border: [], compact: true } });
+  for (const row of rows) drawn.push(row.map((cell) => brief(String(cell ?? ''), 60)));
+  return drawn.toString();
+}
+
+/** `1 message`, `2 messages`. */
+export function count(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+/** Writes a file that only its owner reads. @throws when it exists already. */
+export async function writePrivate(file: string, content: string | Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } catch (error) {
+    await unlink(file);
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}

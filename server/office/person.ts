@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+import { inTransaction, run } from '../storage/storage.ts';
+import { letterData, listLetters, type Letter } from './messages.ts';
+import type { Office } from './office.ts';
+import { iso } from './output.ts';
+
+/** The hash under which limits and subscriptions know an address. */
+function addressHash(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex');
+}
+
+const isAddress = (column: string, address: string) =>
+  sql<boolean>`(${sql.ref(column)} = ${address} or lower(${sql.ref(column)}) = ${address.toLowerCase()})`;
+
+/** What belongs to a person, as conditions on the tables. */
+function belongings(db: Kysely<Schema>, address: string) {
+  const hash = addressHash(address);
+  const messages = db.selectFrom('messages').select('id').where(isAddress('email', address));
+  const subscribers = db
+    .selectFrom('subscribers')
+    .select('id')
+    .where((is) => is.or([is('email_hash', '=', hash), isAddress('email', address)]));
+  return { hash, messages, subscribers };
+}
+
+/** Everything that is kept about a person, as programs get it. @throws StorageUnavailable */
+export async function personData(office: Office, address: string) {
+  const { db } = office;
+  const { hash, messages, subscribers } = belongings(office.storage.db, address);
+  const letters = await lettersOf(office, address);
+  const [subscriptions, mails, deliveries, keys, acknowledged, reported] = await run(
+    Promise.all([
+      db.selectFrom('subscribers').selectAll().where('id', 'in', subscribers).execute(),
+      db
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'recipient', 'status', 'attempts', 'created_at', 'settled_at'])
+        .where((is) =>
+          is.or([
+            is('message_id', 'in', messages),
+            is('subscriber_id', 'in', subscribers),
+            isAddress('recipient', address),
+          ]),
+        )
+        .execute(),
+      db
+        .selectFrom('newsletter_deliveries')
+        .select(['id', 'issue', 'language', 'status', 'settled_at'])
+        .where('subscriber_id', 'in', subscribers)
+        .execute(),
+      db.selectFrom('idempotency_keys').selectAll().where('message_id', 'in', messages).execute(),
+      db.selectFrom('acknowledged').selectAll().where('address_hash', '=', hash).execute(),
+      db.selectFrom('reported').selectAll().where('address_hash', '=', hash).execute(),
+    ]),
+  );
+  const written = letters.map(letterData);
+  const limits = acknowledged.map((row) => ({
+    kind: 'acknowledged',
+    since: iso(row.acknowledged_at),
+  }));
+  return {
+    messages: written.filter(({ budget }) => budget === null),
+    reportRequests: written.filter(({ budget }) => budget !== null),
+    subscriptions: subscriptions.map(dated),
+    mails: mails.map(dated),
+    newsletters: deliveries.map(dated),
+    repeatKeys: keys.map(dated),
+    limits: limits.concat(reported.map((row) => ({ kind: 'reports', since: iso(row.since) }))),
+  };
+}
+
+/** A row with its times as programs and people read them. */
+function dated(row: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name.endsWith('_at') && typeof value === 'number' ? iso(value) : value,
+    ]),
+  );
+}
+
+async function lettersOf(office: Office, address: string): Promise<Letter[]> {
+  const own = new Set([address, address.toLowerCase()]);
+  const all = await listLetters(office, {});
+  return all.filter(({ email }) => own.has(email) || own.has(email.toLowerCase()));
+}
+
+/** The ids of messages by others whose words name the address: those a person must judge. */
+export async function mentionsOf(office: Office, address: string): Promise<string[]> {
+  const wanted = address.toLowerCase();
+  const all = await listLetters(office, {});
+  return all
+    .filter(({ email, name, subject, message }) => {
+      const words = [name, subject, message].join('\n').toLowerCase();
+      return email.toLowerCase() !== wanted && words.includes(wanted);
+    })
+    .map(({ id }) => id);
+}
+
+/**
+ * Erases all rows about a person, in one transaction.
+ * @returns the ids of the mails that went with them.
+ * @throws StorageUnavailable when nothing was erased.
+ */
+export function erasePerson(office: Office, address: string): Promise<string[]> {
+  return inTransaction(office.storage, async (transaction) => {
+    const { hash, messages, subscribers } = belongings(transaction, address);
+    const deliveries = await transaction
+      .withTables<{ newsletter_deliveries: { id: string; subscriber_id: string } }>()
+      .deleteFrom('newsletter_deliveries')
+      .where('subscriber_id', 'in', subscribers)
+      .returning('id')
+      .execute();
+    const mails = await transaction
+      .deleteFrom('outbox')
+      .where((is) =>
+        is.or([
+          is('message_id', 'in', messages),
+          is('subscriber_id', 'in', subscribers),
+          isAddress('recipient', address),
+        ]),
+      )
+      .returning('id')
+      .execute();
+    await transaction.deleteFrom('idempotency_keys').where('message_id', 'in', messages).execute();
+    await transaction.deleteFrom('messages').where(isAddress('email', address)).execute();
+    await transaction
+      .deleteFrom('subscriber_tokens')
+      .where('subscriber_id', 'in', subscribers)
+      .execute();
+    await transaction
+      .deleteFrom('subscribers')
+      .where((is) => is.or([is('email_hash', '=', hash), isAddress('email', address)]))
+      .execute();
+    await transaction.deleteFrom('acknowledged').where('address_hash', '=', hash).execute();
+    await transaction.deleteFrom('reported').where('address_hash', '=', hash).execute();
+    return [...deliveries, ...mails].map(({ id }) => id);
+  });
+}

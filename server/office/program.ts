@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import { databaseCommands } from './database-commands.ts';
+import { letterCommands } from './letter-commands.ts';
+import { newsletterCommands } from './newsletter-commands.ts';
+import { outboxCommands } from './outbox-commands.ts';
+import { personCommands } from './person-commands.ts';
+import { quarantineCommands } from './quarantine-commands.ts';
+import { subscriberCommands } from './subscriber-commands.ts';
+
+/** All commands of the office. */
+export function officeProgram(): Command {
+  const program = new Command('office')
+    .description('The office of Rumbo Corea: messages, subscribers, mails and the database.')
+    .option('--json', 'print JSON for other programs')
+    .option('--yes', 'do it without asking')
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('(--help shows what can be given)')
+    .addHelpText(
+      'after',
+      '\nIt works with the settings of the server, above all DATABASE_URL.' +
+        '\nExit codes: 0 done, 1 failed, 2 wrong use or settings, 3 not found, 4 not confirmed.',
+    )
+    .exitOverride();
+  letterCommands(program, 'messages', 'message', 'what people wrote');
+  letterCommands(program, 'reports', 'report', 'requests for the report on a budget');
+  quarantineCommands(program);
+  subscriberCommands(program);
+  newsletterCommands(program);
+  personCommands(program);
+  outboxCommands(program);
+  databaseCommands(program);
+  return program;
+}
