@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
-import { documents, phone, words } from './site.ts';
+import { phone, views, words } from './site.ts';
 
 const stored = () => localStorage.getItem('consent');
 
@@ -38,18 +38,19 @@ test.describe('before a choice', () => {
     test(`both buttons look alike at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, '/contacto');
-      const looks = await page
+      const buttons = page
         .getByRole('region', { name: words.es.consent.title })
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { width, height } = button.getBoundingClientRect();
-            const { color, backgroundColor, borderColor, fontSize, fontWeight } =
-              getComputedStyle(button);
-            const size = [Math.round(width), Math.round(height)];
-            return [...size, color, backgroundColor, borderColor, fontSize, fontWeight];
-          }),
-        );
+        .getByRole('button');
+      await expect(buttons).toHaveCount(2);
+      const looks = await buttons.evaluateAll((elements) =>
+        elements.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+            getComputedStyle(button);
+          const size = [Math.round(width), Math.round(height)];
+          return [...size, color, backgroundColor, borderColor, fontSize, fontWeight];
+        }),
+      );
       expect(looks).toHaveLength(2);
       expect(looks[0]).toEqual(looks[1]);
     });
@@ -60,11 +61,12 @@ test.describe('before a choice', () => {
     context,
     server,
   }) => {
+    test.setTimeout(120_000);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
     });
-    for (const { path, locale } of documents) {
+    for (const { path, locale } of views) {
       // The last page's language must not decide this one's.
       await context.clearCookies();
       await open(page, path);

@@ -4,7 +4,7 @@ import { owner } from '#content/data/owner.ts';
 import { isService, localeOf, pageAt, pathTo } from '#content/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
-import { documents } from './site.ts';
+import { documents, words } from './site.ts';
 
 const paths = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
 
@@ -157,6 +157,23 @@ test('every link and anchor exists and stays in the language', async ({ server }
       if (pageAt(target.pathname) && localeOf(target) !== wanted) wrong.push(`${where}: language`);
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+test('links to other sites open apart, tell nothing and say so', async ({ server }) => {
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const { path, locale } of documents) {
+    const html = await (await fetch(server.url + path)).text();
+    for (const [, tag = '', text = ''] of html.matchAll(
+      /<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs,
+    )) {
+      seen += 1;
+      const apart = /target="_blank"/.test(tag) && /rel="noopener noreferrer"/.test(tag);
+      if (!apart || !text.includes(words[locale].opensInNewTab)) wrong.push(`${path}: ${tag}`);
+    }
+  }
+  expect(seen).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
 });
 

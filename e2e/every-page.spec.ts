@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 import { walk } from './keyboard.ts';
 import { clipped, overflow, spaceOut, spilling } from './layout.ts';
 import { expectPictures } from './pictures.ts';
-import { desktop, documents, phone, words } from './site.ts';
+import { desktop, phone, views, words } from './site.ts';
 
 const missing = { locale: 'es', path: '/turismo/nada' } as const;
 const small = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
@@ -11,7 +11,7 @@ const small = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }]
 test.use({ consent: 'unset' });
 
 // One visit of each page answers all of this: opening a page costs more than asking it.
-for (const { path, locale } of [...documents, missing]) {
+for (const { path, locale } of [...views, missing]) {
   test(`${path} is sound at every width`, async ({ page, allowed }) => {
     test.setTimeout(120_000);
     allowed.push(/status of 404/);

@@ -62,7 +62,7 @@ test('the slides wait under the pointer and while the focus is inside', async ({
   await expectSlide(page, 0);
   await page.mouse.move(5, 880);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('banner').getByRole('button').last().focus();
+  await page.getByRole('banner').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(carousel(page).getByRole('button', { name: hero.pause })).toBeFocused();
   await page.clock.runFor(13_000);

@@ -2,7 +2,7 @@ import { otherLocale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm } from './contact-form.ts';
 import { expect, open, test } from './fixtures.ts';
-import { documents, languageName, words } from './site.ts';
+import { languageName, views, words } from './site.ts';
 
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
@@ -15,7 +15,7 @@ test.describe('a first visit', () => {
   });
 });
 
-for (const { page: id, locale, path } of documents) {
+for (const { page: id, locale, path } of views) {
   test(`${path}: the switches lead to the same page and back`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

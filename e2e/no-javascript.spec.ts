@@ -2,15 +2,13 @@ import { otherLocale, locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { documents, homeCopy, languageName, phone, words } from './site.ts';
+import { homeCopy, languageName, phone, views, words } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every page reads and changes language without JavaScript', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { page: id, locale, path } of documents.filter(
-    (document) => document.locale === 'es',
-  )) {
+  for (const { page: id, locale, path } of views.filter((document) => document.locale === 'es')) {
     const other = otherLocale(locale);
     const expectReadable = async () => {
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -9,7 +9,7 @@ test('a picture that fails to load becomes a sky with its title', async ({ page,
   const card = page.locator('#turismo');
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('img')).toHaveCount(0);
-  const block = card.locator('[class*="fallback"]').first();
+  const block = card.locator('[data-fallback]').first();
   await expect(block).toBeVisible();
   await expect(block).toContainText(/\S/);
   const sky = await block.evaluate((element) => getComputedStyle(element).backgroundImage);

@@ -23,5 +23,5 @@ export async function expectPictures(page: Page): Promise<void> {
       ),
     )
     .toEqual([]);
-  await expect(page.locator('[class*="fallback"]')).toHaveCount(0);
+  await expect(page.locator('[data-fallback]')).toHaveCount(0);
 }

@@ -2,7 +2,7 @@ import { copy as contact } from '#content/copy/contact.ts';
 import { copy as home } from '#content/copy/home.ts';
 import { copy as notFound } from '#content/copy/not-found.ts';
 import { localize, locales, type Locale } from '#content/locale.ts';
-import { pageIds, pathTo, type PageId } from '#content/pages.ts';
+import { pageEntry, pageIds, pathTo, type PageId } from '#content/pages.ts';
 import { en } from '#content/ui/en.ts';
 import { es, type Ui } from '#content/ui/es.ts';
 
@@ -17,6 +17,15 @@ export interface Document {
 export const documents: readonly Document[] = pageIds.flatMap((page) =>
   locales.map((locale) => ({ page, locale, path: pathTo(page, locale) })),
 );
+
+/**
+ * The first page of every module, in every language. Pages of one module, such as the itineraries,
+ * differ in words alone: what only a browser can tell is asked of one of them.
+ */
+export const views: readonly Document[] = documents.filter(({ page }) => {
+  const first = pageIds.find((id) => pageEntry(id).file === pageEntry(page).file);
+  return first === page;
+});
 
 export const words: Record<Locale, Ui> = { es, en };
 

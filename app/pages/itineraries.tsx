@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Intro } from '#app/features/itineraries/intro.tsx';
 import { ItineraryPanel } from '#app/features/itineraries/itinerary-panel.tsx';
-import { pack, planOf } from '#app/features/itineraries/plan.ts';
+import { partOf, planOf } from '#app/features/itineraries/plan.ts';
 import { TripCards } from '#app/features/itineraries/trip-cards.tsx';
 import { useItineraryInQuery } from '#app/features/itineraries/use-chosen.ts';
 import { useLoadedFrame } from '#app/layout/frame.ts';
@@ -24,7 +24,7 @@ function load({ url }: LoaderFunctionArgs) {
     }).format(convert(plan.cost.total, RATES[currency]));
   return {
     ...page,
-    plan: pack(plan),
+    plan: partOf(plan),
     converted: [money('EUR'), money('USD')],
     pictures: {
       head: picture(page.parent ? `itineraries/${shown.id}` : 'itineraries/korea-10days'),

@@ -100,6 +100,7 @@ export function Fallback({
   return (
     <div
       className={`${className} ${styles.fallback}`}
+      data-fallback
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       style={{
         aspectRatio: `${width} / ${height}`,

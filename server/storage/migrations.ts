@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { officeTables } from '../office/tables.ts';
 import { newsletter } from './newsletter-migration.ts';
 import type { Schema } from './schema.ts';
 
@@ -9,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2025-02-budget': { up: budget },
   '2025-03-newsletter': { up: newsletter },
   '2025-04-limits': { up: limits },
+  '2025-05-office': { up: officeTables },
 };
 
 /**

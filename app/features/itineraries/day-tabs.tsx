@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styles from './day-tabs.module.css';
-import type { Labels, PackedPlan } from './plan.ts';
+import type { Labels, PlanPart } from './plan.ts';
 
 interface Props {
-  readonly tabs: PackedPlan['tabs'];
+  readonly tabs: PlanPart['tabs'];
   readonly selected: number;
   readonly onSelect: (day: number) => void;
   readonly labels: Labels['timeline'];

@@ -10,12 +10,12 @@ import { daysIn } from './days-in.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { DownloadsWhenAlive } from './downloads-when-alive.tsx';
 import styles from './itinerary-panel.module.css';
-import type { Labels, PackedPlan } from './plan.ts';
+import type { Labels, PlanPart } from './plan.ts';
 import { useScrollToChosen } from './use-chosen.ts';
 import { useDays } from './use-days.ts';
 
 interface Props {
-  readonly plan: PackedPlan;
+  readonly plan: PlanPart;
   /** The total in other currencies. */
   readonly converted: readonly string[];
   readonly labels: Labels;

@@ -28,19 +28,15 @@ export type PlanDay = Plan['days'][number];
 export type PlanActivity = PlanDay['activities'][number];
 export type Labels = ItinerariesPage['labels'];
 
-/**
- * A plan on its way to the browser, with the days of its document alone, as one text: that repeats
- * word by word what the document says already, and so compresses better than the same values one by one.
- */
-export interface PackedPlan extends Omit<Plan, 'days'> {
+/** A plan with the days of one document alone; `tabs` names them all. */
+export interface PlanPart extends Plan {
   readonly tabs: readonly { readonly day: number; readonly title: string }[];
-  readonly days: string;
 }
 
-export function pack({ days, ...plan }: Plan): PackedPlan {
+export function partOf({ days, ...plan }: Plan): PlanPart {
   return {
     ...plan,
     tabs: days.map(({ day, title }) => ({ day, title })),
-    days: JSON.stringify(days.slice(plan.first - 1, plan.last)),
+    days: days.slice(plan.first - 1, plan.last),
   };
 }

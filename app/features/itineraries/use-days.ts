@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { PackedPlan, Plan, PlanDay } from './plan.ts';
-
-const parse = (plan: PackedPlan | undefined) => JSON.parse(plan?.days ?? '[]') as PlanDay[];
+import { unpack } from '#app/lib/page-data.ts';
+import type { Plan, PlanPart } from './plan.ts';
 
 /**
  * The days of an itinerary: those of this document, and the others of a long one as soon as somebody
  * wants them.
  */
-export function useDays(plan: PackedPlan) {
+export function useDays(plan: PlanPart) {
   const [other] = plan.others;
-  const fetcher = useFetcher<{ plan: PackedPlan }>({ key: `days of ${other?.href}` });
+  const fetcher = useFetcher<string>({ key: `days of ${other?.href}` });
   const [wanted, setWanted] = useState<(whole: Plan) => void>();
-  const fetched = fetcher.data?.plan;
+  const fetched = fetcher.data;
   const days = useMemo(
-    () => [...parse(plan), ...parse(fetched)].sort((one, next) => one.day - next.day),
+    () => [...plan.days, ...daysIn(fetched)].toSorted((one, next) => one.day - next.day),
     [plan, fetched],
   );
   const whole = days.length === plan.duration;
@@ -36,4 +35,9 @@ export function useDays(plan: PackedPlan) {
   }
 
   return { days, load, withWhole };
+}
+
+/** The days of another document of the same trip, as its loader sends them. */
+function daysIn(fetched: string | undefined): Plan['days'] {
+  return fetched === undefined ? [] : (unpack(fetched) as { readonly plan: PlanPart }).plan.days;
 }
