@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { describeDocument } from './lib/describe-document.server.ts';
+import { describeDocument } from './describe-document.server.ts';
 import { stylesFirst } from './lib/styles-first.server.ts';
 
 // Where the server puts a form that was sent without JavaScript and not taken.

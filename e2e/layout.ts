@@ -18,7 +18,7 @@ export const spaceOut = () => {
 export const clipped = () => {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const hidden = 'svg, .visually-hidden, [inert], select, textarea, script';
+  const hidden = 'svg, .visually-hidden, [inert], .leaflet-container, select, textarea, script';
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.closest(hidden)) continue;

@@ -4,8 +4,8 @@ import { isService, pageIds, type PageId } from '#content/pages.ts';
 import { readPreview } from '#content/previews.server.ts';
 import { structuredData } from '#content/structured-data.server.ts';
 import { siteOrigin } from '#content/structured-site.ts';
-import { unpack } from './page-data.ts';
-import { previewAddress } from './previews.server.ts';
+import { unpack } from './lib/page-data.ts';
+import { previewAddress } from './lib/previews.server.ts';
 
 /** What the loaders gave and which routes answered. */
 type Answer = Pick<StaticHandlerContext, 'loaderData' | 'matches' | 'statusCode'>;
