@@ -1,0 +1,77 @@
+/** Why the guide links to another site. */
+export type SitePurpose =
+  /** An authority, a museum, a university: the last word on its own matter. */
+  | 'official'
+  /** Where a dated figure was read. */
+  | 'source'
+  /** Opens a place in a map. */
+  | 'map'
+  /** Courses and tours that others offer; the guide earns nothing from them. */
+  | 'offer';
+
+/**
+ * Every site that pages link to, besides the owner's own accounts. A link to a site that is not here
+ * fails the tests: somebody has looked at each.
+ */
+export const externalSites: Readonly<Record<string, SitePurpose>> = {
+  'cestee.es': 'source',
+  'ddp.or.kr': 'official',
+  'donga.com': 'source',
+  'en.yna.co.kr': 'source',
+  'english.knps.or.kr': 'official',
+  'english.visitkorea.or.kr': 'official',
+  'etaportal.net': 'source',
+  'gangnam.com': 'source',
+  'globalgathering.co.kr': 'source',
+  'gogohanguk.com': 'source',
+  'hanok.seoul.go.kr': 'official',
+  'issuu.com': 'source',
+  'klec.sogang.ac.kr': 'official',
+  'koreaimmigration.blogspot.com': 'source',
+  'koreajoongangdaily.joins.com': 'source',
+  'kpmg.com': 'source',
+  'kr-inside.com': 'source',
+  'm-en.yna.co.kr': 'source',
+  'm.ajupress.com': 'source',
+  'm.segye.com': 'source',
+  'm.thel.mt.co.kr': 'source',
+  'map.kakao.com': 'map',
+  'map.naver.com': 'map',
+  'newlandchase.com': 'source',
+  'oia.snu.ac.kr': 'official',
+  'oiaknu.kangwon.ac.kr': 'official',
+  'royal.khs.go.kr': 'official',
+  'seoulsky.lotteworld.com': 'official',
+  'spanish.visitkorea.or.kr': 'official',
+  'talent-link.co.kr': 'source',
+  'theseoulist.pages.dev': 'source',
+  'tour.jeonju.go.kr': 'official',
+  'visasnews.com': 'source',
+  'woorifoundation.or.kr': 'source',
+  'www.bestfriendcenter.com': 'source',
+  'www.bisco.or.kr': 'official',
+  'www.donga.com': 'source',
+  'www.dureraum.org': 'official',
+  'www.e-arrivalcard.go.kr': 'official',
+  'www.getyourguide.com': 'offer',
+  'www.google.com': 'map',
+  'www.gyeongju.go.kr': 'official',
+  'www.hcch.net': 'official',
+  'www.hikorea.go.kr': 'official',
+  'www.iksi.or.kr': 'offer',
+  'www.ilmioviaggioaseoul.it': 'source',
+  'www.k-eta.go.kr': 'official',
+  'www.kmib.co.kr': 'source',
+  'www.mfds.go.kr': 'official',
+  'www.nseoultower.co.kr': 'official',
+  'www.openstreetmap.org': 'map',
+  'www.openvisakorea.com': 'source',
+  'www.sisul.or.kr': 'official',
+  'www.sokchotour.com': 'official',
+  'www.straitstimes.com': 'source',
+  'www.tourandong.com': 'official',
+  'www.viator.com': 'offer',
+  'www.visa.go.kr': 'official',
+  'www.visitjeju.net': 'official',
+  'www01.koreaherald.com': 'source',
+};
