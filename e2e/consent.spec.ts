@@ -66,7 +66,7 @@ test.describe('before a choice', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
     });
-    for (const { path, locale } of views) {
+    for (const { path, locale } of views.filter((view) => view.locale === 'es')) {
       // The last page's language must not decide this one's.
       await context.clearCookies();
       await open(page, path);

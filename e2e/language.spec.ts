@@ -15,7 +15,8 @@ test.describe('a first visit', () => {
   });
 });
 
-for (const { page: id, locale, path } of views) {
+// There and back again: each pair of documents is seen in both directions.
+for (const { page: id, locale, path } of views.filter((view) => view.locale === 'es')) {
   test(`${path}: the switches lead to the same page and back`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

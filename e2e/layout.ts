@@ -27,6 +27,8 @@ export const clipped = () => {
     const words = range.getBoundingClientRect();
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
+      // What scrolls cuts nothing off.
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
       if (!/hidden|clip/.test(overflowX + overflowY)) continue;
       const edge = box.getBoundingClientRect();
       const beside = words.left < edge.left - 1 || words.right > edge.right + 1;
