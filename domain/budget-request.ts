@@ -6,6 +6,7 @@ import {
   type BudgetPurpose,
 } from './budget.ts';
 import { parseBudgetInputs } from './budget-inputs.ts';
+import { won } from './won.ts';
 
 /** The languages in which a report can be asked for. */
 export type RequestLanguage = 'es' | 'en';
@@ -55,16 +56,6 @@ export const requestWords: Readonly<Record<RequestLanguage, RequestWords>> = {
   },
 };
 
-/** Won as a language writes them: `3.000 ₩`, `₩3,000`. */
-export function formatWon(amount: number, language: RequestLanguage): string {
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'KRW',
-    currencyDisplay: 'narrowSymbol',
-    useGrouping: 'always',
-  }).format(amount);
-}
-
 /** A duration with its unit: `1 mes`, `6 weeks`. */
 export function formatDuration(
   { duration, durationType }: Pick<BudgetInputs, 'duration' | 'durationType'>,
@@ -82,7 +73,7 @@ export function budgetRequest(inputs: BudgetInputs, language: RequestLanguage) {
     [words.duration, formatDuration(inputs, language)],
     [words.purpose, words.purposes[inputs.purpose]],
     [words.level, words.levels[inputs.budgetLevel]],
-    [words.total, formatWon(calculateBudget(inputs).total, language)],
+    [words.total, won(calculateBudget(inputs).total, language)],
   ];
   return {
     name: words.name,

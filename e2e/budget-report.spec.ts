@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { reportRequest } from '#content/copy/budget-report.ts';
 import { localize, locales, type Locale } from '#content/locale.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
-import { budgetRequest, formatWon } from '#domain/budget-request.ts';
+import { budgetRequest } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -62,7 +63,7 @@ for (const locale of locales) {
     const email = address();
     const report = await openResults(page, locale);
     await report.opener.press('Enter');
-    await expect(report.dialog).toContainText(formatWon(result.total, locale));
+    await expect(report.dialog).toContainText(won(result.total, locale));
     await expect(report.send).toBeDisabled();
     await expect(report.send).toHaveAccessibleDescription(report.copy.why);
     await report.email.press('Enter');
@@ -88,8 +89,8 @@ for (const locale of locales) {
     const mails = await server.mails(email);
     const mail = mails.find(({ to }) => to?.[0]?.address === email);
     for (const amount of Object.values(result)) {
-      expect(mail?.text).toContain(formatWon(amount, locale));
-      await expect(page.getByRole('main')).toContainText(formatWon(amount, locale));
+      expect(mail?.text).toContain(won(amount, locale));
+      await expect(page.getByRole('main')).toContainText(won(amount, locale));
     }
   });
 }

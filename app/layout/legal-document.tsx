@@ -1,26 +1,18 @@
 import { Link } from 'react-router';
 import type { readLegal } from '#content/read.server.ts';
-import { pathTo } from '#content/pages.ts';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { useLoadedFrame } from './frame.ts';
 import styles from './legal-document.module.css';
 import { PageHeader } from './page-header.tsx';
 
 /** A legal page: its contents, then sections of paragraphs and lists. */
-export function LegalDocument({ copy, locale, sections }: ReturnType<typeof readLegal>) {
+export function LegalDocument({ copy, sections }: ReturnType<typeof readLegal>) {
   const { ui, owner } = useLoadedFrame();
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={copy.updated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="celadon"
         icon={<CategoryIcon name="faq" />}
       />

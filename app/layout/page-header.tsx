@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { patch, type PatchColor } from '#app/ui/patch.ts';
+import type { PageCopy } from '#content/copy/page-copy.ts';
+import type { Localized } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { useLoadedFrame } from './frame.ts';
 import styles from './page-header.module.css';
 import { PageQuilt, type QuiltProps } from './page-quilt.tsx';
 
 interface Props {
-  readonly home: string;
-  readonly homeLabel: string;
+  /** `menu.label` is the page's short name, last in the breadcrumb. */
+  readonly copy: Localized<
+    Pick<PageCopy, 'menu' | 'heading' | 'lead' | 'hangul' | 'hangulMeaning'>
+  >;
   /** The page above this one, where that is not the home page. */
   readonly parent?: { readonly href: string; readonly label: string };
-  readonly breadcrumbLabel: string;
-  /** The page's short name, last in the breadcrumb. */
-  readonly here: string;
-  readonly heading: string;
-  readonly lead: string;
   /** A dated line below the lead. */
   readonly dated?: string;
-  readonly hangul: string;
-  readonly meaning: string;
   readonly color: PatchColor;
   /** A drawn icon beside the Korean word, on pages of text. */
   readonly icon?: ReactNode;
@@ -26,43 +25,44 @@ interface Props {
 }
 
 /** The head of an inner page: breadcrumb, title, lead, and a patchwork cloth hanging from the header. */
-export function PageHeader({ quilt, icon, ...props }: Props) {
+export function PageHeader({ copy, parent, dated, color, icon, quilt }: Props) {
+  const { locale, ui } = useLoadedFrame();
   return (
     <div className={styles.header}>
       <div className={`wrap ${styles.grid} ${quilt ? styles.wide : ''}`}>
         <div className={styles.text}>
-          <nav className={styles.crumbs} aria-label={props.breadcrumbLabel}>
+          <nav className={styles.crumbs} aria-label={ui.breadcrumb}>
             <ol className={styles.trail}>
               <li>
-                <Link to={props.home}>{props.homeLabel}</Link>
+                <Link to={pathTo('home', locale)}>{ui.home}</Link>
               </li>
-              {props.parent && (
+              {parent && (
                 <li>
-                  <Link to={props.parent.href}>{props.parent.label}</Link>
+                  <Link to={parent.href}>{parent.label}</Link>
                 </li>
               )}
               <li>
-                <span aria-current="page">{props.here}</span>
+                <span aria-current="page">{copy.menu.label}</span>
               </li>
             </ol>
           </nav>
-          <h1>{props.heading}</h1>
-          <p className={styles.lead}>{props.lead}</p>
-          {props.dated && <p className={styles.dated}>{props.dated}</p>}
+          <h1>{copy.heading}</h1>
+          <p className={styles.lead}>{copy.lead}</p>
+          {dated && <p className={styles.dated}>{dated}</p>}
         </div>
         {quilt ? (
           <PageQuilt
             {...quilt}
-            hangul={props.hangul}
-            meaning={props.meaning}
-            color={props.color}
+            hangul={copy.hangul}
+            meaning={copy.hangulMeaning}
+            color={color}
             className={styles.cloth}
           />
         ) : (
           <div className={`${styles.cloth} ${styles.pair}`}>
-            <div className={`${patch(props.color)} ${styles.word}`}>
-              <span lang="ko">{props.hangul}</span>
-              {props.meaning}
+            <div className={`${patch(color)} ${styles.word}`}>
+              <span lang="ko">{copy.hangul}</span>
+              {copy.hangulMeaning}
             </div>
             <div className={`${patch('giwa')} ${styles.icon}`}>{icon}</div>
           </div>

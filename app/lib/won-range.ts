@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { won } from './won.ts';
+import { won } from '#domain/won.ts';
 
 /** Two amounts in won as a language writes a range: `1.350–2.350 ₩`, `₩1,350–2,350`. */
 export function wonRange(range: { from: number; to: number }, locale: Locale): string {

@@ -9,7 +9,7 @@ import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { readAccommodation } from '#content/accommodation.server.ts';
-import { localeOf, pathTo } from '#content/pages.ts';
+import { localeOf } from '#content/pages.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
@@ -34,15 +34,8 @@ export default function AccommodationPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={copy.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="indigo"
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -25,16 +25,9 @@ export default function ArticlePage() {
     <>
       <FeedLink {...data.feed} />
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
+        copy={copy}
         parent={{ href: pathTo('blog', locale), label: labels.blog }}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
         dated={card.date}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="mugung"
         quilt={{ picture: cover, alt: copy.pictureAlt, figure }}
       />

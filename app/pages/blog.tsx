@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ArticleCards } from '#app/features/blog/article-cards.tsx';
 import { FeedLink } from '#app/features/blog/feed-link.tsx';
-import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { readBlog } from '#content/blog.server.ts';
-import { localeOf, pathTo } from '#content/pages.ts';
+import { localeOf } from '#content/pages.ts';
 
 function load({ request, url }: LoaderFunctionArgs) {
   const page = readBlog(localeOf(url, storedLanguage(request)));
@@ -18,23 +17,11 @@ function load({ request, url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function BlogPage() {
-  const { copy, locale, articles, pictures, feed } = usePageData<typeof load>();
-  const { ui } = useLoadedFrame();
+  const { copy, articles, pictures, feed } = usePageData<typeof load>();
   return (
     <>
       <FeedLink {...feed} />
-      <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
-        color="mugung"
-        icon={<CategoryIcon name="tourism" />}
-      />
+      <PageHeader copy={copy} color="mugung" icon={<CategoryIcon name="tourism" />} />
       <ArticleCards words={copy} feed={feed.href} {...{ articles, pictures }} />
     </>
   );

@@ -31,16 +31,9 @@ export function CityPage({ copy, labels, attractions, pictures, parent, locale }
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
+        copy={copy}
         parent={{ href: pathTo('tourism', locale), label: parent }}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
         dated={labels.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="jade"
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -28,18 +28,7 @@ export default function ContactPage() {
   const { ui, owner } = useLoadedFrame();
   return (
     <>
-      <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
-        color="hwang"
-        icon={<CategoryIcon name="faq" />}
-      />
+      <PageHeader copy={copy} color="hwang" icon={<CategoryIcon name="faq" />} />
       <div className={`wrap ${styles.columns}`}>
         <section aria-labelledby="contact-form">
           <h2 id="contact-form" className="visually-hidden">

@@ -23,15 +23,8 @@ export default function FaqPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={copy.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="celadon"
         icon={<CategoryIcon name="faq" />}
       />

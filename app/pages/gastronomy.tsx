@@ -10,7 +10,7 @@ import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { readGastronomy } from '#content/gastronomy.server.ts';
-import { localeOf, pathTo } from '#content/pages.ts';
+import { localeOf } from '#content/pages.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
@@ -32,14 +32,7 @@ export default function GastronomyPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
+        copy={copy}
         color="vermilion"
         quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -47,16 +47,9 @@ export default function ItinerariesPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
+        copy={copy}
         {...(parent && { parent: { href: pathTo('itineraries', locale), label: parent } })}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
         dated={labels.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="indigo"
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { LinkPage } from '#app/features/newsletter/link-page.tsx';
-import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
@@ -32,22 +31,10 @@ export const loader = packed(load);
 
 export default function NewsletterUnsubscribePage() {
   const { copy, locale, known, state, tone, token } = usePageData<typeof load>();
-  const { ui } = useLoadedFrame();
   const home = pathTo('home', locale);
   return (
     <>
-      <PageHeader
-        home={home}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
-        color="celadon"
-        icon={<CategoryIcon name="faq" />}
-      />
+      <PageHeader copy={copy} color="celadon" icon={<CategoryIcon name="faq" />} />
       <LinkPage
         state={state}
         tone={tone}

@@ -36,16 +36,9 @@ export default function OtherDestinationsPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
+        copy={copy}
         parent={{ href: pathTo('tourism', locale), label: parent }}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
         dated={labels.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="jade"
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -8,7 +8,7 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { entryRulesPath, localeOf, pathTo } from '#content/pages.ts';
+import { entryRulesPath, localeOf } from '#content/pages.ts';
 import { readEmergency, readPage, readPassports } from '#content/read.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
@@ -33,15 +33,8 @@ export default function RequirementsPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={copy.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="mugung"
         quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -4,7 +4,6 @@ import { SearchForm } from '#app/features/search/search-form.tsx';
 import { SearchResults } from '#app/features/search/search-results.tsx';
 import { SlashSwitch } from '#app/features/search/slash-switch.tsx';
 import { useSearch } from '#app/features/search/use-search.ts';
-import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { localeOf, pathTo, searchIndexPath } from '#content/pages.ts';
@@ -34,23 +33,11 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   const { copy, locale, query, answer } = useLoaderData<typeof loader>();
-  const { ui } = useLoadedFrame();
   const search = useSearch({ index: searchIndexPath(locale), query, answer });
   const path = pathTo('search', locale);
   return (
     <>
-      <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
-        color="celadon"
-        icon={<SearchSign />}
-      />
+      <PageHeader copy={copy} color="celadon" icon={<SearchSign />} />
       <div className={`wrap ${styles.page}`}>
         <SearchForm path={path} words={copy} search={search} />
         <SearchResults words={copy} search={search} />

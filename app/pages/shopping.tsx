@@ -8,7 +8,7 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { localeOf, pathTo } from '#content/pages.ts';
+import { localeOf } from '#content/pages.ts';
 import { readShopping } from '#content/shopping.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
@@ -31,15 +31,8 @@ export default function ShoppingPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={copy.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="indigo"
         quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -1,10 +1,9 @@
 import { Link, type LoaderFunctionArgs } from 'react-router';
 import { PageHeader } from '#app/layout/page-header.tsx';
-import { useLoadedFrame } from '#app/layout/frame.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
-import { localeOf, pathTo } from '#content/pages.ts';
+import { localeOf } from '#content/pages.ts';
 import { readPage, readSitemap } from '#content/read.server.ts';
 import styles from './sitemap.module.css';
 
@@ -16,22 +15,10 @@ function load({ request, url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function SitemapPage() {
-  const { copy, locale, groups } = usePageData<typeof load>();
-  const { ui } = useLoadedFrame();
+  const { copy, groups } = usePageData<typeof load>();
   return (
     <>
-      <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
-        color="celadon"
-        icon={<CategoryIcon name="itineraries" />}
-      />
+      <PageHeader copy={copy} color="celadon" icon={<CategoryIcon name="itineraries" />} />
       <div className={`wrap ${styles.groups}`}>
         {groups.map(({ group, title, links }) => (
           <section key={group} aria-labelledby={`group-${group}`}>

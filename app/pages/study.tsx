@@ -44,15 +44,8 @@ export default function StudyPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={pricesDate}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="jade"
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -11,7 +11,7 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { localeOf, pathIfBuilt, pathTo } from '#content/pages.ts';
+import { localeOf, pathIfBuilt } from '#content/pages.ts';
 import { readPage, readTourism } from '#content/read.server.ts';
 import { readMapFilter } from '#domain/map-filters.ts';
 
@@ -48,14 +48,7 @@ export default function TourismPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
+        copy={copy}
         color="jade"
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />

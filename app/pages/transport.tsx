@@ -10,7 +10,7 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { localeOf, pathTo } from '#content/pages.ts';
+import { localeOf } from '#content/pages.ts';
 import { readTransport } from '#content/transport.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
@@ -29,15 +29,8 @@ export default function TransportPage() {
   return (
     <>
       <PageHeader
-        home={pathTo('home', locale)}
-        homeLabel={ui.home}
-        breadcrumbLabel={ui.breadcrumb}
-        here={copy.menu.label}
-        heading={copy.heading}
-        lead={copy.lead}
+        copy={copy}
         dated={copy.dated}
-        hangul={copy.hangul}
-        meaning={copy.hangulMeaning}
         color="celadon"
         quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
       />

@@ -2,7 +2,8 @@ import PostalMime from 'postal-mime';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { budgetRequest, formatWon } from '#domain/budget-request.ts';
+import { budgetRequest } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import { budgetQuery } from '#domain/budget-inputs.ts';
 import { BUDGET_DEFAULTS, budgetCategories, calculateBudget } from '#domain/budget.ts';
 import { fileTransport } from '../mail/transport.ts';
@@ -57,14 +58,14 @@ describe('a request for a report', () => {
       status: 'new',
     });
     expect(JSON.parse(row!.budget!)).toEqual({ ...plan, total: result.total });
-    expect(row!.message).toContain(formatWon(result.total, language));
+    expect(row!.message).toContain(won(result.total, language));
 
     const { visitor, office } = await mails();
     expect([visitor.length, office.length]).toEqual([1, 1]);
     for (const name of [...budgetCategories, 'total'] as const) {
-      expect(visitor[0]!.text).toContain(formatWon(result[name], language));
-      expect(visitor[0]!.html).toContain(formatWon(result[name], language));
-      expect(office[0]!.text).toContain(formatWon(result[name], 'es'));
+      expect(visitor[0]!.text).toContain(won(result[name], language));
+      expect(visitor[0]!.html).toContain(won(result[name], language));
+      expect(office[0]!.text).toContain(won(result[name], 'es'));
     }
     expect(visitor[0]!.html).toContain(`<html lang="${language}">`);
     expect(visitor[0]!.html).not.toMatch(/<(?:img|link|script|iframe|style)|url\(/);

@@ -1,5 +1,6 @@
 import { singleChanges, type SingleChange } from '#domain/budget-compare.ts';
-import { formatWon, requestWords } from '#domain/budget-request.ts';
+import { requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import { fill, type Plan } from './budget-words.ts';
 
 /** What would cost less, dearest habits first, and advice on the choices that were made. */
@@ -32,8 +33,8 @@ function isOpen({ change, inputs }: SingleChange): boolean {
 function savingText({ change, inputs, result, saves }: SingleChange, plan: Plan): string {
   const { locale, words } = plan;
   const values = {
-    total: formatWon(result.total, locale),
-    saving: formatWon(saves, locale),
+    total: won(result.total, locale),
+    saving: won(saves, locale),
     level: requestWords[locale].levels[inputs.budgetLevel].toLowerCase(),
     accommodation: words.accommodations[inputs.accommodation].name.toLowerCase(),
   };

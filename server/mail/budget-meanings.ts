@@ -1,5 +1,6 @@
 import { perMonth } from '#domain/budget-shares.ts';
-import { formatWon, requestWords } from '#domain/budget-request.ts';
+import { requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget.ts';
 import { fill, type Plan } from './budget-words.ts';
 
@@ -11,9 +12,9 @@ export function meaningsOf(plan: Plan): string[] {
     const text = meaningOf(category, plan);
     if (text === undefined) return [];
     const values = {
-      month: formatWon(perMonth(result[category], inputs), locale),
-      stay: formatWon(result[category], locale),
-      course: formatWon(monthlyFigures.course[inputs.budgetLevel], locale),
+      month: won(perMonth(result[category], inputs), locale),
+      stay: won(result[category], locale),
+      course: won(monthlyFigures.course[inputs.budgetLevel], locale),
       city: request.cities[inputs.city],
       level: request.levels[inputs.budgetLevel].toLowerCase(),
     };

@@ -4,7 +4,8 @@ import { copy } from '#content/copy/budget.ts';
 import { locales } from '#content/locale.ts';
 import { compareBudgets } from '#domain/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
-import { formatWon, requestWords } from '#domain/budget-request.ts';
+import { requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import {
   BUDGET_DEFAULTS,
   budgetAccommodations,
@@ -44,12 +45,12 @@ describe('the report on a budget', () => {
         const result = calculateBudget(inputs);
         const names = copy.categories;
         for (const category of budgetCategories) {
-          const line = `${names[category].name[locale]}: ${formatWon(result[category], locale)}\n`;
+          const line = `${names[category].name[locale]}: ${won(result[category], locale)}\n`;
           expect(text.includes(line)).toBe(result[category] > 0);
         }
         const totals = compareBudgets(inputs).flatMap(({ cities }) => cities);
         for (const total of [result, ...totals.map((each) => each.result)]) {
-          expect(text).toContain(formatWon(total.total, locale));
+          expect(text).toContain(won(total.total, locale));
         }
         expect(text).not.toMatch(/[{}]|undefined|NaN/);
         const path = locale === 'es' ? '/presupuesto' : '/budget';

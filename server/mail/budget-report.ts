@@ -2,7 +2,8 @@ import type { Locale } from '#content/locale.ts';
 import { pathIfBuilt, type AnyPageId } from '#content/pages.ts';
 import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
-import { formatDuration, formatWon, requestWords } from '#domain/budget-request.ts';
+import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import {
   budgetCities,
   calculateBudget,
@@ -79,12 +80,12 @@ function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
       useGrouping: 'always',
     }).format(convert(result.total, RATES[currency]));
   const pace = {
-    month: formatWon(perMonth(result.total, inputs), locale),
-    day: formatWon(perDay(result.total, inputs), locale),
+    month: won(perMonth(result.total, inputs), locale),
+    day: won(perDay(result.total, inputs), locale),
   };
   const rates = { euros: inCurrency('EUR'), dollars: inCurrency('USD') };
   return [
-    { kind: 'figure', label: words.total.label, figure: formatWon(result.total, locale) },
+    { kind: 'figure', label: words.total.label, figure: won(result.total, locale) },
     { kind: 'text', text: `${fill(words.total.rates, rates)} ${fill(words.total.pace, pace)}` },
   ];
 }
@@ -96,7 +97,7 @@ function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
   const compared = compareBudgets(inputs);
   const rows = compared.map((row) => {
     const mine = row.level === inputs.budgetLevel ? ` (${yours})` : '';
-    const totals = row.cities.map((each) => formatWon(each.result.total, locale));
+    const totals = row.cities.map((each) => won(each.result.total, locale));
     return [levels[row.level] + mine].concat(totals);
   });
   const other = calculateBudget({ ...inputs, city: otherCity(inputs.city) });
@@ -104,8 +105,8 @@ function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
   const sentence = difference > 0 ? cheaper : difference < 0 ? dearer : same;
   const values = {
     city: cities[otherCity(inputs.city)],
-    total: formatWon(other.total, locale),
-    saving: formatWon(Math.abs(difference), locale),
+    total: won(other.total, locale),
+    saving: won(Math.abs(difference), locale),
   };
   return [
     { kind: 'heading', text: heading },

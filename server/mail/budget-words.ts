@@ -1,7 +1,8 @@
 import { budgetReport } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
 import { localize, type Locale, type Localized } from '#content/locale.ts';
-import { formatDuration, formatWon, requestWords } from '#domain/budget-request.ts';
+import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget.ts';
 
 /** The report's own words, with the names that the calculator's page gives to things. */
@@ -57,8 +58,8 @@ export function amountRows({ result, locale, words }: Plan): (readonly [string, 
   const shown = budgetCategories.filter((category) => result[category] > 0);
   return [
     ...shown.map(
-      (category) => [words.categories[category].name, formatWon(result[category], locale)] as const,
+      (category) => [words.categories[category].name, won(result[category], locale)] as const,
     ),
-    [words.total.label, formatWon(result.total, locale)],
+    [words.total.label, won(result.total, locale)],
   ];
 }

@@ -1,4 +1,4 @@
-import { won } from '#app/lib/won.ts';
+import { won } from '#domain/won.ts';
 import type { Locale } from '#content/locale.ts';
 import {
   budgetCategories,

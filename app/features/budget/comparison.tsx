@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { won } from '#app/lib/won.ts';
+import { won } from '#domain/won.ts';
 import type { Locale } from '#content/locale.ts';
 import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget.ts';
 import {

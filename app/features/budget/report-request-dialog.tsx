@@ -3,7 +3,8 @@ import { keepDraft, readDraft } from '#app/lib/draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { formatDuration, formatWon, requestWords } from '#domain/budget-request.ts';
+import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/won.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import type { ReportRequestProps } from './report-request.tsx';
 import styles from './report-request-dialog.module.css';
@@ -151,7 +152,7 @@ function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'loca
   return (
     <>
       {parts.join(', ')}:{' '}
-      <strong className={styles.total}>{formatWon(calculateBudget(inputs).total, locale)}</strong>.
+      <strong className={styles.total}>{won(calculateBudget(inputs).total, locale)}</strong>.
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { budgetRows, csv } from '#domain/budget-csv.ts';
 import { budgetCities } from '#domain/budget.ts';
@@ -24,7 +25,10 @@ export function ResultActions(plan: PlanProps) {
       <Button look="line" onClick={() => print()}>
         {words.print}
       </Button>
-      <Button look="line" onClick={() => save(fileOf(plan), words.file)}>
+      <Button
+        look="line"
+        onClick={() => saveFile(words.file, 'text/csv;charset=utf-8', fileOf(plan))}
+      >
         {words.csv}
       </Button>
       <p role="status" className={styles.copied}>
@@ -62,11 +66,4 @@ type Named<Key extends string> = Readonly<Record<Key, { readonly name: string }>
 function namesOf<Key extends string>(entries: Named<Key>): Record<Key, string> {
   const names = Object.entries<{ name: string }>(entries).map(([key, { name }]) => [key, name]);
   return Object.fromEntries(names) as Record<Key, string>;
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The download has begun by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

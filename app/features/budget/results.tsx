@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { won } from '#app/lib/won.ts';
+import { won } from '#domain/won.ts';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';

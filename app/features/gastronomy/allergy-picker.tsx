@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { printPart } from '#app/lib/print-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Tick } from '#app/ui/field.tsx';
 import { FilterBar } from '#app/ui/filter-bar.tsx';
@@ -84,7 +85,7 @@ export function AllergyPicker({ words, card }: AllergyProps) {
         {made.length === 0 && <p className={styles.hint}>{words.empty}</p>}
         <div className={styles.tools}>
           <Button onClick={() => void copy()}>{words.copy}</Button>
-          <Button look="line" onClick={printCard}>
+          <Button look="line" onClick={() => printPart('allergy-card')}>
             {words.print}
           </Button>
         </div>
@@ -92,12 +93,4 @@ export function AllergyPicker({ words, card }: AllergyProps) {
       </KoreanCard>
     </>
   );
-}
-
-/** Prints the card alone: the style sheet reads the mark. */
-function printCard(): void {
-  const { dataset } = document.documentElement;
-  dataset['print'] = 'allergy-card';
-  addEventListener('afterprint', () => delete dataset['print'], { once: true });
-  print();
 }

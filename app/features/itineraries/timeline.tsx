@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { won } from '#app/lib/won.ts';
+import { won } from '#domain/won.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';

@@ -1,3 +1,4 @@
+import { saveFile } from '#app/lib/save-file.ts';
 import { calendarFile, dayAfter, type CalendarEvent } from '#domain/calendar-file.ts';
 import { gpxFile } from '#domain/gpx.ts';
 import type { Labels, Plan, PlanActivity } from './plan.ts';
@@ -62,7 +63,7 @@ const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 6
 /** Saves the trip as a calendar file. */
 export function saveCalendar(plan: Plan, start: string, stamp: Date): void {
   const text = calendarFile({ name: plan.title, events: tripEvents(plan, start), stamp });
-  save(`${plan.id}.ics`, 'text/calendar', text);
+  saveFile(`${plan.id}.ics`, 'text/calendar', text);
 }
 
 /** The stops of a trip as GPX, a route a day. */
@@ -81,15 +82,5 @@ export function tripRoute({ title, days }: Plan, labels: Labels['timeline']): st
 
 /** Saves the stops of the trip as a GPX file. */
 export function saveRoute(plan: Plan, labels: Labels['timeline']): void {
-  save(`${plan.id}.gpx`, 'application/gpx+xml', tripRoute(plan, labels));
-}
-
-function save(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(`${plan.id}.gpx`, 'application/gpx+xml', tripRoute(plan, labels));
 }

@@ -1,13 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChoice } from '#app/lib/choice.ts';
+import { printPart } from '#app/lib/print-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Tick } from '#app/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
 import { chosenTerm, datedPlan, nextTerms } from '#domain/d4-planner.ts';
 import styles from './planner.module.css';
 import { countryNames, dayRange, localDay, termName } from './plan-dates.ts';
-import { printPlan, savePlan } from './plan-files.ts';
+import { savePlan } from './plan-files.ts';
 import { PlanColumns, StepText, type PlanCopy } from './plan-columns.tsx';
 import { PassportNotes } from './passport-notes.tsx';
 import { TermOutlook } from './term-outlook.tsx';
@@ -103,7 +104,7 @@ export function D4Planner({ copy, locale, children }: D4PlannerProps) {
               {copy.kept}
             </p>
             <Button onClick={() => savePlan({ copy, locale, plan, term })}>{copy.calendar}</Button>
-            <Button look="line" onClick={printPlan}>
+            <Button look="line" onClick={() => printPart('d4')}>
               {copy.print}
             </Button>
             <Button look="line" disabled={ticks.count === 0} onClick={ticks.clear}>

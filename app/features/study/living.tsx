@@ -4,7 +4,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './living.module.css';
-import { wonRange } from './won-range.ts';
+import { wonRange } from '#app/lib/won-range.ts';
 
 interface Props {
   readonly copy: StudyCopy['living'];

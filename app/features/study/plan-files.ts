@@ -1,3 +1,4 @@
+import { saveFile } from '#app/lib/save-file.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
 import type { Locale } from '#content/locale.ts';
 import type { DatedStep } from '#domain/d4-planner.ts';
@@ -29,19 +30,5 @@ export function planCalendar({ copy, locale, plan, term }: Plan, stamp: Date): s
 
 /** Hands the plan over as a file. */
 export function savePlan(plan: Plan): void {
-  const blob = new Blob([planCalendar(plan, new Date())], { type: 'text/calendar' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${plan.copy.file}-${plan.term}.ics`;
-  link.click();
-  // The browser has taken the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
-
-/** Prints the plan alone: the style sheet reads the mark. */
-export function printPlan(): void {
-  const { dataset } = document.documentElement;
-  dataset['print'] = 'd4';
-  addEventListener('afterprint', () => delete dataset['print'], { once: true });
-  print();
+  saveFile(`${plan.copy.file}-${plan.term}.ics`, 'text/calendar', planCalendar(plan, new Date()));
 }

@@ -2,7 +2,7 @@ import { keepNames } from '#app/ui/keep-names.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './programs.module.css';
-import { wonRange } from './won-range.ts';
+import { wonRange } from '#app/lib/won-range.ts';
 
 interface Props {
   readonly copy: StudyCopy['programs'];

@@ -1,4 +1,4 @@
-import { won } from '#app/lib/won.ts';
+import { won } from '#domain/won.ts';
 import { wonRange } from '#app/lib/won-range.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
