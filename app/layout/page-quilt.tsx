@@ -1,4 +1,5 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { keepNames } from '#app/ui/keep-names.tsx';
 import { patch, type PatchColor } from '#app/ui/patch.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './page-quilt.module.css';
@@ -37,7 +38,7 @@ export function PageQuilt({ picture, alt, figure, hangul, meaning, color, classN
       </div>
       <div className={`${patch('hwang')} ${styles.figure}`}>
         <b>{figure.number}</b>
-        {figure.label}
+        {keepNames(figure.label)}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
 import type { DatedNote } from '#app/ui/dated-note.tsx';
 import { FilterBar } from '#app/ui/filter-bar.tsx';
+import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { FaqPage } from '#content/faq.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -55,7 +56,7 @@ export function Questions({ words, items, ...rest }: Props) {
           >
             <summary>
               <QuestionIcon name={item.icon} />
-              <h3>{item.question}</h3>
+              <h3>{keepNames(item.question)}</h3>
               <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
                 <path d="M5 12h14" />
                 <path d="M12 5v14" />
