@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|notice|stars|toast-card)|lib\/(revalidate|choice|minute|storage|hydrated|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/won\.ts$|\/content\/(locale|pages)\.ts$/,
+                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|notice|stars|toast-card)|lib\/(revalidate|choice|minute|storage|hydrated|draft|late|later|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/won\.ts$|\/content\/(locale|pages)\.ts$/,
                 },
               ],
             },

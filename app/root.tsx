@@ -71,7 +71,7 @@ export default function App() {
         <Outlet />
       </main>
       <Footer>
-        <Newsletter html={newsletter} />
+        <Newsletter form="footer" html={newsletter} />
       </Footer>
       <ConsentBanner />
       <RememberLanguage locale={locale} />

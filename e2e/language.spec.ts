@@ -46,6 +46,7 @@ test('the switch keeps the scroll and the half-filled form', async ({ page }) =>
   await spanish.field.message.fill('A medio escribir');
   await spanish.field.privacyAccepted.check();
   const footer = page.getByRole('contentinfo');
+  await footer.getByLabel(words.es.newsletter.email).fill('alba@correo.example');
   await footer.getByRole('link', { name: 'English' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
@@ -57,6 +58,7 @@ test('the switch keeps the scroll and the half-filled form', async ({ page }) =>
   await expect(english.field.message).toHaveValue('A medio escribir');
   await expect(english.field.privacyAccepted).toBeChecked();
   await expect(english.button).toBeEnabled();
+  await expect(footer.getByLabel(words.en.newsletter.email)).toHaveValue('alba@correo.example');
   const after = await page.evaluate(() => scrollY);
   // The texts differ in length; the page must not have jumped to the top.
   expect(Math.abs(after - before)).toBeLessThan(250);

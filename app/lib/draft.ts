@@ -10,11 +10,41 @@ interface Draft {
 
 /**
  * Half-filled forms outlive the page that shows them: a change of language, or a look at another page,
- * costs no text. They live in memory alone and are only written in the browser.
+ * costs no text. They live in memory, over a reload in the tab's own storage, and are only written in the browser.
  */
 const drafts = new Map<string, Draft>();
 const rounds = new Map<string, number>();
 const listeners = new Set<() => void>();
+
+/** The tab keeps them here between a page that is left and the one that comes. */
+const shelf = 'drafts';
+
+/** Takes back what the tab has kept, and has it keep what is written when the page is left. */
+export function keepDraftsOverReloads(): void {
+  const kept = tabStorage((storage) => storage.getItem(shelf));
+  if (kept)
+    for (const [form, draft] of JSON.parse(kept) as [string, Draft][]) drafts.set(form, draft);
+  addEventListener('pagehide', () => {
+    const written = [...drafts].filter(([, { values, sent }]) => sent ?? isWritten(values));
+    tabStorage((storage) => {
+      if (written.length > 0) storage.setItem(shelf, JSON.stringify(written));
+      else storage.removeItem(shelf);
+    });
+  });
+}
+
+function isWritten(values: DraftValues = {}): boolean {
+  return Object.values(values).some((value) => value !== '' && value !== false);
+}
+
+/** Blocked storage is the visitor's choice: a reload then costs what was typed. */
+function tabStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 function draftOf(form: string): Draft {
   let draft = drafts.get(form);
@@ -33,6 +63,16 @@ export function readDraft(form: string): DraftValues | undefined {
 
 export function keepDraft(form: string, values: DraftValues): void {
   draftOf(form).values = values;
+}
+
+/** Writes a draft into the fields that stand empty: the server wrote the form without it. */
+export function fillIn(form: string, element: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
+    const field = element.elements.namedItem(name);
+    if (!field || !('value' in field)) continue;
+    if (typeof value === 'string') field.value ||= value;
+    else if ('checked' in field) field.checked ||= value;
+  }
 }
 
 /** Forgets a draft that has been sent; whoever shows the form starts another round. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation, type LoaderFunctionArgs } from 'react-router';
 import looks from '#app/features/budget/sources.module.css';
 import { Wizard } from '#app/features/budget/wizard.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { late } from '#app/lib/late.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { localeOf, pathTo } from '#content/pages.ts';
@@ -38,9 +39,7 @@ function load({ request, url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 /** Text below the calculator: it is in the document, its code can come last. */
-const Sources = lazy(() =>
-  import('#app/features/budget/sources.tsx').then((module) => ({ default: module.Sources })),
-);
+const Sources = late(async () => (await import('#app/features/budget/sources.tsx')).Sources);
 
 /** The choices change the query and nothing that the server would have to say. */
 export { shouldRevalidate } from '#app/lib/revalidate.ts';

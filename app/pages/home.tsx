@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import formLooks from '#app/features/contact/contact-form.module.css';
 import { Ask } from '#app/features/home/ask.tsx';
@@ -16,6 +16,7 @@ import { Newsletter } from '#app/features/newsletter/newsletter.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { contactResult } from '#app/lib/contact-result.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { late } from '#app/lib/late.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import fieldLooks from '#app/ui/field.module.css';
@@ -55,10 +56,9 @@ function load({ request, url, context }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 /** The last part of a long page: its document needs no script, and its script can come last. */
-const ContactForm = lazy(async () => {
-  const module = await import('#app/features/contact/contact-form.tsx');
-  return { default: module.ContactForm };
-});
+const ContactForm = late(
+  async () => (await import('#app/features/contact/contact-form.tsx')).ContactForm,
+);
 
 /** Named in the page so that the styles of the form come with its document. */
 const looks = [formLooks['form'], fieldLooks['field'], noticeLooks['notice']].join(' ');
@@ -93,7 +93,7 @@ export default function HomePage() {
       />
       <div className={styles.newsletter}>
         <div className="wrap">
-          <Newsletter html={newsletter} />
+          <Newsletter form="home" html={newsletter} />
         </div>
       </div>
       <Ask copy={copy.contact} picture={pictures.contact}>

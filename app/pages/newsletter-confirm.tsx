@@ -47,7 +47,7 @@ export default function NewsletterConfirmPage() {
         }
       >
         {tone === 'bad' && !token ? (
-          <Newsletter html={newsletter} />
+          <Newsletter form="page" html={newsletter} />
         ) : (
           <ButtonLink look="line" to={home}>
             {copy.home}

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { later } from '#app/lib/later.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 
 /** A short message above the page. It repeats what stands in the page: five seconds are not enough for all. */
@@ -22,7 +23,7 @@ type ShowToast = (toast: ToastMessage) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** The card with its swiping weighs more than most pages' own code: it is fetched when it may be needed. */
-const loadCard = () => import('./toast-card.tsx');
+const loadCard = () => later(() => import('./toast-card.tsx'));
 
 interface Props {
   readonly label: string;

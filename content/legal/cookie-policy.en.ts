@@ -27,10 +27,12 @@ export const sections = [
         'Local storage “theme”: light or dark appearance, only if you choose one yourself. It stays until you change or delete it.',
         'Local storage “slash”: that you have switched off the search key /, only if you do. It stays until you switch it on again or delete it.',
         'Local storage “d4-plan”: the steps that you tick in the plan for the D-4 visa, only if you tick any. It stays until you clear the ticks or delete it.',
+        'Tab storage (“sessionStorage”) “drafts”: what you have typed in a form and not yet sent, so that reloading the page does not lose it. It disappears when you send the form or close the tab.',
+        'Tab storage “react-router-scroll-positions”, “react-router-manifest-version” and “left-build”: how far down each page you were, and whether the tab has already reloaded after an update of the guide. It disappears when you close the tab.',
         'Cookie “csrf” (or “__Host-csrf” when the connection is encrypted): protects the forms against submissions forged from other sites. It is created when you are about to send a form and disappears when you close the browser.',
       ],
       'These are technical or personalisation settings that the service you ask for needs, so Article 22.2 of the LSSI, the Spanish law on information society services, allows them to be stored without consent.',
-      'What you have typed in a form and not yet sent stays in the page itself: we keep it neither in cookies nor in local storage, and it is lost when you close the page.',
+      'What you have typed in a form and not yet sent does not leave your browser, and is lost when you close the tab.',
     ],
   },
   {

@@ -27,10 +27,12 @@ export const sections: LegalSection[] = [
         'Almacenamiento local «theme»: el aspecto claro u oscuro, solo si lo eliges tú. Permanece hasta que lo cambies o lo borres.',
         'Almacenamiento local «slash»: que has desactivado la tecla / del buscador, solo si lo haces. Permanece hasta que la actives o lo borres.',
         'Almacenamiento local «d4-plan»: los pasos que marcas en el plan para el visado D-4, solo si marcas alguno. Permanece hasta que quites las marcas o lo borres.',
+        'Almacenamiento de la pestaña («sessionStorage») «drafts»: lo que has escrito en un formulario y aún no has enviado, para que recargar la página no lo borre. Desaparece cuando envías el formulario o cierras la pestaña.',
+        'Almacenamiento de la pestaña «react-router-scroll-positions», «react-router-manifest-version» y «left-build»: a qué altura estabas de cada página, y si la pestaña ya se ha recargado tras una actualización de la guía. Desaparece al cerrar la pestaña.',
         'Cookie «csrf» (o «__Host-csrf» cuando la conexión es cifrada): protege los formularios frente a envíos falsificados desde otras webs. Se crea cuando vas a enviar un formulario y desaparece al cerrar el navegador.',
       ],
       'Son ajustes técnicos o de personalización que el servicio que pides necesita, por lo que el artículo 22.2 de la LSSI permite guardarlos sin consentimiento.',
-      'Lo que escribes en un formulario y aún no has enviado se queda en la propia página: no lo guardamos ni en cookies ni en el almacenamiento local, y se pierde cuando la cierras.',
+      'Lo que escribes en un formulario y aún no has enviado no sale de tu navegador, y se pierde cuando cierras la pestaña.',
     ],
   },
   {

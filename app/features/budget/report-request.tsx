@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { startedAt } from '#app/lib/draft.ts';
+import { later } from '#app/lib/later.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { prepareToast, useToast } from '#app/ui/toast.tsx';
@@ -26,7 +27,7 @@ export interface ReportRequestProps {
 }
 
 /** Few visitors ask for a report: the window loads after the results. */
-const loadDialog = () => import('./report-request-dialog.tsx');
+const loadDialog = () => later(() => import('./report-request-dialog.tsx'));
 
 /** The plans that a report was requested for, as long as the site is open; only written in the browser. */
 let requestedPlans: readonly string[] = [];

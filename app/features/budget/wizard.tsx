@@ -1,14 +1,6 @@
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  useEffect,
-  useMemo,
-  useOptimistic,
-  useRef,
-} from 'react';
+import { memo, startTransition, Suspense, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { late } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';
@@ -63,10 +55,8 @@ interface Props {
 const looks = [field['field'], notice['notice'], report['request']].join(' ');
 
 const loadResults = () => import('./results.tsx');
-const LaterSteps = lazy(() =>
-  import('./later-steps.tsx').then((module) => ({ default: module.LaterSteps })),
-);
-const Results = lazy(() => loadResults().then((module) => ({ default: module.Results })));
+const LaterSteps = late(async () => (await import('./later-steps.tsx')).LaterSteps);
+const Results = late(async () => (await loadResults()).Results);
 
 /** The calculator: four questions, then the result. The address holds every choice and the step. */
 export const Wizard = memo(function Wizard({ search, copy, locale, pictures, ...office }: Props) {

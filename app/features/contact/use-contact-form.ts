@@ -10,7 +10,15 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { ContactResult, ContactValues } from '#app/lib/contact-result.ts';
-import { draftRound, keepDraft, onDraftCleared, readDraft, startedAt } from '#app/lib/draft.ts';
+import {
+  draftRound,
+  fillIn,
+  keepDraft,
+  onDraftCleared,
+  readDraft,
+  startedAt,
+} from '#app/lib/draft.ts';
+import { later } from '#app/lib/later.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ContactForm, ContactIssues } from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
@@ -24,7 +32,7 @@ const empty: ContactValues = {
 };
 
 /** The rules and the call load after the page: reading it needs neither. */
-const loadSubmit = () => import('./submit-contact.ts');
+const loadSubmit = () => later(() => import('./submit-contact.ts'));
 
 interface Options {
   readonly form: ContactForm;
@@ -64,6 +72,7 @@ export function useContactForm({ form, locale, initial, sent, onOutcome }: Optio
     if (!element.current) return;
     startedAt(form);
     loadSubmit().catch(console.error);
+    fillIn(form, element.current);
     if (round === 0) preselectSubject(element.current);
     remember(form, element.current);
     setAccepted(read(element.current).privacyAccepted);

@@ -1,17 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { useHydrated } from '#app/lib/hydrated.ts';
+import { late, WhenAlive } from '#app/lib/late.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import styles from './allergy.module.css';
 import { AllergyWords, type AllergyProps } from './allergy-words.tsx';
 
-/** Comes with the page's life, before a connection is lost; should it fail, the words remain. */
-const AllergyPicker = lazy<ComponentType<AllergyProps>>(() =>
-  import('./allergy-picker.tsx').then(
-    (module) => ({ default: module.AllergyPicker }),
-    () => ({ default: AllergyWords }),
-  ),
-);
+/** Comes with the page's life, before a connection is lost. */
+const AllergyPicker = late(async () => (await import('./allergy-picker.tsx')).AllergyPicker);
 
 interface Props extends AllergyProps {
   readonly locale: Locale;
@@ -20,7 +14,6 @@ interface Props extends AllergyProps {
 
 /** The card in Korean: a list to point at that becomes one to tick. */
 export function AllergySection({ locale, newTab, ...props }: Props) {
-  const plain = <AllergyWords {...props} />;
   return (
     <section id="allergy-card" aria-labelledby="allergy-title" className={styles.section}>
       <div className={`wrap ${styles.head}`}>
@@ -28,13 +21,9 @@ export function AllergySection({ locale, newTab, ...props }: Props) {
         <p>{props.words.lead}</p>
       </div>
       <div className={`wrap ${styles.columns}`}>
-        {useHydrated() ? (
-          <Suspense fallback={plain}>
-            <AllergyPicker {...props} />
-          </Suspense>
-        ) : (
-          plain
-        )}
+        <WhenAlive instead={<AllergyWords {...props} />}>
+          <AllergyPicker {...props} />
+        </WhenAlive>
       </div>
       <p className={`wrap ${styles.warning}`}>
         <Prose text={props.words.warning} {...{ locale, newTab }} />

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
+import { late } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { FilterBar } from '#app/ui/filter-bar.tsx';
 import { Seal } from '#app/ui/seal.tsx';
@@ -7,7 +8,6 @@ import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { dishChoices, dishesOf } from '#domain/dishes.ts';
 import { DishCard } from './dish-card.tsx';
 import type { DishEntry, DishWords } from './dish-details.tsx';
-import type { DishDialogProps } from './dish-dialog.tsx';
 import styles from './dishes.module.css';
 import { useOpenDish } from './use-open-dish.ts';
 
@@ -19,12 +19,7 @@ interface Props extends DishWords {
 
 const loadDialog = () => import('./dish-dialog.tsx');
 
-const DishDialog = lazy<ComponentType<DishDialogProps>>(() =>
-  loadDialog().then(
-    (module) => ({ default: module.DishDialog }),
-    () => ({ default: () => null }),
-  ),
-);
+const DishDialog = late(async () => (await loadDialog()).DishDialog);
 
 /** The dishes, all or those of one category, and the one that is open, as the address says. */
 export function Dishes({ categories, dishes, ...rest }: Props) {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { later } from '#app/lib/later.ts';
 import type { MapCanvasProps } from './map-canvas.tsx';
 import styles from './places-map.module.css';
 import { useNear } from './use-near.ts';
 
-const loadCanvas = () => import('./map-canvas.tsx');
+const loadCanvas = () => later(() => import('./map-canvas.tsx'));
 
 /** The room for the map. What draws it is fetched when the visitor comes near. */
 export function MapPanel(props: MapCanvasProps) {

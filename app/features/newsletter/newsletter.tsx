@@ -1,20 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { fillIn, keepDraft } from '#app/lib/draft.ts';
+import { later } from '#app/lib/later.ts';
+import type { NewsletterForm } from '#domain/newsletter.ts';
 import styles from './newsletter.module.css';
+
+interface Props {
+  readonly form: NewsletterForm;
+  readonly html: string;
+}
 
 /**
  * The newsletter's form, written by the server (`newsletter-markup.server.tsx`). It stands on every page, so the
- * browser only learns to send it when that is asked for; until then, and without JavaScript, the form sends itself.
+ * browser only learns to send it when that is asked for; without JavaScript the form sends itself.
  */
-export function Newsletter({ html }: { html: string }) {
+export function Newsletter({ form, html }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const draft = `newsletter-${form}`;
+  // Another language, or a reload, has brought the form anew.
+  useEffect(() => {
+    const element = place.current?.querySelector('form');
+    if (element) fillIn(draft, element);
+  }, [draft, html]);
   return (
     <div
+      ref={place}
       className={styles.newsletter}
       dangerouslySetInnerHTML={{ __html: html }}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) keepDraft(draft, { [target.name]: target.value });
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        void import('./submit-newsletter.ts').then(
-          (module) => module.submitNewsletter(event),
-          // The script of an older page may be gone: the form goes as it goes without one.
-          () => event.target.submit(),
+        void later(() => import('./submit-newsletter.ts')).then(
+          (module) => module.submitNewsletter(event, draft),
+          () => {
+            const status = event.target.querySelector<HTMLElement>('[role=status]');
+            const state = navigator.onLine ? 'failed' : 'offline';
+            if (status) status.textContent = status.dataset[state] ?? '';
+          },
         );
       }}
     />

@@ -1,11 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { ResponseError, send } from '#app/lib/api.ts';
+import { clearDraft } from '#app/lib/draft.ts';
 import type { Ui } from '#content/ui/es.ts';
 
 type State = keyof Ui['newsletter']['states'];
 
-/** Sends the form that stands in the page, and says below it how that goes. */
-export async function submitNewsletter(event: SubmitEvent): Promise<void> {
+/** Sends the form that stands in the page, and says below it how that goes; a sent one has no draft any more. */
+export async function submitNewsletter(event: SubmitEvent, draft: string): Promise<void> {
   const form = event.target;
   const button = form.querySelector('button');
   const email = form.querySelector<HTMLInputElement>('[name=email]');
@@ -27,7 +28,10 @@ export async function submitNewsletter(event: SubmitEvent): Promise<void> {
   show('sending');
   const state = email.validity.valid ? await ask(fields) : 'invalid';
   show(state);
-  if (state === 'done') form.reset();
+  if (state === 'done') {
+    form.reset();
+    clearDraft(draft);
+  }
   if (state === 'invalid') email.focus();
 }
 

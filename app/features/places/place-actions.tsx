@@ -1,21 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import type { Goal } from './driver-card.tsx';
+import { Suspense } from 'react';
+import { late } from '#app/lib/late.tsx';
 import type { GoalActionsProps } from './goal-actions.tsx';
 import styles from './place-actions.module.css';
 
-/** A function of its own: a `then` beside the import would miss stylesheets that do not come. */
-const load = () => import('./goal-actions.tsx');
-
 /** Comes with the first place that is opened. */
-const GoalActions = lazy<ComponentType<GoalActionsProps>>(() =>
-  load().then(
-    (module) => ({ default: module.GoalActions }),
-    () => ({ default: () => null }),
-  ),
-);
+const GoalActions = late(async () => (await import('./goal-actions.tsx')).GoalActions);
 
 interface Props extends Omit<GoalActionsProps, 'goal'> {
-  readonly place: Omit<Goal, 'id'> & { readonly id: number };
+  readonly place: Omit<GoalActionsProps['goal'], 'id'> & { readonly id: number };
 }
 
 /** What one can do with a place of the map. */

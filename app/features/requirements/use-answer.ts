@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { later } from '#app/lib/later.ts';
 import type { EntryRules } from '#content/read.server.ts';
 
 /** The rules in the page's language and what puts them into words; both come when somebody asks. */
@@ -26,7 +27,7 @@ export function useAnswer(href: string, asked: boolean) {
     };
     try {
       const [{ answerText }, rules] = await Promise.all([
-        import('./answer-text.ts'),
+        later(() => import('./answer-text.ts')),
         fetchRules(href),
       ]);
       settle({ rules, answerText });

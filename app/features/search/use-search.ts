@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { later } from '#app/lib/later.ts';
 import type { Search, SearchAnswer } from '#domain/search.ts';
 
 interface Known {
@@ -27,7 +28,7 @@ export function useSearch({ index, query, answer }: Known) {
 
   useEffect(() => {
     let left = false;
-    import('./search-engine.ts')
+    later(() => import('./search-engine.ts'))
       .then(({ loadSearch }) => loadSearch(index))
       .then(
         (loaded) => left || setEngine({ index, search: loaded }),

@@ -1,11 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { useHydrated } from '#app/lib/hydrated.ts';
+import type { ComponentProps } from 'react';
+import { late, WhenAlive } from '#app/lib/late.tsx';
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import type { RefundFormProps } from './refund-form.tsx';
 import styles from './refund.module.css';
 
-const RefundForm = lazy(async () => ({ default: (await import('./refund-form.tsx')).RefundForm }));
+const RefundForm = late(async () => (await import('./refund-form.tsx')).RefundForm);
 
 interface Props extends RefundFormProps {
   readonly notes: ShoppingPage['notes'];
@@ -16,7 +16,6 @@ interface Props extends RefundFormProps {
 /** The rule of the tax refund, what has changed in it, and a helper that comes alive after the page. */
 export function Refund({ notes, note, loading, ...props }: Props) {
   const { words } = props;
-  const waiting = <p className={styles.waiting}>{loading}</p>;
   return (
     <section aria-labelledby="refund" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -30,13 +29,9 @@ export function Refund({ notes, note, loading, ...props }: Props) {
         ))}
       </div>
       <div className={styles.place}>
-        {useHydrated() ? (
-          <Suspense fallback={waiting}>
-            <RefundForm {...props} />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        <WhenAlive instead={<p className={styles.waiting}>{loading}</p>}>
+          <RefundForm {...props} />
+        </WhenAlive>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { later } from '#app/lib/later.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -27,7 +28,7 @@ interface Props {
 let loaded: ComponentType<D4PlannerProps> | undefined;
 
 async function loadPlanner(): Promise<ComponentType<D4PlannerProps>> {
-  const { D4Planner } = await import('./d4-planner.tsx');
+  const { D4Planner } = await later(() => import('./d4-planner.tsx'));
   loaded = D4Planner;
   return D4Planner;
 }

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '#app/lib/hydrated.ts';
+import { late, WhenAlive } from '#app/lib/late.tsx';
 import type { FareFormProps } from './fare-form.tsx';
 import styles from './fare-helper.module.css';
 
-const FareForm = lazy(async () => ({ default: (await import('./fare-form.tsx')).FareForm }));
+const FareForm = late(async () => (await import('./fare-form.tsx')).FareForm);
 
 /** What a ride will cost. It comes alive after the page; without JavaScript the tables above serve. */
 export function FareHelper({ loading, ...props }: FareFormProps & { loading: string }) {
-  const waiting = <p className={styles.waiting}>{loading}</p>;
   return (
     <section aria-labelledby="fare-helper" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -15,13 +13,9 @@ export function FareHelper({ loading, ...props }: FareFormProps & { loading: str
         <p>{props.words.lead}</p>
       </div>
       <div className={styles.place}>
-        {useHydrated() ? (
-          <Suspense fallback={waiting}>
-            <FareForm {...props} />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        <WhenAlive instead={<p className={styles.waiting}>{loading}</p>}>
+          <FareForm {...props} />
+        </WhenAlive>
       </div>
     </section>
   );
