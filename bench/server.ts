@@ -16,12 +16,20 @@ export interface Server {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** How the server is started where speed matters. */
+export interface Start {
+  /** A program that starts it, with its arguments: `taskset -c 0`. */
+  readonly through?: readonly string[];
+  /** False: its clock cannot be moved, and costs nothing. */
+  readonly clock?: boolean;
+}
+
 /** What a bench works with; all of it is gone when the bench ends, however it ends. */
 export interface Bench {
   readonly folder: string;
   readonly mailbox: Mailbox;
   /** Starts the server; `file` is its database. */
-  start(file: string, env?: Readonly<Record<string, string>>): Promise<Server>;
+  start(file: string, env?: Readonly<Record<string, string>>, how?: Start): Promise<Server>;
   /** Puts the servers' clock so many milliseconds off; resolves when they have noticed. */
   setClock(shift: number): Promise<void>;
   /** Another process that this bench needs, ended with it. */
@@ -72,8 +80,14 @@ async function prepare(folder: string, atEnd: Bench['atEnd']): Promise<Bench> {
   const mailbox = await startMailbox();
   atEnd(() => mailbox.close());
 
-  async function start(file: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
-    const child = spawn(process.execPath, ['--import', clock, entry], {
+  async function start(
+    file: string,
+    env: Readonly<Record<string, string>> = {},
+    how: Start = {},
+  ): Promise<Server> {
+    const shim = how.clock === false ? [] : ['--import', clock];
+    const [program, ...args] = [...(how.through ?? []), process.execPath, ...shim, entry];
+    const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

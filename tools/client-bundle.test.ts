@@ -1,48 +1,35 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { RequestHandler, ServerBuild } from 'react-router';
+import type { RequestHandler } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { pageIds, pages, pathTo, type PageId } from '#content/pages.ts';
+import { pageIds, pathTo } from '#content/pages.ts';
+import {
+  client,
+  compressed,
+  dataAddress,
+  limitsOf,
+  most,
+  openBuild,
+  scriptsOf,
+  sizeOf,
+  stylesOf,
+  sum,
+} from './built-site.ts';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'build/client');
-
-/** Compressed sizes in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
-const most = { scripts: 105, page: 25, drawing: 8, hero: 8.1 };
-
-/**
- * Pages that need more, in KB, and why: the calculator works before its later steps load; the guides
- * of places hold every fact, station and driver card of their sights in the document.
- */
-const more: Partial<Record<PageId, { readonly scripts?: number; readonly page?: number }>> = {
-  budget: { scripts: 106, page: 25.5 },
-  busan: { page: 27 },
-  seoul: { page: 27 },
-  study: { page: 25.5 },
-  tourism: { page: 25.5 },
-};
 
 const addresses = pageIds.flatMap((page) =>
   locales.map((locale) => ({
     page,
     address: pathTo(page, locale),
-    path: pages[page].path[locale],
   })),
 );
 
 let handle: RequestHandler;
 
 beforeAll(async () => {
-  if (scriptFiles('client/assets').length === 0) {
-    throw new Error('The website is not built: run `npm run build` first.');
-  }
-  // React chooses its build by this variable when it is loaded.
-  process.env['NODE_ENV'] = 'production';
-  const { createRequestHandler } = await import('react-router');
-  const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild;
-  handle = createRequestHandler(build, 'production');
+  handle = await openBuild();
 });
 
 describe('the browser gets the words of its page alone', () => {
@@ -75,25 +62,20 @@ describe('the browser gets the words of its page alone', () => {
 
 describe('sizes', () => {
   test.each(addresses)('the scripts of $address are small', async ({ page, address }) => {
-    const html = await fetched(address);
-    const preloads = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g);
-    const imports = html.matchAll(/\bimport(?: \* as \w+ from ?| ?|\()"(\/assets\/[^"]+)"/g);
-    const scripts = new Set(Array.from([...preloads, ...imports], ([, file = '']) => file));
-    expect(scripts.size).toBeGreaterThan(2);
-    expect(sum([...scripts].map(sizeOf))).toBeLessThanOrEqual(more[page]?.scripts ?? most.scripts);
+    const scripts = scriptsOf(await fetched(address));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(limitsOf(page).scripts);
   });
 
   // A first visit loads the document, which holds its data; a later one loads the data alone.
   test.each(addresses)(
     'the text, data and styles of $address are small',
-    async ({ page, path, address }) => {
-      const limit = more[page]?.page ?? most.page;
+    async ({ page, address }) => {
+      const limit = limitsOf(page).page;
       const html = await fetched(address);
-      const styles = html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g);
-      const css = Array.from(styles, ([, file = '']) => sizeOf(file));
+      const css = stylesOf(html).map(sizeOf);
       expect(css.length).toBeGreaterThan(0);
-      const query = address.slice(path.length);
-      const data = await fetched(`${path === '/' ? '/_' : path}.data${query}`);
+      const data = await fetched(dataAddress(address));
       expect(compressed(html) + sum(css)).toBeLessThanOrEqual(limit);
       expect(compressed(data) + sum(css)).toBeLessThanOrEqual(limit);
     },
@@ -136,19 +118,4 @@ async function fetched(address: string): Promise<string> {
   const response = await handle(new Request(`http://localhost${address}`));
   expect(response.status).toBe(200);
   return response.text();
-}
-
-/** Size in KB of a built file, as the build compressed it beside the file. */
-function sizeOf(address: string): number {
-  const file = join(client, address);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
-}
-
-function sum(sizes: readonly number[]): number {
-  return sizes.reduce((total, size) => total + size, 0);
-}
-
-/** Size in KB under brotli's best compression, as the server sends it. */
-function compressed(text: string): number {
-  return brotliCompressSync(text).length / 1024;
 }

@@ -1,0 +1,78 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { withChrome } from './browser.ts';
+import type { Bench } from './server.ts';
+import { median } from './statistics.ts';
+
+/** The categories of Lighthouse that have a bar. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of a page on a phone; scores from 0 to 100, times in milliseconds. */
+export interface Audit {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  /** Audits that failed, for who has to repair them. */
+  readonly findings: readonly string[];
+}
+
+/** Medians of so many runs, each in a browser of its own. */
+export async function auditPage(bench: Bench, url: string, runs: number): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run++) {
+    audits.push(await auditOnce(bench, url));
+  }
+  const middle = (figureOf: (audit: Audit) => number) => median(audits.map(figureOf));
+  return {
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    tbt: middle(({ tbt }) => tbt),
+    findings: [...new Set(audits.flatMap(({ findings }) => findings))],
+  };
+}
+
+/** Lighthouse asks to be run again when a trace is incomplete, as happens on a busy machine. */
+const tries = 3;
+
+async function auditOnce(bench: Bench, url: string): Promise<Audit> {
+  const onlyCategories = [...categories];
+  for (let left = tries; ; left--) {
+    const result = await withChrome(bench, (port) =>
+      lighthouse(url, { port, logLevel: 'error', onlyCategories }),
+    );
+    const error = result ? result.lhr.runtimeError?.message : 'no result';
+    if (result && error === undefined) return auditFrom(result.lhr);
+    if (left === 1) throw new Error(`Lighthouse, ${url}: ${error}`);
+  }
+}
+
+function auditFrom(lhr: Result): Audit {
+  const score = (id: (typeof categories)[number]) => (lhr.categories[id]?.score ?? NaN) * 100;
+  const figure = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
+  const weighted = categories
+    .filter((id) => id !== 'performance')
+    .flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  const failed = weighted.filter(({ id }) => {
+    const found = lhr.audits[id]?.score ?? null;
+    return found !== null && found < 1;
+  });
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcp: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+    findings: failed.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,83 @@
+// Reads what `npm run build` made last: documents as the server renders them, and sizes of the files.
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { RequestHandler, ServerBuild } from 'react-router';
+import type { PageId } from '../content/pages.ts';
+
+export const build = join(import.meta.dirname, '../build');
+export const client = join(build, 'client');
+
+/** Compressed sizes in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
+export const most = { scripts: 105, page: 25, drawing: 8, hero: 8.1 };
+
+/**
+ * Pages that need more, in KB, and why: the calculator works before its later steps load; the guides
+ * of places hold every fact, station and driver card of their sights in the document.
+ */
+const more: Partial<Record<PageId, { readonly scripts?: number; readonly page?: number }>> = {
+  budget: { scripts: 106, page: 25.5 },
+  busan: { page: 27 },
+  seoul: { page: 27 },
+  study: { page: 25.5 },
+  tourism: { page: 25.5 },
+};
+
+/** What the scripts and the text, data and styles of a page may weigh, in KB. */
+export function limitsOf(page: PageId) {
+  return { scripts: most.scripts, page: most.page, ...more[page] };
+}
+
+export function isBuilt(): boolean {
+  return existsSync(join(build, 'server/index.js'));
+}
+
+/** Answers as the built website renders them. @throws when there is no build. */
+export async function openBuild(): Promise<RequestHandler> {
+  if (!isBuilt()) throw new Error('The website is not built: run `npm run build` first.');
+  // React chooses its build by this variable when it is loaded.
+  process.env['NODE_ENV'] = 'production';
+  const { createRequestHandler } = await import('react-router');
+  const module = (await import(join(build, 'server/index.js'))) as ServerBuild;
+  return createRequestHandler(module, 'production');
+}
+
+/** Addresses of the scripts that a document loads at once. */
+export function scriptsOf(html: string): string[] {
+  const preloads = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g);
+  const imports = html.matchAll(/\bimport(?: \* as \w+ from ?| ?|\()"(\/assets\/[^"]+)"/g);
+  return [...new Set(Array.from([...preloads, ...imports], ([, file = '']) => file))];
+}
+
+/** Addresses of the stylesheets that a first view needs; the one for paper, which names its medium first, is not. */
+export function stylesOf(html: string): string[] {
+  const links = html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g);
+  return Array.from(links, ([, file = '']) => file);
+}
+
+/** Addresses of the drawings of a document. */
+export function drawingsOf(html: string): string[] {
+  const images = html.matchAll(/<img\b[^>]*\ssrc="(\/assets\/[^"#]+\.svg)/g);
+  return [...new Set(Array.from(images, ([, file = '']) => file))];
+}
+
+/** Where the data of a page lies, for the path and query of its document. */
+export function dataAddress(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
+}
+
+/** Size in KB of a built file, as the build compressed it beside the file. */
+export function sizeOf(address: string): number {
+  const file = join(client, address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
+}
+
+/** Size in KB under brotli's best compression, as the server sends it. */
+export function compressed(text: string): number {
+  return brotliCompressSync(text).length / 1024;
+}
+
+export function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
