@@ -44,7 +44,7 @@ export function readArticle(id: ArticleId, locale: Locale) {
   return {
     ...readPage(id, locale),
     labels: localize(
-      { blog: copy.menu.label, contents: copy.contents, next: copy.related },
+      { blog: copy.menu.label, contents: copy.contents, next: copy.related, share: copy.share },
       locale,
     ),
     feed: feedOf(locale),

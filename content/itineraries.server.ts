@@ -13,7 +13,7 @@ import { destinationOf } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import type { Activity, Stop } from './data/itineraries/itinerary.ts';
 import { localize, type Locale, type Localized } from './locale.ts';
-import { pathIfBuilt, pathTo, type PageId } from './pages.ts';
+import { type PageId, pathTo } from './pages.ts';
 
 /** An activity's place, wherever its facts stand. */
 export interface StopEntry {
@@ -36,7 +36,7 @@ export type ActivityEntry = Localized<Omit<Activity, 'stop'>> & { readonly stop?
  * the page shows, with its places resolved.
  */
 export function readItineraries(page: PageId, locale: Locale) {
-  const { cards, cities, difficulty, calendar, route, print, help } = copy;
+  const { cards, cities, difficulty, calendar, route, print, share, help } = copy;
   const { where: _where, tips: _tips, ...timeline } = copy.timeline;
   const { stops: _stops, stop: _stop, ...map } = copy.map;
   const { part: _part, cost, ...words } = itineraryWords;
@@ -58,6 +58,7 @@ export function readItineraries(page: PageId, locale: Locale) {
         timeline,
         calendar,
         print,
+        share,
         map,
         help,
         cost: { ...copy.cost, ...cost },
@@ -116,14 +117,13 @@ function readActivities(activities: readonly Activity[], locale: Locale): Activi
 function readStop(stop: Stop, locale: Locale): Omit<StopEntry, 'number'> {
   if ('attraction' in stop) {
     const { id, city, lat, lng, name, hangul } = attractionOf(stop.attraction);
-    const path = pathIfBuilt(city, locale);
-    return { lat, lng, name: name[locale], hangul, ...(path && { href: `${path}#${id}` }) };
+    return { lat, lng, name: name[locale], hangul, href: `${pathTo(city, locale)}#${id}` };
   }
   if ('destination' in stop) {
     const { id, lat, lng, landmark } = destinationOf(stop.destination);
-    const path = pathIfBuilt('other-destinations', locale);
     const { name, hangul } = landmark;
-    return { lat, lng, name: name[locale], hangul, ...(path && { href: `${path}#${id}` }) };
+    const href = `${pathTo('other-destinations', locale)}#${id}`;
+    return { lat, lng, name: name[locale], hangul, href };
   }
   return stop;
 }

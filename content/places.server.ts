@@ -70,10 +70,10 @@ export function readTourism(locale: Locale) {
     }));
     return { card: localize(card, locale), href, featured };
   });
-  const { driver, copy } = placeLabels;
+  const { driver, copy, share } = placeLabels;
   return {
     ways,
-    labels: localize({ driver, copy }, locale),
+    labels: localize({ driver, copy, share }, locale),
     map: { words: localize(mapWords, locale), places: readMapPlaces(locale) },
   };
 }

@@ -98,7 +98,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: words.steps.show }).click();
     const plan = { city: 'busan', duration: 6, includeTransport: false } as const;
     await expect(result(page)).toContainText(won(totalOf(plan), locale));
-    await expect(page.getByRole('button', { name: words.results.copy })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.results.share.copy })).toBeHidden();
     await page.getByRole('link', { name: words.results.change }).click();
     await expect(page.getByRole('radio', { name: words.cities.busan.name })).toBeChecked();
     await page.close();

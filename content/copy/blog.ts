@@ -1,4 +1,5 @@
 import type { PageCopy } from './page-copy.ts';
+import { share } from './share.ts';
 
 export const copy = {
   title: {
@@ -30,6 +31,13 @@ export const copy = {
   figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
   contents: { es: 'En este artículo', en: 'In this article' },
   related: { es: 'Sigue por aquí', en: 'Where to next' },
+  share: {
+    ...share,
+    text: {
+      es: 'He leído esto y me he acordado de ti: {name}',
+      en: 'I read this and thought of you: {name}',
+    },
+  },
   feed: {
     title: { es: 'Blog de Rumbo Corea', en: 'Rumbo Corea blog' },
     text: {

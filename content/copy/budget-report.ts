@@ -1,5 +1,5 @@
 import type { Localized, Text } from '../locale.ts';
-import type { AnyPageId } from '../pages.ts';
+import type { PageId } from '../pages.ts';
 
 /** The words of the report's button and of the window that asks for an address. */
 export const reportRequest = {
@@ -68,7 +68,7 @@ export type ReportRequestCopy = Localized<typeof reportRequest>;
 
 /** Where a reader of the report may go on; pages that do not exist yet are left out. */
 interface Further {
-  readonly page: AnyPageId;
+  readonly page: PageId;
   readonly label: Text;
 }
 

@@ -1,5 +1,6 @@
 import { reportRequest } from './budget-report.ts';
 import type { PageCopy } from './page-copy.ts';
+import { share } from './share.ts';
 
 export const copy = {
   title: {
@@ -272,11 +273,12 @@ export const copy = {
     total: { es: 'Total', en: 'Total' },
     totalOf: { es: 'Total de {time}', en: 'Total of {time}' },
     actions: { es: 'Guardar o compartir', en: 'Save or share' },
-    copy: { es: 'Copiar el enlace', en: 'Copy the link' },
-    copied: { es: 'Enlace copiado', en: 'Link copied' },
-    notCopied: {
-      es: 'No se ha podido copiar: el enlace está en la barra de direcciones',
-      en: 'It could not be copied: the link is in the address bar',
+    share: {
+      ...share,
+      text: {
+        es: 'He hecho cuentas para Corea. {name}: {total}',
+        en: 'I have done the sums for Korea. {name}: {total}',
+      },
     },
     print: { es: 'Imprimir o guardar PDF', en: 'Print or save as PDF' },
     csv: { es: 'Descargar CSV', en: 'Download CSV' },

@@ -2,22 +2,17 @@ import { seoulClimate } from '../data/seoul-climate.ts';
 import { testimonials } from '../data/testimonials.ts';
 import { updates } from '../data/updates.ts';
 import type { Localized, Text } from '../locale.ts';
-import type { AnyPageId } from '../pages.ts';
+import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
 
-/** The parts of the home page that the footer's quick links lead to; the same in every language. */
-type Anchor = 'inicio' | 'estudiar' | 'turismo' | 'requisitos' | 'contacto';
-
-/** A button: the page, or the part of the home page that stands in until the page exists. */
+/** A button that leads to a page. */
 interface Action {
-  readonly page: AnyPageId;
+  readonly page: PageId;
   readonly label: Text;
-  readonly anchor?: Anchor;
 }
 
 const study: Action = {
   page: 'study',
-  anchor: 'estudiar',
   label: { es: 'Estudiar en Corea', en: 'Study in Korea' },
 };
 
@@ -51,7 +46,6 @@ export const copy = {
   lead,
   hangul: '한국',
   hangulMeaning: { es: 'Corea', en: 'Korea' },
-  soon: { es: 'En preparación', en: 'Coming soon' },
   pricesDate: { es: 'Precios de marzo de 2025', en: 'Prices as of March 2025' },
 
   hero: {
@@ -82,11 +76,6 @@ export const copy = {
             label: { es: 'Calcula tu presupuesto', en: 'Work out your budget' },
           },
           study,
-          {
-            page: 'requirements',
-            anchor: 'requisitos',
-            label: { es: 'Qué papeles necesito', en: 'Which papers I need' },
-          },
         ),
       },
       {
@@ -109,7 +98,6 @@ export const copy = {
         actions: actions(
           {
             page: 'seoul',
-            anchor: 'turismo',
             label: { es: 'Qué ver en Seúl', en: 'What to see in Seoul' },
           },
           study,
@@ -135,7 +123,6 @@ export const copy = {
         actions: actions(
           {
             page: 'busan',
-            anchor: 'turismo',
             label: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
           },
           study,

@@ -1,4 +1,5 @@
 import type { GuideCopy } from './guide-copy.ts';
+import { share } from './share.ts';
 
 export const copy = {
   title: {
@@ -126,13 +127,10 @@ export const copy = {
   },
   print: { es: 'Imprimir', en: 'Print' },
   share: {
-    heading: { es: 'Compartir este itinerario', en: 'Share this itinerary' },
-    button: { es: 'Compartir', en: 'Share' },
-    copy: { es: 'Copiar enlace', en: 'Copy link' },
-    copied: { es: 'Enlace copiado', en: 'Link copied' },
-    failed: {
-      es: 'No se ha podido copiar. Copia la dirección desde la barra del navegador.',
-      en: 'The link could not be copied. Copy the address from the browser’s bar.',
+    ...share,
+    text: {
+      es: '¿Y si vamos a Corea? Mira este plan: {name}',
+      en: 'Shall we go to Korea? Have a look at this plan: {name}',
     },
   },
 

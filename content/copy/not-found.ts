@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts';
-import type { AnyPageId } from '../pages.ts';
+import type { PageId } from '../pages.ts';
 
 export const copy = {
   title: { es: 'Página no encontrada | Rumbo Corea', en: 'Page not found | Rumbo Corea' },
@@ -22,7 +22,7 @@ export const copy = {
     { page: 'study', label: { es: 'Estudiar en Corea', en: 'Study in Korea' } },
     { page: 'requirements', label: { es: 'Requisitos de visado', en: 'Visa requirements' } },
     { page: 'gastronomy', label: { es: 'Comida coreana', en: 'Korean food' } },
-  ] satisfies { page: AnyPageId; label: Text }[],
+  ] satisfies { page: PageId; label: Text }[],
   picture: {
     es: 'Tigre de la pintura popular coreana que consulta un mapa al revés',
     en: 'A tiger of Korean folk painting reading a map upside down',

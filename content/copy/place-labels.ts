@@ -1,6 +1,7 @@
 import type { BusanCategory, SeoulCategory } from '../data/attractions.ts';
 import type { DestinationCategory } from '../data/destinations.ts';
 import type { Localized, Text } from '../locale.ts';
+import { selected, share } from './share.ts';
 
 /** A kind of place, and the Korean word on its seal. */
 export interface Kind {
@@ -72,10 +73,12 @@ export const placeLabels = {
   copy: {
     address: { es: 'Copiar', en: 'Copy' },
     done: { es: 'Copiado', en: 'Copied' },
-    selected: {
-      es: 'El navegador no deja copiar. El texto está seleccionado: cópialo tú.',
-      en: 'The browser will not copy. The text is selected: copy it yourself.',
-    },
+    selected,
+  },
+
+  share: {
+    ...share,
+    text: { es: 'Para nuestra lista de Corea: {name}', en: 'One for our Korea list: {name}' },
   },
 
   /** Of a note beside a figure that has changed. */

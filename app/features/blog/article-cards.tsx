@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ArticleCard } from '#content/blog.server.ts';
 import styles from './article-cards.module.css';
@@ -39,9 +39,7 @@ export function ArticleCards({ words, articles, pictures, feed }: Props) {
             )}
             <div className={styles.text}>
               <h3>
-                <Link to={href} prefetch="intent">
-                  {keepNames(heading)}
-                </Link>
+                <PageLink to={href}>{keepNames(heading)}</PageLink>
               </h3>
               <p>{keepNames(lead)}</p>
               <p className={styles.facts}>

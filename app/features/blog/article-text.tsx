@@ -1,9 +1,13 @@
 import { Link } from 'react-router';
+import { late, WhenAlive } from '#app/lib/late.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
+import type { ShareWords } from '#app/ui/share.tsx';
 import type { ArticlePage } from '#content/blog.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './article-text.module.css';
+
+const Share = late(async () => (await import('#app/ui/share.tsx')).Share);
 
 type Block = ArticlePage['blocks'][number];
 
@@ -15,10 +19,12 @@ interface Words {
 interface Props extends Words {
   readonly blocks: readonly Block[];
   readonly contents: string;
+  readonly title: string;
+  readonly share: ShareWords;
 }
 
-/** An article: its contents, then its text. */
-export function ArticleText({ blocks, contents, ...words }: Props) {
+/** An article: its contents, its text, and a way to pass it on. */
+export function ArticleText({ blocks, contents, title, share, ...words }: Props) {
   return (
     <div className={`wrap ${styles.grid}`}>
       <nav className={styles.contents} aria-labelledby="contents">
@@ -37,6 +43,11 @@ export function ArticleText({ blocks, contents, ...words }: Props) {
         {blocks.map((block, index) => (
           <Part key={index} block={block} {...words} />
         ))}
+        <div className={styles.share}>
+          <WhenAlive>
+            <Share title={title} words={share} />
+          </WhenAlive>
+        </div>
       </article>
     </div>
   );

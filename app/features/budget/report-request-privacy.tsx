@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Tick } from '#app/ui/field.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { ReportRequestProps } from './report-request.tsx';
 import styles from './report-request.module.css';
 
@@ -25,7 +25,7 @@ export function PrivacyTick({ form, privacyHref, id, checked, onTick }: TickProp
       label={
         <>
           {form.privacyBefore}
-          <Link to={privacyHref}>{form.privacyLink}</Link>
+          <PageLink to={privacyHref}>{form.privacyLink}</PageLink>
           {form.privacyAfter}
         </>
       }
@@ -61,7 +61,7 @@ export function ReportPrivacy({ form, copy, controller, privacyHref }: Props) {
       <dt>{legal.rights}</dt>
       <dd>
         {legal.rightsText}
-        <Link to={privacyHref}>{legal.rightsLink}</Link>.
+        <PageLink to={privacyHref}>{legal.rightsLink}</PageLink>.
       </dd>
     </dl>
   );

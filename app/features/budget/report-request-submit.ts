@@ -1,5 +1,6 @@
 import { ResponseError, send } from '#app/lib/api.ts';
-import { idempotencyKey, startedAt } from '#app/lib/draft.ts';
+import { startedAt } from '#app/lib/draft.ts';
+import { idempotencyKey } from '#app/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
 import { budgetRequest } from '#domain/budget-request.ts';
 import type { BudgetInputs } from '#domain/budget.ts';

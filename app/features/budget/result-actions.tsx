@@ -1,27 +1,27 @@
-import { useState } from 'react';
+import { useHydrated } from '#app/lib/hydrated.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Share } from '#app/ui/share.tsx';
 import { budgetRows, csv } from '#domain/budget-csv.ts';
 import { budgetCities } from '#domain/budget.ts';
+import { won } from '#domain/won.ts';
 import type { PlanProps } from './breakdown.tsx';
 import styles from './results.module.css';
-import { includesOf, timeOf } from './words.ts';
+import { fill, includesOf, timeOf } from './words.ts';
 
 /** Ways to keep or pass on a result; each needs JavaScript. */
-export function ResultActions(plan: PlanProps) {
-  const { copy } = plan;
+export function ResultActions({ query, ...plan }: PlanProps & { readonly query: string }) {
+  const { inputs, result, copy, locale } = plan;
   const words = copy.results;
-  const [copied, setCopied] = useState<boolean>();
-  const copyLink = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const alive = useHydrated();
+  const city = copy.cities[inputs.city].name;
+  const share = {
+    title: fill(words.heading, { time: timeOf(inputs, copy), city }),
+    to: query,
+    words: { ...words.share, text: fill(words.share.text, { total: won(result.total, locale) }) },
+  };
   return (
     <div className={styles.actions} role="group" aria-label={words.actions}>
-      <Button look="line" onClick={() => void copyLink()}>
-        {words.copy}
-      </Button>
       <Button look="line" onClick={() => print()}>
         {words.print}
       </Button>
@@ -31,9 +31,8 @@ export function ResultActions(plan: PlanProps) {
       >
         {words.csv}
       </Button>
-      <p role="status" className={styles.copied}>
-        {copied === undefined ? '' : copied ? words.copied : words.notCopied}
-      </p>
+      <Share {...share} copyOnly />
+      {alive && 'share' in navigator && <Share {...share} />}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function Results({ address, copy, locale, open, page, ...office }: Result
               {summaryOf(inputs, copy, locale)}{' '}
               <Link to={searchOf({ ...address, step: 'preferences' })}>{words.change}</Link>
             </p>
-            <ResultActions {...{ inputs, result, copy, locale }} />
+            <ResultActions {...{ inputs, result, copy, locale }} query={searchOf(address)} />
           </div>
         </div>
         <Breakdown {...{ inputs, result, copy, locale }} />

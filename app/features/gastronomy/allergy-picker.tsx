@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useCopyText } from '#app/lib/copy-text.ts';
 import { printPart } from '#app/lib/print-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Tick } from '#app/ui/field.tsx';
@@ -13,26 +14,16 @@ const reasons: readonly CardReason[] = ['allergy', 'diet'];
 export function AllergyPicker({ words, card }: AllergyProps) {
   const [reason, setReason] = useState<CardReason>('allergy');
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const [answer, setAnswer] = useState<'copied' | 'selected'>();
   const korean = useRef<HTMLDivElement>(null);
+  const { answer, copy, forget } = useCopyText(korean);
   const chosen = card.allergens.filter(({ id }) => ticked.includes(id));
   const made = allergyCard(card.phrases[reason], chosen);
   const lines = made.length > 0 ? made : card.phrases.point;
 
   const tick = (ids: readonly string[]) => {
     setTicked(ids);
-    setAnswer(undefined);
+    forget();
   };
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(lines.map(({ hangul }) => hangul).join('\n'));
-      setAnswer('copied');
-    } catch {
-      if (korean.current) getSelection()?.selectAllChildren(korean.current);
-      setAnswer('selected');
-    }
-  }
 
   return (
     <>
@@ -84,7 +75,9 @@ export function AllergyPicker({ words, card }: AllergyProps) {
       <KoreanCard words={words} lines={lines} korean={korean}>
         {made.length === 0 && <p className={styles.hint}>{words.empty}</p>}
         <div className={styles.tools}>
-          <Button onClick={() => void copy()}>{words.copy}</Button>
+          <Button onClick={() => void copy(lines.map(({ hangul }) => hangul).join('\n'))}>
+            {words.copy}
+          </Button>
           <Button look="line" onClick={() => printPart('allergy-card')}>
             {words.print}
           </Button>

@@ -1,22 +1,27 @@
 import { useState } from 'react';
+import { later } from '#app/lib/later.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Share } from '#app/ui/share.tsx';
 import styles from './downloads.module.css';
 import type { Labels, Plan } from './plan.ts';
 
 export interface DownloadsProps {
+  readonly title: string;
+  /** Names the day in view; empty for the first. */
+  readonly query: string;
   /** Hands over the whole trip, also when its last days have yet to come. */
   readonly withWhole: (action: (plan: Plan) => void) => void;
-  readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'timeline' | 'failed'>;
+  readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'share' | 'timeline' | 'failed'>;
 }
 
 type Problem = 'missing' | 'past';
 
 /** What writes the files weighs something: it comes when it is asked for. */
-const loadFiles = () => import('./trip-files.ts');
+const loadFiles = () => later(() => import('./trip-files.ts'));
 
 /** The trip to take along: a calendar file from a chosen date, the route, and paper. */
-export function Downloads({ withWhole, labels }: DownloadsProps) {
+export function Downloads({ title, query, withWhole, labels }: DownloadsProps) {
   const [start, setStart] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState(false);
@@ -72,6 +77,7 @@ export function Downloads({ withWhole, labels }: DownloadsProps) {
         </Button>
       </div>
       <p className={styles.hint}>{route.hint}</p>
+      <Share title={title} to={`${query}#plan`} words={labels.share} />
       <p role="status" className={styles.failed}>
         {failed && labels.failed}
       </p>

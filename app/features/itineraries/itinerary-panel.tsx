@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useChoice } from '#app/lib/choice.ts';
+import { late, WhenAlive } from '#app/lib/late.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import { CostTable } from './cost-table.tsx';
@@ -8,11 +9,13 @@ import { DayPanel } from './day-panel.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { daysIn } from './days-in.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
-import { DownloadsWhenAlive } from './downloads-when-alive.tsx';
 import styles from './itinerary-panel.module.css';
 import type { Labels, PlanPart } from './plan.ts';
 import { useScrollToChosen } from './use-chosen.ts';
 import { useDays } from './use-days.ts';
+
+/** What works with JavaScript alone weighs on no document. */
+const Downloads = late(async () => (await import('./downloads.tsx')).Downloads);
 
 interface Props {
   readonly plan: PlanPart;
@@ -69,9 +72,9 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
         ))}
         {plan.others.map(({ href, label }) => (
           <p key={href} className={styles.other}>
-            <Link to={`${href}#plan`}>
+            <PageLink to={`${href}#plan`}>
               {plan.title}: {label}
-            </Link>
+            </PageLink>
           </p>
         ))}
         <div className={styles.along}>
@@ -87,7 +90,13 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
             <p>{cost.explanation}</p>
             <p>{cost.cities}</p>
           </section>
-          <DownloadsWhenAlive withWhole={withWhole} labels={labels} />
+          <WhenAlive>
+            <Downloads
+              title={plan.title}
+              query={selected === plan.first ? '' : `?day=${selected}`}
+              {...{ withWhole, labels }}
+            />
+          </WhenAlive>
         </div>
         <div className={styles.help}>
           <h3>{help.heading}</h3>

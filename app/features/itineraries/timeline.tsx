@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { won } from '#domain/won.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -26,9 +26,7 @@ export function Timeline({ activities, labels, locale }: Props) {
             <h4>
               <ActivityIcon name={activity.icon} />
               {stop?.href ? (
-                <Link to={stop.href} prefetch="intent">
-                  {activity.title}
-                </Link>
+                <PageLink to={stop.href}>{activity.title}</PageLink>
               ) : (
                 <span>{activity.title}</span>
               )}

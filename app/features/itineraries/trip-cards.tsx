@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ItinerariesPage } from '#content/read.server.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
@@ -58,9 +59,8 @@ export function TripCards({ cards, pictures, shown, labels }: Props) {
                 <p className={styles.text}>{card.description}</p>
                 <div className={styles.foot}>
                   <DifficultyBadge difficulty={card.difficulty} labels={labels.difficulty} />
-                  <Link
+                  <PageLink
                     to={`${card.href}#plan`}
-                    prefetch="intent"
                     preventScrollReset
                     className={styles.link}
                     aria-current={open || undefined}
@@ -68,7 +68,7 @@ export function TripCards({ cards, pictures, shown, labels }: Props) {
                   >
                     {open ? labels.cards.open : labels.cards.view}
                     <span className="visually-hidden">: {title}</span>
-                  </Link>
+                  </PageLink>
                 </div>
               </div>
             </li>

@@ -2,13 +2,13 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#domain/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
-import { pages } from '#content/pages.ts';
+import { paths } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { planOf } from './plan.ts';
 import { tripEvents, tripRoute } from './trip-files.ts';
 
 const plans = itineraries.map(({ id }) =>
-  planOf(readItineraries(id in pages ? (id as 'busan-3days') : 'itineraries', 'es')),
+  planOf(readItineraries(id in paths ? (id as 'busan-3days') : 'itineraries', 'es')),
 );
 
 describe.each(plans)('$id', (plan) => {

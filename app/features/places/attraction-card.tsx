@@ -8,7 +8,6 @@ import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from '#content/read.server.ts';
 import { GettingThere, Way } from './getting-there.tsx';
 import styles from './getting-there.module.css';
-import { OpenNow } from './open-now.tsx';
 import { Fact, PlaceCard } from './place-card.tsx';
 import { duration } from './duration.ts';
 
@@ -28,14 +27,14 @@ interface Props extends CardWords {
 /** A sight of Seoul or Busan. */
 export function AttractionCard({ attraction, picture, ...words }: Props) {
   const { labels, locale } = words;
-  const { kind, location, opening, hours, admission, visit, tip, update } = attraction;
+  const { kind, location, hours, admission, visit, tip, update } = attraction;
   return (
     <PlaceCard
       {...attraction}
       picture={picture}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}
-      badge={opening && <OpenNow opening={opening} words={labels.now} />}
+      labels={labels}
       facts={
         <>
           <Fact label={labels.hours}>{hours}</Fact>

@@ -30,6 +30,7 @@ export function DestinationCard({ destination, picture, words, labels, locale, n
       picture={picture}
       meta={kind.label}
       seal={kind.hangul}
+      labels={labels}
       facts={
         <>
           <Fact label={words.location}>{location}</Fact>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Seal } from '#app/ui/seal.tsx';
 import styles from './landing-cards.module.css';
@@ -47,7 +47,7 @@ export function LandingCards({ heading, featured, ways, pictures }: Props) {
               <ul className={styles.names} aria-labelledby={`${card.id}-featured`}>
                 {names.map((name) => (
                   <li key={name.href}>
-                    <Link to={name.href}>{name.label}</Link>
+                    <PageLink to={name.href}>{name.label}</PageLink>
                   </li>
                 ))}
               </ul>

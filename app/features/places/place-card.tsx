@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { late, WhenAlive } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Seal } from '#app/ui/seal.tsx';
+import type { OnPictureProps } from './on-picture.tsx';
 import styles from './place-card.module.css';
 
-interface Props {
-  /** Also the anchor that other pages link to. */
-  readonly id: string;
-  readonly name: string;
+/** The hours' rules and the holidays come after the page; without them the written hours remain. */
+const OnPicture = late(async () => (await import('./on-picture.tsx')).OnPicture);
+
+interface Props extends OnPictureProps {
   readonly hangul: string;
   /** Where it is and of which kind. */
   readonly meta: string;
@@ -16,8 +18,6 @@ interface Props {
   readonly alt: string;
   /** The Korean word on the seal. */
   readonly seal: string;
-  /** On the picture: whether the place is open. */
-  readonly badge?: ReactNode;
   /** A list of `Fact`s. */
   readonly facts: ReactNode;
   /** Below the facts. */
@@ -41,7 +41,9 @@ export function PlaceCard(props: Props) {
             />
           )}
           <Seal hangul={props.seal} className={styles.seal} />
-          {props.badge}
+          <WhenAlive>
+            <OnPicture {...props} />
+          </WhenAlive>
         </div>
         <div className={styles.body}>
           <p className={styles.meta}>{props.meta}</p>

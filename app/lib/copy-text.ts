@@ -1,0 +1,21 @@
+import { useState, type RefObject } from 'react';
+
+/**
+ * Copies texts and knows how it went. Where the browser refuses, what `source` holds stands selected,
+ * ready to be copied by hand.
+ */
+export function useCopyText(source?: RefObject<HTMLElement | null>) {
+  const [answer, setAnswer] = useState<'copied' | 'selected'>();
+
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer('copied');
+    } catch {
+      if (source?.current) getSelection()?.selectAllChildren(source.current);
+      setAnswer('selected');
+    }
+  }
+
+  return { answer, copy, forget: () => setAnswer(undefined) };
+}
