@@ -19,9 +19,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: 'es2023',
     reportCompressedSize: false,
+    // What comes when the page rests needs no list of what to fetch beside it, and what every page has
+    // loaded stands in no list.
+    modulePreload: {
+      resolveDependencies: (file, needed) =>
+        /\/start-[^/]*$/.test(file)
+          ? []
+          : needed.filter((each) => !/\/(?:framework|frame|rolldown-runtime)-[^/]*$/.test(each)),
+    },
     // A few hundred bytes less than the built-in one on the framework, which every page loads.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { module: true, compress: { passes: 3, inline: 1 } },
     rolldownOptions: {
       // What one page shows at once may come later on another: that dynamic import is effective.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
@@ -33,8 +41,8 @@ export default defineConfig(({ mode }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Small files compress badly: the framework, which outlives our deploys, and what every
-            // page shows are a file each.
+            // Small files compress badly: the framework, which outlives our deploys, what every page
+            // shows and what most guides are made of are a file each.
             codeSplitting: {
               groups: [
                 {
@@ -43,7 +51,15 @@ export default defineConfig(({ mode }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|notice|stars|toast-card)|lib\/(revalidate|choice|minute|storage|hydrated|draft|late|later|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/won\.ts$|\/content\/(locale|pages)\.ts$/,
+                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|later|router-manifest|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/won\.ts$|\/content\/(locale|pages)\.ts$/,
+                },
+                {
+                  name: 'parts',
+                  test: /\/app\/(ui\/prose|features\/places\/(intro|next-links|points))\./,
+                },
+                {
+                  name: 'budget-looks',
+                  test: /\/features\/budget\/(report-request|results|sources)\.module\.css/,
                 },
               ],
             },

@@ -15,6 +15,7 @@ import { copy as legalNotice } from './copy/legal-notice.ts';
 import { copy as newsletterConfirm } from './copy/newsletter-confirm.ts';
 import { copy as newsletterUnsubscribe } from './copy/newsletter-unsubscribe.ts';
 import { copy as notFound } from './copy/not-found.ts';
+import { copy as offline } from './copy/offline.ts';
 import { copy as otherDestinations } from './copy/other-destinations.ts';
 import type { PageCopy } from './copy/page-copy.ts';
 import { copy as privacyPolicy } from './copy/privacy-policy.ts';
@@ -41,14 +42,13 @@ import { sections as termsOfServiceEn } from './legal/terms-of-service.en.ts';
 import { sections as termsOfServiceEs } from './legal/terms-of-service.es.ts';
 import { localize, type Locale, type Localized } from './locale.ts';
 import {
+  type MenuGroup,
   menuGroups,
   pageEntry,
   pageGroups,
-  pageIds,
-  pathIfBuilt,
-  pathTo,
-  type MenuGroup,
   type PageId,
+  pageIds,
+  pathTo,
 } from './pages.ts';
 import { en } from './ui/en.ts';
 import { es, type Ui } from './ui/es.ts';
@@ -81,6 +81,7 @@ const copies = {
   ...articleCopies,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-unsubscribe': newsletterUnsubscribe,
+  offline,
 } satisfies Record<PageId, PageCopy>;
 
 const legalTexts = {
@@ -135,7 +136,7 @@ export function readFrame(locale: Locale) {
       ...linksWhere((id) => pageEntry(id).group === 'legal'),
       menuLink('sitemap', locale),
     ]),
-    budget: pathIfBuilt('budget', locale) ?? null,
+    budget: pathTo('budget', locale),
     // Leads into the field.
     search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },
     owner: {
@@ -177,16 +178,16 @@ export function readPage<Id extends PageId>(page: Id, locale: Locale) {
   return { page, locale, copy: localize(copies[page], locale) as Localized<(typeof copies)[Id]> };
 }
 
-/** The not-found page, with the popular pages that exist. */
+/** The not-found page, with popular pages. */
 export function readNotFound(locale: Locale) {
   return {
     page: null,
     locale,
     copy: localize(notFound, locale),
-    popular: notFound.popular.flatMap(({ page, label }) => {
-      const href = pathIfBuilt(page, locale);
-      return href ? [{ href, label: label[locale] }] : [];
-    }),
+    popular: notFound.popular.map(({ page, label }) => ({
+      href: pathTo(page, locale),
+      label: label[locale],
+    })),
   };
 }
 

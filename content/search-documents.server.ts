@@ -9,7 +9,7 @@ import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportInfo } from './data/transport-info.ts';
 import { transportModes } from './data/transport-modes.ts';
 import { otherLocale, type Locale, type Text } from './locale.ts';
-import { isBuilt, pathTo, type AnyPageId } from './pages.ts';
+import { type PageId, pathTo } from './pages.ts';
 import {
   labelOf,
   ofArticles,
@@ -64,20 +64,18 @@ export function readSearchDocuments(locale: Locale): readonly SearchDocument[] {
 
 function cards<Of extends Entry>(
   kind: SearchKind,
-  page: AnyPageId,
+  page: PageId,
   entries: readonly Of[],
   textsOf: (entry: Of) => readonly unknown[],
 ): Source {
-  return (locale) => {
-    if (!isBuilt(page)) return [];
-    return entries.map((entry) => ({
+  return (locale) =>
+    entries.map((entry) => ({
       kind,
       ...namesOf(entry, locale),
       where: labelOf(page, locale),
       text: plainText(textsOf(entry), locale),
       href: `${pathTo(page, locale)}#${entry.id}`,
     }));
-  };
 }
 
 function namesOf({ name, hangul }: Pick<Entry, 'name' | 'hangul'>, locale: Locale) {

@@ -1,4 +1,4 @@
-import type { AnyPageId, PageId } from './pages.ts';
+import type { PageId } from './pages.ts';
 import type { SearchKind } from './search-text.ts';
 
 /** A part of a page's copy that can be found, and the anchor that it stands under. */
@@ -11,7 +11,7 @@ interface SectionPlace {
 }
 
 /** The sections of pages. A new section is one more line here. */
-const sectionPlaces: { readonly [Page in AnyPageId]?: readonly SectionPlace[] } = {
+const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   requirements: [
     { at: 'sections' },
     { at: 'faq.items', kind: 'question' },

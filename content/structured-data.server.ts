@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
 import { owner } from './data/owner.ts';
 import type { Locale } from './locale.ts';
-import { pageEntry, pageIds, pages, pathTo, type PageId } from './pages.ts';
+import { pageEntry, type PageId, pageIds, paths, pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
 import {
   cityData,
@@ -48,10 +48,10 @@ function travel(page: PageId, locale: Locale): Thing[] {
 
 /** The pages above, by the segments of the path. */
 function breadcrumb(page: PageId, locale: Locale): BreadcrumbList {
-  const path = pages[page].path[locale];
+  const path = paths[page][locale];
   const above = pageIds
-    .filter((id) => id === 'home' || path.startsWith(`${pages[id].path[locale]}/`))
-    .toSorted((a, b) => pages[a].path[locale].length - pages[b].path[locale].length);
+    .filter((id) => id === 'home' || path.startsWith(`${paths[id][locale]}/`))
+    .toSorted((a, b) => paths[a][locale].length - paths[b][locale].length);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, page].map((id, index) => ({
@@ -69,7 +69,7 @@ function labelOf(page: PageId, locale: Locale): string {
 
 /** Pages that are read from top to bottom: articles, guides. Places, trips and questions say what they are. */
 function isArticle(page: PageId): boolean {
-  const { group, file } = pageEntry(page);
+  const { group = '', file } = pageEntry(page);
   if (page === 'faq' || page === 'blog' || file === 'search.tsx') return false;
   return ['resources', 'study', 'blog'].includes(group);
 }

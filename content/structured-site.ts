@@ -16,7 +16,7 @@ export function publisher(locale: Locale): Organization {
   const known = {
     name: siteName,
     url: home,
-    logo: `${owner.origin}/favicon.svg`,
+    logo: `${owner.origin}/icons/icon-512.png`,
   };
   if (owner.sample) return { '@type': 'Organization', ...known };
   const { timeZone: _timeZone, days, opens, closes } = officeHours;

@@ -2,12 +2,13 @@ import { HtmlValidate, type ConfigData } from 'html-validate';
 import sharp from 'sharp';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
-import { isService, localeOf, pageAt, pathTo } from '#content/pages.ts';
+import { otherLocale } from '#content/locale.ts';
+import { isService, localeOf, pageAt, paths, pathTo } from '#content/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { documents, words } from './site.ts';
 
-const paths = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
+const addresses = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
 
 test('every head is complete, unique and in its language', async ({ server }) => {
   const seen = new Set<string>();
@@ -30,14 +31,24 @@ test('every head is complete, unique and in its language', async ({ server }) =>
     expect(metaOf(html, 'property', 'og:url'), path).toBe(address);
     expect(metaOf(html, 'property', 'og:locale'), path).toMatch(new RegExp(`^${locale}_`));
     const heads = tags(html, 'link');
-    const addresses = (rel: string, lang?: string) =>
+    const hrefs = (rel: string, lang?: string) =>
       heads
         .filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'hreflang') === lang)
         .map((tag) => attribute(tag, 'href'));
-    expect(addresses('canonical'), path).toEqual([address]);
-    expect(addresses('alternate', 'es'), path).toEqual([owner.origin + pathTo(page, 'es')]);
-    expect(addresses('alternate', 'en'), path).toEqual([owner.origin + pathTo(page, 'en')]);
-    expect(addresses('alternate', 'x-default'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+    expect(hrefs('canonical'), path).toEqual([address]);
+    expect(hrefs('alternate', 'es'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+    expect(hrefs('alternate', 'en'), path).toEqual([owner.origin + pathTo(page, 'en')]);
+    expect(hrefs('alternate', 'x-default'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+    // Header, menu of a phone, and foot.
+    const other = otherLocale(locale);
+    const switches = links(html).filter((tag) => attribute(tag, 'hreflang') === other);
+    expect(switches.length, path).toBeGreaterThan(1);
+    for (const tag of switches) {
+      expect(attribute(tag, 'lang'), path).toBe(other);
+      const target = new URL(attribute(tag, 'href') ?? '', owner.origin);
+      expect(target.pathname, path).toBe(paths[page][other]);
+      expect(localeOf(target), path).toBe(other);
+    }
   }
 });
 
@@ -117,7 +128,7 @@ const rules: ConfigData = {
 test('every page is valid HTML', async ({ server }) => {
   const validator = new HtmlValidate(rules);
   const found: string[] = [];
-  for (const path of paths) {
+  for (const path of addresses) {
     const html = await (await fetch(server.url + path)).text();
     const report = await validator.validateString(html);
     for (const { ruleId, message, offset } of report.results.flatMap(({ messages }) => messages)) {
@@ -141,7 +152,7 @@ test('every link and anchor exists and stays in the language', async ({ server }
     loaded.set(path, known);
     return known;
   };
-  for (const path of paths) {
+  for (const path of addresses) {
     const { html } = await load(path);
     const here = new URL(path, server.url);
     const locale = localeOf(here);
@@ -189,7 +200,7 @@ test('links to other sites are known, open apart, tell nothing and say so', asyn
 
 test('every file that a page names exists', async ({ server }) => {
   const files = new Set<string>();
-  for (const path of paths) {
+  for (const path of addresses) {
     const html = await (await fetch(server.url + path)).text();
     for (const [, file = ''] of html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)"/g))
       files.add(file);

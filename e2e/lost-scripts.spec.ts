@@ -12,7 +12,7 @@ test('a part that cannot come leaves the page as it is, and comes with the conne
   allowed,
 }) => {
   allowed.push(/ERR_FAILED/);
-  const parts = /assets\/open-badge-.*(css|js)$/;
+  const parts = /assets\/on-picture-.*(css|js)$/;
   await page.clock.setFixedTime('2026-05-04T23:30:00Z');
   await page.route(parts, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));

@@ -1,5 +1,5 @@
 import { locales } from '#content/locale.ts';
-import { pages, pathTo, redirects } from '#content/pages.ts';
+import { paths, pathTo, redirects } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
 import { notFoundCopy, phone, words } from './site.ts';
 
@@ -36,7 +36,7 @@ for (const { from, to, locale } of redirects) {
     const response = await fetch(server.url + from, { redirect: 'manual' });
     expect(response.status).toBe(301);
     const location = new URL(response.headers.get('location') ?? '', server.url);
-    expect(location.href).toBe(server.url + pages[to].path[locale]);
+    expect(location.href).toBe(server.url + paths[to][locale]);
   });
 }
 

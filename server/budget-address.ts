@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { pages } from '#content/pages.ts';
+import { paths } from '#content/pages.ts';
 import { budgetQuery } from '#domain/budget-inputs.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
 
@@ -7,5 +7,5 @@ import type { BudgetInputs } from '#domain/budget.ts';
 export function resultPath(inputs: BudgetInputs, locale: Locale): string {
   const query = budgetQuery(inputs);
   query.set('step', 'results');
-  return `${pages.budget.path[locale]}?${query}`;
+  return `${paths.budget[locale]}?${query}`;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { pages } from '#content/pages.ts';
+import { paths } from '#content/pages.ts';
 
 export interface NewsletterLinks {
   /** The page that asks whether the subscription is wanted. */
@@ -13,7 +13,7 @@ export interface NewsletterLinks {
 /** Where the mails of the newsletter lead. */
 export function newsletterLinks(origin: string, locale: Locale, token: string): NewsletterLinks {
   const page = (id: 'newsletter-confirm' | 'newsletter-unsubscribe') =>
-    `${origin}${pages[id].path[locale]}?token=${token}`;
+    `${origin}${paths[id][locale]}?token=${token}`;
   return {
     confirm: page('newsletter-confirm'),
     unsubscribe: page('newsletter-unsubscribe'),

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { pathTo } from '#content/pages.ts';
 import styles from './consent-banner.module.css';
 import { choose, useConsent } from './consent.ts';
@@ -15,7 +15,8 @@ export function ConsentBanner() {
         <div>
           <h2 id="consent-title">{ui.consent.title}</h2>
           <p>
-            {ui.consent.text} <Link to={pathTo('cookie-policy', locale)}>{ui.consent.policy}</Link>
+            {ui.consent.text}{' '}
+            <PageLink to={pathTo('cookie-policy', locale)}>{ui.consent.policy}</PageLink>
           </p>
         </div>
         <div className={styles.choices}>

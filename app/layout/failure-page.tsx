@@ -8,7 +8,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const words = useFrame()?.ui.failure;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <main className={`wrap ${styles.page}`}>
+    <main className={`wrap ${styles.page}`} data-failure>
       <p>{status}</p>
       <h1>{words?.title ?? 'Algo ha fallado · Something went wrong'}</h1>
       <p>

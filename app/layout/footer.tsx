@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '#app/ui/external-link.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { pathTo } from '#content/pages.ts';
 import type { MenuLink } from '#content/read.server.ts';
 import { Band } from './band.tsx';
@@ -76,7 +77,7 @@ function LinkList({ id, title, links, children }: LinkListProps) {
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.id}>
-            <Link to={link.href}>{link.label}</Link>
+            <PageLink to={link.href}>{link.label}</PageLink>
           </li>
         ))}
         {children}

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { pageAt, pathTo } from '#content/pages.ts';
 import { Band } from './band.tsx';
 import { useLoadedFrame } from './frame.ts';
@@ -23,7 +24,7 @@ export function Header() {
           <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />
           <MainMenu label={ui.menu.label} menus={menus} current={current} />
           <LanguageSwitch locale={locale} className={styles.wide} />
-          <Link
+          <PageLink
             ref={searchLink}
             to={search.href}
             className={styles.search}
@@ -32,7 +33,7 @@ export function Header() {
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m5 11 6 6" />
             </svg>
-          </Link>
+          </PageLink>
           <ThemeSwitch ui={ui.theme} />
           {budget && (
             <ButtonLink to={budget} className={`${styles.wide} ${styles.button}`}>

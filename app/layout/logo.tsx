@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import styles from './logo.module.css';
 
 export function Logo({ home, name, tagline }: { home: string; name: string; tagline: string }) {
   return (
-    <Link to={home} className={styles.logo}>
+    <PageLink to={home} className={styles.logo}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="17" r="13" fill="#C8402C" />
         <path
@@ -16,6 +16,6 @@ export function Logo({ home, name, tagline }: { home: string; name: string; tagl
         {name}
         <small>{tagline}</small>
       </span>
-    </Link>
+    </PageLink>
   );
 }

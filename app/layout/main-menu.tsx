@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Menu, MenuLink } from '#content/read.server.ts';
 import type { PageId } from '#content/pages.ts';
 import styles from './main-menu.module.css';
@@ -33,9 +33,9 @@ function MenuItem({ menu, current }: { menu: Menu; current: PageId | undefined }
   if (!link) return <Dropdown menu={menu} current={current} />;
   return (
     <li>
-      <Link to={link.href} prefetch="intent" aria-current={currentPage(link, current)}>
+      <PageLink to={link.href} aria-current={currentPage(link, current)}>
         {menu.label}
-      </Link>
+      </PageLink>
     </li>
   );
 }
@@ -61,10 +61,10 @@ function Dropdown({ menu, current }: { menu: Menu; current: PageId | undefined }
       <ul id={id} className={styles.drop} data-open={open || undefined}>
         {menu.links.map((link) => (
           <li key={link.id}>
-            <Link to={link.href} prefetch="intent" aria-current={currentPage(link, current)}>
+            <PageLink to={link.href} aria-current={currentPage(link, current)}>
               <b>{link.label}</b>
               <span>{link.line}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

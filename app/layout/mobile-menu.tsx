@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Menu } from '#content/read.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { PageId } from '#content/pages.ts';
@@ -52,9 +52,9 @@ export function MobileMenu({ locale, ui, menus, budget, search, current }: Props
             </li>
           ))}
           <li>
-            <Link to={search.href} className={styles.plain}>
+            <PageLink to={search.href} className={styles.plain}>
               {search.label}
-            </Link>
+            </PageLink>
           </li>
         </ul>
         <div className={styles.foot}>
@@ -73,9 +73,9 @@ function Group({ menu, current }: { menu: Menu; current: PageId | undefined }) {
   const only = onlyLink(menu);
   if (only) {
     return (
-      <Link to={only.href} className={styles.plain} aria-current={currentPage(only, current)}>
+      <PageLink to={only.href} className={styles.plain} aria-current={currentPage(only, current)}>
         {menu.label}
-      </Link>
+      </PageLink>
     );
   }
   return (
@@ -84,9 +84,9 @@ function Group({ menu, current }: { menu: Menu; current: PageId | undefined }) {
       <ul className={styles.pages}>
         {menu.links.map((link) => (
           <li key={link.id}>
-            <Link to={link.href} aria-current={currentPage(link, current)}>
+            <PageLink to={link.href} aria-current={currentPage(link, current)}>
               {link.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

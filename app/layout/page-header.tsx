@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { patch, type PatchColor } from '#app/ui/patch.ts';
 import type { PageCopy } from '#content/copy/page-copy.ts';
 import type { Localized } from '#content/locale.ts';
@@ -34,11 +34,11 @@ export function PageHeader({ copy, parent, dated, color, icon, quilt }: Props) {
           <nav className={styles.crumbs} aria-label={ui.breadcrumb}>
             <ol className={styles.trail}>
               <li>
-                <Link to={pathTo('home', locale)}>{ui.home}</Link>
+                <PageLink to={pathTo('home', locale)}>{ui.home}</PageLink>
               </li>
               {parent && (
                 <li>
-                  <Link to={parent.href}>{parent.label}</Link>
+                  <PageLink to={parent.href}>{parent.label}</PageLink>
                 </li>
               )}
               <li>

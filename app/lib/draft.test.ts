@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import {
   clearDraft,
   draftRound,
-  idempotencyKey,
   keepDraft,
   onDraftCleared,
   readDraft,
   startedAt,
 } from './draft.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 
 test('a draft is kept by form until it is cleared', () => {
   keepDraft('a', { name: 'Alba', privacyAccepted: true });

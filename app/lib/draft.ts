@@ -19,8 +19,10 @@ const listeners = new Set<() => void>();
 /** The tab keeps them here between a page that is left and the one that comes. */
 const shelf = 'drafts';
 
+if (typeof window !== 'undefined') keepOverReloads();
+
 /** Takes back what the tab has kept, and has it keep what is written when the page is left. */
-export function keepDraftsOverReloads(): void {
+function keepOverReloads(): void {
   const kept = tabStorage((storage) => storage.getItem(shelf));
   if (kept)
     for (const [form, draft] of JSON.parse(kept) as [string, Draft][]) drafts.set(form, draft);
@@ -46,7 +48,8 @@ function tabStorage<Value>(use: (storage: Storage) => Value): Value | undefined 
   }
 }
 
-function draftOf(form: string): Draft {
+/** The draft of a form, also one that is only begun. */
+export function draftOf(form: string): Draft {
   let draft = drafts.get(form);
   if (!draft) drafts.set(form, (draft = { startedAt: Date.now() }));
   return draft;
@@ -66,9 +69,9 @@ export function keepDraft(form: string, values: DraftValues): void {
 }
 
 /** Writes a draft into the fields that stand empty: the server wrote the form without it. */
-export function fillIn(form: string, element: HTMLFormElement): void {
+export function fillIn(form: string, element: HTMLFormElement | null | undefined): void {
   for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
-    const field = element.elements.namedItem(name);
+    const field = element?.elements.namedItem(name);
     if (!field || !('value' in field)) continue;
     if (typeof value === 'string') field.value ||= value;
     else if ('checked' in field) field.checked ||= value;
@@ -90,20 +93,4 @@ export function draftRound(form: string): number {
 export function onDraftCleared(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** A UUID for sending this content: the same one for every retry, another one for other content. */
-export function idempotencyKey(form: string, content: string): string {
-  const draft = draftOf(form);
-  if (draft.sent?.content !== content) draft.sent = { content, key: uuid() };
-  return draft.sent.key;
-}
-
-/** `crypto.randomUUID` is missing where the page is not served over HTTPS. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes.set([(bytes[6]! & 0x0f) | 0x40], 6);
-  bytes.set([(bytes[8]! & 0x3f) | 0x80], 8);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

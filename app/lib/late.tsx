@@ -66,6 +66,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const next = document.createElement('link');
     next.rel = 'stylesheet';
+    next.media = link.media;
     next.crossOrigin = link.crossOrigin;
     next.href = link.href;
     next.addEventListener('load', () => resolve());

@@ -1,9 +1,4 @@
-declare global {
-  interface Window {
-    /** React Router's; the version changes with every build that differs. */
-    readonly __reactRouterManifest?: { readonly version: string };
-  }
-}
+import { routerManifest } from './router-manifest.ts';
 
 /** Under what the tab remembers which build it has left. */
 const left = 'left-build';
@@ -23,8 +18,7 @@ export async function later<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 async function reloadIfOutdated(): Promise<void> {
-  // eslint-disable-next-line no-underscore-dangle -- React Router's name
-  const version = window.__reactRouterManifest?.version;
+  const version = routerManifest()?.version;
   if (version === undefined) return;
   const { status } = await fetch(`/__manifest?paths=%2F&version=${version}`);
   // React Router's server answers so when it has another build.

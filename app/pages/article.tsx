@@ -31,7 +31,13 @@ export default function ArticlePage() {
         color="mugung"
         quilt={{ picture: cover, alt: copy.pictureAlt, figure }}
       />
-      <ArticleText blocks={data.blocks} contents={labels.contents} {...{ locale, newTab }} />
+      <ArticleText
+        blocks={data.blocks}
+        title={copy.heading}
+        contents={labels.contents}
+        share={labels.share}
+        {...{ locale, newTab }}
+      />
       <NextLinks heading={labels.next} links={data.related} {...{ locale, newTab }} />
     </>
   );

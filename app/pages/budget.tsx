@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import looks from '#app/features/budget/sources.module.css';
 import { Wizard } from '#app/features/budget/wizard.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
@@ -8,6 +8,7 @@ import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { late } from '#app/lib/late.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { localeOf, pathTo } from '#content/pages.ts';
 import { readFormWords, readPage } from '#content/read.server.ts';
 import styles from './budget.module.css';
@@ -54,7 +55,7 @@ export default function BudgetPage() {
       <nav className={`wrap ${styles.crumbs}`} aria-label={ui.breadcrumb}>
         <ol className={styles.trail}>
           <li>
-            <Link to={pathTo('home', locale)}>{ui.home}</Link>
+            <PageLink to={pathTo('home', locale)}>{ui.home}</PageLink>
           </li>
           <li>
             <span aria-current="page">{copy.menu.label}</span>

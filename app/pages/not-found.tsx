@@ -1,7 +1,8 @@
-import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { localeOf, pathTo } from '#content/pages.ts';
 import { readNotFound } from '#content/read.server.ts';
@@ -38,9 +39,7 @@ export default function NotFoundPage() {
           <ul className={styles.popular}>
             {popular.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href} prefetch="intent">
-                  {label}
-                </Link>
+                <PageLink to={href}>{label}</PageLink>
               </li>
             ))}
           </ul>

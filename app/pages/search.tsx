@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { NothingFound } from '#app/features/search/nothing-found.tsx';
 import { SearchForm } from '#app/features/search/search-form.tsx';
 import { SearchResults } from '#app/features/search/search-results.tsx';
@@ -6,6 +6,7 @@ import { SlashSwitch } from '#app/features/search/slash-switch.tsx';
 import { useSearch } from '#app/features/search/use-search.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { localeOf, pathTo, searchIndexPath } from '#content/pages.ts';
 import { readPage } from '#content/read.server.ts';
 import { readSearchDocuments } from '#content/search-documents.server.ts';
@@ -42,7 +43,7 @@ export default function SearchPage() {
         <SearchForm path={path} words={copy} search={search} />
         <SearchResults words={copy} search={search} />
         <NothingFound path={path} words={copy} search={search}>
-          <Link to={pathTo('contact', locale)}>{copy.help}</Link>
+          <PageLink to={pathTo('contact', locale)}>{copy.help}</PageLink>
         </NothingFound>
         <SlashSwitch label={copy.slash} />
       </div>

@@ -11,7 +11,7 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { localeOf, pathIfBuilt } from '#content/pages.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
 import { readPage, readTourism } from '#content/read.server.ts';
 import { readMapFilter } from '#domain/map-filters.ts';
 
@@ -26,10 +26,7 @@ function load({ url }: LoaderFunctionArgs) {
     ...page,
     ...places,
     filter: readMapFilter(url.searchParams),
-    actions: action.links.flatMap(({ page: id, label }) => {
-      const href = pathIfBuilt(id, locale);
-      return href ? [{ href, label }] : [];
-    }),
+    actions: action.links.map(({ page: id, label }) => ({ href: pathTo(id, locale), label })),
     pictures: {
       head: picture(page.copy.picture),
       ways: places.ways.map(({ card }) => picture(card.drawing)),
@@ -68,7 +65,7 @@ export default function TourismPage() {
           {...{ locale, newTab, consented }}
           // oxlint-disable-next-line react/no-unstable-nested-components -- a function of a place, not a component
           actions={({ hangul, ...place }) =>
-            hangul && <PlaceActions place={{ ...place, hangul }} {...{ labels, newTab }} />
+            hangul && <PlaceActions place={{ ...place, hangul }} {...{ labels, locale, newTab }} />
           }
         />
       </MapSection>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
+import { PageLink } from './page-link.tsx';
 
 type Look = 'solid' | 'line' | 'ghost';
 
@@ -28,6 +28,6 @@ export function ButtonLink({
   look = 'solid',
   className,
   ...props
-}: ComponentProps<typeof Link> & { readonly look?: Look }) {
-  return <Link prefetch="intent" className={classFor(look, className)} {...props} />;
+}: ComponentProps<typeof PageLink> & { readonly look?: Look }) {
+  return <PageLink className={classFor(look, className)} {...props} />;
 }

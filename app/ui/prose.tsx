@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale.ts';
-import { pathIfBuilt, pages, type AnyPageId } from '#content/pages.ts';
-import { Link } from 'react-router';
+import { type PageId, paths, pathTo } from '#content/pages.ts';
 import { ExternalLink } from './external-link.tsx';
 import { keepNames } from './keep-names.tsx';
+import { PageLink } from './page-link.tsx';
 
 interface Props {
   /** May hold `[label](target)` and `**strong**`; see `GuideCopy` for the targets. */
@@ -36,7 +36,7 @@ export function Prose({ text, locale, newTab }: Props) {
 
 function GuideLink(props: { label: string; target: string; locale: Locale }) {
   const [page = '', anchor] = props.target.split('#');
-  const path = page in pages ? pathIfBuilt(page as AnyPageId, props.locale) : undefined;
+  const path = page in paths ? pathTo(page as PageId, props.locale) : undefined;
   if (!path) return props.label;
-  return <Link to={anchor ? `${path}#${anchor}` : path}>{props.label}</Link>;
+  return <PageLink to={anchor ? `${path}#${anchor}` : path}>{props.label}</PageLink>;
 }

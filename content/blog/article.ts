@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { pages } from '../pages.ts';
+import { paths } from '../pages.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(3));
 
@@ -98,7 +98,7 @@ function check(token: Token): void {
   if (token.type === 'link') {
     const { href, raw } = token as Tokens.Link;
     const [page = ''] = href.split('#');
-    const known = href.startsWith('https://') || page in pages;
+    const known = href.startsWith('https://') || page in paths;
     if (!known || !raw.startsWith('[')) throw new Error(`a link leads nowhere: ${raw}`);
   }
   if ('tokens' in token) token.tokens?.forEach(check);

@@ -1,6 +1,6 @@
 import type { PageCopy } from '../copy/page-copy.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
-import { pages, type ArticleId, type PageId } from '../pages.ts';
+import { type ArticleId, type PageId, paths } from '../pages.ts';
 import { parseArticle, type Article, type FrontMatter } from './article.ts';
 
 /** What is the same in every language. */
@@ -56,7 +56,7 @@ const sources = import.meta.glob<string>('./*/*.md', {
 
 /** Where the text of an article stands, beside this file. */
 export function articleFile(page: ArticleId, locale: Locale): string {
-  return `./${locale}/${pages[page].path[locale].split('/').at(-1)}.md`;
+  return `./${locale}/${paths[page][locale].split('/').at(-1)}.md`;
 }
 
 function read(page: ArticleId, locale: Locale): Article {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../copy/busan.ts';
 import { locales, type Locale } from '../locale.ts';
-import { pages } from '../pages.ts';
+import { paths } from '../pages.ts';
 import type { Attraction } from './attractions.ts';
 import { busanAttractions } from './busan-attractions.ts';
 import { everyDay, type OpeningHours, type Weekday } from './opening-hours.ts';
@@ -177,6 +177,6 @@ describe('the page of Busan', () => {
     ]);
     expect(targets(copy.next.links)).toEqual(['seoul', 'other-destinations', 'study']);
     for (const target of targets([...copy.intro, ...copy.next.links, copy.why.points[3].text]))
-      expect(pages).toHaveProperty([target ?? '']);
+      expect(paths).toHaveProperty([target ?? '']);
   });
 });

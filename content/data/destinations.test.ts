@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copy as otherDestinations } from '../copy/other-destinations.ts';
 import { copy as tourism } from '../copy/tourism.ts';
 import { locales } from '../locale.ts';
-import { pages } from '../pages.ts';
+import { paths } from '../pages.ts';
 import { destinationOf, destinations, type Destination } from './destinations.ts';
 
 const all: readonly Destination[] = destinations;
@@ -94,7 +94,7 @@ describe('the copy of the tourism landing and of the other destinations', () => 
       [...String(text).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, target]) => target);
     for (const { way, text } of everything) {
       expect(targets(text.en), way).toEqual(targets(text.es));
-      for (const target of targets(text.es)) expect(Object.keys(pages), way).toContain(target);
+      for (const target of targets(text.es)) expect(Object.keys(paths), way).toContain(target);
     }
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { documentPolicy, type PolicySettings } from './headers.ts';
+import { documentPolicy, workerPolicy, type PolicySettings } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -100,12 +100,17 @@ function addressOf(path: string): string {
 function headersOf(path: string, body: Buffer, settings: PolicySettings): Record<string, string> {
   const extension = extname(path);
   const type = types[extension] ?? 'application/octet-stream';
+  const worker = path === 'sw.js';
   const page = extension === '.html' || extension === '.data';
+  // Data that was loaded ahead serves the click that follows, without asking again.
+  const seconds = extension === '.data' ? 10 : 0;
   const age = path.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
     : page
-      ? 'public, max-age=0, must-revalidate'
-      : 'public, max-age=3600';
+      ? `public, max-age=${seconds}, must-revalidate`
+      : worker
+        ? 'no-cache'
+        : 'public, max-age=3600';
   return {
     'content-type': type,
     'cache-control': age,
@@ -113,5 +118,6 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
     ...(extension === '.html' && {
       'content-security-policy': documentPolicy(body.toString(), settings),
     }),
+    ...(worker && { 'content-security-policy': workerPolicy }),
   };
 }

@@ -18,6 +18,9 @@ const denied = [
 /** What is no document may load nothing and be framed by nobody. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The service worker fetches what it keeps from this origin, and loads no other script. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Headers of every answer. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
@@ -50,6 +53,7 @@ export function documentPolicy(html: string, { https, tileUrl }: PolicySettings)
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

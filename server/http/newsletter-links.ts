@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#content/locale.ts';
-import { pages } from '#content/pages.ts';
+import { paths } from '#content/pages.ts';
 import { isToken } from '#domain/newsletter.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { confirmSubscription, endSubscription, type LinkOutcome } from '../storage/subscribers.ts';
@@ -55,7 +55,7 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
   // Programs without the button open the same address: it leads to the page that asks.
   app.get('/api/newsletter/unsubscribe', async (request, reply) => {
     const { language, token } = request.query as Readonly<Record<string, unknown>>;
-    const path = pages['newsletter-unsubscribe'].path[readLanguage(language)];
+    const path = paths['newsletter-unsubscribe'][readLanguage(language)];
     void reply.header('cache-control', 'no-store');
     return reply.redirect(isToken(token) ? `${path}?token=${token}` : path, 302);
   });
@@ -103,5 +103,5 @@ function show(
   const query = new URLSearchParams({ result: outcome });
   if (outcome === 'failed' && isToken(token)) query.set('token', token);
   void reply.header('cache-control', 'no-store');
-  return reply.redirect(`${pages[page].path[language]}?${query}`, 303);
+  return reply.redirect(`${paths[page][language]}?${query}`, 303);
 }

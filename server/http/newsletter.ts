@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pages } from '#content/pages.ts';
+import { paths } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -62,7 +62,7 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
       const newsletter = readNewsletterRequest(request);
       const outcome = await take(request, reply, newsletter);
       if (!newsletter.wantsPage) return answerJson(reply, outcome);
-      const page = pages['newsletter-confirm'].path[newsletter.language];
+      const page = paths['newsletter-confirm'][newsletter.language];
       return reply.redirect(`${page}?result=${outcome}`, 303);
     },
   );

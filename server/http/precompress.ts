@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:html|js|css|svg|data|json|txt|xml|webmanifest)$/;
 
-/** Below this size (bytes) an answer fits one packet anyway. */
-const leastToCompress = 512;
+/** Below this size (bytes) there is nothing to save. */
+const leastToCompress = 128;
 
 /** As many at once as zlib has threads. */
 const parallel = 4;
@@ -31,7 +31,8 @@ export async function precompress(folder: string): Promise<number> {
   return written;
 }
 
-async function compressFile(file: string): Promise<number> {
+/** Writes the compressed siblings of one file; resolves to their number. */
+export async function compressFile(file: string): Promise<number> {
   const body = await readFile(file);
   if (body.length < leastToCompress) return 0;
   const params = {

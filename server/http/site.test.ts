@@ -20,6 +20,8 @@ const build: Record<string, string> = {
   'assets/a-x1.js': 'console.log(1);'.repeat(100),
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sw.js': 'self.skipWaiting();',
+  'manifest.es.webmanifest': '{}',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:hola@rumbo.example',
 };
@@ -84,7 +86,7 @@ describe('a page that was made at build', () => {
     const { status, headers, body } = await get('/contacto?utm_source=x');
     expect([status, body.toString()]).toEqual([200, page]);
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data: https://tile.openstreetmap.org; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data: https://tile.openstreetmap.org; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -143,8 +145,9 @@ describe('a page that was made at build', () => {
 describe('other files', () => {
   it.each([
     ['/assets/a-x1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/contacto.data', 'text/x-script', 'public, max-age=0, must-revalidate'],
+    ['/contacto.data', 'text/x-script', 'public, max-age=10, must-revalidate'],
     ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/manifest.es.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ])('%s', async (path, type, cache) => {
     await start();
@@ -152,6 +155,16 @@ describe('other files', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('among them the service worker, new with every build, which fetches from here alone', async () => {
+    await start();
+    const { headers } = await get('/sw.js');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    });
   });
 
   it('outside the build, or hidden in it, do not exist', async () => {

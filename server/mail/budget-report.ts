@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { pathIfBuilt, type AnyPageId } from '#content/pages.ts';
+import { type PageId, pathTo } from '#content/pages.ts';
 import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
@@ -122,13 +122,10 @@ function furtherLinks(
   locale: Locale,
   origin: string,
 ): MailLink[] {
-  const entries: readonly { readonly page: AnyPageId; readonly label: string }[] = [
+  const entries: readonly { readonly page: PageId; readonly label: string }[] = [
     ...words.furtherByPurpose[inputs.purpose],
     ...words.further,
     words.contact,
   ];
-  return entries.flatMap(({ page, label }) => {
-    const path = pathIfBuilt(page, locale);
-    return path ? [{ label, url: origin + path }] : [];
-  });
+  return entries.map(({ page, label }) => ({ label, url: origin + pathTo(page, locale) }));
 }

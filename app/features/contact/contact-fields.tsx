@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Field, Tick } from '#app/ui/field.tsx';
 import type { ContactValues } from '#app/lib/contact-result.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Ui } from '#content/ui/es.ts';
 import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
 import styles from './contact-form.module.css';
@@ -64,7 +64,7 @@ export function ContactFields({ form, ui, privacyHref, issues, readOnly, values 
         label={
           <>
             {ui.privacyBefore}
-            <Link to={privacyHref}>{ui.privacyLink}</Link>
+            <PageLink to={privacyHref}>{ui.privacyLink}</PageLink>
             {ui.privacyAfter}
           </>
         }

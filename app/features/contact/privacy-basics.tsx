@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Ui } from '#content/ui/es.ts';
 import styles from './contact-form.module.css';
 
@@ -23,7 +23,7 @@ export function PrivacyBasics({ words, controller, href }: Props) {
       <dt>{words.rights}</dt>
       <dd>
         {words.rightsText}
-        <Link to={href}>{words.rightsLink}</Link>.
+        <PageLink to={href}>{words.rightsLink}</PageLink>.
       </dd>
     </dl>
   );

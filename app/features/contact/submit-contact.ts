@@ -1,5 +1,6 @@
 import { ResponseError, send } from '#app/lib/api.ts';
-import { clearDraft, idempotencyKey, startedAt } from '#app/lib/draft.ts';
+import { clearDraft, startedAt } from '#app/lib/draft.ts';
+import { idempotencyKey } from '#app/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
 import { parseContact, type ContactForm, type ContactIssues } from '#domain/contact.ts';
 

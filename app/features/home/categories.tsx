@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { patch, type PatchColor } from '#app/ui/patch.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './categories.module.css';
-import { Soon } from './next-step.tsx';
-import type { PageLinks } from './page-links.ts';
 
 type Category = HomeCopy['categories']['tiles'][number]['page'];
 
@@ -22,12 +22,11 @@ const colors: Readonly<Record<Category, PatchColor>> = {
 
 interface Props {
   readonly copy: HomeCopy['categories'];
-  readonly soon: string;
-  readonly links: PageLinks;
+  readonly locale: Locale;
 }
 
 /** The eight guides as one patchwork cloth. */
-export function Categories({ copy, soon, links }: Props) {
+export function Categories({ copy, locale }: Props) {
   return (
     <section
       id="categorias"
@@ -39,31 +38,15 @@ export function Categories({ copy, soon, links }: Props) {
         <p>{copy.lead}</p>
       </div>
       <ul className={styles.cloth}>
-        {copy.tiles.map(({ page, label, line }) => {
-          const color = patch(colors[page]);
-          const to = links[page];
-          const content = (
-            <>
+        {copy.tiles.map(({ page, label, line }) => (
+          <li key={page}>
+            <PageLink to={pathTo(page, locale)} className={`${patch(colors[page])} ${styles.tile}`}>
               <CategoryIcon name={page} />
               <strong>{label}</strong>
               <span className={styles.line}>{keepNames(line)}</span>
-            </>
-          );
-          return (
-            <li key={page}>
-              {to ? (
-                <Link to={to} prefetch="intent" className={`${color} ${styles.tile}`}>
-                  {content}
-                </Link>
-              ) : (
-                <div className={`${color} ${styles.tile}`}>
-                  {content}
-                  <Soon word={soon} />
-                </div>
-              )}
-            </li>
-          );
-        })}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

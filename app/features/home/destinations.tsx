@@ -1,23 +1,22 @@
-import { Link } from 'react-router';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Seal } from '#app/ui/seal.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './destinations.module.css';
-import { Soon } from './next-step.tsx';
-import type { PageLinks } from './page-links.ts';
 
 interface Props {
   readonly copy: HomeCopy['tourism'];
   /** One for each card. */
   readonly pictures: readonly PictureFile[];
   readonly pricesDate: string;
-  readonly soon: string;
-  readonly links: PageLinks;
+  readonly locale: Locale;
 }
 
 /** Where to go: Seoul, Busan and the rest. */
-export function Destinations({ copy, pictures, pricesDate, soon, links }: Props) {
+export function Destinations({ copy, pictures, pricesDate, locale }: Props) {
   return (
     <section id="turismo" aria-labelledby="tourism-title" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -26,7 +25,6 @@ export function Destinations({ copy, pictures, pricesDate, soon, links }: Props)
       </div>
       <ul className={styles.cards}>
         {copy.cards.map(({ page, hangul, title, text, alt }, position) => {
-          const to = links[page];
           const file = pictures[position];
           return (
             <li key={page} className={styles.card}>
@@ -42,13 +40,9 @@ export function Destinations({ copy, pictures, pricesDate, soon, links }: Props)
               <div className={styles.body}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                {to ? (
-                  <Link to={to} prefetch="intent" aria-label={`${copy.action}: ${title}`}>
-                    {copy.action}
-                  </Link>
-                ) : (
-                  <Soon word={soon} />
-                )}
+                <PageLink to={pathTo(page, locale)} aria-label={`${copy.action}: ${title}`}>
+                  {copy.action}
+                </PageLink>
               </div>
             </li>
           );

@@ -5,8 +5,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Seal } from '#app/ui/seal.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import { HeroControls } from './hero-controls.tsx';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './hero.module.css';
-import type { PageLinks } from './page-links.ts';
 import { useCarousel } from './use-carousel.ts';
 import { usePageLoaded } from './use-page-loaded.ts';
 
@@ -15,13 +16,12 @@ export type HeroPictures = readonly { readonly wide: PictureFile; readonly tall:
 interface Props {
   readonly copy: HomeCopy['hero'];
   readonly pictures: HeroPictures;
-  readonly links: PageLinks;
+  readonly locale: Locale;
   /** The address of this page, before `#`. */
-  readonly home: string;
 }
 
 /** Three slides that follow each other (WAI-ARIA carousel pattern); without JavaScript, the first. */
-export function Hero({ copy, pictures, links, home }: Props) {
+export function Hero({ copy, pictures, locale }: Props) {
   const { slides } = copy;
   const { index, rotating, pausable, dispatch, listeners } = useCarousel(slides.length);
   const loaded = usePageLoaded();
@@ -57,12 +57,16 @@ export function Hero({ copy, pictures, links, home }: Props) {
                   className={styles.picture}
                 />
               )}
-              <SlideText slide={slide} shown={position === index} links={links} home={home} />
+              <SlideText slide={slide} shown={position === index} locale={locale} />
             </div>
           );
         })}
       </div>
-      <Link to={`${home}#categorias`} className={styles.down} aria-label={copy.down}>
+      <Link
+        to={`${pathTo('home', locale)}#categorias`}
+        className={styles.down}
+        aria-label={copy.down}
+      >
         <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
           <path d="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
         </svg>
@@ -74,18 +78,12 @@ export function Hero({ copy, pictures, links, home }: Props) {
 interface SlideTextProps {
   readonly slide: HomeCopy['hero']['slides'][number];
   readonly shown: boolean;
-  readonly links: PageLinks;
-  readonly home: string;
+  readonly locale: Locale;
 }
 
-function SlideText({ slide, shown, links, home }: SlideTextProps) {
+function SlideText({ slide, shown, locale }: SlideTextProps) {
   // The page always has one first heading that can be reached: that of the slide in view.
   const Title = shown ? 'h1' : 'h2';
-  // A button leads to its page, or to the part of this page that stands in for it.
-  const buttons = slide.actions.flatMap(({ page, anchor, label }) => {
-    const to = links[page] ?? (anchor && `${home}#${anchor}`);
-    return to ? [{ to, label }] : [];
-  });
   return (
     <div className={`wrap ${styles.text}`}>
       <p className={styles.kicker}>
@@ -95,8 +93,8 @@ function SlideText({ slide, shown, links, home }: SlideTextProps) {
       <Title className={styles.title}>{slide.title}</Title>
       <p className={styles.lead}>{slide.lead}</p>
       <div className={styles.buttons}>
-        {buttons.slice(0, 2).map(({ to, label }, place) => (
-          <ButtonLink key={label} to={to} look={place === 0 ? 'solid' : 'ghost'}>
+        {slide.actions.map(({ page, label }, place) => (
+          <ButtonLink key={label} to={pathTo(page, locale)} look={place === 0 ? 'solid' : 'ghost'}>
             {label}
           </ButtonLink>
         ))}

@@ -1,22 +1,21 @@
-import { Link } from 'react-router';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './intro.module.css';
-import { Soon } from './next-step.tsx';
-import type { PageLinks } from './page-links.ts';
 
 interface Props {
   readonly copy: HomeCopy['intro'];
   /** One for each feature. */
   readonly pictures: readonly PictureFile[];
-  readonly soon: string;
-  readonly links: PageLinks;
+  readonly locale: Locale;
 }
 
 /** What the guide is, and three cards of what it offers. */
-export function Intro({ copy, pictures, soon, links }: Props) {
+export function Intro({ copy, pictures, locale }: Props) {
   return (
     <section aria-labelledby="intro-title" className={`wrap ${styles.intro}`}>
       <div className={styles.text}>
@@ -27,23 +26,15 @@ export function Intro({ copy, pictures, soon, links }: Props) {
       </div>
       <ul className={styles.features}>
         {copy.features.map(({ page, title, text }, position) => {
-          const to = links[page];
           const file = pictures[position];
           return (
             <li key={page}>
               {file && <Picture picture={file} alt="" sizes="104px" className={styles.picture} />}
               <div>
                 <h3>
-                  {to ? (
-                    <Link to={to} prefetch="intent">
-                      {title}
-                    </Link>
-                  ) : (
-                    title
-                  )}
+                  <PageLink to={pathTo(page, locale)}>{title}</PageLink>
                 </h3>
                 <p>{text}</p>
-                {!to && <Soon word={soon} />}
               </div>
             </li>
           );

@@ -3,7 +3,8 @@ import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import { NextStep } from './next-step.tsx';
-import type { PageLinks } from './page-links.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './requirements.module.css';
 
 /** The words and the language of dated notes. */
@@ -13,12 +14,11 @@ interface Props {
   readonly copy: HomeCopy['requirements'];
   readonly pricesDate: string;
   readonly note: NoteWords;
-  readonly soon: string;
-  readonly links: PageLinks;
+  readonly locale: Locale;
 }
 
 /** The three formalities, each with its figure and what has changed since. */
-export function Requirements({ copy, pricesDate, note, soon, links }: Props) {
+export function Requirements({ copy, pricesDate, note, locale }: Props) {
   return (
     <section
       id="requisitos"
@@ -29,7 +29,7 @@ export function Requirements({ copy, pricesDate, note, soon, links }: Props) {
         <h2 id="requirements-title">{copy.heading}</h2>
         <p>{copy.lead}</p>
         <p className={styles.date}>{pricesDate}</p>
-        <NextStep to={links[copy.action.page]} label={copy.action.label} soon={soon} />
+        <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
       </div>
       <ul className={styles.rows}>
         {copy.rows.map(({ name, figure, text, updates }) => (

@@ -5,7 +5,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { NoteWords } from './requirements.tsx';
 import { NextStep } from './next-step.tsx';
-import type { PageLinks } from './page-links.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './study.module.css';
 
 interface Props {
@@ -13,12 +14,11 @@ interface Props {
   readonly picture: PictureFile;
   readonly pricesDate: string;
   readonly note: NoteWords;
-  readonly soon: string;
-  readonly links: PageLinks;
+  readonly locale: Locale;
 }
 
 /** Studying in short: what to expect, and the four figures that people ask for. */
-export function Study({ copy, picture, pricesDate, note, soon, links }: Props) {
+export function Study({ copy, picture, pricesDate, note, locale }: Props) {
   return (
     <section id="estudiar" aria-labelledby="study-title" className={styles.band}>
       <div className={`wrap ${styles.study}`}>
@@ -28,7 +28,7 @@ export function Study({ copy, picture, pricesDate, note, soon, links }: Props) {
             <p key={paragraph}>{keepNames(paragraph)}</p>
           ))}
           <DatedNote {...copy.update} {...note} />
-          <NextStep to={links[copy.action.page]} label={copy.action.label} soon={soon} />
+          <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
         </div>
         <div className={styles.slip}>
           <Picture picture={picture} alt={copy.picture} sizes="(max-width: 820px) 100vw, 540px" />

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { pathIfBuilt } from '#content/pages.ts';
+import { pathTo } from '#content/pages.ts';
 
 /** A place as the map needs it, in one language. */
 export interface MapPlace {
@@ -24,14 +24,13 @@ export function markerKind({ type, isPartner }: MapPlace): MarkerKind {
   return isPartner ? 'partner' : type;
 }
 
-/** Where the guide says more about a place; undefined while that page does not exist. */
+/** Where the guide says more about a place, if it does. */
 export function moreHref(
   { city, attraction, isPartner }: MapPlace,
   locale: Locale,
 ): string | undefined {
-  const page = attraction ? pathIfBuilt(city, locale) : pathIfBuilt('study', locale);
-  if (!page || !(attraction ?? isPartner)) return undefined;
-  return `${page}#${attraction ?? 'academias-partner'}`;
+  if (attraction) return `${pathTo(city, locale)}#${attraction}`;
+  return isPartner ? `${pathTo('study', locale)}#academias-partner` : undefined;
 }
 
 /** The legend: four types and the partners' seal (specification 1, section 2). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useHydrated } from '#app/lib/hydrated.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
@@ -92,7 +92,9 @@ function Description({
   return (
     <p className={styles.description}>
       {place.description}{' '}
-      {more && <Link to={more}>{words.more[place.attraction ? 'attraction' : 'partner']}</Link>}
+      {more && (
+        <PageLink to={more}>{words.more[place.attraction ? 'attraction' : 'partner']}</PageLink>
+      )}
     </p>
   );
 }

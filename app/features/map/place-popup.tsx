@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import { MapIcon } from './map-icon.tsx';
@@ -37,9 +37,9 @@ export function PlacePopup({ place, words, locale, onClose, onResize, ref, child
         </p>
         <p className={styles.text}>{place.description}</p>
         {more && (
-          <Link to={more} prefetch="intent" className={styles.more}>
+          <PageLink to={more} className={styles.more}>
             {words.more[place.attraction ? 'attraction' : 'partner']}
-          </Link>
+          </PageLink>
         )}
         {children && (
           <details className={styles.actions} onToggle={onResize}>

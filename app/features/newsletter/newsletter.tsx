@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { fillIn, keepDraft } from '#app/lib/draft.ts';
 import { later } from '#app/lib/later.ts';
 import type { NewsletterForm } from '#domain/newsletter.ts';
 import styles from './newsletter.module.css';
+
+const drafts = () => import('#app/lib/draft.ts');
+
+/** Without it the form works all the same. */
+const ignore = () => undefined;
 
 interface Props {
   readonly form: NewsletterForm;
@@ -18,8 +22,7 @@ export function Newsletter({ form, html }: Props) {
   const draft = `newsletter-${form}`;
   // Another language, or a reload, has brought the form anew.
   useEffect(() => {
-    const element = place.current?.querySelector('form');
-    if (element) fillIn(draft, element);
+    drafts().then(({ fillIn }) => fillIn(draft, place.current?.querySelector('form')), ignore);
   }, [draft, html]);
   return (
     <div
@@ -27,7 +30,9 @@ export function Newsletter({ form, html }: Props) {
       className={styles.newsletter}
       dangerouslySetInnerHTML={{ __html: html }}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) keepDraft(draft, { [target.name]: target.value });
+        if (!(target instanceof HTMLInputElement)) return;
+        const { name, value } = target;
+        drafts().then(({ keepDraft }) => keepDraft(draft, { [name]: value }), ignore);
       }}
       onSubmit={(event) => {
         event.preventDefault();

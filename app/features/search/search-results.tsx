@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { SearchGroup, SearchHit } from '#domain/search.ts';
 import { Marked } from './marked.tsx';
 import type { SearchCopy } from './search-copy.ts';
@@ -61,9 +61,9 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
     <ul className={styles.hits}>
       {hits.map(({ href, title, hangul, where, context }) => (
         <li key={href}>
-          <Link to={href} prefetch="intent">
+          <PageLink to={href}>
             <Marked stretches={title} />
-          </Link>
+          </PageLink>
           {hangul && (
             <span lang="ko" className={styles.hangul}>
               <Marked stretches={hangul} />
