@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
+    // What the worker keeps would stand between a test and the server; its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: [

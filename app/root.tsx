@@ -1,6 +1,7 @@
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
 import '#app/styles/base.css';
+import printSheet from '#app/styles/print.css?url';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -38,6 +39,13 @@ export const loader = packed(load);
 
 /** The frame follows the language of each page. */
 export { shouldRevalidate } from './lib/revalidate.ts';
+
+/** A browser loads it last; what it names first keeps it apart from the sheets that a first view needs. */
+export const links = () => [{ rel: 'stylesheet', media: 'print', href: printSheet }];
+
+// Reading without a connection, and new versions: the page itself needs neither.
+if (import.meta.env.PROD && !import.meta.env.SSR)
+  setTimeout(() => import('./features/offline/start.ts'), 500);
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();

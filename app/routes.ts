@@ -1,19 +1,21 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 import { locales } from '#content/locale.ts';
+import { appManifestPath, offlineWordsPath } from '#content/offline-paths.ts';
 import {
   discoveryPaths,
   entryRulesPath,
   feedPath,
+  pageEntry,
   pageIds,
-  pages,
+  paths,
   redirects,
   searchIndexPath,
 } from '#content/pages.ts';
 
 /** Every path of the registry, once: a shared path is one route. */
 const pageRoutes = pageIds.flatMap((page) =>
-  [...new Set(locales.map((locale) => pages[page].path[locale]))].map((path, index) =>
-    route(path, `pages/${pages[page].file}`, { id: `${page}.${index}` }),
+  [...new Set(locales.map((locale) => paths[page][locale]))].map((path, index) =>
+    route(path, `pages/${pageEntry(page).file}`, { id: `${page}.${index}` }),
   ),
 );
 
@@ -28,6 +30,12 @@ export default [
   ...discoveryPaths.map((path) => route(path, 'pages/discovery.ts', { id: path })),
   ...locales.map((locale) =>
     route(searchIndexPath(locale), 'pages/search-index.ts', { id: `search-index.${locale}` }),
+  ),
+  ...locales.map((locale) =>
+    route(offlineWordsPath(locale), 'pages/offline-words.ts', { id: `offline-words.${locale}` }),
+  ),
+  ...locales.map((locale) =>
+    route(appManifestPath(locale), 'pages/app-manifest.ts', { id: `app-manifest.${locale}` }),
   ),
   ...redirects.map(({ from }) => route(from, 'pages/redirect.ts', { id: from })),
   route('*', 'pages/not-found.tsx'),

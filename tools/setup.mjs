@@ -26,6 +26,10 @@ const sources = [
   'illustrations/out',
   'public',
   'server/http/precompress.ts',
+  'tools/app-icons.ts',
+  'tools/built-site.ts',
+  'tools/offline.ts',
+  'tools/offline-lists.ts',
   'tools/photos.ts',
   'tools/preview-picture.ts',
   'tools/previews.ts',
@@ -63,6 +67,7 @@ export async function build() {
     env,
   );
   await must(node, ['server/http/precompress.ts', 'build/client'], env);
+  await must(node, ['tools/offline.ts'], env);
   writeFileSync(built, wanted);
 }
 

@@ -6,11 +6,11 @@ import { Categories } from '#app/features/home/categories.tsx';
 import { Destinations } from '#app/features/home/destinations.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
 import { Intro } from '#app/features/home/intro.tsx';
-import { pageLinks } from '#app/features/home/page-links.ts';
 import { Requirements } from '#app/features/home/requirements.tsx';
 import { SeoulStrip } from '#app/features/home/seoul-strip.tsx';
 import { Study } from '#app/features/home/study.tsx';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
+import { SaveCard } from '#app/features/offline/save-card.tsx';
 import { newsletterMarkup } from '#app/features/newsletter/newsletter-markup.server.tsx';
 import { Newsletter } from '#app/features/newsletter/newsletter.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
@@ -38,7 +38,6 @@ function load({ request, url, context }: LoaderFunctionArgs) {
     now: Date.now(),
     sent: url.searchParams.get('sent') === '1',
     result: context.get(contactResult) ?? undefined,
-    links: pageLinks(page.locale),
     pictures: {
       hero: hero.slides.map(({ id }) => ({
         wide: picture(`hero/${id}`),
@@ -64,27 +63,27 @@ const ContactForm = late(
 const looks = [formLooks['form'], fieldLooks['field'], noticeLooks['notice']].join(' ');
 
 export default function HomePage() {
-  const { copy, locale, form, newsletter, now, links, pictures, sent, result } =
+  const { copy, locale, form, newsletter, now, pictures, sent, result } =
     usePageData<typeof load>();
   const { ui, owner } = useLoadedFrame();
-  const { soon, pricesDate, requirements } = copy;
+  const { pricesDate, requirements } = copy;
   const note = {
     words: { ...requirements, newTab: ui.opensInNewTab },
     language: locale,
   };
   return (
     <div className={styles.home} data-looks={looks}>
-      <Hero copy={copy.hero} pictures={pictures.hero} links={links} home={pathTo('home', locale)} />
+      <Hero copy={copy.hero} pictures={pictures.hero} locale={locale} />
       <SeoulStrip copy={copy.strip} locale={locale} now={now} />
-      <Categories copy={copy.categories} soon={soon} links={links} />
-      <Intro copy={copy.intro} pictures={pictures.features} soon={soon} links={links} />
-      <Study copy={copy.study} picture={pictures.study} {...{ pricesDate, note, soon, links }} />
+      <Categories copy={copy.categories} locale={locale} />
+      <Intro copy={copy.intro} pictures={pictures.features} locale={locale} />
+      <Study copy={copy.study} picture={pictures.study} {...{ pricesDate, note, locale }} />
       <Destinations
         copy={copy.tourism}
         pictures={pictures.destinations}
-        {...{ pricesDate, soon, links }}
+        {...{ pricesDate, locale }}
       />
-      <Requirements copy={requirements} {...{ pricesDate, note, soon, links }} />
+      <Requirements copy={requirements} {...{ pricesDate, note, locale }} />
       <Testimonials
         copy={copy.testimonials}
         busts={pictures.busts}
@@ -93,6 +92,7 @@ export default function HomePage() {
       />
       <div className={styles.newsletter}>
         <div className="wrap">
+          <SaveCard locale={locale} />
           <Newsletter form="home" html={newsletter} />
         </div>
       </div>

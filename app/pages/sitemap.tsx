@@ -1,21 +1,26 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs } from 'react-router';
+import { SaveCard } from '#app/features/offline/save-card.tsx';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { localeOf } from '#content/pages.ts';
 import { readPage, readSitemap } from '#content/read.server.ts';
 import styles from './sitemap.module.css';
 
 function load({ request, url }: LoaderFunctionArgs) {
   const locale = localeOf(url, storedLanguage(request));
-  return { ...readPage('sitemap', locale), groups: readSitemap(locale) };
+  return {
+    ...readPage('sitemap', locale),
+    groups: readSitemap(locale),
+  };
 }
 
 export const loader = packed(load);
 
 export default function SitemapPage() {
-  const { copy, groups } = usePageData<typeof load>();
+  const { copy, groups, locale } = usePageData<typeof load>();
   return (
     <>
       <PageHeader copy={copy} color="celadon" icon={<CategoryIcon name="itineraries" />} />
@@ -26,15 +31,16 @@ export default function SitemapPage() {
             <ul className={styles.links}>
               {links.map(({ id, href, label, line }) => (
                 <li key={id}>
-                  <Link to={href} prefetch="intent">
-                    {label}
-                  </Link>
+                  <PageLink to={href}>{label}</PageLink>
                   <p>{line}</p>
                 </li>
               ))}
             </ul>
           </section>
         ))}
+      </div>
+      <div className={`wrap ${styles.save}`}>
+        <SaveCard locale={locale} />
       </div>
     </>
   );

@@ -100,6 +100,14 @@ it('names everything that the browser keeps', () => {
       'slash',
       'd4-plan',
       'csrf',
+      'Cache Storage',
+      'pages',
+      'files',
+      'guide-es',
+      'workbox-precache',
+      'workbox-expiration',
+      'reloaded-page',
+      'offline-note',
     ])
       expect(text).toContain(key);
   }

@@ -1,0 +1,42 @@
+import type { Locale } from '#content/locale.ts';
+import { isShared, localeOf, pageAt, paths } from '#content/pages.ts';
+
+/** Where the browser keeps the pages that were visited. */
+export const pagesCache = 'pages';
+
+/** Where it keeps scripts, styles, typefaces and drawings that were loaded. */
+export const filesCache = 'files';
+
+/** Where it keeps the guide of one language that the visitor has saved. */
+export const guideCache = (locale: Locale) => `guide-${locale}`;
+
+/**
+ * Under which address the document of a page is kept: what its query asks for is up to the browser, except for the
+ * language of the paths that both share. Undefined for what is no page.
+ * @param language The visitor's stored language.
+ */
+export function keptAddress(
+  url: Pick<URL, 'pathname' | 'searchParams'>,
+  language?: string,
+): string | undefined {
+  const page = pageAt(url.pathname);
+  if (!page) return undefined;
+  const locale = localeOf(url, language);
+  return paths[page][locale] + (isShared(page) ? `?lang=${locale}` : '');
+}
+
+/** What a page tells the service worker. */
+export type PageMessage =
+  | {
+      readonly type: 'visited';
+      readonly address: string;
+      readonly language: string;
+      /** Files that the page loaded before the worker saw its requests. */
+      readonly files: readonly string[];
+    }
+  | { readonly type: 'update' };
+
+/** What the service worker tells a page: a script could not be had. */
+export interface WorkerMessage {
+  readonly type: 'lost';
+}

@@ -1,0 +1,158 @@
+import type { Text } from '../locale.ts';
+import type { PageCopy } from './page-copy.ts';
+
+/** The page that stands in for one which is not kept on the device while there is no connection. */
+export const copy = {
+  title: { es: 'Sin conexión | Rumbo Corea', en: 'No connection | Rumbo Corea' },
+  description: {
+    es: 'Qué páginas de la guía puedes leer sin internet en este dispositivo y a qué teléfonos llamar en Corea del Sur en una urgencia.',
+    en: 'Which pages of the guide you can read without internet on this device, and whom to call in South Korea in an emergency.',
+  },
+  keywords: {
+    es: 'sin conexión, leer sin internet, teléfonos de urgencia, Rumbo Corea',
+    en: 'offline, read without internet, emergency numbers, Rumbo Corea',
+  },
+  menu: {
+    label: { es: 'Sin conexión', en: 'No connection' },
+    line: { es: 'Lo que puedes leer sin internet', en: 'What you can read without internet' },
+  },
+  heading: { es: 'Aquí no llega internet', en: 'No internet here' },
+  lead: {
+    es: 'Lo que ya has abierto, o lo que has guardado, se lee también sin conexión. Esto es lo que hay en este dispositivo.',
+    en: 'What you have already opened, or saved, can be read without a connection too. This is what there is on this device.',
+  },
+  hangul: '밤',
+  hangulMeaning: { es: 'Noche', en: 'Night' },
+  picture: {
+    es: 'Un gato duerme bajo un farol en el porche de una casa coreana, de noche, frente a un lago con luna',
+    en: 'A cat asleep under a lantern on the porch of a Korean house at night, by a moonlit lake',
+  },
+  missing: {
+    /** `{page}` is the page that was asked for. */
+    named: {
+      es: '«{page}» no está guardada en este dispositivo.',
+      en: '“{page}” is not kept on this device.',
+    },
+    unnamed: {
+      es: 'La página que buscabas no está guardada en este dispositivo.',
+      en: 'The page you were after is not kept on this device.',
+    },
+    back: {
+      es: 'En cuanto vuelva la conexión, la abriremos por ti.',
+      en: 'As soon as the connection is back, we will open it for you.',
+    },
+    retry: { es: 'Volver a intentarlo', en: 'Try again' },
+  },
+  kept: {
+    heading: { es: 'Lo que puedes leer ahora', en: 'What you can read now' },
+    none: {
+      es: 'Todavía no hay ninguna página guardada.',
+      en: 'No page has been kept yet.',
+    },
+  },
+  emergency: {
+    heading: { es: 'Teléfonos para una urgencia en Corea', en: 'Emergency numbers in Korea' },
+    lead: {
+      es: 'Para llamar no hace falta internet.',
+      en: 'Calling takes no internet.',
+    },
+    call: { es: 'Llamar al', en: 'Call' },
+  },
+} as const satisfies PageCopy & Record<string, unknown>;
+
+/** The card that offers to save the guide. */
+export const card = {
+  heading: { es: 'Guardar la guía en este dispositivo', en: 'Save the guide on this device' },
+  lead: {
+    es: 'Todas las páginas en español, con sus dibujos, el buscador y el mapa, para leerlas en el avión o donde no haya cobertura.',
+    en: 'Every page in English with its drawings, the search and the map, to read on the plane or where there is no signal.',
+  },
+} as const satisfies Record<string, Text>;
+
+/** What is said beside the pages; the browser fetches it when the page is alive. */
+export const words = {
+  connection: {
+    lost: {
+      es: 'Estás sin conexión. Puedes leer lo que tengas guardado. Los formularios no se pueden enviar hasta que vuelva internet, y nada se enviará solo.',
+      en: 'You are offline. You can read what is kept on this device. Forms cannot be sent until you are back online, and nothing will be sent by itself.',
+    },
+    back: { es: 'Vuelves a tener conexión.', en: 'You are back online.' },
+    close: { es: 'Cerrar', en: 'Close' },
+  },
+  update: {
+    text: { es: 'Hay una versión nueva de la guía.', en: 'There is a new version of the guide.' },
+    kept: {
+      es: 'La página se cargará de nuevo; lo que hayas escrito se conserva.',
+      en: 'The page will load again; what you have typed is kept.',
+    },
+    now: { es: 'Actualizar', en: 'Update' },
+    later: { es: 'Luego', en: 'Later' },
+  },
+  save: {
+    /** `{size}` is the size of the download, in megabytes. */
+    size: {
+      es: 'La descarga ocupa {size}. Puedes borrarla cuando quieras.',
+      en: 'The download is {size}. You can remove it at any time.',
+    },
+    start: { es: 'Guardar la guía', en: 'Save the guide' },
+    saving: {
+      es: 'Guardando la guía: {done} de {total}',
+      en: 'Saving the guide: {done} of {total}',
+    },
+    progress: { es: 'Guía guardada hasta ahora', en: 'Guide saved so far' },
+    /** Said now and then to who does not see the bar. */
+    percent: { es: 'Guardado el {percent}', en: '{percent} saved' },
+    cancel: { es: 'Cancelar', en: 'Cancel' },
+    resume: { es: 'Seguir guardando', en: 'Carry on saving' },
+    remove: { es: 'Borrar lo guardado', en: 'Remove the saved guide' },
+    removed: { es: 'Lo guardado se ha borrado.', en: 'The saved guide has been removed.' },
+    saved: {
+      es: 'La guía está guardada en este dispositivo.',
+      en: 'The guide is saved on this device.',
+    },
+    /** What is kept, and since when. */
+    contents: {
+      es: '{pages} páginas, los dibujos, el buscador y el mapa, guardados el {date}.',
+      en: '{pages} pages, the drawings, the search and the map, saved on {date}.',
+    },
+    outdated: {
+      es: 'La guía ha cambiado desde entonces.',
+      en: 'The guide has changed since then.',
+    },
+    refresh: { es: 'Poner al día ({size})', en: 'Bring up to date ({size})' },
+    partial: {
+      cancelled: {
+        es: 'Hay {done} de {total} en este dispositivo, y ahí se quedan.',
+        en: '{done} of {total} are on this device and stay there.',
+      },
+      lost: {
+        es: 'Se ha perdido la conexión. Lo que ya se había guardado, {done} de {total}, sigue aquí.',
+        en: 'The connection was lost. What had been saved, {done} of {total}, is still here.',
+      },
+      full: {
+        es: 'En este dispositivo no queda sitio. Lo que ya se había guardado, {done} de {total}, sigue aquí. Libera espacio y sigue, o borra lo guardado.',
+        en: 'There is no room left on this device. What had been saved, {done} of {total}, is still here. Free some space and carry on, or remove what was saved.',
+      },
+    },
+    unreachable: {
+      es: 'Para guardar la guía hace falta conexión. Vuelve a intentarlo cuando la tengas.',
+      en: 'Saving the guide takes a connection. Try again once you have one.',
+    },
+    retry: { es: 'Volver a intentarlo', en: 'Try again' },
+  },
+} as const;
+
+/** How the installed guide presents itself. */
+export const app = {
+  name: {
+    es: 'Rumbo Corea: guía de Corea del Sur',
+    en: 'Rumbo Corea: guide to South Korea',
+  },
+  shortName: 'Rumbo Corea',
+  description: {
+    es: 'Guía en español e inglés para viajar, estudiar y vivir en Corea del Sur.',
+    en: 'A guide in English and Spanish for travelling, studying and living in South Korea.',
+  },
+  emergencies: { es: 'Urgencias', en: 'Emergencies' },
+  map: { es: 'Mapa', en: 'Map' },
+} as const;

@@ -1,0 +1,71 @@
+import { iconPath, iconSizes } from './app-icons.ts';
+import { app, card, words } from './copy/offline.ts';
+import { copy as requirements } from './copy/requirements.ts';
+import { mainLines } from './data/emergency.ts';
+import { localize, type Locale } from './locale.ts';
+import { pathTo, type PageId } from './pages.ts';
+import { readPage, readSitemap } from './read.server.ts';
+
+/** The page that stands in for one that is not kept: all pages by name, and whom to call. */
+export function readOffline(locale: Locale) {
+  return {
+    ...readPage('offline', locale),
+    pages: readSitemap(locale).flatMap(({ links }) =>
+      links.map(({ href, label }) => ({ href, label })),
+    ),
+    emergency: localize(mainLines, locale).map(({ number, name }) => ({ number, name })),
+  };
+}
+
+/** What the guide says about a lost connection, its own update and its copy on the device. */
+export function readOfflineWords(locale: Locale) {
+  return localize({ ...words, card }, locale);
+}
+
+export type OfflineWords = ReturnType<typeof readOfflineWords>;
+
+/** The paper of the identity (`app/styles/tokens.css`). */
+const colors = { background_color: '#fbf6eb', theme_color: '#fbf6eb' };
+
+/** What a browser reads to install the guide in one language. */
+export function readAppManifest(locale: Locale) {
+  const start = `/?lang=${locale}`;
+  const shortcut = (name: string, page: PageId, anchor = '') => ({
+    name,
+    url: pathTo(page, locale) + anchor,
+  });
+  const label = (page: PageId) => readPage(page, locale).copy.menu.label;
+  return {
+    id: start,
+    name: app.name[locale],
+    short_name: app.shortName,
+    description: app.description[locale],
+    lang: locale,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    ...colors,
+    categories: ['travel', 'education'],
+    icons: [
+      ...iconSizes.map((size) => ({
+        src: iconPath(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any',
+      })),
+      {
+        src: iconPath(512, 'maskable'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    shortcuts: [
+      shortcut(app.map[locale], 'tourism', '#map'),
+      shortcut(label('budget'), 'budget'),
+      shortcut(app.emergencies[locale], 'requirements', `#${requirements.emergencies.id}`),
+      shortcut(label('search'), 'search'),
+    ],
+  };
+}

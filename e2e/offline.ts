@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { keptAddress } from '#app/lib/kept.ts';
+import { card, copy, words } from '#content/copy/offline.ts';
+import { localize, type Locale } from '#content/locale.ts';
+import { expect, open, test as base } from './fixtures.ts';
+
+/** With the service worker, and without the complaints of a browser that has no connection. */
+export const test = base.extend({
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from this pattern
+  allowed: async ({}, use) =>
+    use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|manifest patches|route module/]),
+});
+
+/** The page for a lost connection, the card that saves the guide, and what is said. */
+export const pageWords = (locale: Locale) => localize(copy, locale);
+export const cardWords = (locale: Locale) => localize(card, locale);
+export const said = (locale: Locale) => localize(words, locale);
+
+/** Opens a page and waits until it can be read without a connection. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // What follows clicks and visits comes last.
+  await expect(page.locator('#notices [role=status]')).toBeAttached();
+  await kept(page, path);
+}
+
+/** Waits until the document of a page is kept. */
+export async function kept(page: Page, path: string): Promise<void> {
+  const address = keptAddress(new URL(path, 'http://localhost'));
+  await expect.poll(() => keptAddresses(page)).toContain(address);
+}
+
+/** What the browser keeps, in all its caches. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { RequestHandler } from 'react-router';
+import { locales, type Locale } from '../content/locale.ts';
+import { offlineWordsPath } from '../content/offline-paths.ts';
+import {
+  entryRulesPath,
+  isService,
+  isShared,
+  type PageId,
+  pageIds,
+  paths,
+  searchIndexPath,
+} from '../content/pages.ts';
+import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
+import { client, sizeOf } from './built-site.ts';
+
+/** A document of the guide as it is kept. */
+interface KeptDocument {
+  readonly file: GuideFile;
+  readonly html: string;
+}
+
+/** What is kept of one language, with the version of the build still open. */
+export type OpenList = Omit<GuideList, 'version'>;
+
+const hash = (text: string | Buffer) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+const assets = () => globSync('assets/*', { cwd: client }).map((path) => `/${path}`);
+
+const isCode = (address: string) => /\.(?:js|css|woff2)$/.test(address);
+
+/** Everything that a reader of one language may ask for without a connection. */
+export async function guideList(locale: Locale, handle: RequestHandler): Promise<OpenList> {
+  const kept = pageIds.filter((page) => !isService(page) || page === 'offline');
+  const documents = await Promise.all(kept.map((page) => keptDocument(page, locale, handle)));
+  const data = [entryRulesPath(locale), searchIndexPath(locale), offlineWordsPath(locale)];
+  const code = assets().filter(isCode);
+  const named = picturesIn([
+    ...documents.map(({ html }) => html),
+    ...code.filter((file) => !file.endsWith('.woff2')).map(textOf),
+  ]);
+  const files = [
+    ...documents.map(({ file }) => file),
+    ...data.map((url) => fileAt(url, hash(readFileSync(join(client, url))))),
+    ...[...code, ...assets().filter((file) => named.has(file))].map((url) => fileAt(url, '')),
+  ];
+  return { bytes: files.reduce((total, { bytes }) => total + bytes, 0), pages: kept.length, files };
+}
+
+/** What the page for a lost connection needs, for the worker to bring along. */
+export async function offlineFiles(handle: RequestHandler) {
+  const entries = await Promise.all(
+    locales.map(async (locale) => {
+      const { file, html } = await keptDocument('offline', locale, handle);
+      const words = offlineWordsPath(locale);
+      const needed = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
+      const own: { url: string; revision: string | null }[] = [
+        { url: file.url, revision: file.revision },
+        { url: words, revision: hash(readFileSync(join(client, words))) },
+      ];
+      return own.concat(needed.map((url) => ({ url, revision: null })));
+    }),
+  );
+  // Most files serve both languages.
+  return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];
+}
+
+/** One name for all that the browser can be served: it changes when any of it does. */
+export function versionOf(lists: readonly OpenList[]): string {
+  return hash(JSON.stringify(lists));
+}
+
+async function keptDocument(
+  page: PageId,
+  locale: Locale,
+  handle: RequestHandler,
+): Promise<KeptDocument> {
+  const path = paths[page][locale];
+  const url = isShared(page) ? `${path}?lang=${locale}` : path;
+  const response = await handle(new Request(`http://localhost${url}`));
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
+  const html = await response.text();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const bytes = brotliCompressSync(html, { params }).length;
+  // The hour at which it was rendered is no news.
+  const revision = hash(html.replaceAll(/\b1\d{12}\b/g, ''));
+  return { file: { url, revision, bytes }, html };
+}
+
+function fileAt(url: string, revision: string): GuideFile {
+  return { url, revision, bytes: Math.round(sizeOf(url) * 1024) };
+}
+
+function textOf(address: string): string {
+  return readFileSync(join(client, address), 'utf8');
+}
+
+/** Drawings and photographs that are shown; browsers with workers take photographs as AVIF. */
+function picturesIn(texts: readonly string[]): ReadonlySet<string> {
+  const found = texts.flatMap((text) => text.match(/assets\/[\w.-]+\.(?:svg|avif)\b/g) ?? []);
+  return new Set(found.map((path) => `/${path}`));
+}
