@@ -45,7 +45,7 @@ export const links = () => [{ rel: 'stylesheet', media: 'print', href: printShee
 
 // Reading without a connection, and new versions: the page itself needs neither.
 if (import.meta.env.PROD && !import.meta.env.SSR)
-  setTimeout(() => import('./features/offline/start.ts'), 500);
+  setTimeout(() => import('./features/offline/start.ts').catch(() => undefined), 500);
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();

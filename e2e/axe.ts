@@ -11,8 +11,8 @@ export async function expectAccessible(page: Page, prepare?: () => Promise<void>
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // A theme changes colours alone.
-      const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`, rules);
+      const limits = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {};
+      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`, limits);
     }
   }
 }
@@ -20,11 +20,13 @@ export async function expectAccessible(page: Page, prepare?: () => Promise<void>
 export async function expectNoViolations(
   page: Page,
   where: string,
-  rules?: string[],
+  { rules, within }: { readonly rules?: string[]; readonly within?: string } = {},
 ): Promise<void> {
   // One frame a page: nothing to look into, and no second page to collect the results.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  if (rules) axe.withRules(rules);
+  if (within) axe.include(within);
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );

@@ -46,3 +46,19 @@ export const spilling = () =>
     .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => element.outerHTML.slice(0, 140));
+
+/** Runs in the page: buttons, fields and links of header and footer that are hard to hit (under 24 px). */
+export function small(): string[] {
+  const targets = document.querySelectorAll('button, header a, footer li a, input, select');
+  return (
+    [...targets]
+      .filter((target) => target.checkVisibility() && !target.closest('.visually-hidden'))
+      // A sentence that belongs to a box is part of its target.
+      .map((target) => ({
+        target,
+        box: (target.closest('label') ?? target).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ target }) => target.outerHTML.slice(0, 120))
+  );
+}

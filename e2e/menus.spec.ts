@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { menuGroups, pageEntry, pageIds, pathTo } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
-import { desktop, phone, views, words } from './site.ts';
+import { phone, words } from './site.ts';
 
 /** The menus that list pages; `study` and `contact` are plain links. */
 const dropdowns = menuGroups.filter(
@@ -111,28 +111,4 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('#menu-mobile')).toBeHidden();
   });
-});
-
-test('buttons and links of header, footer and forms are large enough to hit', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    for (const { path } of views.filter(({ locale }) => locale === 'es')) {
-      await open(page, path);
-      const small = await page
-        .locator(
-          'button:visible, header a:visible, footer li a:visible, input:visible, select:visible',
-        )
-        .evaluateAll((targets) =>
-          targets
-            .filter((target) => !target.closest('.visually-hidden'))
-            // A sentence that belongs to a box is part of its target.
-            .map((target) => ({ target, area: target.closest('label') ?? target }))
-            .map(({ target, area }) => ({ target, box: area.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < 24 || box.height < 24)
-            .map(({ target }) => target.outerHTML.slice(0, 120)),
-        );
-      expect(small, `${path} at ${viewport.width} px`).toEqual([]);
-    }
-  }
 });

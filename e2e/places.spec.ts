@@ -175,7 +175,7 @@ test('the address is copied and says so', async ({ page, context }) => {
   await open(page, pathTo('seoul', 'es'));
   await summary(page, 'gyeongbokgung').click();
   const found = card(page, 'gyeongbokgung');
-  await found.getByRole('button', { name: labels.copy.address }).click();
+  await found.getByRole('button', { name: labels.copy.address, exact: true }).click();
   await expect(found.getByRole('status').first()).toHaveText(labels.copy.done);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${palace.hangul}\n${palace.address}`,

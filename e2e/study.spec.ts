@@ -178,8 +178,13 @@ test('asking about a course chooses the subject of the message', async ({ page }
   await expect(page).toHaveURL(/\/contacto\?subject=estudiar$/);
   const { subject } = contactForm(page, 'es').field;
   await expect(subject).toHaveValue('estudiar');
+  const english = contactForm(page, 'en').field.subject;
   await open(page, '/contact?subject=visado');
-  await expect(contactForm(page, 'en').field.subject).toHaveValue('visado');
+  await expect(english).toHaveValue('visado');
+  // What the visitor chooses since stays, whatever the same address says.
+  await english.selectOption('otros');
+  await open(page, '/contact?subject=visado');
+  await expect(english).toHaveValue('otros');
   await open(page, '/contact?subject=nonsense');
-  await expect(contactForm(page, 'en').field.subject).toHaveValue('');
+  await expect(english).toHaveValue('otros');
 });

@@ -4,6 +4,8 @@ export type DraftValues = Readonly<Record<string, string | boolean>>;
 interface Draft {
   readonly startedAt: number;
   values?: DraftValues;
+  /** The subject that an address has asked for. */
+  subject?: string;
   /** The content that was sent last, and the key that it was sent with. */
   sent?: { readonly content: string; readonly key: string };
 }
@@ -66,6 +68,14 @@ export function readDraft(form: string): DraftValues | undefined {
 
 export function keepDraft(form: string, values: DraftValues): void {
   draftOf(form).values = values;
+}
+
+/** Whether an address asks for a subject that it has not asked for before: a choice since then stays. */
+export function asksAnew(form: string, subject: string): boolean {
+  const draft = draftOf(form);
+  if (draft.subject === subject) return false;
+  draft.subject = subject;
+  return true;
 }
 
 /** Writes a draft into the fields that stand empty: the server wrote the form without it. */

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { ContactResult, ContactValues } from '#app/lib/contact-result.ts';
 import {
+  asksAnew,
   draftRound,
   fillIn,
   keepDraft,
@@ -73,7 +74,7 @@ export function useContactForm({ form, locale, initial, sent, onOutcome }: Optio
     startedAt(form);
     loadSubmit().catch(console.error);
     fillIn(form, element.current);
-    if (round === 0) preselectSubject(element.current);
+    if (round === 0) preselectSubject(form, element.current);
     remember(form, element.current);
     setAccepted(read(element.current).privacyAccepted);
   }, [form, round]);
@@ -155,13 +156,13 @@ function remember(form: ContactForm, element: HTMLFormElement): void {
   keepDraft(form, values);
 }
 
-/** Chooses the subject that `?subject=` names, where none is chosen yet and the form offers it. */
-function preselectSubject(element: HTMLFormElement): void {
+/** Chooses the subject that `?subject=` names, where the form offers it; once, as the visitor may choose another. */
+function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
   const select = element.elements.namedItem('subject');
-  if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
   const wanted = new URLSearchParams(location.search).get('subject');
+  if (!(select instanceof HTMLSelectElement) || wanted === null) return;
   const offered = Array.from(select.options).some(({ value }) => value === wanted);
-  if (wanted !== null && offered) select.value = wanted;
+  if (offered && asksAnew(form, wanted)) select.value = wanted;
 }
 
 function issuesOf(outcome: Outcome): ContactIssues {

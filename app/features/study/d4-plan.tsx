@@ -39,7 +39,7 @@ export function D4Plan({ copy, locale, note }: Props) {
   const [Planner, setPlanner] = useState(() => loaded);
   useNear(section, () => {
     loadPlanner().then(
-      (planner) => setPlanner(() => planner),
+      (planner) => whenUnfocused(section.current, () => setPlanner(() => planner)),
       () => undefined,
     );
   });
@@ -98,6 +98,14 @@ export function D4Plan({ copy, locale, note }: Props) {
       </div>
     </section>
   );
+}
+
+/** Replaces nothing under somebody's focus: waits until it has moved elsewhere. */
+function whenUnfocused(part: HTMLElement | null, act: () => void): void {
+  if (!part?.contains(document.activeElement)) return act();
+  part.addEventListener('focusout', () => requestAnimationFrame(() => whenUnfocused(part, act)), {
+    once: true,
+  });
 }
 
 /** Does something once, when the reader comes near a part of the page. */
