@@ -1,6 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from './axe.ts';
-import { expect, expectNone, open, test, watch } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { walk } from './keyboard.ts';
 import { clipped, overflow, small, spaceOut, spilling } from './layout.ts';
 import { expectPictures } from './pictures.ts';
@@ -9,30 +8,14 @@ import { desktop, phone, views, words } from './site.ts';
 const missing = { locale: 'es', path: '/turismo/nada' } as const;
 const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
 
-// One visitor sees all pages, as scripts are then loaded and compiled once, and one visit of each page
-// answers all of this: opening a page costs more than asking it.
-let context: BrowserContext;
-let problems: string[];
+test.use({ consent: 'unset' });
 
-test.beforeAll(async ({ browser, server }) => {
-  const storageState = { cookies: [], origins: [] };
-  context = await browser.newContext({
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    storageState,
-  });
-  problems = await watch(context);
-});
-
-test.afterAll(() => context.close());
-
+// One visit of each page answers all of this: opening a page costs more than asking it.
 for (const { path, locale } of [...views, missing]) {
-  test(`${path} is sound at every width`, async () => {
+  test(`${path} is sound at every width`, async ({ page, allowed }) => {
     test.setTimeout(120_000);
-    // Each is a first visit, but for the browser's cache.
-    await context.clearCookies();
-    const page = await context.newPage();
-    await page.addInitScript(() => localStorage.clear());
+    allowed.push(/status of 404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
 
     await test.step('it scrolls one way only, also at 400 % zoom, with the banner open', async () => {
@@ -70,8 +53,5 @@ for (const { path, locale } of [...views, missing]) {
         expect(await page.evaluate(overflow), `overflow at ${viewport.width} px`).toBe(0);
       }
     });
-
-    await page.close();
-    expectNone(problems.splice(0), [/status of 404/]);
   });
 }

@@ -39,18 +39,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, allowed }, use) => {
     const problems = await watch(context);
     await use(context);
-    expectNone(problems, allowed);
+    const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the browser').toEqual([]);
   },
 });
 
-/** None of what was noted may have happened, but for what a test provokes on purpose. */
-export function expectNone(problems: readonly string[], allowed: readonly RegExp[]): void {
-  const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-  expect(unexpected, 'errors in the browser').toEqual([]);
-}
-
-/** Notes every error in the browser from now on. */
-export async function watch(context: BrowserContext): Promise<string[]> {
+async function watch(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(String(error.error())));
   context.on('console', (message) => {

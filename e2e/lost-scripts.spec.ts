@@ -11,7 +11,7 @@ test('a part that cannot come leaves the page as it is, and comes with the conne
   context,
   allowed,
 }) => {
-  allowed.push(/ERR_FAILED/);
+  allowed.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const parts = /assets\/on-picture-.*(css|js)$/;
   await page.clock.setFixedTime('2026-05-04T23:30:00Z');
   await page.route(parts, (route) => route.abort());

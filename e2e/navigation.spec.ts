@@ -98,16 +98,17 @@ test('moving between pages loads no document', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  let followed = 0;
-  for (const { path } of views.filter(({ locale }) => locale === 'es')) {
-    const link = page.getByRole('main').locator(`a[href="${path}"]`).first();
-    if (path === '/sitemap' || (await link.count()) === 0) continue;
-    await link.click();
+  const listed = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const ofModules = views.filter(({ path }) => path !== '/sitemap' && listed.includes(path));
+  expect(ofModules.length).toBeGreaterThan(15);
+  for (const { path } of ofModules) {
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
     await page.goBack();
     await expect(page).toHaveURL(/\/sitemap/);
-    followed += 1;
   }
-  expect(followed).toBeGreaterThan(10);
   expect(loads).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { later } from '#app/lib/later.ts';
 import type { Search, SearchAnswer } from '#domain/search.ts';
 
@@ -43,15 +43,17 @@ export function useSearch({ index, query, answer }: Known) {
   const given = params.get('q') ?? '';
   useEffect(() => setText((now) => (now.trim() === given.trim() ? now : given)), [given]);
 
+  // The address follows what was typed, but never overtakes a link that is being followed.
+  const { state } = useNavigation();
   useEffect(() => {
-    if (asked === given.trim()) return;
+    if (state !== 'idle' || asked === given.trim()) return;
     const timer = setTimeout(() => {
       setParams(asked ? { q: asked } : {}, { replace: true, preventScrollReset: true });
     }, pause);
     return () => clearTimeout(timer);
     // What was typed decides, not the address that follows it.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [asked]);
+  }, [asked, state]);
 
   const found = useMemo(
     () => (asked === query ? answer : search?.(asked)),
