@@ -19,13 +19,13 @@ export function PageLink(props: ComponentProps<typeof Link>) {
 /** React Router fetches a page's data and scripts ahead, and leaves out its stylesheets. */
 function fetchStyles({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   const routes = Object.values(routerManifest()?.routes ?? {});
-  for (const { path = '', css = [] } of routes) {
-    if (`/${path}` === currentTarget.pathname) for (const href of css) prefetch(href);
+  for (const { path, css = [] } of routes) {
+    if (path === currentTarget.pathname) for (const href of css) prefetch(href.replace('#', ''));
   }
 }
 
 function prefetch(href: string): void {
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  if (document.querySelector(`link[href^="${href}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'prefetch', as: 'style', href });
   document.head.append(link);
