@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|later|router-manifest|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/won\.ts$|\/content\/(locale|pages)\.ts$/,
+                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|later|router-manifest|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|won)\.ts$|\/content\/(locale|pages)\.ts$/,
                 },
                 {
                   name: 'parts',

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { addressOf } from '../e2e/server.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 
 /** The real server as a process of its own, on a free port of this machine. */
@@ -112,19 +112,6 @@ async function prepare(folder: string, atEnd: Bench['atEnd']): Promise<Bench> {
   }
 
   return { folder, mailbox, start, setClock, own, atEnd };
-}
-
-/** The server prints its address when it listens. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the server has no output');
-  for await (const line of createInterface(child.stdout)) {
-    const [, url] = /^Rumbo Corea: (\S+)/.exec(line) ?? [];
-    if (url) {
-      child.stdout.resume();
-      return url;
-    }
-  }
-  throw new Error('the server ended before it listened');
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

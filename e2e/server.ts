@@ -92,8 +92,8 @@ export async function startServer(): Promise<Server> {
   };
 }
 
-/** The server prints its address when it listens. */
-async function addressOf(child: ChildProcess): Promise<string> {
+/** Where a server that was started listens: it prints its address then. @throws when it ends before. */
+export async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the server has no output');
   for await (const line of createInterface(child.stdout)) {
     const [, url] = /^Rumbo Corea: (\S+)/.exec(line) ?? [];

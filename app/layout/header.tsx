@@ -35,11 +35,9 @@ export function Header() {
             </svg>
           </PageLink>
           <ThemeSwitch ui={ui.theme} />
-          {budget && (
-            <ButtonLink to={budget} className={`${styles.wide} ${styles.button}`}>
-              {ui.menu.button}
-            </ButtonLink>
-          )}
+          <ButtonLink to={budget} className={`${styles.wide} ${styles.button}`}>
+            {ui.menu.button}
+          </ButtonLink>
           <MobileMenu {...{ locale, ui, menus, budget, search, current }} />
         </div>
       </header>

@@ -13,7 +13,7 @@ interface Props {
   readonly locale: Locale;
   readonly ui: FrameUi;
   readonly menus: readonly Menu[];
-  readonly budget: string | null;
+  readonly budget: string;
   readonly search: { readonly href: string; readonly label: string };
   readonly current: PageId | undefined;
 }
@@ -58,7 +58,7 @@ export function MobileMenu({ locale, ui, menus, budget, search, current }: Props
           </li>
         </ul>
         <div className={styles.foot}>
-          {budget && <ButtonLink to={budget}>{ui.menu.button}</ButtonLink>}
+          <ButtonLink to={budget}>{ui.menu.button}</ButtonLink>
           <div className={styles.languages} role="group" aria-label={ui.language}>
             <span aria-current="true">{languageNames[locale]}</span>
             <LanguageSwitch locale={locale} />

@@ -1,3 +1,5 @@
+import { readStored, store } from './storage.ts';
+
 /** What stands in a form: text by field name, and ticks. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
@@ -25,29 +27,17 @@ if (typeof window !== 'undefined') keepOverReloads();
 
 /** Takes back what the tab has kept, and has it keep what is written when the page is left. */
 function keepOverReloads(): void {
-  const kept = tabStorage((storage) => storage.getItem(shelf));
+  const kept = readStored(shelf, 'sessionStorage');
   if (kept)
     for (const [form, draft] of JSON.parse(kept) as [string, Draft][]) drafts.set(form, draft);
   addEventListener('pagehide', () => {
     const written = [...drafts].filter(([, { values, sent }]) => sent ?? isWritten(values));
-    tabStorage((storage) => {
-      if (written.length > 0) storage.setItem(shelf, JSON.stringify(written));
-      else storage.removeItem(shelf);
-    });
+    store(shelf, written.length > 0 ? JSON.stringify(written) : null, 'sessionStorage');
   });
 }
 
 function isWritten(values: DraftValues = {}): boolean {
   return Object.values(values).some((value) => value !== '' && value !== false);
-}
-
-/** Blocked storage is the visitor's choice: a reload then costs what was typed. */
-function tabStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The draft of a form, also one that is only begun. */

@@ -1,8 +1,9 @@
 import { perMonth } from '#domain/budget-shares.ts';
 import { requestWords } from '#domain/budget-request.ts';
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget.ts';
-import { fill, type Plan } from './budget-words.ts';
+import type { Plan } from './budget-words.ts';
 
 /** A line for each part of a budget that says where its figure comes from. */
 export function meaningsOf(plan: Plan): string[] {

@@ -3,6 +3,7 @@ import { type PageId, pathTo } from '#content/pages.ts';
 import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import {
   budgetCities,
@@ -18,7 +19,6 @@ import { meaningsOf } from './budget-meanings.ts';
 import {
   amountRows,
   choiceRows,
-  fill,
   reportWords,
   type Plan,
   type ReportWords,

@@ -24,11 +24,6 @@ export interface Plan {
 
 export const reportWords = (locale: Locale): ReportWords => localize(texts, locale);
 
-/** Puts values in the place of `{names}`. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-}
-
 /** The choices of a plan: what is chosen, and the choice. */
 export function choiceRows({ inputs, locale, words }: Plan): (readonly [string, string])[] {
   const request = requestWords[locale];

@@ -1,3 +1,4 @@
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import type { Locale } from '#content/locale.ts';
 import {
@@ -10,7 +11,7 @@ import { perDay, perMonth } from '#domain/budget-shares.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import { Cloth, ColorMark } from './cloth.tsx';
 import styles from './results.module.css';
-import { capital, fill, foreign, timeOf } from './words.ts';
+import { capital, foreign, timeOf } from './words.ts';
 
 export interface PlanProps {
   readonly inputs: BudgetInputs;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import type { Locale } from '#content/locale.ts';
 import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget.ts';
@@ -14,7 +15,7 @@ import { partsOf } from './breakdown.tsx';
 import type { BudgetCopy } from './budget-copy.ts';
 import { Bar, ColorMark } from './cloth.tsx';
 import styles from './results.module.css';
-import { capital, fill, timeOf } from './words.ts';
+import { capital, timeOf } from './words.ts';
 
 interface Props {
   readonly address: BudgetAddress;

@@ -3,10 +3,11 @@ import { Field } from '#app/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
 import { convert } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
+import { fill } from '#domain/fill.ts';
 import { ownRate, searchOf, type BudgetAddress } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import styles from './results.module.css';
-import { amountIn, fill } from './words.ts';
+import { amountIn } from './words.ts';
 
 interface Props {
   readonly address: BudgetAddress;

@@ -4,10 +4,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Share } from '#app/ui/share.tsx';
 import { budgetRows, csv } from '#domain/budget-csv.ts';
 import { budgetCities } from '#domain/budget.ts';
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import type { PlanProps } from './breakdown.tsx';
 import styles from './results.module.css';
-import { fill, includesOf, timeOf } from './words.ts';
+import { includesOf, timeOf } from './words.ts';
 
 /** Ways to keep or pass on a result; each needs JavaScript. */
 export function ResultActions({ query, ...plan }: PlanProps & { readonly query: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
@@ -14,7 +15,7 @@ import { OwnCurrencyForm } from './own-currency.tsx';
 import { ReportRequest } from './report-request.tsx';
 import { ResultActions } from './result-actions.tsx';
 import styles from './results.module.css';
-import { fill, foreign, summaryOf, timeOf } from './words.ts';
+import { foreign, summaryOf, timeOf } from './words.ts';
 
 export interface ResultsProps {
   readonly address: BudgetAddress;

@@ -1,4 +1,5 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import {
   budgetAccommodations,
@@ -12,7 +13,6 @@ import { perMonth } from '#domain/budget-shares.ts';
 import { ChoiceCard, OptionRow } from './choice.tsx';
 import { Group, Step } from './step.tsx';
 import styles from './step.module.css';
-import { fill } from './words.ts';
 import type { StepProps } from './wizard.tsx';
 
 interface Props extends StepProps {

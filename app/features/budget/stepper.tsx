@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { fill } from '#domain/fill.ts';
 import { searchOf, steps, type BudgetAddress } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import styles from './stepper.module.css';
-import { fill } from './words.ts';
 
 interface Props {
   readonly address: BudgetAddress;

@@ -1,3 +1,4 @@
+import { fill } from '#domain/fill.ts';
 import { won } from '#domain/won.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -6,7 +7,6 @@ import { perMonth } from '#domain/budget-shares.ts';
 import { steps, type BudgetAddress } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import styles from './wizard.module.css';
-import { fill } from './words.ts';
 
 interface Props {
   readonly address: BudgetAddress;

@@ -1,11 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
+import { fill } from '#domain/fill.ts';
 import type { BudgetCopy } from './budget-copy.ts';
-
-/** Puts values into a text's `{places}`. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-}
 
 /** The same text, beginning with a capital. */
 export function capital(text: string): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { OfflineWords } from '#content/offline.server.ts';
+import { fill } from '#domain/fill.ts';
 import styles from './save-guide.module.css';
 import { savedGuide, type GuideStatus } from './saved-guides.ts';
 import { useWords } from './words.ts';
@@ -161,8 +162,4 @@ function inMegabytes(bytes: number, locale: Locale): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readStored, store } from '#app/lib/storage.ts';
 import { locales } from '#content/locale.ts';
 import { paths } from '#content/pages.ts';
 
@@ -21,21 +22,15 @@ export function useOnline(): boolean {
 /** How long (ms) it is said that the connection is back. */
 const brief = 5000;
 
-/** Under what the tab remembers that the reader knows: without a connection every page is another document. */
+/**
+ * Under what the tab remembers that the reader knows: without a connection every page is another document. Where
+ * storage is blocked it is said on every page.
+ */
 const known = 'offline-note';
-
-/** Storage may be blocked: it is then said on every page. */
-function inTab<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The page for a lost connection says it itself. */
 const isSaid = () =>
-  inTab((storage) => storage.getItem(known)) === '1' ||
+  readStored(known, 'sessionStorage') === '1' ||
   locales.some((locale) => paths.offline[locale] === location.pathname);
 
 /** What there is to say about the connection, unless the reader has closed it. */
@@ -49,12 +44,12 @@ export function useConnectionNote() {
   }
   useEffect(() => {
     if (note !== 'back') return;
-    inTab((storage) => storage.removeItem(known));
+    store(known, null, 'sessionStorage');
     const timer = setTimeout(() => setNote(undefined), brief);
     return () => clearTimeout(timer);
   }, [note]);
   const close = () => {
-    inTab((storage) => storage.setItem(known, '1'));
+    store(known, '1', 'sessionStorage');
     setNote(undefined);
   };
   return { note, close };
