@@ -6,7 +6,7 @@ import {
   type BudgetPurpose,
 } from './budget.ts';
 import { parseBudgetInputs } from './budget-inputs.ts';
-import { won } from './won.ts';
+import { won } from './amounts.ts';
 
 /** The languages in which a report can be asked for. */
 export type RequestLanguage = 'es' | 'en';

@@ -1,28 +1,38 @@
-/** The zone of all of South Korea, without summer time. */
-const timeZone = 'Asia/Seoul';
+import { monthName } from './months.ts';
+
+/** South Korea is nine hours ahead of UTC all year round. */
+const AHEAD = 9 * 60 * 60 * 1000;
+
+/** A date whose UTC fields are those of Seoul's clock. */
+const inSeoul = (at: Date) => new Date(at.getTime() + AHEAD);
 
 /** The month in Seoul at a moment, 0 for January. */
 export function seoulMonth(at: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone, month: 'numeric' }).format(at)) - 1;
+  return inSeoul(at).getUTCMonth();
 }
+
+const weekdays = {
+  es: 'domingo lunes martes miércoles jueves viernes sábado',
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+};
 
 /** Date, 24-hour time and month in Seoul at a moment, in the words of a language (a BCP 47 tag). */
 export function seoulClock(at: Date, language: string) {
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone, ...options }).format(at);
+  const clock = inSeoul(at);
+  const english = language.startsWith('en');
+  const day = clock.getUTCDate();
+  const month = monthName(clock.getUTCMonth(), language);
+  const weekday = weekdays[english ? 'en' : 'es'].split(' ')[clock.getUTCDay()];
   return {
-    date: say({ weekday: 'long', day: 'numeric', month: 'long' }),
-    time: say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    month: say({ month: 'long' }),
+    date: english ? `${weekday} ${day} ${month}` : `${weekday}, ${day} de ${month}`,
+    time: clock.toISOString().slice(11, 16),
+    month,
   };
 }
 
 /** A temperature in whole degrees Celsius, in the words of a language; never "-0". */
 export function celsius(degrees: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'celsius',
-    maximumFractionDigits: 0,
-    signDisplay: 'negative',
-  }).format(degrees);
+  // Halves away from zero, as one says them.
+  const whole = Math.sign(degrees) * Math.round(Math.abs(degrees)) || 0;
+  return language.startsWith('en') ? `${whole}°C` : `${whole}\u00a0°C`;
 }

@@ -4,7 +4,7 @@ import { reportRequest } from '#content/copy/budget-report.ts';
 import { localize, locales, type Locale } from '#content/locale.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
 import { budgetRequest } from '#domain/budget-request.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';

@@ -1,3 +1,4 @@
+import { monthOf } from '#domain/months.ts';
 import { ExternalLink } from './external-link.tsx';
 import { keepNames } from './keep-names.tsx';
 import styles from './dated-note.module.css';
@@ -40,9 +41,4 @@ export function DatedNote({ note, source, words, language }: Props) {
       </p>
     </div>
   );
-}
-
-function monthOf(date: string, language: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, options).format(new Date(date));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wonRange } from '#app/lib/won-range.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { locales } from '../locale.ts';
 import { rideFares, taxiFares, trainFares } from './fares.ts';
 import { transportModes } from './transport-modes.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { budgetRequest } from '#domain/budget-request.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { budgetQuery } from '#domain/budget-inputs.ts';
 import { BUDGET_DEFAULTS, budgetCategories, calculateBudget } from '#domain/budget.ts';
 import { fileTransport } from '../mail/transport.ts';

@@ -1,7 +1,7 @@
 import { singleChanges, type SingleChange } from '#domain/budget-compare.ts';
 import { requestWords } from '#domain/budget-request.ts';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import type { Plan } from './budget-words.ts';
 
 /** What would cost less, dearest habits first, and advice on the choices that were made. */

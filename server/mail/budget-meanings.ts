@@ -1,7 +1,7 @@
 import { perMonth } from '#domain/budget-shares.ts';
 import { requestWords } from '#domain/budget-request.ts';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget.ts';
 import type { Plan } from './budget-words.ts';
 

@@ -5,7 +5,7 @@ import { locales } from '#content/locale.ts';
 import { compareBudgets } from '#domain/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
 import { requestWords } from '#domain/budget-request.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import {
   BUDGET_DEFAULTS,
   budgetAccommodations,

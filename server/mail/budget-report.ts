@@ -4,7 +4,7 @@ import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import {
   budgetCities,
   calculateBudget,

@@ -1,5 +1,5 @@
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { percent, won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import {
   budgetCategories,
@@ -116,6 +116,5 @@ function Figures({ inputs, result, copy, locale }: PlanProps) {
 }
 
 function shareIn(result: BudgetResult, locale: Locale) {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  return (part: keyof BudgetResult) => percent.format(result[part] / result.total);
+  return (part: keyof BudgetResult) => percent(result[part] / result.total, locale);
 }

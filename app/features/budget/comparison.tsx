@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget.ts';
 import {

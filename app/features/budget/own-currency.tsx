@@ -24,7 +24,7 @@ export function OwnCurrencyForm({ address, total, copy, locale, open }: Props) {
   const { own, inputs } = address;
   const code = words.names.find((each) => each.code === own.currency)?.code ?? 'MXN';
   const rate = ownRate(own.rate);
-  const amount = (krw: number) => amountIn(convert(krw, rate ?? 0), code, 'code', locale);
+  const amount = (krw: number) => amountIn(convert(krw, rate ?? 0), code, locale);
   const rest = new URLSearchParams(searchOf({ ...address, own: { currency: '', rate: '' } }));
   return (
     <form method="get" className={styles.own} onSubmit={(event) => event.preventDefault()}>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import type { ReportRequestProps } from './report-request.tsx';
 import styles from './report-request-dialog.module.css';

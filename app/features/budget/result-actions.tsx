@@ -5,7 +5,7 @@ import { Share } from '#app/ui/share.tsx';
 import { budgetRows, csv } from '#domain/budget-csv.ts';
 import { budgetCities } from '#domain/budget.ts';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import type { PlanProps } from './breakdown.tsx';
 import styles from './results.module.css';
 import { includesOf, timeOf } from './words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';

@@ -1,4 +1,4 @@
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';

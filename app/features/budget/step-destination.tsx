@@ -1,5 +1,5 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Seal } from '#app/ui/seal.tsx';
 import { budgetCities, monthlyFigures, type BudgetCity } from '#domain/budget.ts';

@@ -1,6 +1,6 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import {
   budgetAccommodations,
   budgetLevels,

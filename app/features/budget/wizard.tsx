@@ -4,6 +4,7 @@ import { late } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';
+import { percent } from '#domain/amounts.ts';
 import type {
   BudgetAccommodation,
   BudgetCity,
@@ -54,30 +55,25 @@ interface Props {
 /** Named in the page so that these styles come with it: a document with a result waits for no script. */
 const looks = [field['field'], notice['notice'], report['request']].join(' ');
 
-const loadResults = () => import('./results.tsx');
 const LaterSteps = late(async () => (await import('./later-steps.tsx')).LaterSteps);
-const Results = late(async () => (await loadResults()).Results);
+const Results = late(async () => (await import('./results.tsx')).Results);
 
 /** The calculator: four questions, then the result. The address holds every choice and the step. */
 export const Wizard = memo(function Wizard({ search, copy, locale, pictures, ...office }: Props) {
   const { address, choose, go, open } = useBudgetAddress(search);
   const { inputs, step } = address;
   useFocusOnStep(address);
-  useEffect(() => {
-    const load = () => void loadResults().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else load();
-  }, []);
 
   const index = steps.indexOf(step);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(
-    (index + 1) / steps.length,
-  );
   const common = { inputs, current: step, copy, locale, choose };
   return (
     <>
       <div className="wrap">
-        <Stepper address={address} copy={copy} percent={percent} />
+        <Stepper
+          address={address}
+          copy={copy}
+          percent={percent((index + 1) / steps.length, locale)}
+        />
         {step !== 'results' && (
           <div className={styles.columns}>
             <form

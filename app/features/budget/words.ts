@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
+import { withSymbol } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 
@@ -18,7 +19,15 @@ export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetCop
 export function includesOf(inputs: BudgetInputs, copy: BudgetCopy, locale: Locale): string {
   const names = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
   const words = names.filter((name) => inputs[name]).map((name) => copy.includes[name].word);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+  return listed(words, locale);
+}
+
+/** `comida, transporte y ocio`, without `Intl` for the reason given in domain/amounts.ts. */
+export function listed(words: readonly string[], locale: Locale): string {
+  const first = words.slice(0, -1);
+  if (first.length === 0) return words.join('');
+  const and = { es: ' y ', en: first.length > 1 ? ', and ' : ' and ' }[locale];
+  return first.join(', ') + and + words.at(-1);
 }
 
 /** The plan in one sentence. */
@@ -33,22 +42,19 @@ export function summaryOf(inputs: BudgetInputs, copy: BudgetCopy, locale: Locale
   });
 }
 
+const symbols = { EUR: '€', USD: '$' } as const satisfies Record<keyof typeof RATES, string>;
+
 /** An amount in KRW at the fixed rate: `4.345 €`, `$4,665`. */
 export function foreign(krw: number, currency: keyof typeof RATES, locale: Locale): string {
-  return amountIn(convert(krw, RATES[currency]), currency, 'narrowSymbol', locale);
+  return withSymbol(convert(krw, RATES[currency]), symbols[currency], locale);
 }
 
-/** Whole units of a currency; those that share a symbol go by their code. */
-export function amountIn(
-  amount: number,
-  currency: string,
-  currencyDisplay: 'narrowSymbol' | 'code',
-  locale: Locale,
-): string {
+/** Whole units of a currency, which goes by its code: several share a symbol. */
+export function amountIn(amount: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay,
+    currencyDisplay: 'code',
     maximumFractionDigits: 0,
     useGrouping: 'always',
   }).format(amount);

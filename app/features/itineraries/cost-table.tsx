@@ -1,4 +1,4 @@
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripCost } from '#domain/trip-cost.ts';
 import styles from './cost-table.module.css';

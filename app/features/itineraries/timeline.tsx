@@ -1,5 +1,5 @@
 import { PageLink } from '#app/ui/page-link.tsx';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';

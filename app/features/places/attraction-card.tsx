@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';

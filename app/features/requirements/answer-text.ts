@@ -1,4 +1,4 @@
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';

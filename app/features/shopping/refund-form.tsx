@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { Field } from '#app/ui/field.tsx';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';

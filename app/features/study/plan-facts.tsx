@@ -1,5 +1,6 @@
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import type { Locale } from '#content/locale.ts';
+import { monthName } from '#domain/months.ts';
 import styles from './plan-facts.module.css';
 import type { NoteWords } from './note-words.ts';
 import type { PlanCopy } from './plan-columns.tsx';
@@ -12,14 +13,13 @@ interface WindowsProps {
 
 /** When the four terms take applications, and what the bank must show. */
 export function TermWindows({ copy, locale, note }: WindowsProps) {
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return (
     <div className={styles.facts}>
       <h3>{copy.windows.heading}</h3>
       <dl className={styles.windows}>
         {copy.items.terms.map((term) => (
           <div key={term.month}>
-            <dt>{month.format(new Date(Date.UTC(2027, term.month - 1)))}</dt>
+            <dt>{monthName(term.month - 1, locale)}</dt>
             <dd>{term.window}</dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
-import { monthOf } from '#app/lib/month.ts';
-import { won } from '#domain/won.ts';
+import { monthOf } from '#domain/months.ts';
+import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';

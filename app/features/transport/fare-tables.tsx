@@ -1,4 +1,4 @@
-import { won } from '#domain/won.ts';
+import { won } from '#domain/amounts.ts';
 import { wonRange } from '#app/lib/won-range.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
