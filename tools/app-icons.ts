@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { appleIconPath, iconPath, iconSizes } from '../content/app-icons.ts';
@@ -33,8 +33,9 @@ export async function drawIcons(client: string): Promise<void> {
     { size: 512, path: iconPath(512, 'maskable'), svg: drawing(0.54, 0), whole: true },
     { size: 180, path: appleIconPath, svg: drawing(0.68, 0), whole: true },
   ];
-  await Promise.all(
-    icons.map(({ size, path, svg, whole }) =>
+  await Promise.all([
+    writeFile(join(client, 'favicon.ico'), await favicon()),
+    ...icons.map(({ size, path, svg, whole }) =>
       sharp(svg, { density: 1200 })
         .resize(size, size)
         // What a system cuts to its own shape has no corners that show through.
@@ -42,5 +43,24 @@ export async function drawIcons(client: string): Promise<void> {
         .png({ palette: true, compressionLevel: 9 })
         .toFile(join(client, path)),
     ),
-  );
+  ]);
+}
+
+/** For programs that ask for it unasked: an ICO file of one PNG picture. */
+async function favicon(): Promise<Buffer> {
+  const size = 32;
+  const picture = await sharp(drawing(0.9, 0.2), { density: 1200 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
 }

@@ -105,5 +105,8 @@ describe.each(locales)('what a browser reads to install the guide in %s', (local
     }
     const apple = await sharp(join(client, appleIconPath)).metadata();
     expect([apple.width, apple.hasAlpha]).toEqual([180, false]);
+    const icon = readFileSync(join(client, 'favicon.ico'));
+    const picture = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+    expect([picture.format, picture.width]).toEqual(['png', icon.readUInt8(6)]);
   });
 });

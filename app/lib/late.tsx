@@ -1,12 +1,15 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useHydrated } from './hydrated.ts';
 import { later } from './later.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
- * A part of the page whose code comes after it. Until it comes, and for as long as it cannot, the reader keeps what
- * stands in its place; a lost connection never costs the page.
+ * A part of the page whose code comes after it: when the page that needs it rests, or a link to that page is
+ * reached for. Until it comes, and for as long as it cannot, the reader keeps what stands in its place; a lost
+ * connection never costs the page.
  */
 export function late<Props>(load: () => Promise<ComponentType<Props>>) {
+  if (!import.meta.env.SSR) whenIdle(() => load().catch(() => undefined));
   return lazy(async () => ({ default: await insist(load) }));
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
 import { late } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
@@ -17,9 +17,7 @@ interface Props extends DishWords {
   readonly dishes: readonly (DishEntry & { readonly picture: PictureFile })[];
 }
 
-const loadDialog = () => import('./dish-dialog.tsx');
-
-const DishDialog = late(async () => (await loadDialog()).DishDialog);
+const DishDialog = late(async () => (await import('./dish-dialog.tsx')).DishDialog);
 
 /** The dishes, all or those of one category, and the one that is open, as the address says. */
 export function Dishes({ categories, dishes, ...rest }: Props) {
@@ -29,8 +27,6 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
   const shown = dishesOf(choice, dishes);
   const category = categories.find(({ id }) => id === choice);
   const count = shown.length === 1 ? words.count.one : words.count.other;
-  // Before a connection is lost.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <section aria-labelledby="dishes" className={styles.band}>
       <div className="wrap">
@@ -58,7 +54,7 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
             <p>{words.empty.text}</p>
           </div>
         )}
-        <ul className={styles.cards}>
+        <ul data-cards className={styles.cards}>
           {shown.map((dish) => (
             <DishCard
               key={dish.id}
