@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { describeDocument } from './describe-document.server.ts';
 import { withManifest } from './lib/app-manifest.server.ts';
-import { stylesFirst } from './lib/styles-first.server.ts';
+import { paintFirst } from './paint-first.server.ts';
 
 // Where the server puts a form that was sent without JavaScript and not taken.
 export { contactResult } from './lib/contact-result.ts';
@@ -29,7 +29,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = describeDocument(
-    withManifest(stylesFirst(await new Response(stream).text())),
+    withManifest(paintFirst(await new Response(stream).text())),
     context.staticHandlerContext,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,6 +1,8 @@
 import '#app/styles/fonts.css';
 import '#app/styles/tokens.css';
 import '#app/styles/base.css';
+import hahmlet from '#app/styles/fonts/hahmlet-latin.woff2?url';
+import instrumentSans from '#app/styles/fonts/instrument-sans-latin.woff2?url';
 import printSheet from '#app/styles/print.css?url';
 import type { ReactNode } from 'react';
 import {
@@ -19,12 +21,11 @@ import { ConsentBanner } from './layout/consent-banner.tsx';
 import { FailurePage } from './layout/failure-page.tsx';
 import { useFrame } from './layout/frame.ts';
 import { Footer } from './layout/footer.tsx';
-import { HashScroll } from './layout/hash-scroll.tsx';
 import { Header } from './layout/header.tsx';
 import { PageHead } from './layout/page-head.tsx';
 import { RememberLanguage } from './layout/remember-language.tsx';
+import { Scrolling } from './layout/scrolling.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { themeScript } from './layout/theme.ts';
 import { storedLanguage } from './lib/language-cookie.ts';
 import { packed, usePageData } from './lib/page-data.ts';
 import { ToastProvider } from './ui/toast.tsx';
@@ -40,8 +41,15 @@ export const loader = packed(load);
 /** The frame follows the language of each page. */
 export { shouldRevalidate } from './lib/revalidate.ts';
 
-/** A browser loads it last; what it names first keeps it apart from the sheets that a first view needs. */
-export const links = () => [{ rel: 'stylesheet', media: 'print', href: printSheet }];
+const typeface = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+
+export const links = () => [
+  typeface(instrumentSans),
+  typeface(hahmlet),
+  // A browser loads it last; what it names first keeps it apart from the sheets that a first view needs.
+  { rel: 'stylesheet', media: 'print', href: printSheet },
+];
 
 // Reading without a connection, and new versions: the page itself needs neither.
 if (import.meta.env.PROD && !import.meta.env.SSR)
@@ -57,8 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <PageHead />
         <Links />
-        {/* After the stylesheets, which the server writes first: hydration keeps to the order. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
         {children}
@@ -83,7 +89,7 @@ export default function App() {
       </Footer>
       <ConsentBanner />
       <RememberLanguage locale={locale} />
-      <HashScroll />
+      <Scrolling />
     </ToastProvider>
   );
 }

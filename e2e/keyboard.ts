@@ -50,8 +50,8 @@ async function look(): Promise<Stop | undefined> {
     [box.right - 2, box.bottom - 2],
   ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
   const underBanner =
-    !element.closest('[data-consent]') &&
-    corners.some((corner) => corner?.closest('[data-consent]'));
+    !element.closest('[data-consent-banner]') &&
+    corners.some((corner) => corner?.closest('[data-consent-banner]'));
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   const problems = [

@@ -2,15 +2,13 @@ import { Button } from '#app/ui/button.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { pathTo } from '#content/pages.ts';
 import styles from './consent-banner.module.css';
-import { choose, useConsent } from './consent.ts';
 import { useLoadedFrame } from './frame.ts';
 
-/** Stands at the foot of every page until a choice is made. */
+/** Stands at the foot of every page until a choice is made; the script in the head hears the choice. */
 export function ConsentBanner() {
   const { locale, ui } = useLoadedFrame();
-  if (useConsent() !== 'asking') return null;
   return (
-    <section className={styles.banner} aria-labelledby="consent-title" data-consent>
+    <section className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
       <div className={`wrap ${styles.content}`}>
         <div>
           <h2 id="consent-title">{ui.consent.title}</h2>
@@ -20,10 +18,10 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className={styles.choices}>
-          <Button look="line" onClick={() => choose('rejected')}>
+          <Button look="line" name="consent" value="rejected">
             {ui.consent.reject}
           </Button>
-          <Button look="line" onClick={() => choose('accepted')}>
+          <Button look="line" name="consent" value="accepted">
             {ui.consent.accept}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { unpack } from '#app/lib/page-data.ts';
 import { defaultLocale, locales, otherLocale, type Locale } from '#content/locale.ts';
@@ -19,7 +20,8 @@ function isPageData(data: unknown): data is PageData {
 
 /** Title, description, canonical and alternate addresses of the page in view. */
 export function PageHead() {
-  const data = unpack(useMatches().at(-1)?.loaderData);
+  const text = useMatches().at(-1)?.loaderData;
+  const data = useMemo(() => unpack(text), [text]);
   const frame = useFrame();
   if (!frame || !isPageData(data)) return <title>Rumbo Corea</title>;
   const { page, copy } = data;

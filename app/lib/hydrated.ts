@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the document as it was sent, true as soon as the page is alive. */
+/**
+ * False in the document as it was sent, true soon after the page is alive: what changes then is worked out in
+ * pieces between which the page answers.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
+  return useDeferredValue(hydrated);
 }

@@ -6,7 +6,7 @@ import { LandingCards } from '#app/features/places/landing-cards.tsx';
 import { MapSection } from '#app/features/places/map-section.tsx';
 import { PlaceActions } from '#app/features/places/place-actions.tsx';
 import { Points } from '#app/features/places/points.tsx';
-import { useConsent } from '#app/layout/consent.ts';
+import { useAccepted } from '#app/layout/consent.ts';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
@@ -40,7 +40,7 @@ export default function TourismPage() {
   const { copy, ways, labels, map, filter, actions, pictures, locale } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
-  const consented = useConsent() === 'accepted';
+  const consented = useAccepted();
   const { destinations, action } = copy;
   return (
     <>

@@ -43,7 +43,9 @@ export function CardGrid({ id, heading, lead, jump, wide, children }: Props) {
           ))}
         </ul>
       </nav>
-      <ul className={`${styles.cards} ${wide ? styles.wide : ''}`}>{children}</ul>
+      <ul data-cards className={`${styles.cards} ${wide ? styles.wide : ''}`}>
+        {children}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
@@ -31,7 +31,6 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const korean = useRef<HTMLDivElement>(null);
-  const alive = useHydrated();
   const sheetId = `${id}-driver`;
   return (
     <>
@@ -58,18 +57,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
               {driver.title}
               <span className="visually-hidden">: {name}</span>
             </p>
-            {alive && document.fullscreenEnabled && (
-              <Button
-                look="line"
-                className={styles.grow}
-                onClick={() => void sheet.current?.requestFullscreen()}
-              >
-                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-                </svg>
-                <span>{driver.fullScreen}</span>
-              </Button>
-            )}
+            <FullScreenButton sheet={sheet} label={driver.fullScreen} />
             <form method="dialog">
               <Button type="submit" look="line">
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -101,6 +89,27 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
         </div>
       </dialog>
     </>
+  );
+}
+
+interface FullScreenProps {
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly label: string;
+}
+
+function FullScreenButton({ sheet, label }: FullScreenProps) {
+  if (!useHydrated() || !document.fullscreenEnabled) return null;
+  return (
+    <Button
+      look="line"
+      className={styles.grow}
+      onClick={() => void sheet.current?.requestFullscreen()}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+      </svg>
+      <span>{label}</span>
+    </Button>
   );
 }
 

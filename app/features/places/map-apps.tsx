@@ -13,19 +13,28 @@ interface Props {
  * there alone the website follows where the app is missing.
  */
 export function MapApps({ place, newTab }: Props) {
-  const android = useHydrated() && /Android/.test(navigator.userAgent);
   return (
     <ul className={styles.apps}>
       {mapLinks(place).map(({ app, label, href }) => (
         <li key={app}>
-          <ExternalLink
-            href={android && app === 'naver' ? naverIntent(place, location.origin) : href}
-            hint={newTab}
-          >
-            {label}
-          </ExternalLink>
+          {app === 'naver' ? (
+            <NaverLink {...{ place, newTab, label, href }} />
+          ) : (
+            <ExternalLink href={href} hint={newTab}>
+              {label}
+            </ExternalLink>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function NaverLink({ place, newTab, label, href }: Props & { label: string; href: string }) {
+  const android = useHydrated() && /Android/.test(navigator.userAgent);
+  return (
+    <ExternalLink href={android ? naverIntent(place, location.origin) : href} hint={newTab}>
+      {label}
+    </ExternalLink>
   );
 }
