@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|later|router-manifest|language-cookie)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|amounts|months)\.ts$|\/content\/(locale|pages)\.ts$/,
+                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|late|later|router-manifest|language-cookie|when-idle)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|amounts|months)\.ts$|\/content\/(locale|pages)\.ts$/,
                 },
                 {
                   name: 'parts',

@@ -20,6 +20,7 @@ function stylesFirst(html: string): string {
 
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const starter = /(?<=<script type="module" async="">)[^]*?(?=<\/script>)/;
+const routerManifest = /(?<=window\.__reactRouterManifest = )\{[^]*?\n\}(?=;)/;
 const routeModule = /import \* as (\w+) from ("[^"]+");/g;
 
 /**
@@ -32,7 +33,10 @@ function modulesAfterPaint(html: string): string {
     const modules = [...code.matchAll(routeModule)];
     const names = modules.map(([, name]) => name).join();
     const addresses = modules.map(([, , address]) => address).join();
-    const rest = code.replaceAll(routeModule, '').replaceAll(/^[\s;]+/gm, '');
+    const rest = code
+      .replaceAll(routeModule, '')
+      .replace(routerManifest, (json) => JSON.stringify(JSON.parse(json)))
+      .replaceAll(/^[\s;]+/gm, '');
     return `await painted;
 const files=${JSON.stringify([...files, entry])};
 for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));

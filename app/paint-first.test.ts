@@ -5,6 +5,11 @@ import { paintFirst } from './paint-first.server.ts';
 const html = `<html><head><meta charSet="utf-8"/><title>Hola</title><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="modulepreload" href="/assets/page.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css"/></head><body><script>window.context = {};</script><script type="module" async="">;
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
+  window.__reactRouterManifest = {
+  "routes": {
+    "root": { "hasAction": false }
+  }
+};
   window.__reactRouterRouteModules = {"root":route0,"page":route1};
 
 import("/assets/entry.js");</script></body></html>`;
@@ -52,6 +57,7 @@ test('the entry is run last, with the modules of the routes in their places', as
   ]);
   expect(run.slice(0, 2)).toEqual(['/assets/framework.js', '/assets/page.js']);
   expect(run.at(-1)).toBe('/assets/entry.js');
+  expect(window['__reactRouterManifest']).toEqual({ routes: { root: { hasAction: false } } });
   expect(window['__reactRouterRouteModules']).toEqual({
     root: { file: '/assets/root.js' },
     page: { file: '/assets/page.js' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mainLines } from '#content/data/emergency.ts';
 import { locales } from '#content/locale.ts';
 import { expectNoViolations } from './axe.ts';
@@ -118,4 +119,19 @@ test('nothing of forms, mails or failures is kept', async ({ page, allowed }) =>
   expect(keys.filter((key) => /\/api|newsletter|nada|sent|\.data|__manifest/.test(key))).toEqual(
     [],
   );
+});
+
+test('a form is sent, and an error told, with the worker in between', async ({ page, server }) => {
+  const email = `iris-${randomUUID().slice(0, 8)}@correo.example`;
+  const { newsletter } = words.es;
+  await visit(page, '/contacto');
+  const form = page.getByRole('contentinfo').locator('form');
+  const field = form.getByLabel(newsletter.email);
+  await field.fill('iris');
+  await form.getByRole('button').click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(email);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toContainText('¡Suscripción completada!');
+  await expect.poll(async () => (await server.mails(email)).length).toBe(1);
 });

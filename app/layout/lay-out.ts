@@ -4,18 +4,15 @@ const waiting = 'main > section, main > div > section, [data-cards] > li, body >
 
 /**
  * What waits out of view has a guessed height, by which a reader who returns would miss their place. Here one
- * part after the other is laid out while the page rests. Returns how to stop.
+ * part after the other is laid out while the page rests. Parts that are gone by then take no harm.
  */
-export function layOutWhenIdle(): () => void {
+export function layOutWhenIdle(): void {
   const parts = [...document.querySelectorAll<HTMLElement>(waiting)];
-  let stop = whenIdle(layOutNext);
-
-  function layOutNext(): void {
+  const layOutNext = () => {
     const part = parts.shift();
     if (!part) return;
     part.style.contentVisibility = 'visible';
-    stop = whenIdle(layOutNext);
-  }
-
-  return () => stop();
+    whenIdle(layOutNext);
+  };
+  whenIdle(layOutNext);
 }
