@@ -27,4 +27,5 @@ export function percent(part: number, language: string): string {
   return isEnglish(language) ? `${whole}%` : `${whole}\u00a0%`;
 }
 
-const isEnglish = (language: string) => language.startsWith('en');
+/** Whether a BCP 47 tag is one of English; the guide's other language is Spanish. */
+export const isEnglish = (language: string) => language.startsWith('en');

@@ -80,12 +80,17 @@ test('a page opens at its top, and Back returns to where one was', async ({ page
   await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Términos' });
   await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  // The foot is the last part to be laid out: then the page has its length.
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
   await link.click();
   await expect(page).toHaveURL(/terminos-condiciones/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
   await expect(link).toBeInViewport();
 });
 

@@ -1,4 +1,5 @@
 import { won } from '#domain/amounts.ts';
+import { monthOf } from '#domain/months.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
@@ -38,7 +39,7 @@ export function answerText(
   const fill = (sentence: string, date: string | undefined) =>
     sentence
       .replace('{maxDays}', `${passport.maxStayDays}`)
-      .replace('{date}', date ? write(date, locale, { day: 'numeric' }) : '')
+      .replace('{date}', date ? writeDay(date, locale) : '')
       .replace('{fee}', won(rules.kEta.fee, locale));
   const { note = '', holidayNote = '' } = passport;
   return {
@@ -95,10 +96,10 @@ function sourcesOf(
 
 /** A year, or a month of a year. */
 const monthIn = (date: string, locale: Locale) =>
-  date.length === 4 ? date : write(date, locale, {});
+  date.length === 4 ? date : monthOf(date, locale);
 
-function write(date: string, locale: Locale, more: Intl.DateTimeFormatOptions): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC', ...more } as const;
+function writeDay(date: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const language = locale === 'en' ? 'en-GB' : locale;
   return new Intl.DateTimeFormat(language, options).format(new Date(date));
 }

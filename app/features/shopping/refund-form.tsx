@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { won } from '#domain/amounts.ts';
+import { grouped, won } from '#domain/amounts.ts';
 import { Field } from '#app/ui/field.tsx';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
@@ -14,9 +14,7 @@ export interface RefundFormProps {
 
 /** The price of a purchase on one side; what it gives back, as it is typed, on the other. */
 export function RefundForm({ words, locale }: RefundFormProps) {
-  const [price, setPrice] = useState(() =>
-    new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(120_000),
-  );
+  const [price, setPrice] = useState(() => grouped(120_000, locale));
   const read = readPrice(price);
   return (
     <div className={styles.helper}>

@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { firstDay } from '#domain/d4-planner.ts';
+import { monthOf } from '#domain/months.ts';
 
 const at = (day: string) => new Date(`${day}T00:00Z`);
 
@@ -17,7 +18,7 @@ export function localDay(now: Date): string {
 
 /** `marzo de 2027` */
 export function termName(term: string, locale: Locale): string {
-  return format(locale, { month: 'long', year: 'numeric' }).format(at(firstDay(term)));
+  return monthOf(firstDay(term), locale);
 }
 
 /** `9–23 de noviembre de 2026` */
