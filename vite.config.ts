@@ -19,14 +19,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: 'es2023',
     reportCompressedSize: false,
-    // What comes when the page rests needs no list of what to fetch beside it, and what every page has
-    // loaded stands in no list.
-    modulePreload: {
-      resolveDependencies: (file, needed) =>
-        /\/start-[^/]*$/.test(file)
-          ? []
-          : needed.filter((each) => !/\/(?:framework|frame|rolldown-runtime)-[^/]*$/.test(each)),
-    },
+    // What comes when the page rests needs no list of scripts to fetch beside it.
+    modulePreload: { resolveDependencies: () => [] },
     // A few hundred bytes less than the built-in one on the framework, which every page loads.
     minify: 'terser',
     // Functions without `this` become arrows: nothing here is made with `new` of such a one.

@@ -5,7 +5,17 @@ import { firstPaintScript } from './layout/first-paint.server.ts';
  * modules, which React Router asks for before them, after the first paint. The data is written shorter.
  */
 export function paintFirst(html: string): string {
-  return plainData(modulesAfterPaint(stylesFirst(html)));
+  return plainData(modulesAfterPaint(stylesFirst(oneFrameSheet(html))));
+}
+
+/**
+ * React Router marks a sheet that late parts need too with a `#`, so that they bring a copy, which stays when
+ * the page goes. The first sheet is that of every page and stays anyway: its copy would only bring the
+ * typefaces again, and lay the page out anew.
+ */
+function oneFrameSheet(html: string): string {
+  const [, marked] = /<link rel="stylesheet" href="([^"]+#)"/.exec(html) ?? [];
+  return marked ? html.replaceAll(marked, marked.slice(0, -1)) : html;
 }
 
 function stylesFirst(html: string): string {
@@ -25,7 +35,7 @@ const routeModule = /import \* as (\w+) from ("[^"]+");/g;
 
 /**
  * One module after the other, when the page rests: each is run in a task of its own, between which a page
- * that is being read scrolls.
+ * that is being read scrolls. The router's number of the first page in the history is written before, too.
  */
 function modulesAfterPaint(html: string): string {
   const [entry, ...files] = Array.from(html.matchAll(preload), ([, file]) => file);
@@ -39,8 +49,9 @@ function modulesAfterPaint(html: string): string {
       .replaceAll(/^[\s;]+/gm, '');
     return `await painted;
 const files=${JSON.stringify([...files, entry])};
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(const href of files){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await new Promise(done=>setTimeout(done))}
 await new Promise(done=>(window.requestIdleCallback??setTimeout)(done,{timeout:500}));
+history.state??history.replaceState({idx:0},"");
 for(const file of files.slice(0,-1))await import(file);
 const [${names}]=await Promise.all([${addresses}].map(file=>import(file)));
 ${rest}`;

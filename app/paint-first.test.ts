@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { paintFirst } from './paint-first.server.ts';
 
 /** As React Router writes a document. */
-const html = `<html><head><meta charSet="utf-8"/><title>Hola</title><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="modulepreload" href="/assets/page.js"/><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/a.css"/></head><body><script>window.context = {};</script><script type="module" async="">;
+const html = `<html><head><meta charSet="utf-8"/><title>Hola</title><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="modulepreload" href="/assets/page.js"/><link rel="stylesheet" href="/assets/a.css#"/><link rel="stylesheet" href="/assets/b.css#"/><link rel="stylesheet" href="/assets/a.css#"/></head><body><script>window.context = {};</script><script type="module" async="">;
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
   window.__reactRouterManifest = {
   "routes": {
-    "root": { "hasAction": false }
+    "root": { "css": ["/assets/a.css#"] }
   }
 };
   window.__reactRouterRouteModules = {"root":route0,"page":route1};
@@ -16,11 +16,11 @@ import("/assets/entry.js");</script></body></html>`;
 
 const painted = paintFirst(html);
 
-test('stylesheets come first, each once', () => {
-  expect(painted).toMatch(
-    /^<html><head><meta charSet="utf-8"\/><script>.+<\/script><link rel="stylesheet" href="\/assets\/a.css"\/><title>/,
-  );
-  expect(painted.match(/stylesheet/g)).toHaveLength(1);
+test('stylesheets come first, each once; the first, which stays, in no need of a copy', () => {
+  const sheets = ['a.css', 'b.css#'].map((file) => `<link rel="stylesheet" href="/assets/${file}"/>`);
+  expect(painted).toMatch(/^<html><head><meta charSet="utf-8"\/><script>.+<\/script><link/);
+  expect(painted).toContain(`</script>${sheets.join('')}<title>`);
+  expect(painted.match(/stylesheet/g)).toHaveLength(2);
 });
 
 test('no script is asked for before the page is painted', () => {
@@ -43,13 +43,14 @@ test('the entry is run last, with the modules of the routes in their places', as
     head: { append: (link: { href: string }) => head.push(link) },
     createElement: () => ({}),
   };
+  const history = { state: null, replaceState: () => undefined };
   const body = script.replaceAll('import(', 'load(');
-  const names = ['window', 'document', 'painted', 'load'];
+  const names = ['window', 'document', 'history', 'painted', 'load'];
   // oxlint-disable-next-line typescript/no-implied-eval -- what the browser is sent is a text
   const start = new Function(...names, `return (async()=>{${body}})()`) as (
     ...values: unknown[]
   ) => Promise<void>;
-  await start(window, document, Promise.resolve(), load);
+  await start(window, document, history, Promise.resolve(), load);
   expect(head.map(({ href }) => href)).toEqual([
     '/assets/framework.js',
     '/assets/page.js',
@@ -57,7 +58,7 @@ test('the entry is run last, with the modules of the routes in their places', as
   ]);
   expect(run.slice(0, 2)).toEqual(['/assets/framework.js', '/assets/page.js']);
   expect(run.at(-1)).toBe('/assets/entry.js');
-  expect(window['__reactRouterManifest']).toEqual({ routes: { root: { hasAction: false } } });
+  expect(window['__reactRouterManifest']).toEqual({ routes: { root: { css: ['/assets/a.css'] } } });
   expect(window['__reactRouterRouteModules']).toEqual({
     root: { file: '/assets/root.js' },
     page: { file: '/assets/page.js' },

@@ -16,6 +16,18 @@ test('the page is painted before any of its scripts is asked for', async ({ page
   expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Infinity);
 });
 
+test('parts that come late do not lay the page out anew', async ({ page }) => {
+  await open(page, pathTo('seoul', 'es'));
+  await expect(page.getByRole('button', { name: /^Copiar el enlace/ }).first()).toBeVisible();
+  const frames = await page.evaluate(
+    () =>
+      Array.from(document.styleSheets).filter(({ cssRules }) =>
+        Array.from(cssRules).some((rule) => rule instanceof CSSFontFaceRule),
+      ).length,
+  );
+  expect(frames, 'sheets that bring the typefaces').toBe(1);
+});
+
 test.describe('before the page is alive', () => {
   test.use({ consent: 'unset' });
 

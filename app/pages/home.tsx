@@ -84,12 +84,7 @@ export default function HomePage() {
         {...{ pricesDate, locale }}
       />
       <Requirements copy={requirements} {...{ pricesDate, note, locale }} />
-      <Testimonials
-        copy={copy.testimonials}
-        busts={pictures.busts}
-        locale={locale}
-        sample={ui.sample}
-      />
+      <Testimonials copy={copy.testimonials} busts={pictures.busts} sample={ui.sample} />
       <div className={styles.newsletter}>
         <div className="wrap">
           <SaveCard locale={locale} />

@@ -68,12 +68,7 @@ export default function StudyPage() {
         text={action.text}
         links={[{ href: contact, label: action.button }]}
       />
-      <Testimonials
-        copy={copy.testimonials}
-        busts={pictures.busts}
-        locale={locale}
-        sample={ui.sample}
-      />
+      <Testimonials copy={copy.testimonials} busts={pictures.busts} sample={ui.sample} />
     </>
   );
 }

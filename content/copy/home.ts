@@ -1,9 +1,14 @@
 import { seoulClimate } from '../data/seoul-climate.ts';
-import { testimonials } from '../data/testimonials.ts';
+import { testimonials, type Testimonial } from '../data/testimonials.ts';
 import { updates } from '../data/updates.ts';
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
+
+const starsOf = ({ rating }: Testimonial): Text => ({
+  es: `${`${rating}`.replace('.', ',')} de 5 estrellas`,
+  en: `${rating} out of 5 stars`,
+});
 
 /** A button that leads to a page. */
 interface Action {
@@ -386,8 +391,7 @@ export const copy = {
       es: 'Todavía no hemos publicado opiniones reales. Estas tres muestran cómo se verán.',
       en: 'We have not published real opinions yet. These three show how they will look.',
     },
-    rating: { es: '{rating} de 5 estrellas', en: '{rating} out of 5 stars' },
-    items: testimonials,
+    items: testimonials.map((item) => Object.assign({ stars: starsOf(item) }, item)),
   },
 
   /** The newsletter's heading on this page. */

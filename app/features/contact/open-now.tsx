@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { isOpen, type OfficeHours } from '#domain/office-hours.ts';
 import styles from './contact-details.module.css';
 
@@ -12,11 +12,13 @@ function everyMinute(listener: () => void): () => void {
 
 /** The minute it is (since 1970); undefined in a document that was written earlier. */
 function useMinute(): number | undefined {
-  return useSyncExternalStore(
+  const now = useSyncExternalStore(
     everyMinute,
     () => Math.floor(Date.now() / minute),
     () => undefined,
   );
+  // The clock of another zone costs its while when it is first asked: not while the page comes alive.
+  return useDeferredValue(now);
 }
 
 interface Props {

@@ -2,21 +2,18 @@ import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
-import type { Locale } from '#content/locale.ts';
 import styles from './testimonials.module.css';
 
 interface Props {
   readonly copy: HomeCopy['testimonials'];
   /** The drawing with the five busts. */
   readonly busts: PictureFile;
-  readonly locale: Locale;
   /** The tag of entries that are not real. */
   readonly sample: string;
 }
 
 /** What people say, with a rating of half stars; samples are tagged as such. */
-export function Testimonials({ copy, busts, locale, sample }: Props) {
-  const number = new Intl.NumberFormat(locale);
+export function Testimonials({ copy, busts, sample }: Props) {
   return (
     <section aria-labelledby="testimonials-title" className={styles.band}>
       <div className="wrap">
@@ -29,10 +26,7 @@ export function Testimonials({ copy, busts, locale, sample }: Props) {
             <li key={item.role}>
               <figure className={styles.card}>
                 <div className={styles.top}>
-                  <Stars
-                    rating={item.rating}
-                    label={copy.rating.replace('{rating}', number.format(item.rating))}
-                  />
+                  <Stars rating={item.rating} label={item.stars} />
                   {item.sample && <span className={styles.sample}>{sample}</span>}
                 </div>
                 <blockquote>{item.quote}</blockquote>

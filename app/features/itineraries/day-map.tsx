@@ -1,5 +1,4 @@
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import type { Locale } from '#content/locale.ts';
 import { routeLink } from '#domain/route-link.ts';
 import styles from './day-map.module.css';
 import type { Labels, PlanDay } from './plan.ts';
@@ -8,12 +7,11 @@ import { frame, type Sketch } from './sketch-frame.ts';
 interface Props {
   readonly day: PlanDay;
   readonly labels: Pick<Labels, 'map' | 'route'>;
-  readonly locale: Locale;
   readonly newTab: string;
 }
 
 /** The stops of a day, drawn by ourselves: no tiles, no third party. */
-export function DayMap({ day: { day, map, activities }, labels, locale, newTab }: Props) {
+export function DayMap({ day: { day, map, activities }, labels, newTab }: Props) {
   if (!map) return <p className={styles.none}>{labels.map.none}</p>;
   const count = map.dots.length;
   const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
@@ -33,7 +31,7 @@ export function DayMap({ day: { day, map, activities }, labels, locale, newTab }
           className={styles.line}
           points={map.dots.map(({ x, y }) => `${x},${y}`).join(' ')}
         />
-        <Scale scale={map.scale} locale={locale} />
+        <Scale scale={map.scale} />
         {map.labels.map(({ text, x, y, anchor }) => (
           <text key={text} className={styles.name} x={x} y={y} textAnchor={anchor}>
             {text}
@@ -62,15 +60,14 @@ export function DayMap({ day: { day, map, activities }, labels, locale, newTab }
   );
 }
 
-function Scale({ scale: { metres, length }, locale }: { scale: Sketch['scale']; locale: Locale }) {
-  const far = metres >= 1000;
-  const distance = new Intl.NumberFormat(locale).format(far ? metres / 1000 : metres);
+function Scale({ scale: { metres, length } }: { scale: Sketch['scale'] }) {
+  const distance = metres < 1000 ? `${metres}\u00a0m` : `${metres / 1000}\u00a0km`;
   const [left, base] = [14, frame.height - 14];
   return (
     <g className={styles.scale}>
       <path d={`M${left} ${base - 6}v6h${length}v-6`} />
       <text x={left + 6} y={base - 5}>
-        {`${distance}\u00a0${far ? 'km' : 'm'}`}
+        {distance}
       </text>
     </g>
   );

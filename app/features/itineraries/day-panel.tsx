@@ -47,9 +47,7 @@ function Day({
         <span className={styles.number}>{timeline.day.replace('{number}', `${day.day}`)}</span>{' '}
         {day.title}
       </h3>
-      <div className={styles.map}>
-        {selected && <DayMap day={day} {...{ labels, locale, newTab }} />}
-      </div>
+      <div className={styles.map}>{selected && <DayMap day={day} {...{ labels, newTab }} />}</div>
       <Timeline activities={day.activities} labels={timeline} locale={locale} />
       <div className={styles.cost}>
         <CostTable

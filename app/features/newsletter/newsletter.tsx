@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { later } from '#app/lib/later.ts';
+import { whenIdle } from '#app/lib/when-idle.ts';
 import type { NewsletterForm } from '#domain/newsletter.ts';
 import styles from './newsletter.module.css';
 
@@ -22,7 +23,9 @@ export function Newsletter({ form, html }: Props) {
   const draft = `newsletter-${form}`;
   // Another language, or a reload, has brought the form anew.
   useEffect(() => {
-    drafts().then(({ fillIn }) => fillIn(draft, place.current?.querySelector('form')), ignore);
+    whenIdle(() => {
+      drafts().then(({ fillIn }) => fillIn(draft, place.current?.querySelector('form')), ignore);
+    });
   }, [draft, html]);
   return (
     <div

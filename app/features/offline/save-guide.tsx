@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { OfflineWords } from '#content/offline.server.ts';
+import { isEnglish, percent } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import styles from './save-guide.module.css';
 import { savedGuide, type GuideStatus } from './saved-guides.ts';
@@ -140,9 +141,8 @@ function Spoken({
   locale,
   share,
 }: Pick<ControlProps, 'words' | 'locale'> & { readonly share: number }) {
-  const quarter = Math.floor(share * 4) / 4;
-  const percent = quarter.toLocaleString(locale, { style: 'percent' });
-  return <span className="visually-hidden">{fill(words.percent, { percent })}</span>;
+  const quarter = percent(Math.floor(share * 4) / 4, locale);
+  return <span className="visually-hidden">{fill(words.percent, { percent: quarter })}</span>;
 }
 
 /** The button that was pressed may be gone: the focus stays in the control. */
@@ -155,11 +155,8 @@ function useFocusKept(place: React.RefObject<HTMLDivElement | null>, phase: Guid
   }, [place, phase]);
 }
 
+/** `1,4 MB`, `1.4 MB` */
 function inMegabytes(bytes: number, locale: Locale): string {
-  return (bytes / 1e6).toLocaleString(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const megabytes = (bytes / 1e6).toFixed(1);
+  return `${isEnglish(locale) ? megabytes : megabytes.replace('.', ',')}\u00a0MB`;
 }
