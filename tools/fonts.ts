@@ -10,7 +10,7 @@ type Subset = (font: Buffer, text: string | undefined, options: object) => Promi
 const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has no types
 
 const root = join(import.meta.dirname, '..');
-const packages = join(root, 'node_modules/@fontsource-variable');
+const packages = join(root, 'node_modules');
 const folder = join(root, 'app/styles/fonts');
 
 const siteText = globSync(['content/**/*.{ts,tsx,md}', 'app/**/*.tsx'], { cwd: root })
@@ -27,17 +27,13 @@ const lettering =
   '행공부학음식쇼핑숙소통일정질준환영합니녕하세요맛길집밤낮봄가을겨묵쌀바거룸셰우스름';
 const hangul = [...lettering, ...(siteText.match(/[가-힣]/g) ?? [])];
 
-// A package keeps a typeface in several files (slices). Hangul is numbered, the commonest last.
-const numbered = globSync('hahmlet/files/hahmlet-*-wght-normal.woff2', { cwd: packages })
-  .flatMap((file) => /hahmlet-(\d+)-/.exec(file)?.[1] ?? [])
-  .sort((a, b) => Number(b) - Number(a));
-const latinFirst = ['latin', '103', '110', '98', 'latin-ext']; // 103, 110, 98: won sign and arrows
+// A package keeps a typeface in several files (slices); 103 has the won sign. Headings have no arrows.
 const hahmlet = { family: 'Hahmlet', source: 'hahmlet', style: 'normal' };
 const sans = { family: 'Instrument Sans', source: 'instrument-sans', style: 'normal' };
 const sansCut = { ...sans, weight: [400, 700], slices: ['latin', 'latin-ext'], wanted: latin };
 const cuts = [
-  { ...hahmlet, weight: [500, 800], slices: latinFirst, wanted: latin },
-  { ...hahmlet, family: 'Hahmlet KR', weight: [700], slices: numbered, wanted: hangul },
+  { ...hahmlet, weight: [500, 800], slices: ['latin', '103'], wanted: latin },
+  { ...hahmlet, family: 'Hahmlet KR', weight: [700], slices: ['korean'], wanted: hangul },
   sansCut,
   { ...sansCut, style: 'italic' },
 ];
@@ -64,8 +60,14 @@ const fallbacks = [
   { ...italic, advance: 0.4351, local: ['Arial Italic', 'Liberation Sans Italic'] },
 ];
 
-const sourceFile = ({ source, style }: typeof sans, slice: string) =>
-  readFileSync(join(packages, source, `files/${source}-${slice}-wght-${style}.woff2`));
+/** What has one weight comes from the package of single weights, which keeps all Hangul in one slice. */
+function sourceFile({ source, style, weight }: typeof sans & { weight: number[] }, slice: string) {
+  const [scope, axis] =
+    weight.length > 1 ? ['@fontsource-variable', 'wght'] : ['@fontsource', weight.join('')];
+  return readFileSync(
+    join(packages, `${scope}/${source}/files/${source}-${slice}-${axis}-${style}.woff2`),
+  );
+}
 const openAll = { targetFormat: 'sfnt', keepAllGlyphs: true };
 const open = async (font: Buffer, variationAxes = {}) =>
   new Face(new Blob(await subset(font, undefined, { ...openAll, variationAxes })));
@@ -119,23 +121,27 @@ async function build() {
   for (const file of globSync(`${folder}/*.woff2`)) rmSync(file);
   let css = '/* Written by tools/fonts.ts. */\n';
   for await (const { cut, slice, characters, file } of shares()) {
-    const [min, max = min] = cut.weight;
+    const [min, max] = cut.weight;
     const font = await subset(sourceFile(cut, slice), characters.join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: max === min ? min : { min, max } },
+      ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
       keepFeatures: cut.wanted === hangul ? [] : ['kern', 'liga', 'tnum', 'lnum'],
       noHinting: true,
     });
     writeFileSync(join(folder, file), font);
     console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
     const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
-    css += fontFace(cut, cut.family, `${src} unicode-range: ${unicodeRange(characters)};`);
+    const range = cut.wanted === hangul ? 'U+ac00-d7a3' : unicodeRange(characters);
+    css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);
   }
   for (const like of fallbacks) css += await fallbackFace(like);
   css = await format(css, { parser: 'css', printWidth: 100, singleQuote: true });
   writeFileSync(`${folder}.css`, css);
   for (const name of ['hahmlet', 'instrument-sans'])
-    copyFileSync(join(packages, name, 'LICENSE'), join(folder, `OFL-${name}.txt`));
+    copyFileSync(
+      join(packages, '@fontsource-variable', name, 'LICENSE'),
+      join(folder, `OFL-${name}.txt`),
+    );
 }
 
 async function check() {

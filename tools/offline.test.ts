@@ -38,7 +38,8 @@ describe.each(locales)('what can be saved in %s', (locale) => {
     const has = (kind: RegExp) => urls.filter((url) => kind.test(url)).length;
     expect(has(/\.js$/)).toBeGreaterThan(50);
     expect(has(/\.css$/)).toBeGreaterThan(20);
-    expect(has(/\.woff2$/)).toBeGreaterThan(5);
+    for (const font of ['hahmlet-latin', 'hahmlet-kr', 'instrument-sans-latin'])
+      expect(has(new RegExp(`/${font}-.*\\.woff2$`)), font).toBeGreaterThan(0);
     expect(has(/\.svg$/)).toBeGreaterThan(80);
     expect(urls).toContain(entryRulesPath(locale));
     expect(urls).toContain(offlineWordsPath(locale));

@@ -16,8 +16,8 @@ const waits = `if(performance.getEntriesByType('navigation')[0]?.type==='navigat
 const painted = `window.painted=new Promise(done=>new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();done()}}).observe({type:'paint',buffered:true}));`;
 
 /**
- * The Hangul of a page lies in up to ten files. On a first visit they leave the line to what the paint waits
- * for; later visits have them, which the service worker keeps, at once.
+ * The typeface of Hangul leaves the line to what the paint waits for, on a first visit; later visits have it,
+ * which the service worker keeps, at once.
  */
 const hangul = `if(!navigator.serviceWorker?.controller){root.dataset.hangul='later';painted.then(()=>delete root.dataset.hangul)}`;
 
