@@ -1,7 +1,7 @@
 import { Toast } from 'radix-ui';
 import { Seal } from './seal.tsx';
 import type { ToastMessage } from './toast.tsx';
-import styles from './toast.module.css';
+import styles from './toast-card.module.css';
 
 export interface ToastCardProps {
   readonly label: string;
