@@ -17,8 +17,6 @@ export interface PictureFile {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Colours from the top down, shown where the picture fails to load. */
-  readonly sky: readonly string[];
   /** The owner's photograph in place of the drawing, as `srcset` of both formats. */
   readonly photo?: { readonly avif: string; readonly webp: string };
 }

@@ -91,21 +91,13 @@ interface FallbackProps {
 }
 
 /** A sky with the title. The server never renders it, so no style attribute meets the CSP. */
-export function Fallback({
-  picture: { sky, width, height },
-  alt,
-  title,
-  className,
-}: FallbackProps) {
+export function Fallback({ picture: { width, height }, alt, title, className }: FallbackProps) {
   return (
     <div
       className={`${className} ${styles.fallback}`}
       data-fallback
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        backgroundImage: `linear-gradient(${sky.join(', ')})`,
-      }}
+      style={{ aspectRatio: `${width} / ${height}` }}
     >
       <span>{title}</span>
     </div>

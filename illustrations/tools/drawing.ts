@@ -1,23 +1,21 @@
-// A finished drawing: the SVG of a scene, its size, and the colours that stand in for it.
+// A finished drawing: the SVG of a scene and its size.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BUDGETS, type Scene } from '../lib/scene.ts';
 import { exportScene } from './export.ts';
 import type { ListedScene } from './scenes.ts';
-import { skyOf, type Sky } from './sky.ts';
 
 export interface Drawing {
   /** group/scene, and with .svg the file below out/. */
   readonly id: string;
   readonly scene: Scene;
   readonly svg: string;
-  readonly sky: Sky;
 }
 
 /** Draws one scene; an error names it. */
 export function draw({ group, scene }: ListedScene): Drawing {
   const id = `${group}/${scene.id}`;
   try {
-    return { id, scene, svg: exportScene(scene), sky: skyOf(scene) };
+    return { id, scene, svg: exportScene(scene) };
   } catch (cause) {
     throw new Error(`${id} cannot be drawn`, { cause });
   }

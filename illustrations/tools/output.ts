@@ -18,16 +18,14 @@ export function allFiles(drawings: readonly Drawing[]): Files {
   return new Map([...svgFiles(drawings), ['drawings.ts', catalogue(drawings)]]);
 }
 
-/** The TypeScript list of all drawings with their size and the sky that stands in for them. */
+/** The TypeScript list of all drawings with their size. */
 function catalogue(drawings: readonly Drawing[]): string {
-  const rows = drawings.map(({ id, scene, sky }) => {
+  const rows = drawings.map(({ id, scene }) => {
     const [, , width, height] = scene.view;
-    const colors = sky.map((color) => `'${color.toUpperCase()}'`).join(', ');
-    return `  '${id}': { width: ${width}, height: ${height}, sky: [${colors}] },\n`;
+    return `  '${id}': { width: ${width}, height: ${height} },\n`;
   });
   return [
-    '// Written by build.ts. An id with .svg is the file in this folder; width and height are its own\n',
-    '// units; sky is the gradient to show in its place, from the top down.\n',
+    '// Written by build.ts. An id with .svg is the file in this folder; width and height are its own units.\n',
     `export const drawings = {\n${rows.join('')}} as const;\n\n`,
     'export type DrawingId = keyof typeof drawings;\n',
   ].join('');
