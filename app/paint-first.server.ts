@@ -45,7 +45,7 @@ function modulesAfterPaint(html: string): string {
     const addresses = modules.map(([, , address]) => address).join();
     const rest = code
       .replaceAll(routeModule, '')
-      .replace(routerManifest, (json) => JSON.stringify(JSON.parse(json)))
+      .replace(routerManifest, (json) => ofShownRoutes(json, code))
       .replaceAll(/^[\s;]+/gm, '');
     return `await painted;
 const files=${JSON.stringify([...files, entry])};
@@ -56,6 +56,19 @@ for(const file of files.slice(0,-1))await import(file);
 const [${names}]=await Promise.all([${addresses}].map(file=>import(file)));
 ${rest}`;
   });
+}
+
+const shownRoute = /(?<=[{,])("[^"]+"):route\d/g;
+
+/**
+ * What the browser has to know of the routes that it shows. React Router adds those of the paths above, which
+ * it asks for with those of all links in view all the same.
+ */
+function ofShownRoutes(json: string, code: string): string {
+  const manifest = JSON.parse(json) as { routes: Record<string, unknown> };
+  const shown = Array.from(code.matchAll(shownRoute), ([, id = '']) => JSON.parse(id) as string);
+  const routes = Object.fromEntries(shown.map((id) => [id, manifest.routes[id]]));
+  return JSON.stringify({ ...manifest, routes });
 }
 
 const chunk = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/g;

@@ -7,7 +7,9 @@ import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
   window.__reactRouterManifest = {
   "routes": {
-    "root": { "css": ["/assets/a.css#"] }
+    "root": { "css": ["/assets/a.css#"] },
+    "page": { "path": "/a/b" },
+    "above": { "path": "/a" }
   }
 };
   window.__reactRouterRouteModules = {"root":route0,"page":route1};
@@ -17,7 +19,9 @@ import("/assets/entry.js");</script></body></html>`;
 const painted = paintFirst(html);
 
 test('stylesheets come first, each once; the first, which stays, in no need of a copy', () => {
-  const sheets = ['a.css', 'b.css#'].map((file) => `<link rel="stylesheet" href="/assets/${file}"/>`);
+  const sheets = ['a.css', 'b.css#'].map(
+    (file) => `<link rel="stylesheet" href="/assets/${file}"/>`,
+  );
   expect(painted).toMatch(/^<html><head><meta charSet="utf-8"\/><script>.+<\/script><link/);
   expect(painted).toContain(`</script>${sheets.join('')}<title>`);
   expect(painted.match(/stylesheet/g)).toHaveLength(2);
@@ -58,7 +62,9 @@ test('the entry is run last, with the modules of the routes in their places', as
   ]);
   expect(run.slice(0, 2)).toEqual(['/assets/framework.js', '/assets/page.js']);
   expect(run.at(-1)).toBe('/assets/entry.js');
-  expect(window['__reactRouterManifest']).toEqual({ routes: { root: { css: ['/assets/a.css'] } } });
+  expect(window['__reactRouterManifest']).toEqual({
+    routes: { root: { css: ['/assets/a.css'] }, page: { path: '/a/b' } },
+  });
   expect(window['__reactRouterRouteModules']).toEqual({
     root: { file: '/assets/root.js' },
     page: { file: '/assets/page.js' },

@@ -11,16 +11,9 @@ export const client = join(build, 'client');
 /** Compressed sizes in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
 export const most = { scripts: 105, page: 25, drawing: 8, hero: 8.1 };
 
-/**
- * Pages that need more, in KB, and why: the calculator works before its later steps load; the guides
- * of places hold every fact, station and driver card of their sights in the document.
- */
+/** Pages that need more, in KB, and why: the calculator works before its later steps load. */
 const more: Partial<Record<PageId, { readonly scripts?: number; readonly page?: number }>> = {
-  budget: { scripts: 106.2 },
-  busan: { page: 27 },
-  seoul: { page: 27 },
-  study: { page: 25.5 },
-  tourism: { page: 25.8 },
+  budget: { scripts: 105.8 },
 };
 
 /** What the scripts and the text, data and styles of a page may weigh, in KB. */

@@ -17,7 +17,7 @@ export function ExternalLink({ href, hint, children, className }: Props) {
       <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
         <path d="M4 1.5h6.5V8M10 2 2 10" />
       </svg>
-      <span className="visually-hidden"> {hint}</span>
+      <span className="visually-hidden">{` ${hint}`}</span>
     </a>
   );
 }

@@ -85,7 +85,7 @@ export const busanAttractions = [
     lat: 35.1886,
     lng: 129.2231,
     description: {
-      es: 'Casi todos los templos coreanos se esconden en la montaña; este se levanta sobre las rocas, con las olas debajo. Lo fundó en 1376 el monje Naong, quedó destruido en las invasiones japonesas de finales del siglo XVI y se reconstruyó en el XX. Se baja hasta él por 108 escalones, tantos como las pasiones que el budismo enseña a dejar atrás.',
+      es: 'Casi todos los templos coreanos se esconden en la montaña; este se levanta sobre las rocas, con las olas debajo. Lo fundó en 1376 el monje Naong, lo destruyeron las invasiones japonesas de finales del siglo XVI y se reconstruyó en el XX. Se baja hasta él por 108 escalones, tantos como las pasiones que el budismo enseña a dejar atrás.',
       en: 'Almost all Korean temples hide in the mountains; this one stands on the rocks with the waves below. The monk Naong founded it in 1376, it was destroyed in the Japanese invasions of the late sixteenth century and it was rebuilt in the twentieth. You walk down to it by 108 steps, one for each of the passions that Buddhism teaches us to leave behind.',
     },
     alt: {
@@ -336,7 +336,7 @@ export const busanAttractions = [
     lat: 35.17105,
     lng: 129.12703,
     description: {
-      es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su plaza es el Cinema Center, la sede del festival de cine desde 2011: una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, que en 2009 entró en el libro Guinness como los grandes almacenes más grandes del mundo.',
+      es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su plaza es el Cinema Center, la sede del festival de cine desde 2011: una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, los mayores grandes almacenes del mundo según el Guinness de 2009.',
       en: 'Where there used to be an airfield there is now a quarter of towers, trade fairs and shopping. Its square is the Cinema Center, home of the film festival since 2011: a roof 163 metres long that rests on a single column and fills with lights at nightfall. A few minutes away on foot is Shinsegae, which entered the Guinness book in 2009 as the largest department store in the world.',
     },
     alt: {
@@ -472,7 +472,7 @@ export const busanAttractions = [
     lat: 35.09862,
     lng: 129.02876,
     description: {
-      es: 'Más que una plaza, es la calle de los cines de Nampo, donde nació en 1996 el Festival Internacional de Cine de Busan. En el suelo quedan las huellas de las manos de actores y directores. El festival tiene hoy su sede en Centum City, pero aquí siguen los neones, las salas y, sobre todo, los puestos de comida.',
+      es: 'Más que una plaza, es la calle de los cines de Nampo, donde nació en 1996 el Festival Internacional de Cine de Busan. En el suelo quedan las huellas de las manos de actores y directores. El festival está hoy en Centum City; aquí siguen los neones, las salas y, sobre todo, los puestos de comida.',
       en: 'Less a square than the cinema street of Nampo, where the Busan International Film Festival was born in 1996. The handprints of actors and directors are set in the ground. The festival now has its home in Centum City, but the neon signs, the cinemas and above all the food stalls are still here.',
     },
     alt: {

@@ -56,13 +56,13 @@ export function DishCard({ dish, category, picture, search, ...rest }: Props) {
             className={`${styles.see} ${styles.whole}`}
           >
             {words.see}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </Link>
         ) : (
           <details className={styles.more}>
             <summary className={styles.see}>
               {words.see}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">{`: ${name}`}</span>
             </summary>
             <DishDetails dish={dish} {...rest} />
           </details>

@@ -67,7 +67,7 @@ export function TripCards({ cards, pictures, shown, labels }: Props) {
                     onClick={(event) => choose(event, card.href, open)}
                   >
                     {open ? labels.cards.open : labels.cards.view}
-                    <span className="visually-hidden">: {title}</span>
+                    <span className="visually-hidden">{`: ${title}`}</span>
                   </PageLink>
                 </div>
               </div>

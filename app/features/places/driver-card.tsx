@@ -55,7 +55,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
           <div className={styles.top}>
             <p id={`${sheetId}-title`}>
               {driver.title}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">{`: ${name}`}</span>
             </p>
             <FullScreenButton sheet={sheet} label={driver.fullScreen} />
             <form method="dialog">
@@ -82,7 +82,8 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
           </div>
           <div className={styles.foot}>
             <p>
-              {driver.request} <em>{name}</em>
+              {`${driver.request} `}
+              <em>{name}</em>
             </p>
             <CopyButton text={textOf(goal)} source={korean} words={copy} />
           </div>

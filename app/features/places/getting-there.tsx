@@ -29,7 +29,7 @@ export function GettingThere({ goal, site, labels, newTab, children }: Props) {
       <summary className={styles.summary}>
         <span>
           {labels.gettingThere}
-          <span className="visually-hidden">: {goal.name}</span>
+          <span className="visually-hidden">{`: ${goal.name}`}</span>
         </span>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="m6 9 6 6 6-6" />

@@ -21,7 +21,7 @@ export function OpenBadge({ opening, words }: OpenBadgeProps) {
   return (
     <p className={styles.badge} data-open={state.state === 'open' || undefined}>
       {text}
-      <span className="visually-hidden">, {words.clock}</span>
+      <span className="visually-hidden">{`, ${words.clock}`}</span>
     </p>
   );
 }

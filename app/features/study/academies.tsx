@@ -63,7 +63,7 @@ export function Academies({ copy, picture, note, sample, contact }: Props) {
                 </dl>
                 <ButtonLink to={contact} look="line" className={styles.ask}>
                   {copy.ask}
-                  <span className="visually-hidden">: {academy.name}</span>
+                  <span className="visually-hidden">{`: ${academy.name}`}</span>
                 </ButtonLink>
               </div>
             </li>
