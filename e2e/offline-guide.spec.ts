@@ -11,7 +11,7 @@ test('the guide is saved, read without a connection, and removed', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/sitemap');
   const control = page.getByRole('region', { name: cardWords(locale).heading });
-  await expect(control.getByRole('status')).toContainText(/1,\d\sMB/);
+  await expect(control.getByRole('status')).toContainText(/1,\d\u00a0MB/);
   await expectNoViolations(page, 'before saving');
   await control.getByRole('button', { name: save.start }).click();
   await expect(control.getByRole('status')).toContainText(save.saved, { timeout: 60_000 });
