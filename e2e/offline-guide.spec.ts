@@ -86,26 +86,29 @@ test('what was saved stays when saving is stopped, and is not fetched again', as
   expect(asked).not.toContain('/requirements');
 });
 
-test('a full device is said; with room again, saving goes on', async ({
-  page,
-  context,
-  server,
-}) => {
-  const { save } = said('es');
-  await visit(page, '/sitemap');
-  const control = page.getByRole('region', { name: cardWords('es').heading });
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-  const session = await context.newCDPSession(page);
-  const origin = server.url;
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 400_000 });
-  await control.getByRole('button', { name: save.start }).click();
-  const [full = ''] = save.partial.full.split(' Lo que');
-  await expect(control.getByRole('status')).toContainText(full, { timeout: 30_000 });
+for (const [name, room, kept] of [
+  ['a full device', 0, false],
+  ['a device that fills up', 700_000, true],
+] as const) {
+  test(`${name} is said; with room again, saving goes on`, async ({ page, context, server }) => {
+    const { save } = said('es');
+    await visit(page, '/sitemap');
+    const control = page.getByRole('region', { name: cardWords('es').heading });
+    const status = control.getByRole('status');
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+    const session = await context.newCDPSession(page);
+    const origin = server.url;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + room });
+    await control.getByRole('button', { name: save.start }).click();
+    await expect(status).toContainText(save.stopped.full, { timeout: 30_000 });
+    const [begin = ''] = save.kept.split('{');
+    await expect(status).toContainText(kept ? begin : /1,\d\u00a0MB/);
 
-  await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await control.getByRole('button', { name: save.resume }).click();
-  await expect(control.getByRole('status')).toContainText(save.saved, { timeout: 60_000 });
-});
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await control.getByRole('button', { name: kept ? save.resume : save.start }).click();
+    await expect(status).toContainText(save.saved, { timeout: 60_000 });
+  });
+}
 
 test('the home page offers to save the guide', async ({ page }) => {
   await visit(page, '/?lang=en');

@@ -120,19 +120,21 @@ export const words = {
       en: 'The guide has changed since then.',
     },
     refresh: { es: 'Poner al día ({size})', en: 'Bring up to date ({size})' },
-    partial: {
-      cancelled: {
-        es: 'Hay {done} de {total} en este dispositivo, y ahí se quedan.',
-        en: '{done} of {total} are on this device and stay there.',
-      },
-      lost: {
-        es: 'Se ha perdido la conexión. Lo que ya se había guardado, {done} de {total}, sigue aquí.',
-        en: 'The connection was lost. What had been saved, {done} of {total}, is still here.',
-      },
+    cancelled: {
+      es: 'Hay {done} de {total} en este dispositivo, y ahí se quedan.',
+      en: '{done} of {total} are on this device and stay there.',
+    },
+    stopped: {
+      lost: { es: 'Se ha perdido la conexión.', en: 'The connection was lost.' },
       full: {
-        es: 'En este dispositivo no queda sitio. Lo que ya se había guardado, {done} de {total}, sigue aquí. Libera espacio y sigue, o borra lo guardado.',
-        en: 'There is no room left on this device. What had been saved, {done} of {total}, is still here. Free some space and carry on, or remove what was saved.',
+        es: 'En este dispositivo no queda sitio. Libera espacio y vuelve a intentarlo.',
+        en: 'There is no room left on this device. Free some space and try again.',
       },
+    },
+    /** After saving has stopped half-way. */
+    kept: {
+      es: 'Lo que ya se había guardado, {done} de {total}, sigue aquí.',
+      en: 'What had been saved, {done} of {total}, is still here.',
     },
     unreachable: {
       es: 'Para guardar la guía hace falta conexión. Vuelve a intentarlo cuando la tengas.',

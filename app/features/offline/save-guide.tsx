@@ -60,15 +60,17 @@ function Control(props: ControlProps) {
   const { words, locale, status } = props;
   const { phase, stop, done, total, state, newer } = status;
   const sizes = { done: inMegabytes(done, locale), total: inMegabytes(total, locale) };
+  const broken = stop === 'cancelled' ? undefined : stop;
   const main = useRef<HTMLDivElement>(null);
   useFocusKept(main, phase);
   return (
     <div className={styles.control}>
       <p className={styles.state} role="status">
         {status.removed && <>{words.removed} </>}
+        {broken && <>{words.stopped[broken]} </>}
         {phase === 'none' && fill(words.size, { size: sizes.total })}
         {phase === 'unreachable' && words.unreachable}
-        {phase === 'partial' && fill(words.partial[stop ?? 'cancelled'], sizes)}
+        {phase === 'partial' && fill(broken ? words.kept : words.cancelled, sizes)}
         {phase === 'saving' && <Spoken words={words} locale={locale} share={done / total || 0} />}
         {phase === 'saved' && (
           <>
@@ -79,7 +81,7 @@ function Control(props: ControlProps) {
                 dateStyle: 'long',
               }),
             })}
-            {newer > 0 && <> {stop ? fill(words.partial[stop], sizes) : words.outdated}</>}
+            {newer > 0 && <> {words.outdated}</>}
           </>
         )}
       </p>

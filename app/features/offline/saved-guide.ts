@@ -59,7 +59,7 @@ export async function saveGuide(
     await cache.put(record, Response.json(state));
   };
   const queue = missingFiles(list, state);
-  let arrived = 0;
+  const arrived: string[] = [];
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       // Each worker takes one file after the other.
@@ -67,13 +67,20 @@ export async function saveGuide(
       await keep(cache, file, signal);
       kept[file.url] = file.revision;
       onProgress((done += file.bytes));
-      arrived += 1;
+      arrived.push(file.url);
       // eslint-disable-next-line no-await-in-loop
-      if (arrived % often === 0) await write();
+      if (arrived.length % often === 0) await write();
     }
   };
+  const stopAll = (error: unknown) => {
+    queue.length = 0;
+    throw error;
+  };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    const ends = await Promise.allSettled(
+      Array.from({ length: atOnce }, () => work().catch(stopAll)),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     for (const url of obsoleteAddresses(list, state)) {
       // eslint-disable-next-line no-await-in-loop
       await cache.delete(url);
@@ -82,14 +89,26 @@ export async function saveGuide(
     const { version, bytes, pages } = list;
     await write({ version, bytes, pages, savedAt: Date.now() });
   } catch (error) {
-    queue.length = 0;
-    await write().catch(() => undefined);
+    // On a full device the last files make way for the record: what it does not name is not there.
+    while (!(await succeeds(write()))) {
+      const last = arrived.pop();
+      if (last === undefined) break;
+      delete kept[last];
+      await cache.delete(last);
+    }
     return reasonOf(error);
   }
   await renewVisited(cache);
   // The browser is asked not to clear it when space is short; whatever it answers, the guide is there.
   await navigator.storage?.persist?.().catch(() => false);
   return undefined;
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 async function keep(cache: Cache, { url, revision }: GuideFile, signal: AbortSignal) {

@@ -62,7 +62,7 @@ class SavedGuide {
     if (this.#status.phase === 'saving') return;
     const abort = new AbortController();
     this.#abort = abort;
-    this.#set({ ...this.#status, phase: 'saving', removed: false });
+    this.#set({ ...this.#status, phase: 'saving', stop: undefined, removed: false });
     let stop: Stop | undefined;
     try {
       const list = await fetchList(this.#locale);
