@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compiledAhead } from './tools/compiled-ahead.ts';
 import { ownerPhotos } from './tools/photos.ts';
 import { socialPreviews } from './tools/previews.ts';
 
@@ -12,7 +13,7 @@ function shortName(name: string, file: string): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [ownerPhotos(), socialPreviews(), reactRouter()],
+  plugins: [ownerPhotos(), socialPreviews(), reactRouter(), compiledAhead()],
   css: { modules: mode === 'production' ? { generateScopedName: shortName } : {} },
   build: {
     // The CSP allows no data: fonts, and every drawing keeps an address of its own.

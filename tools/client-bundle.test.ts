@@ -60,6 +60,13 @@ describe('the browser gets the words of its page alone', () => {
   });
 });
 
+test('the framework is compiled with its file, not in the task that starts it', () => {
+  const framework = scriptFiles('client/assets').find((file) =>
+    basename(file).startsWith('framework-'),
+  );
+  expect(read(framework ?? '')).toMatch(/^import[^;]+;var \w+=\w+\(\(/);
+});
+
 describe('sizes', () => {
   test.each(addresses)('the scripts of $address are small', async ({ page, address }) => {
     const scripts = scriptsOf(await fetched(address));

@@ -1,6 +1,6 @@
 import { whenIdle } from '#app/lib/when-idle.ts';
 
-const waiting = 'main > section, main > div > section, [data-cards] > li, body > footer';
+const waiting = 'main > section, main > div > section, [data-pieces] > *, body > footer';
 
 /**
  * What waits out of view has a guessed height, by which a reader who returns would miss their place. Here one

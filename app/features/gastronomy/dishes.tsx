@@ -54,7 +54,7 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
             <p>{words.empty.text}</p>
           </div>
         )}
-        <ul data-cards className={styles.cards}>
+        <ul data-pieces className={styles.cards}>
           {shown.map((dish) => (
             <DishCard
               key={dish.id}

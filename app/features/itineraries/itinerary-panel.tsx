@@ -77,7 +77,7 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
             </PageLink>
           </p>
         ))}
-        <div className={styles.along}>
+        <div data-pieces className={styles.along}>
           <section aria-labelledby="cost" className={styles.cost}>
             <h3 id="cost">{cost.heading}</h3>
             <CostTable

@@ -15,7 +15,7 @@ interface Props {
 /** A day from morning to night; the numbers are those of its map. */
 export function Timeline({ activities, labels, locale }: Props) {
   return (
-    <ol className={styles.timeline}>
+    <ol data-pieces className={styles.timeline}>
       {activities.map(({ stop, tips, ...activity }) => (
         <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
           <p className={styles.time}>{timeOf(activity.time, labels)}</p>

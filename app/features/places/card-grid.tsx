@@ -43,7 +43,7 @@ export function CardGrid({ id, heading, lead, jump, wide, children }: Props) {
           ))}
         </ul>
       </nav>
-      <ul data-cards className={`${styles.cards} ${wide ? styles.wide : ''}`}>
+      <ul data-pieces className={`${styles.cards} ${wide ? styles.wide : ''}`}>
         {children}
       </ul>
     </section>
