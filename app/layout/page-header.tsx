@@ -28,46 +28,44 @@ interface Props {
 export function PageHeader({ copy, parent, dated, color, icon, quilt }: Props) {
   const { locale, ui } = useLoadedFrame();
   return (
-    <div className={styles.header}>
-      <div className={`wrap ${styles.grid} ${quilt ? styles.wide : ''}`}>
-        <div className={styles.text}>
-          <nav className={styles.crumbs} aria-label={ui.breadcrumb}>
-            <ol className={styles.trail}>
+    <div className={`wrap ${styles.grid} ${quilt ? styles.wide : ''}`}>
+      <div className={styles.text}>
+        <nav aria-label={ui.breadcrumb}>
+          <ol className={styles.trail}>
+            <li>
+              <PageLink to={pathTo('home', locale)}>{ui.home}</PageLink>
+            </li>
+            {parent && (
               <li>
-                <PageLink to={pathTo('home', locale)}>{ui.home}</PageLink>
+                <PageLink to={parent.href}>{parent.label}</PageLink>
               </li>
-              {parent && (
-                <li>
-                  <PageLink to={parent.href}>{parent.label}</PageLink>
-                </li>
-              )}
-              <li>
-                <span aria-current="page">{copy.menu.label}</span>
-              </li>
-            </ol>
-          </nav>
-          <h1>{copy.heading}</h1>
-          <p className={styles.lead}>{copy.lead}</p>
-          {dated && <p className={styles.dated}>{dated}</p>}
-        </div>
-        {quilt ? (
-          <PageQuilt
-            {...quilt}
-            hangul={copy.hangul}
-            meaning={copy.hangulMeaning}
-            color={color}
-            className={styles.cloth}
-          />
-        ) : (
-          <div className={`${styles.cloth} ${styles.pair}`}>
-            <div className={`${patch(color)} ${styles.word}`}>
-              <span lang="ko">{copy.hangul}</span>
-              {copy.hangulMeaning}
-            </div>
-            <div className={`${patch('giwa')} ${styles.icon}`}>{icon}</div>
-          </div>
-        )}
+            )}
+            <li>
+              <span aria-current="page">{copy.menu.label}</span>
+            </li>
+          </ol>
+        </nav>
+        <h1>{copy.heading}</h1>
+        <p className={styles.lead}>{copy.lead}</p>
+        {dated && <p className={styles.dated}>{dated}</p>}
       </div>
+      {quilt ? (
+        <PageQuilt
+          {...quilt}
+          hangul={copy.hangul}
+          meaning={copy.hangulMeaning}
+          color={color}
+          className={styles.cloth}
+        />
+      ) : (
+        <div className={`${styles.cloth} ${styles.pair}`}>
+          <div className={`${patch(color)} ${styles.word}`}>
+            <span lang="ko">{copy.hangul}</span>
+            {copy.hangulMeaning}
+          </div>
+          <div className={`${patch('giwa')} ${styles.icon}`}>{icon}</div>
+        </div>
+      )}
     </div>
   );
 }
