@@ -6,7 +6,6 @@ import {
   compressed,
   dataAddress,
   drawingsOf,
-  limitsOf,
   most,
   scriptsOf,
   sizeOf,
@@ -32,9 +31,8 @@ export async function weigh(handle: RequestHandler, { page, path }: Document): P
   const scripts = sum(scriptsOf(html).map(sizeOf));
   const text = styles + Math.max(compressed(html), compressed(data));
   const drawing = Math.max(0, ...drawingsOf(html).map(sizeOf));
-  const limits = limitsOf(page);
   const largest = page === 'home' ? most.hero : most.drawing;
-  const share = Math.max(scripts / limits.scripts, text / limits.page, drawing / largest);
+  const share = Math.max(scripts / most.scripts, text / most.page, drawing / largest);
   return { scripts, page: text, drawing, share };
 }
 

@@ -3,23 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RequestHandler, ServerBuild } from 'react-router';
-import type { PageId } from '../content/pages.ts';
 
 export const build = join(import.meta.dirname, '../build');
 export const client = join(build, 'client');
 
-/** Compressed sizes in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
+/** What each may weigh at most, compressed, in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
 export const most = { scripts: 105, page: 25, drawing: 8, hero: 8.1 };
-
-/** Pages that need more, in KB, and why: the calculator works before its later steps load. */
-const more: Partial<Record<PageId, { readonly scripts?: number; readonly page?: number }>> = {
-  budget: { scripts: 105.8 },
-};
-
-/** What the scripts and the text, data and styles of a page may weigh, in KB. */
-export function limitsOf(page: PageId) {
-  return { scripts: most.scripts, page: most.page, ...more[page] };
-}
 
 export function isBuilt(): boolean {
   return existsSync(join(build, 'server/index.js'));

@@ -8,7 +8,6 @@ import {
   client,
   compressed,
   dataAddress,
-  limitsOf,
   most,
   openBuild,
   scriptsOf,
@@ -68,25 +67,21 @@ test('the framework is compiled with its file, not in the task that starts it', 
 });
 
 describe('sizes', () => {
-  test.each(addresses)('the scripts of $address are small', async ({ page, address }) => {
+  test.each(addresses)('the scripts of $address are small', async ({ address }) => {
     const scripts = scriptsOf(await fetched(address));
     expect(scripts.length).toBeGreaterThan(2);
-    expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(limitsOf(page).scripts);
+    expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(most.scripts);
   });
 
   // A first visit loads the document, which holds its data; a later one loads the data alone.
-  test.each(addresses)(
-    'the text, data and styles of $address are small',
-    async ({ page, address }) => {
-      const limit = limitsOf(page).page;
-      const html = await fetched(address);
-      const css = stylesOf(html).map(sizeOf);
-      expect(css.length).toBeGreaterThan(0);
-      const data = await fetched(dataAddress(address));
-      expect(compressed(html) + sum(css)).toBeLessThanOrEqual(limit);
-      expect(compressed(data) + sum(css)).toBeLessThanOrEqual(limit);
-    },
-  );
+  test.each(addresses)('the text, data and styles of $address are small', async ({ address }) => {
+    const html = await fetched(address);
+    const css = stylesOf(html).map(sizeOf);
+    expect(css.length).toBeGreaterThan(0);
+    const data = await fetched(dataAddress(address));
+    expect(compressed(html) + sum(css)).toBeLessThanOrEqual(most.page);
+    expect(compressed(data) + sum(css)).toBeLessThanOrEqual(most.page);
+  });
 
   test('drawings stay within their budget', () => {
     const heroes = new Set(

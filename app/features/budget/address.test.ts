@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget.ts';
-import { ownRate, readAddress, searchOf, steps } from './address.ts';
+import { readAddress, searchOf, steps } from './address.ts';
 
 test('what is written is read again', () => {
   const address = {
@@ -33,17 +33,4 @@ test('a ticked box counts, and so does one that is not', () => {
 
 test('without a query: the first step and the defaults', () => {
   expect(readAddress('')).toMatchObject({ step: 'destination', inputs: BUDGET_DEFAULTS });
-});
-
-describe('the typed rate', () => {
-  test.each([
-    ['12,5', 0.0125],
-    ['12.5', 0.0125],
-    [' 730 ', 0.73],
-    ['.5', 0.0005],
-  ])('%s', (typed, rate) => expect(ownRate(typed)).toBeCloseTo(rate, 10));
-
-  test.each(['', '0', '-3', 'abc', '1,2,3', '1e3', '99999999999'])('%s is none', (typed) =>
-    expect(ownRate(typed)).toBeUndefined(),
-  );
 });

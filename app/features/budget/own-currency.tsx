@@ -4,8 +4,9 @@ import type { Locale } from '#content/locale.ts';
 import { convert } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
 import { fill } from '#domain/fill.ts';
-import { ownRate, searchOf, type BudgetAddress } from './address.ts';
+import { searchOf, type BudgetAddress } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
+import { ownRate } from './own-rate.ts';
 import styles from './results.module.css';
 import { amountIn } from './words.ts';
 

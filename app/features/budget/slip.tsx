@@ -2,7 +2,6 @@ import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
-import { patch } from '#app/ui/patch.ts';
 import { steps, type BudgetAddress } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import styles from './slip.module.css';
@@ -30,7 +29,7 @@ export function Slip({ address: { inputs, step }, copy, locale }: Props) {
     [3, includes, capital(includesOf(inputs, copy, locale)) || basics],
   ] as const;
   return (
-    <aside className={`${patch('hanji')} ${styles.slip}`} aria-labelledby="budget-slip">
+    <>
       <h2 id="budget-slip">{heading}</h2>
       <dl>
         {rows.map(([asked, what, value]) => (
@@ -47,6 +46,6 @@ export function Slip({ address: { inputs, step }, copy, locale }: Props) {
         </span>
       </p>
       {index < 3 && <p className={styles.note}>{unsure}</p>}
-    </aside>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { memo, startTransition, Suspense, useEffect, useMemo, useOptimistic, use
 import { useNavigate } from 'react-router';
 import { late } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';
 import { percent } from '#domain/amounts.ts';
@@ -17,7 +18,7 @@ import field from '#app/ui/field.module.css';
 import notice from '#app/ui/notice.module.css';
 import report from './report-request.module.css';
 import results from './results.module.css';
-import { Slip } from './slip.tsx';
+import slip from './slip.module.css';
 import { DestinationStep } from './step-destination.tsx';
 import { Stepper } from './stepper.tsx';
 import { WizardNav } from './wizard-nav.tsx';
@@ -29,7 +30,7 @@ export interface StepProps {
   readonly current: Step;
   readonly copy: BudgetCopy;
   readonly locale: Locale;
-  readonly choose: (patch: Partial<BudgetInputs>) => void;
+  readonly choose: (change: Partial<BudgetInputs>) => void;
 }
 
 export interface BudgetPictures {
@@ -55,6 +56,7 @@ interface Props {
 /** Named in the page so that these styles come with it: a document with a result waits for no script. */
 const looks = [field['field'], notice['notice'], report['request']].join(' ');
 
+const Slip = late(async () => (await import('./slip.tsx')).Slip);
 const LaterSteps = late(async () => (await import('./later-steps.tsx')).LaterSteps);
 const Results = late(async () => (await import('./results.tsx')).Results);
 
@@ -89,7 +91,11 @@ export const Wizard = memo(function Wizard({ search, copy, locale, pictures, ...
               </Suspense>
               <WizardNav address={address} copy={copy} locale={locale} onPrevious={() => go(-1)} />
             </form>
-            <Slip address={address} copy={copy} locale={locale} />
+            <aside className={`${patch('hanji')} ${slip.slip}`} aria-labelledby="budget-slip">
+              <Suspense>
+                <Slip address={address} copy={copy} locale={locale} />
+              </Suspense>
+            </aside>
           </div>
         )}
       </div>
@@ -109,8 +115,8 @@ function useBudgetAddress(search: string) {
   const [address, show] = useOptimistic(kept);
   const navigate = useNavigate();
 
-  function open(patch: Partial<BudgetAddress>, replace = true) {
-    const next = { ...address, ...patch };
+  function open(change: Partial<BudgetAddress>, replace = true) {
+    const next = { ...address, ...change };
     startTransition(async () => {
       if (replace) show(next);
       await navigate(searchOf(next), { replace, preventScrollReset: replace });
@@ -119,7 +125,7 @@ function useBudgetAddress(search: string) {
   return {
     address,
     open,
-    choose: (patch: Partial<BudgetInputs>) => open({ inputs: { ...address.inputs, ...patch } }),
+    choose: (change: Partial<BudgetInputs>) => open({ inputs: { ...address.inputs, ...change } }),
     go: (by: 1 | -1) => {
       const step = steps[steps.indexOf(address.step) + by];
       if (step) open({ step }, false);

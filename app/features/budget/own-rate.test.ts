@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { ownRate } from './own-rate.ts';
+
+describe('the typed rate', () => {
+  test.each([
+    ['12,5', 0.0125],
+    ['12.5', 0.0125],
+    [' 730 ', 0.73],
+    ['.5', 0.0005],
+  ])('%s', (typed, rate) => expect(ownRate(typed)).toBeCloseTo(rate, 10));
+
+  test.each(['', '0', '-3', 'abc', '1,2,3', '1e3', '99999999999'])('%s is none', (typed) =>
+    expect(ownRate(typed)).toBeUndefined(),
+  );
+});
