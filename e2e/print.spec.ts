@@ -46,6 +46,18 @@ test('the driver’s card and every day of an itinerary print', async ({ page })
   }
 });
 
+test('each dish prints with all that its window says', async ({ page }) => {
+  await open(page, '/gastronomia');
+  const diets = page.getByText('Si cuidas lo que comes', { exact: true }).filter({ visible: true });
+  await expect(diets).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(diets).toHaveCount(14);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(diets).toHaveCount(0);
+});
+
 /** What the style sheet writes after the link. */
 function contentAfter(page: Page, href: string | null): Promise<string> {
   return page

@@ -1,25 +1,7 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
+import { useMinute } from '#app/lib/minute.ts';
 import { isOpen, type OfficeHours } from '#domain/office-hours.ts';
 import styles from './contact-details.module.css';
-
-const minute = 60_000;
-
-/** Asks more often than it changes: timers sleep with the computer. */
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, 5_000);
-  return () => clearInterval(timer);
-}
-
-/** The minute it is (since 1970); undefined in a document that was written earlier. */
-function useMinute(): number | undefined {
-  const now = useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / minute),
-    () => undefined,
-  );
-  // The clock of another zone costs its while when it is first asked: not while the page comes alive.
-  return useDeferredValue(now);
-}
 
 interface Props {
   readonly hours: OfficeHours;
@@ -29,8 +11,9 @@ interface Props {
 
 /** Says whether the office is open at this minute; its place is kept until that is known. */
 export function OpenNow({ hours, open, closed }: Props) {
-  const now = useMinute();
-  const attending = now === undefined ? undefined : isOpen(new Date(now * minute), hours);
+  // The clock of another zone costs its while when it is first asked: not while the page comes alive.
+  const now = useDeferredValue(useMinute());
+  const attending = now === undefined ? undefined : isOpen(new Date(now), hours);
   return (
     <dd className={`${styles.line} ${styles.now}`} data-open={attending}>
       <span>{open}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { usePrinting } from '#app/lib/printing.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './dish-card.module.css';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
@@ -16,11 +17,12 @@ interface Props extends DishWords {
   readonly search: string;
 }
 
-/** A dish in the grid. Its details open in a window; before the page is alive, in the card itself. */
+/** A dish in the grid. Its details open in a window; before the page is alive, and on paper, in the card itself. */
 export function DishCard({ dish, category, picture, search, ...rest }: Props) {
   const { id, name } = dish;
   const { words } = rest;
   const alive = useHydrated();
+  const printing = usePrinting();
   return (
     // Alive, the window carries the anchor.
     <li id={alive ? undefined : id} className={styles.card}>
@@ -44,7 +46,7 @@ export function DishCard({ dish, category, picture, search, ...rest }: Props) {
           <Spice level={dish.spicyLevel} words={words} />
         </p>
         <p className={styles.text}>{dish.description}</p>
-        {alive ? (
+        {alive && (
           <Link
             id={openerId(id)}
             to={{ search, hash: id }}
@@ -58,7 +60,8 @@ export function DishCard({ dish, category, picture, search, ...rest }: Props) {
             {words.see}
             <span className="visually-hidden">{`: ${name}`}</span>
           </Link>
-        ) : (
+        )}
+        {(!alive || printing) && (
           <details className={styles.more}>
             <summary className={styles.see}>
               {words.see}
