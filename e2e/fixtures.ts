@@ -30,19 +30,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   consent: ['rejected', { option: true }],
-  storageState: async ({ server, consent }, use) => {
-    const localStorage = consent !== 'unset' ? [{ name: 'consent', value: consent }] : [];
-    await use({ cookies: [], origins: [{ origin: server.url, localStorage }] });
-  },
   // eslint-disable-next-line no-empty-pattern -- as above
   allowed: async ({}, use) => use([]),
-  context: async ({ context, allowed }, use) => {
+  context: async ({ context, allowed, consent }, use) => {
+    if (consent !== 'unset') await context.addInitScript(answerEarlier, consent);
     const problems = await watch(context);
     await use(context);
     const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
 });
+
+/** What a visitor answered at an earlier visit. A kept state of the storage would cost a page of its own. */
+function answerEarlier(consent: string) {
+  if (location.protocol !== 'http:' || localStorage.getItem('consent')) return;
+  localStorage.setItem('consent', consent);
+}
 
 async function watch(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
