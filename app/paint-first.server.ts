@@ -61,14 +61,17 @@ ${rest}`;
 const shownRoute = /(?<=[{,])("[^"]+"):route\d/g;
 
 /**
- * What the browser has to know of the routes that it shows. React Router adds those of the paths above, which
- * it asks for with those of all links in view all the same.
+ * What the browser has to know of the routes that it shows, and of the home page: it would take the frame, which
+ * stands at the same path, for the whole of it and show it empty. React Router adds those of all paths above,
+ * which it asks for with those of all links in view all the same.
  */
 function ofShownRoutes(json: string, code: string): string {
-  const manifest = JSON.parse(json) as { routes: Record<string, unknown> };
+  const manifest = JSON.parse(json) as { routes: Record<string, { readonly path?: string }> };
   const shown = Array.from(code.matchAll(shownRoute), ([, id = '']) => JSON.parse(id) as string);
-  const routes = Object.fromEntries(shown.map((id) => [id, manifest.routes[id]]));
-  return JSON.stringify({ ...manifest, routes });
+  const needed = Object.entries(manifest.routes).filter(
+    ([id, { path }]) => shown.includes(id) || path === '/',
+  );
+  return JSON.stringify({ ...manifest, routes: Object.fromEntries(needed) });
 }
 
 const chunk = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/g;

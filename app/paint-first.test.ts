@@ -9,7 +9,8 @@ import * as route1 from "/assets/page.js";
   "routes": {
     "root": { "css": ["/assets/a.css#"] },
     "page": { "path": "/a/b" },
-    "above": { "path": "/a" }
+    "above": { "path": "/a" },
+    "home": { "path": "/" }
   }
 };
   window.__reactRouterRouteModules = {"root":route0,"page":route1};
@@ -63,7 +64,7 @@ test('the entry is run last, with the modules of the routes in their places', as
   expect(run.slice(0, 2)).toEqual(['/assets/framework.js', '/assets/page.js']);
   expect(run.at(-1)).toBe('/assets/entry.js');
   expect(window['__reactRouterManifest']).toEqual({
-    routes: { root: { css: ['/assets/a.css'] }, page: { path: '/a/b' } },
+    routes: { root: { css: ['/assets/a.css'] }, page: { path: '/a/b' }, home: { path: '/' } },
   });
   expect(window['__reactRouterRouteModules']).toEqual({
     root: { file: '/assets/root.js' },

@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { paths, pathTo, redirects } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
-import { notFoundCopy, phone, views, words } from './site.ts';
+import { homeCopy, notFoundCopy, phone, views, words } from './site.ts';
 
 for (const [path, cookie, locale] of [
   ['/turismo/nada', 'en', 'es'],
@@ -66,6 +66,19 @@ for (const locale of locales) {
     });
   }
 }
+
+test('the home page opens also before the browser has learnt of any other page', async ({
+  page,
+}) => {
+  await page.route('**/__manifest?*', () => undefined);
+  await open(page, '/contacto');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Rumbo Corea/ })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy('es').heading);
+});
 
 test('a link into the page scrolls smoothly to 100 px below the top', async ({ page }) => {
   await open(page, '/politica-privacidad');
