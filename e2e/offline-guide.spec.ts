@@ -88,7 +88,7 @@ test('what was saved stays when saving is stopped, and is not fetched again', as
 
 for (const [name, room, kept] of [
   ['a full device', 0, false],
-  ['a device that fills up', 700_000, true],
+  ['a device that fills up', 400_000, true],
 ] as const) {
   test(`${name} is said; with room again, saving goes on`, async ({ page, context, server }) => {
     const { save } = said('es');
