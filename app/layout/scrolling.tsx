@@ -10,26 +10,31 @@ const page = () => document.documentElement;
  * elsewhere what is out of view waits (`--out-of-view` in app/styles/tokens.css).
  */
 export function Scrolling() {
-  const { hash, key, pathname } = useLocation();
+  const location = useLocation();
+  const { hash, key, pathname } = location;
   const type = useNavigationType();
-  const last = useRef(key);
+  const last = useRef(location);
 
   // Before React Router seeks the place, in a layout effect further on in the page.
   useLayoutEffect(() => {
-    if (last.current !== key) page().toggleAttribute('data-waits', type !== NavigationType.Pop);
-    last.current = key;
-  }, [key, type]);
+    const { current: from } = last;
+    last.current = location;
+    if (from === location) return;
+    if (type === NavigationType.Pop) page().removeAttribute('data-waits');
+    else if (from.pathname !== location.pathname) page().setAttribute('data-waits', '');
+  }, [location, type]);
 
   useEffect(layOutWhenIdle, [pathname]);
 
   useEffect(() => {
     if (!hash) return;
+    const target = document.getElementById(hash.slice(1));
+    // What opens as a window is in view.
+    if (!target || target instanceof HTMLDialogElement) return;
     page().removeAttribute('data-waits');
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // The distance from the top is the document's scroll-padding.
-    document
-      .getElementById(decodeURIComponent(hash.slice(1)))
-      ?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+    target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
   }, [hash, key]);
 
   return null;

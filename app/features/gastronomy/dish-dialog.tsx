@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
@@ -17,10 +17,8 @@ export function DishDialog({ dish, picture, onClose, ...rest }: DishDialogProps)
   const { id, name } = dish;
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => document.getElementById(openerId(id))?.focus();
-  }, [id]);
+  useLayoutEffect(() => dialog.current?.showModal(), [id]);
+  useEffect(() => () => document.getElementById(openerId(id))?.focus(), [id]);
 
   return (
     <dialog
