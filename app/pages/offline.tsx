@@ -34,10 +34,6 @@ export default function OfflinePage() {
         </div>
         <Picture picture={night} alt={copy.picture} eager className={styles.picture} />
       </div>
-      <section aria-labelledby="kept">
-        <h2 id="kept">{copy.kept.heading}</h2>
-        <KeptPages locale={locale} pages={pages} none={copy.kept.none} />
-      </section>
       <section aria-labelledby="emergency">
         <h2 id="emergency">{copy.emergency.heading}</h2>
         <p>{copy.emergency.lead}</p>
@@ -51,6 +47,10 @@ export default function OfflinePage() {
             </li>
           ))}
         </ul>
+      </section>
+      <section aria-labelledby="kept">
+        <h2 id="kept">{copy.kept.heading}</h2>
+        <KeptPages locale={locale} pages={pages} none={copy.kept.none} />
       </section>
       <SaveCard locale={locale} />
     </div>

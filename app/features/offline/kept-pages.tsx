@@ -21,7 +21,7 @@ export function KeptPages({ locale, pages, none }: Props) {
   useEffect(() => {
     keptAddresses(locale).then(setKept, () => setKept(new Set()));
   }, [locale]);
-  if (!kept) return null;
+  if (!kept) return <p className={styles.unknown}>{none}</p>;
   const here = pages.filter(({ href }) => {
     const address = keptAddress(new URL(href, location.origin), locale);
     return address !== undefined && kept.has(address);
