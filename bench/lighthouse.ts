@@ -16,11 +16,17 @@ export interface Audit {
   readonly findings: readonly string[];
 }
 
+export interface Audited {
+  readonly url: string;
+  /** Search engines may list it; of a page that asks them not to, being found is not asked. */
+  readonly listed: boolean;
+}
+
 /** Medians of so many runs, each in a browser of its own. */
-export async function auditPage(bench: Bench, url: string, runs: number): Promise<Audit> {
+export async function auditPage(bench: Bench, page: Audited, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 0; run < runs; run++) {
-    audits.push(await auditOnce(bench, url));
+    audits.push(await auditOnce(bench, page));
   }
   const middle = (figureOf: (audit: Audit) => number) => median(audits.map(figureOf));
   return {
@@ -40,11 +46,12 @@ export async function auditPage(bench: Bench, url: string, runs: number): Promis
 /** Lighthouse asks to be run again when a trace is incomplete, as happens on a busy machine. */
 const tries = 3;
 
-async function auditOnce(bench: Bench, url: string): Promise<Audit> {
+async function auditOnce(bench: Bench, { url, listed }: Audited): Promise<Audit> {
   const onlyCategories = [...categories];
+  const skipAudits = listed ? [] : ['is-crawlable'];
   for (let left = tries; ; left--) {
     const result = await withChrome(bench, (port) =>
-      lighthouse(url, { port, logLevel: 'error', onlyCategories }),
+      lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }),
     );
     const error = result ? result.lhr.runtimeError?.message : 'no result';
     if (result && error === undefined) return auditFrom(result.lhr);

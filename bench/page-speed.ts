@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isService } from '../content/pages.ts';
 import { build, isBuilt, openBuild } from '../tools/built-site.ts';
 import { chosenPages, type Options } from './arguments.ts';
 import { openBrowser } from './browser.ts';
@@ -29,7 +30,8 @@ export async function pageSpeed(bench: Bench, options: Options): Promise<Measure
   const found: PageFigures[] = [];
   for (const [index, page] of pages.entries()) {
     const { path } = page;
-    const audit = await auditPage(bench, server.url + path, audits);
+    const audited = { url: server.url + path, listed: !isService(page.page) };
+    const audit = await auditPage(bench, audited, audits);
     const addresses = { withScripts: withScripts.origin + path, without: without.origin + path };
     const paints = await comparePaints(browser, addresses, visits);
     const weights = await weigh(handle, page);
@@ -57,7 +59,7 @@ export async function pageSpeed(bench: Bench, options: Options): Promise<Measure
       })),
     },
     notes: [
-      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the first load, the document or its data with the styles, and the heaviest drawing.`,
+      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the first load, the document or its data with the styles, and the heaviest drawing. Whether search engines may list a page is not asked of those that ask them not to.`,
       'A click follows a link of the site map on which the pointer has rested: what it asks of the network, and when the new heading stands. An interaction is what Event Timing says with a processor four times slower.',
     ],
   };

@@ -28,6 +28,7 @@ const sources = [
   'server/http/precompress.ts',
   'tools/app-icons.ts',
   'tools/built-site.ts',
+  'tools/compiled-ahead.ts',
   'tools/offline.ts',
   'tools/offline-lists.ts',
   'tools/photos.ts',
