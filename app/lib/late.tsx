@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useHydrated } from './hydrated.ts';
 import { later } from './later.ts';
-import { whenIdle } from './when-idle.ts';
+import { fetchAhead } from './when-idle.ts';
 
 /**
  * A part of the page whose code comes after it: when the page that needs it rests, or a link to that page is
@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle.ts';
  * connection never costs the page.
  */
 export function late<Props>(load: () => Promise<ComponentType<Props>>) {
-  if (!import.meta.env.SSR) whenIdle(() => load().catch(() => undefined));
+  fetchAhead(load);
   return lazy(async () => ({ default: await insist(load) }));
 }
 

@@ -1,16 +1,17 @@
+import { late, WhenAlive } from '#app/lib/late.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { OfficeHours } from '#domain/office-hours.ts';
 import styles from './contact-details.module.css';
-import { OpenNow } from './open-now.tsx';
+import { OpenSign, type OpenWords } from './open-sign.tsx';
+
+const OpenNow = late(async () => (await import('./open-now.tsx')).OpenNow);
 
 interface Props {
-  readonly words: {
+  readonly words: OpenWords & {
     readonly email: string;
     readonly hours: string;
     readonly days: string;
     readonly times: string;
-    readonly open: string;
-    readonly closed: string;
     readonly location: string;
     readonly locationLine: string;
     readonly social: string;
@@ -27,6 +28,8 @@ interface Props {
 /** How to reach the office besides the form. */
 export function ContactDetails(props: Props) {
   const { words, email, location, social, officeHours, opensInNewTab, sample } = props;
+  const { open, closed } = words;
+  const sign = { open, closed };
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
@@ -43,7 +46,9 @@ export function ContactDetails(props: Props) {
           <dt>{words.hours}</dt>
           <dd>{words.days}</dd>
           <dd className={styles.line}>{words.times}</dd>
-          <OpenNow hours={officeHours} open={words.open} closed={words.closed} />
+          <WhenAlive instead={<OpenSign {...sign} />}>
+            <OpenNow hours={officeHours} {...sign} />
+          </WhenAlive>
         </div>
         <div>
           <dt>

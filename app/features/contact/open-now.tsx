@@ -1,23 +1,18 @@
-import { useDeferredValue } from 'react';
+import { useRef } from 'react';
 import { useMinute } from '#app/lib/minute.ts';
+import { useNear } from '#app/lib/near.ts';
 import { isOpen, type OfficeHours } from '#domain/office-hours.ts';
-import styles from './contact-details.module.css';
+import { OpenSign, type OpenWords } from './open-sign.tsx';
 
-interface Props {
+interface Props extends OpenWords {
   readonly hours: OfficeHours;
-  readonly open: string;
-  readonly closed: string;
 }
 
-/** Says whether the office is open at this minute; its place is kept until that is known. */
-export function OpenNow({ hours, open, closed }: Props) {
-  // The clock of another zone costs its while when it is first asked: not while the page comes alive.
-  const now = useDeferredValue(useMinute());
-  const attending = now === undefined ? undefined : isOpen(new Date(now), hours);
-  return (
-    <dd className={`${styles.line} ${styles.now}`} data-open={attending}>
-      <span>{open}</span>
-      <span>{closed}</span>
-    </dd>
-  );
+/** Says whether the office is open at this minute. */
+export function OpenNow({ hours, ...words }: Props) {
+  const sign = useRef<HTMLElement>(null);
+  const minute = useMinute();
+  // The clock of another zone costs its while when it is first asked: only who reads on pays for it.
+  const read = useNear(sign) && minute !== undefined;
+  return <OpenSign ref={sign} on={read ? isOpen(new Date(minute), hours) : undefined} {...words} />;
 }

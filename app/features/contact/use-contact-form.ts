@@ -20,6 +20,7 @@ import {
   startedAt,
 } from '#app/lib/draft.ts';
 import { later } from '#app/lib/later.ts';
+import { fetchAhead } from '#app/lib/when-idle.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ContactForm, ContactIssues } from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
@@ -34,6 +35,7 @@ const empty: ContactValues = {
 
 /** The rules and the call load after the page: reading it needs neither. */
 const loadSubmit = () => later(() => import('./submit-contact.ts'));
+fetchAhead(loadSubmit);
 
 interface Options {
   readonly form: ContactForm;
@@ -72,7 +74,6 @@ export function useContactForm({ form, locale, initial, sent, onOutcome }: Optio
   useEffect(() => {
     if (!element.current) return;
     startedAt(form);
-    loadSubmit().catch(console.error);
     fillIn(form, element.current);
     if (round === 0) preselectSubject(form, element.current);
     remember(form, element.current);

@@ -17,14 +17,12 @@ interface Props {
   readonly copy: HomeCopy['hero'];
   readonly pictures: HeroPictures;
   readonly locale: Locale;
-  /** The address of this page, before `#`. */
 }
 
 /** Three slides that follow each other (WAI-ARIA carousel pattern); without JavaScript, the first. */
 export function Hero({ copy, pictures, locale }: Props) {
   const { slides } = copy;
   const { index, rotating, pausable, dispatch, listeners } = useCarousel(slides.length);
-  const loaded = usePageLoaded();
   return (
     <section
       id="inicio"
@@ -48,15 +46,7 @@ export function Hero({ copy, pictures, locale }: Props) {
               inert={position !== index}
               className={styles.slide}
             >
-              {files && (position === 0 || loaded) && (
-                <Picture
-                  picture={files.wide}
-                  portrait={files.tall}
-                  alt={slide.alt}
-                  eager={position === 0}
-                  className={styles.picture}
-                />
-              )}
+              {files && <SlidePicture files={files} alt={slide.alt} first={position === 0} />}
               <SlideText slide={slide} shown={position === index} locale={locale} />
             </div>
           );
@@ -72,6 +62,27 @@ export function Hero({ copy, pictures, locale }: Props) {
         </svg>
       </Link>
     </section>
+  );
+}
+
+interface SlidePictureProps {
+  readonly files: HeroPictures[number];
+  readonly alt: string;
+  readonly first: boolean;
+}
+
+/** Those behind the first slide wait for what is in view. */
+function SlidePicture({ files, alt, first }: SlidePictureProps) {
+  const loaded = usePageLoaded();
+  if (!first && !loaded) return null;
+  return (
+    <Picture
+      picture={files.wide}
+      portrait={files.tall}
+      alt={alt}
+      eager={first}
+      className={styles.picture}
+    />
   );
 }
 

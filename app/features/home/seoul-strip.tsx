@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMinute } from '#app/lib/minute.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { celsius, seoulClock, seoulMonth } from '#domain/seoul-date.ts';
@@ -15,7 +15,7 @@ const language = { es: 'es', en: 'en-GB' } as const satisfies Record<Locale, str
 
 /** Date and time in Seoul, and what its weather is usually like in this month. */
 export function SeoulStrip({ copy, locale, now }: Props) {
-  const at = new Date(useMinute(now));
+  const at = new Date(useMinute() ?? now);
   const { date, time, month } = seoulClock(at, language[locale]);
   const normal = copy.climate.months[seoulMonth(at)];
   return (
@@ -44,22 +44,4 @@ export function SeoulStrip({ copy, locale, now }: Props) {
       </div>
     </section>
   );
-}
-
-const MINUTE = 60_000;
-
-/** The current minute, from the server's clock first and the visitor's as soon as the page is alive. */
-function useMinute(server: number): number {
-  return useSyncExternalStore(
-    everyHalfMinute,
-    () => floor(Date.now()),
-    () => floor(server),
-  );
-}
-
-const floor = (time: number) => Math.floor(time / MINUTE) * MINUTE;
-
-function everyHalfMinute(changed: () => void) {
-  const timer = setInterval(changed, MINUTE / 2);
-  return () => clearInterval(timer);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { later } from '#app/lib/later.ts';
+import { useNear } from '#app/lib/near.ts';
 import type { MapCanvasProps } from './map-canvas.tsx';
 import styles from './places-map.module.css';
-import { useNear } from './use-near.ts';
 
 const loadCanvas = () => later(() => import('./map-canvas.tsx'));
 

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { later } from '#app/lib/later.ts';
+import { useNear } from '#app/lib/near.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -37,12 +31,14 @@ async function loadPlanner(): Promise<ComponentType<D4PlannerProps>> {
 export function D4Plan({ copy, locale, note }: Props) {
   const section = useRef<HTMLElement>(null);
   const [Planner, setPlanner] = useState(() => loaded);
-  useNear(section, () => {
+  const near = useNear(section);
+  useEffect(() => {
+    if (!near) return;
     loadPlanner().then(
       (planner) => whenUnfocused(section.current, () => setPlanner(() => planner)),
       () => undefined,
     );
-  });
+  }, [near]);
   const { newTab } = note.words;
   const more = (
     <>
@@ -106,22 +102,4 @@ function whenUnfocused(part: HTMLElement | null, act: () => void): void {
   part.addEventListener('focusout', () => requestAnimationFrame(() => whenUnfocused(part, act)), {
     once: true,
   });
-}
-
-/** Does something once, when the reader comes near a part of the page. */
-function useNear(part: RefObject<HTMLElement | null>, act: () => void): void {
-  const onNear = useEffectEvent(act);
-  useEffect(() => {
-    if (!part.current) return;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        onNear();
-      },
-      { rootMargin: '800px' },
-    );
-    watch.observe(part.current);
-    return () => watch.disconnect();
-  }, [part]);
 }
