@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -26,6 +27,8 @@ export default defineConfig(({ mode }) => ({
     minify: 'terser',
     // Functions without `this` become arrows: nothing here is made with `new` of such a one.
     terserOptions: {
+      // Vite would leave one free, half of a small machine.
+      maxWorkers: availableParallelism(),
       module: true,
       ecma: 2020,
       compress: { passes: 3, inline: 1, unsafe_arrows: true, unsafe_methods: true },
