@@ -1,4 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { processorBlocking } from './blocking.ts';
 import { withChrome } from './browser.ts';
 import type { Bench } from './server.ts';
 import { median } from './statistics.ts';
@@ -12,6 +13,8 @@ export interface Audit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** The blocking time without what other programs took. */
+  readonly processor: number;
   /** Audits that failed, for who has to repair them. */
   readonly findings: readonly string[];
 }
@@ -39,6 +42,7 @@ export async function auditPage(bench: Bench, page: Audited, runs: number): Prom
     lcp: middle(({ lcp }) => lcp),
     cls: middle(({ cls }) => cls),
     tbt: middle(({ tbt }) => tbt),
+    processor: middle(({ processor }) => processor),
     findings: [...new Set(audits.flatMap(({ findings }) => findings))],
   };
 }
@@ -54,12 +58,12 @@ async function auditOnce(bench: Bench, { url, listed }: Audited): Promise<Audit>
       lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }),
     );
     const error = result ? result.lhr.runtimeError?.message : 'no result';
-    if (result && error === undefined) return auditFrom(result.lhr);
+    if (result && error === undefined) return auditFrom(result);
     if (left === 1) throw new Error(`Lighthouse, ${url}: ${error}`);
   }
 }
 
-function auditFrom(lhr: Result): Audit {
+function auditFrom({ lhr, artifacts }: RunnerResult): Audit {
   const score = (id: (typeof categories)[number]) => (lhr.categories[id]?.score ?? NaN) * 100;
   const figure = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
   const weighted = categories
@@ -80,6 +84,7 @@ function auditFrom(lhr: Result): Audit {
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
+    processor: processorBlocking(artifacts.Trace.traceEvents),
     findings: failed.map(({ id }) => id),
   };
 }

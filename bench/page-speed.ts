@@ -59,7 +59,7 @@ export async function pageSpeed(bench: Bench, options: Options): Promise<Measure
       })),
     },
     notes: [
-      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the first load, the document or its data with the styles, and the heaviest drawing. Whether search engines may list a page is not asked of those that ask them not to.`,
+      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the first load, the document or its data with the styles, and the heaviest drawing. Blocking time is Lighthouse’s, by the clock, and beside it what the processor spent, which other programs on the machine do not lengthen. Whether search engines may list a page is not asked of those that ask them not to.`,
       'A click follows a link of the site map on which the pointer has rested: what it asks of the network, and when the new heading stands. An interaction is what Event Timing says with a processor four times slower.',
     ],
   };
