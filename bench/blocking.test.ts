@@ -20,6 +20,11 @@ test('what came before the paint and what others do does not count', () => {
   expect(processorBlocking(trace)).toBe(0);
 });
 
+test('a task in which the trace ends is left out', () => {
+  const cut = { ...page, name: 'RunTask', ts: 5000 };
+  expect(processorBlocking([paint, task(3000, 20_000), cut])).toBe(30);
+});
+
 test.each([
   ['no paint', [task(2000, 90_000)]],
   ['no task', [paint]],

@@ -19,11 +19,12 @@ const unnoticed = 50;
 export function processorBlocking(trace: readonly TraceEvent[]): number {
   const paint = trace.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return NaN;
-  const tasks = trace.filter(
-    ({ name, pid, tid, ts }) =>
-      name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts >= paint.ts,
-  );
-  if (tasks.length === 0) return NaN;
-  const blocking = tasks.map(({ tdur = NaN }) => Math.max(0, (tdur / 1000) * slower - unnoticed));
+  const times = trace
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+    .filter(({ ts }) => ts >= paint.ts)
+    // The last one has none when the trace ends within it.
+    .flatMap(({ tdur }) => tdur ?? []);
+  if (times.length === 0) return NaN;
+  const blocking = times.map((time) => Math.max(0, (time / 1000) * slower - unnoticed));
   return blocking.reduce((sum, time) => sum + time, 0);
 }

@@ -3,7 +3,7 @@ export function whenIdle(task: () => void): void {
   ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(task);
 }
 
-/** Fetches what the page can do without until somebody asks for it. */
+/** Fetches, when the page rests, what it can do without until somebody asks for it. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (!import.meta.env.SSR) whenIdle(() => load().catch(() => undefined));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { fetchAhead } from '#app/lib/when-idle.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { OfflineWords } from '#content/offline.server.ts';
@@ -17,7 +18,7 @@ export function SaveGuide({ locale }: { locale: Locale }) {
   const status = useSyncExternalStore(guide.subscribe, guide.status);
 
   useEffect(() => {
-    if (able) void guide.check();
+    if (able) fetchAhead(() => guide.check());
     const again = () => void guide.check();
     addEventListener('online', again);
     return () => removeEventListener('online', again);

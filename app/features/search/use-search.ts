@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { later } from '#app/lib/later.ts';
+import { fetchAhead } from '#app/lib/when-idle.ts';
 import type { Search, SearchAnswer } from '#domain/search.ts';
 
 interface Known {
@@ -16,7 +17,7 @@ const pause = 400;
 
 /**
  * The search as the visitor types: the server's answer first, then the browser's own, from an index
- * that is loaded when the page is alive. The address keeps what was searched for.
+ * that is loaded when the page rests. The address keeps what was searched for.
  */
 export function useSearch({ index, query, answer }: Known) {
   const [params, setParams] = useSearchParams();
@@ -28,12 +29,14 @@ export function useSearch({ index, query, answer }: Known) {
 
   useEffect(() => {
     let left = false;
-    later(() => import('./search-engine.ts'))
-      .then(({ loadSearch }) => loadSearch(index))
-      .then(
-        (loaded) => left || setEngine({ index, search: loaded }),
-        () => left || setFailed(true),
-      );
+    fetchAhead(() =>
+      later(() => import('./search-engine.ts'))
+        .then(({ loadSearch }) => loadSearch(index))
+        .then(
+          (loaded) => left || setEngine({ index, search: loaded }),
+          () => left || setFailed(true),
+        ),
+    );
     return () => {
       left = true;
     };
