@@ -1,3 +1,5 @@
+import { throttling } from 'lighthouse/core/config/constants.js';
+
 /** An event of a Chrome trace, as far as it matters here; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
@@ -8,8 +10,9 @@ export interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** How much slower a phone is, and how long (ms) a task may take before it blocks: as Lighthouse has them. */
-const slower = 4;
+const { cpuSlowdownMultiplier } = throttling.mobileSlow4G;
+
+/** How long (ms) a task may take before it blocks, as Lighthouse has it. */
 const unnoticed = 50;
 
 /**
@@ -25,6 +28,8 @@ export function processorBlocking(trace: readonly TraceEvent[]): number {
     // The last one has none when the trace ends within it.
     .flatMap(({ tdur }) => tdur ?? []);
   if (times.length === 0) return NaN;
-  const blocking = times.map((time) => Math.max(0, (time / 1000) * slower - unnoticed));
+  const blocking = times.map((time) =>
+    Math.max(0, (time / 1000) * cpuSlowdownMultiplier - unnoticed),
+  );
   return blocking.reduce((sum, time) => sum + time, 0);
 }

@@ -19,6 +19,7 @@ export interface Audit {
   readonly findings: readonly string[];
 }
 
+/** A page to audit. */
 export interface Audited {
   readonly url: string;
   /** Search engines may list it; of a page that asks them not to, being found is not asked. */

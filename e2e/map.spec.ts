@@ -192,6 +192,7 @@ test.describe('the filters', () => {
       return seen;
     });
     await chip(page, 'city', copy.filters.cities.seoul).click();
+    await expect(page).toHaveURL(/city=seoul/);
     await expect(frame(page)).toHaveAttribute('data-scale', 'city');
     // A flight moves the map in every frame of its way.
     expect(await moves.evaluate((seen) => seen.length)).toBeLessThan(5);

@@ -131,6 +131,7 @@ test('moving between pages loads no document', async ({ page }) => {
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
     await page.goBack();
+    await expect(page).toHaveURL(/\/sitemap/);
     // The address is back before its page is in view.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }

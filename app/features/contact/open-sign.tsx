@@ -12,6 +12,7 @@ interface Props extends OpenWords {
   readonly on?: boolean | undefined;
 }
 
+/** The line that says open or closed. */
 export function OpenSign({ ref, on, open, closed }: Props) {
   return (
     <dd ref={ref} className={`${styles.line} ${styles.now}`} data-open={on}>

@@ -17,7 +17,9 @@ export function DishDialog({ dish, picture, onClose, ...rest }: DishDialogProps)
   const { id, name } = dish;
   const dialog = useRef<HTMLDialogElement>(null);
 
+  // Before React Router seeks the place that the address names: the page is laid out once for both.
   useLayoutEffect(() => dialog.current?.showModal(), [id]);
+  // When the window is gone: behind an open one nothing takes the focus.
   useEffect(() => () => document.getElementById(openerId(id))?.focus(), [id]);
 
   return (
