@@ -54,11 +54,15 @@ export default defineConfig(({ mode }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|late|later|router-manifest|language-cookie|when-idle)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|amounts|months)\.ts$|\/content\/(locale|pages)\.ts$/,
+                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|late|later|router-manifest|language-cookie|painted|when-idle)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|amounts|months)\.ts$|\/content\/(locale|pages)\.ts$/,
                 },
                 {
                   name: 'parts',
                   test: /\/app\/(ui\/prose|features\/places\/(intro|next-links|points))\./,
+                },
+                {
+                  name: 'budget-rules',
+                  test: /\/features\/budget\/address\.|\/domain\/budget(-inputs|-shares)?\./,
                 },
                 {
                   name: 'budget-looks',

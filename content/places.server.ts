@@ -3,6 +3,7 @@ import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
 import { copy as tourism } from './copy/tourism.ts';
 import { attractions, type Attraction, type AttractionId } from './data/attractions.ts';
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
+import type { OpeningHours } from './data/opening-hours.ts';
 import type { City } from './data/place-facts.ts';
 import { places } from './data/places.ts';
 import { attractionUpdates, type Update } from './data/updates.ts';
@@ -15,8 +16,7 @@ const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') }
 /** A sight as its card shows it, in one language, with what has changed since its figures. */
 export type AttractionEntry = Localized<Omit<Attraction, 'price' | 'opening' | 'category'>> & {
   readonly kind: Localized<Kind>;
-  /** `OpeningHours` as JSON: as an object it would weigh twice as much in the page. */
-  readonly opening?: string;
+  readonly opening?: OpeningHours;
   readonly update?: Localized<Update>;
 };
 
@@ -27,7 +27,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
     ...localize(shown, locale),
     kind: kinds[locale][category],
     // What is always open needs no clock.
-    ...(opening && 'periods' in opening && { opening: JSON.stringify(opening) }),
+    ...(opening && 'periods' in opening && { opening }),
     ...(update && { update: localize(update, locale) }),
   };
 }

@@ -36,6 +36,8 @@ test('a dish opens from its card or by its address, and hands the focus back', a
   await open(page, `${path}?category=bbq`);
   const dialog = page.getByRole('dialog');
   const opener = page.getByRole('link', { name: /^Ver más detalles.*Galbi$/ });
+  // The cards have taken their places.
+  await expect(page.getByRole('heading', { name: 'Bibimbap', exact: true })).toHaveCount(0);
   // Anywhere on the card: its link lies over all of it.
   await page.getByRole('heading', { name: 'Galbi', exact: true }).click({ force: true });
   await expect(page).toHaveURL(/\?category=bbq#galbi$/);
@@ -58,6 +60,17 @@ test('a dish opens from its card or by its address, and hands the focus back', a
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page).toHaveURL(/\/gastronomia$/);
   await expect(page.getByRole('link', { name: /^Ver más detalles.*Kimchi$/ })).toBeFocused();
+});
+
+test('a double click opens a dish once', async ({ page }) => {
+  await open(page, pathTo('gastronomy', 'es'));
+  const link = page.getByRole('link', { name: /^Ver más detalles.*Bibimbap$/ });
+  await link.dblclick();
+  await expect(page.getByRole('dialog', { name: /^Bibimbap/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(pathTo('gastronomy', 'es'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
 });
 
 test('the allergy card is made without a connection', async ({ page, context, allowed }) => {

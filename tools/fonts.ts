@@ -90,11 +90,15 @@ async function* shares() {
   }
 }
 
-function unicodeRange(characters: string[]) {
-  const codes = new Set(characters.map((character) => character.codePointAt(0) ?? 0));
-  const ends = [...codes].filter((code) => !codes.has(code + 1)).map((code) => code.toString(16));
-  const starts = [...codes].filter((code) => !codes.has(code - 1)).map((code) => code.toString(16));
-  return starts.map((start, i) => `U+${start}${start === ends[i] ? '' : `-${ends[i]}`}`).join(', ');
+/** @param apart how far from each other two characters make two ranges. */
+function unicodeRange(characters: string[], apart: number) {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
+  const starts = codes.filter((code, i) => code - (codes[i - 1] ?? -apart) >= apart);
+  const ends = codes.filter((code, i) => (codes[i + 1] ?? Infinity) - code >= apart);
+  const hex = (code: number | undefined) => code?.toString(16);
+  return starts
+    .map((start, i) => `U+${hex(start)}${start === ends[i] ? '' : `-${hex(ends[i])}`}`)
+    .join(', ');
 }
 
 const fontFace = (of: { style: string; weight: number[] }, family: string, rest: string) =>
@@ -131,7 +135,9 @@ async function build() {
     writeFileSync(join(folder, file), font);
     console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
     const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
-    const range = cut.wanted === hangul ? 'U+ac00-d7a3' : unicodeRange(characters);
+    // Every page has the first slice anyway: its range may be short to write and too wide.
+    const apart = slice === cut.slices[0] ? 40 : 2;
+    const range = cut.wanted === hangul ? 'U+ac00-d7a3' : unicodeRange(characters, apart);
     css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);
   }
   for (const like of fallbacks) css += await fallbackFace(like);

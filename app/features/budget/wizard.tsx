@@ -1,6 +1,7 @@
 import { memo, startTransition, Suspense, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { late } from '#app/lib/late.tsx';
+import { painted } from '#app/lib/painted.ts';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
@@ -119,6 +120,7 @@ function useBudgetAddress(search: string) {
     const next = { ...address, ...change };
     startTransition(async () => {
       if (replace) show(next);
+      await painted();
       await navigate(searchOf(next), { replace, preventScrollReset: replace });
     });
   }

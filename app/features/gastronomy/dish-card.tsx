@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { memo } from 'react';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { usePrinting } from '#app/lib/printing.ts';
@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './dish-card.module.css';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
 import { Spice } from './spice.tsx';
-import { openerId, openingState } from './use-open-dish.ts';
+import { openerId, useSeeDish } from './use-open-dish.ts';
 
 interface Props extends DishWords {
   readonly dish: DishEntry;
@@ -18,11 +18,18 @@ interface Props extends DishWords {
 }
 
 /** A dish in the grid. Its details open in a window; before the page is alive, and on paper, in the card itself. */
-export function DishCard({ dish, category, picture, search, ...rest }: Props) {
+export const DishCard = memo(function DishCard({
+  dish,
+  category,
+  picture,
+  search,
+  ...rest
+}: Props) {
   const { id, name } = dish;
   const { words } = rest;
   const alive = useHydrated();
   const printing = usePrinting();
+  const see = useSeeDish(id, search);
   return (
     // Alive, the window carries the anchor.
     <li id={alive ? undefined : id} className={styles.card}>
@@ -47,19 +54,15 @@ export function DishCard({ dish, category, picture, search, ...rest }: Props) {
         </p>
         <p className={styles.text}>{dish.description}</p>
         {alive && (
-          <Link
+          <a
             id={openerId(id)}
-            to={{ search, hash: id }}
-            state={openingState}
-            // Also where going back from the same dish is still under way.
-            replace={false}
-            preventScrollReset
+            {...see}
             aria-haspopup="dialog"
             className={`${styles.see} ${styles.whole}`}
           >
             {words.see}
             <span className="visually-hidden">{`: ${name}`}</span>
-          </Link>
+          </a>
         )}
         {(!alive || printing) && (
           <details className={styles.more}>
@@ -73,4 +76,4 @@ export function DishCard({ dish, category, picture, search, ...rest }: Props) {
       </div>
     </li>
   );
-}
+});

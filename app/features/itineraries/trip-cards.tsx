@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { isPlain } from '#app/lib/plain-click.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ItinerariesPage } from '#content/read.server.ts';
@@ -83,9 +84,8 @@ export function TripCards({ cards, pictures, shown, labels }: Props) {
 function useChoose() {
   const navigate = useNavigate();
   return (event: MouseEvent, href: string, open: boolean) => {
-    const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     // A click on the link has been dealt with when it reaches the card.
-    if (special || event.button !== 0 || event.defaultPrevented) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     // Without the anchor: the page scrolls by itself, after a moment (specification 2, section 4).
     void navigate(href, { state: { chosen: true }, preventScrollReset: true, replace: open });

@@ -1,4 +1,5 @@
 import { useId, type MouseEvent } from 'react';
+import { isPlain } from '#app/lib/plain-click.ts';
 import type { MapCopy } from '#content/copy/map.ts';
 import { mapCities, mapTypes, placesShown, type MapFilter } from '#domain/map-filters.ts';
 import styles from './map-filter-bar.module.css';
@@ -50,7 +51,7 @@ interface ChipsProps extends Pick<Props, 'filter' | 'hrefTo' | 'onChoose'> {
 function Chips({ label, options, filter, hrefTo, onChoose }: ChipsProps) {
   const id = useId();
   const choose = (event: MouseEvent, next: MapFilter) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     onChoose(next);
   };

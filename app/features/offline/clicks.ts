@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '#app/lib/kept.ts';
+import { isPlain } from '#app/lib/plain-click.ts';
 
 declare global {
   interface Window {
@@ -41,8 +42,8 @@ function goOnAsDocument(): void {
 
 /** The link of the guide that a plain click follows. */
 function linkAt(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const { target } = event;
+  if (!isPlain(event)) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   const leaves = !link?.href || link.target || link.hasAttribute('download');
   return leaves || link.origin !== location.origin ? undefined : link;

@@ -1,13 +1,14 @@
 import { Share } from '#app/ui/share.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { Hours } from '#domain/open-now.ts';
 import { OpenBadge } from './open-badge.tsx';
 
 export interface OnPictureProps {
   /** Also the anchor that other pages link to. */
   readonly id: string;
   readonly name: string;
-  /** `Hours` as JSON, where the clock has something to say. */
-  readonly opening?: string;
+  /** Where the clock has something to say. */
+  readonly opening?: Hours;
   readonly labels: Pick<PlaceLabels, 'now' | 'share'>;
 }
 

@@ -1,21 +1,18 @@
-import { useMemo } from 'react';
 import { useMinute } from '#app/lib/minute.ts';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import { openState, type Hours, type OpenState } from '#domain/open-now.ts';
 import styles from './open-badge.module.css';
 
 export interface OpenBadgeProps {
-  /** `Hours` as JSON. */
-  readonly opening: string;
+  readonly opening: Hours;
   readonly words: PlaceLabels['now'];
 }
 
 /** Whether the place is open at this minute. */
 export function OpenBadge({ opening, words }: OpenBadgeProps) {
   const now = useMinute();
-  const hours = useMemo(() => JSON.parse(opening) as Hours, [opening]);
   if (now === undefined) return null;
-  const state = openState(hours, new Date(now));
+  const state = openState(opening, new Date(now));
   const text = textOf(state, words);
   if (!text) return null;
   return (
