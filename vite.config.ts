@@ -54,11 +54,19 @@ export default defineConfig(({ mode }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/app\/(layout\/(?!legal-document)|ui\/(?!field|filter-bar|notice|prose|share|stars|toast-card)|lib\/(revalidate|choice|storage|hydrated|late|later|router-manifest|language-cookie|painted|when-idle)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|amounts|months)\.ts$|\/content\/(locale|pages)\.ts$/,
+                  test: /\/app\/(layout\/(?!legal-document)|ui\/(button|category-icon|dated-note|external-link|keep-names|page-link|patch|picture|seal|toast)\.|lib\/(revalidate|choice|storage|hydrated|late|later|router-manifest|language-cookie|painted|when-idle)\.|features\/newsletter\/newsletter\.|root\.)|\/domain\/(fill|amounts|months)\.ts$|\/content\/(locale|pages)\.ts$/,
+                },
+                {
+                  name: 'form-looks',
+                  test: /\/app\/ui\/(field|form-privacy|notice)\.module\.css/,
+                },
+                {
+                  name: 'form',
+                  test: /\/app\/ui\/(field|form-privacy)\.tsx$/,
                 },
                 {
                   name: 'parts',
-                  test: /\/app\/(ui\/prose|features\/places\/(intro|next-links|points))\./,
+                  test: /\/app\/(ui\/(points|prose)|features\/places\/(intro|next-links))\./,
                 },
                 {
                   name: 'budget-rules',

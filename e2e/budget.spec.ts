@@ -156,7 +156,8 @@ test('the file, the table and the paper say what the page says', async ({ page }
   const words = localize(copy, 'es');
   await open(page, '/presupuesto?step=results&durationType=weeks&duration=7');
   await page.getByText(words.breakdown.table).click();
-  const rows = page.getByRole('table', { name: /Desglose/ }).locator('tbody tr');
+  const table = page.getByRole('table', { name: /Desglose/ });
+  const rows = table.locator('tbody tr');
   const shown = await rows.evaluateAll((list) =>
     list.map((row) => {
       const cells = [...row.children].map((cell) => cell.textContent ?? '');
@@ -182,7 +183,10 @@ test('the file, the table and the paper say what the page says', async ({ page }
     new Intl.NumberFormat('es', { useGrouping: 'always' }).format(soles),
   );
 
+  await page.getByText(words.breakdown.table).click();
+  await expect(table).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
   await expect(page.getByRole('button', { name: words.results.print })).toBeHidden();
   await expect(page.locator('section[aria-labelledby="budget-compare"]')).toHaveCSS(
     'break-before',

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { readLegal } from '#content/read.server.ts';
+import { BesideContents } from '#app/ui/beside-contents.tsx';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { useLoadedFrame } from './frame.ts';
 import styles from './legal-document.module.css';
@@ -16,17 +16,7 @@ export function LegalDocument({ copy, sections }: ReturnType<typeof readLegal>) 
         color="celadon"
         icon={<CategoryIcon name="faq" />}
       />
-      <div className={`wrap ${styles.grid}`}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{copy.contents}</h2>
-          <ol className={styles.list}>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={`#${id}`}>{title}</Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <BesideContents heading={copy.contents} parts={sections}>
         <div className={styles.text}>
           {owner.sample && (
             <p className={styles.sample}>
@@ -50,7 +40,7 @@ export function LegalDocument({ copy, sections }: ReturnType<typeof readLegal>) 
             </section>
           ))}
         </div>
-      </div>
+      </BesideContents>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { patch, type PatchColor } from '#app/ui/patch.ts';
 import type { PageCopy } from '#content/copy/page-copy.ts';
 import type { Localized } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
-import { useLoadedFrame } from './frame.ts';
+import { Breadcrumb, type Above } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
 import { PageQuilt, type QuiltProps } from './page-quilt.tsx';
 
@@ -13,8 +11,7 @@ interface Props {
   readonly copy: Localized<
     Pick<PageCopy, 'menu' | 'heading' | 'lead' | 'hangul' | 'hangulMeaning'>
   >;
-  /** The page above this one, where that is not the home page. */
-  readonly parent?: { readonly href: string; readonly label: string };
+  readonly parent?: Above;
   /** A dated line below the lead. */
   readonly dated?: string;
   readonly color: PatchColor;
@@ -26,25 +23,10 @@ interface Props {
 
 /** The head of an inner page: breadcrumb, title, lead, and a patchwork cloth hanging from the header. */
 export function PageHeader({ copy, parent, dated, color, icon, quilt }: Props) {
-  const { locale, ui } = useLoadedFrame();
   return (
     <div className={`wrap ${styles.grid} ${quilt ? styles.wide : ''}`}>
       <div className={styles.text}>
-        <nav aria-label={ui.breadcrumb}>
-          <ol className={styles.trail}>
-            <li>
-              <PageLink to={pathTo('home', locale)}>{ui.home}</PageLink>
-            </li>
-            {parent && (
-              <li>
-                <PageLink to={parent.href}>{parent.label}</PageLink>
-              </li>
-            )}
-            <li>
-              <span aria-current="page">{copy.menu.label}</span>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb parent={parent} current={copy.menu.label} />
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
         {dated && <p className={styles.dated}>{dated}</p>}

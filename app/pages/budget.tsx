@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import looks from '#app/features/budget/sources.module.css';
 import { Wizard } from '#app/features/budget/wizard.tsx';
+import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { late } from '#app/lib/late.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { localeOf, pathTo } from '#content/pages.ts';
 import { readFormWords, readPage } from '#content/read.server.ts';
 import styles from './budget.module.css';
@@ -52,16 +52,9 @@ export default function BudgetPage() {
   const hydrated = useHydrated();
   return (
     <>
-      <nav className={`wrap ${styles.crumbs}`} aria-label={ui.breadcrumb}>
-        <ol className={styles.trail}>
-          <li>
-            <PageLink to={pathTo('home', locale)}>{ui.home}</PageLink>
-          </li>
-          <li>
-            <span aria-current="page">{copy.menu.label}</span>
-          </li>
-        </ol>
-      </nav>
+      <div className={`wrap ${styles.above}`}>
+        <Breadcrumb current={copy.menu.label} />
+      </div>
       <Wizard
         search={hydrated ? search : written}
         copy={copy}

@@ -2,7 +2,7 @@ import { AttractionCard } from '#app/features/places/attraction-card.tsx';
 import { CardGrid } from '#app/features/places/card-grid.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
-import { Points } from '#app/features/places/points.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';

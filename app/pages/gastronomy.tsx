@@ -4,7 +4,7 @@ import { Classes } from '#app/features/gastronomy/classes.tsx';
 import { Dishes } from '#app/features/gastronomy/dishes.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
-import { Points } from '#app/features/places/points.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';

@@ -3,7 +3,7 @@ import { CardGrid } from '#app/features/places/card-grid.tsx';
 import { DestinationCard } from '#app/features/places/destination-card.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
-import { Points } from '#app/features/places/points.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { Invitation } from '#app/features/places/invitation.tsx';
-import { Points } from '#app/features/places/points.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { Academies } from '#app/features/study/academies.tsx';
 import { Comparison } from '#app/features/study/comparison.tsx';
 import { D4Plan } from '#app/features/study/d4-plan.tsx';

@@ -5,7 +5,7 @@ import { Invitation } from '#app/features/places/invitation.tsx';
 import { LandingCards } from '#app/features/places/landing-cards.tsx';
 import { MapSection } from '#app/features/places/map-section.tsx';
 import { PlaceActions } from '#app/features/places/place-actions.tsx';
-import { Points } from '#app/features/places/points.tsx';
+import { Points } from '#app/ui/points.tsx';
 import { useAccepted } from '#app/layout/consent.ts';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';

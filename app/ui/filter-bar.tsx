@@ -1,6 +1,6 @@
 import styles from './filter-bar.module.css';
 
-interface Props<Value extends string> {
+interface FilterProps<Value extends string> {
   /** What is being chosen: `City`. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -9,7 +9,12 @@ interface Props<Value extends string> {
 }
 
 /** A row of chips of which one is pressed. Hidden without JavaScript, where everything is shown. */
-export function FilterBar<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function FilterBar<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterProps<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.bar}>
       <span className={styles.label} aria-hidden="true">
@@ -29,5 +34,31 @@ export function FilterBar<Value extends string>({ label, options, value, onChang
         ))}
       </div>
     </div>
+  );
+}
+
+interface CountedProps<Value extends string> extends FilterProps<Value> {
+  /** How much the choice leaves: `5 of 7 places`. */
+  readonly count: string;
+  readonly className?: string | undefined;
+}
+
+/** The chips, and at the end of their line what they leave. */
+export function CountedFilter<Value extends string>(props: CountedProps<Value>) {
+  const { count, className = '', ...filter } = props;
+  return (
+    <div className={`${styles.line} ${className}`}>
+      <FilterBar {...filter} />
+      <Count>{count}</Count>
+    </div>
+  );
+}
+
+/** How much a choice leaves; screen readers say it when it changes. */
+export function Count({ children }: { readonly children: string }) {
+  return (
+    <p role="status" className={styles.count}>
+      {children}
+    </p>
   );
 }

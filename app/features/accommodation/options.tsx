@@ -1,6 +1,6 @@
 import { useChoice } from '#app/lib/choice.ts';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { FilterBar } from '#app/ui/filter-bar.tsx';
+import { CountedFilter } from '#app/ui/filter-bar.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import { cityChoices, optionsOf } from '#domain/city-filter.ts';
 import { OptionCard, type CardWords } from './option-card.tsx';
@@ -23,17 +23,13 @@ export function Options({ options, pictures, ...rest }: Props) {
   return (
     <section aria-labelledby="options" className={`wrap ${styles.section}`}>
       <h2 id="options">{words.heading}</h2>
-      <div className={styles.bar}>
-        <FilterBar
-          label={words.filter}
-          options={cityChoices.map((value) => ({ value, label: words.choices[value] }))}
-          value={city}
-          onChange={choose}
-        />
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-      </div>
+      <CountedFilter
+        label={words.filter}
+        options={cityChoices.map((value) => ({ value, label: words.choices[value] }))}
+        value={city}
+        onChange={choose}
+        count={count}
+      />
       {shown.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <ul className={styles.cards}>
         {shown.map((option) => (

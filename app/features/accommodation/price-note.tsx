@@ -1,4 +1,5 @@
 import { wonRange } from '#app/lib/won-range.ts';
+import { FigureTable } from '#app/ui/figure-table.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -23,25 +24,15 @@ export function PriceNote({ words, options, locale, newTab }: Props) {
           </p>
           <p>{words.deposit}</p>
         </div>
-        <table className={styles.table}>
-          <caption>{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.option}</th>
-              <th scope="col">{words.guide}</th>
-              <th scope="col">{words.faq}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {options.map(({ id, name, price, faqPrice }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{wonRange(price, locale)}</td>
-                <td>{wonRange(faqPrice, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          caption={words.caption}
+          columns={[words.option, words.guide, words.faq]}
+          rows={options.map(({ name, price, faqPrice }) => [
+            name,
+            wonRange(price, locale),
+            wonRange(faqPrice, locale),
+          ])}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { late, WhenAlive } from '#app/lib/late.tsx';
+import { BesideContents } from '#app/ui/beside-contents.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { ShareWords } from '#app/ui/share.tsx';
@@ -25,20 +25,11 @@ interface Props extends Words {
 
 /** An article: its contents, its text, and a way to pass it on. */
 export function ArticleText({ blocks, contents, title, share, ...words }: Props) {
+  const parts = blocks.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: block.id, title: block.text }] : [],
+  );
   return (
-    <div className={`wrap ${styles.grid}`}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">{contents}</h2>
-        <ol className={styles.list}>
-          {blocks.map((block) =>
-            block.kind === 'heading' ? (
-              <li key={block.id}>
-                <Link to={`#${block.id}`}>{keepNames(block.text)}</Link>
-              </li>
-            ) : null,
-          )}
-        </ol>
-      </nav>
+    <BesideContents heading={contents} parts={parts}>
       <article className={styles.text}>
         {blocks.map((block, index) => (
           <Part key={index} block={block} {...words} />
@@ -49,7 +40,7 @@ export function ArticleText({ blocks, contents, title, share, ...words }: Props)
           </WhenAlive>
         </div>
       </article>
-    </div>
+    </BesideContents>
   );
 }
 

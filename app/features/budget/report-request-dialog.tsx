@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { keepDraft, readDraft } from '#app/lib/draft.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DialogTop } from '#app/ui/dialog-top.tsx';
+import frame from '#app/ui/dialog.module.css';
 import { Field } from '#app/ui/field.tsx';
+import { PrivacyBasics, PrivacyTick, Trap } from '#app/ui/form-privacy.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
@@ -9,7 +12,6 @@ import { calculateBudget } from '#domain/budget.ts';
 import type { ReportRequestProps } from './report-request.tsx';
 import styles from './report-request-dialog.module.css';
 import shared from './report-request.module.css';
-import { PrivacyTick, ReportPrivacy, Trap } from './report-request-privacy.tsx';
 import {
   draftName,
   requestReport,
@@ -25,7 +27,7 @@ export interface ReportDialogProps extends ReportRequestProps {
 
 /** The window that asks for an address. Each opening starts anew, but for the address. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { inputs, locale, copy, form, onOutcome, onClose } = props;
+  const { inputs, locale, copy, form, controller, privacyHref, onOutcome, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
@@ -72,23 +74,13 @@ export function ReportDialog(props: ReportDialogProps) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-plan`}
-      className={styles.dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
       onClose={onClose}
     >
-      <div className={styles.top}>
-        <h2 id={`${id}-title`}>{copy.open}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={copy.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
-        </button>
-      </div>
-      <p id={`${id}-plan`}>
+      <DialogTop id={`${id}-title`} close={copy.close}>
+        {copy.open}
+      </DialogTop>
+      <p id={`${id}-plan`} className={styles.plan}>
         <Plan {...props} /> {copy.promise}
       </p>
       <form className={shared.form} aria-busy={sending || undefined} onSubmit={onSubmit}>
@@ -121,7 +113,13 @@ export function ReportDialog(props: ReportDialogProps) {
           }}
         />
         <Trap label={form.honeypot} />
-        <PrivacyTick {...props} id={`${id}-privacy`} checked={accepted} onTick={setAccepted} />
+        <PrivacyTick
+          id={`${id}-privacy`}
+          words={form}
+          href={privacyHref}
+          checked={accepted}
+          onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
+        />
         <div className={styles.send}>
           <Button
             type="submit"
@@ -133,7 +131,12 @@ export function ReportDialog(props: ReportDialogProps) {
           </Button>
           {locked && <p id={`${id}-why`}>{copy.why}</p>}
         </div>
-        <ReportPrivacy {...props} />
+        <PrivacyBasics
+          words={form.legal}
+          controller={controller}
+          purpose={copy.purpose}
+          href={privacyHref}
+        />
       </form>
     </dialog>
   );

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { PrivacyBasics, PrivacyTick, Trap } from '#app/ui/form-privacy.tsx';
 import type { ReportRequestProps } from './report-request.tsx';
 import styles from './report-request.module.css';
-import { PrivacyTick, ReportPrivacy, Trap } from './report-request-privacy.tsx';
 
 interface Props extends ReportRequestProps {
   /** The query of the result's address. */
@@ -10,8 +10,8 @@ interface Props extends ReportRequestProps {
 }
 
 /** The request as a form in the page, for browsers without JavaScript; the server adds the figures. */
-export function PlainReportRequest({ plan, ...props }: Props) {
-  const { copy, form, locale } = props;
+export function PlainReportRequest(props: Props) {
+  const { plan, copy, form, locale, controller, privacyHref } = props;
   return (
     <form method="post" action="/api/contact" className={`${styles.form} ${styles.plain}`}>
       <input type="hidden" name="language" value={locale} />
@@ -26,9 +26,14 @@ export function PlainReportRequest({ plan, ...props }: Props) {
         label={form.email}
       />
       <Trap label={form.honeypot} />
-      <PrivacyTick {...props} id="report-privacy" />
+      <PrivacyTick id="report-privacy" words={form} href={privacyHref} />
       <Button type="submit">{copy.send}</Button>
-      <ReportPrivacy {...props} />
+      <PrivacyBasics
+        words={form.legal}
+        controller={controller}
+        purpose={copy.purpose}
+        href={privacyHref}
+      />
     </form>
   );
 }

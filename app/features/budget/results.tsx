@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
@@ -33,10 +32,8 @@ export function Results({ address, copy, locale, open, page, ...office }: Result
   const { inputs } = address;
   const result = calculateBudget(inputs);
   const words = copy.results;
-  const whole = useRef<HTMLDivElement>(null);
-  useOpenForPrint(whole);
   return (
-    <div ref={whole}>
+    <>
       <section className={`wrap ${styles.result}`} aria-labelledby="budget-results">
         <div className={styles.total}>
           <div>
@@ -79,17 +76,6 @@ export function Results({ address, copy, locale, open, page, ...office }: Result
           <ReportRequest {...{ inputs, locale, copy: copy.report.request, ...office }} />
         </div>
       </section>
-    </div>
+    </>
   );
-}
-
-/** On paper nothing can be unfolded. */
-function useOpenForPrint(whole: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const unfold = () => {
-      for (const part of whole.current?.querySelectorAll('details') ?? []) part.open = true;
-    };
-    addEventListener('beforeprint', unfold);
-    return () => removeEventListener('beforeprint', unfold);
-  }, [whole]);
 }

@@ -16,6 +16,7 @@ import type {
 import { readAddress, searchOf, steps, type BudgetAddress, type Step } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import field from '#app/ui/field.module.css';
+import privacy from '#app/ui/form-privacy.module.css';
 import notice from '#app/ui/notice.module.css';
 import report from './report-request.module.css';
 import results from './results.module.css';
@@ -55,7 +56,7 @@ interface Props {
 }
 
 /** Named in the page so that these styles come with it: a document with a result waits for no script. */
-const looks = [field['field'], notice['notice'], report['request']].join(' ');
+const looks = [field['field'], notice['notice'], privacy['basics'], report['request']].join(' ');
 
 const Slip = late(async () => (await import('./slip.tsx')).Slip);
 const LaterSteps = late(async () => (await import('./later-steps.tsx')).LaterSteps);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field, Tick } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PrivacyTick, Trap } from '#app/ui/form-privacy.tsx';
 import type { ContactValues } from '#app/lib/contact-result.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
 import type { Ui } from '#content/ui/es.ts';
 import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
 import styles from './contact-form.module.css';
@@ -51,23 +51,12 @@ export function ContactFields({ form, ui, privacyHref, issues, readOnly, values 
         ))}
       </Field>
       <Field as="textarea" hint={ui.messageHint} {...text('message')} />
-      {/* For robots alone: people neither see nor reach it. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          {ui.honeypot}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <Tick
+      <Trap label={ui.honeypot} />
+      <PrivacyTick
         {...field('privacyAccepted')}
+        words={ui}
+        href={privacyHref}
         defaultChecked={start.privacyAccepted}
-        label={
-          <>
-            {ui.privacyBefore}
-            <PageLink to={privacyHref}>{ui.privacyLink}</PageLink>
-            {ui.privacyAfter}
-          </>
-        }
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ContactResult } from '#app/lib/contact-result.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
+import { PrivacyBasics } from '#app/ui/form-privacy.tsx';
 import { prepareToast, useToast } from '#app/ui/toast.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -10,7 +11,6 @@ import type { ContactForm as FormName } from '#domain/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { ContactNotice, failureWords } from './contact-notice.tsx';
-import { PrivacyBasics } from './privacy-basics.tsx';
 import type { Outcome } from './submit-contact.ts';
 import { useContactForm } from './use-contact-form.ts';
 

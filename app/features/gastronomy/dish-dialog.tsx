@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { DialogTop } from '#app/ui/dialog-top.tsx';
+import frame from '#app/ui/dialog.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
 import styles from './dish-dialog.module.css';
@@ -28,23 +30,17 @@ export function DishDialog({ dish, picture, onClose, ...rest }: DishDialogProps)
       id={id}
       aria-labelledby={`${id}-title`}
       closedby="any"
-      className={styles.dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
       onClose={onClose}
     >
       <Picture picture={picture} alt={dish.alt} title={name} className={styles.picture} />
       <div className={styles.body}>
-        <div className={styles.top}>
-          <h2 id={`${id}-title`}>
-            {name} <span lang="ko">{dish.nameKorean}</span>
-          </h2>
-          <form method="dialog">
-            <button type="submit" className={styles.close} aria-label={rest.words.close}>
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m5 5 14 14M19 5 5 19" />
-              </svg>
-            </button>
-          </form>
-        </div>
+        <DialogTop id={`${id}-title`} close={rest.words.close}>
+          {name}{' '}
+          <span lang="ko" className={styles.korean}>
+            {dish.nameKorean}
+          </span>
+        </DialogTop>
         <p className={styles.meta}>
           <Spice level={dish.spicyLevel} words={rest.words} />
           {dish.vegetarian && <span>{rest.words.vegetarian}</span>}

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
 import { late } from '#app/lib/late.tsx';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { FilterBar } from '#app/ui/filter-bar.tsx';
+import { CountedFilter } from '#app/ui/filter-bar.tsx';
 import { Seal } from '#app/ui/seal.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { dishChoices, dishesOf } from '#domain/dishes.ts';
@@ -31,17 +31,14 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
     <section aria-labelledby="dishes" className={styles.band}>
       <div className="wrap">
         <h2 id="dishes">{words.heading}</h2>
-        <div className={styles.bar}>
-          <FilterBar
-            label={words.filter}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            value={choice}
-            onChange={choose}
-          />
-          <p role="status" className={styles.count}>
-            {count.replace('{count}', String(shown.length))}
-          </p>
-        </div>
+        <CountedFilter
+          className={styles.bar}
+          label={words.filter}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          value={choice}
+          onChange={choose}
+          count={count.replace('{count}', String(shown.length))}
+        />
         {category && (
           <p className={styles.about}>
             <Seal hangul={category.icon} className={styles.seal} />

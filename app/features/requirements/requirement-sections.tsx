@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { BesideContents } from '#app/ui/beside-contents.tsx';
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -21,17 +21,7 @@ interface Props {
 export function RequirementSections({ sections, more, contents, intro, note, locale }: Props) {
   const prose = { locale, newTab: note.words.newTab };
   return (
-    <div className={`wrap ${styles.grid}`}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">{contents}</h2>
-        <ol className={styles.list}>
-          {[...sections, ...more].map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`#${id}`}>{keepNames(title)}</Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <BesideContents heading={contents} parts={[...sections, ...more]} className={styles.whole}>
       <div className={styles.text}>
         {intro.map((paragraph) => (
           <p key={paragraph}>
@@ -72,6 +62,6 @@ export function RequirementSections({ sections, more, contents, intro, note, loc
           </section>
         ))}
       </div>
-    </div>
+    </BesideContents>
   );
 }

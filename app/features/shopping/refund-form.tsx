@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { grouped, won } from '#domain/amounts.ts';
 import { Field } from '#app/ui/field.tsx';
-import { patch } from '#app/ui/patch.ts';
+import { Helper, HelperTotal } from '#app/ui/helper.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import { readPrice, refundRule, refundSince2024, taxRefund } from '#domain/tax-refund.ts';
@@ -17,8 +17,9 @@ export function RefundForm({ words, locale }: RefundFormProps) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
   const read = readPrice(price);
   return (
-    <div className={styles.helper}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <Helper
+      color="indigo"
+      fields={
         <Field
           as="input"
           id="refund-price"
@@ -31,11 +32,12 @@ export function RefundForm({ words, locale }: RefundFormProps) {
           value={price}
           onChange={(event) => setPrice(event.target.value)}
         />
-      </form>
-      <output htmlFor="refund-price" className={`${patch('indigo')} ${styles.result}`}>
+      }
+    >
+      <output htmlFor="refund-price" className={styles.result}>
         {'price' in read ? <Result price={read.price} {...{ words, locale }} /> : words.fix}
       </output>
-    </div>
+    </Helper>
   );
 }
 
@@ -50,7 +52,7 @@ function Result({ price, words, locale }: RefundFormProps & { price: number }) {
   return (
     <>
       <span>{words.rules[rule]}</span>
-      <span className={styles.total}>{won(amount, locale)}</span>
+      <HelperTotal>{won(amount, locale)}</HelperTotal>
       <span>{text.replace('{price}', won(price, locale))}</span>
       {place && <span className={styles.where}>{words.places[place]}</span>}
     </>

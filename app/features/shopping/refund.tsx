@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { late, WhenAlive } from '#app/lib/late.tsx';
+import { late } from '#app/lib/late.tsx';
 import { DatedNote } from '#app/ui/dated-note.tsx';
+import { HelperPlace } from '#app/ui/helper.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import type { RefundFormProps } from './refund-form.tsx';
 import styles from './refund.module.css';
@@ -28,11 +29,9 @@ export function Refund({ notes, note, loading, ...props }: Props) {
           <DatedNote key={update.note} {...update} {...note} />
         ))}
       </div>
-      <div className={styles.place}>
-        <WhenAlive instead={<p className={styles.waiting}>{loading}</p>}>
-          <RefundForm {...props} />
-        </WhenAlive>
-      </div>
+      <HelperPlace loading={loading} className={styles.place}>
+        <RefundForm {...props} />
+      </HelperPlace>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { patch } from '#app/ui/patch.ts';
+import { Helper } from '#app/ui/helper.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
@@ -26,59 +26,61 @@ export function FareForm({ words, options, cardDiscount, locale, newTab }: FareF
   const read = readDistance(distance);
   const hour = option.kind === 'taxi' ? readHour(time) : 0;
   return (
-    <div className={styles.helper}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <Field
-          as="select"
-          id="fare-mode"
-          label={words.mode}
-          value={option.id}
-          onChange={(event) => setId(event.target.value)}
-        >
-          {options.map(({ id: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Field>
-        <Field
-          as="input"
-          id="fare-distance"
-          label={words.distance}
-          hint={words.distanceHint}
-          error={'problem' in read ? words.problems[read.problem] : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          value={distance}
-          onChange={(event) => setDistance(event.target.value)}
-        />
-        {option.kind === 'taxi' && (
+    <Helper
+      color="jade"
+      fields={
+        <>
+          <Field
+            as="select"
+            id="fare-mode"
+            label={words.mode}
+            value={option.id}
+            onChange={(event) => setId(event.target.value)}
+          >
+            {options.map(({ id: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Field>
           <Field
             as="input"
-            type="time"
-            id="fare-time"
-            label={words.time}
-            hint={words.timeHint}
-            error={hour === undefined ? words.problems.time : undefined}
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
+            id="fare-distance"
+            label={words.distance}
+            hint={words.distanceHint}
+            error={'problem' in read ? words.problems[read.problem] : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={distance}
+            onChange={(event) => setDistance(event.target.value)}
           />
-        )}
-      </form>
-      <div className={`${patch('jade')} ${styles.result}`}>
-        <output htmlFor="fare-mode fare-distance fare-time">
-          {'km' in read && hour !== undefined ? (
-            <FareResult {...{ option, hour, words, cardDiscount, locale }} km={read.km} />
-          ) : (
-            <p>{words.fix}</p>
+          {option.kind === 'taxi' && (
+            <Field
+              as="input"
+              type="time"
+              id="fare-time"
+              label={words.time}
+              hint={words.timeHint}
+              error={hour === undefined ? words.problems.time : undefined}
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            />
           )}
-        </output>
-        <p className={styles.basis}>
-          <Prose text={option.basis} {...{ locale, newTab }} />
-          {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
-        </p>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <output htmlFor="fare-mode fare-distance fare-time">
+        {'km' in read && hour !== undefined ? (
+          <FareResult {...{ option, hour, words, cardDiscount, locale }} km={read.km} />
+        ) : (
+          <p>{words.fix}</p>
+        )}
+      </output>
+      <p className={styles.basis}>
+        <Prose text={option.basis} {...{ locale, newTab }} />
+        {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
+      </p>
+    </Helper>
   );
 }

@@ -1,4 +1,5 @@
-import { late, WhenAlive } from '#app/lib/late.tsx';
+import { late } from '#app/lib/late.tsx';
+import { HelperPlace } from '#app/ui/helper.tsx';
 import type { FareFormProps } from './fare-form.tsx';
 import styles from './fare-helper.module.css';
 
@@ -12,11 +13,9 @@ export function FareHelper({ loading, ...props }: FareFormProps & { loading: str
         <h2 id="fare-helper">{props.words.heading}</h2>
         <p>{props.words.lead}</p>
       </div>
-      <div className={styles.place}>
-        <WhenAlive instead={<p className={styles.waiting}>{loading}</p>}>
-          <FareForm {...props} />
-        </WhenAlive>
-      </div>
+      <HelperPlace loading={loading} className={styles.place}>
+        <FareForm {...props} />
+      </HelperPlace>
     </section>
   );
 }

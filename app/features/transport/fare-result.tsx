@@ -1,5 +1,6 @@
 import { monthOf } from '#domain/months.ts';
 import { won } from '#domain/amounts.ts';
+import { HelperTotal } from '#app/ui/helper.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';
@@ -38,7 +39,7 @@ function TaxiResult(
   return (
     <>
       <p>{option.newer ? words.cityFigure : words.guideFigure}</p>
-      <p className={styles.total}>{won(fare, locale)}</p>
+      <HelperTotal>{won(fare, locale)}</HelperTotal>
       <p>{parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}</p>
     </>
   );
@@ -52,9 +53,9 @@ function RideResult(
   return (
     <>
       <p>{words.guideFigure}</p>
-      <p className={styles.total}>
+      <HelperTotal>
         {won(ticket - cardDiscount, locale)} <small>{words.withCard}</small>
-      </p>
+      </HelperTotal>
       <p>{words.withTicket.replace('{amount}', won(ticket, locale))}</p>
       {option.since && (
         <div className={styles.newer}>

@@ -1,8 +1,8 @@
 import { won } from '#domain/amounts.ts';
 import { wonRange } from '#app/lib/won-range.ts';
+import { FigureTable } from '#app/ui/figure-table.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
-import { FareTable } from './fare-table.tsx';
 import styles from './fare-tables.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FareTables({ words, fares, locale }: Props) {
 function RideTable({ words: { rides: words }, fares, locale }: Props) {
   const ids = ['seoul-subway', 'busan-subway', 'bus'] as const;
   return (
-    <FareTable
+    <FigureTable
       caption={words.caption}
       columns={[words.mode, words.ticket, words.card]}
       rows={ids.map((id) => {
@@ -56,7 +56,7 @@ function TaxiTable({ words: { taxi: words }, fares: { taxi }, locale }: Props) {
     ),
   ]);
   return (
-    <FareTable
+    <FigureTable
       caption={words.caption}
       columns={[words.concept, words.standard, words.black]}
       rows={[
@@ -77,7 +77,7 @@ function TaxiTable({ words: { taxi: words }, fares: { taxi }, locale }: Props) {
 
 function TrainTable({ words: { train: words }, fares: { train }, locale }: Props) {
   return (
-    <FareTable
+    <FigureTable
       caption={words.caption}
       columns={[words.day, words.ticket]}
       rows={[

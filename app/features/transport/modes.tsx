@@ -1,5 +1,5 @@
 import { useChoice } from '#app/lib/choice.ts';
-import { FilterBar } from '#app/ui/filter-bar.tsx';
+import { CountedFilter } from '#app/ui/filter-bar.tsx';
 import { cityChoices, modesOf } from '#domain/city-filter.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { ModeCard, type CardWords } from './mode-card.tsx';
@@ -20,17 +20,13 @@ export function Modes({ words, modes, ...rest }: Props) {
   return (
     <section aria-labelledby="modes" className={`wrap ${styles.section}`}>
       <h2 id="modes">{words.heading}</h2>
-      <div className={styles.bar}>
-        <FilterBar
-          label={words.filter}
-          options={cityChoices.map((value) => ({ value, label: words.choices[value] }))}
-          value={city}
-          onChange={choose}
-        />
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-      </div>
+      <CountedFilter
+        label={words.filter}
+        options={cityChoices.map((value) => ({ value, label: words.choices[value] }))}
+        value={city}
+        onChange={choose}
+        count={count}
+      />
       <ul className={styles.cards}>
         {shown.map((mode) => (
           <ModeCard key={mode.id} mode={mode} words={words} {...rest} />

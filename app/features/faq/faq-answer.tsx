@@ -3,6 +3,7 @@ import { wonRange } from '#app/lib/won-range.ts';
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
+import { Answer } from '#app/ui/question-list.tsx';
 import type { FaqPage } from '#content/faq.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './questions.module.css';
@@ -17,11 +18,11 @@ interface Props {
 }
 
 /** An answer: the short of it, its figures, the rest, and what has changed since. */
-export function Answer({ item, month, note, locale, newTab }: Props) {
+export function FaqAnswer({ item, month, note, locale, newTab }: Props) {
   const { id, answer, figures, updates } = item;
   const [first = '', ...others] = answer;
   return (
-    <div id={id} className={styles.answer}>
+    <Answer id={id} className={styles.answer}>
       <p>
         <Prose text={first} {...{ locale, newTab }} />
       </p>
@@ -45,6 +46,6 @@ export function Answer({ item, month, note, locale, newTab }: Props) {
       {updates.map((update) => (
         <DatedNote key={update.note} {...update} {...note} />
       ))}
-    </div>
+    </Answer>
   );
 }

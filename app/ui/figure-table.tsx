@@ -1,4 +1,4 @@
-import styles from './fare-tables.module.css';
+import styles from './figure-table.module.css';
 
 interface Props {
   readonly caption: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A table of amounts. */
-export function FareTable({ caption, columns, rows, note }: Props) {
+export function FigureTable({ caption, columns, rows, note }: Props) {
   return (
     <div>
       <table className={styles.table}>

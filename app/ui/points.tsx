@@ -1,4 +1,5 @@
-import { Prose } from '#app/ui/prose.tsx';
+import type { ReactNode } from 'react';
+import { Prose } from './prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import styles from './points.module.css';
 
@@ -9,10 +10,12 @@ interface Props {
   readonly points: readonly { readonly title: string; readonly text: string }[];
   readonly locale: Locale;
   readonly newTab: string;
+  /** Below the points. */
+  readonly children?: ReactNode;
 }
 
 /** Four points side by side: reasons, or pieces of advice. */
-export function Points({ id, heading, points, ...words }: Props) {
+export function Points({ id, heading, points, children, ...words }: Props) {
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>
       <h2 id={id}>{heading}</h2>
@@ -26,6 +29,7 @@ export function Points({ id, heading, points, ...words }: Props) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

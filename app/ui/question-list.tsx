@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { keepNames } from './keep-names.tsx';
+import styles from './question-list.module.css';
+
+interface ListProps {
+  /** The anchor of the list. */
+  readonly id: string;
+  readonly heading: string;
+  /** Beside the questions, below the heading. */
+  readonly head: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Questions beside their heading. */
+export function QuestionList({ id, heading, head, className = '', children }: ListProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`wrap ${styles.section} ${className}`}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{heading}</h2>
+        {head}
+      </div>
+      <div className={styles.list}>{children}</div>
+    </section>
+  );
+}
+
+interface QuestionProps extends Pick<ComponentProps<'details'>, 'onToggle' | 'children'> {
+  /** Of the questions of one name one at a time stands open. */
+  readonly name: string;
+  readonly title: string;
+  readonly icon?: ReactNode;
+}
+
+/** A question that unfolds its answer; an anchor within the answer unfolds it too. */
+export function Question({ name, title, icon, onToggle, children }: QuestionProps) {
+  return (
+    // The browser may have opened the one that the address names before the page is alive.
+    <details name={name} onToggle={onToggle} suppressHydrationWarning>
+      <summary>
+        {icon}
+        <h3>{keepNames(title)}</h3>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+          <path d="M5 12h14" />
+          <path d="M12 5v14" />
+        </svg>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What stands in a question. */
+export function Answer({
+  id,
+  className = '',
+  children,
+}: {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div id={id} className={`${styles.answer} ${className}`}>
+      {children}
+    </div>
+  );
+}
