@@ -152,6 +152,19 @@ test('edited addresses become the nearest plan', async ({ page }) => {
   await expect(page.getByRole('heading', { name: copy.destination.heading.es })).toBeVisible();
 });
 
+test('two presses in a row go one step, and Back takes it back', async ({ page }) => {
+  await open(page, '/presupuesto');
+  const next = page.getByRole('button', { name: /^Siguiente/ });
+  await next.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  const heading = (text: string) => page.getByRole('heading', { level: 2, name: text });
+  await expect(heading(copy.purpose.heading.es)).toBeFocused();
+  await page.goBack();
+  await expect(heading(copy.destination.heading.es)).toBeVisible();
+});
+
 test('the file, the table and the paper say what the page says', async ({ page }) => {
   const words = localize(copy, 'es');
   await open(page, '/presupuesto?step=results&durationType=weeks&duration=7');

@@ -119,10 +119,13 @@ function useBudgetAddress(search: string) {
 
   function open(change: Partial<BudgetAddress>, replace = true) {
     const next = { ...address, ...change };
+    const to = searchOf(next);
     startTransition(async () => {
       if (replace) show(next);
       await painted();
-      await navigate(searchOf(next), { replace, preventScrollReset: replace });
+      // The second of two presses leads to where the first has gone: the history keeps one of them.
+      const gone = to === location.search;
+      await navigate(to, { replace: replace || gone, preventScrollReset: replace });
     });
   }
   return {
