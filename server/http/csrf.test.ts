@@ -5,12 +5,19 @@ let server: TestServer;
 
 afterEach(() => server.close());
 
-async function statusWith(headers: Record<string, string>) {
+const writes = {
+  '/api/contact': { payload: validBody, taken: 201 },
+  '/api/newsletter': { payload: { email: 'ana@correo.example', language: 'es' }, taken: 202 },
+} as const;
+
+type Write = keyof typeof writes;
+
+async function statusWith(headers: Record<string, string>, url: Write = '/api/contact') {
   const answer = await server.app.inject({
     method: 'POST',
-    url: '/api/contact',
+    url,
     headers: { host: 'localhost:3000', ...headers },
-    payload: validBody,
+    payload: writes[url].payload,
   });
   return answer.statusCode;
 }
@@ -27,23 +34,45 @@ async function token(cookie?: string) {
 
 const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 
-describe('a write without a token', () => {
+describe.each(Object.keys(writes) as Write[])('a write to %s without a token', (url) => {
   it.each([
-    [{ 'sec-fetch-site': 'same-origin' }, 201],
-    [{ 'sec-fetch-site': 'none' }, 201],
-    [{ origin: 'http://localhost:3000' }, 201],
-    [{ origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' }, 201],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [crossSite, 403],
-    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, 403],
-    [{ origin: 'https://evil.example' }, 403],
-    [{ origin: 'http://localhost:3001' }, 403],
-    [{ origin: 'null' }, 403],
-    [{ referer: 'http://localhost:3000/' }, 403],
-    [{}, 403],
-  ])('with %j is answered with %i', async (headers, status) => {
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://localhost:3000' }],
+  ])('is taken from a page of the same origin: %j', async (headers) => {
     server = await startServer();
-    expect(await statusWith(headers)).toBe(status);
+    expect(await statusWith(headers, url)).toBe(writes[url].taken);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-site' }],
+    [crossSite],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+    [{ origin: 'https://evil.example' }],
+    // A domain of somebody else that resolves to this server.
+    [{ origin: 'http://evil.example', host: 'evil.example' }],
+    [{ origin: 'http://localhost:3001' }],
+    [{ origin: 'https://localhost:3000' }],
+    [{ origin: 'http://localhost:3000.evil.example' }],
+    [{ origin: 'null' }],
+    [{ referer: 'http://localhost:3000/' }],
+    [{}],
+  ])('is refused from anywhere else: %j', async (headers) => {
+    server = await startServer();
+    expect(await statusWith(headers, url)).toBe(403);
+    expect(await statusWith({ ...headers, 'x-csrf-token': 'made-up' }, url)).toBe(403);
+  });
+
+  it('knows the origin that visitors see behind a proxy', async () => {
+    server = await startServer({
+      PUBLIC_URL: 'https://rumbo.example',
+      COOKIE_SECRET: 's'.repeat(32),
+    });
+    const from = (origin: string) => statusWith({ origin, host: 'app-1:3000' }, url);
+    expect(await from('https://rumbo.example')).toBe(writes[url].taken);
+    expect(await from('http://rumbo.example')).toBe(403);
+    expect(await from('http://app-1:3000')).toBe(403);
   });
 });
 

@@ -32,7 +32,8 @@ export function csrfRoute(app: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * A hook for writes: they need a token, or a browser that says that its page is from this origin.
+ * A hook for writes: they need a token, or a browser that says that its page is from this origin. A visitor whose
+ * token could not be fetched is thereby taken all the same.
  * @throws HttpError 403
  */
 export function requireSameOrigin(settings: Settings) {
@@ -58,10 +59,12 @@ function signedNonce(request: FastifyRequest, name: string): string | undefined 
   return unsigned?.valid ? unsigned.value : undefined;
 }
 
+/**
+ * Fetch metadata, which no script can forge, decides where the browser sends it. The `Host` header proves nothing:
+ * whoever controls a domain can let it resolve to this server.
+ */
 function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin, host } = request.headers;
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === publicUrl || new URL(origin).host === host;
+  return request.headers.origin === publicUrl;
 }
