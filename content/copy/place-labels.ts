@@ -57,7 +57,10 @@ export const placeLabels = {
   journey: { es: 'El viaje', en: 'The trip' },
   station: { es: 'En metro', en: 'By subway' },
   exit: { es: 'salida {exit}', en: 'exit {exit}' },
-  walk: { es: '{minutes} minutos a pie', en: '{minutes} minutes on foot' },
+  walk: {
+    one: { es: '{minutes} minuto a pie', en: '{minutes} minute on foot' },
+    other: { es: '{minutes} minutos a pie', en: '{minutes} minutes on foot' },
+  },
   site: { es: 'Web oficial', en: 'Official site' },
   address: { es: 'En taxi', en: 'By taxi' },
   maps: { es: 'En el mapa', en: 'On the map' },

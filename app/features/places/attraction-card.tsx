@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { won } from '#domain/amounts.ts';
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from '#content/read.server.ts';
-import { GettingThere, Way } from './getting-there.tsx';
-import styles from './getting-there.module.css';
-import { Fact, PlaceCard } from './place-card.tsx';
+import { AdmissionFact } from './admission-fact.tsx';
 import { duration } from './duration.ts';
+import { Fact } from './fact.tsx';
+import { GettingThere, Way } from './getting-there.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { StationText } from './station-text.tsx';
 
 /** What every card of a page needs. */
 export interface CardWords {
@@ -50,34 +51,13 @@ export function AttractionCard({ attraction, picture, ...words }: Props) {
   );
 }
 
-/** What it costs, with the note that the figure needs. */
-export function AdmissionFact(props: {
-  readonly admission: NonNullable<AttractionEntry['admission']>;
-  readonly labels: PlaceLabels;
-  readonly locale: Locale;
-}) {
-  const { admission, labels, locale } = props;
-  return (
-    <Fact label={labels.admission}>
-      <b>{admission.amount === 0 ? labels.free : won(admission.amount, locale)}</b>
-      {admission.note && `. ${admission.note}`}
-    </Fact>
-  );
-}
-
 function Directions({ attraction, labels, newTab }: Omit<Props, 'picture'>) {
   const { station, site } = attraction;
-  const walk = station?.walk && labels.walk.replace('{minutes}', String(station.walk));
   return (
     <GettingThere goal={attraction} {...{ labels, newTab, ...(site && { site }) }}>
       {station && (
         <Way label={labels.station}>
-          <p>
-            <b>{station.name}</b> <span lang="ko">{station.hangul}</span>
-            {station.exit && `, ${labels.exit.replace('{exit}', station.exit)}`}
-          </p>
-          <p className={styles.muted}>{[station.line, walk].filter(Boolean).join(' · ')}</p>
-          {station.onward && <p className={styles.muted}>{keepNames(station.onward)}</p>}
+          <StationText station={station} labels={labels} />
         </Way>
       )}
     </GettingThere>

@@ -1,10 +1,12 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';
-import { AdmissionFact, type CardWords } from './attraction-card.tsx';
+import { AdmissionFact } from './admission-fact.tsx';
+import type { CardWords } from './attraction-card.tsx';
 import styles from './destination-card.module.css';
+import { Fact } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { Fact, PlaceCard } from './place-card.tsx';
+import { PlaceCard } from './place-card.tsx';
 
 /** The names of the facts that only destinations have. */
 export interface DestinationLabels {

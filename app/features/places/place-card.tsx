@@ -60,12 +60,3 @@ export function PlaceCard(props: Props) {
     </li>
   );
 }
-
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

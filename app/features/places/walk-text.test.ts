@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { placeLabels } from '#content/copy/place-labels.ts';
+import { localize } from '#content/locale.ts';
+import { walkText } from './walk-text.ts';
+
+test.each([
+  ['es', 1, '1 minuto a pie'],
+  ['es', 5, '5 minutos a pie'],
+  ['en', 1, '1 minute on foot'],
+  ['en', 5, '5 minutes on foot'],
+] as const)('in %s a walk of %i is %s', (locale, minutes, text) => {
+  expect(walkText(minutes, localize(placeLabels, locale).walk)).toBe(text);
+});
