@@ -19,7 +19,7 @@ export interface Weights {
   /** Document and styles, or data and styles: whichever is more. */
   readonly page: number;
   readonly drawing: number;
-  /** The heaviest against what it may weigh; the bar is 1. */
+  /** The heaviest of scripts, styles and drawings against what it may weigh; the bar is 1. */
   readonly share: number;
 }
 
@@ -32,7 +32,7 @@ export async function weigh(handle: RequestHandler, { page, path }: Document): P
   const text = styles + Math.max(compressed(html), compressed(data));
   const drawing = Math.max(0, ...drawingsOf(html).map(sizeOf));
   const largest = page === 'home' ? most.hero : most.drawing;
-  const share = Math.max(scripts / most.scripts, text / most.page, drawing / largest);
+  const share = Math.max(scripts / most.scripts, styles / most.styles, drawing / largest);
   return { scripts, page: text, drawing, share };
 }
 

@@ -1,7 +1,8 @@
 import { placeLabels } from './copy/place-labels.ts';
 import { accommodation, type AccommodationOption } from './data/accommodation.ts';
 import { updates, type UpdateId } from './data/updates.ts';
-import { localize, type Locale, type Localized } from './locale.ts';
+import { type Locale, type Localized } from './locale.ts';
+import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 
 /** A place to live in one language, with what has changed since its figures. */

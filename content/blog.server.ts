@@ -1,10 +1,12 @@
 import { Feed } from 'feed';
-import { articles, articleText } from './blog/articles.server.ts';
+import { articleFigures, articles, articleText } from './blog/articles.server.ts';
 import { copy } from './copy/blog.ts';
 import { owner } from './data/owner.ts';
-import { localize, type Locale } from './locale.ts';
+import { type Locale } from './locale.ts';
+import { localize } from './localize.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from './pages.ts';
 import { readPage } from './read.server.ts';
+import { readPageFigures } from './register/figures.ts';
 
 /** The list of articles in one language, newest first. */
 export function readBlog(locale: Locale) {
@@ -51,6 +53,7 @@ export function readArticle(id: ArticleId, locale: Locale) {
     card: readCard(id, locale),
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     blocks,
+    figures: readPageFigures(articleFigures(id, locale), locale),
     related: factsOf(id).related.map((page: PageId) => {
       const { menu } = readPage(page, locale).copy;
       return `[${menu.label}](${page}): ${menu.line}`;

@@ -3,7 +3,8 @@ import { accommodation } from './data/accommodation.ts';
 import { faq, type FaqItem } from './data/faq.ts';
 import type { PriceRange } from './data/fares.ts';
 import { updates } from './data/updates.ts';
-import { localize, type Locale } from './locale.ts';
+import { type Locale } from './locale.ts';
+import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 
 /** A line below an answer; an amount is a range in KRW a month. */

@@ -1,7 +1,8 @@
 import { allergens, cardPhrases, diets, type AllergenId } from './data/allergens.ts';
 import { dishCategories } from './data/dish-categories.ts';
 import { dishes, type Dish } from './data/dishes.ts';
-import { localize, type Locale } from './locale.ts';
+import { type Locale } from './locale.ts';
+import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 
 /** The gastronomy page in one language: its copy, dishes, categories and the words of the allergy card. */

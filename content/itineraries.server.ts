@@ -12,7 +12,8 @@ import { attractionOf } from './data/attractions.ts';
 import { destinationOf } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import type { Activity, Stop } from './data/itineraries/itinerary.ts';
-import { localize, type Locale, type Localized } from './locale.ts';
+import { type Locale, type Localized } from './locale.ts';
+import { localize } from './localize.ts';
 import { type PageId, pathTo } from './pages.ts';
 
 /** An activity's place, wherever its facts stand. */

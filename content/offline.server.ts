@@ -2,7 +2,8 @@ import { iconPath, iconSizes } from './app-icons.ts';
 import { app, card, words } from './copy/offline.ts';
 import { copy as requirements } from './copy/requirements.ts';
 import { mainLines } from './data/emergency.ts';
-import { localize, type Locale } from './locale.ts';
+import { type Locale } from './locale.ts';
+import { localize } from './localize.ts';
 import { pathTo, type PageId } from './pages.ts';
 import { readPage, readSitemap } from './read.server.ts';
 

@@ -7,7 +7,8 @@ import type { OpeningHours } from './data/opening-hours.ts';
 import type { City } from './data/place-facts.ts';
 import { places } from './data/places.ts';
 import { attractionUpdates, type Update } from './data/updates.ts';
-import { localize, type Locale, type Localized, type Text } from './locale.ts';
+import { type Locale, type Localized, type Text } from './locale.ts';
+import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
 
 /** The same object for all places of a kind: the page's data then holds it once. */

@@ -4,6 +4,7 @@ import { copy as accommodation } from './copy/accommodation.ts';
 import { copy as blog } from './copy/blog.ts';
 import { copy as budget } from './copy/budget.ts';
 import { copy as busan } from './copy/busan.ts';
+import { copy as changes } from './copy/changes.ts';
 import { copy as contact } from './copy/contact.ts';
 import { copy as cookiePolicy } from './copy/cookie-policy.ts';
 import { copy as gastronomy } from './copy/gastronomy.ts';
@@ -40,7 +41,8 @@ import { sections as privacyPolicyEn } from './legal/privacy-policy.en.ts';
 import { sections as privacyPolicyEs } from './legal/privacy-policy.es.ts';
 import { sections as termsOfServiceEn } from './legal/terms-of-service.en.ts';
 import { sections as termsOfServiceEs } from './legal/terms-of-service.es.ts';
-import { localize, type Locale, type Localized } from './locale.ts';
+import { type Locale, type Localized } from './locale.ts';
+import { localize } from './localize.ts';
 import {
   type MenuGroup,
   menuGroups,
@@ -68,6 +70,7 @@ const copies = {
   gastronomy,
   itineraries,
   ...itineraryCopies,
+  changes,
   contact,
   search,
   sitemap,

@@ -9,7 +9,8 @@ import {
   studySources,
   type PassportEntry,
 } from './data/entry-rules.ts';
-import { localize, type Locale } from './locale.ts';
+import { type Locale } from './locale.ts';
+import { localize } from './localize.ts';
 
 /** What the entry checker answers with, in one language. */
 export function readEntryRules(locale: Locale) {

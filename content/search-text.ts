@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { withFigures } from './register/figure-text.ts';
 
 /** The groups of the search results, in the order of the code; results show the best group first. */
 export const searchKinds = [
@@ -30,12 +31,17 @@ export interface SearchDocument {
 }
 
 /**
- * All strings of one language in a value of any depth, as one text without the marks of prose. Ids,
+ * All strings of one language in a value of any depth, with the figures that they name, as one text
+ * without the marks of prose. Ids,
  * figures and the like are numbers or stand under keys that are not handed in.
  */
 export function plainText(value: unknown, locale: Locale): string {
   return stringsIn(value, locale)
-    .map((text) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', ''))
+    .map((text) =>
+      withFigures(text, locale)
+        .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+        .replaceAll('**', ''),
+    )
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

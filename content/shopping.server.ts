@@ -1,7 +1,8 @@
 import { placeLabels } from './copy/place-labels.ts';
 import { shoppingAreas, type ShoppingArea } from './data/shopping-areas.ts';
 import { updates } from './data/updates.ts';
-import { localize, type Locale, type Localized } from './locale.ts';
+import { type Locale, type Localized } from './locale.ts';
+import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 
 /** The shopping page in one language: its copy, its areas and the words of the dated notes. */

@@ -10,8 +10,11 @@ import {
 import { transportInfo, type TransportInfo } from './data/transport-info.ts';
 import { transportModes, type TransportMode } from './data/transport-modes.ts';
 import { updates, type UpdateId } from './data/updates.ts';
-import { localize, type Locale, type Localized } from './locale.ts';
+import { type Locale, type Localized } from './locale.ts';
+import { localize } from './localize.ts';
+import { copy as transportCopy } from './copy/transport.ts';
 import { readPage } from './read.server.ts';
+import { figuresIn, readPageFigures } from './register/figures.ts';
 
 /** A means of transport in one language, with what has changed since its figures. */
 export type TransportModeEntry = Localized<Omit<TransportMode, 'updates'>> & {
@@ -37,6 +40,7 @@ export function readTransport(locale: Locale) {
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
     modes: transportModes.map((mode) => readMode(mode, locale)),
     fares: { rides: rideFares, cardDiscount, taxi: taxiFares, train: trainFares },
+    figures: readPageFigures(figuresIn(transportCopy, transportInfo, transportModes), locale),
     options: fareOptions.map((option) => readFare(option, locale)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allergens, cardPhrases } from '#content/data/allergens.ts';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { allergyCard } from './allergy-card.ts';
 
 const { egg, milk } = localize(allergens, 'en');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { reportRequest } from '#content/copy/budget-report.ts';
-import { localize, locales, type Locale } from '#content/locale.ts';
+import { locales, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
 import { budgetRequest } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';

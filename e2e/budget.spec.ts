@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { copy } from '#content/copy/budget.ts';
-import { localize, locales, type Locale } from '#content/locale.ts';
+import { locales, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import { expectNoViolations } from './axe.ts';

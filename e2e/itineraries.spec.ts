@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { copy } from '#content/copy/itineraries.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { keptAddress } from '#app/lib/kept.ts';
 import { card, copy, words } from '#content/copy/offline.ts';
-import { localize, type Locale } from '#content/locale.ts';
+import { type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { expect, open, test as base } from './fixtures.ts';
 
 /** With the service worker, and without the complaints of a browser that has no connection. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { passportGroups } from '#content/copy/entry-checker.ts';
 import { copy } from '#content/copy/requirements.ts';
-import { localize, locales, type Locale } from '#content/locale.ts';
+import { locales, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
 

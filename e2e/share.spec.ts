@@ -6,7 +6,7 @@ import { placeLabels } from '#content/copy/place-labels.ts';
 import { attractionOf } from '#content/data/attractions.ts';
 import { itineraries as trips } from '#content/data/itineraries/itineraries.ts';
 import { places } from '#content/data/places.ts';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';

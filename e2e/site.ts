@@ -1,7 +1,8 @@
 import { copy as contact } from '#content/copy/contact.ts';
 import { copy as home } from '#content/copy/home.ts';
 import { copy as notFound } from '#content/copy/not-found.ts';
-import { localize, locales, type Locale } from '#content/locale.ts';
+import { locales, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { pageEntry, pageIds, pathTo, type PageId } from '#content/pages.ts';
 import { en } from '#content/ui/en.ts';
 import { es, type Ui } from '#content/ui/es.ts';

@@ -7,8 +7,11 @@ import type { RequestHandler, ServerBuild } from 'react-router';
 export const build = join(import.meta.dirname, '../build');
 export const client = join(build, 'client');
 
-/** What each may weigh at most, compressed, in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`). */
-export const most = { scripts: 105, page: 25, drawing: 8, hero: 8.1 };
+/**
+ * What each may weigh at most, compressed, in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`).
+ * What a page says has no limit.
+ */
+export const most = { scripts: 120, styles: 12, drawing: 8, hero: 8.1 };
 
 export function isBuilt(): boolean {
   return existsSync(join(build, 'server/index.js'));

@@ -4,17 +4,7 @@ import type { RequestHandler } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
 import { pageIds, pathTo } from '#content/pages.ts';
-import {
-  client,
-  compressed,
-  dataAddress,
-  most,
-  openBuild,
-  scriptsOf,
-  sizeOf,
-  stylesOf,
-  sum,
-} from './built-site.ts';
+import { client, most, openBuild, scriptsOf, sizeOf, stylesOf, sum } from './built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -73,14 +63,10 @@ describe('sizes', () => {
     expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(most.scripts);
   });
 
-  // A first visit loads the document, which holds its data; a later one loads the data alone.
-  test.each(addresses)('the text, data and styles of $address are small', async ({ address }) => {
-    const html = await fetched(address);
-    const css = stylesOf(html).map(sizeOf);
+  test.each(addresses)('the styles of $address are small', async ({ address }) => {
+    const css = stylesOf(await fetched(address)).map(sizeOf);
     expect(css.length).toBeGreaterThan(0);
-    const data = await fetched(dataAddress(address));
-    expect(compressed(html) + sum(css)).toBeLessThanOrEqual(most.page);
-    expect(compressed(data) + sum(css)).toBeLessThanOrEqual(most.page);
+    expect(sum(css)).toBeLessThanOrEqual(most.styles);
   });
 
   test('drawings stay within their budget', () => {

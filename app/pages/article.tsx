@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ArticleText } from '#app/features/blog/article-text.tsx';
 import { FeedLink } from '#app/features/blog/feed-link.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
@@ -38,6 +39,7 @@ export default function ArticlePage() {
         share={labels.share}
         {...{ locale, newTab }}
       />
+      <PageFigures data={data.figures} newTab={newTab} />
       <NextLinks heading={labels.next} links={data.related} {...{ locale, newTab }} />
     </>
   );

@@ -6,6 +6,7 @@ import { FareTables } from '#app/features/transport/fare-tables.tsx';
 import { InfoCards } from '#app/features/transport/info-cards.tsx';
 import { Modes } from '#app/features/transport/modes.tsx';
 import { StudentTips } from '#app/features/transport/student-tips.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
@@ -22,7 +23,8 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function TransportPage() {
-  const { copy, info, modes, fares, options, head, locale, ...data } = usePageData<typeof load>();
+  const { copy, info, modes, fares, options, figures, head, locale, ...data } =
+    usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   const note = { words: { ...data.note, newTab }, language: locale };
@@ -45,6 +47,7 @@ export default function TransportPage() {
         {...{ options, locale, newTab }}
       />
       <StudentTips words={copy.students} {...{ note, locale, newTab }} />
+      <PageFigures data={figures} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />
     </>
   );

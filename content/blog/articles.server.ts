@@ -1,6 +1,9 @@
 import type { PageCopy } from '../copy/page-copy.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
 import { type ArticleId, type PageId, paths } from '../pages.ts';
+import { withFigures } from '../register/figure-text.ts';
+import { figuresIn } from '../register/figures.ts';
+import type { FigureId } from '../register/register.ts';
 import { parseArticle, type Article, type FrontMatter } from './article.ts';
 
 /** What is the same in every language. */
@@ -59,15 +62,24 @@ export function articleFile(page: ArticleId, locale: Locale): string {
   return `./${locale}/${paths[page][locale].split('/').at(-1)}.md`;
 }
 
-function read(page: ArticleId, locale: Locale): Article {
+function sourceOf(page: ArticleId, locale: Locale): string {
   const file = articleFile(page, locale);
   const source = sources[file];
   if (!source) throw new Error(`no article ${file}`);
+  return source;
+}
+
+function read(page: ArticleId, locale: Locale): Article {
   try {
-    return parseArticle(source);
+    return parseArticle(withFigures(sourceOf(page, locale), locale));
   } catch (error) {
-    throw new Error(`the article ${file} is wrong`, { cause: error });
+    throw new Error(`the article ${articleFile(page, locale)} is wrong`, { cause: error });
   }
+}
+
+/** The figures that an article names. */
+export function articleFigures(page: ArticleId, locale: Locale): FigureId[] {
+  return figuresIn(sourceOf(page, locale));
 }
 
 const texts = new Map(

@@ -1,5 +1,6 @@
 import { budgetNotice } from '#content/copy/budget-report.ts';
-import { isLocale, localize, type Locale } from '#content/locale.ts';
+import { isLocale, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { budgetRequest } from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import { resultPath } from '../budget-address.ts';

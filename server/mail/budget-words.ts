@@ -1,6 +1,7 @@
 import { budgetReport } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
-import { localize, type Locale, type Localized } from '#content/locale.ts';
+import { type Locale, type Localized } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
 import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget.ts';

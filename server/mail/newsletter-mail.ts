@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, localize, type Locale } from '#content/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { newsletterLinks } from '../newsletter-address.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { NewsletterKind } from '../storage/schema.ts';

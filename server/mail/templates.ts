@@ -1,5 +1,6 @@
 import { createElement as h } from 'react';
-import { defaultLocale, isLocale, localize, type Locale } from '#content/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { storedInputs } from '#domain/budget-request.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { MessageRow } from '../storage/schema.ts';

@@ -1,5 +1,5 @@
 import { createElement as h } from 'react';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { mailPage } from '../mail/layout.ts';
 import type { Mail } from '../mail/transport.ts';
 import { newsletterLinks } from '../newsletter-address.ts';

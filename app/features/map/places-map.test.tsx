@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { copy } from '#content/copy/map.ts';
 import { places as all } from '#content/data/places.ts';
-import { localize, type Locale } from '#content/locale.ts';
+import { type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { readMapFilter } from '#domain/map-filters.ts';
 import { PlacesMap } from './places-map.tsx';
 

@@ -1,0 +1,38 @@
+import type { FigureEntry } from '#content/register/figures.ts';
+import { ExternalLink } from './external-link.tsx';
+import { keepNames } from './keep-names.tsx';
+import styles from './dated-figure.module.css';
+
+interface Props {
+  readonly figure: FigureEntry;
+  /** `large` where the figure leads, `row` in a list of them. */
+  readonly size?: 'large' | 'row';
+  /** Said after a link that opens in a new tab. */
+  readonly newTab: string;
+}
+
+/**
+ * A figure that can change: the valid value first and largest, what happened to it and when, then
+ * what the edition of March 2025 said, and the source.
+ */
+export function DatedFigure({ figure, size = 'row', newTab }: Props) {
+  const { what, value, numeric, status, label, before, note, source, advice } = figure;
+  return (
+    <div className={styles.figure} data-size={size} data-status={status}>
+      <p className={styles.what}>{what}</p>
+      <p className={numeric ? styles.value : styles.words}>{keepNames(value)}</p>
+      <p className={styles.label}>{label}</p>
+      {before && <p className={styles.before}>{keepNames(before)}</p>}
+      {note && <p className={styles.note}>{keepNames(note)}</p>}
+      {advice && <p className={styles.source}>{advice}</p>}
+      {source && (
+        <p className={styles.source}>
+          <ExternalLink href={source.url} hint={newTab}>
+            {source.name}
+          </ExternalLink>
+          {`, ${source.date}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Locale } from './locale.ts';
+
+/** How a language writes numbers, money and dates. */
+export interface Formats {
+  /** BCP 47 tag for `Intl`. */
+  readonly language: string;
+  readonly number: (value: number) => string;
+  /** KRW: `1.350 ₩`, `₩1,350`. */
+  readonly won: (value: number) => string;
+  /** KRW, lowest to highest: `1.350-2.350 ₩`, `₩1,350-2,350`. */
+  readonly wonRange: (from: number, to: number) => string;
+  /** A value that is per cent already: `10 %`, `10%`. */
+  readonly percent: (value: number) => string;
+  /** A year, month or day by its month: `2025`, `junio de 2025`. */
+  readonly month: (date: string) => string;
+  /** A year, month or day as it is: `2025`, `junio de 2025`, `28 de junio de 2025`. */
+  readonly date: (date: string) => string;
+}
+
+/** @param withWon puts the symbol of the won to a grouped number. */
+function formatsOf(language: string, withWon: (amount: string) => string): Formats {
+  const number = new Intl.NumberFormat(language, {
+    useGrouping: 'always',
+    maximumFractionDigits: 6,
+  });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const month = new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const monthOf = (date: string) => (date.includes('-') ? month.format(new Date(date)) : date);
+  return {
+    language,
+    number: (value) => number.format(value),
+    won: (value) => withWon(number.format(value)),
+    wonRange: (from, to) => withWon(`${number.format(from)}-${number.format(to)}`),
+    percent: (value) => percent.format(value / 100),
+    month: monthOf,
+    date: (date) => (date.length > 7 ? day.format(new Date(date)) : monthOf(date)),
+  };
+}
+
+export const formats: Readonly<Record<Locale, Formats>> = {
+  es: formatsOf('es', (amount) => `${amount}\u00a0₩`),
+  en: formatsOf('en-GB', (amount) => `₩${amount}`),
+};

@@ -1,0 +1,25 @@
+import { locales, type Locale, type Localized, type Text } from './locale.ts';
+import { withFigures } from './register/figure-text.ts';
+
+/**
+ * Picks one language out of a value of any depth and writes out the figures that its texts name;
+ * everything that is not a `Text` passes through. @throws on a figure that the register lacks.
+ */
+export function localize<T>(value: T, locale: Locale): Localized<T> {
+  if (isText(value)) return withFigures(value[locale], locale) as Localized<T>;
+  if (Array.isArray(value)) return value.map((item) => localize(item, locale)) as Localized<T>;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([key, item]) => [key, localize(item, locale)]);
+    return Object.fromEntries(entries) as Localized<T>;
+  }
+  return value as Localized<T>;
+}
+
+function isText(value: unknown): value is Text {
+  if (typeof value !== 'object' || value === null) return false;
+  const keys = Object.keys(value);
+  return (
+    keys.length === locales.length &&
+    locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string')
+  );
+}

@@ -1,0 +1,360 @@
+import type { Figure } from './figure.ts';
+
+/** Admissions, hours and closing days of Busan. */
+export const busanFigures = {
+  'busan-tower-admission': {
+    what: { es: 'Torre de Busan', en: 'Busan Tower' },
+    unit: 'KRW',
+    status: 'price-changed',
+    edition: { value: 8_000 },
+    current: { value: 12_000 },
+    source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
+    checkedOn: '2026-11-22',
+    note: {
+      es: '8.000 era el precio de 2018 y 2019, con el operador anterior; la torre reabrió con otro en diciembre de 2021.',
+      en: '8,000 was the price in 2018 and 2019 under the former operator; the tower reopened under another in December 2021.',
+    },
+  },
+  'busan-tower-hours': {
+    what: { es: 'Horario de la Torre de Busan', en: 'Busan Tower hours' },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      text: { es: '10:00-22:00, última entrada 21:30', en: '10:00-22:00, last entry 21:30' },
+    },
+    source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
+    checkedOn: '2026-11-22',
+    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+  },
+  'danubi-fare': {
+    what: { es: 'Tren Danubi de Taejongdae', en: 'Danubi train at Taejongdae' },
+    unit: 'KRW',
+    status: 'price-changed',
+    edition: { value: 3_000 },
+    current: { value: 4_000 },
+    source: {
+      name: {
+        es: 'Copia de Namuwiki, enciclopedia colaborativa',
+        en: 'Copy of Namuwiki, a collaborative encyclopaedia',
+      },
+      url: 'https://mir.pe/wiki/%EB%8B%A4%EB%88%84%EB%B9%84%20%EC%97%B4%EC%B0%A8',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: '3.000 en marzo de 2022. No se leyó la página del parque.',
+      en: '3,000 in March 2022. The park’s page was not read.',
+    },
+  },
+  'danubi-closing-day': {
+    what: { es: 'Día de descanso del tren Danubi', en: 'Danubi train closing day' },
+    unit: 'weekday',
+    status: 'confirmed',
+    current: {
+      value: 'monday',
+      text: {
+        es: 'lunes (la enciclopedia añade festivos)',
+        en: 'Monday (the encyclopedia adds public holidays)',
+      },
+    },
+    source: {
+      name: {
+        es: 'Copia de Namuwiki, enciclopedia colaborativa',
+        en: 'Copy of Namuwiki, a collaborative encyclopaedia',
+      },
+      url: 'https://mir.pe/wiki/%EB%8B%A4%EB%88%84%EB%B9%84%20%EC%97%B4%EC%B0%A8',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+  },
+  'danubi-last-ticket': {
+    what: { es: 'Último billete del tren Danubi', en: 'Last Danubi ticket' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'a las 17:30 (19:30 de junio a agosto)',
+        en: 'at 17:30 (19:30 from June to August)',
+      },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'taejongdae-hours': {
+    what: { es: 'Horario del parque de Taejongdae', en: 'Taejongdae park hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'de 4:00 a 24:00 (marzo a octubre) y de 5:00 a 24:00 (noviembre a febrero)',
+        en: '4:00 to 24:00 (March to October) and 5:00 to 24:00 (November to February)',
+      },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'gamcheon-map-price': {
+    what: { es: 'Mapa con sellos de Gamcheon', en: 'Gamcheon stamp map' },
+    unit: 'KRW',
+    status: 'confirmed',
+    edition: { value: 2_000 },
+    current: { value: 2_000 },
+    source: {
+      name: 'Jinitrip',
+      url: 'https://jinitrip.com/%EB%B6%80%EC%82%B0%EC%97%AC%ED%96%89-%EA%B0%80%EB%B3%BC%EB%A7%8C%ED%95%9C-%EA%B3%B3-%EA%B0%90%EC%B2%9C%EB%AC%B8%ED%99%94%EB%A7%88%EC%9D%84/',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+  },
+  'gamcheon-hours': {
+    what: { es: 'Horario de visita de Gamcheon', en: 'Gamcheon visiting hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'de 9:00 a 18:00; hasta las 17:00 de noviembre a febrero',
+        en: '9:00 to 18:00; until 17:00 from November to February',
+      },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'oryukdo-hours': {
+    what: { es: 'Horario de la pasarela de Oryukdo', en: 'Oryukdo Skywalk hours' },
+    unit: 'time',
+    status: 'contested',
+    current: {
+      text: {
+        es: 'de 9:00 a 18:00, última entrada a las 17:50; en Seollal y Chuseok, de 12:00 a 18:00',
+        en: '9:00 to 18:00, last entry 17:50; at Seollal and Chuseok, 12:00 to 18:00',
+      },
+    },
+    source: { name: 'Blog withbeatles.tistory.com', url: 'https://withbeatles.tistory.com/2270' },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'La guía no dice lo de Seollal y Chuseok ni el verano.',
+      en: 'The guide mentions neither Seollal and Chuseok nor summer.',
+    },
+  },
+  'yonggungsa-hours': {
+    what: { es: 'Horario de Haedong Yonggungsa', en: 'Haedong Yonggungsa hours' },
+    unit: 'time',
+    status: 'contested',
+    current: {
+      text: {
+        es: 'abre a las 4:30. El cierre no coincide: 18:30 en invierno y 20:30 en verano, 19:00, 19:20 o 20:00',
+        en: 'opens at 4:30. Closing differs: 18:30 in winter and 20:30 in summer, 19:00, 19:20 or 20:00',
+      },
+    },
+    source: {
+      name: 'Blog goearthtrip.tistory.com',
+      url: 'https://goearthtrip.tistory.com/entry/%EB%B6%80%EC%82%B0-%EC%9D%BC%EC%B6%9C%EA%B3%BC-%ED%95%A8%EA%BB%98%ED%95%98%EB%8A%94-%ED%95%B4%EB%8F%99%EC%9A%A9%EA%B6%81%EC%82%AC-%EC%82%AC%EC%B0%B0-%EC%97%AC%ED%96%89-%EB%AA%85%EC%86%8C',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Cuatro visitas, cuatro horas de cierre: la guía debe decir «desde las 4:30; por la tarde, ve antes de las 18:00».',
+      en: 'Four visits, four closing times: the guide should say “from 4:30; in the afternoon, go before 18:00”.',
+    },
+  },
+  'yonggungsa-admission': {
+    what: { es: 'Entrada a Haedong Yonggungsa', en: 'Haedong Yonggungsa admission' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 0, text: { es: 'gratis', en: 'free' } },
+    source: {
+      name: 'Blog goearthtrip.tistory.com',
+      url: 'https://goearthtrip.tistory.com/entry/%EB%B6%80%EC%82%B0-%EC%9D%BC%EC%B6%9C%EA%B3%BC-%ED%95%A8%EA%BB%98%ED%95%98%EB%8A%94-%ED%95%B4%EB%8F%99%EC%9A%A9%EA%B6%81%EC%82%AC-%EC%82%AC%EC%B0%B0-%EC%97%AC%ED%96%89-%EB%AA%85%EC%86%8C',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'songdo-cable-car-hours': {
+    what: { es: 'Horario del teleférico de Songdo', en: 'Songdo cable car hours' },
+    unit: 'time',
+    status: 'contested',
+    current: {
+      text: {
+        es: 'desde las 9:00; hasta las 20:00 (dic-feb), 21:00 (mar-jun y sep-nov) o 22:00 (jul-ago)',
+        en: 'from 9:00; until 20:00 (Dec-Feb), 21:00 (Mar-Jun and Sep-Nov) or 22:00 (Jul-Aug)',
+      },
+    },
+    source: { name: 'Blog hiikosolotabi.com', url: 'https://hiikosolotabi.com/?p=2755' },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Otra página añade apertura a las 9:30 en otoño.',
+      en: 'Another page adds opening at 9:30 in autumn.',
+    },
+  },
+  'songdo-cable-car-fare': {
+    what: { es: 'Teleférico de Songdo, ida y vuelta', en: 'Songdo cable car, return' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      value: 22_000,
+      text: {
+        es: '22.000\u00a0₩ con suelo de cristal; la normal, 15.000\u00a0₩ hasta 2021',
+        en: '₩22,000 with a glass floor; the standard one ₩15,000 until 2021',
+      },
+    },
+    source: {
+      name: 'Busan Hikoukiya',
+      url: 'https://busan-hikoukiya.com/busan-tourism/sondo-cable-car',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'yonggung-bridge-hours': {
+    what: {
+      es: 'Horario y cierre del puente Yonggung (Songdo)',
+      en: 'Yonggung bridge (Songdo) hours and closing days',
+    },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: '9:00-18:00 (mar-sep) y 9:00-17:00 (oct-feb); cierra el primer y el tercer lunes de mes y los días de Seollal y Chuseok',
+        en: '9:00-18:00 (Mar-Sep) and 9:00-17:00 (Oct-Feb); closed on the first and third Monday of the month and on Seollal and Chuseok',
+      },
+    },
+    source: {
+      name: { es: 'Empresa del teleférico de Songdo', en: 'Songdo cable car company' },
+      url: 'http://busanaircruise.co.kr/cmm/?MODE=view&BD_CD=NOTICE&MSEQ=109&page=1',
+      date: '2020-06',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'yonggung-bridge-admission': {
+    what: { es: 'Entrada al puente Yonggung (Songdo)', en: 'Yonggung bridge (Songdo) admission' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 1_000 },
+    source: {
+      name: { es: 'Empresa del teleférico de Songdo', en: 'Songdo cable car company' },
+      url: 'http://busanaircruise.co.kr/cmm/?MODE=view&BD_CD=NOTICE&MSEQ=109&page=1',
+      date: '2020-06',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'La guía no da precio.', en: 'The guide gives no price.' },
+  },
+  'cloud-trails-hours': {
+    what: { es: 'Horario de la pasarela Cloud Trails', en: 'Cloud Trails hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: { text: { es: 'de 6:00 a 23:00', en: '6:00 to 23:00' } },
+    checkedOn: '2026-11-22',
+  },
+  'gwangalli-drones': {
+    what: { es: 'Espectáculo de drones de Gwangalli', en: 'Gwangalli drone show' },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'sábados a las 20:00 y 22:00 (mar-sep), 19:00 y 21:00 (oct-feb)',
+        en: 'saturdays at 20:00 and 22:00 (Mar-Sep), 19:00 and 21:00 (Oct-Feb)',
+      },
+    },
+    since: '2022-04',
+    source: {
+      name: 'Busan Ilbo',
+      url: 'http://mobile.busan.com/view/busan/view.php?code=2022032714262310292',
+      date: '2022-03-27',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Confirmado hasta agosto de 2025. Los días de gran espectáculo puede haber un solo pase.',
+      en: 'Confirmed to August 2025. On big-show days there may be only one.',
+    },
+  },
+  'haeundae-bathing': {
+    what: { es: 'Temporada de baño con socorristas en Haeundae', en: 'Haeundae lifeguard season' },
+    unit: 'dates',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'del 21 de junio al 14 de septiembre en 2025, de 9:00 a 18:00',
+        en: '21 June to 14 September in 2025, 9:00 to 18:00',
+      },
+    },
+    since: '2025-06-21',
+    source: {
+      name: 'Korea Economic TV',
+      url: 'https://m.wowtv.co.kr/NewsCenter/AMP/Read?articleId=A202506150026',
+      date: '2025-06-15',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'jagalchi-hours': {
+    what: { es: 'Horario del mercado de Jagalchi', en: 'Jagalchi market hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: { es: 'de 5:00 a 22:00, según el puesto', en: '5:00 to 22:00, depending on the stall' },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'jagalchi-closing-day': {
+    what: { es: 'Días de cierre del edificio de Jagalchi', en: 'Jagalchi building closing days' },
+    unit: 'weekday',
+    status: 'unconfirmed',
+    current: {
+      text: { es: 'primer y tercer martes de mes', en: 'first and third Tuesday of the month' },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'beomeosa-hours': {
+    what: { es: 'Horario de Beomeosa', en: 'Beomeosa hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: { text: { es: 'de 8:30 a 17:30', en: '8:30 to 17:30' } },
+    checkedOn: '2026-11-22',
+  },
+  'biff-stalls-hours': {
+    what: { es: 'Horario de los puestos de la plaza BIFF', en: 'BIFF Square stall hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: { es: 'del mediodía a las 22:00, más o menos', en: 'from about midday to 22:00' },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'bupyeong-night-stalls': {
+    what: {
+      es: 'Hora a la que salen los carros de Bupyeong',
+      en: 'When Bupyeong’s night carts come out',
+    },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: { text: { es: 'desde las 19:30', en: 'from 19:30' } },
+    checkedOn: '2026-11-22',
+  },
+  'sky-capsule-fare': {
+    what: { es: 'Sky Capsule de Haeundae', en: 'Haeundae Sky Capsule' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: '50.000\u00a0₩ el paquete de dos con el tren, en 2022',
+        en: '₩50,000 for two with the train, in 2022',
+      },
+    },
+    source: {
+      name: 'Blog mistyfriday.kr',
+      url: 'https://mistyfriday.kr/m/3583',
+      date: '2021-04-15',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'beach-train-fare': {
+    what: { es: 'Tren de playa de Haeundae (Blue Line)', en: 'Haeundae beach train (Blue Line)' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      value: 7_000,
+      text: {
+        es: '7.000\u00a0₩ un trayecto, en octubre de 2020',
+        en: '₩7,000 one way, in October 2020',
+      },
+    },
+    source: {
+      name: 'Blog bsnn.tistory.com',
+      url: 'https://bsnn.tistory.com/m/33',
+      date: '2020-10',
+    },
+    checkedOn: '2026-11-22',
+  },
+} as const satisfies Record<string, Figure>;

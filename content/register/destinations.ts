@@ -1,0 +1,326 @@
+import type { Figure } from './figure.ts';
+
+/** Admissions, hours and rules of the DMZ, Jeju, Gyeongju, Andong and other places. */
+export const destinationsFigures = {
+  'dmz-booking': {
+    what: {
+      es: 'Antelación para reservar la visita a la DMZ',
+      en: 'How far ahead to book a DMZ tour',
+    },
+    unit: 'days',
+    status: 'contested',
+    edition: {
+      value: 3,
+      text: { es: 'con 3 días de antelación como mínimo', en: 'at least 3 days ahead' },
+    },
+    current: {
+      text: {
+        es: 'cuanto antes: no hay un plazo fijo',
+        en: 'as early as you can: there is no fixed period',
+      },
+    },
+    source: {
+      name: 'Korea Private Tours',
+      url: 'http://www.koreaprivatetours.com/what-is-dmz-tour/',
+      date: '2023-07-29',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: '«Al menos 3 días» es un consejo, no una norma leída.',
+      en: '“At least 3 days” is advice, not a rule that was read.',
+    },
+  },
+  'dmz-passport': {
+    what: { es: 'Documento para la visita a la DMZ', en: 'Document for a DMZ tour' },
+    unit: 'words',
+    status: 'confirmed',
+    current: { text: { es: 'pasaporte, obligatorio', en: 'passport, compulsory' } },
+    source: {
+      name: 'Sunny Seoul Korea',
+      url: 'https://sunnyseoulkorea.com/shop/view.php?idx=71&sk=Educational',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'dmz-price': {
+    what: { es: 'Precio de una visita organizada a la DMZ', en: 'Price of a DMZ tour' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: { from: 50_000, to: 76_000 },
+      text: {
+        es: 'de 50.000 a 76.000\u00a0₩ en febrero de 2026',
+        en: '50,000 to ₩76,000 in February 2026',
+      },
+    },
+    since: '2026-02',
+    source: {
+      name: 'Blog justtryblog.com',
+      url: 'https://www.justtryblog.com/2026/02/dmz-tour-from-seoul-everything-you-need.html',
+      date: '2026-02',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'seongsan-admission': {
+    what: { es: 'Subida al cráter de Seongsan', en: 'Climb to the Seongsan crater' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 5_000 },
+    since: '2019-07-01',
+    source: {
+      name: 'Jemin Ilbo',
+      url: 'http://www.jemin.com/news/articleView.html?idxno=602301',
+      date: '2019',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'seongsan-closing-day': {
+    what: { es: 'Día de cierre de la subida a Seongsan', en: 'Closing day of the Seongsan climb' },
+    unit: 'weekday',
+    status: 'confirmed',
+    current: {
+      value: 'first-monday',
+      text: { es: 'primer lunes de mes', en: 'first Monday of the month' },
+    },
+    source: { name: 'Blog junsu.kim', url: 'https://junsu.kim/jeju-seongsan-ilchulbong/' },
+    checkedOn: '2026-11-22',
+  },
+  'seongsan-hours': {
+    what: { es: 'Horario de Seongsan', en: 'Seongsan hours' },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'mar-sep de 7:00 a 20:00 (taquilla hasta 18:50); oct-feb de 7:30 a 19:00 (hasta 17:50)',
+        en: 'Mar-Sep 7:00 to 20:00 (tickets until 18:50); Oct-Feb 7:30 to 19:00 (until 17:50)',
+      },
+    },
+    source: { name: 'Blog junsu.kim', url: 'https://junsu.kim/jeju-seongsan-ilchulbong/' },
+    checkedOn: '2026-11-22',
+    note: { es: 'La guía no da horario.', en: 'The guide gives no hours.' },
+  },
+  'haenyeo-museum-admission': {
+    what: { es: 'Museo Haenyeo de Jeju', en: 'Haenyeo Museum, Jeju' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 1_100 },
+    source: {
+      name: 'Jemin Ilbo',
+      url: 'http://www.jemin.com/news/articleView.html?idxno=151712',
+      date: '2006-06',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'bijarim-admission': {
+    what: { es: 'Bosque de Bijarim', en: 'Bijarim forest' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 3_000 },
+    checkedOn: '2026-11-22',
+  },
+  'jeongbang-admission': {
+    what: { es: 'Cascada de Jeongbang', en: 'Jeongbang waterfall' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 2_000 },
+    checkedOn: '2026-11-22',
+  },
+  'cheonjiyeon-admission': {
+    what: {
+      es: 'Cascada de Cheonjiyeon: entrada y cierre',
+      en: 'Cheonjiyeon waterfall: admission and closing',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 2_000 },
+    checkedOn: '2026-11-22',
+  },
+  'jusangjeolli-admission': {
+    what: { es: 'Columnas de Jusangjeolli', en: 'Jusangjeolli columns' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 2_000 },
+    source: {
+      name: 'Blog bhee.tistory.com',
+      url: 'https://bhee.tistory.com/entry/%EC%A0%9C%EC%A3%BC-%EA%B4%80%EA%B4%91%EC%A7%80-%EC%A0%95%EB%A6%AC',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+  },
+  'yeongsil-winter': {
+    what: {
+      es: 'Última hora para empezar el sendero de Yeongsil en invierno',
+      en: 'Latest start on the Yeongsil trail in winter',
+    },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      value: '12:00',
+      text: {
+        es: '12:00, de noviembre a febrero (14:00 en primavera y otoño, 15:00 de mayo a agosto)',
+        en: '12:00, from November to February (14:00 in spring and autumn, 15:00 from May to August)',
+      },
+    },
+    source: { name: 'News1', url: 'https://news1.kr/amp/local/jeju/5214661', date: '2023-10-30' },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'hallasan-booking': {
+    what: { es: 'Reserva para la cumbre de Hallasan', en: 'Booking for the summit of Hallasan' },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'solo Seongpanak y Gwaneumsa; Yeongsil y Eorimok, sin reserva',
+        en: 'only Seongpanak and Gwaneumsa; Yeongsil and Eorimok need none',
+      },
+    },
+    since: '2021-01-04',
+    source: { name: 'News1', url: 'https://news1.kr/amp/local/jeju/5214661', date: '2023-10-30' },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'hahoe-admission': {
+    what: { es: 'Entrada a Hahoe', en: 'Hahoe admission' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 5_000 },
+    source: {
+      name: 'Blog in.naver.com/polipoli37',
+      url: 'https://in.naver.com/polipoli37/contents/internal/575434678054048',
+      date: '2023-06-15',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'hahoe-mask-dance': {
+    what: { es: 'Danza de máscaras de Hahoe', en: 'Hahoe mask dance' },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      value: '14:00',
+      text: { es: '14:00, de martes a domingo; gratis', en: '14:00, Tuesday to Sunday; free' },
+    },
+    source: {
+      name: 'Blog in.naver.com/polipoli37',
+      url: 'https://in.naver.com/polipoli37/contents/internal/575434678054048',
+      date: '2023-06-15',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'hahoe-hours': {
+    what: { es: 'Horario de Hahoe', en: 'Hahoe hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'de 9:00 a 18:00 (abril a septiembre) y de 9:00 a 17:00 (octubre a marzo)',
+        en: '9:00 to 18:00 (April to September) and 9:00 to 17:00 (October to March)',
+      },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'wolji-admission': {
+    what: { es: 'Donggung y Wolji (Gyeongju)', en: 'Donggung and Wolji (Gyeongju)' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 3_000 },
+    source: {
+      name: 'Blog koad2.tistory.com',
+      url: 'https://koad2.tistory.com/m/entry/%EB%8F%99%EA%B6%81%EA%B3%BC-%EC%9B%94%EC%A7%80-%EC%9C%A0%EB%9E%98-%EC%A3%BC%EC%B0%A8%EC%9E%A5-%EC%9E%85%EC%9E%A5%EB%A3%8C%EB%A5%BC-%EC%95%8C%EC%95%84%EB%B3%B4%EC%9E%90',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+  },
+  'wolji-hours': {
+    what: { es: 'Horario de Wolji', en: 'Wolji hours' },
+    unit: 'time',
+    status: 'confirmed',
+    current: {
+      text: { es: '9:00-22:00, última entrada 21:30', en: '9:00-22:00, last entry 21:30' },
+    },
+    source: {
+      name: 'Infoqution',
+      url: 'https://infoqution.com/%EB%8F%99%EA%B6%81%EA%B3%BC-%EC%9B%94%EC%A7%80%EC%95%88%EC%95%95%EC%A7%80-%EC%9B%94%EC%A0%95%EA%B5%90-%EC%9E%85%EC%9E%A5%EB%A3%8C-%EC%95%BC%EA%B2%BD-%EC%A3%BC%EC%B0%A8%EC%9E%A5/',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'cheonmachong-admission': {
+    what: { es: 'Tumba Cheonmachong (Gyeongju)', en: 'Cheonmachong tomb (Gyeongju)' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 3_000 },
+    checkedOn: '2026-11-22',
+  },
+  'gyeonggijeon-admission': {
+    what: { es: 'Santuario Gyeonggijeon (Jeonju)', en: 'Gyeonggijeon shrine (Jeonju)' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 3_000 },
+    checkedOn: '2026-11-22',
+  },
+  'bulguksa-admission': {
+    what: { es: 'Entrada a Bulguksa y Seokguram', en: 'Bulguksa and Seokguram admission' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 0, text: { es: 'gratis', en: 'free' } },
+    since: '2023-05',
+    source: {
+      name: 'Blog sunnyafterrain.tistory.com',
+      url: 'https://sunnyafterrain.tistory.com/entry/%EA%B2%BD%EC%A3%BC-%EC%97%AD%EC%82%AC%ED%83%90%EB%B0%A9-%EC%97%AC%ED%96%89-2%EC%9D%BC%EC%B0%A8-%EB%B6%88%EA%B5%AD%EC%82%AC%EC%84%9D%EA%B5%B4%EC%95%94%EB%8C%80%EB%A6%89%EC%9B%90%EC%B2%A8%EC%84%B1%EB%8C%80%EC%84%9D%EB%B9%99%EA%B3%A0?category=1053480',
+      date: '2023-10-25',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Un blog de octubre de 2023; no se leyó la página del templo.',
+      en: 'A blog of October 2023; the temple’s own page was not read.',
+    },
+  },
+  'seoraksan-fire-closure': {
+    what: {
+      es: 'Cierre de senderos altos de Seoraksan por riesgo de fuego',
+      en: 'Seoraksan high-trail closure for fire risk',
+    },
+    unit: 'dates',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'de marzo a mediados de mayo y de mediados de noviembre a mediados de diciembre, más o menos',
+        en: 'roughly March to mid-May and mid-November to mid-December',
+      },
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'cherry-blossom': {
+    what: {
+      es: 'Floración de los cerezos en Busan y Seúl',
+      en: 'Cherry blossom in Busan and Seoul',
+    },
+    unit: 'dates',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'a finales de marzo en Busan y a principios de abril en Seúl',
+        en: 'late March in Busan and early April in Seoul',
+      },
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'La guía se contradice: su FAQ dice abril y mayo, su página de turismo, finales de marzo y abril. Esta última es la buena según la revisión; no se leyó la previsión de un año concreto.',
+      en: 'The guide contradicts itself: its FAQ says April and May, its tourism page late March and April. The latter is right according to the review; no forecast for a given year was read.',
+    },
+  },
+  'daereungwon-admission': {
+    what: { es: 'Entrada a Daereungwon', en: 'Daereungwon admission' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 0, text: { es: 'gratis', en: 'free' } },
+    since: '2023-05',
+    source: {
+      name: 'Blog sunnyafterrain.tistory.com',
+      url: 'https://sunnyafterrain.tistory.com/entry/%EA%B2%BD%EC%A3%BC-%EC%97%AD%EC%82%AC%ED%83%90%EB%B0%A9-%EC%97%AC%ED%96%89-2%EC%9D%BC%EC%B0%A8-%EB%B6%88%EA%B5%AD%EC%82%AC%EC%84%9D%EA%B5%B4%EC%95%94%EB%8C%80%EB%A6%89%EC%9B%90%EC%B2%A8%EC%84%B1%EB%8C%80%EC%84%9D%EB%B9%99%EA%B3%A0?category=1053480',
+      date: '2023-10-25',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'Un blog de octubre de 2023.', en: 'A blog of October 2023.' },
+  },
+} as const satisfies Record<string, Figure>;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { figuresNamed, withFigures } from './figure-text.ts';
+import { figuresIn } from './figures.ts';
+
+const space = '\u00a0';
+
+describe('figures in a text', () => {
+  test('an id is written out as its valid value in the language', () => {
+    const text = 'x {seoul-subway-base-fare} y';
+    expect(withFigures(text, 'es')).toBe(`x 1.550${space}₩ y`);
+    expect(withFigures(text, 'en')).toBe('x ₩1,550 y');
+  });
+
+  test('a part is the edition’s value, the month of the change or a named amount', () => {
+    expect(withFigures('{seoul-subway-base-fare.edition}', 'en')).toBe('₩1,350-2,350');
+    expect(withFigures('{seoul-subway-base-fare.since}', 'es')).toBe('junio de 2025');
+    expect(withFigures('{busan-subway-fare.zone2}', 'es')).toBe(`1.800${space}₩`);
+  });
+
+  test('places that code fills later stay', () => {
+    expect(withFigures('{count} de {total}', 'es')).toBe('{count} de {total}');
+  });
+
+  test('an unknown figure or part is an error that names it', () => {
+    expect(() => withFigures('{no-such-fare}', 'es')).toThrow('no-such-fare');
+    expect(() => withFigures('{gyeongbokgung-admission.zone1}', 'es')).toThrow(
+      '{gyeongbokgung-admission.zone1}',
+    );
+  });
+
+  test('content names its figures in texts and in fields, each once', () => {
+    const content = {
+      text: { es: 'a {keta-fee}', en: 'b {keta-fee}' },
+      cards: [{ figure: 'arc-fee' }, { figures: ['danubi-fare', 'keta-fee'] }],
+    };
+    expect(figuresIn(content)).toEqual(['keta-fee', 'arc-fee', 'danubi-fare']);
+    expect(figuresNamed('{keta-fee.edition} {name}')).toEqual(['keta-fee']);
+  });
+});

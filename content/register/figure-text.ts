@@ -1,0 +1,80 @@
+import { formats } from '../formats.ts';
+import type { Locale, Text } from '../locale.ts';
+import type { Figure, Range, Stated, Unit } from './figure.ts';
+import { figureOf } from './register.ts';
+
+const units: Partial<Record<Unit, Text>> = {
+  minutes: { es: 'minutos', en: 'minutes' },
+  hours: { es: 'horas', en: 'hours' },
+  days: { es: 'días', en: 'days' },
+  'working-days': { es: 'días laborables', en: 'working days' },
+  weeks: { es: 'semanas', en: 'weeks' },
+  months: { es: 'meses', en: 'months' },
+  years: { es: 'años', en: 'years' },
+  km: { es: 'km', en: 'km' },
+  metres: { es: 'm', en: 'm' },
+  'square-metres': { es: 'm²', en: 'm²' },
+  litres: { es: 'litros', en: 'litres' },
+};
+
+export function isRange(value: unknown): value is Range {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
+
+/** A value in words: its own, or its number with the unit. @throws if neither is there. */
+export function statedText({ value, text }: Stated, unit: Unit, locale: Locale): string {
+  if (text) return text[locale];
+  if (typeof value === 'number') return numberText(value, unit, locale);
+  if (isRange(value)) return rangeText(value, unit, locale);
+  throw new Error(`a figure in ${unit} needs words`);
+}
+
+function numberText(value: number, unit: Unit, locale: Locale): string {
+  const { won, percent, number } = formats[locale];
+  if (unit === 'KRW') return won(value);
+  if (unit === 'percent') return percent(value);
+  return withUnit(number(value), unit, locale);
+}
+
+function rangeText({ from, to }: Range, unit: Unit, locale: Locale): string {
+  const { wonRange, number, percent } = formats[locale];
+  if (unit === 'KRW') return wonRange(from, to);
+  if (unit === 'percent') return `${number(from)}-${percent(to)}`;
+  return withUnit(`${number(from)}-${number(to)}`, unit, locale);
+}
+
+function withUnit(amount: string, unit: Unit, locale: Locale): string {
+  const name = units[unit]?.[locale];
+  return name ? `${amount}\u00a0${name}` : amount;
+}
+
+/** What `{id}`, `{id.edition}`, `{id.since}`, `{id.from}` and so on stand for. */
+function partText(figure: Figure, part: string | undefined, locale: Locale): string | undefined {
+  const { unit, current, edition, since } = figure;
+  if (part === undefined) return statedText(current, unit, locale);
+  if (part === 'edition') return edition && statedText(edition, unit, locale);
+  if (part === 'since') return since && formats[locale].month(since);
+  const amount = (current.value as Record<string, unknown> | undefined)?.[part];
+  return typeof amount === 'number' ? numberText(amount, unit, locale) : undefined;
+}
+
+/** The ids of figures have a hyphen; the places that code fills later have none. */
+const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+)(?:\.(\w+))?\}/g;
+
+/**
+ * A text with the figures that it names: `{id}` is the valid value, `{id.edition}` that of March 2025,
+ * `{id.since}` the month from which it holds, `{id.zone1}` a named part of the value.
+ * @throws if the register has no such figure, or the figure no such part.
+ */
+export function withFigures(text: string, locale: Locale): string {
+  return text.replaceAll(place, (named, id: string, part?: string) => {
+    const written = partText(figureOf(id), part, locale);
+    if (written === undefined) throw new Error(`${named} in a text: the figure has no such part`);
+    return written;
+  });
+}
+
+/** The ids of the figures that a text names, in its order. */
+export function figuresNamed(text: string): string[] {
+  return Array.from(text.matchAll(place), ([, id = '']) => id);
+}

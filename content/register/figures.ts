@@ -1,0 +1,122 @@
+import { figureWords } from '../copy/figures.ts';
+import { formats } from '../formats.ts';
+import { type Locale } from '../locale.ts';
+import { localize } from '../localize.ts';
+import { pathTo } from '../pages.ts';
+import type { Figure, Status } from './figure.ts';
+import { figuresNamed, statedText } from './figure-text.ts';
+import { figureOf, isFigureId, type FigureId } from './register.ts';
+
+/** A figure as pages show it, in one language. */
+export interface FigureEntry {
+  readonly id: FigureId;
+  readonly what: string;
+  /** The valid value; of an unconfirmed figure the last one known. */
+  readonly value: string;
+  /** Whether the value is an amount that can be shown large, not words. */
+  readonly numeric: boolean;
+  readonly status: Status;
+  /** What happened, with its month: `Cambió el precio · junio de 2025`. */
+  readonly label: string;
+  /** What the edition of March 2025 said, or the guide before. */
+  readonly before?: string;
+  readonly note?: string;
+  readonly source?: {
+    readonly name: string;
+    readonly url: string;
+    /** `21 de junio de 2025`, `sin fecha`. */
+    readonly date: string;
+  };
+  /** What to do about a figure without a source. */
+  readonly advice?: string;
+}
+
+/** Figures as pages show them. @throws if the register lacks one. */
+export function readFigures(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
+  return ids.map((id) => readFigure(id, locale));
+}
+
+/** A figure as pages show it. */
+export function readFigure(id: FigureId, locale: Locale): FigureEntry {
+  const figure = figureOf(id);
+  const words = localize(figureWords, locale);
+  const { unit, status, note, source } = figure;
+  const before = beforeText(figure, locale);
+  const value = statedText(figure.current, unit, locale);
+  return {
+    id,
+    what: figure.what[locale],
+    value,
+    numeric: /^\D{0,6}\d[\d.,-]*\D{0,9}$/.test(value),
+    status,
+    label: [words.status[status], monthOf(figure, locale)].filter(Boolean).join(' · '),
+    ...(before && { before }),
+    ...(note && { note: note[locale] }),
+    ...(source
+      ? {
+          source: {
+            name: typeof source.name === 'string' ? source.name : source.name[locale],
+            url: source.url,
+            date: source.date ? formats[locale].date(source.date) : words.undated,
+          },
+        }
+      : { advice: words.unsourced }),
+  };
+}
+
+/** Of a change, when it came; of a confirmed figure, when its source says so. */
+function monthOf({ status, since, source }: Figure, locale: Locale): string | undefined {
+  const { month } = formats[locale];
+  if (status === 'price-changed' || status === 'rule-changed') return since && month(since);
+  return status === 'confirmed' && source?.date ? month(source.date) : undefined;
+}
+
+function beforeText(figure: Figure, locale: Locale): string | undefined {
+  const { unit, current, edition, previous, outdatedInEdition } = figure;
+  const words = localize(figureWords, locale);
+  if (previous) return words.previous.replace('{value}', statedText(previous, unit, locale));
+  if (!edition) return undefined;
+  const value = statedText(edition, unit, locale);
+  if (value === statedText(current, unit, locale)) return words.same;
+  const text = words.edition.replace('{value}', value);
+  return outdatedInEdition ? `${text} ${words.outdated}` : text;
+}
+
+/** The figures that content names, in its texts or as `figure` and `figures` fields, each once. */
+export function figuresIn(...content: readonly unknown[]): FigureId[] {
+  const found = new Set<string>();
+  const walk = (value: unknown, key?: string) => {
+    if (typeof value === 'string') {
+      if (key === 'figure' || key === 'figures') found.add(value);
+      else figuresNamed(value).forEach((id) => found.add(id));
+    } else if (Array.isArray(value)) value.forEach((item) => walk(item, key));
+    else if (typeof value === 'object' && value !== null)
+      Object.entries(value).forEach(([name, item]) => walk(item, name));
+  };
+  content.forEach((value) => walk(value));
+  return [...found].filter(isFigureId);
+}
+
+/** The figures of a page with their sources, and how many of them were checked since when. */
+export function readPageFigures(ids: readonly FigureId[], locale: Locale) {
+  const words = localize(figureWords.page, locale);
+  const figures = ids.map((id) => figureOf(id));
+  const checked = figures.filter(({ source }) => source).map(({ checkedOn }) => checkedOn);
+  const [oldest] = checked.toSorted();
+  const counted = oldest
+    ? words.checked
+        .replace('{checked}', String(checked.length))
+        .replace('{all}', String(figures.length))
+        .replace('{month}', formats[locale].month(oldest))
+    : words.noneChecked;
+  return {
+    heading: words.heading,
+    counted,
+    ...(checked.length < figures.length && { rest: words.rest }),
+    open: words.open.replace('{all}', String(figures.length)),
+    changes: { label: words.changes, href: pathTo('changes', locale) },
+    figures: readFigures(ids, locale),
+  };
+}
+
+export type PageFigures = ReturnType<typeof readPageFigures>;

@@ -1,0 +1,58 @@
+import { busanFigures } from './busan.ts';
+import { destinationsFigures } from './destinations.ts';
+import { entryFigures } from './entry.ts';
+import type { Figure } from './figure.ts';
+import { foodFigures } from './food.ts';
+import { helpFigures } from './help.ts';
+import { livingFigures } from './living.ts';
+import { seoulFigures } from './seoul.ts';
+import { shoppingFigures } from './shopping.ts';
+import { studyFigures } from './study.ts';
+import { transportFigures } from './transport.ts';
+
+/** The figures by the subject under which the page of changes lists them. */
+export const subjects = {
+  transport: transportFigures,
+  seoul: seoulFigures,
+  busan: busanFigures,
+  destinations: destinationsFigures,
+  food: foodFigures,
+  shopping: shoppingFigures,
+  entry: entryFigures,
+  study: studyFigures,
+  living: livingFigures,
+  help: helpFigures,
+} as const;
+
+export type Subject = keyof typeof subjects;
+
+/**
+ * Every figure that can change, by its id. Calculations take `register[id].current.value`, texts name
+ * it as `{id}`.
+ */
+export const register = {
+  ...transportFigures,
+  ...seoulFigures,
+  ...busanFigures,
+  ...destinationsFigures,
+  ...foodFigures,
+  ...shoppingFigures,
+  ...entryFigures,
+  ...studyFigures,
+  ...livingFigures,
+  ...helpFigures,
+} as const;
+
+export type FigureId = keyof typeof register;
+
+export const figureIds = Object.keys(register) as FigureId[];
+
+export function isFigureId(id: string): id is FigureId {
+  return Object.hasOwn(register, id);
+}
+
+/** @throws if the register has no figure of this id. */
+export function figureOf(id: string): Figure {
+  if (!isFigureId(id)) throw new Error(`no figure "${id}" in the register`);
+  return register[id];
+}

@@ -1,0 +1,221 @@
+import type { Figure } from './figure.ts';
+
+/** Shopping hours and the tax refund. */
+export const shoppingFigures = {
+  'department-store-hours': {
+    what: { es: 'Horario de los grandes almacenes', en: 'Department store hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    edition: { text: { es: 'de 10:30 a 20:00', en: '10:30 to 20:00' } },
+    current: {
+      text: {
+        es: 'de 10:30 a 20:00; los fines de semana suelen alargar hasta las 20:30',
+        en: '10:30 to 20:00; at weekends usually until 20:30',
+      },
+    },
+    source: {
+      name: 'Hankyung',
+      url: 'https://www.hankyung.com/economy/article/201802144353g',
+      date: '2018-02-15',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'La única fuente leída es de 2018 y habla de un fin de semana festivo.',
+      en: 'The only source read is of 2018 and speaks of a holiday weekend.',
+    },
+  },
+  'department-store-closing': {
+    what: { es: 'Día de cierre de los grandes almacenes', en: 'Department store closing day' },
+    unit: 'weekday',
+    status: 'contested',
+    current: {
+      text: {
+        es: 'no hay acuerdo: la guía dice un lunes al mes y un blog de 2025, el segundo y el cuarto domingo. En Seollal y Chuseok cierran dos días',
+        en: 'no agreement: the guide says one Monday a month and a 2025 blog the second and fourth Sunday. At Seollal and Chuseok they close two days',
+      },
+    },
+    source: {
+      name: 'Asia Economy',
+      url: 'https://www.asiae.co.kr/article/2026021309533520068',
+      date: '2026-02-14',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Solo el cierre por fiestas está confirmado: en Seollal de 2026, Shinsegae Centum City cerró la víspera y el día; en Chuseok de 2025, también.',
+      en: 'Only the feast closure is confirmed: at Seollal 2026 Shinsegae Centum City closed on the eve and the day; at Chuseok 2025 too.',
+    },
+  },
+  'mall-hours': {
+    what: { es: 'Horario de los centros comerciales', en: 'Mall hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    edition: { text: { es: 'de 10:00 a 22:00', en: '10:00 to 22:00' } },
+    current: { text: { es: 'de 10:00 a 22:00', en: '10:00 to 22:00' } },
+    checkedOn: '2026-11-22',
+  },
+  'market-hours': {
+    what: { es: 'Horario de los mercados tradicionales', en: 'Traditional market hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    edition: {
+      text: {
+        es: 'de 9:00 a 18:00; algunos cierran los domingos',
+        en: '9:00 to 18:00; some close on Sundays',
+      },
+    },
+    current: {
+      text: {
+        es: 'de 9:00 a 18:00; muchos cierran los domingos',
+        en: '9:00 to 18:00; many close on Sundays',
+      },
+    },
+    checkedOn: '2026-11-22',
+  },
+  'dongdaemun-hours': {
+    what: { es: 'Horario de Dongdaemun', en: 'Dongdaemun hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    edition: { text: { es: 'abierto 24 horas', en: 'open 24 hours' } },
+    current: {
+      text: {
+        es: '24 horas como barrio; cada edificio tiene su horario',
+        en: '24 hours as a district; each building keeps its own hours',
+      },
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'La guía ya matiza bien la cifra: no la digas sola.',
+      en: 'The guide already qualifies the figure well: do not give it alone.',
+    },
+  },
+  'shopping-street-hours': {
+    what: {
+      es: 'Horario de Gangnam, Gwangbok y Seomyeon',
+      en: 'Gangnam, Gwangbok and Seomyeon shop hours',
+    },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: { text: { es: 'de 10:00 u 11:00 a 22:00', en: '10:00 or 11:00 to 22:00' } },
+    checkedOn: '2026-11-22',
+  },
+  'tax-refund-minimum': {
+    what: {
+      es: 'Compra mínima para pedir la devolución del IVA',
+      en: 'Minimum purchase for the VAT refund',
+    },
+    unit: 'KRW',
+    status: 'price-changed',
+    edition: { value: 30_000, text: { es: 'más de 30.000\u00a0₩', en: 'over ₩30,000' } },
+    current: {
+      value: 15_000,
+      text: { es: '15.000\u00a0₩ o más por compra', en: '₩15,000 or more per purchase' },
+    },
+    outdatedInEdition: true,
+    since: '2024-01-01',
+    source: {
+      name: {
+        es: 'Global Tax Free, operador de devoluciones',
+        en: 'Global Tax Free, a refund operator',
+      },
+      url: 'https://web.gtfetrs.com/bus_taxrefun?lang=en',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+    note: {
+      es: 'Bajó en enero de 2024. Algunas guías y un blog de octubre de 2025 siguen diciendo 30.000.',
+      en: 'It fell in January 2024. Some guides and a blog of October 2025 still say 30,000.',
+    },
+  },
+  'tax-refund-rate': {
+    what: { es: 'Parte del precio que se recupera', en: 'Share of the price that comes back' },
+    unit: 'percent',
+    status: 'price-changed',
+    edition: { value: 10 },
+    current: {
+      value: { maxPercent: 9.09, usualFrom: 5, usualTo: 8 },
+      text: {
+        es: 'entre el 5 y el 8\u00a0%; como máximo, 1/11 del precio',
+        en: '5% to 8%; at most 1/11 of the price',
+      },
+    },
+    outdatedInEdition: true,
+    source: {
+      name: 'Korea Smart Guide',
+      url: 'https://koreasmartguide.yoonable.com/2025/10/korea-tax-refund-duty-free-shopping.html',
+      date: '2025-10',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'El precio ya lleva el 10\u00a0% dentro: el impuesto es 1/11. Devolver el 10\u00a0% del precio es imposible.',
+      en: 'The price already holds the 10%: the tax is 1/11. Getting back 10% of the price is impossible.',
+    },
+  },
+  'tax-refund-table': {
+    what: { es: 'Ejemplo de devolución por importe', en: 'Example of refund by amount' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: [
+        [15_000, 1_000],
+        [30_000, 2_000],
+        [50_000, 3_000],
+        [75_000, 5_000],
+        [100_000, 7_000],
+        [125_000, 8_000],
+        [150_000, 9_000],
+        [175_000, 10_000],
+        [200_000, 12_000],
+        [225_000, 13_000],
+      ],
+      text: {
+        es: 'de 1.000\u00a0₩ por 15.000 a 13.000\u00a0₩ por 225.000, según un operador',
+        en: 'from ₩1,000 on ₩15,000 to ₩13,000 on ₩225,000, at one operator',
+      },
+    },
+    source: { name: 'TV Aichi', url: 'https://wanjeon.tv-aichi.co.jp/?p=2731' },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Sirve para que la calculadora dé un intervalo real.',
+      en: 'It lets the calculator give a real range.',
+    },
+  },
+  'tax-refund-immediate': {
+    what: {
+      es: 'Compra máxima para la devolución en la tienda',
+      en: 'Highest purchase refunded in the shop',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: 1_000_000,
+      text: { es: 'menos de 1.000.000 de wones por compra', en: 'under ₩1,000,000 per purchase' },
+    },
+    since: '2024-01-01',
+    source: {
+      name: 'Reuters, The Straits Times',
+      url: 'https://www.straitstimes.com/asia/east-asia/south-korea-to-double-tax-refund-benefit-for-foreign-tourists-from-january',
+      date: '2023-11-27',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+  },
+  'tax-refund-trip-limit': {
+    what: {
+      es: 'Total por viaje para la devolución en la tienda',
+      en: 'Total per trip refunded in the shop',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 5_000_000, text: { es: '5.000.000 de wones', en: '₩5,000,000' } },
+    since: '2024-01-01',
+    source: {
+      name: 'Reuters, The Straits Times',
+      url: 'https://www.straitstimes.com/asia/east-asia/south-korea-to-double-tax-refund-benefit-for-foreign-tourists-from-january',
+      date: '2023-11-27',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+  },
+} as const satisfies Record<string, Figure>;

@@ -1,0 +1,488 @@
+import type { Figure } from './figure.ts';
+
+/** The D-4 visa, the residence card and Korean courses. */
+export const studyFigures = {
+  'd4-threshold': {
+    what: {
+      es: 'Duración desde la que hace falta el D-4',
+      en: 'Length from which a D-4 is needed',
+    },
+    unit: 'days',
+    status: 'confirmed',
+    edition: { value: 90, text: { es: 'más de 90 días', en: 'over 90 days' } },
+    current: {
+      value: 90,
+      text: {
+        es: 'más de 90 días, en un centro de idiomas universitario',
+        en: 'over 90 days, at a university language centre',
+      },
+    },
+    source: {
+      name: 'Shuttle',
+      url: 'https://partners.shuttledelivery.co.kr/blog-posts/the-complete-guide-to-the-d-4-1-korean-language-student-visa-in-south-korea',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+  },
+  'd4-grant': {
+    what: { es: 'Duración del D-4', en: 'Length of the D-4' },
+    unit: 'months',
+    status: 'confirmed',
+    edition: {
+      text: {
+        es: 'unos 6 meses, prorrogable hasta 2 años',
+        en: 'about 6 months, extendable to 2 years',
+      },
+    },
+    current: {
+      value: { months: 6, maxMonths: 24 },
+      text: {
+        es: 'unos 6 meses, prorrogable hasta 2 años',
+        en: 'about 6 months, extendable to 2 years',
+      },
+    },
+    source: {
+      name: 'Blog monchi.tistory.com',
+      url: 'https://monchi.tistory.com/entry/D4%EB%B9%84%EC%9E%90-%EA%B0%9C%EC%9A%94-%ED%95%84%EC%9A%94-%EC%84%9C%EB%A5%98-%EC%8B%A0%EC%B2%AD-%EC%A0%88%EC%B0%A8-%EC%9C%A0%ED%9A%A8-%EA%B8%B0%EA%B0%84',
+      date: '2024-04-21',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'd4-balance': {
+    what: { es: 'Saldo que se pide para el D-4', en: 'Bank balance for the D-4' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: { seoul: 10_000_000, elsewhere: 8_000_000 },
+      text: {
+        es: '10 millones de wones en el área de Seúl y 8 millones fuera',
+        en: '10 million won in the Seoul area and 8 million elsewhere',
+      },
+    },
+    since: '2023-07-03',
+    source: {
+      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
+      url: 'https://talent-link.co.kr/blog_detail?bg_idx=110',
+      date: '2025-08-17',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'd4-extension-balance': {
+    what: { es: 'Saldo para prorrogar el D-4', en: 'Bank balance to extend the D-4' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      value: 5_500_000,
+      text: {
+        es: '5.500.000\u00a0₩ en una cuenta coreana propia',
+        en: '₩5,500,000 in a Korean account of your own',
+      },
+    },
+    source: {
+      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
+      url: 'https://talent-link.co.kr/contents/KR/d4_03.php',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: { es: 'Una asesoría, sin fecha.', en: 'One agency, undated.' },
+  },
+  'd4-extension-fee': {
+    what: { es: 'Tasa de prórroga de la estancia', en: 'Fee for extending the stay' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      value: { desk: 60_000, online: 50_000 },
+      text: {
+        es: '60.000\u00a0₩ en ventanilla y 50.000\u00a0₩ en línea',
+        en: '₩60,000 at the desk and ₩50,000 online',
+      },
+    },
+    source: {
+      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
+      url: 'https://talent-link.co.kr/contents/KR/d4_03.php',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: { es: 'Una asesoría, sin fecha.', en: 'One agency, undated.' },
+  },
+  'd4-certificate-age': {
+    what: {
+      es: 'Antigüedad máxima del certificado bancario',
+      en: 'Maximum age of the bank certificate',
+    },
+    unit: 'days',
+    status: 'confirmed',
+    current: { value: 30, text: { es: '30 días', en: '30 days' } },
+    source: {
+      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
+      url: 'https://talent-link.co.kr/blog_detail?bg_idx=110',
+      date: '2025-08-17',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'd4-work-after': {
+    what: {
+      es: 'Meses antes de poder trabajar con el D-4',
+      en: 'Months before work is allowed on a D-4',
+    },
+    unit: 'months',
+    status: 'confirmed',
+    edition: { value: 6, text: { es: '6 meses de estudio', en: '6 months of study' } },
+    current: {
+      value: 6,
+      text: {
+        es: '6 meses desde la entrada, y con permiso',
+        en: '6 months from entry, and with a permit',
+      },
+    },
+    source: {
+      name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
+      url: 'https://class.dongguk.ac.kr/HOME/iiae/sub.htm?nav_code=iia1586501412',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'd4-work-hours': {
+    what: { es: 'Horas de trabajo a la semana con el D-4', en: 'Weekly working hours on a D-4' },
+    unit: 'hours',
+    status: 'rule-changed',
+    edition: {
+      text: {
+        es: 'hasta 20 horas a la semana, o 25 con TOPIK 3 o superior',
+        en: 'up to 20 hours a week, or 25 with TOPIK 3 or higher',
+      },
+    },
+    current: {
+      value: { without: 10, withTopik2: 20 },
+      text: {
+        es: '10 horas a la semana, o 20 con TOPIK 2',
+        en: '10 hours a week, or 20 with TOPIK 2',
+      },
+    },
+    outdatedInEdition: true,
+    since: '2023-07',
+    source: {
+      name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
+      url: 'https://class.dongguk.ac.kr/HOME/iiae/sub.htm?nav_code=iia1586501412',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'El nivel que cuenta en el D-4 es TOPIK 2 y no 3, y sin él son 10 horas. La subida a 30 horas de 2025 es del D-2, no del D-4.',
+      en: 'The level that counts on a D-4 is TOPIK 2, not 3, and without it the limit is 10 hours. The rise to 30 hours of 2025 is for the D-2, not the D-4.',
+    },
+  },
+  'd4-work-vacation': {
+    what: { es: 'Trabajo en vacaciones con el D-4', en: 'Work in vacations on a D-4' },
+    unit: 'words',
+    status: 'contested',
+    edition: { text: { es: 'a jornada completa en vacaciones', en: 'full time in the holidays' } },
+    current: {
+      text: {
+        es: 'el mismo tope todo el año, vacaciones incluidas',
+        en: 'the same limit all year, holidays included',
+      },
+    },
+    source: {
+      name: { es: 'Langs Partners, asesoría', en: 'Langs Partners, an agency' },
+      url: 'https://www.langspartners.com/d2-d4',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Trabajar de más puede costar el visado: di «el mismo tope todo el año; pregunta al 1345».',
+      en: 'Working too much can cost the visa: say “the same cap all year; ask 1345”.',
+    },
+  },
+  'd4-attendance': {
+    what: { es: 'Asistencia que se pide para prorrogar', en: 'Attendance needed to extend' },
+    unit: 'percent',
+    status: 'confirmed',
+    current: {
+      value: { floor: 70, centres: 80 },
+      text: {
+        es: 'el 70\u00a0% como mínimo; varios centros exigen el 80\u00a0%',
+        en: 'at least 70%; several centres require 80%',
+      },
+    },
+    source: {
+      name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
+      url: 'http://koredu.suwon.ac.kr/eng/index.html?menuno=2113',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+  },
+  'arc-fee': {
+    what: { es: 'Tarjeta de residencia', en: 'Residence card' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 35_000 },
+    since: '2025-01-01',
+    source: {
+      name: 'Life in Busan',
+      url: 'http://globalgathering.co.kr/kr/index.php?idx=1673&mode=view&pCode=MN0000120',
+      date: '2025-02-07',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+  },
+  'arc-deadline': {
+    what: {
+      es: 'Plazo para pedir la tarjeta de residencia',
+      en: 'Deadline for the residence card',
+    },
+    unit: 'days',
+    status: 'confirmed',
+    current: { value: 90, text: { es: '90 días desde la entrada', en: '90 days from entry' } },
+    source: {
+      name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
+      url: 'http://koredu.suwon.ac.kr/eng/index.html?menuno=2113',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+    note: { es: 'Página universitaria sin fecha.', en: 'Undated university page.' },
+  },
+  'nhis-premium': {
+    what: {
+      es: 'Cuota del seguro nacional de salud, estudiante',
+      en: 'Health insurance premium, student',
+    },
+    unit: 'KRW',
+    status: 'price-changed',
+    previous: { text: { es: '71.920\u00a0₩ (2023)', en: '₩71,920 (2023)' } },
+    current: { value: 76_390 },
+    since: '2025-03-01',
+    source: {
+      name: { es: 'Universidad Hanyang', en: 'Hanyang University' },
+      url: 'https://oia.hanyang.ac.kr/notice/1812000?page=29',
+      date: '2025-03',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'nhis-start': {
+    what: {
+      es: 'Cuándo empieza el seguro de salud con el D-4',
+      en: 'When health insurance starts on a D-4',
+    },
+    unit: 'months',
+    status: 'confirmed',
+    current: { value: 6, text: { es: 'A los 6 meses de llegar', en: '6 months after arrival' } },
+    since: '2021-03-01',
+    source: {
+      name: 'Hankyung',
+      url: 'https://www.hankyung.com/article/202102267485Y',
+      date: '2021-02-26',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'nhis-discount': {
+    what: {
+      es: 'Descuento del seguro de salud para estudiantes',
+      en: 'Student discount on health insurance',
+    },
+    unit: 'percent',
+    status: 'confirmed',
+    current: { value: 50, text: { es: '50\u00a0%', en: '50%' } },
+    since: '2023-03-01',
+    source: {
+      name: 'Hankyung',
+      url: 'https://www.hankyung.com/article/202102267485Y',
+      date: '2021-02-26',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'course-intensive-cost': {
+    what: { es: 'Trimestre intensivo de coreano', en: 'Intensive Korean term' },
+    unit: 'KRW',
+    status: 'contested',
+    edition: { value: { from: 1_500_000, to: 2_500_000 } },
+    current: {
+      value: { seoulFrom: 1_650_000, seoulTo: 1_880_000, busanFrom: 1_200_000, busanTo: 1_300_000 },
+      text: {
+        es: 'de 1.650.000 a 1.880.000\u00a0₩ en Seúl y de 1.200.000 a 1.300.000\u00a0₩ en Busan',
+        en: '₩1,650,000 to ₩1,880,000 in Seoul and ₩1,200,000 to ₩1,300,000 in Busan',
+      },
+    },
+    source: {
+      name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
+      url: 'http://www.yskli.com/_en/proc/p7.asp',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'El intervalo vale para Seúl y es alto para Busan. Salvo BUFS (2024), las páginas no llevan fecha.',
+      en: 'The range holds for Seoul and is high for Busan. Except BUFS (2024), the pages bear no date.',
+    },
+  },
+  'course-intensive-weeks': {
+    what: {
+      es: 'Semanas por nivel en un curso intensivo',
+      en: 'Weeks per level in an intensive course',
+    },
+    unit: 'weeks',
+    status: 'contested',
+    edition: { value: { from: 10, to: 15 } },
+    current: {
+      value: { usual: 10, short: 8 },
+      text: { es: '10 semanas en la mayoría; 8 en algunas', en: '10 weeks at most; 8 at some' },
+    },
+    source: {
+      name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
+      url: 'http://www.yskli.com/_en/proc/p7.asp',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Hay trimestres de 8 semanas y no se vio ninguno de 15.',
+      en: 'There are 8-week terms and none of 15 was seen.',
+    },
+  },
+  'course-university-weeks': {
+    what: {
+      es: 'Semanas y horas de un programa universitario',
+      en: 'Weeks and hours of a university programme',
+    },
+    unit: 'hours',
+    status: 'confirmed',
+    edition: {
+      text: { es: '10 semanas, de 3 a 4 horas al día', en: '10 weeks, 3 to 4 hours a day' },
+    },
+    current: {
+      value: { weeks: 10, hoursPerDay: 4 },
+      text: { es: '10 semanas y 4 horas al día', en: '10 weeks, 4 hours a day' },
+    },
+    source: {
+      name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
+      url: 'http://www.yskli.com/_en/proc/p7.asp',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'course-regular-cost': {
+    what: { es: 'Curso regular semestral', en: 'Regular semester course' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    edition: { value: { from: 800_000, to: 1_200_000 } },
+    current: {
+      value: 1_150_000,
+      text: {
+        es: '1.150.000\u00a0₩ por 13 semanas en una universidad, sin fecha',
+        en: '₩1,150,000 for 13 weeks at one university, undated',
+      },
+    },
+    source: {
+      name: { es: 'Universidad Nacional de Seúl', en: 'Seoul National University' },
+      url: 'https://lei.snu.ac.kr/mobile/en/klec/13Week/admission.jsp',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'course-vacation-cost': {
+    what: { es: 'Curso de verano o invierno', en: 'Summer or winter course' },
+    unit: 'KRW',
+    status: 'confirmed',
+    edition: { value: { from: 700_000, to: 1_500_000 } },
+    current: {
+      value: { weeks4: 700_000, weeks8: 1_300_000 },
+      text: {
+        es: '700.000\u00a0₩ por 4 semanas y 1.300.000\u00a0₩ por 8 en una universidad, sin fecha',
+        en: '₩700,000 for 4 weeks and ₩1,300,000 for 8 at one university, undated',
+      },
+    },
+    source: {
+      name: { es: 'Universidad Kwangwoon', en: 'Kwangwoon University' },
+      url: 'https://kcklc.kw.ac.kr/JAPAN/admission/pay.html',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: { es: 'Una sola universidad, sin fecha.', en: 'One university, undated.' },
+  },
+  'course-terms': {
+    what: { es: 'Meses en que empiezan los trimestres', en: 'Months when terms begin' },
+    unit: 'months',
+    status: 'confirmed',
+    current: {
+      value: [3, 6, 9, 12],
+      text: {
+        es: 'marzo, junio, septiembre y diciembre',
+        en: 'March, June, September and December',
+      },
+    },
+    source: {
+      name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
+      url: 'http://www.yskli.com/_en/proc/p7.asp',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'partner-claims': {
+    what: { es: 'Datos de las academias asociadas', en: 'Figures of the partner academies' },
+    unit: 'words',
+    status: 'unconfirmed',
+    edition: {
+      text: {
+        es: '12 estudiantes como máximo en una academia y de 3 a 8 en la otra; programas desde 2 semanas',
+        en: 'at most 12 students at one academy and 3 to 8 at the other; programmes from 2 weeks',
+      },
+    },
+    current: {
+      text: {
+        es: '12 estudiantes como máximo en una academia y de 3 a 8 en la otra; programas desde 2 semanas; socia desde 2012; más de 500 estudiantes',
+        en: 'at most 12 students at one academy and 3 to 8 at the other; programmes from 2 weeks; partner since 2012; more than 500 students',
+      },
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Solo la dueña de la guía puede confirmarlos.',
+      en: 'Only the owner of the guide can confirm them.',
+    },
+  },
+  'd4-application-window': {
+    what: { es: 'Antelación para pedir plaza con D-4', en: 'How early to apply with a D-4' },
+    unit: 'weeks',
+    status: 'confirmed',
+    current: {
+      value: { from: 5, to: 13 },
+      text: {
+        es: 'unas 5 o 6 semanas antes del trimestre en Sogang; otros centros, de 7 a 13',
+        en: 'about 5 or 6 weeks before the term at Sogang; other centres 7 to 13',
+      },
+    },
+    since: '2025',
+    source: {
+      name: { es: 'Universidad Sogang', en: 'Sogang University' },
+      url: 'https://klec.sogang.ac.kr/?url=/dep_03/3100.php&lang=eng',
+      date: '2025',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Un solo centro; otros cierran antes.',
+      en: 'One school only; others close earlier.',
+    },
+  },
+  'd4-visa-time': {
+    what: { es: 'Tiempo del visado en el consulado', en: 'Visa time at the consulate' },
+    unit: 'months',
+    status: 'confirmed',
+    current: { value: 1, text: { es: 'alrededor de un mes', en: 'about a month' } },
+    source: {
+      name: { es: 'Universidad Nacional de Kangwon', en: 'Kangwon National University' },
+      url: 'https://oiaknu.kangwon.ac.kr/oiaknu/language/korean/sojourn02.do',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: { es: 'Página universitaria sin fecha.', en: 'University page without a date.' },
+  },
+} as const satisfies Record<string, Figure>;
