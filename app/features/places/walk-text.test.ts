@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeLabels } from '#content/copy/place-labels.ts';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { walkText } from './walk-text.ts';
 
 test.each([
