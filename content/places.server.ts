@@ -5,7 +5,7 @@ import { attractions, type Attraction, type AttractionId } from './data/attracti
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
 import type { OpeningHours } from './data/opening-hours.ts';
 import type { City } from './data/place-facts.ts';
-import { places } from './data/places.ts';
+import { places, type Place } from './data/places.ts';
 import { attractionUpdates, type Update } from './data/updates.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
@@ -23,10 +23,21 @@ export type AttractionEntry = Localized<Omit<Attraction, 'price' | 'opening' | '
 
 function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
   const { price: _price, category, opening, ...shown } = attraction;
-  const update = attractionUpdates[attraction.id as AttractionId];
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
+    ...whatChanges(attraction.id as AttractionId, opening, locale),
+  };
+}
+
+/** The hours that a clock decides on, and what has changed since the figures of a sight. */
+function whatChanges(
+  id: AttractionId | undefined,
+  opening: OpeningHours | undefined,
+  locale: Locale,
+) {
+  const update = id && attractionUpdates[id];
+  return {
     // What is always open needs no clock.
     ...(opening && 'periods' in opening && { opening }),
     ...(update && { update: localize(update, locale) }),
@@ -71,31 +82,32 @@ export function readTourism(locale: Locale) {
     }));
     return { card: localize(card, locale), href, featured };
   });
-  const { driver, copy, share } = placeLabels;
   return {
     ways,
-    labels: localize({ driver, copy, share }, locale),
-    map: { words: localize(mapWords, locale), places: readMapPlaces(locale) },
+    labels: localize(placeLabels, locale),
+    map: {
+      words: localize(mapWords, locale),
+      places: places.map((place) => readMapPlace(place, locale)),
+    },
   };
 }
 
-/** The places of the map, with no more than it shows. */
-function readMapPlaces(locale: Locale) {
-  return places.map(
-    ({
-      opening: _opening,
-      station: _station,
-      admission: _admission,
-      visit: _visit,
-      site: _site,
-      sample: _sample,
-      ...place
-    }) => {
-      const shown = localize(place, locale);
-      // A sight has a card of its own with all the rest.
-      return place.attraction ? withFirstSentence(shown) : shown;
-    },
-  );
+/** A place of the map with what is known of it, in one language. */
+export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample'>> & {
+  readonly opening?: OpeningHours;
+  readonly update?: Localized<Update>;
+};
+
+function readMapPlace(
+  { opening, sample: _sample, ...place }: Place,
+  locale: Locale,
+): MapPlaceEntry {
+  const shown = {
+    ...localize(place, locale),
+    ...whatChanges(place.attraction, opening, locale),
+  };
+  // The card of a sight has the rest of its text.
+  return place.attraction ? withFirstSentence(shown) : shown;
 }
 
 function withFirstSentence<Shown extends { readonly description: string }>(shown: Shown): Shown {

@@ -216,6 +216,7 @@ export {
   readTourism,
   type AttractionEntry,
   type DestinationEntry,
+  type MapPlaceEntry,
 } from './places.server.ts';
 export {
   readEmergency,

@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { copy as mapCopy } from '#content/copy/map.ts';
+import { placeLabels } from '#content/copy/place-labels.ts';
 import { places } from '#content/data/places.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
+import { mapLinks } from '#domain/map-links.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { desktop, phone, words } from './site.ts';
@@ -21,7 +23,8 @@ const map = (page: Page) => page.locator('#map');
 const frame = (page: Page) => map(page).locator('.leaflet-container');
 const popup = (page: Page) => map(page).getByRole('dialog');
 const rows = (page: Page) => map(page).getByRole('list', { name: copy.list.label });
-const row = (page: Page, name: string) => rows(page).getByRole('button', { name });
+const row = (page: Page, name: string) =>
+  rows(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const marker = (page: Page, name: string) => frame(page).getByRole('button', { name });
 const chip = (page: Page, group: 'city' | 'type', name: string, { filters } = copy) =>
   map(page)
@@ -250,6 +253,51 @@ test.describe('popups', () => {
     }
   });
 
+  for (const locale of locales) {
+    test(`say how to get to a university and where its site is (${locale})`, async ({ page }) => {
+      const labels = localize(placeLabels, locale);
+      const school = places.find(({ site }) => site === 'https://www.pusan.ac.kr');
+      const name = school?.name[locale] ?? '?';
+      await openMap(page, '?city=busan&type=school', locale);
+      const list = map(page).getByRole('list', { name: mapCopy.list.label[locale] });
+      const own = list.getByRole('button', { name: new RegExp(`^${name}`) });
+      const walk = locale === 'es' ? '10 minutos a pie' : '10 minutes on foot';
+      await expect(own).toContainText(walk);
+      await own.click();
+      const station = popup(page).getByRole('definition').filter({ hasText: '부산대역' });
+      await expect(station).toContainText(locale === 'es' ? 'Línea 1' : 'Line 1');
+      await expect(station).toContainText(walk);
+      const site = popup(page).getByRole('link', { name: 'pusan.ac.kr' });
+      await expect(site).toHaveAttribute('href', 'https://www.pusan.ac.kr');
+      await expect(site).toHaveAttribute('target', '_blank');
+      await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
+      // Its hours are not known: nothing is said of them.
+      await expect(popup(page).getByText(labels.hours, { exact: true })).toHaveCount(0);
+
+      await popup(page).getByText(labels.gettingThere).click();
+      await expect(popup(page).getByRole('button', { name: labels.driver.show })).toBeVisible();
+      for (const { label } of mapLinks({ name: '', lat: 0, lng: 0 })) {
+        await expect(popup(page).getByRole('link', { name: label })).toBeVisible();
+      }
+    });
+  }
+
+  // Myeongdong Kyoja, every day from 10:30 to 21:00 on the Korean clock.
+  for (const [time, text] of [
+    ['2026-11-24T03:00:00Z', 'Abierto ahora, hasta las 21:00'],
+    ['2026-11-23T23:00:00Z', 'Hoy abre a las 10:30'],
+    ['2026-11-24T12:30:00Z', 'Cerrado a esta hora'],
+  ] as const) {
+    test(`and their rows say “${text}” by the clock in Korea`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await openMap(page, '?city=seoul');
+      await expect(row(page, nameOf(28))).toContainText(text);
+      await row(page, nameOf(28)).click();
+      await expect(popup(page)).toContainText(text);
+      await expect(popup(page)).toContainText('Todos los días, de 10:30 a 21:00');
+    });
+  }
+
   test('close when the filter takes their place away', async ({ page }) => {
     await openMap(page, '?city=seoul');
     await row(page, nameOf(1)).click();
@@ -296,6 +344,34 @@ test.describe('with the keyboard', () => {
     await clusters.last().focus();
     await page.keyboard.press('Enter');
     await expect(marker(page, nameOf(34))).toBeVisible();
+
+    const inBusan = places.filter(({ city }) => city === 'busan');
+    const focused = frame(page).locator('[data-place]:focus');
+    await expect(focused).toBeInViewport();
+    const id = Number(await focused.getAttribute('data-place'));
+    expect(inBusan.map((place) => place.id)).toContain(id);
+    const said = map(page).getByRole('status').filter({ hasText: 'Mapa acercado' });
+    const alone = await frame(page)
+      .locator('[data-place]')
+      .evaluateAll(
+        (markers, ids) =>
+          markers.filter(({ dataset }) => ids.includes(Number(dataset['place']))).length,
+        inBusan.map((place) => place.id),
+      );
+    await expect(said).toContainText(`${alone} de ${inBusan.length}`);
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toContainText(nameOf(id));
+  });
+
+  test('a cluster that the zoom redraws keeps the focus', async ({ page }) => {
+    await openMap(page);
+    await frame(page)
+      .getByRole('button', { name: /\d+ lugares juntos/ })
+      .last()
+      .focus();
+    await page.keyboard.press('+');
+    await expect(frame(page)).toHaveAttribute('data-scale', 'country');
+    await expect(frame(page).locator('[role=button]:focus')).toHaveCount(1);
   });
 
   test('buttons zoom and pan, and the map can be skipped', async ({ page }) => {
@@ -393,10 +469,31 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?city=busan&type=cafe#map$/);
     const cafes = places.filter(({ city, type }) => city === 'busan' && type === 'cafe');
     await expect(rows(page).getByRole('listitem')).toHaveCount(cafes.length);
-    await expect(rows(page)).toContainText(cafes[0]?.description.es ?? '?');
+    for (const { description } of cafes) {
+      await expect(rows(page).locator('p', { hasText: description.es })).toBeVisible();
+    }
     await expect(map(page).getByText(copy.loading)).toBeHidden();
   });
+
+  test('the list holds the facts of the popups', async ({ page }) => {
+    await page.goto(`${tourism}?city=busan&type=school`);
+    const university = rows(page)
+      .getByRole('listitem')
+      .filter({ hasText: nameOf(43) });
+    await expect(university.locator('dd', { hasText: '부산대역' })).toBeVisible();
+    await expect(university.locator('a[href="https://www.pusan.ac.kr"]')).toBeVisible();
+  });
 });
+
+for (const locale of locales) {
+  test(`the document of the map holds the facts of its places (${locale})`, async ({ request }) => {
+    const html = await (await request.get(pathTo('tourism', locale))).text();
+    for (const { site, station } of places) {
+      if (site) expect(html).toContain(`href="${site}"`);
+      if (station) expect(html).toContain(station.hangul);
+    }
+  });
+}
 
 test('the map is one chunk within its budget, and only where there is a map', async ({ page }) => {
   const bodies = new Map<string, Promise<Buffer>>();

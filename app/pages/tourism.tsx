@@ -5,6 +5,8 @@ import { Invitation } from '#app/features/places/invitation.tsx';
 import { LandingCards } from '#app/features/places/landing-cards.tsx';
 import { MapSection } from '#app/features/places/map-section.tsx';
 import { PlaceActions } from '#app/features/places/place-actions.tsx';
+import { PlaceFacts } from '#app/features/places/place-facts.tsx';
+import { PlaceSummary } from '#app/features/places/place-summary.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { useAccepted } from '#app/layout/consent.ts';
 import { useLoadedFrame } from '#app/layout/frame.ts';
@@ -63,10 +65,13 @@ export default function TourismPage() {
           {...map}
           rendered={filter}
           {...{ locale, newTab, consented }}
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function of a place, not a component
+          // oxlint-disable react/no-unstable-nested-components -- functions of a place, not components
+          summary={(place) => <PlaceSummary place={place} labels={labels} />}
+          facts={(place) => <PlaceFacts {...{ place, labels, locale, newTab }} />}
           actions={({ hangul, ...place }) =>
             hangul && <PlaceActions place={{ ...place, hangul }} {...{ labels, locale, newTab }} />
           }
+          // oxlint-enable react/no-unstable-nested-components
         />
       </MapSection>
       <Invitation heading={action.heading} text={action.text} links={actions} />

@@ -65,6 +65,21 @@ export const copy = {
   retry: { es: 'Reintentar', en: 'Try again' },
   close: { es: 'Cerrar', en: 'Close' },
   cluster: { es: '{count} lugares juntos; acercar', en: '{count} places together; zoom in' },
+  /** Said after a cluster is opened: how its places show now. */
+  opened: {
+    all: {
+      es: 'Mapa acercado: los {count} lugares se ven por separado.',
+      en: 'Zoomed in: all {count} places now show separately.',
+    },
+    some: {
+      es: 'Mapa acercado. Lugares que ya se ven por separado: {alone} de {count}.',
+      en: 'Zoomed in. Places that now show separately: {alone} of {count}.',
+    },
+    none: {
+      es: 'Mapa acercado: los {count} lugares siguen en grupos, más pequeños.',
+      en: 'Zoomed in: the {count} places are still in groups, smaller ones.',
+    },
+  },
   zoomIn: { es: 'Acercar', en: 'Zoom in' },
   zoomOut: { es: 'Alejar', en: 'Zoom out' },
   reset: { es: 'Volver a la vista inicial', en: 'Back to the first view' },

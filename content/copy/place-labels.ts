@@ -58,8 +58,8 @@ export const placeLabels = {
   station: { es: 'En metro', en: 'By subway' },
   exit: { es: 'salida {exit}', en: 'exit {exit}' },
   walk: {
-    one: { es: '{minutes} minuto a pie', en: '{minutes} minute on foot' },
-    other: { es: '{minutes} minutos a pie', en: '{minutes} minutes on foot' },
+    one: { es: '{minutes}\u00a0minuto a pie', en: '{minutes}\u00a0minute on foot' },
+    other: { es: '{minutes}\u00a0minutos a pie', en: '{minutes}\u00a0minutes on foot' },
   },
   site: { es: 'Web oficial', en: 'Official site' },
   address: { es: 'En taxi', en: 'By taxi' },

@@ -39,6 +39,8 @@ export interface PlaceFacts extends Position {
   /** The Korean road-name address in Hangul, for drivers. */
   readonly address?: string;
   readonly station?: Station;
+  /** The hours in words, with the days it closes. */
+  readonly hours?: Text;
   readonly opening?: OpeningHours;
   readonly admission?: Admission;
   /** A typical visit in minutes, shortest and longest. */

@@ -27,8 +27,10 @@ function metresBetween(one: Position, other: Position) {
 }
 
 /** Everything on a place that a reader sees in words. */
-const sentences = ({ description, outside, station, admission }: Place): Text[] =>
-  [description, outside, station?.onward, admission?.note].filter((text) => text !== undefined);
+const sentences = ({ description, outside, station, hours, admission }: Place): Text[] =>
+  [description, outside, station?.onward, hours, admission?.note].filter(
+    (text) => text !== undefined,
+  );
 
 describe('the places of the map', () => {
   test('are 52, numbered 1 to 52 in order', () => {
@@ -173,5 +175,10 @@ describe('the facts of the places', () => {
         (station && !korean.test(station.hangul)),
     );
     expect(wrong.map(({ name }) => name.en)).toEqual([]);
+  });
+
+  test('have hours in words wherever the clock decides', () => {
+    const silent = places.filter(({ opening, hours }) => opening && !hours);
+    expect(silent.map(({ name }) => name.en)).toEqual([]);
   });
 });

@@ -47,7 +47,6 @@ function placeOf(entry: PlaceEntry, city: City): Place {
     category: _category,
     location: _location,
     alt: _alt,
-    hours: _hours,
     tip: _tip,
     price: _price,
     ...facts

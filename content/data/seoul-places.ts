@@ -360,6 +360,10 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       exit: '8',
       walk: 4,
     },
+    hours: {
+      es: 'Todos los días, de 10:30 a 21:00. Cierra los días de Seollal y Chuseok. No hemos podido confirmarlo: compruébalo antes de ir.',
+      en: 'Every day, 10:30 to 21:00. Closed on the days of Seollal and Chuseok. We could not confirm this: check before you go.',
+    },
     opening: {
       periods: [{ days: everyDay, opens: '10:30', closes: '21:00' }],
       closedOn: ['seollal', 'chuseok'],
@@ -386,6 +390,10 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       exit: '4',
       walk: 3,
     },
+    hours: {
+      es: 'De martes a domingo, de 11:30 a 21:00; se puede pedir hasta las 20:40. Cierra los lunes. No hemos podido confirmarlo: compruébalo antes de ir.',
+      en: 'Tuesday to Sunday, 11:30 to 21:00; last orders at 20:40. Closed on Mondays. We could not confirm this: check before you go.',
+    },
     opening: {
       periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '11:30', closes: '21:00', lastEntry: '20:40' }],
     },
@@ -409,6 +417,10 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       line: { es: 'Línea 3', en: 'Line 3' },
       exit: '6',
       walk: 6,
+    },
+    hours: {
+      es: 'De lunes a sábado, de 11:30 a 15:00 y de 18:00 a 21:30. Cierra los domingos, el 1 de enero y los días de Seollal y Chuseok. No hemos podido confirmarlo: compruébalo antes de ir.',
+      en: 'Monday to Saturday, 11:30 to 15:00 and 18:00 to 21:30. Closed on Sundays, on 1 January and on the days of Seollal and Chuseok. We could not confirm this: check before you go.',
     },
     opening: {
       periods: [

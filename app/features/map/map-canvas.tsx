@@ -31,6 +31,7 @@ export interface MapCanvasProps {
   readonly locale: Locale;
   readonly newTab: string;
   readonly consented: boolean;
+  readonly facts: (place: MapPlace) => ReactNode;
   readonly actions: (place: MapPlace) => ReactNode;
   readonly onSelect: (id: number) => void;
   readonly onHover: (id: number | undefined) => void;
@@ -43,6 +44,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
   const frame = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
+  const [opened, setOpened] = useState('');
   const street = useStreetMap(view, props.consented);
   const chosen = places.find(({ id }) => id === selection?.id);
 
@@ -62,7 +64,9 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
       onHover: (id) => hover(id),
       onAway: () => leave(),
       onMove: () => follow(),
+      onGroupOpened: (count, alone) => setOpened(openedText(words.opened, count, alone)),
       onZooming: (zooming) => {
+        if (zooming) setOpened('');
         popup.current?.toggleAttribute('data-waiting', zooming);
         follow();
       },
@@ -109,6 +113,9 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
         className={styles.frame}
         data-street={street.shown || undefined}
       />
+      <p role="status" className="visually-hidden">
+        {opened}
+      </p>
       <MapControls
         words={words}
         onZoom={(by) => view?.zoom(by)}
@@ -145,6 +152,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
           place={chosen}
           words={words}
           locale={props.locale}
+          facts={props.facts(chosen)}
           onClose={props.onClose}
           onResize={() => makeRoom()}
         >
@@ -153,4 +161,9 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
       )}
     </>
   );
+}
+
+function openedText(words: MapCopy['opened'], count: number, alone: number): string {
+  const text = alone === 0 ? words.none : alone === count ? words.all : words.some;
+  return text.replace('{count}', `${count}`).replace('{alone}', `${alone}`);
 }

@@ -33,6 +33,8 @@ export interface MapViewOptions {
   readonly onAway: () => void;
   /** The markers have moved in the panel. */
   readonly onMove: () => void;
+  /** A group was zoomed in on: of so many places, so many now show by themselves. */
+  readonly onGroupOpened: (count: number, alone: number) => void;
   /** The view is changing its scale; markers are between two places until it has. */
   readonly onZooming: (zooming: boolean) => void;
 }
@@ -41,7 +43,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The Leaflet map with our own basemap and markers; React tells it what to show. */
 export function createMapView(element: HTMLElement, options: MapViewOptions) {
-  const { words, city, onSelect, onHover, onAway, onMove, onZooming } = options;
+  const { words, city, onSelect, onHover, onAway, onMove, onGroupOpened, onZooming } = options;
   const moving = !still();
   const map = createMap(element, {
     ...views[city],
@@ -86,6 +88,8 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
     const group = places.filter(({ id }) => ids.includes(id));
     const bounds = latLngBounds(group.map(({ lat, lng }) => [lat, lng]));
     const zoom = Math.min(map.getBoundsZoom(bounds.pad(0.35)), 17);
+    // The markers have been laid out by then: they hear of the zoom first.
+    map.once('zoomend', () => onGroupOpened(ids.length, markers.countAlone(ids)));
     goTo(bounds.getCenter(), Math.max(zoom, map.getZoom() + 1));
   }
 

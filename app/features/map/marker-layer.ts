@@ -29,7 +29,32 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   const markers = new Map<number, Marker>();
   let groups: { readonly group: Group; readonly mark: Marker }[] = [];
 
+  /** Draws the marks for the zoom; the focus of a mark that goes passes to what has come of it. */
   function layOut(): void {
+    const focused = document.activeElement;
+    const ids = placesOf(focused);
+    draw();
+    if (ids && !focused?.isConnected) successorOf(ids)?.focus({ preventScroll: true });
+  }
+
+  /** The places that a mark stands for. */
+  function placesOf(element: Element | null): readonly number[] | undefined {
+    const group = groups.find(({ mark }) => mark.getElement() === element);
+    if (group) return group.group.ids;
+    const own = [...markers].find(([, shown]) => shown.getElement() === element);
+    return own && [own[0]];
+  }
+
+  /** The first of these places that shows by itself, or the group that holds the first of them. */
+  function successorOf(ids: readonly number[]): HTMLElement | undefined {
+    const alone = places.find(({ id }) => ids.includes(id) && markers.has(id));
+    const mark = alone
+      ? markers.get(alone.id)
+      : groups.find(({ group }) => group.ids.some((id) => ids.includes(id)))?.mark;
+    return mark?.getElement();
+  }
+
+  function draw(): void {
     const zoom = map.getZoom();
     const spots = places.map((place) => {
       const { x, y } = map.project([place.lat, place.lng], zoom);
@@ -136,6 +161,8 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
       selected = chosen;
       layOut();
     },
+    /** How many of these places show by themselves. */
+    countAlone: (ids: readonly number[]) => ids.filter((id) => markers.has(id)).length,
     hover(id: number | undefined) {
       hovered = id;
       highlight();

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useHydrated } from '#app/lib/hydrated.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
@@ -18,6 +17,10 @@ interface Props {
   readonly position: Position | undefined;
   /** On a narrow screen: all of them, not only the first. */
   readonly expanded: boolean;
+  /** A line on a place in its row. */
+  readonly summary?: ((place: MapPlace) => ReactNode) | undefined;
+  /** What is known of a place, for a page without JavaScript. */
+  readonly facts: (place: MapPlace) => ReactNode;
   readonly onExpand: () => void;
   readonly onChoose: (id: number) => void;
   readonly onFocus: (id: number) => void;
@@ -27,7 +30,6 @@ interface Props {
 /** The same places as on the map, in step with it. */
 export function PlaceList({ places, filter, words, locale, selected, position, ...on }: Props) {
   const { list } = words;
-  const alive = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = scroller.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -68,8 +70,13 @@ export function PlaceList({ places, filter, words, locale, selected, position, .
               <MapIcon kind={markerKind(place)} />
               <b>{place.name}</b>
               <small>{detailsOf(place, words, filter, locale, position)}</small>
+              {on.summary && <small className={styles.summary}>{on.summary(place)}</small>}
             </button>
-            {!alive && <Description place={place} words={words} locale={locale} />}
+            <noscript>
+              <Description place={place} words={words} locale={locale}>
+                {on.facts(place)}
+              </Description>
+            </noscript>
           </li>
         ))}
       </ul>
@@ -82,20 +89,24 @@ export function PlaceList({ places, filter, words, locale, selected, position, .
   );
 }
 
-/** What the popup would say, for a page without JavaScript; hidden wherever there is a map. */
+/** What the popup would say. */
 function Description({
   place,
   words,
   locale,
-}: Pick<Props, 'words' | 'locale'> & { place: MapPlace }) {
+  children,
+}: Pick<Props, 'words' | 'locale'> & { place: MapPlace; children: ReactNode }) {
   const more = moreHref(place, locale);
   return (
-    <p className={styles.description}>
-      {place.description}{' '}
-      {more && (
-        <PageLink to={more}>{words.more[place.attraction ? 'attraction' : 'partner']}</PageLink>
-      )}
-    </p>
+    <div className={styles.description}>
+      <p>
+        {place.description}{' '}
+        {more && (
+          <PageLink to={more}>{words.more[place.attraction ? 'attraction' : 'partner']}</PageLink>
+        )}
+      </p>
+      {children}
+    </div>
   );
 }
 

@@ -13,12 +13,14 @@ interface Props {
   readonly onClose: () => void;
   readonly onResize: () => void;
   readonly ref: Ref<HTMLDivElement>;
+  /** What is known of the place. */
+  readonly facts: ReactNode;
   /** The driver card and the links to map apps. */
   readonly children: ReactNode;
 }
 
 /** What the chosen marker stands for: above it, or at the foot of a narrow map. */
-export function PlacePopup({ place, words, locale, onClose, onResize, ref, children }: Props) {
+export function PlacePopup({ place, words, locale, onClose, onResize, ref, ...parts }: Props) {
   const title = useId();
   const more = moreHref(place, locale);
   const city = place.outside ?? words.filters.cities[place.city];
@@ -36,12 +38,13 @@ export function PlacePopup({ place, words, locale, onClose, onResize, ref, child
           {words.kinds[place.type]} · {city}
         </p>
         <p className={styles.text}>{place.description}</p>
+        {parts.facts}
         {more && (
           <PageLink to={more} className={styles.more}>
             {words.more[place.attraction ? 'attraction' : 'partner']}
           </PageLink>
         )}
-        {children && (
+        {parts.children && (
           <details className={styles.actions} onToggle={onResize}>
             <summary>
               {words.gettingThere}
@@ -49,7 +52,7 @@ export function PlacePopup({ place, words, locale, onClose, onResize, ref, child
                 <path d="m6 9 6 6 6-6" />
               </svg>
             </summary>
-            {children}
+            {parts.children}
           </details>
         )}
       </div>

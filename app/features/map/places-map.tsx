@@ -24,6 +24,10 @@ interface Props<Place extends MapPlace> {
   readonly newTab: string;
   /** The visitor allows contents of other services; may change at any time. */
   readonly consented: boolean;
+  /** A line on a place in its row of the list. */
+  readonly summary?: (place: Place) => ReactNode;
+  /** What is known of a place: in its popup, and in the list of a page without JavaScript. */
+  readonly facts?: (place: Place) => ReactNode;
   /** More to do with a place, at the foot of its popup: the driver card, links to map apps. */
   readonly actions?: (place: Place) => ReactNode;
 }
@@ -35,6 +39,8 @@ export function PlacesMap<Place extends MapPlace>({
   rendered,
   words,
   locale,
+  summary,
+  facts,
   actions,
   ...shared
 }: Props<Place>) {
@@ -53,6 +59,11 @@ export function PlacesMap<Place extends MapPlace>({
     return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
   }, [places, city, type, position]);
   const selected = shown.find((place) => place.id === selection?.id);
+
+  function ofPlace(place: number, render: ((place: Place) => ReactNode) | undefined) {
+    const own = shown.find((candidate) => candidate.id === place);
+    return own && render?.(own);
+  }
 
   /** Closes the popup; the focus goes back to what opened it, if it was inside. */
   function close() {
@@ -95,10 +106,8 @@ export function PlacesMap<Place extends MapPlace>({
           hovered={hovered}
           words={words}
           locale={locale}
-          actions={(place) => {
-            const own = shown.find((candidate) => candidate.id === place.id);
-            return own && actions?.(own);
-          }}
+          facts={({ id: place }) => ofPlace(place, facts)}
+          actions={({ id: place }) => ofPlace(place, actions)}
           onSelect={(place) => setSelection({ id: place, by: 'marker' })}
           onHover={setHovered}
           onClose={close}
@@ -112,6 +121,8 @@ export function PlacesMap<Place extends MapPlace>({
           selected={selected?.id}
           position={position}
           expanded={expanded}
+          summary={summary && (({ id: place }) => ofPlace(place, summary))}
+          facts={({ id: place }) => ofPlace(place, facts)}
           onExpand={() => setExpanded(true)}
           onChoose={(place) => setSelection({ id: place, by: 'row' })}
           onFocus={(place) => {

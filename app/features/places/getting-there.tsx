@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DriverCard, textOf, type Goal } from './driver-card.tsx';
 import styles from './getting-there.module.css';
 import { MapApps } from './map-apps.tsx';
+import { SiteLink } from './site-link.tsx';
 
 interface Props {
   readonly goal: Goal;
@@ -54,9 +54,7 @@ export function GettingThere({ goal, site, labels, newTab, children }: Props) {
         {site && (
           <Way label={labels.site}>
             <span className={styles.site}>
-              <ExternalLink href={site} hint={newTab}>
-                {new URL(site).hostname.replace(/^www\./, '')}
-              </ExternalLink>
+              <SiteLink site={site} newTab={newTab} />
             </span>
           </Way>
         )}

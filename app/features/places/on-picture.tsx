@@ -16,7 +16,7 @@ export interface OnPictureProps {
 export function OnPicture({ id, name, opening, labels }: OnPictureProps) {
   return (
     <>
-      {opening && <OpenBadge opening={opening} words={labels.now} />}
+      {opening && <OpenBadge onPicture opening={opening} words={labels.now} />}
       <Share onPicture title={name} to={`#${id}`} words={labels.share} />
     </>
   );

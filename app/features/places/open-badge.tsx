@@ -6,20 +6,26 @@ import styles from './open-badge.module.css';
 export interface OpenBadgeProps {
   readonly opening: Hours;
   readonly words: PlaceLabels['now'];
+  /** Lies in the corner of a card's picture. */
+  readonly onPicture?: boolean;
 }
 
 /** Whether the place is open at this minute. */
-export function OpenBadge({ opening, words }: OpenBadgeProps) {
+export function OpenBadge({ opening, words, onPicture }: OpenBadgeProps) {
   const now = useMinute();
   if (now === undefined) return null;
   const state = openState(opening, new Date(now));
   const text = textOf(state, words);
   if (!text) return null;
   return (
-    <p className={styles.badge} data-open={state.state === 'open' || undefined}>
+    <span
+      className={styles.badge}
+      data-open={state.state === 'open' || undefined}
+      data-on-picture={onPicture || undefined}
+    >
       {text}
       <span className="visually-hidden">{`, ${words.clock}`}</span>
-    </p>
+    </span>
   );
 }
 

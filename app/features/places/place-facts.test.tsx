@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { readTourism } from '#content/read.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { PlaceFacts } from './place-facts.tsx';
+
+const newTab = '(new tab)';
+
+function facts(id: number, locale: Locale) {
+  const { map, labels } = readTourism(locale);
+  const place = map.places.find((candidate) => candidate.id === id);
+  if (!place) throw new Error(`no place ${id}`);
+  return renderToStaticMarkup(<PlaceFacts {...{ place, labels, locale, newTab }} />);
+}
+
+describe('the facts of a place', () => {
+  test('say how to get to a university, and its site', () => {
+    const spanish = facts(43, 'es');
+    expect(spanish).toContain('부산대역');
+    expect(spanish).toContain('Línea 1 · 10\u00a0minutos a pie');
+    expect(spanish).toMatch(
+      /<a href="https:\/\/www\.pusan\.ac\.kr" target="_blank" rel="noopener noreferrer">pusan\.ac\.kr/,
+    );
+    expect(facts(43, 'en')).toContain('Line 1 · 10\u00a0minutes on foot');
+  });
+
+  test('say the hours of a restaurant, and that they are not confirmed', () => {
+    expect(facts(28, 'es')).toContain('10:30 a 21:00');
+    expect(facts(28, 'es')).toContain('No hemos podido confirmarlo');
+    expect(facts(28, 'en')).toContain('We could not confirm this');
+  });
+
+  test('say what a visit costs, and what has changed since', () => {
+    const { map } = readTourism('en');
+    const tower = map.places.find(({ attraction }) => attraction === 'busan-tower');
+    expect(facts(tower?.id ?? 0, 'en')).toContain(tower?.update?.note.slice(0, 20));
+  });
+
+  test('leave out what is not known', () => {
+    const { labels } = readTourism('es');
+    const academy = facts(13, 'es');
+    for (const label of [labels.hours, labels.admission, labels.site]) {
+      expect(academy).not.toContain(`<dt>${label}</dt>`);
+    }
+  });
+});
