@@ -1,6 +1,6 @@
 /** Why the guide links to another site. */
 export type SitePurpose =
-  /** An authority, a museum, a university: the last word on its own matter. */
+  /** An authority, a museum, a university, a restaurant: the last word on its own matter. */
   | 'official'
   /** Where a dated figure was read. */
   | 'source'
@@ -17,6 +17,7 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'cestee.es': 'source',
   'ddp.or.kr': 'official',
   'donga.com': 'source',
+  'elc.ewha.ac.kr': 'official',
   'en.yna.co.kr': 'source',
   'english.knps.or.kr': 'official',
   'english.visitkorea.or.kr': 'official',
@@ -26,11 +27,13 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'gogohanguk.com': 'source',
   'hanok.seoul.go.kr': 'official',
   'issuu.com': 'source',
+  'klc.korea.ac.kr': 'official',
   'klec.sogang.ac.kr': 'official',
   'koreaimmigration.blogspot.com': 'source',
   'koreajoongangdaily.joins.com': 'source',
   'kpmg.com': 'source',
   'kr-inside.com': 'source',
+  'lei.snu.ac.kr': 'official',
   'm-en.yna.co.kr': 'source',
   'm.ajupress.com': 'source',
   'm.segye.com': 'source',
@@ -38,6 +41,7 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'map.kakao.com': 'map',
   'map.naver.com': 'map',
   'newlandchase.com': 'source',
+  'nsu.ac.kr': 'official',
   'oia.snu.ac.kr': 'official',
   'oiaknu.kangwon.ac.kr': 'official',
   'royal.khs.go.kr': 'official',
@@ -50,7 +54,9 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'woorifoundation.or.kr': 'source',
   'www.bestfriendcenter.com': 'source',
   'www.bisco.or.kr': 'official',
+  'www.bufs.ac.kr': 'official',
   'www.donga.com': 'source',
+  'www.dongseo.ac.kr': 'official',
   'www.dureraum.org': 'official',
   'www.e-arrivalcard.go.kr': 'official',
   'www.getyourguide.com': 'offer',
@@ -62,10 +68,13 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'www.ilmioviaggioaseoul.it': 'source',
   'www.k-eta.go.kr': 'official',
   'www.kmib.co.kr': 'source',
+  'www.mdkj.co.kr': 'official',
   'www.mfds.go.kr': 'official',
   'www.nseoultower.co.kr': 'official',
   'www.openstreetmap.org': 'map',
   'www.openvisakorea.com': 'source',
+  'www.pknu.ac.kr': 'official',
+  'www.pusan.ac.kr': 'official',
   'www.sisul.or.kr': 'official',
   'www.sokchotour.com': 'official',
   'www.straitstimes.com': 'source',
@@ -73,5 +82,6 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'www.viator.com': 'offer',
   'www.visa.go.kr': 'official',
   'www.visitjeju.net': 'official',
+  'www.yskli.com': 'official',
   'www01.koreaherald.com': 'source',
 };
