@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { wonRange } from '#app/lib/won-range.ts';
 import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -10,15 +9,13 @@ import styles from './questions.module.css';
 
 interface Props {
   readonly item: FaqPage['items'][number];
-  /** Said after an amount: `a month`. */
-  readonly month: string;
   readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
   readonly locale: Locale;
   readonly newTab: string;
 }
 
 /** An answer: the short of it, its figures, the rest, and what has changed since. */
-export function FaqAnswer({ item, month, note, locale, newTab }: Props) {
+export function FaqAnswer({ item, note, locale, newTab }: Props) {
   const { id, answer, figures, updates } = item;
   const [first = '', ...others] = answer;
   return (
@@ -31,9 +28,7 @@ export function FaqAnswer({ item, month, note, locale, newTab }: Props) {
           {figures.map((figure) => (
             <div key={figure.label}>
               <dt>{keepNames(figure.label)}</dt>
-              <dd>
-                {'amount' in figure ? `${wonRange(figure.amount, locale)} ${month}` : figure.value}
-              </dd>
+              <dd>{keepNames(figure.value)}</dd>
             </div>
           ))}
         </dl>
