@@ -20,7 +20,16 @@ describe('parseContact', () => {
     [{ name: 'x'.repeat(100) }, {}],
     [{ name: 'x'.repeat(101) }, { name: 'nameTooLong' }],
     [{ name: ' x ' }, { name: 'nameTooShort' }],
+    [{ name: '\u200b'.repeat(12) }, { name: 'nameTooShort' }],
+    [{ name: '\u3164\u3164\u3164' }, { name: 'nameTooShort' }],
+    [{ name: '\u2800\u2800' }, { name: 'nameTooShort' }],
+    [{ name: 'A\u200d\u200d\ufe0f' }, { name: 'nameTooShort' }],
+    [{ name: '김\u200d민' }, {}],
+    [{ message: '\u200b'.repeat(40) }, { message: 'messageTooShort' }],
+    [{ message: `${'\u00ad'.repeat(40)}Hola` }, { message: 'messageTooShort' }],
     [{ email: 'ana' }, { email: 'emailInvalid' }],
+    [{ email: 'ana\u001b@correo.example' }, { email: 'emailInvalid' }],
+    [{ email: 'ana\u202e@correo.example' }, { email: 'emailInvalid' }],
     [{ email: 'ana@correo' }, { email: 'emailInvalid' }],
     [{ email: 'ana@correo.example, otra@correo.example' }, { email: 'emailInvalid' }],
     [{ email: 'ana@correo.example\r\nBcc: otra@correo.example' }, { email: 'emailInvalid' }],
@@ -69,6 +78,18 @@ describe('parseContact', () => {
     });
   });
 
+  it('drops what could command a terminal or turn the direction of the text', () => {
+    const commands =
+      '\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31m\u007f\u202emuy\u2066 largo\u200f';
+    const result = parseContact(
+      { ...valid, name: `Ana\u202e`, subject: `a\u001bb`, message: `uno\tdos\r\n${commands}` },
+      'home',
+    );
+    expect(result).toMatchObject({
+      message: { name: 'Ana', subject: 'a b', message: 'uno\tdos\n]52;c;ZXZpbA==[2J31mmuy largo' },
+    });
+  });
+
   it('lets nothing through that breaks a bound, and judges its own output the same again', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -97,6 +118,7 @@ describe('parseContact', () => {
         expect(name.length).toBeLessThanOrEqual(contactLimits.name);
         expect(message.length).toBeLessThanOrEqual(contactLimits.message);
         expect(name + email + subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(name + subject + message).not.toMatch(/[^\P{Cc}\t\n]|\p{Bidi_Control}/u);
         expect(name + subject + message).toSatisfy((all: string) => all.isWellFormed());
         expect(result.message).not.toHaveProperty('extra');
         expect(parseContact(result.message, form)).toEqual(result);

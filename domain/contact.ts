@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { printable, visibleLength } from './printable.ts';
 
 /** The subjects that the forms offer. The budget calculator sends a label of its own. */
 export const contactSubjects = ['estudiar', 'turismo', 'visado', 'otros'] as const;
 
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** Longest values that are accepted, in UTF-16 units; a full message stays below the server's 16 KiB. */
+/** Longest values that are accepted, in UTF-16 units. */
 export const contactLimits = { name: 100, email: 254, subject: 120, message: 4000 } as const;
 
 /** The two forms differ in the shortest name and in the wording of some messages (specification, section 5). */
@@ -31,16 +32,17 @@ export type ContactIssues = Partial<Record<ContactField, ContactIssue>>;
 
 const issue = (key: ContactIssue): ContactIssue => key;
 
-/** What a visitor sends. Surrounding white space, NUL and half surrogate pairs are dropped, unknown fields ignored. */
+/** What a visitor sends. Surrounding white space and unprintable characters are dropped, unknown fields ignored. */
 function contactSchema(form: ContactForm) {
   return v.object({
     name: v.pipe(
       line('nameTooShort'),
-      v.minLength(shortestName[form], issue('nameTooShort')),
+      v.check((name) => visibleLength(name) >= shortestName[form], issue('nameTooShort')),
       v.maxLength(contactLimits.name, issue('nameTooLong')),
     ),
     email: v.pipe(
-      line('emailInvalid'),
+      v.string(issue('emailInvalid')),
+      v.transform((text) => text.toWellFormed().trim()),
       v.maxLength(contactLimits.email, issue('emailTooLong')),
       v.email(issue('emailInvalid')),
     ),
@@ -51,10 +53,8 @@ function contactSchema(form: ContactForm) {
     ),
     message: v.pipe(
       v.string(issue('messageTooShort')),
-      v.transform((text) =>
-        text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim(),
-      ),
-      v.minLength(10, issue('messageTooShort')),
+      v.transform((text) => printable(text).trim()),
+      v.check((text) => visibleLength(text) >= 10, issue('messageTooShort')),
       v.maxLength(contactLimits.message, issue('messageTooLong')),
     ),
     privacyAccepted: v.literal(true, issue('privacyMissing')),
@@ -65,12 +65,8 @@ function contactSchema(form: ContactForm) {
 function line(missing: ContactIssue) {
   return v.pipe(
     v.string(issue(missing)),
-    // eslint-disable-next-line no-control-regex -- control characters are what is replaced
     v.transform((text) =>
-      text
-        .toWellFormed()
-        .replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-        .trim(),
+      printable(text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')).trim(),
     ),
   );
 }

@@ -23,6 +23,10 @@ it('a PostgreSQL that may lose what it acknowledged is refused', async () => {
   };
   expect(await check(cluster.url)).not.toHaveBeenCalled();
   expect(await check(cluster.url, Date.now() - 3600_000)).toHaveBeenCalledOnce();
+  for (const days of [-400, -1.1, 1.1, 400]) {
+    const wrong = Date.now() + days * 24 * 3600_000;
+    await expect(check(cluster.url, wrong)).rejects.toThrow(/CLOCK/);
+  }
   const careless = `${cluster.url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
   await expect(check(careless)).rejects.toThrow(/synchronous_commit is off/);
 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -107,6 +108,32 @@ describe('the server process', () => {
     const { messages } = await stored();
     expect(messages.sort()).toEqual(acknowledged.sort());
     expect(readdirSync(folder)).not.toContain('test.db-wal');
+  });
+
+  it.each([
+    ['silent', ''],
+    ['half a header', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nConte'],
+    [
+      'half a body',
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
+    ],
+  ])('is not held up by a connection that is %s', async (_, sent) => {
+    const url = await start();
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(sent);
+    // The server has read it when it has answered something that came later.
+    await fetch(`${url}/healthz`);
+    const exit = once(child!, 'exit');
+    const asked = performance.now();
+    child!.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(performance.now() - asked).toBeLessThan(20_000);
+    // The storage was closed as it should be.
+    expect(readdirSync(folder)).not.toContain('test.db-wal');
+    socket.destroy();
   });
 
   it('writes the mails of a message to files when there is no mail server', async () => {

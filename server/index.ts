@@ -1,7 +1,10 @@
 import './production.ts';
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './http/app.ts';
 import { loadBuild } from './http/build.ts';
+import { closeWithin } from './http/close.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createWorker } from './mail/worker.ts';
 import { createMetrics } from './metrics.ts';
@@ -10,13 +13,19 @@ import { checkStart } from './start-checks.ts';
 import { StorageUnavailable } from './storage/errors.ts';
 import { openStorage } from './storage/open.ts';
 
-/** Requests are cut off after 15 s and mails left to their lease after 5: no stop takes longer (ms). */
-const longestStop = 25_000;
+/** No stop takes longer (ms): requests, mails under way and the database have their shares of it. */
+const longestStop = 20_000;
+const longestRequest = 10_000;
+const longestMail = 5000;
+const longestClose = 3000;
 
 async function serve(settings: Settings): Promise<void> {
-  const storage = await openStorage(settings.databaseUrl, (code) =>
-    app.log.warn({ code }, 'database connection lost'),
-  );
+  // A connection may be lost while the website is still being loaded.
+  let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
+  const storage = await openStorage(settings.databaseUrl, {
+    hashKey: settings.cookieSecret,
+    report: (code) => log?.warn({ code }, 'database connection lost'),
+  });
   const metrics = createMetrics(storage);
   const build = existsSync(settings.buildDir)
     ? await loadBuild(settings.buildDir, settings)
@@ -29,6 +38,7 @@ async function serve(settings: Settings): Promise<void> {
     metrics,
     onStored: () => worker.wake(),
   });
+  log = app.log;
   await checkStart(storage, settings, app.log, Date.now());
   const worker = createWorker({
     storage,
@@ -52,10 +62,11 @@ async function serve(settings: Settings): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), longestStop).unref();
-    // Requests under way are answered first, then nothing needs the storage any more.
-    await app.close();
-    await worker.stop();
-    await storage.close();
+    await closeWithin(app, longestRequest);
+    await worker.stop(longestMail);
+    await Promise.race([storage.close(), wait(longestClose)]);
+    // A mail server that does not answer must not keep the process.
+    process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

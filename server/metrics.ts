@@ -1,7 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { MailResult } from './mail/worker.ts';
 import { outboxState } from './storage/outbox-state.ts';
+import { retentionHeld } from './storage/retention-run.ts';
 import type { Storage } from './storage/storage.ts';
+import { readUpkeep } from './storage/upkeep.ts';
 
 /** What is counted for those who watch over the server; none of it says who did something. */
 export interface Metrics {
@@ -48,6 +50,11 @@ export function createMetrics(storage: Storage, now: () => number = Date.now): M
   const storageUp = gauge('rumbo_storage_up', '1 when the database answers');
   const pending = gauge('rumbo_outbox_pending', 'Mails that wait to be sent');
   const failed = gauge('rumbo_outbox_dead_letters', 'Mails that were given up');
+  const held = gauge(
+    'rumbo_retention_held',
+    '1 when nothing is erased because the clock has jumped',
+  );
+  const backup = gauge('rumbo_backup_age_seconds', 'Age of the last known backup, -1 without one');
   const age = gauge('rumbo_outbox_oldest_seconds', 'How long the oldest mail has waited');
 
   // What never happened is 0, not missing: alerts compare with it.
@@ -60,6 +67,9 @@ export function createMetrics(storage: Storage, now: () => number = Date.now): M
       pending.set(outbox.pending);
       failed.set(outbox.failed);
       age.set(outbox.oldest === undefined ? 0 : Math.max(0, now() - outbox.oldest) / 1000);
+      held.set((await retentionHeld(storage)) ? 1 : 0);
+      const last = await readUpkeep(storage, 'backup');
+      backup.set(last ? Math.max(0, now() - last.at) / 1000 : -1);
       storageUp.set(1);
     } catch {
       storageUp.set(0);

@@ -161,25 +161,22 @@ it('nodes that start at the same time bring the tables up to date once', async (
 it('a transaction that the database cannot serialize is done again', async () => {
   const isolation = encodeURIComponent('-c default_transaction_isolation=serializable');
   const storage = await openStorage(`${database.url}?options=${isolation}`);
-  await storage.db
-    .insertInto('acknowledged')
-    .values({ address_hash: 'a', acknowledged_at: 0 })
-    .execute();
+  await storage.db.insertInto('upkeep').values({ task: 'backup', at: 0 }).execute();
   const raise = (db: Kysely<Schema>) =>
     db
-      .updateTable('acknowledged')
-      .set((row) => ({ acknowledged_at: row('acknowledged_at', '+', 1) }))
+      .updateTable('upkeep')
+      .set((row) => ({ at: row('at', '+', 1) }))
       .execute();
   let attempts = 0;
   await inTransaction(storage, async (transaction) => {
     attempts++;
-    await transaction.selectFrom('acknowledged').selectAll().execute();
+    await transaction.selectFrom('upkeep').selectAll().execute();
     // Another one is quicker, once.
     if (attempts === 1) await raise(storage.db);
     await raise(transaction);
   });
   expect(attempts).toBe(2);
-  const row = await storage.db.selectFrom('acknowledged').selectAll().executeTakeFirst();
-  expect(row?.acknowledged_at).toBe(2);
+  const row = await storage.db.selectFrom('upkeep').selectAll().executeTakeFirst();
+  expect(row?.at).toBe(2);
   await storage.close();
 });

@@ -5,6 +5,7 @@ import { checkStart } from './start-checks.ts';
 import { acceptMessage } from './storage/messages.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
+import { noteUpkeep } from './storage/upkeep.ts';
 import { temporaryDatabase, validBody, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
@@ -20,6 +21,7 @@ afterEach(async () => {
   await database.remove();
 });
 
+const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2025, 2, 1, 12);
 
 async function check(now: number, mailDir = join(database.folder, 'mail')) {
@@ -39,10 +41,16 @@ it('a clock that is behind what was stored is reported', async () => {
   await acceptMessage(storage, submission, 'oficina@rumbo.example', noon);
   expect(await check(noon + 1)).not.toHaveBeenCalled();
   expect(await check(noon - 30_000)).not.toHaveBeenCalled();
-  expect(await check(noon - 24 * 3600_000)).toHaveBeenCalledWith(
-    { seconds: 24 * 3600 },
+  expect(await check(noon - day)).toHaveBeenCalledWith(
+    { seconds: day / 1000, alert: 'clock' },
     expect.any(String),
   );
+});
+
+it('nothing starts with a clock that is more than a day behind what was stored', async () => {
+  await noteUpkeep(storage, 'retention', noon);
+  await expect(check(noon - day - 1)).rejects.toThrow(/CLOCK .* 86400 s/);
+  await check(noon + 400 * day);
 });
 
 it('nothing starts where mails could not be written', async () => {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings.ts';
+import { believed, expiryTime, knownTime } from './storage/clock.ts';
 import { StorageUnavailable } from './storage/errors.ts';
 import { run, type Storage } from './storage/storage.ts';
 
@@ -12,7 +13,7 @@ const durable = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
  * What opening the database did not check: that what is acknowledged lasts, that mails can be written, and
- * that the clock is plausible, which is only reported.
+ * that the clock is plausible. A small difference is only reported.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable
  */
@@ -24,9 +25,14 @@ export async function checkStart(
 ): Promise<void> {
   if (storage.pool) await checkDurable(storage.pool);
   if (!settings.smtpUrl) checkWritable(settings.mailDir);
-  const behind = await clockDifference(storage, now);
-  if (behind > clockTolerance) {
-    log.warn({ seconds: Math.round(behind / 1000) }, 'the clock differs from the database');
+  const difference = await clockDifference(storage, now);
+  const seconds = Math.round(difference / 1000);
+  if (difference > believed.behind) {
+    const what = `the clock of this machine and the time of the database differ by ${seconds} s`;
+    throw new StorageUnavailable('CLOCK', `${what}; see docs/alarms/clock.md`);
+  }
+  if (difference > clockTolerance) {
+    log.warn({ seconds, alert: 'clock' }, 'the clock differs from the database');
   }
 }
 
@@ -49,18 +55,11 @@ function checkWritable(folder: string): void {
   }
 }
 
-/** How far (ms) the clock is from the database's, or behind the newest message of a file. */
-async function clockDifference({ pool, db }: Storage, now: number): Promise<number> {
-  if (pool) {
-    const sql = 'select extract(epoch from clock_timestamp()) * 1000 as now';
-    const { rows } = await run(pool.query<{ now: string }>(sql));
-    return Math.abs(Number(rows[0]?.now) - now);
-  }
-  const newest = await run(
-    db
-      .selectFrom('messages')
-      .select((row) => row.fn.max('created_at').as('at'))
-      .executeTakeFirst(),
-  );
-  return (newest?.at ?? 0) - now;
+/**
+ * How far (ms) the clock is from the database's, or behind the last time that a file knows. A file tells nothing of a
+ * clock that runs ahead: it may have lain unused.
+ */
+async function clockDifference(storage: Storage, now: number): Promise<number> {
+  if (storage.pool) return Math.abs((await expiryTime(storage, now)) - now);
+  return ((await knownTime(storage)) ?? now) - now;
 }

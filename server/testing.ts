@@ -44,7 +44,7 @@ export async function startServer(
     CONTACT_LIMIT_GLOBAL: '100000',
     ...env,
   });
-  const storage = await openStorage(settings.databaseUrl);
+  const storage = await openStorage(settings.databaseUrl, { hashKey: settings.cookieSecret });
   const app = await buildApp({ settings, storage, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

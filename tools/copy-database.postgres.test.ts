@@ -21,7 +21,7 @@ it('copies every row of a file into an empty database, and nothing into another'
     } as const;
     await acceptMessage(source, submission, 'oficina@rumbo.example', Date.UTC(2025, 2, 1) + number);
   }
-  const tables = ['messages', 'outbox', 'idempotency_keys', 'acknowledged'] as const;
+  const tables = ['messages', 'outbox', 'idempotency_keys', 'mail_limits'] as const;
   const contents = async (storage: typeof source) =>
     Object.fromEntries(
       await Promise.all(

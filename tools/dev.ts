@@ -9,7 +9,7 @@ import { openStorage } from '#server/storage/open.ts';
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
 const { port, host } = settings;
 
-const storage = await openStorage(settings.databaseUrl, console.error);
+const storage = await openStorage(settings.databaseUrl, { report: console.error });
 const app = await buildApp({ settings, storage, onStored: () => worker.wake() });
 const worker = createWorker({
   storage,

@@ -8,7 +8,7 @@ import { budgetQuery } from '#domain/budget-inputs.ts';
 import { BUDGET_DEFAULTS, budgetCategories, calculateBudget } from '#domain/budget.ts';
 import { fileTransport } from '../mail/transport.ts';
 import { createWorker } from '../mail/worker.ts';
-import { reportsADay } from '../storage/owed-mails.ts';
+import { mailLimits } from '../storage/mail-limits.ts';
 import { sameOrigin, startServer, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -120,21 +120,21 @@ describe('a request for a report', () => {
     server = await startServer({}, { now: () => clock });
     const reports = async () =>
       (await jobs()).filter(({ kind }) => kind === 'budget-report').length;
-    const requests = Array.from({ length: reportsADay + 2 }, (_, index) =>
+    const requests = Array.from({ length: mailLimits.report.aDay + 2 }, (_, index) =>
       server.post({ ...order(), email: index % 2 ? email : email.toUpperCase() }),
     );
     for (const { status } of await Promise.all(requests)) expect(status).toBe(201);
-    expect(await reports()).toBe(reportsADay);
-    expect(await messages()).toHaveLength(reportsADay + 2);
-    expect(await jobs()).toHaveLength(2 * reportsADay + 2);
+    expect(await reports()).toBe(mailLimits.report.aDay);
+    expect(await messages()).toHaveLength(mailLimits.report.aDay + 2);
+    expect(await jobs()).toHaveLength(2 * mailLimits.report.aDay + 2);
     expect((await server.post({ ...order(), email: 'luis@correo.example' })).status).toBe(201);
-    expect(await reports()).toBe(reportsADay + 1);
+    expect(await reports()).toBe(mailLimits.report.aDay + 1);
     clock += day - 1;
     await server.post(order());
-    expect(await reports()).toBe(reportsADay + 1);
+    expect(await reports()).toBe(mailLimits.report.aDay + 1);
     clock += 1;
     await server.post(order());
-    expect(await reports()).toBe(reportsADay + 2);
+    expect(await reports()).toBe(mailLimits.report.aDay + 2);
   });
 
   it('is kept without any mail when only a machine sends it so', async () => {

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { retentionHeld } from '../storage/retention-run.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the tables are up to date (checked at start) and take writes. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the tables are up to date (checked at start) and take writes; `alerts`
+ * names what needs a person but keeps no visitor waiting.
+ */
 export function healthRoutes(app: FastifyInstance, storage: Storage): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (_request, reply) => {
     await storage.ready();
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    const held = await retentionHeld(storage);
+    const alerts = held ? [{ alert: 'retention-held', ...held }] : [];
+    return reply.header('cache-control', 'no-store').send({ status: 'ready', alerts });
   });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { consentVersion } from '#content/data/newsletter.ts';
+import { addressHash } from '../storage/address-hashes.ts';
 import { onPostgres } from '../storage/testing-database.ts';
 import { sameOrigin, validBody } from '../testing.ts';
 import { startNewsletter, tokenIn, type NewsletterServer } from '../testing-newsletter.ts';
@@ -46,12 +47,29 @@ describe('POST /api/newsletter', () => {
         requested_at: server.now(),
         confirmed_at: null,
         unsubscribed_at: null,
-        mailed_at: server.now(),
       },
     ]);
     const mails = await server.mails();
     expect(mails.map(({ to }) => to)).toEqual([email]);
     expect(mails[0]?.text).toContain('https://rumbo.example/newsletter/confirm?token=');
+  });
+
+  it('mails a mailbox three times a day at most, whatever follows a plus sign', async () => {
+    server = await startNewsletter();
+    let mails = 0;
+    for (let number = 0; number < 26; number++) {
+      const answer = await server.subscribe({ email: `Eva+${number}@correo.example` });
+      expect(answer.status).toBe(202);
+      mails += (await server.mails()).length;
+      server.wait(50 * 60 * 1000);
+    }
+    // 26 requests in 21 hours, to 26 addresses of one mailbox.
+    expect(mails).toBe(3);
+    server.wait(4 * hour);
+    await server.subscribe({ email: 'eva@correo.example' });
+    expect(await server.mails()).toHaveLength(1);
+    await server.subscribe({ email: 'otra@correo.example' });
+    expect(await server.mails()).toHaveLength(1);
   });
 
   it('gives the same answer whether it knows the address or not, and mails it once an hour', async () => {
@@ -326,8 +344,15 @@ describe('the link that ends the subscription', () => {
     expect((await server.act('unsubscribe', token)).status).toBe(200);
     const { db } = server.storage;
     expect(await subscribers()).toMatchObject([
-      { email: null, status: 'unsubscribed', unsubscribed_at: server.now() },
+      {
+        email: null,
+        // Trying addresses does not tell whose it was.
+        email_hash: expect.stringMatching(/^keyed:[\da-f]{64}$/),
+        status: 'unsubscribed',
+        unsubscribed_at: server.now(),
+      },
     ]);
+    expect(JSON.stringify(await subscribers())).not.toContain(addressHash(email));
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     if (!onPostgres) {
       for (const suffix of ['', '-wal']) {

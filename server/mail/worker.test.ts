@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageUnavailable } from '../storage/errors.ts';
 import { acceptMessage } from '../storage/messages.ts';
 import { openStorage } from '../storage/open.ts';
+import { lease } from '../storage/outbox.ts';
 import type { Storage } from '../storage/storage.ts';
 import { temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
 import { smtpTransport, type Transport } from './transport.ts';
-import { backOff, createWorker, type MailResult } from './worker.ts';
+import { backOff, createWorker, outageGrace, type MailResult } from './worker.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -193,6 +195,51 @@ describe('the outbox worker', () => {
     await worker.runOnce();
     expect([broken, received.length]).toEqual([2, 0]);
     expect((await jobs()).map((job) => job.status)).toEqual(['pending', 'pending']);
+  });
+
+  it('notes what it delivered during an outage of the database, and delivers nothing twice', async () => {
+    const { received, port } = await startSmtp();
+    for (let number = 0; number < 3; number++) await accept(`ana${number}@correo.example`);
+    const real = storage;
+    let down = false;
+    // The database is gone as soon as a mail has been handed over.
+    const mailServer = smtpTransport(`smtp://127.0.0.1:${port}?tls=optional`);
+    const transport: Transport = {
+      deliver: async (mail) => {
+        await mailServer.deliver(mail);
+        down = true;
+      },
+    };
+    storage = {
+      ...real,
+      get db() {
+        if (down) throw new StorageUnavailable('57P01');
+        return real.db;
+      },
+    };
+    const first = workerWith(transport).worker;
+    const second = workerWith(transport).worker;
+    await expect(first.runOnce()).rejects.toThrow(StorageUnavailable);
+    await expect(second.runOnce()).rejects.toThrow(StorageUnavailable);
+    const handedOver = received.length;
+    expect(handedOver).toBeGreaterThan(0);
+    // Longer than any lease: the other worker may be the first to see the database again.
+    clock += 2 * lease;
+    await expect(second.runOnce()).rejects.toThrow(StorageUnavailable);
+    down = false;
+    for (let round = 0; round < 4; round++) {
+      await second.runOnce().catch(() => {});
+      down = false;
+      await first.runOnce().catch(() => {});
+      down = false;
+      clock += outageGrace;
+    }
+    const { worker } = smtp(port);
+    await worker.runOnce();
+    expect(new Set(received.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])).size).toBe(6);
+    expect(received).toHaveLength(6);
+    expect((await jobs()).map((job) => job.status)).toEqual(Array(6).fill('sent'));
+    storage = real;
   });
 
   it('sends nothing in the clear unless that was allowed, and keeps the mail', async () => {

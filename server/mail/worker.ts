@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { eraseExpired } from '../storage/retention.ts';
 import {
   claimJobs,
   longestBackOff,
@@ -7,7 +6,9 @@ import {
   postponeJob,
   settleJob,
   type Job,
+  type JobResult,
 } from '../storage/outbox.ts';
+import { runRetention } from '../storage/retention-run.ts';
 import type { Storage } from '../storage/storage.ts';
 import { newsletterParts } from './newsletter-mail.ts';
 import { addressed, composeMail, type Sender } from './templates.ts';
@@ -44,6 +45,12 @@ const pause = 5000;
 const eraseEvery = 60 * 60 * 1000;
 const firstBackOff = 30_000;
 
+/**
+ * After an outage of the database (ms) mails that somebody else had claimed are left alone: another node may have
+ * delivered them and notes it as soon as it can.
+ */
+export const outageGrace = 60_000;
+
 /** After so long (ms) without success a mail is given up; the office decides what becomes of it. */
 export const givenUpAfter = 3 * 24 * 60 * 60 * 1000;
 
@@ -63,11 +70,30 @@ export function createWorker(options: WorkerOptions): Worker {
   let current: Promise<void> | undefined;
   let running = false;
   let woken = false;
-  let erasedAt = -Infinity;
+  let retentionAt = -Infinity;
+  let failedAt = -Infinity;
+  /** What became of mails, by job, until the database has noted it: before that no other mail is claimed. */
+  const unnoted = new Map<string, () => Promise<unknown>>();
 
   async function mailOf(job: Job): Promise<Mail> {
     if (job.subscriber_id === null) return composeMail(job, await messageOf(storage, job), sender);
     return addressed(job, await newsletterParts(storage, job, sender.origin, now()), sender);
+  }
+
+  async function note(job: Job, work: () => Promise<unknown>): Promise<void> {
+    unnoted.set(job.id, work);
+    await work();
+    unnoted.delete(job.id);
+  }
+
+  const settle = (job: Job, result: JobResult) =>
+    note(job, () => settleJob(storage, job, result, now()));
+
+  async function noteRest(): Promise<void> {
+    for (const [id, work] of unnoted) {
+      await work();
+      unnoted.delete(id);
+    }
   }
 
   async function attempt(job: Job): Promise<void> {
@@ -81,37 +107,61 @@ export function createWorker(options: WorkerOptions): Worker {
         const alert = 'dead-letter';
         log.error({ ...about, code, alert }, rejected ? 'mail rejected for good' : 'mail given up');
         count('dead-letter');
-        await settleJob(storage, job, { status: 'failed', error: code }, now());
+        await settle(job, { status: 'failed', error: code });
       } else {
         log.warn({ ...about, code }, 'mail not sent, will be tried again');
         count('postponed');
-        await postponeJob(storage, job, code, now() + backOff(job.attempts, random()));
+        const dueAt = now() + backOff(job.attempts, random());
+        await note(job, () => postponeJob(storage, job, code, dueAt));
       }
       return;
     }
     count('sent');
-    await settleJob(storage, job, { status: 'sent', error: null }, now());
+    await settle(job, { status: 'sent', error: null });
     log.info(about, 'mail sent');
   }
 
-  async function runOnce(): Promise<number> {
+  async function sendDue(): Promise<number> {
     let tried = 0;
+    await noteRest();
     for (;;) {
-      const jobs = await claimJobs(storage, batch, now());
-      await Promise.all(jobs.map(attempt));
+      const expired = now() - failedAt >= outageGrace || now() < failedAt;
+      const jobs = await claimJobs(storage, batch, now(), expired);
+      const ends = await Promise.allSettled(jobs.map(attempt));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
       tried += jobs.length;
       if (jobs.length < batch || (current && !running)) return tried;
     }
+  }
+
+  async function runOnce(): Promise<number> {
+    try {
+      return await sendDue();
+    } catch (error) {
+      failedAt = now();
+      throw error;
+    }
+  }
+
+  async function eraseWhatExpired(): Promise<void> {
+    if (Math.abs(now() - retentionAt) < eraseEvery) return;
+    const result = await runRetention(storage, now());
+    retentionAt = now();
+    if ('erased' in result) return log.info({ erased: result.erased }, 'retention run');
+    const seconds = Math.round(result.held.difference / 1000);
+    const alert = 'retention-held';
+    log.error(
+      { alert, seconds },
+      'the clock has jumped since the last retention run: nothing is erased',
+    );
   }
 
   async function round(): Promise<void> {
     woken = false;
     try {
       await runOnce();
-      if (Math.abs(now() - erasedAt) >= eraseEvery) {
-        await eraseExpired(storage, now());
-        erasedAt = now();
-      }
+      await eraseWhatExpired();
     } catch (error) {
       log.error({ code: codeOf(error) }, 'outbox not readable');
     }
@@ -142,6 +192,7 @@ export function createWorker(options: WorkerOptions): Worker {
       const alarm = setTimeout(resolve, patience);
       await Promise.race([current, late]);
       clearTimeout(alarm);
+      await noteRest().catch(() => {});
     },
   };
 }

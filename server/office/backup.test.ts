@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testOffice, writeMessage } from './testing-office.ts';
@@ -32,5 +32,37 @@ it('copies and restores a database that is in use', async () => {
   await office.json('restore', replaced, '--yes', '--no-keep');
   expect((await ids(office)).sort()).toEqual([first, second].sort());
   expect(third).not.toBe(second);
+  await office.close();
+});
+
+it('replaces what a killed backup left, and says what to do when another one may be running', async () => {
+  const office = await testOffice();
+  await writeMessage(office.storage);
+  const backup = join(office.folder, 'backup.db');
+  writeFileSync(`${backup}.part`, 'half');
+  const refused = await office.run('backup', backup);
+  expect([refused.code, refused.err]).toEqual([
+    1,
+    `${backup}.part was written a moment ago: another backup may be running. If none is, remove that file and repeat.\n`,
+  ]);
+  const hourAgo = Date.now() / 1000 - 3600;
+  utimesSync(`${backup}.part`, hourAgo, hourAgo);
+  expect((await office.run('backup', backup)).code).toBe(0);
+  expect(readdirSync(office.folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  await office.close();
+});
+
+it('refuses a backup that was cut off', async () => {
+  const office = await testOffice();
+  for (let number = 0; number < 50; number++) await writeMessage(office.storage);
+  const backup = join(office.folder, 'backup.db');
+  await office.json('backup', backup);
+  const { size } = statSync(backup);
+  for (const part of [0.9, 0.5, 0.2]) {
+    truncateSync(backup, Math.floor(size * part));
+    const { code, err } = await office.run('restore', backup, '--yes');
+    expect([code, err]).toEqual([1, `${backup} is no sound backup; nothing was changed.\n`]);
+  }
+  expect(await ids(office)).toHaveLength(50);
   await office.close();
 });

@@ -12,6 +12,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { openStorage } from '../storage/open.ts';
+import { makePrivate } from '../storage/private-file.ts';
 import { OfficeFailure } from './failure.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function backUp(database: string, file: string): Promise<number> {
     throw new OfficeFailure('usage', `${file} exists already: give the backup a new name.`);
   }
   const part = `${file}.part`;
+  forgetStale(part);
   // Made here so that nobody else can read it while it grows.
   closeSync(openSync(part, 'wx', 0o600));
   const source = new Database(database, { readonly: true, timeout: 10_000 });
@@ -44,6 +46,22 @@ export async function backUp(database: string, file: string): Promise<number> {
     source.close();
   }
   return statSync(file).size;
+}
+
+/** A part that nobody writes to was left by a backup that was killed. */
+const staleAfter = 60_000;
+
+/** @throws OfficeFailure when another backup to the same name may be under way. */
+function forgetStale(part: string): void {
+  const { mtimeMs } = statSync(part, { throwIfNoEntry: false }) ?? {};
+  if (mtimeMs === undefined) return;
+  if (Date.now() - mtimeMs < staleAfter) {
+    throw new OfficeFailure(
+      'failed',
+      `${part} was written a moment ago: another backup may be running. If none is, remove that file and repeat.`,
+    );
+  }
+  rmSync(part);
 }
 
 /** The copy says that it has a write-ahead log: without one it is wholly in its file. */
@@ -95,6 +113,7 @@ export async function restore(
     copy = `${database}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     await backUp(database, copy);
   }
+  makePrivate(database);
   const source = new Database(file, { readonly: true });
   try {
     await patiently(() => source.backup(database));

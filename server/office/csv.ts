@@ -1,11 +1,11 @@
 import type { Letter } from './messages.ts';
-import { iso } from './output.ts';
+import { iso, plain } from './output.ts';
 
 /** Spreadsheets would take cells that begin like this for formulas. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t]/;
 
 function cell(value: string | null): string {
-  const text = value ?? '';
+  const text = plain(value ?? '');
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
 import { readSettings } from '../settings.ts';
-import { eraseExpired } from '../storage/retention.ts';
+import { openStorage } from '../storage/open.ts';
+import { confirmClock, runRetention } from '../storage/retention-run.ts';
 import { run } from '../storage/storage.ts';
+import { noteUpkeep } from '../storage/upkeep.ts';
 import { backUp, restore } from './backup.ts';
 import { OfficeFailure } from './failure.ts';
 import { confirmed, printer, sqliteFile, withOffice, type Common, type Office } from './office.ts';
-import { count } from './output.ts';
+import { count, iso, when } from './output.ts';
+import { heldText } from './status.ts';
 
 const kept = [
   'messages',
@@ -41,13 +44,16 @@ function embeddedFile(): string {
   return file;
 }
 
-/** `backup`, `restore` and `purge`. */
+/** `backup`, `restore`, `purge` and `retention`. */
 export function databaseCommands(program: Command): void {
   program
     .command('backup <file>')
     .description('copy the SQLite database into a new file while the server runs')
     .action(async (file: string, _options: object, command: Command) => {
-      const bytes = await backUp(embeddedFile(), file);
+      const database = embeddedFile();
+      const bytes = await backUp(database, file);
+      const storage = await openStorage(`sqlite:${database}`);
+      await noteUpkeep(storage, 'backup', Date.now()).finally(() => storage.close());
       printer(command.optsWithGlobals<Common>())(
         { file, bytes },
         () => `The backup is in ${file} (${bytes} bytes).`,
@@ -85,7 +91,10 @@ export function databaseCommands(program: Command): void {
           'Erase messages older than twelve months, addresses unconfirmed for a week, and old records?',
         );
         const before = await amounts(office);
-        await eraseExpired(office.storage, Date.now());
+        const result = await runRetention(office.storage, Date.now());
+        if ('held' in result) {
+          throw new OfficeFailure('failed', `Nothing was erased: ${heldText(result.held)}`);
+        }
         const after = await amounts(office);
         const erased = Object.fromEntries(
           kept.map((name) => [name, (before[name] ?? 0) - (after[name] ?? 0)]),
@@ -94,6 +103,23 @@ export function databaseCommands(program: Command): void {
           Object.entries(erased)
             .map(([name, rows]) => `${name}: ${rows} erased`)
             .join('\n'),
+        );
+      }),
+    );
+
+  program
+    .command('retention')
+    .description('the erasing of what has expired')
+    .command('confirm')
+    .description('say that the clock is right, after retention was held because it had jumped')
+    .action(
+      withOffice(async (office) => {
+        const now = Date.now();
+        await office.confirm(`Is it ${when(now)} now? What expired by then will be erased.`);
+        await confirmClock(office.storage, now);
+        office.print(
+          { confirmed: iso(now) },
+          () => 'Retention goes on by the clock; the server runs it within the hour.',
         );
       }),
     );

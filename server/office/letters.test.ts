@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestSubscription } from '../storage/subscribers.ts';
 import { testOffice, writeMessage, type TestOffice } from './testing-office.ts';
 
 let office: TestOffice;
@@ -47,6 +48,45 @@ describe('messages and reports', () => {
     const mails = readdirSync(files).map((name) => readFileSync(join(files, name), 'utf8'));
     expect(mails.join('\n')).toMatch(/^From: "=Bob" <bob@correo\.example>$/m);
     expect(mails).toHaveLength(2);
+  });
+
+  it('send no command to the terminal, in any form', async () => {
+    const { storage, folder } = office;
+    const commands = '\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31m\u202etxt\u2066';
+    const id = await writeMessage(storage, { name: `Ana${commands}`, message: `Hola ${commands}` });
+    await requestSubscription(
+      storage,
+      { email: 'eva@correo.example', language: 'es', form: 'footer' },
+      Date.now(),
+    );
+    // As an older version may have stored it.
+    await storage.db.updateTable('messages').set({ subject: commands }).execute();
+    await storage.db
+      .updateTable('subscribers')
+      .set({ email: `eva${commands}@x.example` })
+      .execute();
+    const file = join(folder, 'letters.csv');
+    const commandLines = [
+      ['messages', 'list'],
+      ['messages', 'show', id],
+      ['messages', 'search', 'hola'],
+      ['messages', 'export'],
+      ['messages', 'export', '--format', 'mbox'],
+      ['messages', 'list', '--json'],
+      ['subscribers', 'list'],
+      ['subscribers', 'export'],
+      ['subscribers', 'export', '--json'],
+      ['person', 'export', 'ana@correo.example'],
+      ['outbox', 'list'],
+      ['messages', 'export', '--output', file],
+    ];
+    const runs = await Promise.all(commandLines.map((line) => office.run(...line)));
+    const outputs = [...runs.map(({ out, err }) => out + err), readFileSync(file, 'utf8')];
+    for (const [index, text] of outputs.entries()) {
+      expect(text, commandLines[index]?.join(' ')).not.toMatch(/[^\P{Cc}\t\r\n]|\p{Bidi_Control}/u);
+    }
+    expect(runs.map(({ code }) => code)).toEqual(commandLines.map(() => 0));
+    expect(outputs[3]).toContain('ZXZpbA==');
   });
 
   it('that were held back are released with their mails, or erased after a confirmation', async () => {

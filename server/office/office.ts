@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
+import { unprintable } from '#domain/printable.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { openStorage } from '../storage/open.ts';
@@ -62,7 +63,7 @@ export function printer({ json }: Common): Office['print'] {
 /** JSON that no terminal takes for commands. */
 export function jsonOf(data: unknown): string {
   return JSON.stringify(data, null, 2).replace(
-    /[\u007f-\u009f]/g,
+    unprintable,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
@@ -74,7 +75,9 @@ async function open(settings: Settings): Promise<Storage> {
     const hint = 'Start the server once, or check DATABASE_URL.';
     throw new OfficeFailure('usage', `There is no database at ${file}. ${hint}`);
   }
-  const storage = await patiently(() => openStorage(settings.databaseUrl));
+  const storage = await patiently(() =>
+    openStorage(settings.databaseUrl, { hashKey: settings.cookieSecret }),
+  );
   if (file !== undefined) await sql`pragma busy_timeout = 10000`.execute(storage.db);
   return storage;
 }

@@ -1,12 +1,10 @@
 import { open, unlink } from 'node:fs/promises';
 import Table from 'cli-table3';
-
-/** Control characters and marks that turn the direction of text could rewrite what a terminal shows. */
-const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+import { unprintable } from '#domain/printable.ts';
 
 /** A text that strangers wrote, made harmless for a terminal; lines and tabs stay. */
 export function plain(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(unsafe, '\ufffd');
+  return text.replaceAll('\r\n', '\n').replace(unprintable, '\ufffd');
 }
 
 /** The beginning of a text in one line, at most `longest` characters. */

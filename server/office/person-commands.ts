@@ -58,7 +58,7 @@ export function personCommands(program: Command): void {
     );
   group
     .command('erase <address>')
-    .description('erase everything about the person, so that no byte of the address is left')
+    .description('erase everything about the person, and overwrite what it leaves in the tables')
     .action(
       withOffice(async (office, _options, typed: string) => {
         const address = parseAddress(typed);
@@ -75,9 +75,10 @@ export function personCommands(program: Command): void {
           await erasePerson(office, address),
           address,
         );
-        const left = await overwriteTraces(office, address);
+        const { found, kept } = await overwriteTraces(office, address);
         const mentions = await mentionsOf(office, address);
-        const result = { erased: amounts(data), mailFiles, mentions, addressFound: left };
+        const addressFound = found ?? null;
+        const result = { erased: amounts(data), mailFiles, mentions, addressFound, kept };
         office.print(result, () =>
           [
             isKnown(data) ? `Erased: ${amountText(data)}.` : `Nothing is kept about ${address}.`,
@@ -85,13 +86,19 @@ export function personCommands(program: Command): void {
             ...mentions.map(
               (id) => `The message ${id}, by somebody else, names the address: judge it yourself.`,
             ),
-            ...(left && mentions.length === 0
-              ? ['The address is still in the database file: run the command again.']
+            ...(found && mentions.length === 0
+              ? ['The address is still in a file of the database: run the command again.']
               : []),
+            ...(found === undefined
+              ? [
+                  'The tables were written anew; this user of PostgreSQL may not look into their files.',
+                ]
+              : []),
+            ...kept,
             'Backups keep what they held: erase there too, or let them expire.',
           ].join('\n'),
         );
-        if (left) process.exitCode = 1;
+        if (found) process.exitCode = 1;
         else if (!isKnown(data)) process.exitCode = 3;
       }),
     );

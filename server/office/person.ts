@@ -1,36 +1,33 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { addressHash, leftHash, mailboxHash } from '../storage/address-hashes.ts';
 import type { Schema } from '../storage/schema.ts';
 import { inTransaction, run } from '../storage/storage.ts';
 import { letterData, listLetters, type Letter } from './messages.ts';
 import type { Office } from './office.ts';
 import { iso } from './output.ts';
 
-/** The hash under which limits and subscriptions know an address. */
-function addressHash(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex');
-}
-
 const isAddress = (column: string, address: string) =>
   sql<boolean>`(${sql.ref(column)} = ${address} or lower(${sql.ref(column)}) = ${address.toLowerCase()})`;
 
 /** What belongs to a person, as conditions on the tables. */
-function belongings(db: Kysely<Schema>, address: string) {
+function belongings(db: Kysely<Schema>, address: string, hashKey: string) {
   const hash = addressHash(address);
+  const hashes = [hash, leftHash(hash, hashKey)];
   const messages = db.selectFrom('messages').select('id').where(isAddress('email', address));
   const subscribers = db
     .selectFrom('subscribers')
     .select('id')
-    .where((is) => is.or([is('email_hash', '=', hash), isAddress('email', address)]));
-  return { hash, messages, subscribers };
+    .where((is) => is.or([is('email_hash', 'in', hashes), isAddress('email', address)]));
+  return { limits: mailboxHash(address, hashKey), messages, subscribers };
 }
 
 /** Everything that is kept about a person, as programs get it. @throws StorageUnavailable */
 export async function personData(office: Office, address: string) {
   const { db } = office;
-  const { hash, messages, subscribers } = belongings(office.storage.db, address);
+  const { hashKey } = office.storage;
+  const { limits, messages, subscribers } = belongings(office.storage.db, address, hashKey);
   const letters = await lettersOf(office, address);
-  const [subscriptions, mails, deliveries, keys, acknowledged, reported] = await run(
+  const [subscriptions, mails, deliveries, keys, counted] = await run(
     Promise.all([
       db.selectFrom('subscribers').selectAll().where('id', 'in', subscribers).execute(),
       db
@@ -50,15 +47,10 @@ export async function personData(office: Office, address: string) {
         .where('subscriber_id', 'in', subscribers)
         .execute(),
       db.selectFrom('idempotency_keys').selectAll().where('message_id', 'in', messages).execute(),
-      db.selectFrom('acknowledged').selectAll().where('address_hash', '=', hash).execute(),
-      db.selectFrom('reported').selectAll().where('address_hash', '=', hash).execute(),
+      db.selectFrom('mail_limits').selectAll().where('address_hash', '=', limits).execute(),
     ]),
   );
   const written = letters.map(letterData);
-  const limits = acknowledged.map((row) => ({
-    kind: 'acknowledged',
-    since: iso(row.acknowledged_at),
-  }));
   return {
     messages: written.filter(({ budget }) => budget === null),
     reportRequests: written.filter(({ budget }) => budget !== null),
@@ -66,7 +58,7 @@ export async function personData(office: Office, address: string) {
     mails: mails.map(dated),
     newsletters: deliveries.map(dated),
     repeatKeys: keys.map(dated),
-    limits: limits.concat(reported.map((row) => ({ kind: 'reports', since: iso(row.since) }))),
+    limits: counted.map(({ kind, since, mails: count }) => ({ kind, since: iso(since), count })),
   };
 }
 
@@ -105,7 +97,8 @@ export async function mentionsOf(office: Office, address: string): Promise<strin
  */
 export function erasePerson(office: Office, address: string): Promise<string[]> {
   return inTransaction(office.storage, async (transaction) => {
-    const { hash, messages, subscribers } = belongings(transaction, address);
+    const { hashKey } = office.storage;
+    const { limits, messages, subscribers } = belongings(transaction, address, hashKey);
     const deliveries = await transaction
       .withTables<{ newsletter_deliveries: { id: string; subscriber_id: string } }>()
       .deleteFrom('newsletter_deliveries')
@@ -129,12 +122,8 @@ export function erasePerson(office: Office, address: string): Promise<string[]> 
       .deleteFrom('subscriber_tokens')
       .where('subscriber_id', 'in', subscribers)
       .execute();
-    await transaction
-      .deleteFrom('subscribers')
-      .where((is) => is.or([is('email_hash', '=', hash), isAddress('email', address)]))
-      .execute();
-    await transaction.deleteFrom('acknowledged').where('address_hash', '=', hash).execute();
-    await transaction.deleteFrom('reported').where('address_hash', '=', hash).execute();
+    await transaction.deleteFrom('subscribers').where('id', 'in', subscribers).execute();
+    await transaction.deleteFrom('mail_limits').where('address_hash', '=', limits).execute();
     return [...deliveries, ...mails].map(({ id }) => id);
   });
 }

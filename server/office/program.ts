@@ -5,6 +5,7 @@ import { newsletterCommands } from './newsletter-commands.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { quarantineCommands } from './quarantine-commands.ts';
+import { statusCommand } from './status-command.ts';
 import { subscriberCommands } from './subscriber-commands.ts';
 
 /** All commands of the office. */
@@ -21,6 +22,7 @@ export function officeProgram(): Command {
         '\nExit codes: 0 done, 1 failed, 2 wrong use or settings, 3 not found, 4 not confirmed.',
     )
     .exitOverride();
+  statusCommand(program);
   letterCommands(program, 'messages', 'message', 'what people wrote');
   letterCommands(program, 'reports', 'report', 'requests for the report on a budget');
   quarantineCommands(program);

@@ -24,6 +24,7 @@ async function release({ storage, settings }: Office, letter: Letter, now: numbe
       sender: letter.email,
       officeEmail: settings.officeEmail,
       asksForReport: letter.budget !== null,
+      hashKey: storage.hashKey,
       now,
     });
   });

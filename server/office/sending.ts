@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailRejected, type Transport } from '../mail/transport.ts';
+import { StorageUnavailable } from '../storage/errors.ts';
 import { run } from '../storage/storage.ts';
 import { makeToken } from '../storage/subscriber-tokens.ts';
 import { claimDeliveries, noteFault, settleDelivery, type Claim } from './deliveries.ts';
@@ -21,6 +22,9 @@ export interface SendOptions {
 
 /** After so many batches without any success the mail server is left in peace. */
 const patience = 2;
+
+/** So many seconds an outage of the database is waited for: no longer than the mails are claimed for. */
+const outagePatience = 240;
 
 /**
  * Sends what is owed of an issue. Each mail is claimed, handed over and settled: a process that is killed in between
@@ -53,23 +57,39 @@ export async function sendIssue(
       await transport.deliver(issueMail(written, addressee, { from, origin }, new Date()));
     } catch (error) {
       if (error instanceof MailRejected) {
-        await settleDelivery(office, claim, 'failed', error.code, Date.now());
+        await settled(claim, 'failed', error.code);
         return true;
       }
       fault = codeOf(error);
       await noteFault(office, claim, fault);
       return false;
     }
-    await settleDelivery(office, claim, 'sent', null, Date.now());
+    await settled(claim, 'sent', null);
     return true;
+  }
+
+  /** What was handed over must be noted, or it would be sent again: an outage of the database is waited for. */
+  async function settled(
+    claim: Claim,
+    status: 'sent' | 'failed',
+    error: string | null,
+  ): Promise<void> {
+    for (let left = outagePatience; ; left--) {
+      try {
+        return await settleDelivery(office, claim, status, error, Date.now());
+      } catch (failure) {
+        if (left === 0 || !(failure instanceof StorageUnavailable)) throw failure;
+        await wait(1000);
+      }
+    }
   }
 
   while (!signal.aborted && fruitless < patience) {
     const claims = await claimDeliveries(office, issue, languages, batch, Date.now());
     if (claims.length === 0) break;
-    const settled = (await Promise.all(claims.map(deliver))).filter(Boolean).length;
-    fruitless = settled > 0 ? 0 : fruitless + 1;
-    onSettled(settled);
+    const done = (await Promise.all(claims.map(deliver))).filter(Boolean).length;
+    fruitless = done > 0 ? 0 : fruitless + 1;
+    onSettled(done);
     if (pause > 0) await wait(pause, undefined, { signal }).catch(() => {});
   }
   return fault;

@@ -3,7 +3,7 @@ import { locales, type Locale } from '#content/locale.ts';
 import { run } from '../storage/storage.ts';
 import { csvOf } from './csv.ts';
 import { wholeNumber } from './letter-commands.ts';
-import { withOffice, type Common, type Office } from './office.ts';
+import { jsonOf, withOffice, type Common, type Office } from './office.ts';
 import { count, iso, table, when, writePrivate } from './output.ts';
 
 const states = ['pending', 'confirmed', 'unsubscribed'] as const;
@@ -95,7 +95,7 @@ export function subscriberCommands(program: Command): void {
             head,
             data.map((row) => head.map((name) => row[name])),
           );
-        const content = json ? `${JSON.stringify(data, null, 2)}\n` : csv();
+        const content = json ? `${jsonOf(data)}\n` : csv();
         if (output === undefined) {
           process.stdout.write(content);
           return;

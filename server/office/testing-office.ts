@@ -10,6 +10,8 @@ import { temporaryDatabase } from '../testing.ts';
 
 const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 
+const secret = 's'.repeat(32);
+
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
@@ -42,7 +44,7 @@ export async function ended(child: ChildProcess): Promise<Ran> {
 
 export async function testOffice(): Promise<TestOffice> {
   const { url, folder, remove } = await temporaryDatabase();
-  const storage = await openStorage(url);
+  const storage = await openStorage(url, { hashKey: secret });
   const mailDir = join(folder, 'mail');
   const start: TestOffice['start'] = (args, env = {}) =>
     spawn(process.execPath, [entry, ...args], {
@@ -52,6 +54,7 @@ export async function testOffice(): Promise<TestOffice> {
         MAIL_DIR: mailDir,
         PUBLIC_URL: 'http://rumbo.example',
         OFFICE_EMAIL: 'oficina@rumbo.example',
+        COOKIE_SECRET: secret,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -137,6 +140,5 @@ export function confirmedSubscriber(email: string, language: string) {
     requested_at: hourAgo,
     confirmed_at: hourAgo,
     unsubscribed_at: null,
-    mailed_at: hourAgo,
   };
 }

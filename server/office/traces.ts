@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { run } from '../storage/storage.ts';
+import { small } from './bytes.ts';
 import { OfficeFailure } from './failure.ts';
 import { sqliteFile, type Office } from './office.ts';
-
-/** ASCII capitals as small letters; all other bytes as they are. */
-function small(bytes: Buffer): Buffer {
-  const copy = Buffer.from(bytes);
-  for (const [index, byte] of copy.entries()) {
-    if (byte >= 65 && byte <= 90) copy[index] = byte + 32;
-  }
-  return copy;
-}
+import { rewriteTables } from './postgres-traces.ts';
 
 /** Whether the bytes of a text are anywhere in a file, whatever the case of its letters. */
 export async function fileHolds(file: string, text: string): Promise<boolean> {
@@ -42,22 +35,29 @@ async function emptyLog({ db }: Office): Promise<void> {
   );
 }
 
+/** What is left of an address after its rows were erased. */
+export interface Traces {
+  /** Whether the database's files still hold it, as they do when other messages name it; `undefined`: nobody looked. */
+  readonly found: boolean | undefined;
+  /** What is kept beside those files, and until when. */
+  readonly kept: readonly string[];
+}
+
 /**
- * Overwrites what erased rows left in a SQLite file, and looks for the address in its bytes.
- * @returns whether the address is still there, as it is when other messages name it.
+ * Overwrites what erased rows left in the database's files, and looks for the address in their bytes.
  * @throws OfficeFailure when another process is in the way.
  */
-export async function overwriteTraces(office: Office, address: string): Promise<boolean> {
+export async function overwriteTraces(office: Office, address: string): Promise<Traces> {
   const file = sqliteFile(office.settings);
-  if (file === undefined) return false;
+  if (file === undefined) return rewriteTables(office.settings.databaseUrl, address);
   const found = async () =>
     (await fileHolds(file, address)) || (await fileHolds(`${file}-wal`, address));
   await emptyLog(office);
-  if (!(await found())) return false;
+  if (!(await found())) return { found: false, kept: [] };
   // Pages that were split or joined can hold copies that secure_delete does not know.
   await run(sql`vacuum`.execute(office.db));
   await emptyLog(office);
-  return found();
+  return { found: await found(), kept: [] };
 }
 
 /** Removes the mail files (where there is no mail server) of these mails, and those that name the address. */

@@ -61,6 +61,15 @@ describe('acceptMessage', () => {
     expect(notices).toHaveLength(5);
   });
 
+  it('acknowledges a mailbox three times a day at most, whatever follows a plus sign', async () => {
+    for (let number = 0; number < 20; number++) {
+      await accept(from(`ana+${number}@correo.example`), start + number * hour);
+    }
+    expect(await acknowledged()).toHaveLength(3);
+    await accept(from('ana@correo.example'), start + 24 * hour);
+    expect(await acknowledged()).toHaveLength(4);
+  });
+
   it('acknowledges once when many messages from one address come at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => accept()));
     expect(await acknowledged()).toHaveLength(1);
@@ -77,7 +86,7 @@ describe('acceptMessage', () => {
     await storage.db.schema.alterTable('outbox').renameTo('away').execute();
     await expect(accept({ idempotencyKey: 'k' })).rejects.toThrow(/outbox/);
     await storage.db.schema.alterTable('away').renameTo('outbox').execute();
-    for (const table of ['messages', 'idempotency_keys', 'acknowledged'] as const) {
+    for (const table of ['messages', 'idempotency_keys', 'mail_limits'] as const) {
       expect(await storage.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await accept({ idempotencyKey: 'k' })).toMatchObject({ outcome: 'stored' });

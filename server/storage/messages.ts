@@ -7,6 +7,7 @@ import type { ContactForm, ContactMessage } from '#domain/contact.ts';
 import { queueMails } from './owed-mails.ts';
 import type { Schema } from './schema.ts';
 import { inTransaction, run, type Storage } from './storage.ts';
+import { notBeforeLastRun } from './upkeep.ts';
 
 export interface Submission {
   readonly message: ContactMessage;
@@ -45,7 +46,7 @@ export function acceptMessage(
       .insertInto('messages')
       .values({
         id,
-        created_at: now,
+        created_at: notBeforeLastRun(now),
         status: suspicious ? 'quarantine' : 'new',
         form: budget ? 'budget' : submission.form,
         language,
@@ -58,7 +59,8 @@ export function acceptMessage(
       .execute();
     if (!suspicious) {
       const asksForReport = budget !== undefined;
-      const owed = { messageId: id, sender: email, officeEmail, asksForReport, now };
+      const { hashKey } = storage;
+      const owed = { messageId: id, sender: email, officeEmail, asksForReport, hashKey, now };
       await queueMails(transaction, owed);
     }
     return { outcome: 'stored', id };

@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { officeTables } from '../office/tables.ts';
 import { newsletter } from './newsletter-migration.ts';
 import type { Schema } from './schema.ts';
+import { upkeep } from './upkeep-migration.ts';
 
 /** Runs on SQLite and PostgreSQL alike. Released entries never change; a new one gets a name that sorts last. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2025-03-newsletter': { up: newsletter },
   '2025-04-limits': { up: limits },
   '2025-05-office': { up: officeTables },
+  '2026-11-upkeep': { up: upkeep },
 };
 
 /**

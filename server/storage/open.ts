@@ -4,17 +4,23 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
+export interface OpenOptions {
+  /** Gets the code of each database connection that is lost while idle. */
+  readonly report?: (code: string) => void;
+  /** Keys the hashes of addresses; only with the same key they are found again. */
+  readonly hashKey?: string;
+}
+
 /**
  * Opens the database that the URL names (`sqlite:<file>` or `postgres://…`) and brings its tables up to date.
- * @param report gets the code of each database connection that is lost while idle.
  * @throws StorageUnavailable when it cannot be opened.
  */
 export async function openStorage(
   databaseUrl: string,
-  report: (code: string) => void = () => {},
+  options: OpenOptions = {},
 ): Promise<Storage> {
   try {
-    const opened = connect(databaseUrl, report);
+    const opened = connect(databaseUrl, options);
     try {
       await migrate(opened.db);
       await opened.ready();
@@ -29,7 +35,8 @@ export async function openStorage(
 }
 
 /** Opens the database as it is. @throws the driver's error when it cannot be opened. */
-export function connect(databaseUrl: string, report: (code: string) => void = () => {}): Storage {
+export function connect(databaseUrl: string, options: OpenOptions = {}): Storage {
+  const { report = () => {}, hashKey = '' } = options;
   const [, sqliteFile] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];
-  return sqliteFile ? openSqlite(sqliteFile) : openPostgres(databaseUrl, report);
+  return sqliteFile ? openSqlite(sqliteFile, hashKey) : openPostgres(databaseUrl, hashKey, report);
 }

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { MessageRow, OutboxRow } from './schema.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { MessageRow, OutboxRow, Schema } from './schema.ts';
 import { again, run, type Storage } from './storage.ts';
 
 export type Job = Selectable<OutboxRow>;
@@ -10,21 +10,35 @@ export const lease = 10 * 60 * 1000;
 /** The longest wait (ms) between two tries. */
 export const longestBackOff = 60 * 60 * 1000;
 
+export interface JobResult {
+  readonly status: 'sent' | 'failed';
+  /** Code of the failure. */
+  readonly error: string | null;
+}
+
 /**
  * Claims up to `limit` due jobs, oldest first; no two workers ever hold the same one.
+ * @param expired false leaves jobs alone that somebody has claimed, also when that lease has run out.
  * A time further away than any lease or wait means that the clock was set back, and counts as past.
  * @throws StorageUnavailable
  */
-export async function claimJobs(storage: Storage, limit: number, now: number): Promise<Job[]> {
+export async function claimJobs(
+  storage: Storage,
+  limit: number,
+  now: number,
+  expired = true,
+): Promise<Job[]> {
   const { db } = storage;
+  const free = (is: ExpressionBuilder<Schema, 'outbox'>) =>
+    expired
+      ? is.or([is('claimed_until', '<', now), is('claimed_until', '>', now + 2 * lease)])
+      : is('claimed_until', '=', 0);
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('status', '=', 'pending')
     .where((is) => is.or([is('due_at', '<=', now), is('due_at', '>', now + 2 * longestBackOff)]))
-    .where((is) =>
-      is.or([is('claimed_until', '<', now), is('claimed_until', '>', now + 2 * lease)]),
-    )
+    .where(free)
     .orderBy('due_at')
     .limit(limit);
   return again(() =>
@@ -34,9 +48,7 @@ export async function claimJobs(storage: Storage, limit: number, now: number): P
       .where('id', 'in', due)
       // Repeated here because another worker may have claimed between the inner select and the update.
       .where('status', '=', 'pending')
-      .where((is) =>
-        is.or([is('claimed_until', '<', now), is('claimed_until', '>', now + 2 * lease)]),
-      )
+      .where(free)
       .returningAll()
       .execute(),
   );
@@ -57,7 +69,7 @@ export function messageOf(storage: Storage, job: Job): Promise<MessageRow> {
 export function settleJob(
   storage: Storage,
   job: Job,
-  result: { readonly status: 'sent' | 'failed'; readonly error: string | null },
+  result: JobResult,
   now: number,
 ): Promise<unknown> {
   return change(storage, job, {

@@ -11,7 +11,11 @@ types.setTypeParser(types.builtins.INT8, Number);
  * Opens a pool on any PostgreSQL-compatible database; connections are made when they are needed.
  * @param report gets the code of each connection that is lost while idle.
  */
-export function openPostgres(url: string, report: (code: string) => void): Storage {
+export function openPostgres(
+  url: string,
+  hashKey: string,
+  report: (code: string) => void,
+): Storage {
   const lost = (error: Error) => report('code' in error ? String(error.code) : error.name);
   const pool = new Pool({
     connectionString: url,
@@ -31,6 +35,7 @@ export function openPostgres(url: string, report: (code: string) => void): Stora
   return {
     db,
     pool,
+    hashKey,
     ready: async () => {
       const result = await run(
         sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db),

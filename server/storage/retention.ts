@@ -7,31 +7,40 @@ const hour = 60 * 60 * 1000;
 export const retention = {
   messages: 365 * 24 * hour,
   keys: 24 * hour,
-  acknowledged: hour,
-  reported: 24 * hour,
+  limits: 24 * hour,
   unconfirmed: 7 * 24 * hour,
 };
 
-/** Erases what is older than its retention; a message takes its mails with it. */
-export async function eraseExpired(storage: Storage, now: number): Promise<void> {
+/** How many rows were erased. */
+export interface Erased {
+  readonly messages: number;
+  readonly keys: number;
+  readonly limits: number;
+  /** Unconfirmed subscribers, with the links and mails of the newsletter that are over. */
+  readonly newsletter: number;
+}
+
+/**
+ * Erases what is older than its retention; a message takes its mails with it. Whether the clock can be believed
+ * is for `runRetention` to judge.
+ * @param now milliseconds since 1970.
+ * @throws StorageUnavailable
+ */
+export async function eraseExpired(storage: Storage, now: number): Promise<Erased> {
   const { db } = storage;
-  const before = { key: now - retention.keys, acknowledged: now - retention.acknowledged };
-  await run(
-    db
-      .deleteFrom('reported')
-      .where('since', '<', now - retention.reported)
-      .execute(),
+  const erased = async (query: {
+    executeTakeFirstOrThrow(): Promise<{ numDeletedRows: bigint }>;
+  }) => Number((await run(query.executeTakeFirstOrThrow())).numDeletedRows);
+  const limits = await erased(
+    db.deleteFrom('mail_limits').where('last_at', '<', now - retention.limits),
   );
-  await run(db.deleteFrom('idempotency_keys').where('created_at', '<', before.key).execute());
-  await run(
-    db.deleteFrom('acknowledged').where('acknowledged_at', '<', before.acknowledged).execute(),
+  const keys = await erased(
+    db.deleteFrom('idempotency_keys').where('created_at', '<', now - retention.keys),
   );
-  const { numDeletedRows } = await run(
-    db
-      .deleteFrom('messages')
-      .where('created_at', '<', now - retention.messages)
-      .executeTakeFirstOrThrow(),
+  const messages = await erased(
+    db.deleteFrom('messages').where('created_at', '<', now - retention.messages),
   );
-  const unconfirmed = await eraseUnconfirmed(storage, now - retention.unconfirmed);
-  if (numDeletedRows > 0n || unconfirmed) await storage.forgetErased();
+  const newsletter = await eraseUnconfirmed(storage, now - retention.unconfirmed);
+  if (messages + newsletter > 0) await storage.forgetErased();
+  return { messages, keys, limits, newsletter };
 }

@@ -10,19 +10,29 @@ export interface Schema {
     message_id: string;
     created_at: number;
   };
-  /** When an address last got an acknowledgement, by the hash of the address. */
-  acknowledged: {
+  /** How many mails of a kind a mailbox has got since when, by its keyed hash. */
+  mail_limits: {
     address_hash: string;
-    acknowledged_at: number;
-  };
-  /** How many reports an address has got since when, by the hash of the address. */
-  reported: {
-    address_hash: string;
+    kind: MailLimitKind;
     since: number;
-    reports: number;
+    mails: number;
+    last_at: number;
   };
+  upkeep: UpkeepRow;
   subscribers: SubscriberRow;
   subscriber_tokens: SubscriberTokenRow;
+}
+
+/** Mails that anybody can have sent to any address. */
+export type MailLimitKind = 'acknowledgement' | 'report' | 'newsletter';
+
+/** When a duty was last done. */
+export interface UpkeepRow {
+  /** `retention-held`: since when retention is held back; the row goes when it is not. */
+  task: 'retention' | 'retention-held' | 'backup';
+  at: number;
+  /** JSON. */
+  note: string | null;
 }
 
 export interface MessageRow {
@@ -70,7 +80,7 @@ export interface SubscriberRow {
   id: string;
   /** Null once the subscription has ended. */
   email: string | null;
-  /** SHA-256 of the address in lower case: finds the subscriber again without the address. */
+  /** SHA-256 of the address in lower case; once the subscription has ended, a keyed hash of that. */
   email_hash: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
   /** In which the consent was given, and in which the mails are written. */
@@ -82,8 +92,6 @@ export interface SubscriberRow {
   requested_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** When a request last led to a mail. */
-  mailed_at: number;
 }
 
 /** What a link in a mail may do; the link itself is nowhere but in the mail. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -117,6 +117,38 @@ describe('a SQLite file', () => {
     expect(await run(second)).toEqual(await run(first));
     await Promise.all([first.close(), second.close()]);
     rmSync(folder, { recursive: true });
+  });
+
+  it('is read by its owner alone, whatever the umask and whoever made it', async () => {
+    const folder = temporaryFolder();
+    const data = join(folder, 'data');
+    const file = join(data, 'test.db');
+    const before = process.umask(0);
+    try {
+      for (const made of ['by us', 'by an older version']) {
+        const storage = await openStorage(`sqlite:${file}`);
+        await sql`pragma user_version = 1`.execute(storage.db);
+        const modes = ['', '-wal', '-shm'].map((suffix) => statSync(file + suffix).mode & 0o777);
+        expect([made, statSync(data).mode & 0o777, ...modes]).toEqual([
+          made,
+          0o700,
+          0o600,
+          0o600,
+          0o600,
+        ]);
+        await storage.close();
+        chmodSync(data, 0o755);
+        chmodSync(file, 0o644);
+      }
+      // A folder with other things in it belongs to somebody else.
+      writeFileSync(join(data, 'notes.txt'), '');
+      await (await openStorage(`sqlite:${file}`)).close();
+      expect(statSync(data).mode & 0o777).toBe(0o755);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    } finally {
+      process.umask(before);
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('that cannot be opened is named as such', async () => {

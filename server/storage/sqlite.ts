@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -11,6 +11,7 @@ import {
   type DatabaseConnection,
 } from 'kysely';
 import { StorageUnavailable } from './errors.ts';
+import { makePrivate } from './private-file.ts';
 import { run, type Storage } from './storage.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,9 +25,9 @@ const leastFreeSpace = 16 * 1024 * 1024;
  * Opens (or makes) the file with every commit flushed to the disk before it counts.
  * @throws StorageUnavailable when the disk is full; the driver's error when the file cannot be opened.
  */
-export function openSqlite(file: string): Storage {
+export function openSqlite(file: string, hashKey: string): Storage {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true });
+  makePrivate(file);
   requireFreeSpace(folder);
   const database = new Database(file, { timeout: busyTimeout });
   try {
@@ -38,6 +39,7 @@ export function openSqlite(file: string): Storage {
   const db = new Kysely<Schema>({ dialect: new DurableSqlite(database) });
   return {
     db,
+    hashKey,
     ready: async () => {
       requireFreeSpace(folder);
       // `begin immediate` fails on a locked or read-only file and costs no disk write.

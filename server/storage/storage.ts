@@ -9,6 +9,8 @@ export interface Storage {
   readonly db: Kysely<Schema>;
   /** The connections to a PostgreSQL that other servers may share. */
   readonly pool?: Pool;
+  /** Keys the hashes of addresses that are kept without the address. */
+  readonly hashKey: string;
   /** Resolves when a write would be taken now. @throws StorageUnavailable */
   ready(): Promise<void>;
   /** Makes erased rows unrecoverable, where the database keeps traces of them. */

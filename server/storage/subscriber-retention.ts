@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import { leftHash } from './address-hashes.ts';
 import { run, type Storage } from './storage.ts';
 
 /**
  * Erases the addresses that nobody confirmed, and what links and mails of the newsletter no longer serve.
  * Of those who had ended an earlier subscription only that decision stays.
  * @param before milliseconds since 1970; what is older goes.
- * @returns whether anything was erased.
+ * @returns how many rows were erased or emptied.
  */
-export async function eraseUnconfirmed(storage: Storage, before: number): Promise<boolean> {
+export async function eraseUnconfirmed(storage: Storage, before: number): Promise<number> {
   const { db } = storage;
   const newsletter = sql<boolean>`subscriber_id is not null`;
   const unconfirmed = db
@@ -51,5 +52,29 @@ export async function eraseUnconfirmed(storage: Storage, before: number): Promis
       .where('requested_at', '<', before)
       .executeTakeFirstOrThrow(),
   );
-  return numUpdatedRows > 0n || erased.some(({ numDeletedRows }) => numDeletedRows > 0n);
+  await keyHashes(storage);
+  const rows = erased.reduce((sum, { numDeletedRows }) => sum + numDeletedRows, numUpdatedRows);
+  return Number(rows);
+}
+
+/** Those who left lose the hash that could be reversed by trying addresses. */
+async function keyHashes({ db, hashKey }: Storage): Promise<void> {
+  const left = await run(
+    db
+      .selectFrom('subscribers')
+      .select(['id', 'email_hash'])
+      .where('status', '=', 'unsubscribed')
+      .where('email_hash', 'not like', 'keyed:%')
+      .execute(),
+  );
+  for (const { id, email_hash } of left) {
+    await run(
+      db
+        .updateTable('subscribers')
+        .set({ email_hash: leftHash(email_hash, hashKey) })
+        .where('id', '=', id)
+        .where('email_hash', '=', email_hash)
+        .execute(),
+    );
+  }
 }

@@ -1,11 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { consentVersion } from '#content/data/newsletter.ts';
 import type { Locale } from '#content/locale.ts';
 import type { NewsletterForm } from '#domain/newsletter.ts';
+import { addressHash, leftHash, mailboxHash } from './address-hashes.ts';
+import { mayMail } from './mail-limits.ts';
 import type { NewsletterKind, Schema, SubscriberRow } from './schema.ts';
 import { inTransaction, run, type Storage } from './storage.ts';
 import { tokenHash, type TokenPurpose } from './subscriber-tokens.ts';
+import { notBeforeLastRun } from './upkeep.ts';
 
 export interface SubscriptionRequest {
   readonly email: string;
@@ -16,12 +19,9 @@ export interface SubscriptionRequest {
 /** What became of a link: `used` and `expired` links were ours once, `unknown` ones are not. */
 export type LinkOutcome = 'done' | 'used' | 'expired' | 'unknown';
 
-/** An address gets at most one mail in this time (ms), so that nobody can have us flood it. */
-const betweenMails = 60 * 60 * 1000;
-
 /**
  * Stores a request with the mail that it owes; durable once this resolves. Known and unknown addresses take the same
- * way: who is on the list already gets a mail that says so.
+ * way: who is on the list already gets a mail that says so. A request that would be one mail too many changes nothing.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable when nothing was stored.
  */
@@ -37,21 +37,24 @@ export function requestSubscription(
     form,
     status: 'pending',
     consent_version: consentVersion,
-    requested_at: now,
+    requested_at: notBeforeLastRun(now),
   } as const;
+  const { hashKey } = storage;
+  const hash = addressHash(email);
   return inTransaction(storage, async (transaction) => {
+    if (!(await mayMail(transaction, 'newsletter', { address: email, hashKey, now }))) return;
+    // Who left and comes back is the same subscriber.
+    await transaction
+      .updateTable('subscribers')
+      .set({ email_hash: hash })
+      .where('email_hash', '=', leftHash(hash, hashKey))
+      .execute();
     const row = await transaction
       .insertInto('subscribers')
-      .values({ ...consent, id: randomUUID(), email_hash: addressHash(email), mailed_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .column('email_hash')
-          .doUpdateSet({ mailed_at: now })
-          .where('subscribers.mailed_at', '<=', now - betweenMails),
-      )
+      .values({ ...consent, id: randomUUID(), email_hash: hash })
+      .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ email_hash: hash }))
       .returning(['id', 'email', 'status'])
-      .executeTakeFirst();
-    if (!row) return;
+      .executeTakeFirstOrThrow();
     // Nobody but the owner of the mailbox changes a subscription that runs.
     if (row.status === 'confirmed' && row.email !== null) {
       await owe(transaction, row.id, 'newsletter-known', row.email, now);
@@ -113,12 +116,33 @@ export async function endSubscription(
   const outcome = await inTransaction(storage, async (transaction) => {
     const link = await findLink(transaction, token, 'unsubscribe');
     if (!link) return 'unknown';
-    await transaction
-      .updateTable('subscribers')
-      .set({ status: 'unsubscribed', email: null, unsubscribed_at: now, mailed_at: 0 })
+    const { hashKey } = storage;
+    const leaving = await transaction
+      .selectFrom('subscribers')
+      .select(['email', 'email_hash'])
       .where('id', '=', link.subscriber_id)
       .where('status', '<>', 'unsubscribed')
-      .execute();
+      .executeTakeFirst();
+    if (leaving) {
+      await transaction
+        .updateTable('subscribers')
+        .set({
+          status: 'unsubscribed',
+          email: null,
+          email_hash: leftHash(leaving.email_hash, hashKey),
+          unsubscribed_at: now,
+        })
+        .where('id', '=', link.subscriber_id)
+        .execute();
+    }
+    if (leaving?.email) {
+      // Only the owner of the mailbox can leave, and may come back at once.
+      await transaction
+        .deleteFrom('mail_limits')
+        .where('address_hash', '=', mailboxHash(leaving.email, hashKey))
+        .where('kind', '=', 'newsletter')
+        .execute();
+    }
     await transaction
       .deleteFrom('outbox')
       .where('subscriber_id', '=', link.subscriber_id)
@@ -164,8 +188,4 @@ async function owe(
       created_at: now,
     })
     .execute();
-}
-
-function addressHash(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
