@@ -53,7 +53,7 @@ const sources: readonly Source[] = [
   cards('home', 'accommodation', accommodation, (each) => [
     [each.description, [...each.pros, ...each.cons].map(listed)],
   ]),
-  cards('question', 'faq', faq.map(asked), (each) => [each.answer, each.figures]),
+  cards('question', 'faq', faq.map(asked), (each) => [each.answer, each.lines]),
   ofArticles,
 ];
 
@@ -93,7 +93,9 @@ function titled<Info extends { readonly title: Text }>(info: Info) {
 }
 
 function asked(item: FaqItem) {
-  return { ...item, name: item.question };
+  const { lines } = item;
+  // The prices of one answer stand in the cards of the accommodation.
+  return { ...item, name: item.question, lines: lines === 'housing' ? [] : lines };
 }
 
 /** An item of a list that becomes a sentence. */

@@ -1,19 +1,28 @@
-import { placeLabels } from './copy/place-labels.ts';
+import { copy as shoppingCopy } from './copy/shopping.ts';
 import { shoppingAreas, type ShoppingArea } from './data/shopping-areas.ts';
-import { updates } from './data/updates.ts';
-import { type Locale, type Localized } from './locale.ts';
+import type { Locale, Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
+import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
+import { register } from './register/register.ts';
 
-/** The shopping page in one language: its copy, its areas and the words of the dated notes. */
+/** What decides a tax refund: see `domain/tax-refund.ts`. */
+const refundRules = {
+  minimum: register['tax-refund-minimum'].current.value,
+  usualFrom: register['tax-refund-rate'].current.value.usualFrom,
+  usualTo: register['tax-refund-rate'].current.value.usualTo,
+  inShopBelow: register['tax-refund-immediate'].current.value,
+};
+
+/** The shopping page in one language: its copy, its areas, and the figures of the tax refund. */
 export function readShopping(locale: Locale) {
   const { copy, ...page } = readPage('shopping', locale);
-  const { updates: ids, ...refund } = copy.refund;
+  const { figures, ...refund } = copy.refund;
   return {
     ...page,
     copy: { ...copy, refund },
-    notes: ids.map((id) => localize(updates[id], locale)),
-    note: localize(placeLabels.note, locale),
+    refund: { rules: refundRules, figures: readFigures(figures, locale) },
+    figures: readPageFigures(figuresIn(shoppingCopy, shoppingAreas), locale),
     areas: shoppingAreas.map((area: ShoppingArea): Localized<ShoppingArea> =>
       localize(area, locale),
     ),

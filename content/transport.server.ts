@@ -1,61 +1,99 @@
-import { placeLabels } from './copy/place-labels.ts';
-import {
-  cardDiscount,
-  fareOptions,
-  rideFares,
-  taxiFares,
-  trainFares,
-  type FareOption,
-} from './data/fares.ts';
+import { copy as transportCopy } from './copy/transport.ts';
+import { fareOptions, type FareOption } from './data/fares.ts';
 import { transportInfo, type TransportInfo } from './data/transport-info.ts';
 import { transportModes, type TransportMode } from './data/transport-modes.ts';
-import { updates, type UpdateId } from './data/updates.ts';
-import { type Locale, type Localized } from './locale.ts';
+import { formats } from './formats.ts';
+import type { Locale, Localized } from './locale.ts';
 import { localize } from './localize.ts';
-import { copy as transportCopy } from './copy/transport.ts';
 import { readPage } from './read.server.ts';
-import { figuresIn, readPageFigures } from './register/figures.ts';
+import { figureValue } from './register/figure-text.ts';
+import { figuresIn, readFigures, readPageFigures, type FigureEntry } from './register/figures.ts';
+import { figureOf, type FigureId } from './register/register.ts';
 
-/** A means of transport in one language, with what has changed since its figures. */
-export type TransportModeEntry = Localized<Omit<TransportMode, 'updates'>> & {
-  readonly updates: readonly Localized<(typeof updates)[UpdateId]>[];
+/** A means of transport in one language, with what it costs. */
+export type TransportModeEntry = Localized<Omit<TransportMode, 'figures'>> & {
+  readonly figures: readonly FigureEntry[];
 };
 
 /** A ride whose fare the helper works out, in one language. */
 export type FareEntry = Localized<FareOption> & {
-  /** Year and month since when the newer fare holds. */
+  /** Since when the fare holds: `junio de 2025`. */
   readonly since?: string;
 };
 
-/** The transport page in one language: its copy, cards, fares and the words of the dated notes. */
+/** The transport page in one language: its copy, cards, tables, and the fares of the helper. */
 export function readTransport(locale: Locale) {
   const { copy, ...page } = readPage('transport', locale);
+  const content = [transportCopy, transportInfo, transportModes, fareOptions];
   return {
     ...page,
     copy: {
       ...copy,
-      students: { ...copy.students, updates: readUpdates(copy.students.updates, locale) },
+      students: { ...copy.students, figures: readFigures(copy.students.figures, locale) },
     },
-    note: localize(placeLabels.note, locale),
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
     modes: transportModes.map((mode) => readMode(mode, locale)),
-    fares: { rides: rideFares, cardDiscount, taxi: taxiFares, train: trainFares },
-    figures: readPageFigures(figuresIn(transportCopy, transportInfo, transportModes), locale),
+    tables: [rideTable(locale), trainTable(locale), taxiTable(locale)],
+    figures: readPageFigures(figuresIn(content), locale),
     options: fareOptions.map((option) => readFare(option, locale)),
   };
 }
 
 export type TransportPage = ReturnType<typeof readTransport>;
 
-function readMode({ updates: ids, ...mode }: TransportMode, locale: Locale): TransportModeEntry {
-  return { ...localize(mode, locale), updates: readUpdates(ids, locale) };
+function readMode({ figures, ...mode }: TransportMode, locale: Locale): TransportModeEntry {
+  return { ...localize(mode, locale), figures: readFigures(figures, locale) };
 }
 
 function readFare(option: FareOption, locale: Locale): FareEntry {
-  const since = option.kind === 'ride' && updates[option.card.update].source.date;
-  return { ...localize(option, locale), ...(since && { since }) };
+  const { since } = figureOf(option.figure);
+  return { ...localize(option, locale), ...(since && { since: formats[locale].month(since) }) };
 }
 
-function readUpdates(ids: readonly UpdateId[], locale: Locale) {
-  return ids.map((id) => localize(updates[id], locale));
+/** The valid values of figures, as cells of a row. */
+function valuesOf(ids: readonly (FigureId | undefined)[], absent: string, locale: Locale) {
+  return ids.map((id) => (id ? figureValue(id, locale) : absent));
+}
+
+function rideTable(locale: Locale) {
+  const words = localize(transportCopy.fares.rides, locale);
+  const rows = {
+    'seoul-subway': ['seoul-subway-base-fare', 'seoul-subway-single-ticket'],
+    'busan-subway': ['busan-subway-fare', 'busan-subway-single-ticket'],
+    'seoul-bus': ['seoul-bus-fare', undefined],
+    'busan-bus': ['busan-bus-fare', undefined],
+  } as const;
+  return {
+    caption: words.caption,
+    columns: [words.mode, words.card, words.single],
+    rows: Object.entries(rows).map(([name, ids]) =>
+      [words.names[name as keyof typeof rows]].concat(valuesOf(ids, words.none, locale)),
+    ),
+    note: words.edition,
+  };
+}
+
+function trainTable(locale: Locale) {
+  const words = localize(transportCopy.fares.train, locale);
+  return {
+    caption: words.caption,
+    columns: [words.day, words.ticket],
+    rows: [[words.every, figureValue('ktx-seoul-busan-weekday', locale)]],
+    note: words.edition,
+  };
+}
+
+function taxiTable(locale: Locale) {
+  const words = localize(transportCopy.fares.taxi, locale);
+  const row = (name: string, ...ids: readonly FigureId[]) => [name, ...valuesOf(ids, '', locale)];
+  return {
+    caption: words.caption,
+    columns: [words.concept, words.seoul, words.black, words.busan],
+    rows: [
+      row(words.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),
+      row(words.distance, 'taxi-seoul-distance', 'taxi-black-distance', 'taxi-busan-distance'),
+      row(words.night, 'taxi-seoul-night', 'taxi-black-night', 'taxi-busan-night'),
+    ],
+    note: words.edition,
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardDiscount, fareOptions, type FareOption } from '#content/data/fares.ts';
+import { fareOptions, type FareOption } from '#content/data/fares.ts';
 import { longestTrip, readDistance, readHour, rideFare, surchargeAt, taxiFare } from './fares.ts';
 
 const rides = fareOptions.filter((option) => option.kind === 'ride');
@@ -15,31 +15,33 @@ function find<Kind extends FareOption['kind']>(kind: Kind, id: string) {
 }
 
 describe('rides', () => {
+  // [km, with a card, with a single ticket, single ticket of March 2025]
   test.each([
-    ['seoul-subway', 1, 1_350, 1_550],
-    ['seoul-subway', 10, 1_350, 1_550],
-    ['seoul-subway', 10.1, 1_450, 1_650],
-    ['seoul-subway', 15, 1_450, 1_650],
-    ['seoul-subway', 50, 2_150, 2_350],
-    ['seoul-subway', 50.5, 2_250, 2_450],
-    ['seoul-subway', 66, 2_350, 2_550],
-    ['seoul-subway', 100, 2_350, 3_050],
-    ['busan-subway', 10, 1_300, 1_600],
-    ['busan-subway', 10.1, 1_800, 1_800],
-    ['seoul-bus', 30, 1_300, 1_500],
-    ['busan-bus', 30, 1_300, 1_550],
-  ])('%s, %d km: ticket %d, newer fare with a card %d', (id, km, ticket, card) => {
+    ['seoul-subway', 1, 1_550, 1_650, 1_350],
+    ['seoul-subway', 10, 1_550, 1_650, 1_350],
+    ['seoul-subway', 10.1, 1_650, 1_750, 1_450],
+    ['seoul-subway', 15, 1_650, 1_750, 1_450],
+    ['seoul-subway', 50, 2_350, 2_450, 2_150],
+    ['seoul-subway', 50.5, 2_450, 2_550, 2_250],
+    ['seoul-subway', 66, 2_550, 2_650, 2_350],
+    ['seoul-subway', 100, 3_050, 3_150, 2_350],
+    ['busan-subway', 10, 1_600, 1_700, 1_300],
+    ['busan-subway', 10.1, 1_800, 1_900, 1_800],
+    ['seoul-bus', 30, 1_500, undefined, 1_300],
+    ['busan-bus', 30, 1_550, undefined, 1_300],
+  ])('%s, %d km: card %d, ticket %d, then %d', (id, km, card, single, edition) => {
     const option = find('ride', id);
-    expect(rideFare(option.ticket, km)).toBe(ticket);
     expect(rideFare(option.card, km)).toBe(card);
-  });
-
-  test('the card saves what the guide says', () => {
-    expect(cardDiscount).toBe(100);
+    expect(option.single && rideFare(option.single, km)).toBe(single);
+    expect(rideFare(option.edition, km)).toBe(edition);
   });
 
   test('a longer ride never costs less and stays within the stated range', () => {
-    for (const { ticket } of rides) {
+    for (const ticket of rides.flatMap(({ card, single, edition }) => [
+      card,
+      single ?? card,
+      edition,
+    ])) {
       fc.assert(
         fc.property(distance, distance, (one, other) => {
           const [near, far] = [

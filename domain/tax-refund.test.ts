@@ -2,28 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dearestPurchase, readPrice, taxRefund } from './tax-refund.ts';
 
+const rules = { minimum: 15_000, usualFrom: 5, usualTo: 8, inShopBelow: 1_000_000 };
+
 describe('the tax refund', () => {
   it.each([
-    [0, { amount: 0, rule: 'none' }],
-    [14_999, { amount: 0, rule: 'none' }],
-    [15_000, { amount: 1_500, rule: 'since2024', place: 'shop' }],
-    [30_000, { amount: 3_000, rule: 'since2024', place: 'shop' }],
-    [30_001, { amount: 3_000, rule: 'guide', place: 'shop' }],
-    [120_000, { amount: 12_000, rule: 'guide', place: 'shop' }],
-    [999_999, { amount: 99_999, rule: 'guide', place: 'shop' }],
-    [1_000_000, { amount: 100_000, rule: 'guide', place: 'airport' }],
+    [0, undefined],
+    [14_999, undefined],
+    [15_000, { from: 750, to: 1_200, most: 1_363, place: 'shop' }],
+    [120_000, { from: 6_000, to: 9_600, most: 10_909, place: 'shop' }],
+    [999_999, { from: 49_999, to: 79_999, most: 90_909, place: 'shop' }],
+    [1_000_000, { from: 50_000, to: 80_000, most: 90_909, place: 'airport' }],
   ])('of %i won', (price, refund) => {
-    expect(taxRefund(price)).toEqual(refund);
+    expect(taxRefund(price, rules)).toEqual(refund);
   });
 
-  it('is whole won, never more than a tenth, and never less for a dearer purchase', () => {
-    const price = fc.integer({ min: 1, max: dearestPurchase });
+  it('is whole won, never more than the tax in the price, and never less for a dearer purchase', () => {
+    const price = fc.integer({ min: rules.minimum, max: dearestPurchase });
     fc.assert(
       fc.property(price, price, (one, other) => {
-        const { amount } = taxRefund(one);
-        expect(Number.isInteger(amount)).toBe(true);
-        expect(amount * 10).toBeLessThanOrEqual(one);
-        if (one <= other) expect(amount).toBeLessThanOrEqual(taxRefund(other).amount);
+        const refund = taxRefund(one, rules);
+        const more = taxRefund(Math.max(one, other), rules);
+        expect([refund?.from, refund?.to, refund?.most].every(Number.isInteger)).toBe(true);
+        expect(refund?.from).toBeLessThanOrEqual(refund?.to ?? 0);
+        expect(refund?.to).toBeLessThanOrEqual(refund?.most ?? 0);
+        expect((refund?.most ?? 0) * 11).toBeLessThanOrEqual(one);
+        expect(refund?.to).toBeLessThanOrEqual(more?.to ?? 0);
       }),
     );
   });

@@ -1,30 +1,35 @@
-/** The guide's rule, in per cent and KRW: purchases over the amount (specification 2, section 9). */
-export const refundRule = { percent: 10, over: 30_000 } as const;
-
-/**
- * What has held since January 2024, in KRW: purchases from an amount on, and below which price the
- * shop itself may give the tax back (updates `tax-refund-minimum` and `tax-refund-immediate`).
- */
-export const refundSince2024 = { from: 15_000, inShopBelow: 1_000_000 } as const;
-
-/** What a purchase gives back. */
-export interface TaxRefund {
-  /** KRW, before the refund operator takes its fee. */
-  readonly amount: number;
-  /** By the guide's figure, by the one that has held since 2024 alone, or by neither. */
-  readonly rule: 'guide' | 'since2024' | 'none';
-  /** Where it may be had; a purchase without a refund has no place. */
-  readonly place?: 'shop' | 'airport';
+/** What decides a refund, from the register of figures. */
+export interface RefundRules {
+  /** KRW from which a purchase counts. */
+  readonly minimum: number;
+  /** Per cent of the price that usually reach the visitor. */
+  readonly usualFrom: number;
+  readonly usualTo: number;
+  /** KRW below which the shop itself may take the tax off. */
+  readonly inShopBelow: number;
 }
 
-/** The VAT that a visitor gets back on one purchase of a price in KRW (specification 2, section 9). */
-export function taxRefund(price: number): TaxRefund {
-  const { percent, over } = refundRule;
-  const { from, inShopBelow } = refundSince2024;
-  if (price < from) return { amount: 0, rule: 'none' };
+/** What a purchase gives back, in KRW. */
+export interface TaxRefund {
+  /** What usually arrives, after the operator's fee. */
+  readonly from: number;
+  readonly to: number;
+  /** The VAT within the price: more cannot come back. */
+  readonly most: number;
+  readonly place: 'shop' | 'airport';
+}
+
+/** VAT is a tenth of the price without it, so an eleventh of the price on the shelf. */
+const vatShare = 11;
+
+/** What a visitor gets back on one purchase of a price in KRW; undefined below the minimum. */
+export function taxRefund(price: number, rules: RefundRules): TaxRefund | undefined {
+  const { minimum, usualFrom, usualTo, inShopBelow } = rules;
+  if (price < minimum) return undefined;
   return {
-    amount: Math.floor((price * percent) / 100),
-    rule: price > over ? 'guide' : 'since2024',
+    from: Math.floor((price * usualFrom) / 100),
+    to: Math.floor((price * usualTo) / 100),
+    most: Math.floor(price / vatShare),
     place: price < inShopBelow ? 'shop' : 'airport',
   };
 }

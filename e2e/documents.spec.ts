@@ -3,10 +3,19 @@ import sharp from 'sharp';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
 import { otherLocale } from '#content/locale.ts';
+import { figureIds, figureOf } from '#content/register/register.ts';
 import { isService, localeOf, pageAt, paths, pathTo } from '#content/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { documents, words } from './site.ts';
+
+/** Where the figures of the register were read. */
+const sourceHosts = new Set(
+  figureIds.flatMap((id) => {
+    const { source } = figureOf(id);
+    return source ? [new URL(source.url).host] : [];
+  }),
+);
 
 const addresses = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
 
@@ -186,7 +195,7 @@ test('links to other sites are known, open apart, tell nothing and say so', asyn
       );
       if (accounts.has(host)) continue;
       seen.add(host);
-      const purpose = externalSites[host];
+      const purpose = externalSites[host] ?? (sourceHosts.has(host) ? 'source' : undefined);
       const apart = /target="_blank"/.test(tag) && /rel="noopener noreferrer"/.test(tag);
       // Archives of newspapers may have nothing better than plain HTTP.
       const safe = protocol === 'https:' || purpose === 'source';

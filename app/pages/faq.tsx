@@ -3,6 +3,7 @@ import { Ask } from '#app/features/faq/ask.tsx';
 import { Questions } from '#app/features/faq/questions.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { readFaq } from '#content/faq.server.ts';
@@ -17,7 +18,7 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function FaqPage() {
-  const { copy, items, note, locale } = usePageData<typeof load>();
+  const { copy, items, figures, locale } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   return (
@@ -28,11 +29,8 @@ export default function FaqPage() {
         color="celadon"
         icon={<CategoryIcon name="faq" />}
       />
-      <Questions
-        words={copy.questions}
-        note={{ words: { ...note, newTab }, language: locale }}
-        {...{ items, locale, newTab }}
-      />
+      <Questions words={copy.questions} {...{ items, locale, newTab }} />
+      <PageFigures data={figures} newTab={newTab} />
       <Ask {...copy.ask} href={pathTo('contact', locale)} />
     </>
   );

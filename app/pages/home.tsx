@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import formLooks from '#app/features/contact/contact-form.module.css';
 import { Ask } from '#app/features/home/ask.tsx';
 import { Categories } from '#app/features/home/categories.tsx';
@@ -22,11 +23,12 @@ import { picture } from '#app/lib/pictures.server.ts';
 import fieldLooks from '#app/ui/field.module.css';
 import noticeLooks from '#app/ui/notice.module.css';
 import { localeOf, pathTo } from '#content/pages.ts';
-import { readFormWords, readNewsletter, readPage } from '#content/read.server.ts';
+import { readHome } from '#content/home.server.ts';
+import { readFormWords, readNewsletter } from '#content/read.server.ts';
 import styles from './home.module.css';
 
 function load({ request, url, context }: LoaderFunctionArgs) {
-  const page = readPage('home', localeOf(url, storedLanguage(request)));
+  const page = readHome(localeOf(url, storedLanguage(request)));
   const { hero, intro, tourism } = page.copy;
   return {
     ...page,
@@ -63,28 +65,26 @@ const ContactForm = late(
 const looks = [formLooks['form'], fieldLooks['field'], noticeLooks['notice']].join(' ');
 
 export default function HomePage() {
-  const { copy, locale, form, newsletter, now, pictures, sent, result } =
+  const { copy, figures, locale, form, newsletter, now, pictures, sent, result } =
     usePageData<typeof load>();
   const { ui, owner } = useLoadedFrame();
   const { pricesDate, requirements } = copy;
-  const note = {
-    words: { ...requirements, newTab: ui.opensInNewTab },
-    language: locale,
-  };
+  const newTab = ui.opensInNewTab;
   return (
     <div className={styles.home} data-looks={looks}>
       <Hero copy={copy.hero} pictures={pictures.hero} locale={locale} />
       <SeoulStrip copy={copy.strip} locale={locale} now={now} />
       <Categories copy={copy.categories} locale={locale} />
       <Intro copy={copy.intro} pictures={pictures.features} locale={locale} />
-      <Study copy={copy.study} picture={pictures.study} {...{ pricesDate, note, locale }} />
+      <Study copy={copy.study} picture={pictures.study} {...{ pricesDate, locale }} />
       <Destinations
         copy={copy.tourism}
         pictures={pictures.destinations}
         {...{ pricesDate, locale }}
       />
-      <Requirements copy={requirements} {...{ pricesDate, note, locale }} />
+      <Requirements copy={requirements} {...{ pricesDate, newTab, locale }} />
       <Testimonials copy={copy.testimonials} busts={pictures.busts} sample={ui.sample} />
+      <PageFigures data={figures} newTab={newTab} />
       <div className={styles.newsletter}>
         <div className="wrap">
           <SaveCard locale={locale} />

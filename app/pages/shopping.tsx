@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { Areas } from '#app/features/shopping/areas.tsx';
 import { InfoBoxes } from '#app/features/shopping/info-boxes.tsx';
 import { Refund } from '#app/features/shopping/refund.tsx';
@@ -25,7 +26,7 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function ShoppingPage() {
-  const { copy, areas, pictures, notes, head, locale, ...data } = usePageData<typeof load>();
+  const { copy, areas, pictures, refund, figures, head, locale } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   return (
@@ -39,12 +40,8 @@ export default function ShoppingPage() {
       <Intro paragraphs={copy.intro} {...{ locale, newTab }} />
       <InfoBoxes words={copy.info} {...{ locale, newTab }} />
       <Areas words={copy.areas} {...{ areas, pictures }} />
-      <Refund
-        words={copy.refund}
-        note={{ words: { ...data.note, newTab }, language: locale }}
-        loading={ui.loading}
-        {...{ notes, locale }}
-      />
+      <Refund words={copy.refund} loading={ui.loading} {...refund} {...{ locale, newTab }} />
+      <PageFigures data={figures} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />
     </>
   );

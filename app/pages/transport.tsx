@@ -23,11 +23,9 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function TransportPage() {
-  const { copy, info, modes, fares, options, figures, head, locale, ...data } =
-    usePageData<typeof load>();
+  const { copy, info, modes, tables, options, figures, head, locale } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
-  const note = { words: { ...data.note, newTab }, language: locale };
   return (
     <>
       <PageHeader
@@ -38,15 +36,10 @@ export default function TransportPage() {
       />
       <Intro paragraphs={copy.intro} {...{ locale, newTab }} />
       <InfoCards words={copy.info} cards={info} {...{ locale, newTab }} />
-      <Modes words={copy.modes} {...{ modes, note, locale, newTab }} />
-      <FareTables words={copy.fares} {...{ fares, locale }} />
-      <FareHelper
-        words={copy.helper}
-        cardDiscount={fares.cardDiscount}
-        loading={ui.loading}
-        {...{ options, locale, newTab }}
-      />
-      <StudentTips words={copy.students} {...{ note, locale, newTab }} />
+      <Modes words={copy.modes} {...{ modes, locale, newTab }} />
+      <FareTables words={copy.fares} tables={tables} />
+      <FareHelper words={copy.helper} loading={ui.loading} {...{ options, locale, newTab }} />
+      <StudentTips words={copy.students} {...{ locale, newTab }} />
       <PageFigures data={figures} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />
     </>

@@ -3,7 +3,7 @@ import type { PageCopy } from './page-copy.ts';
 export const copy = {
   title: {
     es: 'Preguntas frecuentes sobre viajar y estudiar en Corea | Rumbo Corea',
-    en: 'Frequent questions on travel and study in Korea | Rumbo Corea',
+    en: 'FAQ on travel and study in Korea | Rumbo Corea',
   },
   description: {
     es: 'K-ETA y visado de estudiante, coste de la vida, alojamiento, barrios, escuelas de coreano, trabajo y mejor época: ocho respuestas con cifras.',
@@ -22,7 +22,10 @@ export const copy = {
     es: 'Respuestas cortas y con cifras. Si la tuya no está, escríbenos.',
     en: 'Short answers with figures. If yours is missing, write to us.',
   },
-  dated: { es: 'Precios de marzo de 2025', en: 'Prices as of March 2025' },
+  dated: {
+    es: 'Cifras revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
+    en: 'Figures reviewed in November 2026; below them, those of our March 2025 edition',
+  },
   hangul: '질문',
   hangulMeaning: { es: 'Preguntas', en: 'Questions' },
 
@@ -42,6 +45,7 @@ export const copy = {
       es: 'Sobre el vuelo, la escala o los enchufes, mira las [preguntas de quien va a volar](requirements#preguntas).',
       en: 'On the flight, a stopover or plugs, see the [questions before the flight](requirements#preguntas).',
     },
+    month: { es: 'al mes', en: 'a month' },
   },
 
   ask: {

@@ -1,6 +1,5 @@
 import { seoulClimate } from '../data/seoul-climate.ts';
 import { testimonials, type Testimonial } from '../data/testimonials.ts';
-import { updates } from '../data/updates.ts';
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
@@ -51,7 +50,10 @@ export const copy = {
   lead,
   hangul: '한국',
   hangulMeaning: { es: 'Corea', en: 'Korea' },
-  pricesDate: { es: 'Precios de marzo de 2025', en: 'Prices as of March 2025' },
+  pricesDate: {
+    es: 'Cifras revisadas en noviembre de 2026. Al final de la página están su fuente y lo que decía nuestra edición de marzo de 2025.',
+    en: 'Figures reviewed in November 2026. Their sources, and what our March 2025 edition said, are at the foot of the page.',
+  },
 
   hero: {
     label: { es: 'Corea, Seúl y Busan', en: 'Korea, Seoul and Busan' },
@@ -93,8 +95,8 @@ export const copy = {
           en: 'Palaces by day, neon by night',
         },
         lead: {
-          es: 'Gyeongbokgung cuesta 3.000\u00a0₩. Desde allí, el metro llega a los mercados, a los hanok de Bukchon y al monte Namsan.',
-          en: 'Gyeongbokgung costs ₩3,000. From there the subway reaches the markets, the hanok houses of Bukchon and Mount Namsan.',
+          es: 'Gyeongbokgung cuesta {gyeongbokgung-admission}. Desde allí, el metro llega a los mercados, a los hanok de Bukchon y al monte Namsan.',
+          en: 'Gyeongbokgung costs {gyeongbokgung-admission}. From there the subway reaches the markets, the hanok houses of Bukchon and Mount Namsan.',
         },
         alt: {
           es: 'Seúl de noche: la torre de Namsan, una puerta antigua y la fuente de colores del puente Banpo',
@@ -118,7 +120,7 @@ export const copy = {
           en: 'A beach, a market and a bridge of lights',
         },
         lead: {
-          es: 'A 2 horas y 10 minutos de Seúl en KTX: la arena de Haeundae, el pescado de Jagalchi y las casas de colores de Gamcheon.',
+          es: 'A unas dos horas y media de Seúl en KTX: la arena de Haeundae, el pescado de Jagalchi y las casas de colores de Gamcheon.',
           en: 'Two hours and ten minutes from Seoul by KTX: the sand of Haeundae, the fish of Jagalchi and the painted houses of Gamcheon.',
         },
         alt: {
@@ -255,8 +257,8 @@ export const copy = {
         en: 'You can go for two weeks or stay a whole year. An academy in Gangnam takes at most 12 students per group; another in Hongdae between 3 and 8, at an intensive or semi-intensive pace.',
       },
       {
-        es: 'Más de 90 días de estudio piden visado D-4. Con él, pasados seis meses, se puede solicitar permiso para trabajar unas horas a la semana.',
-        en: 'More than 90 days of study call for a D-4 visa. With it, after six months, you can apply for a permit to work a few hours a week.',
+        es: 'Para estudiar {d4-threshold} hace falta el visado D-4, que solo tramitan los centros de idiomas de las universidades. Pasados seis meses se puede pedir permiso para trabajar {d4-work-hours}.',
+        en: 'To study for {d4-threshold} you need a D-4 visa, which only the language centres of universities can sponsor. After six months you can apply for a permit to work {d4-work-hours}.',
       },
     ],
     picture: {
@@ -270,29 +272,31 @@ export const copy = {
       },
       {
         label: { es: 'Un mes de estudiante', en: 'A student’s month' },
-        value: { es: '700.000–1.200.000\u00a0₩', en: '₩700,000–1,200,000' },
+        value: { es: '{student-month}', en: '{student-month}' },
       },
       {
-        label: { es: 'Curso intensivo, al trimestre', en: 'Intensive course, per quarter' },
-        value: { es: '1,5–2,5 millones de\u00a0₩', en: '₩1.5–2.5 million' },
+        label: {
+          es: 'Trimestre intensivo en Seúl, desde',
+          en: 'Intensive term in Seoul, from',
+        },
+        value: { es: '{course-intensive-cost.seoulFrom}', en: '{course-intensive-cost.seoulFrom}' },
       },
       {
         label: { es: 'Goshiwon, al mes', en: 'Goshiwon room, per month' },
-        value: { es: '250.000–450.000\u00a0₩', en: '₩250,000–450,000' },
+        value: { es: '{rent-goshiwon}', en: '{rent-goshiwon}' },
       },
     ],
     action: {
       page: 'study',
       label: { es: 'Ver academias y programas', en: 'See academies and programs' },
     },
-    update: updates['d4-sponsor'],
   },
 
   tourism: {
     heading: { es: 'Dos ciudades y mucho más', en: 'Two cities and far more' },
     lead: {
-      es: 'Seúl y Busan se entienden en cinco y tres días. Lo demás del país pide entre uno y cinco.',
-      en: 'Seoul and Busan make sense in five and three days. The rest of the country asks for one to five.',
+      es: 'Seúl pide cinco días; Busan, tres. Cada uno de los demás destinos lleva entre uno y cinco.',
+      en: 'Allow five days for Seoul and three for Busan. Each of the other destinations takes one to five.',
     },
     cards: [
       {
@@ -301,8 +305,8 @@ export const copy = {
         hangul: '서울',
         title: { es: 'Seúl', en: 'Seoul' },
         text: {
-          es: 'Palacios a 3.000\u00a0₩, un mirador a 11.000\u00a0₩ y barrios que no se apagan: Myeongdong, Insadong, Hongdae.',
-          en: 'Palaces for ₩3,000, a lookout for ₩11,000 and districts that never go dark: Myeongdong, Insadong, Hongdae.',
+          es: 'Palacios a {gyeongbokgung-admission}, el mirador de la N Seoul Tower y barrios que no se apagan: Myeongdong, Insadong, Hongdae.',
+          en: 'Palaces for {gyeongbokgung-admission}, the observatory of N Seoul Tower and neighbourhoods that stay up late: Myeongdong, Insadong, Hongdae.',
         },
         alt: {
           es: 'Callejón de casas hanok en Bukchon, en otoño',
@@ -344,39 +348,36 @@ export const copy = {
   requirements: {
     heading: { es: 'Antes de volar', en: 'Before you fly' },
     lead: {
-      es: 'Tres trámites, según cuánto te quedes. Debajo de cada uno, lo que ha cambiado o conviene saber, y quién lo dice.',
-      en: 'Three formalities, depending on how long you stay. Below each, what has changed or is worth knowing, and who says so.',
+      es: 'Tres trámites, según cuánto te quedes, con lo que vale hoy y quién lo dice.',
+      en: 'Three things to sort out, depending on how long you stay, with what holds today and who says so.',
     },
-    updated: { es: 'Actualizado', en: 'Updated' },
-    known: { es: 'Conviene saber', en: 'Worth knowing' },
-    source: { es: 'Fuente', en: 'Source' },
     rows: [
       {
         name: 'K-ETA',
-        figure: { es: '10.000\u00a0₩ + 3\u00a0%', en: '₩10,000 + 3%' },
+        figure: { es: '{keta-fee}', en: '{keta-fee}' },
         text: {
-          es: 'Autorización de viaje para estancias de hasta 90 días. El recargo por pagar en línea ronda el 3\u00a0%. Pídela al menos 72 horas antes, con un pasaporte válido seis meses; vale 3 años.',
-          en: 'Travel authorisation for stays of up to 90 days. The surcharge for paying online is about 3%. Apply at least 72 hours ahead, with a passport valid for six months; it lasts 3 years.',
+          es: 'La autorización de viaje, más un recargo en línea: {keta-surcharge}. Pídela {keta-apply-ahead}, con un pasaporte válido seis meses; dura {keta-validity}. Algunos pasaportes no la necesitan: exentos {keta-waiver}, y de 2027 no hemos visto ningún aviso.',
+          en: 'The travel authorisation, plus a surcharge online: {keta-surcharge}. Apply {keta-apply-ahead}, with a passport valid for six months; it lasts {keta-validity}. Some passports do not need it: they are exempt {keta-waiver}, and we have seen no notice about 2027.',
         },
-        updates: [updates['keta-waiver'], updates['stay-30-days']],
+        figures: ['keta-waiver', 'keta-stay'],
       },
       {
         name: 'e-Arrival',
         figure: { es: 'Gratis', en: 'Free' },
         text: {
-          es: 'La tarjeta de llegada, que se rellena en línea antes de aterrizar. Si una web te cobra por ella, no es la oficial.',
-          en: 'The arrival card, filled in online before you land. If a website charges you for it, it is not the official one.',
+          es: 'La tarjeta de llegada, que se rellena en línea {earrival-window}. Si una web te cobra por ella, no es la oficial.',
+          en: 'The arrival card, filled in online {earrival-window}. If a website charges you for it, it is not the official one.',
         },
-        updates: [updates['earrival-digital-only']],
+        figures: ['earrival-paper-end'],
       },
       {
         name: 'D-4',
         figure: { es: 'Más de 90 días', en: 'Over 90 days' },
         text: {
-          es: 'El visado de quien estudia coreano más de 90 días. Se concede por unos seis meses y se prorroga hasta dos años.',
-          en: 'The visa for studying Korean for more than 90 days. It is granted for about six months and extended up to two years.',
+          es: 'El visado de quien estudia coreano {d4-threshold}. Se concede por {d4-grant}.',
+          en: 'The visa for studying Korean for {d4-threshold}. It is granted for {d4-grant}.',
         },
-        updates: [updates['d4-bank-balance']],
+        figures: ['d4-balance'],
       },
     ],
     action: {
@@ -400,12 +401,12 @@ export const copy = {
     heading: { es: '¿Te queda una duda?', en: 'Still wondering?' },
     paragraphs: [
       {
-        es: 'Cuéntanos qué quieres hacer y cuándo. Respondemos en español o en inglés y, en días laborables, en menos de 24 horas.',
-        en: 'Tell us what you want to do and when. We answer in Spanish or English and, on working days, within 24 hours.',
+        es: 'Cuéntanos qué quieres hacer y cuándo. Respondemos en español o en inglés, {reply-time}.',
+        en: 'Tell us what you want to do and when. We answer in Spanish or English, {reply-time}.',
       },
       {
-        es: 'Atendemos de lunes a viernes, de 9:00 a 18:00, hora española. En Corea ya es de noche cuando cerramos.',
-        en: 'Our hours are Monday to Friday, 9:00 to 18:00 Spanish time. In Korea it is already night when we close.',
+        es: 'Atendemos {office-hours}.',
+        en: 'Our hours are {office-hours}.',
       },
     ],
     form: { es: 'Formulario breve de contacto', en: 'Short contact form' },

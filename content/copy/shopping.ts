@@ -1,6 +1,6 @@
 import { attractionOf } from '../data/attractions.ts';
-import type { UpdateId } from '../data/updates.ts';
 import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
 import type { GuideCopy } from './guide-copy.ts';
 
 /** One of the boxes at the top: prose, and figures where there are some. */
@@ -33,7 +33,10 @@ export const copy = {
     es: 'Mercados de siempre, calles de cosmética y almacenes que ocupan manzanas: dónde comprar qué, a qué hora y cómo recuperar el IVA.',
     en: 'Old markets, streets of cosmetics and stores the size of city blocks: where to buy what, at what hour, and how to get the VAT back.',
   },
-  dated: { es: 'Cifras de marzo de 2025', en: 'Figures as of March 2025' },
+  dated: {
+    es: 'Cifras revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
+    en: 'Figures reviewed in November 2026; below them, those of our March 2025 edition',
+  },
   hangul: '쇼핑',
   hangulMeaning: { es: 'Compras', en: 'Shopping' },
   pictureAlt: attractionOf('insadong').alt,
@@ -67,33 +70,33 @@ export const copy = {
         id: 'tax-free',
         title: { es: 'Tax free y devoluciones', en: 'Tax free and refunds' },
         text: {
-          es: 'Las tiendas con el cartel «Tax Free» devuelven el **10 % de IVA** en compras de **más de 30.000\u00a0₩**. Enseña el pasaporte en caja y guarda el recibo: si no te lo descuentan allí, se pide en el aeropuerto antes de volar.',
-          en: 'Shops with a “Tax Free” sign refund the **10% VAT** on purchases **over ₩30,000**. Show your passport at the till and keep the receipt: what is not taken off there is claimed at the airport before you fly.',
+          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA de las compras de **{tax-refund-minimum}**. Lo que te llega suele quedar **{tax-refund-rate}**, porque el operador cobra comisión. Enseña el pasaporte en caja y guarda el recibo: si no te lo descuentan allí, se pide en el aeropuerto antes de volar.',
+          en: 'Shops with a “Tax Free” sign refund the VAT on purchases of **{tax-refund-minimum}**. What reaches you is usually **{tax-refund-rate}**, because the operator takes a fee. Show your passport at the till and keep the receipt: what is not taken off there is claimed at the airport before you fly.',
         },
       },
       {
         id: 'hours',
         title: { es: 'Horario de las tiendas', en: 'Shopping hours' },
         text: {
-          es: 'Algunos mercados tradicionales cierran el domingo.',
-          en: 'Some traditional markets close on Sundays.',
+          es: 'En Seollal y Chuseok cierran casi todos. Los grandes almacenes cierran además algún día del mes, distinto según la cadena.',
+          en: 'Nearly all of them close at Seollal and Chuseok. Department stores also close on some day of the month, which differs by chain.',
         },
         figures: [
           {
             label: { es: 'Grandes almacenes', en: 'Department stores' },
-            value: { es: '10:30–20:00', en: '10:30–20:00' },
+            value: { es: '{department-store-hours}', en: '{department-store-hours}' },
           },
           {
             label: { es: 'Centros comerciales', en: 'Malls' },
-            value: { es: '10:00–22:00', en: '10:00–22:00' },
+            value: { es: '{mall-hours}', en: '{mall-hours}' },
           },
           {
             label: { es: 'Mercados tradicionales', en: 'Traditional markets' },
-            value: { es: '09:00–18:00', en: '09:00–18:00' },
+            value: { es: '{market-hours}', en: '{market-hours}' },
           },
           {
             label: { es: 'Dongdaemun', en: 'Dongdaemun' },
-            value: { es: '24 horas', en: '24 hours' },
+            value: { es: '{dongdaemun-hours}', en: '{dongdaemun-hours}' },
           },
         ],
       },
@@ -144,10 +147,15 @@ export const copy = {
   refund: {
     heading: { es: '¿Cuánto IVA recuperas?', en: 'How much VAT do you get back?' },
     lead: {
-      es: 'La cifra de la guía: el 10 % en compras de más de 30.000\u00a0₩. Cuenta cada recibo por separado.',
-      en: 'The guide’s figure: 10% on purchases over ₩30,000. Each receipt counts on its own.',
+      es: 'El precio de la etiqueta ya lleva el IVA, que es 1/11 de lo que pagas. De ahí sale la comisión del operador. Cuenta cada recibo por separado.',
+      en: 'The shelf price already includes the VAT, which is 1/11 of what you pay. The operator’s fee comes out of that. Each receipt counts on its own.',
     },
-    updates: ['tax-refund-minimum', 'tax-refund-immediate'] satisfies readonly UpdateId[],
+    figures: [
+      'tax-refund-minimum',
+      'tax-refund-rate',
+      'tax-refund-immediate',
+      'tax-refund-trip-limit',
+    ] satisfies readonly FigureId[],
     price: { es: 'Precio de la compra, en wones', en: 'Price of the purchase, in won' },
     priceHint: { es: 'Por ejemplo, 120.000', en: 'For example, 120,000' },
     problems: {
@@ -166,23 +174,14 @@ export const copy = {
       es: 'Corrige el precio y verás aquí la devolución.',
       en: 'Correct the price and the refund will show here.',
     },
-    rules: {
-      guide: {
-        es: 'Cifras de la guía, marzo de 2025',
-        en: 'The guide’s figures, March 2025',
-      },
-      since2024: {
-        es: 'La guía pedía más de 30.000\u00a0₩; desde 2024 basta con 15.000\u00a0₩',
-        en: 'The guide asked for more than ₩30,000; since 2024 ₩15,000 is enough',
-      },
-      none: {
-        es: 'Sin devolución: la compra no llega al mínimo',
-        en: 'No refund: the purchase is below the minimum',
-      },
+    usual: { es: 'Lo que suele llegarte', en: 'What usually reaches you' },
+    none: {
+      es: 'Sin devolución: la compra no llega al mínimo',
+      en: 'No refund: the purchase is below the minimum',
     },
-    share: {
-      es: 'el {percent} % de {price}, antes de la comisión del operador',
-      en: '{percent}% of {price}, before the operator’s fee',
+    most: {
+      es: 'Como máximo, {amount}: el IVA que va dentro de {price}.',
+      en: 'At most {amount}, the VAT included in {price}.',
     },
     missing: {
       es: 'Junta lo que quieras en una sola compra: te faltan {missing} para llegar a {from}.',
@@ -199,8 +198,8 @@ export const copy = {
       },
     },
     fee: {
-      es: 'Lo que llega suele ser menos: según una guía no oficial de 2025, entre el 5 y el 8 % del precio. Confírmalo en la tienda.',
-      en: 'What reaches you is usually less: 5 to 8% of the price, according to an unofficial guide of 2025. Confirm it in the shop.',
+      es: 'La parte que suele llegar es la de una guía no oficial de 2025. Cada operador tiene su tabla: pregunta en la tienda.',
+      en: 'The share that usually arrives comes from an unofficial guide of 2025. Each operator has its own table, so ask in the shop.',
     },
   },
 
@@ -213,7 +212,7 @@ export const copy = {
       },
       {
         es: '[Preguntas frecuentes](faq): cuánto cuesta el mes, dónde vivir, cuándo venir',
-        en: '[Frequent questions](faq): what a month costs, where to live, when to come',
+        en: '[FAQ](faq): what a month costs, where to live, when to come',
       },
       {
         es: '[Gastronomía](gastronomy): qué comer entre tienda y tienda',

@@ -1,5 +1,5 @@
-import type { UpdateId } from '../data/updates.ts';
 import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
 import type { GuideCopy, Point } from './guide-copy.ts';
 
 export const copy = {
@@ -21,10 +21,13 @@ export const copy = {
   },
   heading: { es: 'Moverse por Seúl y Busan', en: 'Getting around Seoul and Busan' },
   lead: {
-    es: 'Una tarjeta para el metro y el autobús, un taxi cuando el metro cierra y un tren que une las dos ciudades en 2\u00a0h\u00a010.',
-    en: 'One card for the subway and the bus, a taxi when the subway closes, and a train that joins the two cities in 2\u00a0h\u00a010.',
+    es: 'Una tarjeta para el metro y el autobús, un taxi cuando el metro cierra y un tren que une las dos ciudades en unas dos horas y media.',
+    en: 'One card for the subway and the bus, a taxi when the subway closes, and a train that joins the two cities in about two and a half hours.',
   },
-  dated: { es: 'Tarifas y horarios de marzo de 2025', en: 'Fares and hours as of March 2025' },
+  dated: {
+    es: 'Tarifas revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
+    en: 'Fares reviewed in November 2026; below them, those of our March 2025 edition',
+  },
   hangul: '교통',
   hangulMeaning: { es: 'Transporte', en: 'Transport' },
   pictureAlt: {
@@ -32,13 +35,13 @@ export const copy = {
     en: 'A KTX, a subway train with passengers, a blue bus and an orange taxi, one above the other, at full speed',
   },
   figure: {
-    number: '23',
-    label: { es: 'líneas de metro en Seúl', en: 'subway lines in Seoul' },
+    number: { es: '{seoul-subway-lines}', en: '{seoul-subway-lines}' },
+    label: { es: 'líneas de metro en Seúl y su región', en: 'subway lines in and around Seoul' },
   },
   intro: [
     {
-      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje cuesta desde 1.300\u00a0₩. El autobús llega a los barrios altos y a los templos; el taxi, a casa cuando ya es medianoche.',
-      en: 'The subway will do for almost everything: it is punctual, signed in the Latin alphabet and a ride costs from ₩1,300. The bus reaches the hillside districts and the temples; the taxi gets you home after midnight.',
+      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos; el taxi, a casa cuando ya es medianoche.',
+      en: 'The subway will do for almost everything: it is punctual, signed in the Latin alphabet and the basic ride in Seoul costs {seoul-subway-base-fare}. The bus reaches the hillside districts and the temples; the taxi gets you home after midnight.',
     },
     {
       es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation): media hora de metro al día se nota más que veinte mil wones de alquiler. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
@@ -70,40 +73,48 @@ export const copy = {
   fares: {
     heading: { es: 'Las tarifas, en tablas', en: 'The fares in tables' },
     lead: {
-      es: 'Las cifras de la guía, de marzo de 2025. Donde han cambiado, la ficha de arriba lo dice con su fecha.',
-      en: 'The guide’s figures, as of March 2025. Where they have changed, the card above says so with its date.',
+      es: 'Lo que se paga hoy; debajo de cada tabla, lo que decía nuestra edición de marzo de 2025. Las fuentes están en las fichas de arriba.',
+      en: 'What you pay today; below each table, what our March 2025 edition said. The sources are on the cards above.',
     },
     rides: {
       caption: { es: 'Un viaje en metro o autobús', en: 'One ride by subway or bus' },
       mode: { es: 'Medio', en: 'Mode' },
-      ticket: { es: 'Billete', en: 'Ticket' },
       card: { es: 'Con T-money', en: 'With T-money' },
+      single: { es: 'Billete sencillo', en: 'Single ticket' },
+      none: { es: 'no hay', en: 'none' },
       names: {
         'seoul-subway': { es: 'Metro de Seúl', en: 'Seoul subway' },
         'busan-subway': { es: 'Metro de Busan', en: 'Busan subway' },
-        bus: { es: 'Autobuses', en: 'Buses' },
+        'seoul-bus': { es: 'Autobús de Seúl', en: 'Seoul bus' },
+        'busan-bus': { es: 'Autobús de Busan', en: 'Busan bus' },
+      },
+      edition: {
+        es: 'En nuestra edición de marzo de 2025: metro de Seúl, {seoul-subway-base-fare.edition}; metro de Busan, {busan-subway-fare.edition}; autobuses, {seoul-bus-fare.edition}; con T-money, {tmoney-discount.edition} menos.',
+        en: 'In our March 2025 edition: Seoul subway, {seoul-subway-base-fare.edition}; Busan subway, {busan-subway-fare.edition}; buses, {seoul-bus-fare.edition}; {tmoney-discount.edition} less with T-money.',
       },
     },
     taxi: {
-      caption: { es: 'Taxi (Seúl)', en: 'Taxi (Seoul)' },
+      caption: { es: 'Taxi', en: 'Taxi' },
       concept: { es: 'Concepto', en: 'Item' },
-      standard: { es: 'Normal', en: 'Standard' },
-      black: { es: 'Negro', en: 'Black' },
+      seoul: { es: 'Normal, Seúl', en: 'Standard, Seoul' },
+      black: { es: 'Negro, Seúl', en: 'Black, Seoul' },
+      busan: { es: 'Normal, Busan', en: 'Standard, Busan' },
       base: { es: 'Bajada de bandera', en: 'Base or minimum' },
       distance: { es: 'Por distancia', en: 'By distance' },
-      per: { es: '{amount} cada {metres} m', en: '{amount} per {metres} m' },
-      surcharge: { es: 'De {from} a {to}', en: '{from}–{to}' },
-      percent: { es: '+{percent} %', en: '+{percent}%' },
+      night: { es: 'Recargo nocturno', en: 'Night surcharge' },
+      edition: {
+        es: 'En nuestra edición de marzo de 2025 las cifras de Seúl valían para las dos ciudades.',
+        en: 'In our March 2025 edition Seoul’s figures stood for both cities.',
+      },
     },
     train: {
       caption: { es: 'KTX entre Seúl y Busan', en: 'KTX between Seoul and Busan' },
       day: { es: 'Día', en: 'Day' },
       ticket: { es: 'Billete', en: 'Ticket' },
-      weekdays: { es: 'De lunes a jueves', en: 'Monday to Thursday' },
-      weekend: { es: 'De viernes a domingo y festivos', en: 'Friday to Sunday and holidays' },
-      note: {
-        es: '2\u00a0h\u00a010 de viaje. El SRT, cerca de un 10 % menos.',
-        en: 'A 2\u00a0h\u00a010 ride. The SRT is about 10% cheaper.',
+      every: { es: 'Todos los días', en: 'Every day' },
+      edition: {
+        es: 'En nuestra edición de marzo de 2025: {ktx-seoul-busan-weekday.edition} de lunes a jueves, {ktx-seoul-busan-weekend.edition} de viernes a domingo y festivos, y {ktx-seoul-busan-time.edition} de viaje. El SRT cuesta un {srt-discount} menos.',
+        en: 'In our March 2025 edition: {ktx-seoul-busan-weekday.edition} Monday to Thursday, {ktx-seoul-busan-weekend.edition} Friday to Sunday and holidays, and a ride of {ktx-seoul-busan-time.edition}. The SRT costs {srt-discount} less.',
       },
     },
   },
@@ -136,11 +147,13 @@ export const copy = {
       es: 'Corrige el campo marcado y verás la tarifa aquí.',
       en: 'Correct the marked field and the fare will show here.',
     },
-    guideFigure: { es: 'Cifras de la guía, marzo de 2025', en: 'The guide’s figures, March 2025' },
-    cityFigure: { es: 'Tarifa de Busan, junio de 2023', en: 'Busan’s fare, June 2023' },
+    since: { es: 'Tarifa desde {date}', en: 'Fare since {date}' },
     withCard: { es: 'con T-money', en: 'with T-money' },
     withTicket: { es: '{amount} con billete sencillo', en: '{amount} with a single ticket' },
-    since: { es: 'Con tarjeta, desde {date}', en: 'With a card, since {date}' },
+    edition: {
+      es: 'En nuestra edición de marzo de 2025: {amount} con billete sencillo.',
+      en: 'In our March 2025 edition: {amount} with a single ticket.',
+    },
     day: { es: '{amount} sin recargo', en: '{amount} without surcharge' },
     surcharge: {
       es: '{amount} de día, más el {percent} % de recargo nocturno',
@@ -160,35 +173,44 @@ export const copy = {
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
     points: [
       {
-        title: { es: 'El M-Pass, 60.000\u00a0₩ al mes', en: 'The M-Pass, ₩60,000 a month' },
+        title: {
+          es: 'El abono mensual: la Climate Card, {climate-card-30d}',
+          en: 'The monthly pass: the Climate Card, {climate-card-30d}',
+        },
         text: {
-          es: 'Es la cifra de la guía para el abono de estudiantes. A 1.250\u00a0₩ el viaje básico con T-money, equivale a 48 viajes. Antes de contar con él, lee las dos notas de abajo.',
-          en: 'That is the guide’s figure for the student pass. At ₩1,250 for a basic ride with T-money, it equals 48 rides. Before you count on it, read the two notes below.',
+          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Nuestra edición de marzo de 2025 daba un M-Pass de {m-pass.edition} para estudiantes: no hemos podido confirmar que exista.',
+          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. Our March 2025 edition listed an M-Pass at {m-pass.edition} for students: we could not confirm that it exists.',
         },
       },
       {
         title: { es: 'Un viaje con escalas', en: 'One ride with stops' },
         text: {
-          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: la compra de camino a casa sale gratis.',
-          en: 'Chain subway and bus within 30 minutes and you pay for one ride: shopping on the way home costs nothing extra.',
+          es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: bajarte a comprar de camino a casa no te cuesta otro billete.',
+          en: 'Change between subway and bus within 30 minutes and you pay for one ride, so a stop at the shops on the way home costs no second fare.',
         },
       },
       {
         title: { es: 'Clase antes que hora punta', en: 'Ahead of the rush' },
         text: {
-          es: 'De 07:30 a 09:00 la línea 2 va llena. Si puedes elegir turno de clase o barrio, huye de esa franja.',
-          en: 'From 07:30 to 09:00 line 2 is packed. If you can choose your class times or your district, avoid that slot.',
+          es: 'Por la mañana, en la hora punta ({seoul-subway-rush}), la línea 2 va llena. Si puedes elegir turno de clase o barrio, huye de esa franja.',
+          en: 'In the rush hours ({seoul-subway-rush}) line 2 is packed. If you can choose your class times or your district, avoid that slot.',
         },
       },
       {
         title: { es: 'La vuelta a medianoche', en: 'Home after midnight' },
         text: {
-          es: 'El metro cierra a medianoche y de 23:00 a 02:00 el taxi cobra un 40 % más. Comparte coche, toma un autobús nocturno o quédate a dormir cerca.',
-          en: 'The subway closes at midnight, and from 23:00 to 02:00 a taxi charges 40% more. Share the car, take a night bus or stay close by.',
+          es: 'El metro cierra hacia medianoche y el taxi de noche cobra más: {taxi-seoul-night}. Reparte el taxi con quien vaya contigo, toma un autobús nocturno o quédate a dormir cerca.',
+          en: 'The subway closes at about midnight, and taxis charge more at night: {taxi-seoul-night}. Split a taxi with whoever is with you, take a night bus or stay close by.',
         },
       },
     ] satisfies readonly Point[],
-    updates: ['m-pass', 'climate-card'] satisfies readonly UpdateId[],
+    figures: [
+      'climate-card-30d',
+      'climate-card-7-days',
+      'climate-card-1-2-3-5-days',
+      'climate-card-youth',
+      'm-pass',
+    ] satisfies readonly FigureId[],
   },
 
   next: {

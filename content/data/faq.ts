@@ -1,7 +1,5 @@
-import { studentMonth } from '../copy/student-month.ts';
 import type { Text } from '../locale.ts';
-import { editionPrice, rents, type Housing } from './housing-prices.ts';
-import type { UpdateId } from './updates.ts';
+import type { FigureId } from '../register/register.ts';
 
 export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'general'] as const;
 
@@ -17,34 +15,11 @@ export interface FaqItem {
   readonly question: Text;
   /** Paragraphs of prose: see `GuideCopy`. */
   readonly answer: readonly Text[];
-  /** Figures in a list below the first paragraph. */
-  readonly figures?: readonly { readonly label: Text; readonly value: Text }[];
-  /** What has changed since the guide's figures. */
-  readonly updates?: readonly UpdateId[];
+  /** A list below the first paragraph; `housing` is the FAQ's set of monthly prices. */
+  readonly lines?: 'housing' | readonly { readonly label: Text; readonly value: Text }[];
+  /** The figures that the answer rests on. */
+  readonly figures?: readonly FigureId[];
 }
-
-/** The price a month of a kind of housing, with what these questions gave in March 2025. */
-function priceOf(housing: Housing, label: Text) {
-  const before = editionPrice(housing, 'faq');
-  return {
-    label,
-    value: {
-      es: `{${rents[housing]}}; en marzo de 2025, ${before?.es}`,
-      en: `{${rents[housing]}}; in March 2025, ${before?.en}`,
-    },
-  };
-}
-
-const housing = [
-  priceOf('dormitory', { es: 'Residencia universitaria', en: 'University dormitory' }),
-  priceOf('goshiwon', { es: 'Goshiwon', en: 'Goshiwon' }),
-  priceOf('hasukjib', { es: 'Hasukjib', en: 'Hasukjib' }),
-  priceOf('oneroom', {
-    es: 'Estudio (oneroom) u officetel',
-    en: 'Studio (oneroom) or officetel',
-  }),
-  priceOf('share-house', { es: 'Casa compartida', en: 'Share house' }),
-];
 
 export const faq = [
   {
@@ -69,7 +44,7 @@ export const faq = [
         en: 'Choose your passport in the [entry checker](requirements#comprobador) and we will tell you what to get, by when and where.',
       },
     ],
-    figures: [
+    lines: [
       {
         label: { es: 'Cuándo pedir la K-ETA', en: 'When to apply' },
         value: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' },
@@ -93,7 +68,7 @@ export const faq = [
         value: { es: 'hasta 90 días', en: 'up to 90 days' },
       },
     ],
-    updates: ['keta-waiver', 'stay-30-days'],
+    figures: ['keta-waiver', 'keta-fee', 'keta-exempt-ages'],
   },
   {
     id: 'visa-study',
@@ -117,7 +92,7 @@ export const faq = [
         en: 'For a course of fewer than 90 days, entering as a tourist will do, without working.',
       },
     ],
-    updates: ['d4-sponsor', 'd4-bank-balance'],
+    figures: ['d4-grant', 'd4-balance'],
   },
   {
     id: 'cost-living',
@@ -129,35 +104,29 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Entre **{student-month.from} y {student-month.to} al mes**, sin contar el curso ni la fianza. Lo que más mueve la cifra es el alojamiento; después, cuántas veces comes fuera.',
-        en: 'Between **{student-month.from} and {student-month.to} a month**, not counting tuition or a deposit. Housing moves the figure most; then, how often you eat out.',
+        es: 'Entre **1.000.000 y 1.500.000\u00a0₩ al mes**, sin contar el curso. Lo que más mueve la cifra es el alojamiento; después, cuántas veces comes fuera.',
+        en: 'Between **₩1,000,000 and ₩1,500,000 a month**, not counting tuition. Housing moves the figure most; then, how often you eat out.',
       },
-      studentMonth.short,
       {
-        es: 'Busan suele salir más barato que Seúl: la calculadora compara las dos ciudades.',
-        en: 'Busan usually comes out cheaper than Seoul: the calculator compares the two cities.',
+        es: 'Busan suele salir más barato que Seúl. [Calcula tu presupuesto](budget) en cinco pasos y compara las dos ciudades.',
+        en: 'Busan usually comes out cheaper than Seoul. [Work out your budget](budget) in five steps and compare the two cities.',
       },
     ],
-    figures: [
+    lines: [
       {
         label: { es: 'Comida', en: 'Food' },
-        value: {
-          es: '{food-month}; en marzo de 2025, {food-month.edition}',
-          en: '{food-month}; in March 2025, {food-month.edition}',
-        },
+        value: { es: '400.000–600.000\u00a0₩', en: '₩400,000–600,000' },
       },
       {
         label: { es: 'Transporte', en: 'Transport' },
-        value: {
-          es: '{transport-month}; en marzo de 2025, {transport-month.edition}',
-          en: '{transport-month}; in March 2025, {transport-month.edition}',
-        },
+        value: { es: 'unos 60.000\u00a0₩', en: 'about ₩60,000' },
       },
       {
         label: { es: 'Total al mes', en: 'Total a month' },
-        value: { es: '{student-month}', en: '{student-month}' },
+        value: { es: '1.000.000–1.500.000\u00a0₩', en: '₩1,000,000–1,500,000' },
       },
     ],
+    figures: ['student-month', 'climate-card-30d'],
   },
   {
     id: 'accommodation-options',
@@ -169,19 +138,20 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Cinco, de la residencia de la universidad al estudio para ti. Al mes:',
-        en: 'Five, from the university residence to a studio of your own. A month:',
+        es: 'Cinco, de la residencia de la universidad al estudio para ti. Al mes, estas son las cifras de esta página:',
+        en: 'Five, from the university residence to a studio of your own. A month, these are this page’s figures:',
       },
       {
-        es: 'En marzo de 2025 dábamos precios distintos en cuatro sitios. La guía de alojamiento los pone [en una sola tabla y dice cuál usar](accommodation#prices), con lo bueno y lo malo de cada opción.',
-        en: 'In March 2025 we gave different prices in four places. The accommodation guide puts them [in one table and says which to use](accommodation#prices), with what is good and bad about each option.',
+        es: 'La guía de alojamiento da otras cifras para las mismas opciones, porque los precios cambian con el barrio y el edificio: [míralas lado a lado](accommodation#prices), con lo bueno y lo malo de cada una.',
+        en: 'The accommodation guide gives other figures for the same options, because prices change with the district and the building: [see them side by side](accommodation#prices), with what is good and bad about each.',
       },
       {
         es: 'Para el primer mes, una habitación sin fianza te deja buscar con calma. No pagues nada antes de ver el cuarto o de tener un contrato.',
         en: 'For the first month, a room without a deposit lets you look around calmly. Pay nothing before you have seen the room or hold a contract.',
       },
     ],
-    figures: housing,
+    lines: 'housing',
+    figures: ['rent-oneroom'],
   },
   {
     id: 'best-areas',
@@ -228,7 +198,7 @@ export const faq = [
         en: 'Compare the two in [study in Korea](study#academias-partner), or [ask us about your case](contact).',
       },
     ],
-    updates: ['d4-sponsor'],
+    figures: ['course-intensive-cost'],
   },
   {
     id: 'part-time-work',
@@ -252,7 +222,7 @@ export const faq = [
         en: 'Get the permit before you start, not after: working without it can cost you the visa. And do not count on that pay for the first months.',
       },
     ],
-    updates: ['d4-work-hours'],
+    figures: ['d4-work-hours', 'd4-work-vacation'],
   },
   {
     id: 'travel-seasons',

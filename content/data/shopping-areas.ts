@@ -29,8 +29,8 @@ const jagalchi = attractionOf('jagalchi');
 
 /** Also what both department stores say of themselves. */
 const departmentHours = {
-  es: 'De 10:30 a 20:00. Suele cerrar un lunes al mes.',
-  en: '10:30–20:00. Usually closed one Monday a month.',
+  es: 'Abren {department-store-hours}. Cierran algún día del mes: {department-store-closing}.',
+  en: 'Open {department-store-hours}. Closed on some day of the month: {department-store-closing}.',
 } as const satisfies Text;
 
 export const shoppingAreas = [
@@ -126,8 +126,8 @@ export const shoppingAreas = [
       { es: 'Recuerdos', en: 'Souvenirs' },
     ],
     openingHours: {
-      es: 'De 09:00 a 18:00 la mayoría de los puestos; muchos cierran el domingo.',
-      en: '09:00–18:00 for most stalls; many close on Sundays.',
+      es: 'La mayoría de los puestos, {market-hours}.',
+      en: 'Most stalls, {market-hours}.',
     },
     tips: [
       {
@@ -166,8 +166,8 @@ export const shoppingAreas = [
       { es: 'Ropa a buen precio', en: 'Well-priced clothes' },
     ],
     openingHours: {
-      es: 'Más o menos de 10:00 a 22:00; cada tienda fija el suyo.',
-      en: 'Roughly 10:00–22:00; each shop sets its own hours.',
+      es: 'Más o menos {shopping-street-hours}; cada tienda fija el suyo.',
+      en: 'Roughly {shopping-street-hours}; each shop sets its own hours.',
     },
     tips: [
       {
@@ -311,8 +311,8 @@ export const shoppingAreas = [
       { es: 'Gafas', en: 'Spectacles' },
     ],
     openingHours: {
-      es: 'Más o menos de 11:00 a 22:00; cada tienda fija el suyo.',
-      en: 'Roughly 11:00–22:00; each shop sets its own hours.',
+      es: 'Más o menos {shopping-street-hours}; cada tienda fija el suyo.',
+      en: 'Roughly {shopping-street-hours}; each shop sets its own hours.',
     },
     tips: [
       {
@@ -388,8 +388,8 @@ export const shoppingAreas = [
       { es: 'Cafés', en: 'Cafés' },
     ],
     openingHours: {
-      es: 'Más o menos de 10:00 a 22:00; los bares y restaurantes siguen hasta tarde.',
-      en: 'Roughly 10:00–22:00; bars and restaurants go on until late.',
+      es: 'Más o menos {shopping-street-hours}; los bares y restaurantes siguen hasta tarde.',
+      en: 'Roughly {shopping-street-hours}; bars and restaurants go on until late.',
     },
     tips: [
       {

@@ -17,8 +17,8 @@ export const transportInfo = [
     id: 't-money',
     title: { es: 'Tarjeta T-money', en: 'T-money card' },
     content: {
-      es: 'Se compra en tiendas de conveniencia y estaciones, y se recarga en efectivo. Descuenta 100\u00a0₩ por viaje y da hasta cuatro transbordos gratis, en un radio de 10 km, si subes al siguiente antes de 30 minutos (1 hora entre las 21:00 y las 07:00).',
-      en: 'Sold at convenience stores and stations, and topped up with cash. It takes ₩100 off each ride and gives up to four free transfers, within a 10 km radius, if you board the next one within 30 minutes (1 hour between 21:00 and 07:00).',
+      es: 'Se compra en tiendas de conveniencia y estaciones, sin saldo: {tmoney-card-price}. Se recarga {tmoney-topup}. Descuenta {tmoney-discount} por viaje de metro. En Seúl los transbordos son gratis: {tmoney-transfers}; la tarifa básica cubre {tmoney-transfer-radius} y después se paga por distancia. En Busan son menos: pregunta en la estación.',
+      en: 'Sold empty at convenience stores and stations: {tmoney-card-price}. Top it up {tmoney-topup}. It takes {tmoney-discount} off each subway ride. Transfers in Seoul are free: {tmoney-transfers}; the basic fare covers {tmoney-transfer-radius}, and after that you pay by distance. Busan gives fewer, so ask at the station.',
     },
     icon: 'card',
   },

@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
 import type { City } from './place-facts.ts';
-import type { UpdateId } from './updates.ts';
 
 /** A means of transport (specification 2, section 3). */
 export interface TransportMode {
@@ -13,22 +13,16 @@ export interface TransportMode {
   /** The colour of the cloth under the icon. */
   readonly iconColor: 'jade' | 'indigo' | 'celadon' | 'mugung' | 'hwang' | 'giwa';
   readonly cities: City | 'both';
-  readonly priceRange: Text;
+  /** What it costs, and what else of it can change, as the card lists it. */
+  readonly figures: readonly FigureId[];
   readonly hours: Text;
   readonly paymentMethods: readonly Text[];
   readonly tips: readonly Text[];
-  /** What has changed since the guide's figures. */
-  readonly updates: readonly UpdateId[];
 }
 
 const tMoney = { es: 'T-money', en: 'T-money' } as const;
 
 const hanaro = { es: 'Tarjeta Hanaro, de Busan', en: 'Hanaro, Busan’s own card' } as const;
-
-const busPrice = {
-  es: '1.300–2.500\u00a0₩, según el tipo de autobús',
-  en: '₩1,300–2,500, depending on the kind of bus',
-} as const;
 
 export const transportModes = [
   {
@@ -36,19 +30,21 @@ export const transportModes = [
     name: { es: 'Metro de Seúl', en: 'Seoul subway' },
     hangul: '서울 지하철',
     description: {
-      es: 'Sus 23 líneas cubren la capital y su región, con rótulos en alfabeto latino y avisos en inglés. Es lo más rápido y lo más fácil de entender.',
-      en: 'Its 23 lines cover the capital and its region, with signs in the Latin alphabet and announcements in English. It is the quickest way around and the easiest to follow.',
+      es: 'Sus {seoul-subway-lines} líneas cubren la capital y su región, con rótulos en alfabeto latino y avisos en inglés. Es lo más rápido y lo más fácil de entender.',
+      en: 'Its {seoul-subway-lines} lines cover the capital and its region, with signs in the Latin alphabet and announcements in English. It is the quickest way around and the easiest to follow.',
     },
     icon: 'subway',
     iconColor: 'jade',
     cities: 'seoul',
-    priceRange: {
-      es: '1.350–2.350\u00a0₩, según la distancia',
-      en: '₩1,350–2,350, depending on the distance',
-    },
+    figures: [
+      'seoul-subway-base-fare',
+      'seoul-subway-single-ticket',
+      'seoul-subway-distance-steps',
+      'seoul-subway-lines',
+    ],
     hours: {
-      es: 'De 05:30 a 00:00. Horas punta: de 07:30 a 09:00 y de 18:00 a 19:30',
-      en: '05:30–00:00. Rush hours: 07:30–09:00 and 18:00–19:30',
+      es: 'Cada día, {seoul-subway-hours}; los últimos trenes cambian según la línea. Horas punta: {seoul-subway-rush}',
+      en: 'Daily {seoul-subway-hours}; last trains differ by line. Rush hours: {seoul-subway-rush}',
     },
     paymentMethods: [
       tMoney,
@@ -72,7 +68,6 @@ export const transportModes = [
         en: 'The seats at the ends of each car are for older, pregnant or disabled passengers: people leave them empty even when nobody needs them.',
       },
     ],
-    updates: ['seoul-subway-base'],
   },
   {
     id: 'busan-subway',
@@ -85,13 +80,10 @@ export const transportModes = [
     icon: 'subway',
     iconColor: 'indigo',
     cities: 'busan',
-    priceRange: {
-      es: '1.300–1.800\u00a0₩, según la distancia',
-      en: '₩1,300–1,800, depending on the distance',
-    },
+    figures: ['busan-subway-fare', 'busan-subway-single-ticket', 'busan-subway-lines'],
     hours: {
-      es: 'De 05:00 a 00:00, aproximadamente',
-      en: 'Roughly 05:00–00:00',
+      es: 'Cada día, {busan-subway-hours}',
+      en: 'Daily, {busan-subway-hours}',
     },
     paymentMethods: [tMoney, hanaro, { es: 'Billete sencillo', en: 'Single ticket' }],
     tips: [
@@ -104,7 +96,6 @@ export const transportModes = [
         en: 'Line 1 runs from Busan Station to Nampo and Jagalchi; line 2 to Gwangalli and Haeundae. They cross at Seomyeon.',
       },
     ],
-    updates: ['busan-subway'],
   },
   {
     id: 'seoul-buses',
@@ -117,10 +108,10 @@ export const transportModes = [
     icon: 'bus',
     iconColor: 'celadon',
     cities: 'seoul',
-    priceRange: busPrice,
+    figures: ['seoul-bus-fare', 'seoul-express-bus-fare'],
     hours: {
-      es: 'De las 04:30 a medianoche, aproximadamente, según la línea. De madrugada circulan los autobuses nocturnos, con una N delante del número',
-      en: 'Roughly 04:30–00:00, depending on the route. Night buses, with an N before the number, run in the small hours',
+      es: 'Según la línea; {bus-hours}. De madrugada circulan los autobuses nocturnos, con una N delante del número',
+      en: 'Depending on the route: {bus-hours}. Night buses, with an N before the number, run in the small hours',
     },
     paymentMethods: [
       tMoney,
@@ -137,7 +128,6 @@ export const transportModes = [
         en: 'You cannot board with open drinks or unwrapped takeaway food.',
       },
     ],
-    updates: ['city-bus-base'],
   },
   {
     id: 'busan-buses',
@@ -150,10 +140,10 @@ export const transportModes = [
     icon: 'bus',
     iconColor: 'mugung',
     cities: 'busan',
-    priceRange: busPrice,
+    figures: ['busan-bus-fare', 'busan-express-bus', 'busan-bus-cash'],
     hours: {
-      es: 'De las 05:00 a las 23:00, aproximadamente, según la línea',
-      en: 'Roughly 05:00–23:00, depending on the route',
+      es: 'Según la línea; {bus-hours}',
+      en: 'Depending on the route: {bus-hours}',
     },
     paymentMethods: [
       tMoney,
@@ -170,7 +160,6 @@ export const transportModes = [
         en: 'The city is all slopes and bends: sit down or hold on before it pulls away.',
       },
     ],
-    updates: ['city-bus-base'],
   },
   {
     id: 'taxi',
@@ -178,18 +167,24 @@ export const transportModes = [
     hangul: '택시',
     description: {
       es: 'Hay muchos y todos llevan taxímetro. Los normales bastan para casi todo; los negros son más amplios y más caros.',
-      en: 'There are plenty, and all have meters. Standard ones do for nearly everything; black ones are roomier and dearer.',
+      en: 'There are plenty, and all have meters. Standard ones do for nearly everything; black ones are roomier and more expensive.',
     },
     icon: 'taxi',
     iconColor: 'hwang',
     cities: 'both',
-    priceRange: {
-      es: 'Normal: 4.800\u00a0₩ de bajada de bandera y 100\u00a0₩ cada 131 m. Negro: 7.000\u00a0₩ como mínimo y 200\u00a0₩ cada 151 m',
-      en: 'Standard: ₩4,800 base fare and ₩100 per 131 m. Black: ₩7,000 minimum and ₩200 per 151 m',
-    },
+    figures: [
+      'taxi-seoul-base',
+      'taxi-seoul-distance',
+      'taxi-black-base',
+      'taxi-black-distance',
+      'taxi-busan-base',
+      'taxi-busan-distance',
+      'taxi-busan-night',
+      'taxi-busan-black',
+    ],
     hours: {
-      es: 'Las 24 horas. Recargo del normal: 20 % de 22:00 a 23:00, 40 % de 23:00 a 02:00 y 20 % de 02:00 a 04:00. Del negro: 20 % de 22:00 a 04:00',
-      en: '24 hours. Standard surcharge: 20% 22:00–23:00, 40% 23:00–02:00 and 20% 02:00–04:00. Black: 20% 22:00–04:00',
+      es: 'Las 24 horas. Recargo del normal en Seúl: {taxi-seoul-night}. Del negro: {taxi-black-night}. En Busan: {taxi-busan-night}',
+      en: '24 hours. Surcharge of a standard taxi in Seoul: {taxi-seoul-night}. Black taxi: {taxi-black-night}. In Busan: {taxi-busan-night}',
     },
     paymentMethods: [
       { es: 'Tarjeta bancaria', en: 'Bank card' },
@@ -207,24 +202,29 @@ export const transportModes = [
         en: 'Nobody tips. Tolls are added to what the meter shows.',
       },
     ],
-    updates: ['busan-taxi'],
   },
   {
     id: 'ktx-srt',
     name: { es: 'KTX y SRT', en: 'KTX and SRT' },
     hangul: '고속열차',
     description: {
-      es: 'Los trenes de alta velocidad unen Seúl y Busan en 2\u00a0h\u00a010. El KTX sale de la estación de Seúl; el SRT, de Suseo, al sur de la ciudad.',
-      en: 'High-speed trains join Seoul and Busan in 2\u00a0h\u00a010. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city.',
+      es: 'Los trenes de alta velocidad unen Seúl y Busan: {ktx-seoul-busan-time}. El KTX sale de la estación de Seúl; el SRT, de Suseo, al sur de la ciudad.',
+      en: 'High-speed trains join Seoul and Busan: {ktx-seoul-busan-time}. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city.',
     },
     icon: 'train',
     iconColor: 'giwa',
     cities: 'both',
-    priceRange: {
-      es: 'KTX Seúl–Busan: 43.000–53.700\u00a0₩ de lunes a jueves; 46.500–57.700\u00a0₩ de viernes a domingo y festivos. El SRT cuesta cerca de un 10 % menos',
-      en: 'KTX Seoul–Busan: ₩43,000–53,700 Monday to Thursday; ₩46,500–57,700 Friday to Sunday and public holidays. The SRT is about 10% cheaper',
+    figures: [
+      'ktx-seoul-busan-weekday',
+      'ktx-seoul-busan-weekend',
+      'srt-discount',
+      'ktx-seoul-busan-time',
+      'ktx-srt-crossing',
+    ],
+    hours: {
+      es: 'El KTX de Seúl a Busan, {ktx-hours}',
+      en: 'KTX from Seoul to Busan, {ktx-hours}',
     },
-    hours: { es: 'De 05:00 a 22:00', en: '05:00–22:00' },
     paymentMethods: [
       {
         es: 'Tarjeta bancaria, en línea o en la estación',
@@ -234,14 +234,13 @@ export const transportModes = [
     ],
     tips: [
       {
-        es: 'Los billetes de KTX salen a la venta un mes antes. Para un viernes, un domingo o un festivo, cómpralos cuanto antes.',
-        en: 'KTX tickets go on sale one month ahead. For a Friday, a Sunday or a holiday, buy early.',
+        es: 'Los billetes de KTX salen a la venta {ktx-sale-window}. Para un viernes, un domingo o un festivo, cómpralos cuanto antes.',
+        en: 'KTX tickets go on sale {ktx-sale-window}. For a Friday, a Sunday or a holiday, buy early.',
       },
       {
         es: 'No hay tornos: busca tu coche y tu asiento, y ten el billete a mano en el móvil.',
         en: 'There are no gates: find your car and seat, and keep the ticket at hand on your phone.',
       },
     ],
-    updates: ['ktx-seoul-busan', 'ktx-srt-crossing'],
   },
 ] as const satisfies readonly TransportMode[];

@@ -226,6 +226,17 @@ export const updates = {
       date: '2024-05',
     },
   },
+  'oneroom-rent': {
+    note: {
+      es: 'En enero de 2026 un estudio cerca de diez universidades de Seúl costaba de media 622.000\u00a0₩ al mes, más 82.000\u00a0₩ de gastos de comunidad, con 10 millones de fianza.',
+      en: 'In January 2026 a studio near ten Seoul universities cost on average ₩622,000 a month, plus ₩82,000 in maintenance fees, with a deposit of 10 million.',
+    },
+    source: {
+      url: 'https://m.segye.com/view/20260224515184?OutUrl=google',
+      name: 'Segye Ilbo',
+      date: '2026-02',
+    },
+  },
   'tax-refund-minimum': {
     note: {
       es: 'Desde 2024 la devolución se puede pedir a partir de 15.000\u00a0₩ por compra, aunque algunas guías sigan citando 30.000.',

@@ -12,7 +12,7 @@ describe('figures in a text', () => {
   });
 
   test('a part is the edition’s value, the month of the change or a named amount', () => {
-    expect(withFigures('{seoul-subway-base-fare.edition}', 'en')).toBe('₩1,350-2,350');
+    expect(withFigures('{seoul-subway-base-fare.edition}', 'en')).toBe('₩1,350–2,350');
     expect(withFigures('{seoul-subway-base-fare.since}', 'es')).toBe('junio de 2025');
     expect(withFigures('{busan-subway-fare.zone2}', 'es')).toBe(`1.800${space}₩`);
   });

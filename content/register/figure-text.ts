@@ -1,7 +1,7 @@
 import { formats } from '../formats.ts';
 import type { Locale, Text } from '../locale.ts';
 import type { Figure, Range, Stated, Unit } from './figure.ts';
-import { figureOf } from './register.ts';
+import { figureOf, type FigureId } from './register.ts';
 
 const units: Partial<Record<Unit, Text>> = {
   minutes: { es: 'minutos', en: 'minutes' },
@@ -37,10 +37,9 @@ function numberText(value: number, unit: Unit, locale: Locale): string {
 }
 
 function rangeText({ from, to }: Range, unit: Unit, locale: Locale): string {
-  const { wonRange, number, percent } = formats[locale];
+  const { wonRange, range } = formats[locale];
   if (unit === 'KRW') return wonRange(from, to);
-  if (unit === 'percent') return `${number(from)}-${percent(to)}`;
-  return withUnit(`${number(from)}-${number(to)}`, unit, locale);
+  return withUnit(range(from, to), unit, locale);
 }
 
 function withUnit(amount: string, unit: Unit, locale: Locale): string {
@@ -72,6 +71,12 @@ export function withFigures(text: string, locale: Locale): string {
     if (written === undefined) throw new Error(`${named} in a text: the figure has no such part`);
     return written;
   });
+}
+
+/** The valid value of a figure in words. */
+export function figureValue(id: FigureId, locale: Locale): string {
+  const { current, unit } = figureOf(id);
+  return statedText(current, unit, locale);
 }
 
 /** The ids of the figures that a text names, in its order. */

@@ -93,8 +93,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: '23 en la edición, 24 en el archivo de rutas.',
-      en: '23 in the edition, 24 in the route file.',
+      es: 'Nuestra edición contaba 23; el archivo oficial de rutas, 24. El total depende de cuáles se cuenten.',
+      en: 'Our edition counted 23; the official route file has 24. The total depends on which lines are counted.',
     },
   },
   'seoul-subway-hours': {
@@ -105,8 +105,8 @@ export const transportFigures = {
     current: { text: { es: 'de 5:30 a 0:00', en: '5:30 to 0:00' } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'No se leyó un horario oficial; los últimos trenes cambian por línea y en fin de semana.',
-      en: 'No official timetable was read; last trains differ by line and at weekends.',
+      es: 'No hemos visto un horario oficial. Los últimos trenes cambian según la línea y el fin de semana salen antes: mira el cartel del andén.',
+      en: 'We have seen no official timetable. Last trains differ by line and are earlier at weekends, so check the sign on the platform.',
     },
   },
   'seoul-subway-rush': {
@@ -197,8 +197,8 @@ export const transportFigures = {
     current: { value: 10, text: { es: '10 km', en: '10 km' } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía cita al Korea Times de octubre de 2023; no se volvió a leer.',
-      en: 'The guide cites the Korea Times of October 2023; it was not read again.',
+      es: 'La distancia es la que dio el Korea Times en octubre de 2023.',
+      en: 'The distance is the one that the Korea Times gave in October 2023.',
     },
   },
   'seoul-bus-fare': {
@@ -240,8 +240,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'El tope de 2.500 dejaba fuera el autobús rojo.',
-      en: 'The ceiling of 2,500 left out the red bus.',
+      es: 'El tope de nuestra edición dejaba fuera el autobús rojo.',
+      en: 'The ceiling in our edition left out the red bus.',
     },
   },
   'busan-bus-fare': {
@@ -278,8 +278,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Nocut News da 1.700 y SBS 150\u00a0₩ más que la tarjeta; Financial News y Chosun, 100 más.',
-      en: 'Nocut News gives 1,700 and SBS ₩150 more than the card; Financial News and Chosun give 100 more.',
+      es: 'Nocut News da 1.700\u00a0₩ y Financial News, 100\u00a0₩ más que con tarjeta. Lleva billetes de 1.000.',
+      en: 'Nocut News gives ₩1,700; Financial News, ₩100 more than with a card. Carry 1,000-won notes.',
     },
   },
   'busan-express-bus': {
@@ -295,8 +295,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Tres medios dan 2.050; el Chosun, 2.100.',
-      en: 'Three outlets give 2,050; the Chosun gives 2,100.',
+      es: 'Tres medios dan 2.050\u00a0₩ y uno, 2.100\u00a0₩.',
+      en: 'Three news outlets give ₩2,050 and one ₩2,100.',
     },
   },
   'cheapest-city-ride': {
@@ -388,8 +388,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La edición dice «radio»; las tarifas coreanas cuentan la distancia recorrida. No se leyó una página oficial que lo diga con esas palabras.',
-      en: 'The edition says “radius”; Korean fares count the distance travelled. No official page saying so in these words was read.',
+      es: 'Nuestra edición decía «radio», pero las tarifas cuentan la distancia recorrida. No hemos visto una página oficial que lo diga con esas palabras.',
+      en: 'Our edition said “radius”, but fares count the distance travelled. We have seen no official page that says so in these words.',
     },
   },
   'busan-transfers': {
@@ -400,8 +400,8 @@ export const transportFigures = {
     current: { text: { es: 'hasta cuatro transbordos gratis', en: 'up to four free transfers' } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La regla de cuatro es de Seúl; para Busan se dice que son dos, sin fuente leída.',
-      en: 'The rule of four is Seoul’s; Busan is said to allow two, with no source read.',
+      es: 'La regla de cuatro es de Seúl. De Busan se dice que son dos, y no hemos visto una fuente.',
+      en: 'The rule of four is Seoul’s. Busan is said to allow two, and we have seen no source.',
     },
   },
   'tmoney-card-price': {
@@ -421,8 +421,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía no da precio; las dos fuentes no llevan fecha.',
-      en: 'The guide gives no price; neither source is dated.',
+      es: 'Depende del diseño. Las dos fuentes que hemos visto no llevan fecha.',
+      en: 'It depends on the design. Neither of the two sources we have seen is dated.',
     },
   },
   'tmoney-topup': {
@@ -453,8 +453,8 @@ export const transportFigures = {
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Fuentes de 2024; la de 2026 solo confirma el abono de 3 días.',
-      en: 'Sources of 2024; that of 2026 confirms only the 3-day pass.',
+      es: '65.000\u00a0₩ con la bicicleta pública. Las fuentes son de 2024.',
+      en: '₩65,000 with the public bicycles. The sources date from 2024.',
     },
   },
   'climate-card-1-2-3-5-days': {
@@ -522,8 +522,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Ninguna fuente describe un M-Pass mensual ni de estudiantes.',
-      en: 'No source describes a monthly or student M-Pass.',
+      es: 'El M-Pass que hemos encontrado era un pase de 1 a 7 días para turistas, de 2011. El abono mensual de Seúl es la Climate Card.',
+      en: 'The M-Pass we found was a 1 to 7-day pass for tourists, from 2011. Seoul’s monthly pass is the Climate Card.',
     },
   },
   'monthly-pass-break-even': {
@@ -543,8 +543,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-20',
     note: {
-      es: 'Los dos números de la cuenta están superados.',
-      en: 'Both numbers in the sum are superseded.',
+      es: 'Es el precio del abono de 30 días entre el del viaje básico.',
+      en: 'It is the price of the 30-day pass divided by that of a basic ride.',
     },
   },
   'taxi-seoul-base': {
@@ -564,8 +564,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'No se vio ningún cambio en 2025 ni 2026.',
-      en: 'No change was seen in 2025 or 2026.',
+      es: 'Cubre los primeros 1,6 km. No hemos visto ningún cambio en 2025 ni en 2026.',
+      en: 'It covers the first 1.6 km. We have seen no change in 2025 or 2026.',
     },
   },
   'taxi-seoul-distance': {
@@ -650,7 +650,10 @@ export const transportFigures = {
     unit: 'percent',
     status: 'unconfirmed',
     edition: { text: { es: '20\u00a0% de 22:00 a 4:00', en: '20% from 22:00 to 4:00' } },
-    current: { text: { es: '20\u00a0% de 22:00 a 4:00', en: '20% from 22:00 to 4:00' } },
+    current: {
+      value: [{ from: 22, to: 4, percent: 20 }],
+      text: { es: '20\u00a0% de 22:00 a 4:00', en: '20% from 22:00 to 4:00' },
+    },
     checkedOn: '2026-11-22',
   },
   'taxi-busan-base': {
@@ -688,8 +691,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La edición daba la cifra de Seúl para las dos ciudades.',
-      en: 'The edition gave Seoul’s figure for both cities.',
+      es: 'Nuestra edición daba la cifra de Seúl para las dos ciudades.',
+      en: 'Our edition gave Seoul’s figure for both cities.',
     },
   },
   'taxi-busan-night': {
@@ -724,7 +727,10 @@ export const transportFigures = {
       date: '2023-05-15',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'La edición daba el recargo de Seúl.', en: 'The edition gave Seoul’s surcharge.' },
+    note: {
+      es: 'Nuestra edición daba el recargo de Seúl.',
+      en: 'Our edition gave Seoul’s surcharge.',
+    },
   },
   'taxi-busan-black': {
     what: { es: 'Taxi negro en Busan', en: 'Black taxi in Busan' },
@@ -751,7 +757,7 @@ export const transportFigures = {
       date: '2023-05-15',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'La edición daba la tarifa de Seúl.', en: 'The edition gave Seoul’s tariff.' },
+    note: { es: 'Nuestra edición daba la tarifa de Seúl.', en: 'The edition gave Seoul’s tariff.' },
   },
   'ktx-seoul-busan-weekday': {
     what: { es: 'KTX Seúl-Busan de lunes a jueves', en: 'KTX Seoul-Busan, Monday to Thursday' },
@@ -768,8 +774,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Desde 2011 hay una sola tarifa normal, sin diferencia entre laborable y fin de semana. En 2010 eran 51.800 y 55.500\u00a0₩: las cifras de la edición no coinciden con ninguna de las dos épocas.',
-      en: 'Since 2011 there is one standard fare, weekday or weekend. In 2010 it was 51,800 and ₩55,500: the edition’s figures match neither period.',
+      es: 'Asiento normal. Desde 2011 la tarifa es la misma todos los días. Las de nuestra edición eran más antiguas.',
+      en: 'Standard seat. Since 2011 the fare has been the same every day. Those in our edition were older.',
     },
   },
   'ktx-seoul-busan-weekend': {
@@ -790,8 +796,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Desde 2011 hay una sola tarifa normal, sin diferencia entre laborable y fin de semana. En 2010 eran 51.800 y 55.500\u00a0₩: las cifras de la edición no coinciden con ninguna de las dos épocas.',
-      en: 'Since 2011 there is one standard fare, weekday or weekend. In 2010 it was 51,800 and ₩55,500: the edition’s figures match neither period.',
+      es: 'Asiento normal. Desde 2011 la tarifa es la misma todos los días. Las de nuestra edición eran más antiguas.',
+      en: 'Standard seat. Since 2011 the fare has been the same every day. Those in our edition were older.',
     },
   },
   'ktx-fare-proposal': {
@@ -821,8 +827,8 @@ export const transportFigures = {
     source: { name: 'Blog allinfo.leedolife.com', url: 'https://allinfo.leedolife.com/?p=2446' },
     checkedOn: '2026-11-22',
     note: {
-      es: '2 h 10 min es el tren más rápido, no el habitual. Las dos fuentes son blogs.',
-      en: '2 h 10 min is the fastest train, not the usual one. Both sources are blogs.',
+      es: 'Lo de nuestra edición era el tren más rápido, no el habitual. Las dos fuentes son blogs.',
+      en: 'The time in our edition was that of the fastest train, not the usual one. Both sources are blogs.',
     },
   },
   'ktx-hours': {
@@ -1017,8 +1023,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía manda al lector al AREX sin precio.',
-      en: 'The guide sends readers to the AREX without a price.',
+      es: 'No hemos visto si subió después de octubre de 2023.',
+      en: 'We have not seen whether it rose after October 2023.',
     },
   },
   'arex-allstop-fare': {

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { wonRange } from '#app/lib/won-range.ts';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Answer } from '#app/ui/question-list.tsx';
@@ -9,26 +9,27 @@ import styles from './questions.module.css';
 
 interface Props {
   readonly item: FaqPage['items'][number];
-  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
+  /** Said after an amount: `a month`. */
+  readonly month: string;
   readonly locale: Locale;
   readonly newTab: string;
 }
 
-/** An answer: the short of it, its figures, the rest, and what has changed since. */
-export function FaqAnswer({ item, note, locale, newTab }: Props) {
-  const { id, answer, figures, updates } = item;
+/** An answer: the short of it, a list, the rest, and the figures it rests on. */
+export function FaqAnswer({ item, month, locale, newTab }: Props) {
+  const { id, answer, lines, figures } = item;
   const [first = '', ...others] = answer;
   return (
     <Answer id={id} className={styles.answer}>
       <p>
         <Prose text={first} {...{ locale, newTab }} />
       </p>
-      {figures.length > 0 && (
+      {lines.length > 0 && (
         <dl className={styles.figures}>
-          {figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>{keepNames(figure.label)}</dt>
-              <dd>{keepNames(figure.value)}</dd>
+          {lines.map((line) => (
+            <div key={line.label}>
+              <dt>{keepNames(line.label)}</dt>
+              <dd>{'amount' in line ? `${wonRange(line.amount, locale)} ${month}` : line.value}</dd>
             </div>
           ))}
         </dl>
@@ -38,8 +39,8 @@ export function FaqAnswer({ item, note, locale, newTab }: Props) {
           <Prose text={text} {...{ locale, newTab }} />
         </p>
       ))}
-      {updates.map((update) => (
-        <DatedNote key={update.note} {...update} {...note} />
+      {figures.map((figure) => (
+        <DatedFigure key={figure.id} figure={figure} newTab={newTab} />
       ))}
     </Answer>
   );

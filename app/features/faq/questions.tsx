@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
-import type { DatedNote } from '#app/ui/dated-note.tsx';
 import { Count, FilterBar } from '#app/ui/filter-bar.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Question, QuestionList } from '#app/ui/question-list.tsx';
@@ -13,7 +11,6 @@ import { keepInAddress, useNamedQuestion } from './use-named-question.ts';
 interface Props {
   readonly words: FaqPage['copy']['questions'];
   readonly items: FaqPage['items'];
-  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
   readonly locale: Locale;
   readonly newTab: string;
 }
@@ -56,7 +53,7 @@ export function Questions({ words, items, ...rest }: Props) {
           icon={<QuestionIcon name={item.icon} />}
           onToggle={({ currentTarget }) => keepInAddress(item.id, currentTarget.open)}
         >
-          <FaqAnswer item={item} {...rest} />
+          <FaqAnswer item={item} month={words.month} {...rest} />
         </Question>
       ))}
     </QuestionList>

@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
-import type { HomeCopy } from '#content/copy/home.ts';
+import type { HomePage } from '#content/home.server.ts';
 import { NextStep } from './next-step.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import styles from './requirements.module.css';
 
-/** The words and the language of dated notes. */
-export type NoteWords = Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
-
 interface Props {
-  readonly copy: HomeCopy['requirements'];
+  readonly copy: HomePage['copy']['requirements'];
   readonly pricesDate: string;
-  readonly note: NoteWords;
+  readonly newTab: string;
   readonly locale: Locale;
 }
 
-/** The three formalities, each with its figure and what has changed since. */
-export function Requirements({ copy, pricesDate, note, locale }: Props) {
+/** The three formalities, each with its price and the figures that decide it. */
+export function Requirements({ copy, pricesDate, newTab, locale }: Props) {
   return (
     <section
       id="requisitos"
@@ -32,14 +28,14 @@ export function Requirements({ copy, pricesDate, note, locale }: Props) {
         <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
       </div>
       <ul className={styles.rows}>
-        {copy.rows.map(({ name, figure, text, updates }) => (
+        {copy.rows.map(({ name, figure, text, figures }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className={styles.figure}>{figure}</p>
             <div className={styles.text}>
               <p>{keepNames(text)}</p>
-              {updates.map((update) => (
-                <DatedNote key={update.note} {...update} {...note} />
+              {figures.map((each) => (
+                <DatedFigure key={each.id} figure={each} newTab={newTab} />
               ))}
             </div>
           </li>

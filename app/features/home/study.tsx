@@ -1,9 +1,7 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
-import type { NoteWords } from './requirements.tsx';
 import { NextStep } from './next-step.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -13,12 +11,11 @@ interface Props {
   readonly copy: HomeCopy['study'];
   readonly picture: PictureFile;
   readonly pricesDate: string;
-  readonly note: NoteWords;
   readonly locale: Locale;
 }
 
 /** Studying in short: what to expect, and the four figures that people ask for. */
-export function Study({ copy, picture, pricesDate, note, locale }: Props) {
+export function Study({ copy, picture, pricesDate, locale }: Props) {
   return (
     <section id="estudiar" aria-labelledby="study-title" className={styles.band}>
       <div className={`wrap ${styles.study}`}>
@@ -27,7 +24,6 @@ export function Study({ copy, picture, pricesDate, note, locale }: Props) {
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{keepNames(paragraph)}</p>
           ))}
-          <DatedNote {...copy.update} {...note} />
           <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
         </div>
         <div className={styles.slip}>

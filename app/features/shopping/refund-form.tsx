@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { wonRange } from '#app/lib/won-range.ts';
 import { grouped, won } from '#domain/amounts.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Helper, HelperTotal } from '#app/ui/helper.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
-import { readPrice, refundRule, refundSince2024, taxRefund } from '#domain/tax-refund.ts';
+import { readPrice, taxRefund, type RefundRules } from '#domain/tax-refund.ts';
 import styles from './refund.module.css';
 
 export interface RefundFormProps {
   readonly words: ShoppingPage['copy']['refund'];
+  readonly rules: RefundRules;
   readonly locale: Locale;
 }
 
 /** The price of a purchase on one side; what it gives back, as it is typed, on the other. */
-export function RefundForm({ words, locale }: RefundFormProps) {
+export function RefundForm({ words, rules, locale }: RefundFormProps) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
   const read = readPrice(price);
   return (
@@ -35,26 +37,35 @@ export function RefundForm({ words, locale }: RefundFormProps) {
       }
     >
       <output htmlFor="refund-price" className={styles.result}>
-        {'price' in read ? <Result price={read.price} {...{ words, locale }} /> : words.fix}
+        {'price' in read ? <Result price={read.price} {...{ words, rules, locale }} /> : words.fix}
       </output>
     </Helper>
   );
 }
 
-function Result({ price, words, locale }: RefundFormProps & { price: number }) {
-  const { amount, rule, place } = taxRefund(price);
-  const { from } = refundSince2024;
-  const text = place
-    ? words.share.replace('{percent}', String(refundRule.percent))
-    : words.missing
-        .replace('{missing}', won(from - price, locale))
-        .replace('{from}', won(from, locale));
+function Result({ price, words, rules, locale }: RefundFormProps & { price: number }) {
+  const refund = taxRefund(price, rules);
+  if (!refund) {
+    const missing = words.missing
+      .replace('{missing}', won(rules.minimum - price, locale))
+      .replace('{from}', won(rules.minimum, locale));
+    return (
+      <>
+        <span>{words.none}</span>
+        <HelperTotal>{won(0, locale)}</HelperTotal>
+        <span>{missing}</span>
+      </>
+    );
+  }
+  const most = words.most
+    .replace('{amount}', won(refund.most, locale))
+    .replace('{price}', won(price, locale));
   return (
     <>
-      <span>{words.rules[rule]}</span>
-      <HelperTotal>{won(amount, locale)}</HelperTotal>
-      <span>{text.replace('{price}', won(price, locale))}</span>
-      {place && <span className={styles.where}>{words.places[place]}</span>}
+      <span>{words.usual}</span>
+      <HelperTotal>{wonRange(refund, locale)}</HelperTotal>
+      <span>{most}</span>
+      <span className={styles.where}>{words.places[refund.place]}</span>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { late } from '#app/lib/late.tsx';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { HelperPlace } from '#app/ui/helper.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import type { RefundFormProps } from './refund-form.tsx';
@@ -9,13 +8,13 @@ import styles from './refund.module.css';
 const RefundForm = late(async () => (await import('./refund-form.tsx')).RefundForm);
 
 interface Props extends RefundFormProps {
-  readonly notes: ShoppingPage['notes'];
-  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
+  readonly figures: ShoppingPage['refund']['figures'];
   readonly loading: string;
+  readonly newTab: string;
 }
 
-/** The rule of the tax refund, what has changed in it, and a helper that comes alive after the page. */
-export function Refund({ notes, note, loading, ...props }: Props) {
+/** The rules of the tax refund with their sources, and a helper that works out a purchase. */
+export function Refund({ figures, loading, newTab, ...props }: Props) {
   const { words } = props;
   return (
     <section aria-labelledby="refund" className={`wrap ${styles.section}`}>
@@ -25,8 +24,8 @@ export function Refund({ notes, note, loading, ...props }: Props) {
         <p>{words.fee}</p>
       </div>
       <div className={styles.notes}>
-        {notes.map((update) => (
-          <DatedNote key={update.note} {...update} {...note} />
+        {figures.map((figure) => (
+          <DatedFigure key={figure.id} figure={figure} newTab={newTab} />
         ))}
       </div>
       <HelperPlace loading={loading} className={styles.place}>

@@ -4,6 +4,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './living.module.css';
+import { wonRange } from '#app/lib/won-range.ts';
 
 interface Props {
   readonly copy: StudyCopy['living'];
@@ -22,7 +23,7 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
         <h2 id="living">{copy.heading}</h2>
         <dl className={styles.month}>
           <dt>{copy.month}</dt>
-          <dd>{copy.monthCost}</dd>
+          <dd>{wonRange(copy.monthCost, locale)}</dd>
         </dl>
         <p className={styles.date}>{pricesDate}</p>
         <p>
@@ -33,7 +34,7 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
         </p>
       </div>
       <ul className={styles.cards}>
-        {copy.items.map(({ id, type, hangul, description, cost, before, pros }, position) => {
+        {copy.items.map(({ id, type, hangul, description, cost, pros }, position) => {
           const file = pictures[position];
           return (
             <li key={id}>
@@ -52,9 +53,8 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
                   {hangul}
                 </p>
                 <p className={styles.cost}>
-                  <b>{cost}</b> {copy.perMonth}
+                  <b>{wonRange(cost, locale)}</b> {copy.perMonth}
                 </p>
-                <p className={styles.before}>{before}</p>
                 <p>{description}</p>
                 <ul className={styles.pros} aria-label={copy.pros}>
                   {pros.map((pro) => (

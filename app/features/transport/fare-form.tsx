@@ -11,13 +11,12 @@ import styles from './fare-helper.module.css';
 export interface FareFormProps {
   readonly words: TransportPage['copy']['helper'];
   readonly options: TransportPage['options'];
-  readonly cardDiscount: number;
   readonly locale: Locale;
   readonly newTab: string;
 }
 
 /** Means of transport, distance and hour on one side; the fare, as they are typed, on the other. */
-export function FareForm({ words, options, cardDiscount, locale, newTab }: FareFormProps) {
+export function FareForm({ words, options, locale, newTab }: FareFormProps) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
@@ -72,7 +71,7 @@ export function FareForm({ words, options, cardDiscount, locale, newTab }: FareF
     >
       <output htmlFor="fare-mode fare-distance fare-time">
         {'km' in read && hour !== undefined ? (
-          <FareResult {...{ option, hour, words, cardDiscount, locale }} km={read.km} />
+          <FareResult {...{ option, hour, words, locale }} km={read.km} />
         ) : (
           <p>{words.fix}</p>
         )}

@@ -1,10 +1,8 @@
-import { monthOf } from '#domain/months.ts';
 import { won } from '#domain/amounts.ts';
 import { HelperTotal } from '#app/ui/helper.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';
-import styles from './fare-helper.module.css';
 
 type Option = TransportPage['options'][number];
 
@@ -18,15 +16,20 @@ interface Props extends Words {
   readonly km: number;
   /** Of the departure, 0 to 23. */
   readonly hour: number;
-  readonly cardDiscount: number;
 }
 
-/** The fare in large figures, and what it is made of. */
-export function FareResult({ option, km, hour, cardDiscount, ...rest }: Props) {
-  return option.kind === 'taxi' ? (
-    <TaxiResult {...{ option, km, hour }} {...rest} />
-  ) : (
-    <RideResult {...{ option, km, cardDiscount }} {...rest} />
+/** The fare in large figures, since when it holds, and what it is made of. */
+export function FareResult({ option, km, hour, ...rest }: Props) {
+  const { since } = option;
+  return (
+    <>
+      {since && <p>{rest.words.since.replace('{date}', since)}</p>}
+      {option.kind === 'taxi' ? (
+        <TaxiResult {...{ option, km, hour }} {...rest} />
+      ) : (
+        <RideResult {...{ option, km }} {...rest} />
+      )}
+    </>
   );
 }
 
@@ -38,7 +41,6 @@ function TaxiResult(
   const parts = percent > 0 ? words.surcharge : words.day;
   return (
     <>
-      <p>{option.newer ? words.cityFigure : words.guideFigure}</p>
       <HelperTotal>{won(fare, locale)}</HelperTotal>
       <p>{parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}</p>
     </>
@@ -46,23 +48,18 @@ function TaxiResult(
 }
 
 function RideResult(
-  props: Words & Pick<Props, 'km' | 'cardDiscount'> & { option: Extract<Option, { kind: 'ride' }> },
+  props: Words & Pick<Props, 'km'> & { option: Extract<Option, { kind: 'ride' }> },
 ) {
-  const { option, km, cardDiscount, words, locale } = props;
-  const ticket = rideFare(option.ticket, km);
+  const { option, km, words, locale } = props;
+  const { card, single, edition } = option;
+  const amount = (tariff: typeof card) => won(rideFare(tariff, km), locale);
   return (
     <>
-      <p>{words.guideFigure}</p>
       <HelperTotal>
-        {won(ticket - cardDiscount, locale)} <small>{words.withCard}</small>
+        {amount(card)} <small>{words.withCard}</small>
       </HelperTotal>
-      <p>{words.withTicket.replace('{amount}', won(ticket, locale))}</p>
-      {option.since && (
-        <div className={styles.newer}>
-          <p>{words.since.replace('{date}', monthOf(option.since, locale))}</p>
-          <p className={styles.second}>{won(rideFare(option.card, km), locale)}</p>
-        </div>
-      )}
+      {single && <p>{words.withTicket.replace('{amount}', amount(single))}</p>}
+      <p>{words.edition.replace('{amount}', amount(edition))}</p>
     </>
   );
 }

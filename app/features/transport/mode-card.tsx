@@ -1,24 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import type { ReactNode } from 'react';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { ModeIcon } from './mode-icon.tsx';
 import styles from './modes.module.css';
 
-/** The words and the language of dated notes. */
-export type NoteWords = Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
-
 export interface CardWords {
   readonly words: TransportPage['copy']['modes'];
-  readonly note: NoteWords;
   readonly locale: Locale;
   readonly newTab: string;
 }
 
-/** One means of transport: what it costs, when it runs, how to pay, and what has changed since. */
+/** One means of transport: what it costs, when it runs and how to pay. */
 export function ModeCard(props: CardWords & { mode: TransportPage['modes'][number] }) {
-  const { mode, words, note, locale, newTab } = props;
+  const { mode, words, locale, newTab } = props;
   const { id, name, hangul, icon, iconColor, cities } = mode;
   return (
     <li id={id} className={styles.card}>
@@ -32,10 +28,14 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
         </div>
       </div>
       <p className={styles.text}>{mode.description}</p>
+      <ul className={styles.figures} aria-label={words.price}>
+        {mode.figures.map((figure) => (
+          <li key={figure.id}>
+            <DatedFigure figure={figure} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
       <dl className={styles.facts}>
-        <Fact label={words.price}>
-          <b>{mode.priceRange}</b>
-        </Fact>
         <Fact label={words.hours}>{mode.hours}</Fact>
         <Fact label={words.payment}>
           <ul className={styles.payment}>
@@ -54,9 +54,6 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
           </ul>
         </Fact>
       </dl>
-      {mode.updates.map((update) => (
-        <DatedNote key={update.note} {...update} {...note} />
-      ))}
     </li>
   );
 }
