@@ -1,39 +1,65 @@
-import { allergens, cardPhrases, diets, type AllergenId } from './data/allergens.ts';
+import { diets } from './allergy-card/diets.ts';
+import { ingredients, type IngredientId } from './allergy-card/ingredients.ts';
+import { koreanTexts, readers, unreadBy } from './allergy-card/readers.ts';
+import type { Ingredient } from './allergy-card/types.ts';
+import { sentences } from './allergy-card/sentences.ts';
 import { dishCategories } from './data/dish-categories.ts';
 import { dishes, type Dish } from './data/dishes.ts';
+import { notInDishes } from './data/not-in-dishes.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 
 /** The gastronomy page in one language: its copy, dishes, categories and the words of the allergy card. */
 export function readGastronomy(locale: Locale) {
+  const page = readPage('gastronomy', locale);
   return {
-    ...readPage('gastronomy', locale),
+    ...page,
     categories: localize(dishCategories, locale),
     dishes: dishes.map((dish) => readDish(dish, locale)),
     card: {
-      allergens: Object.entries(allergens).map(([id, { name, hangul }]) => ({
-        id,
-        name: name[locale],
-        hangul,
-      })),
+      ingredients: readIngredients(locale),
       diets: localize(diets, locale),
-      phrases: localize(cardPhrases, locale),
+      sentences: localize(sentences, locale),
+      unread: unreadNote(page.copy.card.unread, locale),
     },
   };
 }
 
 export type GastronomyPage = ReturnType<typeof readGastronomy>;
 
-/** A dish in one language, its lists as the lines that the page shows: every byte travels twice. */
-function readDish({ allergens: contains, sometimes, ingredients, ...dish }: Dish, locale: Locale) {
-  const namesOf = (ids: readonly AllergenId[]) =>
-    ids.map((id) => allergens[id].name[locale]).join(' · ');
-  const list = ingredients.map((each) => each[locale]).join(', ');
+function readIngredients(locale: Locale) {
+  return (Object.keys(ingredients) as IngredientId[]).map((id) => {
+    const { name, hangul, forms, hidden } = localize<Ingredient>(ingredients[id], locale);
+    // Where many stand side by side: `Crustáceos` for `Crustáceos (gamba o camarón, cangrejo)`.
+    const short = name.replace(/ \(.*\)$/, '');
+    return { id, name, short, hangul, forms, hidden, inDishes: isInDishes(id) };
+  });
+}
+
+const isInDishes = (id: IngredientId) => !notInDishes.some((each) => each === id);
+
+/** Who has yet to read the Korean of the card, in a sentence; empty once everybody has. */
+function unreadNote(sentence: string, locale: Locale): string {
+  const { article: _, ...ofCard } = koreanTexts;
+  const missing = new Set(Object.values(ofCard).flatMap(unreadBy));
+  if (missing.size === 0) return '';
+  const names = [...missing].map((reader) => readers[reader][locale]);
+  return sentence.replace(
+    '{readers}',
+    new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(names),
+  );
+}
+
+/** A dish in one language, its lists as the lines that the page shows. */
+function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
+  const namesOf = (ids: readonly IngredientId[]) =>
+    ids.map((id) => ingredients[id].name[locale]).join(' · ');
+  const list = made.map((each) => each[locale]).join(', ');
   return {
     ...localize(dish, locale),
     ingredients: `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
-    contains: namesOf(contains),
-    sometimes: namesOf(sometimes),
+    containsLine: namesOf(dish.allergens),
+    sometimesLine: namesOf(dish.sometimes),
   };
 }

@@ -1,29 +1,190 @@
-import { expect, test } from 'vitest';
-import { allergens, cardPhrases } from '#content/data/allergens.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diets } from '#content/allergy-card/diets.ts';
+import { ingredients, type IngredientId } from '#content/allergy-card/ingredients.ts';
+import type { Ingredient } from '#content/allergy-card/types.ts';
+import { sentences } from '#content/allergy-card/sentences.ts';
+import { locales, type Locale, type Text } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { allergyCard } from './allergy-card.ts';
+import { allergyCard, cardText, type CardWords } from './allergy-card.ts';
+import {
+  noChoice,
+  reasonOf,
+  withDiet,
+  withReason,
+  type FoodChoice,
+  type Reason,
+} from './allergy-choice.ts';
 
-const { egg, milk } = localize(allergens, 'en');
+const ids = Object.keys(ingredients) as IngredientId[];
+const dietIds = diets.map(({ id }) => id);
 
-test('the card names what was ticked, to the cook and to the reader', () => {
-  const card = allergyCard(localize(cardPhrases.allergy, 'en'), [egg, milk]);
-  expect(card[0]).toEqual({
-    hangul: '저는 계란, 우유 알레르기가 있습니다.',
-    meaning: 'I am allergic to: egg, milk.',
-  });
-  expect(card[1]?.hangul).toBe('이 재료가 들어간 음식은 조금도 먹을 수 없습니다.');
-  expect(card).toHaveLength(4);
+const wordsIn = (locale: Locale): CardWords => ({
+  sentences: localize(sentences, locale),
+  ingredients: ids.map((id) => Object.assign(localize(ingredients[id], locale), { id })),
+  diets: localize(diets, locale),
 });
 
-test('a diet is not called an allergy', () => {
-  const card = allergyCard(localize(cardPhrases.diet, 'es'), [localize(allergens.pork, 'es')]);
-  expect(card[0]).toEqual({
-    hangul: '저는 다음 재료를 먹지 않습니다: 돼지고기.',
-    meaning: 'No como: cerdo.',
-  });
-  expect(card.some(({ hangul }) => hangul.includes('알레르기'))).toBe(false);
+const chosen = (own: FoodChoice['own'], more: Partial<FoodChoice> = {}): FoodChoice => ({
+  ...noChoice,
+  own,
+  ...more,
 });
 
-test('nothing ticked, nothing said', () => {
-  expect(allergyCard(localize(cardPhrases.allergy, 'es'), [])).toEqual([]);
+const textIn = (choice: FoodChoice, locale: Locale) => {
+  const lines = allergyCard(choice, wordsIn(locale));
+  return {
+    hangul: cardText(lines, 'hangul').join('\n'),
+    meaning: cardText(lines, 'meaning').join('\n'),
+  };
+};
+
+const anyChoice: fc.Arbitrary<FoodChoice> = fc.record({
+  own: fc.dictionary(fc.constantFrom(...ids), fc.constantFrom<Reason>('allergy', 'doNotEat')),
+  diets: fc.subarray(dietIds),
+  contact: fc.boolean(),
+  severe: fc.boolean(),
+  adrenaline: fc.boolean(),
+});
+
+describe('what is chosen', () => {
+  test('an allergy stays until the visitor removes it, whatever else is pressed', () => {
+    const press = fc.oneof(
+      fc.record({
+        id: fc.constantFrom(...ids),
+        reason: fc.constantFrom<Reason | undefined>('allergy', 'doNotEat', undefined),
+      }),
+      fc.record({ diet: fc.constantFrom(...dietIds), kept: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
+        let choice = noChoice;
+        const allergies = new Set<IngredientId>();
+        for (const each of presses) {
+          if ('diet' in each) choice = withDiet(choice, each.diet, each.kept);
+          else {
+            choice = withReason(choice, each.id, each.reason, diets);
+            if (each.reason === 'allergy') allergies.add(each.id);
+            else allergies.delete(each.id);
+            expect(reasonOf(choice, each.id, diets)).toBe(each.reason);
+          }
+          const stand = ids.filter((id) => reasonOf(choice, id, diets) === 'allergy');
+          expect(new Set(stand)).toEqual(allergies);
+        }
+      }),
+    );
+  });
+
+  test('the order of an allergy and a diet does not matter', () => {
+    const first = withDiet(withReason(noChoice, 'peanut', 'allergy', diets), 'vegetarian', true);
+    const last = withReason(withDiet(noChoice, 'vegetarian', true), 'peanut', 'allergy', diets);
+    expect(first).toEqual(last);
+    expect(reasonOf(first, 'fish', diets)).toBe('doNotEat');
+  });
+
+  test('a diet that is removed takes only what it had added', () => {
+    const fish = withReason(noChoice, 'fish', 'doNotEat', diets);
+    const choice = withDiet(withDiet(fish, 'vegetarian', true), 'vegetarian', false);
+    expect(choice).toEqual(fish);
+  });
+
+  test('who eats chicken is no longer called vegetarian, and still does not eat the rest', () => {
+    const choice = withReason(withDiet(noChoice, 'vegetarian', true), 'chicken', undefined, diets);
+    expect(choice.diets).toEqual([]);
+    expect(reasonOf(choice, 'pork', diets)).toBe('doNotEat');
+    expect(reasonOf(choice, 'chicken', diets)).toBeUndefined();
+  });
+});
+
+describe('the card', () => {
+  test('says nothing without a choice', () => {
+    expect(allergyCard(noChoice, wordsIn('es'))).toEqual([]);
+  });
+
+  test('names every form of an allergy in Korean, and the same in the translation', () => {
+    for (const locale of locales)
+      for (const id of ids) {
+        const { forms, hidden, hangul, name } = ingredients[id];
+        const card = textIn(chosen({ [id]: 'allergy' }), locale);
+        for (const item of [...forms, ...hidden, { hangul, name }]) {
+          expect(card.hangul, id).toContain(item.hangul);
+          expect(card.meaning, id).toContain(item.name[locale]);
+        }
+      }
+  });
+
+  test('has line for line as many items in Korean as in the translation, in the same order', () => {
+    const pairs = new Map<string, Text>();
+    for (const { forms, hidden } of Object.values<Ingredient>(ingredients))
+      for (const { hangul, name } of [...forms, ...hidden]) pairs.set(hangul, name);
+    for (const { excluded } of diets)
+      for (const { hangul, name } of excluded) pairs.set(hangul, name);
+    fc.assert(
+      fc.property(anyChoice, fc.constantFrom(...locales), (choice, locale) => {
+        for (const line of allergyCard(choice, wordsIn(locale))) {
+          if (line.kind !== 'items') continue;
+          const text = { kind: 'items', items: line.items } as const;
+          const korean = cardText([text], 'hangul').join().split(', ');
+          const meant = cardText([text], 'meaning').join().split(', ');
+          expect(meant).toEqual(korean.map((hangul) => pairs.get(hangul)?.[locale]));
+        }
+      }),
+    );
+  });
+
+  test('says of whatever was chosen everything there is to say, and never weakens an allergy', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const lines = allergyCard(choice, wordsIn('en'));
+        const korean = cardText(lines, 'hangul').join('\n');
+        for (const diet of diets.filter(({ id }) => choice.diets.includes(id)))
+          for (const { hangul } of diet.excluded) expect(korean).toContain(hangul);
+        const end = lines.findIndex((line) => line.kind === 'rule');
+        const preferences = lines
+          .slice(end)
+          .flatMap((line) => (line.kind === 'items' ? line.items : []))
+          .map(({ hangul }) => hangul);
+        const allergies = ids.filter((each) => choice.own[each] === 'allergy');
+        const asAllergy = cardText(lines.slice(0, end), 'hangul').join('\n');
+        if (allergies.length > 0) expect(asAllergy).toContain(sentences.allergyHead.hangul);
+        for (const id of allergies)
+          for (const { hangul } of ingredients[id].forms) {
+            expect(asAllergy).toContain(hangul);
+            expect(preferences).not.toContain(hangul);
+          }
+        for (const id of ids.filter((each) => choice.own[each] === 'doNotEat'))
+          for (const { hangul } of ingredients[id].forms) expect(korean).toContain(hangul);
+      }),
+    );
+  });
+
+  test('leaves out the sentence of a diet that an allergy would make untrue, and keeps its list', () => {
+    const { sentence, excluded } = diets[1];
+    const plain = textIn(chosen({}, { diets: ['vegetarian'] }), 'en').hangul;
+    expect(plain).toContain(sentence.hangul);
+    const allergic = textIn(chosen({ egg: 'allergy' }, { diets: ['vegetarian'] }), 'en').hangul;
+    expect(allergic).not.toContain('계란과 우유는 먹습니다');
+    for (const { hangul } of excluded) expect(allergic).toContain(hangul);
+  });
+
+  test('does not call a diet an allergy', () => {
+    for (const diet of dietIds)
+      expect(textIn(chosen({}, { diets: [diet] }), 'en').hangul).not.toContain('알레르기');
+  });
+
+  test('speaks of danger, shared tools and 119 when asked to', () => {
+    const danger = ['조금만 먹어도 생명이 위험할 수 있습니다.', '119에 전화해 주세요'];
+    const contact = ['같은 기름, 불판', '집게, 가위'];
+    const mild = textIn(chosen({ milk: 'allergy' }, { contact: false }), 'en').hangul;
+    for (const words of [...danger, ...contact]) expect(mild).not.toContain(words);
+    const severe = textIn(chosen({ milk: 'allergy' }, { severe: true }), 'en');
+    for (const words of [...danger, ...contact]) expect(severe.hangul).toContain(words);
+    expect(severe.meaning).toContain('119');
+    expect(severe.hangul).not.toContain('에피네프린');
+    const carries = chosen({ milk: 'allergy' }, { severe: true, adrenaline: true });
+    expect(textIn(carries, 'en').hangul).toContain('에피네프린');
+    // A coeliac reacts to traces without an allergy.
+    expect(textIn(chosen({}, { diets: ['coeliac'] }), 'es').hangul).toContain('같은 기름, 불판');
+    expect(textIn(chosen({}, { diets: ['vegan'] }), 'es').hangul).not.toContain('같은 기름');
+  });
 });

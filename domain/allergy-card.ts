@@ -1,29 +1,230 @@
-export type CardReason = 'allergy' | 'diet';
+import { reasonOf, type FoodChoice, type Reason } from './allergy-choice.ts';
 
 interface Phrase {
   readonly hangul: string;
   readonly meaning: string;
 }
 
-interface Ingredient {
-  readonly name: string;
+interface Item {
   readonly hangul: string;
+  readonly name: string;
 }
 
-/**
- * The sentences of the card with the ingredients in their place: in Korean for the cook, and in the
- * language of whoever shows it. Without ingredients there is nothing to say: an empty list.
- */
-export function allergyCard(
-  phrases: readonly Phrase[],
-  ingredients: readonly Ingredient[],
-): readonly Phrase[] {
-  if (ingredients.length === 0) return [];
-  const hangul = ingredients.map((each) => each.hangul).join(', ');
-  // In the middle of a sentence names begin small.
-  const names = ingredients.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
-  return phrases.map((phrase) => ({
-    hangul: phrase.hangul.replace('{list}', hangul),
-    meaning: phrase.meaning.replace('{list}', names.join(', ')),
-  }));
+interface Group extends Item {
+  readonly id: string;
+  readonly forms: readonly Item[];
+  readonly hidden: readonly Item[];
 }
+
+interface DietGroup {
+  readonly id: string;
+  readonly sentence: Phrase;
+  readonly covers: readonly string[];
+  readonly eats: readonly string[];
+  readonly traces?: boolean;
+  readonly excluded: readonly Item[];
+}
+
+type SentenceId =
+  | 'intro'
+  | 'allergyHead'
+  | 'doNotEatHead'
+  | 'hiddenHead'
+  | 'notEvenLittle'
+  | 'severe'
+  | 'crossContact'
+  | 'cleanTools'
+  | 'noPickOut'
+  | 'broth'
+  | 'readLabel'
+  | 'checkKitchen'
+  | 'ifUnsure'
+  | 'recommend'
+  | 'call119'
+  | 'anaphylaxis'
+  | 'epinephrine'
+  | 'injectThigh'
+  | 'thanks';
+
+/** Everything that a card can say, in Korean and in the language of whoever shows it. */
+export interface CardWords {
+  readonly sentences: Readonly<Record<SentenceId, Phrase>>;
+  readonly ingredients: readonly Group[];
+  readonly diets: readonly DietGroup[];
+}
+
+/** A line of the card. Korean and translation stand in one line, so that neither can say more. */
+export type CardLine =
+  | { readonly kind: 'sentence'; readonly hangul: string; readonly meaning: string }
+  /** An ingredient, in large letters. */
+  | {
+      readonly kind: 'name';
+      readonly reason: Reason;
+      readonly hangul: string;
+      readonly meaning: string;
+    }
+  | { readonly kind: 'items'; readonly items: readonly Item[] }
+  /** Parts one matter from the next. */
+  | { readonly kind: 'rule' };
+
+/**
+ * The card for a choice: allergies first, then what the person does not eat, then what the kitchen is
+ * asked to do. What an allergy names is not named again as a preference. Without a choice there is
+ * nothing to say: an empty list.
+ */
+export function allergyCard(choice: FoodChoice, words: CardWords): readonly CardLine[] {
+  const { sentences: say } = words;
+  const allergies = words.ingredients.filter(({ id }) => choice.own[id] === 'allergy');
+  const kept = words.diets.filter(({ id }) => choice.diets.includes(id));
+  const strict = kept.filter(({ traces }) => traces);
+  const listed = words.ingredients.filter(({ id }) => choice.own[id] === 'doNotEat');
+  const said = new Set<string>();
+  const parts = [
+    allergyPart(allergies, choice, words, said),
+    ...strict.map((diet) => strictPart(diet, choice, words, said)),
+    dietPart(
+      listed,
+      kept.filter((diet) => !strict.includes(diet)),
+      choice,
+      words,
+      said,
+    ),
+  ].filter((part) => part.length > 0);
+  if (parts.length === 0) return [];
+  const careful = allergies.length > 0 || strict.length > 0;
+  const help = allergies.length > 0 && choice.severe;
+  const closing = [
+    say.broth,
+    ...(careful ? [say.readLabel, say.checkKitchen, say.ifUnsure] : []),
+    say.recommend,
+    ...(help ? [say.call119] : []),
+    ...(help && choice.adrenaline ? [say.anaphylaxis, say.epinephrine, say.injectThigh] : []),
+    say.thanks,
+  ];
+  return [
+    sentence(say.intro),
+    ...parts.flatMap((part) => part.concat(rule)),
+    ...closing.map(sentence),
+  ];
+}
+
+/** Texts of the card in one language, line by line, for copying and for tests. */
+export function cardText(lines: readonly CardLine[], of: 'hangul' | 'meaning'): readonly string[] {
+  return lines.flatMap((line) => {
+    if (line.kind === 'rule') return [];
+    if (line.kind === 'items') return [itemsText(line.items, of)];
+    return [line[of]];
+  });
+}
+
+export const itemsText = (items: readonly Item[], of: 'hangul' | 'meaning') =>
+  items.map((item) => (of === 'hangul' ? item.hangul : item.name)).join(', ');
+
+type Part = readonly CardLine[];
+
+function allergyPart(
+  groups: readonly Group[],
+  choice: FoodChoice,
+  { sentences: say }: CardWords,
+  said: Set<string>,
+): Part {
+  if (groups.length === 0) return [];
+  const part = [
+    sentence(say.allergyHead),
+    // Each list whole, even where two allergies share an item.
+    ...groups.flatMap((group) => [name(group, 'allergy'), ...list(group.forms)]),
+  ];
+  for (const item of groups.flatMap(({ forms }) => forms)) said.add(item.hangul);
+  return [
+    ...part,
+    ...hiddenLines(groups, say, said),
+    sentence(say.notEvenLittle),
+    ...(choice.severe ? [sentence(say.severe)] : []),
+    ...contactLines(choice, say),
+  ];
+}
+
+function strictPart(
+  diet: DietGroup,
+  choice: FoodChoice,
+  { sentences: say }: CardWords,
+  said: Set<string>,
+): Part {
+  return [
+    sentence(diet.sentence),
+    sentence(say.doNotEatHead),
+    ...list(fresh(diet.excluded, said)),
+    sentence(say.notEvenLittle),
+    ...contactLines(choice, say),
+  ];
+}
+
+function dietPart(
+  groups: readonly Group[],
+  kept: readonly DietGroup[],
+  choice: FoodChoice,
+  { sentences: say, diets }: CardWords,
+  said: Set<string>,
+): Part {
+  if (groups.length + kept.length === 0) return [];
+  // “I do eat egg” beside an allergy to egg would undo it: the list that follows says enough.
+  const truthful = kept.filter(({ eats }) => !eats.some((id) => reasonOf(choice, id, diets)));
+  const named = groups.flatMap((group) => [
+    name(group, 'doNotEat'),
+    ...list(fresh(group.forms, said)),
+  ]);
+  const others = list(
+    fresh(
+      kept.flatMap(({ excluded }) => excluded),
+      said,
+    ),
+  );
+  const head = named.length + others.length > 0 ? [sentence(say.doNotEatHead)] : [];
+  return [
+    ...truthful.map((diet) => sentence(diet.sentence)),
+    ...head,
+    ...named,
+    ...others,
+    ...hiddenLines(groups, say, said),
+  ];
+}
+
+function hiddenLines(
+  groups: readonly Group[],
+  say: CardWords['sentences'],
+  said: ReadonlySet<string>,
+): Part {
+  const items = list(
+    fresh(
+      groups.flatMap(({ hidden }) => hidden),
+      new Set(said),
+    ),
+  );
+  return items.length > 0 ? [sentence(say.hiddenHead), ...items] : [];
+}
+
+function contactLines({ contact }: FoodChoice, say: CardWords['sentences']): Part {
+  return contact ? [say.crossContact, say.cleanTools, say.noPickOut].map(sentence) : [];
+}
+
+/** Items that were not said before; from now on they were. */
+function fresh(items: readonly Item[], said: Set<string>): readonly Item[] {
+  return items.filter(({ hangul }) => !said.has(hangul) && said.add(hangul));
+}
+
+const sentence = ({ hangul, meaning }: { hangul: string; meaning: string }): CardLine => ({
+  kind: 'sentence',
+  hangul,
+  meaning,
+});
+
+const name = (group: Item, reason: Reason): CardLine => ({
+  kind: 'name',
+  reason,
+  hangul: group.hangul,
+  meaning: group.name,
+});
+
+const list = (items: readonly Item[]): Part => (items.length > 0 ? [{ kind: 'items', items }] : []);
+
+const rule: CardLine = { kind: 'rule' };

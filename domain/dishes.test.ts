@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { allergens, cardPhrases } from '#content/data/allergens.ts';
+import { ingredients, type IngredientId } from '#content/allergy-card/ingredients.ts';
 import { dishCategories } from '#content/data/dish-categories.ts';
 import { dishes } from '#content/data/dishes.ts';
-import { dishChoices, dishesOf } from './dishes.ts';
+import { notInDishes } from '#content/data/not-in-dishes.ts';
+import { dishChoices, dishesOf, dishesWithout, dishMark } from './dishes.ts';
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
@@ -52,10 +53,67 @@ test('a vegetarian dish contains no animal, and no dish says twice what it conta
   }
 });
 
-test('the words for the cook are Korean, and only the first sentence takes the ingredients', () => {
-  for (const { hangul } of Object.values(allergens)) expect(hangul).toMatch(/^[가-힣(), ]+$/);
-  for (const kind of ['allergy', 'diet'] as const) {
-    const sentences = cardPhrases[kind].map(({ hangul }) => hangul.includes('{list}'));
-    expect(sentences).toEqual([true, false, false, false]);
+const dish = (id: string) => {
+  const found = dishes.find((each) => each.id === id);
+  if (!found) throw new Error(`no dish ${id}`);
+  return found;
+};
+
+test('a dish says what it contains, what it may contain and what the recipe does without', () => {
+  expect(dishMark(dish('hotteok'), ['peanut', 'milk', 'fish'])).toEqual({
+    contains: ['peanut'],
+    sometimes: ['milk'],
+    free: ['fish'],
+  });
+});
+
+test('dishes are left out with what they contain, and with what they may contain', () => {
+  const left = (hide: 'none' | 'contains' | 'sometimes') =>
+    ids(dishesWithout(dishes, ['peanut', 'crustaceans'], hide));
+  expect(left('none')).toEqual(ids(dishes));
+  expect(left('contains')).not.toContain('hotteok');
+  expect(left('contains')).not.toContain('kimchi');
+  expect(left('contains')).toContain('samgyeopsal');
+  expect(left('sometimes')).not.toContain('samgyeopsal');
+  for (const id of left('sometimes'))
+    expect(dishMark(dish(id), ['peanut', 'crustaceans']).free).toHaveLength(2);
+});
+
+test('a dish that the card names under an ingredient says the same itself', () => {
+  const looked = (Object.keys(ingredients) as IngredientId[]).filter(
+    (id) => !notInDishes.some((each) => each === id),
+  );
+  for (const { id, nameKorean, allergens, sometimes } of dishes)
+    for (const ingredient of looked) {
+      const { forms, hidden } = ingredients[ingredient];
+      const named = [...forms, ...hidden].some(({ hangul }) => hangul === nameKorean);
+      const says = [...allergens, ...sometimes].some((each) => each === ingredient);
+      expect(says || !named, `${id}: ${ingredient}`).toBe(true);
+    }
+});
+
+test('what is listed in a recipe is also listed as contained', () => {
+  const says: readonly (readonly [RegExp, readonly IngredientId[]])[] = [
+    [/soy sauce|gochujang|ssamjang/, ['soy', 'gluten']],
+    [/wheat/, ['gluten']],
+    [/tofu/, ['soy']],
+    [/anchovy|fish cake/, ['fish']],
+    [/shrimp/, ['crustaceans']],
+    [/squid|clams|abalone/, ['molluscs']],
+    [/sesame/, ['sesame']],
+    [/\begg\b/, ['egg']],
+    [/milk/, ['milk']],
+    [/peanut/, ['peanut']],
+    [/buckwheat/, ['buckwheat']],
+    [/pork/, ['pork']],
+    [/beef/, ['beef']],
+    [/chicken/, ['chicken']],
+  ];
+  for (const { id, ingredients: recipe, allergens } of dishes) {
+    const text = recipe.map(({ en }) => en).join(', ');
+    for (const [word, contained] of says)
+      expect(word.test(text) ? allergens : contained, `${id}: ${word}`).toEqual(
+        expect.arrayContaining([...contained]),
+      );
   }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { koreanTexts } from '#content/allergy-card/readers.ts';
 import { owner } from '#content/data/owner.ts';
 import { missingForLaunch } from './check-launch.ts';
 
@@ -14,6 +15,13 @@ const ready = {
   testimonials: [{ sample: false }],
   places: [{ id: 1, name: { es: 'Palacio', en: 'Palace' } }],
   academies: [{ id: 'gangnam', sample: false }],
+  koreanTexts: {
+    diets: {
+      where: 'content/allergy-card/diets.ts',
+      what: 'the diets',
+      readBy: { native: 'Kim, 2026-12-01', cook: 'Lee, 2026-12-02', doctor: 'Park, 2026-12-03' },
+    },
+  },
   env: {
     PUBLIC_URL: 'https://rumbocorea.com',
     COOKIE_SECRET: 'c'.repeat(32),
@@ -69,6 +77,15 @@ describe('the list before the launch', () => {
     expect(whats({ places: [...ready.places, academy] })).toEqual([
       'place 13, Academy: its position is a sample',
     ]);
+  });
+
+  test('names each group of Korean texts that somebody has still to read, and who', () => {
+    const { diets } = ready.koreanTexts;
+    const readBy = { ...diets.readBy, cook: null, doctor: null };
+    expect(whats({ koreanTexts: { diets: { ...diets, readBy } } })).toEqual([
+      'the diets: not yet read by a cook, a doctor',
+    ]);
+    expect(whats({ koreanTexts })).toHaveLength(Object.keys(koreanTexts).length);
   });
 
   test('names each setting that is only good for one’s own machine', () => {

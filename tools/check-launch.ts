@@ -1,4 +1,5 @@
 // `npm run check:launch`: what the owner must still supply. Ends with 1 while anything is left.
+import { koreanTexts, unreadBy, type KoreanTexts } from '#content/allergy-card/readers.ts';
 import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
 import { places } from '#content/data/places.ts';
@@ -17,6 +18,7 @@ interface Launch {
   readonly testimonials: readonly { readonly sample: boolean }[];
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
+  readonly koreanTexts: Readonly<Record<string, KoreanTexts>>;
   /** Environment variables of the server that will be public. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -24,13 +26,14 @@ interface Launch {
 /** Hosts that never exist (RFC 2606), and texts that say of themselves that they are samples. */
 const sample = /\.example\b|\bejemplo\b|\bsample\b/i;
 
-/** Lists everything that is still sample data or a setting for one's own machine. */
+/** Lists everything that is still sample data, unread Korean or a setting for one's own machine. */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
     ...missingOfOwner(launch.owner),
     ...missingOpinions(launch.testimonials),
     ...missingPositions(launch.places),
     ...missingAcademies(launch.academies),
+    ...missingReaders(launch.koreanTexts),
     ...missingSettings(launch.env),
   ];
 }
@@ -66,6 +69,17 @@ function missingAcademies(partners: Launch['academies']): Missing[] {
     .map(({ id }) => ({ where, what: `academy ${id}: its details are a sample` }));
 }
 
+const readerNames = { native: 'a native speaker', cook: 'a cook', doctor: 'a doctor' } as const;
+
+/** Korean about food that has not been read by everyone who should. */
+function missingReaders(groups: Launch['koreanTexts']): Missing[] {
+  return Object.values(groups).flatMap((group) => {
+    const missing = unreadBy(group).map((reader) => readerNames[reader]);
+    if (missing.length === 0) return [];
+    return [{ where: group.where, what: `${group.what}: not yet read by ${missing.join(', ')}` }];
+  });
+}
+
 function missingSettings(env: Launch['env']): Missing[] {
   const where = 'environment of the server';
   try {
@@ -94,7 +108,14 @@ function textsIn(value: unknown, key: string): [key: string, text: string][] {
 }
 
 if (import.meta.main) {
-  const missing = missingForLaunch({ owner, testimonials, places, academies, env: process.env });
+  const missing = missingForLaunch({
+    owner,
+    testimonials,
+    places,
+    academies,
+    koreanTexts,
+    env: process.env,
+  });
   for (const place of new Set(missing.map(({ where }) => where))) {
     console.log(`\n${place}`);
     for (const { where, what } of missing) if (where === place) console.log(`  - ${what}`);

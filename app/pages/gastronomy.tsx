@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { AllergySection } from '#app/features/gastronomy/allergy-section.tsx';
 import { Classes } from '#app/features/gastronomy/classes.tsx';
-import { Dishes } from '#app/features/gastronomy/dishes.tsx';
+import { Food } from '#app/features/gastronomy/food.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
 import { Points } from '#app/ui/points.tsx';
@@ -37,8 +36,14 @@ export default function GastronomyPage() {
         quilt={{ picture: head, alt: copy.pictureAlt, figure: copy.figure }}
       />
       <Intro paragraphs={copy.intro} {...{ locale, newTab }} />
-      <Dishes words={copy.dishes} {...{ categories, dishes, locale, newTab }} />
-      <AllergySection words={copy.card} {...{ card, locale, newTab }} />
+      <Food
+        copy={copy}
+        categories={categories}
+        dishes={dishes}
+        card={card}
+        locale={locale}
+        newTab={newTab}
+      />
       <Points id="etiquette" {...copy.etiquette} {...{ locale, newTab }} />
       <Classes words={copy.classes} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />

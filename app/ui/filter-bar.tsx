@@ -37,6 +37,37 @@ export function FilterBar<Value extends string>({
   );
 }
 
+interface ToggleProps<Value extends string> {
+  /** What is being chosen; a heading says it above. */
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** Any number of them. */
+  readonly pressed: readonly Value[];
+  readonly onPress: (value: Value) => void;
+}
+
+/** A row of chips that are pressed and released one by one. Hidden without JavaScript. */
+export function ToggleBar<Value extends string>(props: ToggleProps<Value>) {
+  const { label, options, pressed, onPress } = props;
+  return (
+    <div role="group" aria-label={label} className={styles.bar}>
+      <div className={styles.chips}>
+        {options.map(({ value, label: name }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.chip}
+            aria-pressed={pressed.includes(value)}
+            onClick={() => onPress(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface CountedProps<Value extends string> extends FilterProps<Value> {
   /** How much the choice leaves: `5 of 7 places`. */
   readonly count: string;

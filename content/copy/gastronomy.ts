@@ -8,7 +8,7 @@ export const copy = {
   },
   description: {
     es: 'Catorce platos coreanos con ingredientes, picante y alérgenos, modales en la mesa, clases de cocina y una tarjeta de alergias en coreano.',
-    en: 'Fourteen Korean dishes with ingredients, heat and allergens, table manners, cooking classes and an allergy card in Korean to show or print.',
+    en: 'Fourteen Korean dishes with ingredients, spice level and allergens, table manners, cooking classes and an allergy card in Korean to show or print.',
   },
   keywords: {
     es: 'comida coreana, qué comer en Corea, bibimbap, tteokbokki, vegetariano en Corea, celíaco en Corea, alergias en coreano, clases de cocina Seúl',
@@ -21,7 +21,7 @@ export const copy = {
   heading: { es: 'Qué comer en Corea', en: 'What to eat in Korea' },
   lead: {
     es: 'Catorce platos para empezar: qué llevan, cuánto pican y dónde probarlos. Y una tarjeta en coreano para lo que no puedes comer.',
-    en: 'Fourteen dishes to begin with: what is in them, how hot they are and where to try them. And a card in Korean for what you cannot eat.',
+    en: 'Fourteen dishes to begin with: what is in them, how spicy they are and where to try them. And a card in Korean for what you cannot eat.',
   },
   hangul: '맛',
   hangulMeaning: { es: 'Sabor', en: 'Taste' },
@@ -33,7 +33,7 @@ export const copy = {
   figure: { number: '14', label: { es: 'platos para empezar', en: 'dishes to begin with' } },
   intro: [
     {
-      es: 'En Corea se come en plural: el plato que pides llega con arroz, sopa y varios platillos, los banchan, que se comparten y se reponen sin pagar más. En muchas barbacoas el mínimo son dos raciones; si vas por libre, busca sopas, fideos y arroces.',
+      es: 'En Corea se come en plural: el plato que pides llega con arroz, sopa y varios platillos, los banchan, que se comparten y se reponen sin pagar más. En muchas barbacoas el mínimo son dos raciones; si comes por tu cuenta, busca sopas, fideos y arroces.',
       en: 'In Korea you eat in the plural: the dish you order comes with rice, soup and several small plates, the banchan, which are shared and refilled at no charge. Many barbecue restaurants serve two portions or more; on your own, look for soups, noodles and rice.',
     },
     {
@@ -53,14 +53,14 @@ export const copy = {
     vegetarian: { es: 'Vegetariano', en: 'Vegetarian' },
     /** In words, from 1 to 5. */
     spice: [
-      { es: 'No pica', en: 'Not hot' },
-      { es: 'Pica un poco', en: 'A little hot' },
-      { es: 'Pica', en: 'Hot' },
-      { es: 'Pica mucho', en: 'Very hot' },
-      { es: 'Pica muchísimo', en: 'Extremely hot' },
+      { es: 'No pica', en: 'Not spicy' },
+      { es: 'Pica un poco', en: 'A little spicy' },
+      { es: 'Pica', en: 'Spicy' },
+      { es: 'Pica mucho', en: 'Very spicy' },
+      { es: 'Pica muchísimo', en: 'Extremely spicy' },
     ],
     level: { es: '{level} de 5', en: '{level} of 5' },
-    heat: { es: 'Picante', en: 'Heat' },
+    heat: { es: 'Picante', en: 'Spice level' },
     ingredients: { es: 'Ingredientes', en: 'Ingredients' },
     contains: { es: 'Contiene', en: 'Contains' },
     sometimes: { es: 'A veces también', en: 'Sometimes also' },
@@ -68,6 +68,40 @@ export const copy = {
     funFact: { es: '¿Sabías que…?', en: 'Did you know?' },
     whereToTry: { es: 'Dónde probarlo', en: 'Where to try it' },
     close: { es: 'Cerrar', en: 'Close' },
+    without: {
+      heading: { es: '¿Qué no puedes comer?', en: 'What can you not eat?' },
+      note: {
+        es: 'Cada plato dirá si lo lleva. Lo que marcas aquí entra en [tu tarjeta en coreano](gastronomy#allergy-card) como alergia; allí puedes cambiarlo por «No lo como». También queda en la dirección de la página, para que puedas compartirla.',
+        en: 'Each dish will say whether it contains it. What you choose here goes on [your card in Korean](gastronomy#allergy-card) as an allergy; you can change it to “I do not eat it” there. It also goes into the address of the page, so that you can share it.',
+      },
+      unknown: {
+        es: 'De {list} no tenemos datos plato por plato: pregunta siempre.',
+        en: 'We have no data for each dish about {list}: always ask.',
+      },
+      clear: { es: 'Quitar las marcas', en: 'Clear the marks' },
+      hide: { es: 'Ocultar', en: 'Hide' },
+      hides: {
+        none: { es: 'Ninguno', en: 'None' },
+        contains: { es: 'Los que lo llevan', en: 'Those that contain it' },
+        sometimes: {
+          es: 'También los que a veces lo llevan',
+          en: 'Also those that sometimes do',
+        },
+      },
+      contains: { es: 'Lleva {list}', en: 'Contains {list}' },
+      may: { es: 'A veces lleva {list}', en: 'Sometimes contains {list}' },
+      free: {
+        es: 'Sin {list} según la receta habitual: pregunta',
+        en: 'No {list} in the usual recipe: ask',
+      },
+      none: {
+        title: { es: 'No queda ningún plato', en: 'No dish is left' },
+        text: {
+          es: 'Todos los de esta categoría llevan, o pueden llevar, algo de lo que has marcado. Elige otra categoría o muéstralos de nuevo.',
+          en: 'All those of this category contain, or may contain, something you chose. Choose another category or show them again.',
+        },
+      },
+    },
     caveat: {
       es: 'Son recetas habituales; cada cocina tiene la suya. Con una alergia, pregunta siempre antes de comer.',
       en: 'These are the usual recipes; every kitchen has its own. With an allergy, always ask before you eat.',
@@ -85,33 +119,92 @@ export const copy = {
   card: {
     heading: { es: 'Tu tarjeta en coreano', en: 'Your card in Korean' },
     lead: {
-      es: 'Marca lo que no puedes comer y enseña la tarjeta antes de pedir. Funciona sin conexión y lo que marcas no sale de tu teléfono; haz una captura para tenerla a mano.',
-      en: 'Tick what you cannot eat and show the card before you order. It works offline, and what you tick never leaves your phone; take a screenshot to keep it at hand.',
+      es: 'Di de cada ingrediente si es una alergia o si no lo comes, y enseña la tarjeta antes de pedir. Funciona sin conexión, y lo que marcas aquí no sale de tu teléfono.',
+      en: 'Say of each ingredient whether it is an allergy or something you do not eat, and show the card before you order. It works offline, and what you choose here never leaves your phone.',
     },
-    reason: { es: '¿Por qué?', en: 'Why?' },
+    diets: { es: 'Añadir de una vez', en: 'Add in one go' },
+    dietsNote: {
+      es: 'Una dieta solo añade «No lo como». Nunca quita ni rebaja una alergia.',
+      en: 'A diet only adds “I do not eat it”. It never removes or weakens an allergy.',
+    },
+    list: { es: 'Ingrediente por ingrediente', en: 'Ingredient by ingredient' },
     reasons: {
-      allergy: { es: 'Alergia o intolerancia', en: 'Allergy or intolerance' },
-      diet: { es: 'No lo como', en: 'I do not eat it' },
+      none: { es: 'Lo como', en: 'I eat it' },
+      doNotEat: { es: 'No lo como', en: 'I do not eat it' },
+      allergy: { es: 'Alergia', en: 'Allergy' },
     },
-    list: { es: 'No puedo comer', en: 'I cannot eat' },
-    presets: { es: 'Marcar de una vez', en: 'Tick in one go' },
-    clear: { es: 'Quitar las marcas', en: 'Clear the ticks' },
+    less: {
+      es: 'Sulfitos, mostaza, apio y altramuz',
+      en: 'Sulphites, mustard, celery and lupin',
+    },
+    details: { es: 'Si es una alergia', en: 'If it is an allergy' },
+    contact: {
+      es: 'Tampoco lo que comparte aceite, plancha, pinzas o tijeras',
+      en: 'Nor anything that shares oil, grill, tongs or scissors',
+    },
+    contactNote: {
+      es: 'Viene puesto con una alergia o si eres celíaco. Quítalo solo si un contacto no te hace nada.',
+      en: 'On by default with an allergy or coeliac disease. Turn it off only if contact does you no harm.',
+    },
+    severe: { es: 'Puede poner en peligro mi vida', en: 'It may endanger my life' },
+    severeNote: {
+      es: 'Lo dice la tarjeta, y pide que llamen al 119 si te desmayas o no puedes respirar.',
+      en: 'The card says so, and asks them to call 119 if you collapse or cannot breathe.',
+    },
+    adrenaline: {
+      es: 'Llevo un autoinyector de adrenalina',
+      en: 'I carry an adrenaline auto-injector',
+    },
+    adrenalineNote: {
+      es: 'Dice que está en tu bolso y dónde ponerlo. Llévalo siempre ahí.',
+      en: 'It says that it is in your bag and where to inject it. Always carry it there.',
+    },
+    clear: { es: 'Quitar todo', en: 'Clear everything' },
     label: { es: 'Tarjeta para enseñar', en: 'Card to show' },
     empty: {
-      es: 'Sin marcar nada, señala los ingredientes con el dedo.',
-      en: 'With nothing ticked, point at the ingredients.',
+      es: 'Aún no has marcado nada: señala los ingredientes de la lista con el dedo.',
+      en: 'You have not chosen anything yet: point at the ingredients in the list.',
     },
-    meaning: { es: 'Lo que dice:', en: 'What it says:' },
+    meaning: { es: 'Lo que dice', en: 'What it says' },
+    show: { es: 'Abrir a pantalla completa', en: 'Open full screen' },
+    showShort: { es: 'Ver mi tarjeta', en: 'See my card' },
+    close: { es: 'Cerrar', en: 'Close' },
+    image: { es: 'Guardar como imagen', en: 'Save as a picture' },
+    imageName: { es: 'tarjeta-alergias-coreano', en: 'allergy-card-korean' },
+    noImage: {
+      es: 'Este navegador no ha podido hacer la imagen: haz una captura de la pantalla completa.',
+      en: 'This browser could not make the picture: take a screenshot of the full screen.',
+    },
+    imageSaved: { es: 'Imagen guardada', en: 'Picture saved' },
     copy: { es: 'Copiar el texto', en: 'Copy the text' },
     copied: { es: 'Copiado', en: 'Copied' },
     selected: {
       es: 'El texto está seleccionado: cópialo desde el menú.',
       en: 'The text is selected: copy it from the menu.',
     },
-    print: { es: 'Imprimir la tarjeta', en: 'Print the card' },
+    print: { es: 'Imprimir', en: 'Print' },
+    keep: { es: 'Guardar en este teléfono', en: 'Keep on this phone' },
+    keepNote: { es: 'Solo aquí. No se envía a nadie.', en: 'Only here. It is sent to nobody.' },
+    forget: { es: 'Borrar la tarjeta guardada', en: 'Forget the card kept here' },
+    forgotten: {
+      es: 'La tarjeta ya no está guardada en este teléfono.',
+      en: 'The card is no longer kept on this phone.',
+    },
+    notKept: {
+      es: 'Tu navegador no permite guardarla: llévala como imagen o impresa.',
+      en: 'Your browser does not allow it to be kept: carry it as a picture or on paper.',
+    },
+    incomplete: {
+      es: 'No hemos podido leer toda la tarjeta guardada: repásala antes de enseñarla.',
+      en: 'Part of the card kept here could not be read: go through it before you show it.',
+    },
+    unread: {
+      es: 'Coreano sin revisar: falta que lo lea {readers}. Los ingredientes y su traducción coinciden uno por uno, pero puede haber errores.',
+      en: 'Korean not yet checked: it still has to be read by {readers}. The ingredients and their translation match one by one, but there may be mistakes.',
+    },
     warning: {
-      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro. Si tu alergia es grave, lleva tu medicación; en una emergencia, llama al 119. Más números, en [emergencias](requirements#emergencias).',
-      en: 'The card helps people to understand each other but is no proof that a dish is safe. If your allergy is severe, carry your medicine; in an emergency call 119. More numbers under [emergencies](requirements#emergencias).',
+      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro ni cambia una cocina que lo comparte todo. Si tu alergia es grave, lleva tu medicación; en una emergencia, llama al 119. Más números, en [emergencias](requirements#emergencias).',
+      en: 'The card helps people to understand each other but does not prove that a dish is safe, nor does it change a kitchen that shares everything. If your allergy is severe, carry your medicine; in an emergency call 119. More numbers under [emergencies](requirements#emergencias).',
     },
   },
 
@@ -121,8 +214,8 @@ export const copy = {
       {
         title: { es: 'Empieza la persona mayor', en: 'The eldest goes first' },
         text: {
-          es: 'Espera a que la persona de más edad tome la cuchara. Antes de comer se dice «jal meokgesseumnida»: voy a comer bien.',
-          en: 'Wait until the oldest person lifts the spoon. Before eating you say “jal meokgesseumnida”: I will eat well.',
+          es: 'Espera a que la persona de más edad tome la cuchara. Antes de comer se dice «jal meokgetseumnida»: voy a comer bien.',
+          en: 'Wait until the oldest person lifts the spoon. Before eating you say “jal meokgetseumnida”: I will eat well.',
         },
       },
       {
@@ -149,7 +242,7 @@ export const copy = {
       {
         title: { es: 'Los banchan se reponen', en: 'Banchan are refilled' },
         text: {
-          es: 'Los platillos van incluidos. Pide más si se acaban, o sírvete tú si hay un mostrador; coge solo lo que vayas a comer.',
+          es: 'Los platillos van incluidos. Pide más si se acaban, o sírvete tú si hay un mostrador; toma solo lo que vayas a comer.',
           en: 'The small plates are included. Ask for more when they run out, or help yourself at the counter; take only what you will eat.',
         },
       },

@@ -1,7 +1,7 @@
 import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import type { Text } from '../locale.ts';
-import type { AllergenId } from './allergens.ts';
 import type { DishCategory } from './dish-categories.ts';
+import type { DishIngredient } from './not-in-dishes.ts';
 
 export interface Dish {
   /** Also the anchor: `#bibimbap`. */
@@ -18,9 +18,9 @@ export interface Dish {
   /** What whoever eats no meat, no fish or no gluten has to know. */
   readonly diet: Text;
   /** In the dish as it is usually made. */
-  readonly allergens: readonly AllergenId[];
+  readonly allergens: readonly DishIngredient[];
   /** In some kitchens, or in what comes beside the dish. */
-  readonly sometimes: readonly AllergenId[];
+  readonly sometimes: readonly DishIngredient[];
   readonly drawing: DrawingId;
   readonly alt: Text;
   readonly funFact: Text;
@@ -53,8 +53,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 2,
     vegetarian: false,
     diet: {
-      es: 'Pídelo sin carne y con el gochujang aparte: así eliges tú el picante. Algunas verduras pueden ir aliñadas con caldo.',
-      en: 'Ask for it without meat and with the gochujang on the side, so that you choose the heat. Some vegetables may be dressed with stock.',
+      es: 'Pídelo sin carne y con el gochujang aparte: así eliges tú el picante. Las verduras pueden ir aliñadas con salsa de soja, salsa de pescado o caldo, y el gochujang salteado lleva carne: pregunta por cada una.',
+      en: 'Ask for it without meat and with the gochujang on the side, so that you choose the heat. The vegetables may be dressed with soy sauce, fish sauce or stock, and stir-fried gochujang has meat in it: ask about each.',
     },
     allergens: ['gluten', 'soy', 'egg', 'sesame', 'beef'],
     sometimes: ['fish'],
@@ -64,8 +64,8 @@ export const dishes: readonly Dish[] = [
       en: 'A brass bowl of rice with colourful vegetables, beef and an egg in the middle',
     },
     funFact: {
-      es: 'Bibim quiere decir «mezclado» y bap, «arroz»: el nombre es la instrucción.',
-      en: 'Bibim means “mixed” and bap “rice”: the name is the instruction.',
+      es: 'Bibim quiere decir «mezclado» y bap, «arroz»: el nombre es la receta.',
+      en: 'Bibim means “mixed” and bap “rice”: the name is the recipe.',
     },
     whereToTry: {
       es: 'En [Jeonju](other-destinations#jeonju), Ciudad de la Gastronomía de la Unesco desde 2012 y cuna del más célebre.',
@@ -79,7 +79,7 @@ export const dishes: readonly Dish[] = [
     category: 'bbq',
     description: {
       es: 'Láminas finas de carne de res marinadas en salsa de soja, pera y ajo. Dulce y nada picante: un buen comienzo si no conoces la cocina coreana.',
-      en: 'Thin slices of beef marinated in soy sauce, pear and garlic. Sweet and not hot at all: a good start if Korean food is new to you.',
+      en: 'Thin slices of beef marinated in soy sauce, pear and garlic. Sweet and not spicy at all: a good start if Korean food is new to you.',
     },
     ingredients: [
       { es: 'carne de res', en: 'beef' },
@@ -94,11 +94,11 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Lleva carne. La salsa de soja coreana suele contener trigo.',
-      en: 'It is meat. Korean soy sauce usually contains wheat.',
+      es: 'Lleva carne. La salsa de soja coreana suele contener trigo, y lo que llega al lado, como el kimchi, pescado y gambas.',
+      en: 'It is meat. Korean soy sauce usually contains wheat, and what comes beside it, such as kimchi, fish and shrimp.',
     },
     allergens: ['gluten', 'soy', 'sesame', 'beef'],
-    sometimes: [],
+    sometimes: ['fish', 'crustaceans', 'molluscs'],
     drawing: 'food/bulgogi',
     alt: {
       es: 'Bulgogi humeante con setas en una plancha de latón, ante una ventana con montañas',
@@ -110,7 +110,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En todo el país; los de Eonyang, en Ulsan, y Gwangyang tienen fama y receta propias.',
-      en: 'All over the country; Eonyang, in Ulsan, and Gwangyang have a name and a recipe of their own.',
+      en: 'All over the country; Eonyang, in Ulsan, and Gwangyang are famous for their own versions.',
     },
   },
   {
@@ -136,7 +136,7 @@ export const dishes: readonly Dish[] = [
     vegetarian: false,
     diet: {
       es: 'Parece vegetariano y casi nunca lo es: lleva salsa de pescado y gambas. El de la cocina de templo se hace sin ellas.',
-      en: 'It looks vegetarian and hardly ever is: it holds fish sauce and shrimp. That of temple food is made without them.',
+      en: 'It looks vegetarian and hardly ever is: it contains fish sauce and shrimp. Temple kimchi has neither.',
     },
     allergens: ['fish', 'crustaceans'],
     sometimes: ['gluten', 'molluscs', 'sesame'],
@@ -161,7 +161,7 @@ export const dishes: readonly Dish[] = [
     category: 'street',
     description: {
       es: 'Cilindros de masa de arroz, tiernos y elásticos, en una salsa roja, dulce y muy picante. El clásico de los puestos a la salida de clase.',
-      en: 'Soft, chewy rice cakes in a red sauce, sweet and very hot. The classic of the stalls when school is out.',
+      en: 'Soft, chewy rice cakes in a red sauce, sweet and very spicy. The classic of the stalls when school is out.',
     },
     ingredients: [
       { es: 'pasteles de arroz', en: 'rice cakes' },
@@ -187,7 +187,7 @@ export const dishes: readonly Dish[] = [
     },
     funFact: {
       es: 'El de la corte de Joseon no picaba: se hacía con salsa de soja. Aún se sirve como gungjung tteokbokki.',
-      en: 'At the Joseon court it was not hot: it was made with soy sauce. It is still served as gungjung tteokbokki.',
+      en: 'At the Joseon court it was not spicy: it was made with soy sauce. It is still served as gungjung tteokbokki.',
     },
     whereToTry: {
       es: 'En la calle del tteokbokki de Sindang-dong, en Seúl, o en un puesto del [mercado Gwangjang](seoul#gwangjang-market).',
@@ -215,11 +215,11 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Esta es la versión de verduras. Muchas casas añaden tiras de carne o huevo: pide yachae japchae, «japchae de verduras», y confírmalo.',
-      en: 'This is the vegetable version. Many kitchens add strips of meat or egg: ask for yachae japchae, “vegetable japchae”, and make sure.',
+      es: 'Esta es la versión de verduras. Muchas casas añaden tiras de carne o huevo, o salsa de ostras: pide yachae japchae, «japchae de verduras», y confirma las dos cosas.',
+      en: 'This is the vegetable version. Many kitchens add strips of meat or egg, or oyster sauce: order yachae japchae, “vegetable japchae”, and check both.',
     },
     allergens: ['gluten', 'soy', 'sesame'],
-    sometimes: ['beef', 'pork', 'egg'],
+    sometimes: ['molluscs', 'beef', 'pork', 'egg'],
     drawing: 'food/japchae',
     alt: {
       es: 'Plato verde de fideos japchae con verduras de colores',
@@ -251,11 +251,11 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Es cerdo. La carne va sin aliñar: con sal y lechuga evitas casi todos los alérgenos, que están en las salsas y el kimchi.',
-      en: 'It is pork. The meat is plain: with salt and lettuce you avoid most allergens, which are in the sauces and the kimchi.',
+      es: 'Es cerdo, y la carne va sin aliñar. Pero la sal suele llegar en aceite de sésamo, el kimchi se asa en la misma plancha y las tijeras y las pinzas pasan por todo: pide sal sola, 소금만 (sogeumman), y una plancha, unas pinzas y unas tijeras limpias.',
+      en: 'It is pork, and the meat is plain. But the salt usually comes in sesame oil, kimchi is grilled on the same plate, and scissors and tongs touch everything: ask for salt alone, 소금만 (sogeumman), and for a clean plate, tongs and scissors.',
     },
     allergens: ['pork', 'soy', 'gluten', 'sesame'],
-    sometimes: ['fish', 'crustaceans'],
+    sometimes: ['fish', 'crustaceans', 'molluscs'],
     drawing: 'food/samgyeopsal',
     alt: {
       es: 'Tiras de panceta y kimchi en una plancha redonda, con lechuga, salsas y tijeras alrededor',
@@ -330,7 +330,7 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 3,
     vegetarian: false,
     diet: {
-      es: 'Que el tofu no engañe: el caldo es de pescado, y a veces lleva carne. Sin marisco hay que pedirlo, y el caldo seguirá ahí.',
+      es: 'Que el tofu no engañe: el caldo es de pescado, y a veces lleva carne. Aunque lo pidas sin marisco, el caldo será el mismo.',
       en: 'Do not let the tofu mislead you: the stock is made from fish, and there may be meat. You can ask for it without clams, but the stock remains.',
     },
     allergens: ['soy', 'egg', 'fish', 'molluscs'],
@@ -355,7 +355,7 @@ export const dishes: readonly Dish[] = [
     nameKorean: '호떡',
     category: 'street',
     description: {
-      es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete. El relleno sale líquido y quema: muerde por el borde.',
+      es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete (maní). El relleno sale líquido y quema: muerde por el borde.',
       en: 'A soft cake fried on the griddle, filled with brown sugar, cinnamon and peanuts. The filling is liquid and burns: bite from the edge.',
     },
     ingredients: [
@@ -363,25 +363,25 @@ export const dishes: readonly Dish[] = [
       { es: 'levadura', en: 'yeast' },
       { es: 'azúcar moreno', en: 'brown sugar' },
       { es: 'canela', en: 'cinnamon' },
-      { es: 'cacahuete', en: 'peanuts' },
+      { es: 'cacahuete (maní)', en: 'peanuts' },
       { es: 'aceite', en: 'oil' },
     ],
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Sin carne ni pescado. Algunas masas llevan leche, y en la grasa de la plancha puede haber margarina o mantequilla.',
-      en: 'No meat or fish. Some doughs hold milk, and margarine or butter may be on the griddle.',
+      es: 'Sin carne ni pescado, pero con cacahuete (maní) en el relleno: con alergia no basta con pedirlo sin él, porque suelen hacerse todos en la misma plancha. Algunas masas llevan leche, y en la grasa puede haber margarina o mantequilla.',
+      en: 'No meat or fish, but peanuts in the filling: with an allergy it is not enough to order one without, as they usually share one griddle. Some doughs contain milk, and there may be margarine or butter in the fat.',
     },
-    allergens: ['gluten', 'peanuts'],
-    sometimes: ['milk', 'nuts', 'sesame', 'soy'],
+    allergens: ['gluten', 'peanut'],
+    sometimes: ['milk', 'treeNuts', 'sesame', 'soy'],
     drawing: 'food/hotteok',
     alt: {
       es: 'Hotteok dorándose en la plancha de un puesto, y uno abierto en un vaso de papel',
       en: 'Hotteok browning on the griddle of a stall, and one open in a paper cup',
     },
     funFact: {
-      es: 'Lo trajeron comerciantes chinos a finales del siglo XIX; el relleno dulce es de aquí.',
-      en: 'Chinese merchants brought it at the end of the 19th century; the sweet filling belongs here.',
+      es: 'Lo trajeron comerciantes chinos a finales del siglo XIX; el relleno dulce se añadió en Corea.',
+      en: 'Chinese merchants brought it at the end of the 19th century; the sweet filling is a Korean addition.',
     },
     whereToTry: {
       es: 'En la [plaza BIFF](busan#biff-square) de Busan, donde lo abren y lo llenan de semillas: ssiat hotteok.',
@@ -409,11 +409,11 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Es carne de res; si la carta dice dwaeji-galbi, es cerdo. El saeng-galbi va sin marinar, y sin su soja ni su trigo.',
-      en: 'It is beef; if the menu says dwaeji-galbi, it is pork. Saeng-galbi comes without the marinade, its soy and its wheat.',
+      es: 'Es carne de res; si la carta dice dwaeji-galbi, es cerdo. El saeng-galbi va sin marinar, y sin su soja ni su trigo, pero sobre la misma plancha. Las guarniciones, como el kimchi, pueden llevar pescado y gambas.',
+      en: 'It is beef; if the menu says dwaeji-galbi, it is pork. Saeng-galbi comes without the marinade, its soy and its wheat, but off the same grill. Side dishes such as kimchi may contain fish and shrimp.',
     },
     allergens: ['gluten', 'soy', 'sesame', 'beef'],
-    sometimes: ['pork'],
+    sometimes: ['pork', 'fish', 'crustaceans', 'molluscs'],
     drawing: 'food/galbi',
     alt: {
       es: 'Costillas galbi a la brasa con llamas, entre lechuga y ensalada de cebolleta',
@@ -435,7 +435,7 @@ export const dishes: readonly Dish[] = [
     category: 'rice',
     description: {
       es: 'Fideos finos de alforfón en un caldo de res helado, con pepino, carne y huevo. Se ajusta con vinagre y mostaza. La versión bibim va sin caldo y pica.',
-      en: 'Thin buckwheat noodles in an icy beef broth, with cucumber, meat and egg. You season it with vinegar and mustard. The bibim version has no broth and is hot.',
+      en: 'Thin buckwheat noodles in an icy beef broth, with cucumber, meat and egg. You season it with vinegar and mustard. The bibim version has no broth and is spicy.',
     },
     ingredients: [
       { es: 'fideos de alforfón', en: 'buckwheat noodles' },
@@ -465,7 +465,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En Ojang-dong, en el centro de Seúl, calle de casas de naengmyeon al estilo de Hamhung.',
-      en: 'In Ojang-dong, in central Seoul, a street of houses with naengmyeon in the Hamhung style.',
+      en: 'In Ojang-dong, in central Seoul, a street of restaurants serving Hamhung-style naengmyeon.',
     },
   },
   {
@@ -479,6 +479,8 @@ export const dishes: readonly Dish[] = [
     },
     ingredients: [
       { es: 'harina de trigo', en: 'wheat flour' },
+      { es: 'leche', en: 'milk' },
+      { es: 'huevo', en: 'egg' },
       { es: 'judía roja dulce', en: 'sweet red beans' },
       { es: 'azúcar', en: 'sugar' },
       { es: 'levadura química', en: 'baking powder' },
@@ -486,11 +488,11 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Con forma de pez y sin pescado. El de crema lleva leche y huevo; la masa también puede llevarlos.',
-      en: 'Shaped like a fish, without any. The custard one holds milk and egg; the batter may, too.',
+      es: 'Con forma de pez y sin pescado. La masa de los puestos suele salir de un preparado con leche y huevo, y la crema también los lleva: cuenta con ellos.',
+      en: 'Fish-shaped but fish-free. Stalls usually make the batter from a mix with milk and egg, and the custard has both: count on them.',
     },
-    allergens: ['gluten'],
-    sometimes: ['egg', 'milk', 'soy'],
+    allergens: ['gluten', 'egg', 'milk'],
+    sometimes: ['soy'],
     drawing: 'food/bungeoppang',
     alt: {
       es: 'Bungeoppang en su molde y en una bolsa de papel, en un puesto una noche de nieve',
@@ -512,7 +514,7 @@ export const dishes: readonly Dish[] = [
     category: 'bbq',
     description: {
       es: 'Pollo en salsa picante salteado en una gran sartén en el centro de la mesa, con col, batata y pasteles de arroz. Al final se fríe arroz en lo que queda.',
-      en: 'Chicken in a hot sauce, stir-fried in a big pan in the middle of the table with cabbage, sweet potato and rice cakes. At the end, rice is fried in what is left.',
+      en: 'Chicken in a spicy sauce, stir-fried in a big pan in the middle of the table with cabbage, sweet potato and rice cakes. At the end, rice is fried in what is left.',
     },
     ingredients: [
       { es: 'pollo', en: 'chicken' },
@@ -542,7 +544,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En Chuncheon, su ciudad, que tiene una calle entera dedicada al plato.',
-      en: 'In Chuncheon, its home town, which has a whole street of it.',
+      en: 'In Chuncheon, its home town, which has a whole street devoted to it.',
     },
   },
   {
@@ -552,7 +554,7 @@ export const dishes: readonly Dish[] = [
     category: 'seafood',
     description: {
       es: 'Gachas de arroz con oreja de mar y aceite de sésamo. Suave y reconfortante: se toma de desayuno o cuando el estómago pide calma.',
-      en: 'Rice porridge with abalone and sesame oil. Mild and comforting: eaten for breakfast, or when the stomach asks for peace.',
+      en: 'Rice porridge with abalone and sesame oil. Mild and comforting: eaten for breakfast, or when your stomach needs a rest.',
     },
     ingredients: [
       { es: 'arroz', en: 'rice' },
@@ -563,11 +565,11 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Lleva molusco. El arroz no tiene gluten: pide que sazonen con sal y no con soja.',
-      en: 'It holds a mollusc. Rice has no gluten: ask them to season it with salt, not soy sauce.',
+      es: 'Lleva molusco, y el caldo puede ser de pollo o de pescado. El arroz no tiene gluten: pide que sazonen con sal y no con soja.',
+      en: 'It contains a mollusc, and the stock may be chicken or fish. Rice has no gluten: ask them to season it with salt, not soy sauce.',
     },
     allergens: ['molluscs', 'sesame'],
-    sometimes: ['soy', 'gluten', 'egg', 'fish'],
+    sometimes: ['soy', 'gluten', 'egg', 'fish', 'chicken'],
     drawing: 'food/jeonbok-juk',
     alt: {
       es: 'Olla de gachas verdosas con oreja de mar frente al mar de Jeju y un dol hareubang',
@@ -579,7 +581,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En [Jeju](other-destinations#jeju), donde las haenyeo, las buceadoras de la isla, aún la recogen a pulmón.',
-      en: 'In [Jeju](other-destinations#jeju), where the haenyeo, the island’s divers, still gather it on one breath.',
+      en: 'In [Jeju](other-destinations#jeju), where the haenyeo, the island’s divers, still free-dive for it.',
     },
   },
 ];

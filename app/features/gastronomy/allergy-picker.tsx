@@ -1,89 +1,115 @@
-import { useRef, useState } from 'react';
-import { useCopyText } from '#app/lib/copy-text.ts';
-import { printPart } from '#app/lib/print-part.ts';
+import { useRef } from 'react';
+import { allergyCard } from '#domain/allergy-card.ts';
+import { reasonOf, withDiet, withReason } from '#domain/allergy-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Tick } from '#app/ui/field.tsx';
-import { FilterBar } from '#app/ui/filter-bar.tsx';
-import { allergyCard, type CardReason } from '#domain/allergy-card.ts';
+import { ToggleBar } from '#app/ui/filter-bar.tsx';
 import styles from './allergy.module.css';
-import { KoreanCard, type AllergyProps } from './allergy-words.tsx';
+import type { AllergyProps } from './allergy-section.tsx';
+import { CardTools } from './card-tools.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
+import type { FoodChoiceState } from './use-food-choice.ts';
 
-const reasons: readonly CardReason[] = ['allergy', 'diet'];
+interface Props extends AllergyProps {
+  readonly food: FoodChoiceState;
+}
 
-/** Ticks that make the card. Nothing is kept: what a person cannot eat is theirs alone. */
-export function AllergyPicker({ words, card }: AllergyProps) {
-  const [reason, setReason] = useState<CardReason>('allergy');
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const korean = useRef<HTMLDivElement>(null);
-  const { answer, copy, forget } = useCopyText(korean);
-  const chosen = card.allergens.filter(({ id }) => ticked.includes(id));
-  const made = allergyCard(card.phrases[reason], chosen);
-  const lines = made.length > 0 ? made : card.phrases.point;
-
-  const tick = (ids: readonly string[]) => {
-    setTicked(ids);
-    forget();
-  };
-
+/** Diets, a reason for each ingredient, and the card that they make. */
+export function AllergyPicker({ words, card, food }: Props) {
+  const { choice, change } = food;
+  const reasonFor = (id: (typeof card.ingredients)[number]['id']) =>
+    reasonOf(choice, id, card.diets);
+  const row = (ingredient: (typeof card.ingredients)[number]) => (
+    <IngredientRow
+      key={ingredient.id}
+      ingredient={ingredient}
+      reason={reasonFor(ingredient.id)}
+      words={words.reasons}
+      onChange={(reason) => change(withReason(choice, ingredient.id, reason, card.diets))}
+    />
+  );
+  const common = card.ingredients.filter(({ inDishes }) => inDishes);
+  const rare = card.ingredients.filter(({ inDishes }) => !inDishes);
+  const allergic = card.ingredients.some(({ id }) => reasonFor(id) === 'allergy');
+  const lines = allergyCard(choice, card);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
     <>
       <div className={styles.picker}>
-        <FilterBar
-          label={words.reason}
-          options={reasons.map((value) => ({ value, label: words.reasons[value] }))}
-          value={reason}
-          onChange={setReason}
-        />
-        <fieldset>
-          <legend>{words.list}</legend>
-          <div className={styles.ticks}>
-            {card.allergens.map(({ id, name, hangul }) => (
+        <div>
+          <h3>{words.diets}</h3>
+          <ToggleBar
+            label={words.diets}
+            options={card.diets.map(({ id, name }) => ({ value: id, label: name }))}
+            pressed={choice.diets}
+            onPress={(id) => change(withDiet(choice, id, !choice.diets.includes(id)))}
+          />
+          <p className={styles.note}>{words.dietsNote}</p>
+        </div>
+        <div>
+          <h3>{words.list}</h3>
+          <div className={styles.rows}>{common.map(row)}</div>
+          <details open={rare.some(({ id }) => reasonFor(id))} className={styles.rare}>
+            <summary>{words.less}</summary>
+            <div className={styles.rows}>{rare.map(row)}</div>
+          </details>
+        </div>
+        {(allergic || traces) && (
+          <fieldset className={styles.details}>
+            <legend>{words.details}</legend>
+            <Tick
+              id="card-contact"
+              label={<Noted text={words.contact} note={words.contactNote} />}
+              checked={choice.contact}
+              onChange={({ currentTarget: { checked } }) => change({ ...choice, contact: checked })}
+            />
+            {allergic && (
               <Tick
-                key={id}
-                id={`card-${id}`}
-                label={
-                  <>
-                    {name} <span lang="ko">{hangul}</span>
-                  </>
-                }
-                checked={ticked.includes(id)}
+                id="card-severe"
+                label={<Noted text={words.severe} note={words.severeNote} />}
+                checked={choice.severe}
                 onChange={({ currentTarget: { checked } }) =>
-                  tick(checked ? [...ticked, id] : ticked.filter((each) => each !== id))
+                  change({ ...choice, severe: checked })
                 }
               />
-            ))}
-          </div>
-        </fieldset>
-        <div role="group" aria-label={words.presets} className={styles.tools}>
-          {card.diets.map(({ id, name, ids }) => (
-            <Button
-              key={id}
-              look="line"
-              onClick={() => {
-                setReason('diet');
-                tick(ids);
-              }}
-            >
-              {name}
-            </Button>
-          ))}
-          <Button look="line" disabled={ticked.length === 0} onClick={() => tick([])}>
-            {words.clear}
-          </Button>
-        </div>
+            )}
+            {allergic && choice.severe && (
+              <Tick
+                id="card-adrenaline"
+                label={<Noted text={words.adrenaline} note={words.adrenalineNote} />}
+                checked={choice.adrenaline}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ ...choice, adrenaline: checked })
+                }
+              />
+            )}
+          </fieldset>
+        )}
+        <Button
+          look="line"
+          className={styles.clear}
+          disabled={lines.length === 0}
+          onClick={food.clear}
+        >
+          {words.clear}
+        </Button>
       </div>
-      <KoreanCard words={words} lines={lines} korean={korean}>
-        {made.length === 0 && <p className={styles.hint}>{words.empty}</p>}
-        <div className={styles.tools}>
-          <Button onClick={() => void copy(lines.map(({ hangul }) => hangul).join('\n'))}>
-            {words.copy}
-          </Button>
-          <Button look="line" onClick={() => printPart('allergy-card')}>
-            {words.print}
-          </Button>
+      <CardTools words={words} card={card} food={food} lines={lines} dialog={dialog} />
+      {lines.length > 0 && (
+        <div className={styles.bar}>
+          <Button onClick={() => dialog.current?.showModal()}>{words.showShort}</Button>
         </div>
-        <p role="status">{answer && words[answer]}</p>
-      </KoreanCard>
+      )}
+    </>
+  );
+}
+
+function Noted({ text, note }: { text: string; note: string }) {
+  return (
+    <>
+      <b>{text}</b>
+      <span className={styles.note}>{note}</span>
     </>
   );
 }

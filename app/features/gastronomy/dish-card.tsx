@@ -4,11 +4,12 @@ import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { usePrinting } from '#app/lib/printing.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './dish-card.module.css';
+import { DishMarks, type MarkTexts } from './dish-marks.tsx';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
 import { Spice } from './spice.tsx';
 import { openerId, useSeeDish } from './use-open-dish.ts';
 
-interface Props extends DishWords {
+interface Props extends DishWords, MarkTexts {
   readonly dish: DishEntry;
   /** The name of its category. */
   readonly category: string | undefined;
@@ -23,6 +24,9 @@ export const DishCard = memo(function DishCard({
   category,
   picture,
   search,
+  contains,
+  may,
+  free,
   ...rest
 }: Props) {
   const { id, name } = dish;
@@ -52,6 +56,7 @@ export const DishCard = memo(function DishCard({
           </span>
           <Spice level={dish.spicyLevel} words={words} />
         </p>
+        <DishMarks contains={contains} may={may} free={free} />
         <p className={styles.text}>{dish.description}</p>
         {alive && (
           <a

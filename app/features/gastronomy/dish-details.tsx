@@ -20,9 +20,9 @@ export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishE
       <dl className={styles.facts}>
         <Fact label={words.ingredients}>{dish.ingredients}</Fact>
         <Fact label={words.contains}>
-          <b>{dish.contains}</b>
+          <b>{dish.containsLine}</b>
         </Fact>
-        {dish.sometimes && <Fact label={words.sometimes}>{dish.sometimes}</Fact>}
+        {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
         <Fact label={words.diet}>{dish.diet}</Fact>
         <Fact label={words.funFact}>{dish.funFact}</Fact>
         {dish.whereToTry && (

@@ -3,6 +3,7 @@ import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { DialogTop } from '#app/ui/dialog-top.tsx';
 import frame from '#app/ui/dialog.module.css';
 import { Picture } from '#app/ui/picture.tsx';
+import { DishMarks, type MarkTexts } from './dish-marks.tsx';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
 import styles from './dish-dialog.module.css';
 import { Spice } from './spice.tsx';
@@ -11,11 +12,12 @@ import { openerId } from './use-open-dish.ts';
 export interface DishDialogProps extends DishWords {
   readonly dish: DishEntry;
   readonly picture: PictureFile;
+  readonly mark: MarkTexts;
   readonly onClose: () => void;
 }
 
 /** One dish, large. Gone by whichever way, it hands the focus back to its card. */
-export function DishDialog({ dish, picture, onClose, ...rest }: DishDialogProps) {
+export function DishDialog({ dish, picture, mark, onClose, ...rest }: DishDialogProps) {
   const { id, name } = dish;
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -45,6 +47,7 @@ export function DishDialog({ dish, picture, onClose, ...rest }: DishDialogProps)
           <Spice level={dish.spicyLevel} words={rest.words} />
           {dish.vegetarian && <span>{rest.words.vegetarian}</span>}
         </p>
+        <DishMarks {...mark} />
         <p className={styles.text}>{dish.description}</p>
         <DishDetails dish={dish} {...rest} />
       </div>

@@ -4,16 +4,31 @@ import { expect, test } from 'vitest';
 import { readGastronomy } from '#content/gastronomy.server.ts';
 import { locales } from '#content/locale.ts';
 import { picture } from '#app/lib/pictures.server.ts';
+import { noChoice } from '#domain/allergy-choice.ts';
 import { Dishes } from './dishes.tsx';
 
+const nothing = () => {};
+const noFood = {
+  choice: noChoice,
+  kept: false,
+  notice: undefined,
+  avoided: [],
+  change: nothing,
+  press: nothing,
+  clear: nothing,
+  keep: nothing,
+};
+
 function render(locale: (typeof locales)[number], howMany: number) {
-  const { copy, categories, dishes } = readGastronomy(locale);
+  const { copy, categories, dishes, card } = readGastronomy(locale);
   const element = (
     <Dishes
       words={copy.dishes}
       dishes={dishes
         .slice(0, howMany)
         .map((dish) => Object.assign(dish, { picture: picture(dish.drawing) }))}
+      ingredients={card.ingredients}
+      food={noFood}
       {...{ categories, locale, newTab: '' }}
     />
   );

@@ -5,26 +5,39 @@ import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { CountedFilter } from '#app/ui/filter-bar.tsx';
 import { Seal } from '#app/ui/seal.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
-import { dishChoices, dishesOf } from '#domain/dishes.ts';
+import { dishChoices, dishesOf, dishesWithout, dishMark, hideChoices } from '#domain/dishes.ts';
 import { DishCard } from './dish-card.tsx';
+import { DishFilter } from './dish-filter.tsx';
+import { markTexts } from './dish-marks.tsx';
 import type { DishEntry, DishWords } from './dish-details.tsx';
 import styles from './dishes.module.css';
+import type { FoodChoiceState } from './use-food-choice.ts';
 import { useOpenDish } from './use-open-dish.ts';
 
 interface Props extends DishWords {
   readonly categories: GastronomyPage['categories'];
   /** Each with its picture. */
   readonly dishes: readonly (DishEntry & { readonly picture: PictureFile })[];
+  readonly ingredients: GastronomyPage['card']['ingredients'];
+  readonly food: FoodChoiceState;
 }
 
 const DishDialog = late(async () => (await import('./dish-dialog.tsx')).DishDialog);
 
 /** The dishes, all or those of one category, and the one that is open, as the address says. */
-export function Dishes({ categories, dishes, ...rest }: Props) {
-  const { words } = rest;
+export function Dishes({ categories, dishes, ingredients, food, ...rest }: Props) {
+  const { words, locale } = rest;
   const [choice, choose] = useChoice('category', dishChoices, 'all');
   const { dish: open, visit, close, search } = useOpenDish(dishes);
-  const shown = dishesOf(choice, dishes);
+  const [hide, setHide] = useChoice('hide', hideChoices, 'none');
+  const avoided = ingredients
+    .filter(({ id, inDishes }) => inDishes && food.avoided.includes(id))
+    .map(({ id }) => id);
+  const inCategory = dishesOf(choice, dishes);
+  const shown = dishesWithout(inCategory, avoided, hide);
+  const markOf = (dish: DishEntry) =>
+    markTexts(dishMark(dish, avoided), ingredients, words.without, locale);
+  const empty = inCategory.length === 0 ? words.empty : words.without.none;
   const category = categories.find(({ id }) => id === choice);
   const count = shown.length === 1 ? words.count.one : words.count.other;
   return (
@@ -39,6 +52,7 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
           onChange={choose}
           count={count.replace('{count}', String(shown.length))}
         />
+        <DishFilter ingredients={ingredients} food={food} hide={hide} onHide={setHide} {...rest} />
         {category && (
           <p className={styles.about}>
             <Seal hangul={category.icon} className={styles.seal} />
@@ -47,8 +61,8 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
         )}
         {shown.length === 0 && (
           <div className={styles.empty}>
-            <h3>{words.empty.title}</h3>
-            <p>{words.empty.text}</p>
+            <h3>{empty.title}</h3>
+            <p>{empty.text}</p>
           </div>
         )}
         <ul data-pieces className={styles.cards}>
@@ -58,6 +72,7 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
               {...{ dish, search }}
               picture={dish.picture}
               category={categories.find(({ id }) => id === dish.category)?.name}
+              {...markOf(dish)}
               {...rest}
             />
           ))}
@@ -66,7 +81,14 @@ export function Dishes({ categories, dishes, ...rest }: Props) {
       {/* Each visit opens anew, also one that begins before the last has quite ended. */}
       <Suspense fallback={null}>
         {open && (
-          <DishDialog key={visit} dish={open} picture={open.picture} onClose={close} {...rest} />
+          <DishDialog
+            key={visit}
+            dish={open}
+            picture={open.picture}
+            mark={markOf(open)}
+            onClose={close}
+            {...rest}
+          />
         )}
       </Suspense>
     </section>

@@ -45,6 +45,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
       <dialog
         ref={dialog}
         id={sheetId}
+        data-paper
         aria-labelledby={`${sheetId}-title`}
         className={styles.dialog}
         onClose={() => {

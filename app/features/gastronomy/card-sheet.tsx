@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react';
+import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import { itemsText, type CardLine } from '#domain/allergy-card.ts';
+import styles from './card-sheet.module.css';
+
+interface Props {
+  readonly lines: readonly CardLine[];
+  readonly words: Pick<GastronomyPage['copy']['card'], 'meaning'>;
+  /** Type for a whole screen. */
+  readonly large?: boolean;
+  /** The Korean alone. */
+  readonly korean?: Ref<HTMLDivElement> | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What the cook reads, on white paper in every theme, and line by line what it means. */
+export function CardSheet({ lines, words, large, korean, children }: Props) {
+  return (
+    <div data-paper className={`${styles.sheet} ${large ? styles.large : ''}`}>
+      <div lang="ko" ref={korean} className={styles.korean}>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} of="hangul" />
+        ))}
+      </div>
+      <div className={styles.meaning}>
+        <h3>{words.meaning}</h3>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} of="meaning" />
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Line({ line, of }: { line: CardLine; of: 'hangul' | 'meaning' }) {
+  if (line.kind === 'rule') return <hr />;
+  if (line.kind === 'items') return <p className={styles.items}>{itemsText(line.items, of)}</p>;
+  if (line.kind === 'sentence') return <p>{line[of]}</p>;
+  return (
+    <p className={styles.name} data-reason={line.reason}>
+      {line[of]}
+    </p>
+  );
+}
+
+/** Without a choice the visitor points at the list. */
+export function pointingLines({ sentences }: GastronomyPage['card']): readonly CardLine[] {
+  const { foodAllergies, pointing } = sentences;
+  return [
+    { kind: 'sentence', ...foodAllergies },
+    { kind: 'sentence', ...pointing },
+  ];
+}

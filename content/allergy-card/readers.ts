@@ -1,0 +1,52 @@
+import type { Text } from '../locale.ts';
+
+/** Who has to read the Korean before anyone relies on it. */
+export const readers = {
+  native: { es: 'una persona nativa', en: 'a native speaker' },
+  cook: { es: 'una persona que cocine en Corea', en: 'a cook in Korea' },
+  doctor: { es: 'personal médico', en: 'a doctor' },
+} as const satisfies Record<string, Text>;
+
+export type Reader = keyof typeof readers;
+
+/** The name of whoever read it and the day, `Kim Minji, 2026-12-01`; null while nobody has. */
+type ReadBy = Readonly<Record<Reader, string | null>>;
+
+const nobody: ReadBy = { native: null, cook: null, doctor: null };
+
+export interface KoreanTexts {
+  readonly where: string;
+  /** What `npm run check:launch` calls them. */
+  readonly what: string;
+  readonly readBy: ReadBy;
+}
+
+/** The Korean about food that a person's health may depend on, group by group. */
+export const koreanTexts = {
+  sentences: {
+    where: 'content/allergy-card/sentences.ts',
+    what: 'the sentences of the allergy card',
+    readBy: nobody,
+  },
+  ingredients: {
+    where: 'content/allergy-card/ingredients.ts',
+    what: 'the ingredients of the allergy card and their forms',
+    readBy: nobody,
+  },
+  diets: {
+    where: 'content/allergy-card/diets.ts',
+    what: 'the diets of the allergy card and what they exclude',
+    readBy: nobody,
+  },
+  /** The article says that nobody has read it: that note goes with the last `null`. */
+  article: {
+    where: 'content/blog/es/vegetariano-o-celiaco-en-corea.md',
+    what: 'the sentences of the article on vegetarians and coeliacs, here and in its English twin',
+    readBy: nobody,
+  },
+} as const satisfies Record<string, KoreanTexts>;
+
+/** Those who have yet to read a group of texts. */
+export function unreadBy({ readBy }: Pick<KoreanTexts, 'readBy'>): readonly Reader[] {
+  return (Object.keys(readers) as Reader[]).filter((reader) => readBy[reader] === null);
+}
