@@ -178,3 +178,30 @@ test.describe('without JavaScript', () => {
     expect(server.messages(email)).toMatchObject([budgetRequest(inputs, 'es')]);
   });
 });
+
+test('a wrong address is named in the page’s own words, a mistyped one gets a suggestion', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  const report = await openResults(page, 'es');
+  await report.opener.click();
+  await report.privacy.check();
+  await report.email.fill('maria');
+  await report.send.click();
+  await expect(report.email).toBeFocused();
+  await expect(report.email).toHaveAccessibleDescription(words.es.form.issues.contact.emailInvalid);
+  expect(asked).not.toContain('POST');
+  await report.email.fill('maria@gmial.con');
+  await expect(report.email).not.toHaveAttribute('aria-invalid', 'true');
+  await report.dialog.getByRole('button', { name: 'maria@gmail.com' }).click();
+  await expect(report.email).toHaveValue('maria@gmail.com');
+  await expect(report.send).toBeEnabled();
+});
+
+test('the step before the results is a press away', async ({ page }) => {
+  await openResults(page, 'es');
+  await page.getByRole('main').getByRole('link', { name: 'Anterior' }).click();
+  await expect(page).toHaveURL(/step=preferences/);
+  await expect(page.locator('#budget-preferences')).toBeVisible();
+});

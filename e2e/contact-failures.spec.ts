@@ -1,13 +1,18 @@
 import { contactForm, letter, type ContactFormPage, type Letter } from './contact-form.ts';
 import { expect, open, test } from './fixtures.ts';
 
-async function expectKept(contact: ContactFormPage, content: Letter) {
-  const { name, email, subject, message, privacyAccepted } = contact.field;
+async function expectTextKept(contact: ContactFormPage, content: Letter) {
+  const { name, email, subject, message } = contact.field;
   await expect(name).toHaveValue(content.name);
   await expect(email).toHaveValue(content.email);
   await expect(subject).toHaveValue(content.subject);
   await expect(message).toHaveValue(content.message);
-  await expect(privacyAccepted).toBeChecked();
+}
+
+/** After a failure the whole form stays as it was sent. */
+async function expectKept(contact: ContactFormPage, content: Letter) {
+  await expectTextKept(contact, content);
+  await expect(contact.field.privacyAccepted).toBeChecked();
 }
 
 test.beforeEach(({ allowed }) => {
@@ -48,6 +53,8 @@ test('too many messages: says to wait', async ({ page }) => {
   const contact = contactForm(page, 'es');
   await contact.write(content);
   await contact.button.click();
+  await expect(contact.failure).toContainText(contact.ui.failure.title);
+  await expect(contact.failure).toContainText(contact.ui.failure.text);
   await expect(contact.failure).toContainText(contact.ui.tooMany);
   await expectKept(contact, content);
 });
@@ -80,8 +87,9 @@ test('offline: says so, keeps everything, sends once when back', async ({
   await contact.write(content);
   await context.setOffline(true);
   await contact.button.click();
-  await expect(contact.failure).toContainText(contact.ui.offline.title);
-  await expect(contact.failure).toContainText(contact.ui.offline.text);
+  await expect(contact.failure).toContainText(contact.ui.failure.title);
+  await expect(contact.failure).toContainText(contact.ui.failure.text);
+  await expect(contact.failure).toContainText(contact.ui.offline);
   await expectKept(contact, content);
   expect(server.messages(content.email)).toEqual([]);
   await context.setOffline(false);
@@ -130,5 +138,8 @@ test('what was typed survives a look at another page', async ({ page }) => {
   await contact.form.getByRole('link', { name: contact.ui.privacyLink }).click();
   await expect(page).toHaveURL(/politica-privacidad/);
   await page.goBack();
-  await expectKept(contact, content);
+  await expectTextKept(contact, content);
+  // Consent is given each time.
+  await expect(contact.field.privacyAccepted).not.toBeChecked();
+  await expect(contact.button).toBeDisabled();
 });

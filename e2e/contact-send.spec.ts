@@ -1,7 +1,8 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from './contact-form.ts';
-import { expect, open, test } from './fixtures.ts';
+import { alive, expect, open, test } from './fixtures.ts';
+import { phone } from './site.ts';
 
 for (const locale of locales) {
   for (const id of ['home', 'contact'] as const) {
@@ -120,4 +121,48 @@ test('without the privacy tick nothing can be sent, and the reason stands beside
   await expect(contact.button).toBeEnabled();
   await contact.field.privacyAccepted.uncheck();
   await expect(contact.button).toBeDisabled();
+});
+
+test('a reload keeps the text and asks for consent anew', async ({ page }) => {
+  const content = letter();
+  await open(page, '/contacto');
+  const contact = contactForm(page, 'es');
+  await contact.write(content);
+  await page.reload();
+  await alive(page);
+  await expect(contact.field.message).toHaveValue(content.message);
+  await expect(contact.field.privacyAccepted).not.toBeChecked();
+  await expect(contact.button).toBeDisabled();
+});
+
+test('a mistyped address gets a suggestion, and is sent as it is if that is wanted', async ({
+  page,
+  server,
+}) => {
+  await open(page, '/contacto');
+  const contact = contactForm(page, 'es');
+  await contact.write({ ...letter(), email: 'maria@gmial.con' });
+  const suggestion = contact.form.getByRole('button', { name: 'maria@gmail.com' });
+  await expect(contact.form).toContainText('¿Querías decir maria@gmail.com?');
+  await suggestion.click();
+  await expect(contact.field.email).toHaveValue('maria@gmail.com');
+  await expect(contact.field.email).toBeFocused();
+  await expect(suggestion).toBeHidden();
+  await page.reload();
+  await alive(page);
+  await expect(contact.field.email).toHaveValue('maria@gmail.com');
+
+  await contact.field.email.fill('maria@gmial.con');
+  await contact.field.privacyAccepted.check();
+  await contact.form.getByRole('button', { name: contact.ui.send }).click();
+  await expect(contact.success).toBeVisible();
+  expect(server.messages('maria@gmial.con')).toHaveLength(1);
+});
+
+test('on a phone the other ways to reach the office come before the form', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/contacto');
+  const details = await page.getByRole('complementary').boundingBox();
+  const form = await contactForm(page, 'es').form.boundingBox();
+  expect(details?.y).toBeLessThan(form?.y ?? 0);
 });

@@ -173,3 +173,21 @@ test('a failure says so, keeps the address, and one click more sends it', async 
   await expect(form.status).toContainText('¡Suscripción completada!');
   await linkFor(server, email);
 });
+
+test('an empty address is refused at once, and the error goes when it is corrected', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/contacto');
+  const form = footerForm(page, 'es');
+  await form.button.click();
+  await expect(form.status).toHaveText(form.ui.states.invalid);
+  await expect(form.email).toBeFocused();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await form.email.pressSequentially('eva');
+  await expect(form.status).toHaveText(form.ui.states.invalid);
+  await form.email.pressSequentially('@correo.example');
+  await expect(form.status).toHaveText('');
+  await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+});

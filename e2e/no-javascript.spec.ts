@@ -38,6 +38,15 @@ test('what needs JavaScript is not shown', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.es.menu.open })).toBeHidden();
 });
 
+test('the contact form begins with the subject that the address asks for', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(`${pathTo('contact', locale)}?subject=estudiar`);
+    await expect(contactForm(page, locale).field.subject).toHaveValue('estudiar');
+  }
+  await page.goto(`${pathTo('contact', 'es')}?subject=nada`);
+  await expect(contactForm(page, 'es').field.subject).toHaveValue('');
+});
+
 for (const locale of locales) {
   for (const id of ['home', 'contact'] as const) {
     test(`the ${id} form sends in ${locale}`, async ({ page, server }) => {

@@ -31,7 +31,7 @@ for (const locale of locales) {
     await form.write(message);
     await context.setOffline(true);
     await form.button.click();
-    await expect(page.getByRole('main')).toContainText(words[locale].form.offline.title);
+    await expect(page.getByRole('main')).toContainText(words[locale].form.offline);
     await expect(form.field.message).toHaveValue(message.message);
     // Nothing is sent by itself.
     await context.setOffline(false);

@@ -10,9 +10,9 @@ import {
 import { idempotencyKey } from './idempotency-key.ts';
 
 test('a draft is kept by form until it is cleared', () => {
-  keepDraft('a', { name: 'Alba', privacyAccepted: true });
+  keepDraft('a', { name: 'Alba', message: 'Hola' });
   keepDraft('b', { name: 'Bruno' });
-  expect(readDraft('a')).toEqual({ name: 'Alba', privacyAccepted: true });
+  expect(readDraft('a')).toEqual({ name: 'Alba', message: 'Hola' });
   clearDraft('a');
   expect(readDraft('a')).toBeUndefined();
   expect(readDraft('b')).toEqual({ name: 'Bruno' });

@@ -1,7 +1,7 @@
 import { readStored, store } from './storage.ts';
 
-/** What stands in a form: text by field name, and ticks. */
-export type DraftValues = Readonly<Record<string, string | boolean>>;
+/** The text in a form by field name. Ticks are not kept: consent is given anew each time. */
+export type DraftValues = Readonly<Record<string, string>>;
 
 interface Draft {
   readonly startedAt: number;
@@ -37,7 +37,7 @@ function keepOverReloads(): void {
 }
 
 function isWritten(values: DraftValues = {}): boolean {
-  return Object.values(values).some((value) => value !== '' && value !== false);
+  return Object.values(values).some((value) => value !== '');
 }
 
 /** The draft of a form, also one that is only begun. */
@@ -72,9 +72,7 @@ export function asksAnew(form: string, subject: string): boolean {
 export function fillIn(form: string, element: HTMLFormElement | null | undefined): void {
   for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
     const field = element?.elements.namedItem(name);
-    if (!field || !('value' in field)) continue;
-    if (typeof value === 'string') field.value ||= value;
-    else if ('checked' in field) field.checked ||= value;
+    if (field && 'value' in field) field.value ||= value;
   }
 }
 

@@ -39,17 +39,17 @@ export const copy = {
       },
     },
     done: {
-      heading: { es: 'Suscripción confirmada', en: 'Subscription confirmed' },
+      heading: { es: '¡Suscripción completada!', en: 'Subscription completed!' },
       text: {
         es: 'Ya estás en la lista. Te hemos enviado un correo con el enlace para darte de baja cuando quieras.',
         en: 'You are on the list. We have sent you an e-mail with the link to unsubscribe whenever you like.',
       },
     },
     sent: {
-      heading: { es: '¡Suscripción completada!', en: 'Subscription completed!' },
+      heading: { es: 'Falta un paso', en: 'One step is left' },
       text: {
-        es: 'Solo falta que confirmes tu dirección: abre el enlace que te hemos enviado por correo, en las próximas 48 horas. Si no lo ves, mira en la carpeta de correo no deseado.',
-        en: 'One step is left: confirm your address by opening the link in the e-mail we have sent you, within the next 48 hours. If you cannot find it, look in your spam folder.',
+        es: 'Abre el enlace que te hemos enviado por correo, en las próximas 48 horas. Cuando confirmes tu dirección leerás: «¡Suscripción completada!». Si no ves el correo, mira en la carpeta de correo no deseado.',
+        en: 'Open the link in the email we have sent you, within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”. If you cannot find the email, look in your spam folder.',
       },
     },
     used: {

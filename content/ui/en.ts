@@ -12,6 +12,11 @@ export const en = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   language: 'Language',
+  offer: {
+    label: 'Language of the page',
+    accept: 'Read this page in English',
+    stay: 'Stay in Spanish',
+  },
   theme: {
     label: 'Theme',
     system: 'Follow the system',
@@ -59,6 +64,7 @@ export const en = {
   form: {
     name: 'Name',
     email: 'E-mail',
+    emailMeant: 'Did you mean {email}?',
     subject: 'Subject',
     subjectChoose: 'Choose a subject',
     subjects: {
@@ -93,10 +99,8 @@ export const en = {
     },
     tooMany:
       'You have sent several messages in a row. Wait a few minutes and try again: your text is still here.',
-    offline: {
-      title: 'You are offline',
-      text: 'We could not send the message because there is no internet connection. Your text is still here: once you are back online, press “Send message” again.',
-    },
+    offline:
+      'You are offline. Your text is still here: once you are connected again, press “Send message” again.',
     issues: {
       home: {
         nameTooShort: 'The name must be at least 2 characters long',
@@ -144,11 +148,13 @@ export const en = {
     send: 'Subscribe',
     states: {
       sending: 'Processing...',
-      done: 'Subscription completed! One step is left: confirm your address by opening the link in the e-mail we have sent you, within the next 48 hours.',
+      done: 'One step is left: open the link in the email we have sent you, within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”.',
       invalid: 'Please enter a valid email.',
       failed: 'An error occurred while processing your subscription. Please try again.',
-      limited: 'You have sent several requests in a row. Wait a few minutes and try again.',
-      offline: 'You are offline. When you are connected again, press “Subscribe” once more.',
+      limited:
+        'An error occurred while processing your subscription. Please try again. You have sent several requests in a row, so wait a few minutes first.',
+      offline:
+        'An error occurred while processing your subscription. Please try again. You are offline, so wait until you are connected and press “Subscribe”.',
     },
     controller: 'Controller',
     basics:

@@ -10,6 +10,12 @@ export const es = {
   home: 'Inicio',
   breadcrumb: 'Migas de pan',
   language: 'Idioma',
+  /** On pages in the other language. */
+  offer: {
+    label: 'Idioma de la página',
+    accept: 'Leer esta página en español',
+    stay: 'Seguir en inglés',
+  },
   theme: {
     label: 'Tema',
     system: 'Según el sistema',
@@ -57,6 +63,7 @@ export const es = {
   form: {
     name: 'Nombre',
     email: 'Correo electrónico',
+    emailMeant: '¿Querías decir {email}?',
     subject: 'Asunto',
     subjectChoose: 'Elige un asunto',
     subjects: {
@@ -91,10 +98,8 @@ export const es = {
     },
     tooMany:
       'Has enviado varios mensajes seguidos. Espera unos minutos y vuelve a intentarlo: tu texto sigue aquí.',
-    offline: {
-      title: 'Estás sin conexión',
-      text: 'No hemos podido enviar el mensaje porque no hay internet. Tu texto sigue aquí: cuando vuelvas a tener conexión, pulsa de nuevo «Enviar mensaje».',
-    },
+    offline:
+      'Estás sin conexión. Tu texto sigue aquí: cuando vuelvas a tener internet, pulsa de nuevo «Enviar mensaje».',
     issues: {
       home: {
         nameTooShort: 'El nombre debe tener al menos 2 caracteres',
@@ -142,12 +147,13 @@ export const es = {
     send: 'Suscribirme',
     states: {
       sending: 'Procesando...',
-      done: '¡Suscripción completada! Solo falta que confirmes tu dirección: abre el enlace que te hemos enviado por correo, en las próximas 48 horas.',
+      done: 'Falta un paso: abre el enlace que te hemos enviado por correo, en las próximas 48 horas. Cuando confirmes tu dirección leerás: «¡Suscripción completada!».',
       invalid: 'Por favor, introduce un email válido.',
       failed: 'Ha ocurrido un error al procesar tu suscripción. Por favor, inténtalo de nuevo.',
       limited:
-        'Has enviado varias solicitudes seguidas. Espera unos minutos y vuelve a intentarlo.',
-      offline: 'Estás sin conexión. Cuando vuelvas a tener internet, pulsa de nuevo «Suscribirme».',
+        'Ha ocurrido un error al procesar tu suscripción. Por favor, inténtalo de nuevo. Has enviado varias solicitudes seguidas: espera antes unos minutos.',
+      offline:
+        'Ha ocurrido un error al procesar tu suscripción. Por favor, inténtalo de nuevo. Estás sin conexión: espera a tener internet y pulsa «Suscribirme».',
     },
     controller: 'Responsable',
     basics:
@@ -169,4 +175,4 @@ type Shape<T> = {
 export type Ui = Shape<typeof es>;
 
 /** The words that every page needs; those of the forms come with the pages that have one. */
-export type FrameUi = Omit<Ui, 'form' | 'newsletter'>;
+export type FrameUi = Omit<Ui, 'form' | 'newsletter' | 'offer'>;

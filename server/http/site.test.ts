@@ -117,6 +117,18 @@ describe('a page that was made at build', () => {
     expect(body.toString()).toBe('new');
   });
 
+  it.each([
+    ['/Contacto', '/contacto'],
+    ['/CONTACTO/?utm_source=x', '/contacto?utm_source=x'],
+    ['/Turismo/Seul', '/turismo/seul'],
+    ['/Study/Seoul', '/study/seoul'],
+    ['/SITEMAP', '/sitemap'],
+  ])('is found under another letter case: %s', async (asked, location) => {
+    await start();
+    const { status, headers } = await get(asked);
+    expect([status, headers['location']]).toEqual([301, location]);
+  });
+
   it('is not sent again to those who have it', async () => {
     await start();
     const { headers } = await get('/contacto');
@@ -132,7 +144,7 @@ describe('a page that was made at build', () => {
     ]);
   });
 
-  it.each(['sent=1', 'city=busan&step=results'])(
+  it.each(['sent=1', 'subject=estudiar', 'city=busan&step=results'])(
     'is rendered instead when it has to say more: %s',
     async (query) => {
       await start();

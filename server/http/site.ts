@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registeredPath } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { HttpError } from './errors.ts';
 import type { Content } from './files.ts';
@@ -17,7 +18,8 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
   app.get('*', async (request, reply) => {
     const [path, query] = splitUrl(request.raw.url ?? '');
     const tidy = withoutTrailingSlash(path);
-    if (tidy !== path) return reply.redirect(tidy + query, 301);
+    const address = registeredPath(tidy) ?? tidy;
+    if (address !== path) return reply.redirect(address + query, 301);
     const file = needsRendering(query) ? undefined : site.files.get(path);
     if (file) return sendContent(request, reply, file);
     const content = await render(request, path, query);
@@ -39,10 +41,10 @@ function withoutTrailingSlash(path: string): string {
 }
 
 /**
- * The ready-made page cannot say that a message was sent, nor show a step or a result of the calculator, nor the
- * map's filters; without JavaScript these have to be rendered.
+ * The ready-made page cannot say that a message was sent, nor choose a subject, nor show a step or a result of the
+ * calculator, nor the map's filters; without JavaScript these have to be rendered.
  */
 function needsRendering(query: string): boolean {
   const params = new URLSearchParams(query);
-  return ['sent', 'step', 'city', 'type'].some((name) => params.has(name));
+  return ['sent', 'step', 'city', 'type', 'subject'].some((name) => params.has(name));
 }

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '#app/lib/draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DialogTop } from '#app/ui/dialog-top.tsx';
 import frame from '#app/ui/dialog.module.css';
-import { Field } from '#app/ui/field.tsx';
+import { EmailField } from '#app/ui/email-field.tsx';
 import { PrivacyBasics, PrivacyTick, Trap } from '#app/ui/form-privacy.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
@@ -32,10 +32,11 @@ export function ReportDialog(props: ReportDialogProps) {
   const notice = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const id = useId();
-  const [email, setEmail] = useState(() => String(readDraft(draftName)?.['email'] ?? ''));
+  const [email, setEmail] = useState(() => readDraft(draftName)?.['email'] ?? '');
   const [accepted, setAccepted] = useState(false);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<ReportFailure | 'privacy'>();
+  const [wrong, setWrong] = useState(false);
   const empty = email.trim() === '';
   const locked = empty || !accepted;
 
@@ -44,6 +45,12 @@ export function ReportDialog(props: ReportDialogProps) {
     document.getElementById(`${id}-email`)?.focus();
   }, [id]);
   useEffect(() => notice.current?.focus(), [problem]);
+
+  /** What the browser takes for an address (specification 1, section 5); its own message stays unsaid. */
+  function isAddress(): boolean {
+    const input = document.getElementById(`${id}-email`);
+    return input instanceof HTMLInputElement && input.validity.valid;
+  }
 
   /** A disabled button keeps Enter from sending: here it says why, or does nothing. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -55,6 +62,11 @@ export function ReportDialog(props: ReportDialogProps) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current || locked) return;
+    if (!isAddress()) {
+      setWrong(true);
+      document.getElementById(`${id}-email`)?.focus();
+      return;
+    }
     busy.current = true;
     setSending(true);
     setProblem(undefined);
@@ -83,7 +95,7 @@ export function ReportDialog(props: ReportDialogProps) {
       <p id={`${id}-plan`} className={styles.plan}>
         <Plan {...props} /> {copy.promise}
       </p>
-      <form className={shared.form} aria-busy={sending || undefined} onSubmit={onSubmit}>
+      <form noValidate className={shared.form} aria-busy={sending || undefined} onSubmit={onSubmit}>
         {problem && (
           <Notice tone="bad" heading={copy.failure.title} role="alert" tabIndex={-1} ref={notice}>
             {problem === 'privacy' ? (
@@ -96,19 +108,19 @@ export function ReportDialog(props: ReportDialogProps) {
             )}
           </Notice>
         )}
-        <Field
-          as="input"
+        <EmailField
           id={`${id}-email`}
           name="email"
-          type="email"
-          autoComplete="email"
+          words={form}
           required
           readOnly={sending}
           label={form.email}
           value={email}
+          error={wrong ? form.issues.contact.emailInvalid : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setEmail(event.currentTarget.value);
+            if (wrong && isAddress()) setWrong(false);
             keepDraft(draftName, { email: event.currentTarget.value });
           }}
         />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { late } from '#app/lib/late.tsx';
 import { painted } from '#app/lib/painted.ts';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { patch } from '#app/ui/patch.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';
@@ -78,7 +79,15 @@ export const Wizard = memo(function Wizard({ search, copy, locale, pictures, ...
           copy={copy}
           percent={percent((index + 1) / steps.length, locale)}
         />
-        {step !== 'results' && (
+        {step === 'results' ? (
+          <ButtonLink
+            look="line"
+            className={styles.back}
+            to={searchOf({ ...address, step: 'preferences' })}
+          >
+            {copy.steps.previous}
+          </ButtonLink>
+        ) : (
           <div className={styles.columns}>
             <form
               method="get"

@@ -16,8 +16,9 @@ interface Props {
     readonly locationLine: string;
     readonly social: string;
   };
-  readonly email: string;
-  readonly location: string;
+  /** What is undefined or empty has no row. */
+  readonly email: string | undefined;
+  readonly location: string | undefined;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly officeHours: OfficeHours;
   readonly opensInNewTab: string;
@@ -34,14 +35,16 @@ export function ContactDetails(props: Props) {
   return (
     <>
       <dl className={styles.details}>
-        <div>
-          <dt>
-            {words.email} {mark}
-          </dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
+        {email && (
+          <div>
+            <dt>
+              {words.email} {mark}
+            </dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words.hours}</dt>
           <dd>{words.days}</dd>
@@ -50,29 +53,33 @@ export function ContactDetails(props: Props) {
             <OpenNow hours={officeHours} {...sign} />
           </WhenAlive>
         </div>
-        <div>
-          <dt>
-            {words.location} {mark}
-          </dt>
-          <dd>{location}</dd>
-          <dd className={styles.line}>{words.locationLine}</dd>
-        </div>
-        <div>
-          <dt>
-            {words.social} {mark}
-          </dt>
-          <dd className={styles.line}>
-            <ul className={styles.social}>
-              {social.map(({ name, url }) => (
-                <li key={name}>
-                  <ExternalLink href={url} hint={opensInNewTab}>
-                    {name}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        {location && (
+          <div>
+            <dt>
+              {words.location} {mark}
+            </dt>
+            <dd>{location}</dd>
+            <dd className={styles.line}>{words.locationLine}</dd>
+          </div>
+        )}
+        {social.length > 0 && (
+          <div>
+            <dt>
+              {words.social} {mark}
+            </dt>
+            <dd className={styles.line}>
+              <ul className={styles.social}>
+                {social.map(({ name, url }) => (
+                  <li key={name}>
+                    <ExternalLink href={url} hint={opensInNewTab}>
+                      {name}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
       {sample && <p className={styles.note}>{sample.note}</p>}
     </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '#app/ui/email-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PrivacyTick, Trap } from '#app/ui/form-privacy.tsx';
 import type { ContactValues } from '#app/lib/contact-result.ts';
@@ -40,7 +41,7 @@ export function ContactFields({ form, ui, privacyHref, issues, readOnly, values 
     <>
       <div className={styles.pair}>
         <Field as="input" autoComplete="name" {...text('name')} />
-        <Field as="input" type="email" autoComplete="email" {...text('email')} />
+        <EmailField words={ui} {...text('email')} />
       </div>
       <Field as="select" {...field('subject')} label={ui.subject} defaultValue={start.subject}>
         <option value="">{ui.subjectChoose}</option>

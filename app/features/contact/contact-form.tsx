@@ -7,10 +7,10 @@ import { prepareToast, useToast } from '#app/ui/toast.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { Ui } from '#content/ui/es.ts';
-import type { ContactForm as FormName } from '#domain/contact.ts';
+import type { ContactForm as FormName, ContactSubject } from '#domain/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
-import { ContactNotice, failureWords } from './contact-notice.tsx';
+import { ContactNotice } from './contact-notice.tsx';
 import type { Outcome } from './submit-contact.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -25,11 +25,13 @@ interface Props {
   readonly sent?: boolean;
   /** What the server made of the form when it was sent without JavaScript. */
   readonly initial?: ContactResult | undefined;
+  /** The subject that the address asks for. */
+  readonly subject?: ContactSubject | undefined;
 }
 
 /** Sends a message to the office; works without JavaScript too. */
 export function ContactForm(props: Props) {
-  const { form, locale, ui, controller, privacyHref, sent = false } = props;
+  const { form, locale, ui, controller, privacyHref, sent = false, subject } = props;
   const initial = props.initial?.form === form ? props.initial : undefined;
   const toast = useToast();
   const hydrated = useHydrated();
@@ -38,7 +40,7 @@ export function ContactForm(props: Props) {
   function announce(outcome: Outcome) {
     if (outcome.kind === 'sent') toast({ ...ui.success, seal: '감사' });
     if (outcome.kind !== 'failed') return;
-    const { title, text } = failureWords(outcome.reason, ui);
+    const { title, text } = ui.failure;
     toast({ title, text, variant: 'destructive' });
   }
 
@@ -47,6 +49,7 @@ export function ContactForm(props: Props) {
     locale,
     initial,
     sent,
+    subject,
     onOutcome: announce,
   });
   const locked = hydrated && !contact.accepted;

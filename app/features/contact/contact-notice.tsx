@@ -9,11 +9,10 @@ const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message', 
 
 export const fieldId = (form: ContactForm, field: ContactField) => `${form}-${field}`;
 
-/** What a failure is called, and what it means for the text that was typed. */
-export function failureWords(reason: FailureReason, ui: Ui['form']) {
-  if (reason === 'offline') return { ...ui.offline, kept: '' };
-  if (reason === 'limited') return { title: ui.failure.title, text: ui.tooMany, kept: '' };
-  return ui.failure;
+/** The notice of every failure (specification 1, section 8), and below it what caused this one or what is kept. */
+function failureDetail(reason: FailureReason, ui: Ui['form']): string {
+  if (reason === 'offline') return ui.offline;
+  return reason === 'limited' ? ui.tooMany : ui.failure.kept;
 }
 
 interface Props {
@@ -33,11 +32,11 @@ export function ContactNotice({ form, ui, outcome }: Props) {
       </Notice>
     );
   }
-  const { title, text, kept } = failureWords(outcome.reason, ui);
+  const { title, text } = ui.failure;
   return (
     <Notice tone="bad" heading={title} role="alert" tabIndex={-1} data-outcome="">
       <p>{text}</p>
-      {kept && <p>{kept}</p>}
+      <p>{failureDetail(outcome.reason, ui)}</p>
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ import {
 import { later } from '#app/lib/later.ts';
 import { fetchAhead } from '#app/lib/when-idle.ts';
 import type { Locale } from '#content/locale.ts';
-import type { ContactForm, ContactIssues } from '#domain/contact.ts';
+import type { ContactForm, ContactIssues, ContactSubject } from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
 
 const empty: ContactValues = {
@@ -43,12 +43,14 @@ interface Options {
   /** What the server made of the form when it was sent without JavaScript. */
   readonly initial: ContactResult | undefined;
   readonly sent: boolean;
+  /** The subject that the address asks for. */
+  readonly subject: ContactSubject | undefined;
   /** Called after every attempt that was made. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /** The state of the contact form. What was typed stays in the DOM, so nothing typed early is lost. */
-export function useContactForm({ form, locale, initial, sent, onOutcome }: Options) {
+export function useContactForm({ form, locale, initial, sent, subject, onOutcome }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const round = useSyncExternalStore(
@@ -69,8 +71,9 @@ export function useContactForm({ form, locale, initial, sent, onOutcome }: Optio
     firstOutcome(initial, sent),
   );
   useFocusAfter(outcome, element);
+  useConsentAnew(element, locale, setAccepted);
 
-  // The browser may have filled in the form before this page came alive, or kept it over a reload.
+  // The browser may have filled in the form before this page was hydrated.
   useEffect(() => {
     if (!element.current) return;
     startedAt(form);
@@ -93,6 +96,7 @@ export function useContactForm({ form, locale, initial, sent, onOutcome }: Optio
     /** What the fields begin with; the draft, or what the server gives back, or nothing. */
     values: (): ContactValues => ({
       ...empty,
+      ...(round === 0 && subject && { subject }),
       ...(round === 0 ? initial?.values : undefined),
       ...readDraft(form),
     }),
@@ -153,7 +157,8 @@ function read(element: HTMLFormElement) {
 }
 
 function remember(form: ContactForm, element: HTMLFormElement): void {
-  const { website: _, ...values } = read(element);
+  // Consent is given each time, to the text in view: the tick is no part of the draft.
+  const { website: _, privacyAccepted: __, ...values } = read(element);
   keepDraft(form, values);
 }
 
@@ -163,7 +168,9 @@ function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
   const wanted = new URLSearchParams(location.search).get('subject');
   if (!(select instanceof HTMLSelectElement) || wanted === null) return;
   const offered = Array.from(select.options).some(({ value }) => value === wanted);
-  if (offered && asksAnew(form, wanted)) select.value = wanted;
+  if (!offered) return;
+  const chosen = asksAnew(form, wanted) ? undefined : readDraft(form)?.['subject'];
+  select.value = chosen || wanted;
 }
 
 function issuesOf(outcome: Outcome): ContactIssues {
@@ -179,6 +186,30 @@ async function stillWrong(
   const now = issuesOfContact(typed, form);
   const wrong = Object.entries(now).filter(([field]) => field in issues);
   return Object.fromEntries(wrong);
+}
+
+/** Consent is given to the text in view: no other language, and no earlier visit of the page, brings a tick along. */
+function useConsentAnew(
+  element: RefObject<HTMLFormElement | null>,
+  locale: Locale,
+  setAccepted: (accepted: boolean) => void,
+): void {
+  const written = useRef(locale);
+  useEffect(() => {
+    const tick = element.current?.elements.namedItem('privacyAccepted');
+    if (!(tick instanceof HTMLInputElement)) return;
+    // The browser keeps no state of it over a reload. In documents the attribute would not be valid.
+    tick.setAttribute('autocomplete', 'off');
+    const clear = () => {
+      tick.checked = false;
+      setAccepted(false);
+    };
+    if (written.current !== locale) clear();
+    written.current = locale;
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && clear();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [element, locale, setAccepted]);
 }
 
 /** After an attempt: to the first field that is wrong, else to the notice that says what happened. */

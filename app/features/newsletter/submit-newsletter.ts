@@ -25,14 +25,32 @@ export async function submitNewsletter(event: SubmitEvent, draft: string): Promi
     email.ariaInvalid = state === 'invalid' ? 'true' : null;
   };
   const fields = Object.fromEntries(new FormData(form));
+  // Asked before the field is read-only: a read-only field counts as valid though it is empty.
+  const valid = email.validity.valid;
   show('sending');
-  const state = email.validity.valid ? await ask(fields) : 'invalid';
+  const state = valid ? await ask(fields) : 'invalid';
   show(state);
   if (state === 'done') {
     form.reset();
     clearDraft(draft);
   }
-  if (state === 'invalid') email.focus();
+  if (state === 'invalid') {
+    email.focus();
+    clearWhenValid(form, email, status);
+  }
+}
+
+/** What was said about a wrong address goes as soon as the address is right. */
+function clearWhenValid(form: HTMLFormElement, email: HTMLInputElement, status: HTMLElement): void {
+  const check = () => {
+    if (!email.validity.valid) return;
+    email.removeEventListener('input', check);
+    if (form.dataset['state'] !== 'invalid') return;
+    delete form.dataset['state'];
+    status.textContent = '';
+    email.ariaInvalid = null;
+  };
+  email.addEventListener('input', check);
 }
 
 async function ask(fields: object): Promise<State> {
