@@ -1,5 +1,5 @@
 import { copy as faqCopy } from './copy/faq.ts';
-import { accommodation } from './data/accommodation.ts';
+import { accommodation, type AccommodationOption } from './data/accommodation.ts';
 import { faq, type FaqItem } from './data/faq.ts';
 import type { PriceRange } from './data/fares.ts';
 import { type Locale } from './locale.ts';
@@ -33,5 +33,8 @@ function readItem({ figures = [], lines = [], ...item }: FaqItem, locale: Locale
 
 /** The set of monthly prices that belongs to the questions: the other one is the guide's. */
 function housing(locale: Locale): Line[] {
-  return accommodation.map(({ name, faqPrice }) => ({ label: name[locale], amount: faqPrice }));
+  return accommodation.map(({ name, faqName = name, faqPrice }: AccommodationOption) => ({
+    label: faqName[locale],
+    amount: faqPrice,
+  }));
 }

@@ -17,6 +17,14 @@ test('a city also matches what is in both, and both filters must agree', () => {
   expect(areasOf('all', 'mall', areas)).toEqual([]);
 });
 
+test('an area is also found by its second kind', () => {
+  const withMall = { city: 'seoul', type: 'street', alsoType: 'mall' } as const;
+  const list = [...areas, withMall];
+  expect(areasOf('all', 'mall', list)).toEqual([withMall]);
+  expect(areasOf('seoul', 'street', list)).toEqual([areas[0], withMall]);
+  expect(areasOf('busan', 'mall', list)).toEqual([]);
+});
+
 test('the filters narrow each other and keep the order', () => {
   const area = fc.record({
     city: fc.constantFrom('seoul', 'busan', 'both'),

@@ -17,11 +17,13 @@ export function areasOf<
   Area extends {
     readonly city: Exclude<CityChoice, 'all'> | 'both';
     readonly type: AreaType;
+    /** A second kind of shop in the same area. */
+    readonly alsoType?: AreaType;
   },
 >(city: CityChoice, type: TypeChoice, areas: readonly Area[]): readonly Area[] {
   return areas.filter(
     (area) =>
       (city === 'all' || area.city === 'both' || area.city === city) &&
-      (type === 'all' || area.type === type),
+      (type === 'all' || area.type === type || area.alsoType === type),
   );
 }

@@ -26,7 +26,10 @@ test('both filters stand in the address, agree with each other and say when noth
   await expect(cards).toHaveCount(1);
   await expect(areas.locator('#jalgachi')).toContainText('Mercado de Jagalchi');
 
+  await city.selectOption('Seúl');
   await type.selectOption('Centro comercial');
+  await expect(areas.locator('#gangnam')).toContainText('COEX');
+  await city.selectOption('Busan');
   await expect(
     areas.getByText('No se encontraron resultados para los filtros seleccionados'),
   ).toBeVisible();

@@ -134,8 +134,8 @@ export const copy = {
       en: 'No results found for selected filters',
     },
     emptyHint: {
-      es: 'Los centros comerciales están dentro de otras zonas: COEX en la de Gangnam y las torres de moda en Dongdaemun.',
-      en: 'The malls lie inside other areas: COEX in Gangnam’s and the fashion towers in Dongdaemun.',
+      es: 'Los centros comerciales de esta página están en Seúl: COEX, en la zona de Gangnam, y las torres de moda de Dongdaemun.',
+      en: 'The malls on this page are in Seoul: COEX in the Gangnam area and the fashion towers of Dongdaemun.',
     },
     reset: { es: 'Ver todas las zonas', en: 'Show all areas' },
     location: { es: 'Dónde', en: 'Where' },

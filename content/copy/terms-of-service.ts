@@ -3,25 +3,28 @@ import type { PageCopy } from './page-copy.ts';
 
 export const copy = {
   title: {
-    es: 'Aviso legal y condiciones de uso | Rumbo Corea',
-    en: 'Legal notice and terms of use | Rumbo Corea',
+    es: 'Condiciones de uso | Rumbo Corea',
+    en: 'Terms of use | Rumbo Corea',
   },
   description: {
-    es: 'Quién está detrás de Rumbo Corea, qué puedes esperar de la guía, cómo trabajamos con las academias asociadas y qué ley se aplica a su uso.',
-    en: 'Who is behind Rumbo Corea, what you can expect from the guide, how we work with partner academies and which law applies when you use it.',
+    es: 'Qué puedes esperar de Rumbo Corea, qué te pedimos cuando usas la guía, cómo trabajamos con las academias asociadas y qué ley se aplica a su uso.',
+    en: 'What you can expect from Rumbo Corea, what we ask of you when you use the guide, how we work with partner academies and which law applies when you use it.',
   },
   keywords: {
-    es: 'aviso legal, condiciones de uso, LSSI, propiedad intelectual, Rumbo Corea',
-    en: 'legal notice, terms of use, LSSI, intellectual property, Rumbo Corea',
+    es: 'condiciones de uso, términos y condiciones, propiedad intelectual, Rumbo Corea',
+    en: 'terms of use, terms and conditions, intellectual property, Rumbo Corea',
   },
   menu: {
-    label: { es: 'Términos', en: 'Terms' },
-    line: { es: 'Aviso legal y condiciones de uso', en: 'Legal notice and terms of use' },
+    label: { es: 'Condiciones de uso', en: 'Terms of use' },
+    line: {
+      es: 'Qué puedes esperar de la guía y qué ley se aplica',
+      en: 'What to expect from the guide and which law applies',
+    },
   },
-  heading: { es: 'Aviso legal y condiciones de uso', en: 'Legal notice and terms of use' },
+  heading: { es: 'Condiciones de uso', en: 'Terms of use' },
   lead: {
-    es: 'Quiénes somos, qué te ofrecemos y qué te pedimos cuando usas la guía.',
-    en: 'Who we are, what we offer and what we ask of you when you use the guide.',
+    es: 'Qué te ofrecemos y qué te pedimos cuando usas la guía.',
+    en: 'What we offer and what we ask of you when you use the guide.',
   },
   hangul: '이용약관',
   hangulMeaning: { es: 'Condiciones de uso', en: 'Terms of use' },

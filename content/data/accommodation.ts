@@ -13,6 +13,8 @@ export interface AccommodationOption {
   readonly price: PriceRange;
   /** KRW a month in the other set of figures, that of the FAQ. */
   readonly faqPrice: PriceRange;
+  /** What that set counts on the same line, where it is more than this option. */
+  readonly faqName?: Text;
   /** What the price asks for besides. */
   readonly terms?: Text;
   readonly pros: readonly Text[];
@@ -145,6 +147,7 @@ export const accommodation = [
   {
     id: 'oneroom',
     name: { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
+    faqName: { es: 'Estudio (oneroom) u officetel', en: 'Studio (oneroom) or officetel' },
     hangul: '원룸',
     description: {
       es: 'Un piso de una sola pieza, con cocina y baño propios. Se alquila en agencias de barrio y pide una fianza alta.',

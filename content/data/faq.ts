@@ -32,8 +32,8 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Depende de tu pasaporte. Con los de España y la mayoría de los países de Latinoamérica no necesitas visado para hacer turismo; lo que se pide es la K-ETA, un permiso de viaje que se solicita por internet.',
-        en: 'It depends on your passport. With those of Spain and most Latin American countries you need no visa to travel as a tourist; what is asked for is the K-ETA, a travel authorisation that you apply for online.',
+        es: 'Depende de tu pasaporte. Con los de España y la mayoría de los países de Latinoamérica no necesitas visado para hacer turismo. La K-ETA, un permiso de viaje que se solicita por internet, es la regla para quien entra sin visado, pero algunos pasaportes, entre ellos el de España, no la necesitan hasta el 31 de diciembre de 2026.',
+        en: 'It depends on your passport. With those of Spain and most Latin American countries you need no visa to travel as a tourist. The K-ETA, a travel authorisation that you apply for online, is the rule for those who enter without a visa, but some passports, the Spanish one among them, do not need it until 31 December 2026.',
       },
       {
         es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Algunas listas dan por exentos a Venezuela y Paraguay: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de comprar el vuelo.',

@@ -10,8 +10,9 @@ export interface ShoppingArea {
   readonly name: Text;
   readonly hangul: string;
   readonly city: City | 'both';
-  /** The filter also offers `mall`, which no area is as a whole. */
   readonly type: 'street' | 'market' | 'department';
+  /** What also stands in the area: no area is a mall as a whole. */
+  readonly alsoType?: 'mall';
   readonly description: Text;
   readonly bestFor: readonly Text[];
   readonly openingHours: Text;
@@ -74,6 +75,7 @@ export const shoppingAreas = [
     hangul: '동대문',
     city: 'seoul',
     type: 'market',
+    alsoType: 'mall',
     description: {
       es: 'El barrio de la moda que no duerme: torres de tiendas, mercados mayoristas que despiertan de noche y, junto al canal, un mercado entero de telas y botones. Al lado, la nave plateada del Dongdaemun Design Plaza.',
       en: 'The fashion district that never sleeps: towers of shops, wholesale markets that wake up at night and, by the stream, a whole market of fabrics and buttons. Next door stands the silver shell of Dongdaemun Design Plaza.',
@@ -155,6 +157,7 @@ export const shoppingAreas = [
     hangul: '강남',
     city: 'seoul',
     type: 'street',
+    alsoType: 'mall',
     description: {
       es: 'El sur elegante: marcas y cosmética en la avenida de Gangnam, ropa a buen precio en la galería subterránea de la estación, diseño en Garosu-gil y lujo en Cheongdam. Si llueve, el centro comercial COEX y su biblioteca.',
       en: 'The smart south: brands and cosmetics along Gangnam’s avenue, well-priced clothes in the arcade under the station, design in Garosu-gil and luxury in Cheongdam. If it rains, COEX mall and its library.',

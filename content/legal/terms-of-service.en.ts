@@ -2,20 +2,11 @@ import type { sections as es } from './terms-of-service.es.ts';
 
 export const sections = [
   {
-    id: 'legal-notice',
-    title: 'Legal notice: who is behind the guide',
-    blocks: [
-      'In accordance with Article 10 of Spain’s Law 34/2002 on information society services and electronic commerce (LSSI), these are the details of the owner of Rumbo Corea:',
-      ['Owner: {controller}', 'Tax ID: {taxId}', 'Address: {address}', 'E-mail: {email}'],
-      'You can also write to us from the contact page. Our office hours are Monday to Friday, 9:00 to 18:00, Spanish time.',
-    ],
-  },
-  {
     id: 'service',
     title: 'What the guide offers',
     blocks: [
       'Rumbo Corea is an information guide, in Spanish and English, for people who want to travel to, study in or live in South Korea. You can use it free of charge and without registering.',
-      'Nothing is sold or charged for on this site. We are not a travel agency, an academy, a law firm or a public body, and we do not represent the Government of Korea or any embassy.',
+      'Nothing is sold or charged for on this site. We are not a travel agency, an academy, a law firm or a public body, and we do not represent the Government of Korea or any embassy. The legal notice, linked at the foot of each page, says who owns the guide and how to reach them.',
       'By using the guide you accept these terms. If you do not agree with them, please do not use it.',
     ],
   },

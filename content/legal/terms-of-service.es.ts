@@ -2,25 +2,11 @@ import type { LegalSection } from './legal.ts';
 
 export const sections: LegalSection[] = [
   {
-    id: 'legal-notice',
-    title: 'Aviso legal: quién está detrás de la guía',
-    blocks: [
-      'Según el artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio electrónico (LSSI), estos son los datos del titular de Rumbo Corea:',
-      [
-        'Titular: {controller}',
-        'Identificación fiscal: {taxId}',
-        'Dirección: {address}',
-        'Correo electrónico: {email}',
-      ],
-      'También puedes escribirnos desde la página de contacto. Atendemos de lunes a viernes, de 9:00 a 18:00, hora española.',
-    ],
-  },
-  {
     id: 'service',
     title: 'Qué ofrece la guía',
     blocks: [
       'Rumbo Corea es una guía informativa, en español y en inglés, para quienes quieren viajar a Corea del Sur, estudiar allí o vivir en el país. Puedes consultarla gratis y sin registrarte.',
-      'En esta web no se vende ni se cobra nada. No somos una agencia de viajes, una academia, un despacho de abogados ni un organismo público, y no representamos al Gobierno de Corea ni a ninguna embajada.',
+      'En esta web no se vende ni se cobra nada. No somos una agencia de viajes, una academia, un despacho de abogados ni un organismo público, y no representamos al Gobierno de Corea ni a ninguna embajada. Quién es el titular y cómo encontrarlo lo dice el aviso legal, enlazado al pie de cada página.',
       'Al usar la guía aceptas estas condiciones. Si no estás de acuerdo con ellas, te pedimos que no la uses.',
     ],
   },

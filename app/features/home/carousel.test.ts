@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   offersPause,
+  restOfFirst,
   rotates,
+  SLIDE_MS,
   start,
   step,
   swipe,
@@ -62,4 +64,10 @@ test('a swipe turns the way the finger goes; taps and scrolling do not', () => {
   expect(swipe(80, -10)).toBe(-1);
   expect(swipe(-20, 0)).toBeUndefined();
   expect(swipe(-60, 90)).toBeUndefined();
+});
+
+test('the first slide of a document also stays six seconds, unless the page was slow', () => {
+  expect(restOfFirst(0)).toBe(SLIDE_MS);
+  expect(restOfFirst(2500) + 2500).toBe(SLIDE_MS);
+  expect(restOfFirst(60_000)).toBe(1000);
 });

@@ -1,6 +1,14 @@
 /** How long a slide stays (specification 1, section 9). */
 export const SLIDE_MS = 6000;
 
+/** The least time (ms) that a page which was slow to load keeps its first slide once it can turn. */
+const AT_LEAST = 1000;
+
+/** How long (ms) a slide still stays that was in view before it could turn. */
+export function restOfFirst(shownFor: number): number {
+  return Math.max(AT_LEAST, SLIDE_MS - shownFor);
+}
+
 export interface Carousel {
   readonly index: number;
   /** `auto` rotates unless something holds it; the other two are the visitor's own choice. */

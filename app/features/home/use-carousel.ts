@@ -6,10 +6,27 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react';
-import { offersPause, rotates, SLIDE_MS, start, step, swipe, type Action } from './carousel.ts';
+import { useHydrated } from '#app/lib/hydrated.ts';
+import {
+  offersPause,
+  restOfFirst,
+  rotates,
+  SLIDE_MS,
+  start,
+  step,
+  swipe,
+  type Action,
+} from './carousel.ts';
+
+/** Since when (ms) the document's first slide is in view: before this code runs. */
+function shownFor(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance.now() - (paint?.startTime ?? 0);
+}
 
 /** The rotation of the slides, and what its element listens to. */
 export function useCarousel(count: number) {
+  const inDocument = useRef(!useHydrated());
   const still = useSyncExternalStore(onMotionChange, prefersStill, () => false);
   const [state, dispatch] = useReducer(
     (current: typeof start, action: Action) => step(current, action, { count, still }),
@@ -20,7 +37,9 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => dispatch({ type: 'turn', by: 1 }), SLIDE_MS);
+    const time = inDocument.current ? restOfFirst(shownFor()) : SLIDE_MS;
+    inDocument.current = false;
+    const timer = setTimeout(() => dispatch({ type: 'turn', by: 1 }), time);
     return () => clearTimeout(timer);
   }, [rotating, state.index]);
 

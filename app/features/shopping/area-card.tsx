@@ -12,7 +12,7 @@ interface Props {
 
 /** A place to shop: its kind, what it is good for, when it opens and how to go about it. */
 export function AreaCard({ area, picture, words }: Props) {
-  const { id, name, hangul, city, type, alt, bestFor, tips } = area;
+  const { id, name, hangul, city, type, alsoType, alt, bestFor, tips } = area;
   return (
     <li id={id} className={styles.card}>
       {picture && (
@@ -28,6 +28,7 @@ export function AreaCard({ area, picture, words }: Props) {
         <p className={styles.meta}>
           {city === 'both' ? words.both : words.cities[city]}
           <span className={`${styles.badge} ${styles[type]}`}>{words.types[type]}</span>
+          {alsoType && <span className={styles.badge}>{words.types[alsoType]}</span>}
         </p>
         <div className={styles.name}>
           <h3>{name}</h3>
