@@ -5,11 +5,13 @@ import { attractions, type Attraction, type AttractionId } from './data/attracti
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
 import type { OpeningHours } from './data/opening-hours.ts';
 import type { City } from './data/place-facts.ts';
+import { owner } from './data/owner.ts';
 import { places, type Place } from './data/places.ts';
 import { attractionUpdates, type Update } from './data/updates.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
+import { withoutSamples, type Publication } from './samples.ts';
 
 /** The same object for all places of a kind: the page's data then holds it once. */
 const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
@@ -87,7 +89,7 @@ export function readTourism(locale: Locale) {
     labels: localize(placeLabels, locale),
     map: {
       words: localize(mapWords, locale),
-      places: places.map((place) => readMapPlace(place, locale)),
+      places: readMapPlaces(locale),
     },
   };
 }
@@ -97,6 +99,11 @@ export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample'>> & {
   readonly opening?: OpeningHours;
   readonly update?: Localized<Update>;
 };
+
+/** The places of the map; once the guide is published, without those whose position is still a sample. */
+export function readMapPlaces(locale: Locale, facts: Publication = owner) {
+  return withoutSamples(places, facts).map((place) => readMapPlace(place, locale));
+}
 
 function readMapPlace(
   { opening, sample: _sample, ...place }: Place,

@@ -29,7 +29,7 @@ import { copy as study } from './copy/study.ts';
 import { copy as termsOfService } from './copy/terms-of-service.ts';
 import { copy as tourism } from './copy/tourism.ts';
 import { copy as transport } from './copy/transport.ts';
-import { owner } from './data/owner.ts';
+import { owner, type Owner } from './data/owner.ts';
 import { sections as accessibilityEn } from './legal/accessibility.en.ts';
 import { sections as accessibilityEs } from './legal/accessibility.es.ts';
 import { sections as cookiePolicyEn } from './legal/cookie-policy.en.ts';
@@ -41,7 +41,7 @@ import { sections as privacyPolicyEn } from './legal/privacy-policy.en.ts';
 import { sections as privacyPolicyEs } from './legal/privacy-policy.es.ts';
 import { sections as termsOfServiceEn } from './legal/terms-of-service.en.ts';
 import { sections as termsOfServiceEs } from './legal/terms-of-service.es.ts';
-import { type Locale, type Localized } from './locale.ts';
+import { otherLocale, type Locale, type Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import {
   type MenuGroup,
@@ -52,6 +52,7 @@ import {
   pageIds,
   pathTo,
 } from './pages.ts';
+import { ownerDetails } from './owner-details.ts';
 import { en } from './ui/en.ts';
 import { es, type Ui } from './ui/es.ts';
 
@@ -120,7 +121,7 @@ function menuLink(id: PageId, locale: Locale): MenuLink {
 export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
     pageIds.filter(matches).map((id) => menuLink(id, locale));
-  const { form: _form, newsletter: _newsletter, ...ui } = words[locale];
+  const { form: _form, newsletter: _newsletter, offer: _offer, ...ui } = words[locale];
   const menus: Menu[] = menuGroups
     .map((group) => ({
       group,
@@ -131,6 +132,8 @@ export function readFrame(locale: Locale) {
   return {
     locale,
     ui,
+    /** In the other language, for those who ask for it. */
+    offer: words[otherLocale(locale)].offer,
     menus,
     resources: namesOf(
       linksWhere((id) => pageEntry(id).group === 'resources' || id === 'blog' || id === 'contact'),
@@ -142,15 +145,15 @@ export function readFrame(locale: Locale) {
     budget: pathTo('budget', locale),
     // Leads into the field.
     search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },
-    owner: {
-      sample: owner.sample,
-      social: owner.social,
-      controller: owner.controller[locale],
-      email: owner.email,
-      location: owner.location[locale],
-    },
+    owner: readOwner(locale),
     origin: owner.origin,
   };
+}
+
+/** How to reach the owner; the guide's name stands for a controller who cannot be shown. */
+export function readOwner(locale: Locale, facts: Owner = owner) {
+  const { sample, social, email, location, controller } = ownerDetails(locale, facts);
+  return { sample, social, email, location, controller: controller ?? words[locale].siteName };
 }
 
 /** Links for a list without the lines that explain them. */
@@ -166,7 +169,7 @@ export function readNewsletter(locale: Locale, title?: string) {
   return {
     locale,
     words: title ? { ...newsletter, title } : newsletter,
-    controller: owner.controller[locale],
+    controller: readOwner(locale).controller,
     privacyHref: pathTo('privacy-policy', locale),
   };
 }
@@ -196,7 +199,7 @@ export function readNotFound(locale: Locale) {
 
 /** A legal page with the owner's details in its text. */
 export function readLegal(page: keyof typeof legalTexts, locale: Locale) {
-  const sections = fillOwner(legalTexts[page][locale], localize(owner, locale));
+  const sections = fillOwner(legalTexts[page][locale], ownerDetails(locale));
   return { ...readPage(page, locale), sections };
 }
 

@@ -1,6 +1,7 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { officeHours, owner } from './data/owner.ts';
+import { officeHours, owner, type Owner } from './data/owner.ts';
 import type { Locale } from './locale.ts';
+import { ownerDetails } from './owner-details.ts';
 import { pathTo } from './pages.ts';
 
 /** The name of the guide, in every language. */
@@ -12,22 +13,23 @@ export const siteOrigin: string = owner.origin;
 const home = `${owner.origin}/`;
 
 /** Who publishes the guide; details that the owner has not confirmed are left out. */
-export function publisher(locale: Locale): Organization {
+export function publisher(locale: Locale, facts: Owner = owner): Organization {
   const known = {
     name: siteName,
     url: home,
     logo: `${owner.origin}/icons/icon-512.png`,
   };
-  if (owner.sample) return { '@type': 'Organization', ...known };
+  if (facts.sample) return { '@type': 'Organization', ...known };
   const { timeZone: _timeZone, days, opens, closes } = officeHours;
+  const { controller, taxId, address, email, social } = ownerDetails(locale, facts);
   return {
     '@type': 'TravelAgency',
     ...known,
-    legalName: owner.controller[locale],
-    taxID: owner.taxId[locale],
-    address: owner.address[locale],
-    email: owner.email,
-    sameAs: owner.social.map(({ url }) => url),
+    ...(controller && { legalName: controller }),
+    ...(taxId && { taxID: taxId }),
+    ...(address && { address }),
+    ...(email && { email }),
+    sameAs: social.map(({ url }) => url),
     openingHours: `${weekday(days[0])}-${weekday(days.at(-1))} ${clock(opens)}-${clock(closes)}`,
   };
 }

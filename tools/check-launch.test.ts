@@ -5,6 +5,7 @@ import { missingForLaunch } from './check-launch.ts';
 
 const ready = {
   owner: {
+    published: true,
     sample: false,
     origin: 'https://rumbocorea.com',
     controller: 'Ana García López',
@@ -44,7 +45,14 @@ describe('the list before the launch', () => {
     const address = { es: 'Calle de ejemplo, 1', en: '1 Sample Street' };
     const missing = missingForLaunch({
       ...ready,
-      owner: { ...ready.owner, sample: true, email: 'hola@rumbocorea.example', social, address },
+      owner: {
+        ...ready.owner,
+        published: false,
+        sample: true,
+        email: 'hola@rumbocorea.example',
+        social,
+        address,
+      },
     });
     expect(new Set(missing.map(({ where }) => where))).toEqual(new Set(['content/data/owner.ts']));
     const keys = missing.map(({ what }) => what.split(' ')[0]);
@@ -52,6 +60,7 @@ describe('the list before the launch', () => {
       'address.en',
       'address.es',
       'email',
+      'published',
       'sample',
       'social.0.url',
     ]);
@@ -63,8 +72,23 @@ describe('the list before the launch', () => {
   });
 
   test('names the sample academies', () => {
-    const academies = [{ id: 'hongdae', sample: true }];
+    const academies = [...ready.academies, { id: 'hongdae', sample: true }];
     expect(whats({ academies })).toEqual(['academy hongdae: its details are a sample']);
+  });
+
+  test('says what a published guide leaves out, and nothing of it before', () => {
+    const change = {
+      owner: { ...ready.owner, sample: true },
+      testimonials: [{ sample: true }],
+      academies: [{ id: 'hongdae', sample: true }],
+    };
+    const missing = (published: boolean) =>
+      whats({ ...change, owner: { ...change.owner, published } }).join('\n');
+    for (const part of ['no owner', 'no section of opinions', 'in place of the academies']) {
+      expect(missing(true)).toContain(part);
+      expect(missing(false)).not.toContain(part);
+    }
+    expect(missing(true)).not.toContain('published is false');
   });
 
   test('counts the sample opinions', () => {

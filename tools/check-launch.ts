@@ -2,6 +2,7 @@
 import { koreanTexts, unreadBy, type KoreanTexts } from '#content/allergy-card/readers.ts';
 import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
+import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/places.ts';
 import { testimonials } from '#content/data/testimonials.ts';
@@ -14,7 +15,11 @@ export interface Missing {
 }
 
 interface Launch {
-  readonly owner: { readonly sample: boolean; readonly [key: string]: unknown };
+  readonly owner: {
+    readonly published: boolean;
+    readonly sample: boolean;
+    readonly [key: string]: unknown;
+  };
   readonly testimonials: readonly { readonly sample: boolean }[];
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
@@ -23,13 +28,14 @@ interface Launch {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Hosts that never exist (RFC 2606), and texts that say of themselves that they are samples. */
-const sample = /\.example\b|\bejemplo\b|\bsample\b/i;
-
-/** Lists everything that is still sample data, unread Korean or a setting for one's own machine. */
+/**
+ * Lists everything that is still sample data, or missing because of it, unread Korean, or a setting for one's own
+ * machine.
+ */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
     ...missingOfOwner(launch.owner),
+    ...leftOut(launch),
     ...missingOpinions(launch.testimonials),
     ...missingPositions(launch.places),
     ...missingAcademies(launch.academies),
@@ -41,9 +47,35 @@ export function missingForLaunch(launch: Launch): Missing[] {
 function missingOfOwner(facts: Launch['owner']): Missing[] {
   const where = 'content/data/owner.ts';
   const left = textsIn(facts, '')
-    .filter(([, text]) => sample.test(text))
+    .filter(([, text]) => isSample(text))
     .map(([key, text]) => ({ where, what: `${key} is a sample: ${text}` }));
+  if (!facts.published)
+    left.push({ where, what: 'published is false: set it to true when the guide goes public' });
   if (facts.sample) left.push({ where, what: 'sample is true: set it to false when all is real' });
+  return left;
+}
+
+/** What visitors do not find because nothing of it is real yet. */
+function leftOut({ owner: facts, testimonials: opinions, academies: partners }: Launch): Missing[] {
+  if (!facts.published) return [];
+  const left: Missing[] = [];
+  const none = (entries: readonly { readonly sample: boolean }[]) =>
+    entries.every((entry) => entry.sample);
+  if (facts.sample)
+    left.push({
+      where: 'content/data/owner.ts',
+      what: 'the pages show no owner, e-mail, place or social accounts',
+    });
+  if (none(opinions))
+    left.push({
+      where: 'content/data/testimonials.ts',
+      what: 'the home and study pages have no section of opinions',
+    });
+  if (none(partners))
+    left.push({
+      where: 'content/data/academies.ts',
+      what: 'the study page has a paragraph in place of the academies',
+    });
   return left;
 }
 
@@ -86,9 +118,9 @@ function missingSettings(env: Launch['env']): Missing[] {
     const settings = readSettings(env);
     const left = [
       settings.https || `PUBLIC_URL is not an https address: ${settings.publicUrl}`,
-      !sample.test(settings.publicUrl) || `PUBLIC_URL is a sample: ${settings.publicUrl}`,
-      !sample.test(settings.mailFrom) || `MAIL_FROM is a sample: ${settings.mailFrom}`,
-      !sample.test(settings.officeEmail) || `OFFICE_EMAIL is a sample: ${settings.officeEmail}`,
+      !isSample(settings.publicUrl) || `PUBLIC_URL is a sample: ${settings.publicUrl}`,
+      !isSample(settings.mailFrom) || `MAIL_FROM is a sample: ${settings.mailFrom}`,
+      !isSample(settings.officeEmail) || `OFFICE_EMAIL is a sample: ${settings.officeEmail}`,
       settings.smtpUrl !== undefined || 'SMTP_URL is unset: mails are only written to files',
     ];
     return left.filter((what) => typeof what === 'string').map((what) => ({ where, what }));

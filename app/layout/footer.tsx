@@ -45,19 +45,21 @@ export function Footer({ children }: { children: ReactNode }) {
         </LinkList>
       </div>
       <div className={`wrap ${styles.newsletter}`}>{children}</div>
-      <div className={`wrap ${styles.social}`}>
-        <h2 id="footer-social">{ui.footer.social}</h2>
-        <ul className={styles.row} aria-labelledby="footer-social">
-          {owner.social.map(({ name, url }) => (
-            <li key={name}>
-              <ExternalLink href={url} hint={ui.opensInNewTab}>
-                {name}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-        {owner.sample && <p className={styles.sample}>{ui.sampleOwner}</p>}
-      </div>
+      {owner.social.length > 0 && (
+        <div className={`wrap ${styles.social}`}>
+          <h2 id="footer-social">{ui.footer.social}</h2>
+          <ul className={styles.row} aria-labelledby="footer-social">
+            {owner.social.map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink href={url} hint={ui.opensInNewTab}>
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          {owner.sample && <p className={styles.sample}>{ui.sampleOwner}</p>}
+        </div>
+      )}
       <Band />
     </footer>
   );

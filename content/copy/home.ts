@@ -1,5 +1,7 @@
 import { seoulClimate } from '../data/seoul-climate.ts';
+import { owner } from '../data/owner.ts';
 import { testimonials, type Testimonial } from '../data/testimonials.ts';
+import { withoutSamples, type Publication } from '../samples.ts';
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
@@ -8,6 +10,13 @@ const starsOf = ({ rating }: Testimonial): Text => ({
   es: `${`${rating}`.replace('.', ',')} de 5 estrellas`,
   en: `${rating} out of 5 stars`,
 });
+
+/** The opinions that visitors see, with their stars in words. */
+export function opinionsFor(facts: Publication) {
+  return withoutSamples(testimonials, facts).map((item) =>
+    Object.assign({ stars: starsOf(item) }, item),
+  );
+}
 
 /** A button that leads to a page. */
 interface Action {
@@ -392,7 +401,7 @@ export const copy = {
       es: 'Todavía no hemos publicado opiniones reales. Estas tres muestran cómo se verán.',
       en: 'We have not published real opinions yet. These three show how they will look.',
     },
-    items: testimonials.map((item) => Object.assign({ stars: starsOf(item) }, item)),
+    items: opinionsFor(owner),
   },
 
   /** The newsletter's heading on this page. */

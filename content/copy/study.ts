@@ -1,15 +1,20 @@
 import { academies } from '../data/academies.ts';
+import { owner } from '../data/owner.ts';
 import { d4 } from '../data/d4.ts';
 import { programs } from '../data/programs.ts';
 import { studentAccommodation } from '../data/student-accommodation.ts';
 import { updates } from '../data/updates.ts';
 import type { Localized, Text } from '../locale.ts';
+import { withoutSamples, type Publication } from '../samples.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as home } from './home.ts';
 import { placeLabels } from './place-labels.ts';
 
 /** Words of dated notes and of sources. */
 const { updated, known, source } = placeLabels.note;
+
+/** The academies that visitors see. */
+export const academiesFor = (facts: Publication) => withoutSamples(academies, facts);
 
 /** One line of the comparison: the two academies in the order of the data, then a university centre. */
 interface Row {
@@ -122,9 +127,20 @@ export const copy = {
   academies: {
     heading: { es: 'Academias asociadas', en: 'Partner academies' },
     lead: {
-      es: 'Dos academias de Seúl con las que trabajamos. Su nombre y su horario exacto los publicará el titular de la guía.',
-      en: 'Two academies in Seoul that we work with. The owner of the guide will publish their names and exact timetables.',
+      es: 'Academias de Seúl con las que trabajamos.',
+      en: 'Academies in Seoul that we work with.',
     },
+    /** While the cards are samples. */
+    sampleLead: {
+      es: 'Su nombre y su horario exacto los publicará el titular de la guía.',
+      en: 'The owner of the guide will publish their names and exact timetables.',
+    },
+    /** In place of the cards, when there is no academy to name. */
+    unnamed: {
+      es: 'Son dos: una en Gangnam, con 12 estudiantes por grupo como máximo y programas desde 2 semanas, y otra en Hongdae, asociada desde 2012, con clases de 3 a 8 estudiantes y cursos intensivos o semiintensivos. Escríbenos y te diremos cuál encaja con tus fechas y tu nivel.',
+      en: 'There are two: one in Gangnam, with at most 12 students per group and programs from 2 weeks, and one in Hongdae, a partner since 2012, with classes of 3 to 8 students and intensive or semi-intensive courses. Write to us and we will tell you which one suits your dates and your level.',
+    },
+    askUnnamed: { es: 'Preguntar por las academias', en: 'Ask about the academies' },
     partner: { es: 'Academia asociada', en: 'Partner academy' },
     since: { es: 'desde {year}', en: 'since {year}' },
     location: { es: 'Barrio', en: 'District' },
@@ -133,7 +149,7 @@ export const copy = {
     ask: { es: 'Preguntar por esta academia', en: 'Ask about this academy' },
     honest: { es: 'Antes de elegir, por el visado', en: 'Before you choose: the visa' },
     update: updates['d4-sponsor'],
-    items: academies,
+    items: academiesFor(owner),
   },
 
   comparison: {

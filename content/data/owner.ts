@@ -1,10 +1,15 @@
 import type { Text } from '../locale.ts';
 
 /**
- * What only the owner of the guide can say. Everything here is sample data, shown as such on the
- * pages and listed by `npm run check:launch`, until the owner replaces it and sets `sample` to false.
+ * What only the owner of the guide can say. Everything here is sample data, listed by `npm run check:launch`, until
+ * the owner replaces it and sets `sample` to false.
  */
 export const owner = {
+  /**
+   * Whether the guide is open to the public. Before, samples show, marked as such; afterwards what is still a sample,
+   * here or in other files, does not show at all.
+   */
+  published: false as boolean,
   sample: true as boolean,
   /** Where the guide is published; canonical addresses begin with it. */
   origin: 'https://rumbocorea.example',
@@ -25,14 +30,20 @@ export const owner = {
     { name: 'TikTok', url: 'https://tiktok.example/rumbocorea' },
     { name: 'Facebook', url: 'https://facebook.example/rumbocorea' },
   ],
-} as const satisfies {
+} as const satisfies Owner;
+
+/** The owner's details as they are written down. */
+export interface Owner {
+  readonly published: boolean;
   readonly sample: boolean;
+  readonly origin: string;
   readonly controller: Text;
   readonly taxId: Text;
   readonly address: Text;
+  readonly email: string;
   readonly location: Text;
-  readonly [key: string]: unknown;
-};
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+}
 
 /** Office hours in `Europe/Madrid` (specification 1, section 1): Monday is 1; minutes after midnight. */
 export const officeHours = {

@@ -11,8 +11,8 @@ export interface LegalSection {
 /** What the texts leave open with `{token}`, because only the owner of the guide can say it. */
 export const ownerTokens = ['controller', 'taxId', 'address', 'email'] as const;
 
-/** The owner's details in one language. */
-export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string>>;
+/** The owner's details in one language; undefined for what cannot be shown. */
+export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string | undefined>>;
 
 /** The line under the title of every legal page (specification 1, section 9). */
 export const lastUpdated = {
@@ -21,7 +21,8 @@ export const lastUpdated = {
 } as const satisfies Text;
 
 /**
- * The same sections with the owner's details in place of the tokens.
+ * The same sections with the owner's details in place of the tokens. Sentences and items of lists that would name
+ * what cannot be shown are left out.
  * @throws Error when a text names a token that does not exist, so that no page shows a bare `{…}`.
  */
 export function fillOwner(sections: readonly LegalSection[], values: OwnerValues): LegalSection[] {
@@ -29,11 +30,21 @@ export function fillOwner(sections: readonly LegalSection[], values: OwnerValues
     text.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
       const token = ownerTokens.find((known) => known === name);
       if (!token) throw new Error(`Unknown token {${name}} in a legal text`);
-      return values[token];
+      return values[token] ?? '';
     });
+  const missing = ownerTokens.filter((token) => values[token] === undefined);
+  const told = (text: string) => !missing.some((token) => text.includes(`{${token}}`));
+  const fillSentences = (text: string) => {
+    const sentences = text.split(/(?<=[.:]) (?=\p{Lu})/u);
+    return fill(sentences.filter(told).join(' '));
+  };
   return sections.map(({ id, title, blocks }) => ({
     id,
     title: fill(title),
-    blocks: blocks.map((block) => (typeof block === 'string' ? fill(block) : block.map(fill))),
+    blocks: blocks
+      .map((block) =>
+        typeof block === 'string' ? fillSentences(block) : block.filter(told).map(fill),
+      )
+      .filter((block) => block.length > 0),
   }));
 }

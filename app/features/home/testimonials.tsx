@@ -12,8 +12,9 @@ interface Props {
   readonly sample: string;
 }
 
-/** What people say, with a rating of half stars; samples are tagged as such. */
+/** What people say, with a rating of half stars; samples are tagged as such. Without opinions there is no section. */
 export function Testimonials({ copy, busts, sample }: Props) {
+  if (copy.items.length === 0) return null;
   return (
     <section aria-labelledby="testimonials-title" className={styles.band}>
       <div className="wrap">

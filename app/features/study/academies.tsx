@@ -27,53 +27,74 @@ export function Academies({ copy, picture, note, sample, contact }: Props) {
     >
       <div className={styles.head}>
         <h2 id="academies">{copy.heading}</h2>
-        <p>{copy.lead}</p>
+        <p>
+          {copy.lead}
+          {copy.items.some((academy) => academy.sample) && ` ${copy.sampleLead}`}
+        </p>
       </div>
       <div className={styles.columns}>
-        <ul className={styles.cards}>
-          {copy.items.map((academy) => (
-            <li key={academy.id} className={styles.card}>
-              <Picture
-                picture={picture}
-                alt=""
-                title={academy.name}
-                sizes="(max-width: 820px) 100vw, 380px"
-                className={styles.picture}
-              />
-              <Seal hangul={academy.hangul} className={styles.seal} />
-              <div className={styles.text}>
-                <p className={styles.badges}>
-                  {academy.isPartner && (
-                    <b>
-                      {copy.partner}
-                      {academy.since && ` ${copy.since.replace('{year}', String(academy.since))}`}
-                    </b>
-                  )}
-                  {academy.sample && <span className={styles.sample}>{sample}</span>}
-                </p>
-                <h3>{academy.name}</h3>
-                <p>{academy.description}</p>
-                <dl className={styles.facts}>
-                  {(['location', 'group', 'schedule'] as const).map((fact) => (
-                    <div key={fact}>
-                      <dt>{copy[fact]}</dt>
-                      <dd>{academy[fact]}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <ButtonLink to={contact} look="line" className={styles.ask}>
-                  {copy.ask}
-                  <span className="visually-hidden">{`: ${academy.name}`}</span>
-                </ButtonLink>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {copy.items.length > 0 ? (
+          <ul className={styles.cards}>
+            {copy.items.map((academy) => (
+              <AcademyCard key={academy.id} {...{ academy, copy, picture, sample, contact }} />
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.unnamed}>
+            <p>{copy.unnamed}</p>
+            <ButtonLink to={contact} look="line">
+              {copy.askUnnamed}
+            </ButtonLink>
+          </div>
+        )}
         <aside className={styles.honest} aria-labelledby="honest">
           <h3 id="honest">{copy.honest}</h3>
           <DatedNote {...copy.update} {...note} />
         </aside>
       </div>
     </section>
+  );
+}
+
+function AcademyCard(
+  props: Omit<Props, 'note'> & { readonly academy: StudyCopy['academies']['items'][number] },
+) {
+  const { academy, copy, picture, sample, contact } = props;
+  return (
+    <li className={styles.card}>
+      <Picture
+        picture={picture}
+        alt=""
+        title={academy.name}
+        sizes="(max-width: 820px) 100vw, 380px"
+        className={styles.picture}
+      />
+      <Seal hangul={academy.hangul} className={styles.seal} />
+      <div className={styles.text}>
+        <p className={styles.badges}>
+          {academy.isPartner && (
+            <b>
+              {copy.partner}
+              {academy.since && ` ${copy.since.replace('{year}', String(academy.since))}`}
+            </b>
+          )}
+          {academy.sample && <span className={styles.sample}>{sample}</span>}
+        </p>
+        <h3>{academy.name}</h3>
+        <p>{academy.description}</p>
+        <dl className={styles.facts}>
+          {(['location', 'group', 'schedule'] as const).map((fact) => (
+            <div key={fact}>
+              <dt>{copy[fact]}</dt>
+              <dd>{academy[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to={contact} look="line" className={styles.ask}>
+          {copy.ask}
+          <span className="visually-hidden">{`: ${academy.name}`}</span>
+        </ButtonLink>
+      </div>
+    </li>
   );
 }

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { copy, opinionsFor } from '#content/copy/home.ts';
+import { localize } from '#content/locale.ts';
+import { Testimonials } from './testimonials.tsx';
+
+const busts = { src: '/busts.svg', width: 5, height: 1 };
+
+function markup(items: ReturnType<typeof opinionsFor>): string {
+  const words = localize({ ...copy.testimonials, items }, 'es');
+  return renderToStaticMarkup(<Testimonials copy={words} busts={busts} sample="Ejemplo" />);
+}
+
+test('samples show with their mark before the guide is published, and no section afterwards', () => {
+  const draft = markup(opinionsFor({ published: false }));
+  expect(draft).toContain(copy.testimonials.heading.es);
+  expect(draft).toContain('Ejemplo');
+  const real = opinionsFor({ published: true }).filter(({ sample }) => !sample);
+  expect(markup([])).toBe('');
+  expect(markup(real).includes('Ejemplo')).toBe(false);
+});

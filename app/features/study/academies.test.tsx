@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { academiesFor, copy } from '#content/copy/study.ts';
+import { localize } from '#content/locale.ts';
+import { Academies } from './academies.tsx';
+
+const picture = { src: '/hangul.svg', width: 8, height: 3 };
+const note = {
+  words: { updated: 'Actualizado', known: 'Conviene saber', source: 'Fuente', newTab: '' },
+  language: 'es',
+} as const;
+
+function markup(items: ReturnType<typeof academiesFor>): string {
+  const words = localize({ ...copy.academies, items }, 'es');
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Academies copy={words} sample="Ejemplo" contact="/contacto" {...{ picture, note }} />
+    </MemoryRouter>,
+  );
+}
+
+test('sample academies show as cards with their mark before the guide is published', () => {
+  const draft = markup(academiesFor({ published: false }));
+  expect(draft).toContain('Ejemplo');
+  expect(draft).toContain(copy.academies.sampleLead.es);
+  expect(draft).not.toContain(copy.academies.unnamed.es);
+});
+
+test('without an academy to name, a paragraph stands in place of the cards', () => {
+  const html = markup([]);
+  expect(html).toContain(copy.academies.unnamed.es);
+  expect(html).toContain('href="/contacto"');
+  expect(html).not.toContain('Ejemplo');
+  expect(html).not.toContain(copy.academies.sampleLead.es);
+});
