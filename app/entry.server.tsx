@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { localeOfPath } from '#content/pages.ts';
 import { describeDocument } from './describe-document.server.ts';
 import { withManifest } from './lib/app-manifest.server.ts';
 import { paintFirst } from './paint-first.server.ts';
@@ -14,6 +15,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // The build asks for each page with a slash at the end; links within the page would keep it.
+  const { location } = context.staticHandlerContext;
+  context.staticHandlerContext.location = {
+    ...location,
+    pathname: location.pathname.replace(/(?<=.)\/+$/, ''),
+  };
   let failed = false;
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
@@ -28,8 +35,9 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
+  const languageOpen = localeOfPath(location.pathname) === undefined;
   const html = describeDocument(
-    withManifest(paintFirst(await new Response(stream).text())),
+    withManifest(paintFirst(await new Response(stream).text(), languageOpen)),
     context.staticHandlerContext,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,11 +1,12 @@
-import { firstPaintScript } from './layout/first-paint.server.ts';
+import { firstPaintScript, keptLanguageScript } from './layout/first-paint.server.ts';
 
 /**
  * Lets a finished document paint before it loads its scripts: the stylesheets come first in the head, the
  * modules, which React Router asks for before them, after the first paint. The data is written shorter.
+ * @param languageOpen The address does not say the language of the document.
  */
-export function paintFirst(html: string): string {
-  return plainData(modulesAfterPaint(stylesFirst(oneFrameSheet(html))));
+export function paintFirst(html: string, languageOpen = false): string {
+  return plainData(modulesAfterPaint(stylesFirst(oneFrameSheet(html), languageOpen)));
 }
 
 /**
@@ -18,13 +19,14 @@ function oneFrameSheet(html: string): string {
   return marked ? html.replaceAll(marked, marked.slice(0, -1)) : html;
 }
 
-function stylesFirst(html: string): string {
+function stylesFirst(html: string, languageOpen: boolean): string {
   const sheets: string[] = [];
   const rest = html.replaceAll(/<link rel="stylesheet"[^>]*>/g, (sheet) => {
     if (!sheets.includes(sheet)) sheets.push(sheet);
     return '';
   });
-  const first = `<script>${firstPaintScript}</script>${sheets.join('')}`;
+  const script = languageOpen ? keptLanguageScript + firstPaintScript : firstPaintScript;
+  const first = `<script>${script}</script>${sheets.join('')}`;
   return rest.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + first);
 }
 

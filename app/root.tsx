@@ -22,6 +22,7 @@ import { FailurePage } from './layout/failure-page.tsx';
 import { useFrame } from './layout/frame.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { LanguageOffer } from './layout/language-offer.tsx';
 import { PageHead } from './layout/page-head.tsx';
 import { RememberLanguage } from './layout/remember-language.tsx';
 import { Scrolling } from './layout/scrolling.tsx';
@@ -80,6 +81,7 @@ export default function App() {
   return (
     <ToastProvider label={ui.toast.region} close={ui.toast.close}>
       <SkipLink label={ui.skip} />
+      <LanguageOffer />
       <Header />
       <main id="contenido" tabIndex={-1}>
         <Outlet />

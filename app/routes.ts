@@ -15,7 +15,7 @@ import {
 /** Every path of the registry, once: a shared path is one route. */
 const pageRoutes = pageIds.flatMap((page) =>
   [...new Set(locales.map((locale) => paths[page][locale]))].map((path, index) =>
-    route(path, `pages/${pageEntry(page).file}`, { id: `${page}.${index}` }),
+    route(path, `pages/${pageEntry(page).file}`, { id: `${page}.${index}`, caseSensitive: true }),
   ),
 );
 

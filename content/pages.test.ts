@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from './locale.ts';
-import { localeOf, localeOfPath, pageAt, pageEntry, pageIds, paths, pathTo } from './pages.ts';
+import {
+  localeOf,
+  localeOfPath,
+  pageAt,
+  pageEntry,
+  pageIds,
+  paths,
+  pathTo,
+  redirects,
+  registeredPath,
+} from './pages.ts';
 
 describe('the registry', () => {
   it('gives every page its own address in each language', () => {
@@ -24,6 +34,26 @@ describe('the registry', () => {
         expect(localeOf(url)).toBe(locale);
       }),
     );
+  });
+});
+
+describe('a path in other letter case', () => {
+  const known = [
+    ...Object.values(paths).flatMap((path) => Object.values(path)),
+    ...redirects.map(({ from }) => from),
+  ];
+
+  it('is that of the registry', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known), fc.infiniteStream(fc.boolean()), (path, upper) => {
+        const written = [...path].map((sign) => (upper.next().value ? sign.toUpperCase() : sign));
+        expect(registeredPath(written.join(''))).toBe(path);
+      }),
+    );
+  });
+
+  it.each(['/nada', '/assets/A.js', '/Study/Nothing', ''])('%s is none', (path) => {
+    expect(registeredPath(path)).toBeUndefined();
   });
 });
 
@@ -51,5 +81,9 @@ describe('the language of an address', () => {
     expect(localeOf(at('/'))).toBe('es');
     expect(localeOf(at('/?lang=fr'), 'nonsense')).toBe('es');
     expect(localeOf(at('/contact?lang=es'), 'es')).toBe('en');
+    // What is not found is not found in both languages.
+    expect(localeOf(at('/estudiar/nada?lang=en'), 'es')).toBe('en');
+    expect(localeOf(at('/estudiar/nada'), 'en')).toBe('es');
+    expect(localeOf(at('/nada?lang=en'), 'es')).toBe('en');
   });
 });

@@ -43,8 +43,9 @@ export const paths = {
   gastronomy: { es: '/gastronomia', en: '/gastronomy' },
   shopping: { es: '/compras', en: '/shopping' },
   itineraries: { es: '/itinerarios', en: '/itineraries' },
-  // The first itinerary opens with the page of them all; each of the others has an address of its own,
-  // and a long one a second for its last days: no document carries more than five.
+  // The page of them all opens with the first itinerary. Each has an address of its own, and a long one a second
+  // for its last days: no document carries more than five.
+  'seoul-5days': { es: '/itinerarios/seoul-5days', en: '/itineraries/seoul-5days' },
   'busan-3days': { es: '/itinerarios/busan-3days', en: '/itineraries/busan-3days' },
   'korea-10days': { es: '/itinerarios/korea-10days', en: '/itineraries/korea-10days' },
   'korea-10days-2': {
@@ -111,6 +112,7 @@ const pages = {
   gastronomy: { menu: 'what', group: 'resources', file: 'gastronomy.tsx' },
   shopping: { menu: 'what', group: 'resources', file: 'shopping.tsx' },
   itineraries: { menu: 'what', group: 'tourism', file: 'itineraries.tsx' },
+  'seoul-5days': { group: 'tourism', file: 'itineraries.tsx' },
   'busan-3days': { group: 'tourism', file: 'itineraries.tsx' },
   'korea-10days': { group: 'tourism', file: 'itineraries.tsx' },
   'korea-10days-2': { group: 'tourism', file: 'itineraries.tsx' },
@@ -185,6 +187,15 @@ export function pageAt(pathname: string): PageId | undefined {
   return pageIds.find((id) => locales.some((locale) => paths[id][locale] === path));
 }
 
+/** The path of the registry, redirects included, that a path without query is but for letter case and slashes. */
+export function registeredPath(pathname: string): string | undefined {
+  const path = tidy(pathname).toLowerCase();
+  const known = pageIds.flatMap((id): string[] => Object.values(paths[id]));
+  return [...known, ...redirects.map(({ from }) => from)].find(
+    (registered) => registered.toLowerCase() === path,
+  );
+}
+
 function tidy(pathname: string): string {
   return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
 }
@@ -206,9 +217,14 @@ export function localeOfPath(pathname: string): Locale | undefined {
   return owners.length === 1 ? owners[0] : undefined;
 }
 
-/** The language of a document: its path, else `?lang=`, else the visitor's stored choice, else Spanish. */
+/**
+ * The language of a document: that of its page's path, else `?lang=`, else that of the first segment of an unknown
+ * path, else the visitor's stored choice, else Spanish.
+ */
 export function localeOf(url: Pick<URL, 'pathname' | 'searchParams'>, stored?: string): Locale {
-  const wanted = [localeOfPath(url.pathname), url.searchParams.get('lang'), stored];
+  const byPath = localeOfPath(url.pathname);
+  const byQuery = url.searchParams.get('lang');
+  const wanted = pageAt(url.pathname) ? [byPath, byQuery, stored] : [byQuery, byPath, stored];
   return wanted.find(isLocale) ?? defaultLocale;
 }
 

@@ -101,3 +101,23 @@ test.describe('before a choice', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
+
+test.describe('where the browser keeps nothing', () => {
+  test.use({ consent: 'unset' });
+
+  test('every page works without an error', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, { get });
+    });
+    // What goes wrong on the way fails the test (fixtures.ts).
+    for (const path of ['/', '/contacto', '/presupuesto', '/itinerarios']) await open(page, path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa del sitio' }).click();
+    await expect(page).toHaveURL(/\/sitemap$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/itinerarios$/);
+  });
+});

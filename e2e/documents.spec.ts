@@ -4,7 +4,7 @@ import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
 import { otherLocale } from '#content/locale.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
-import { isService, localeOf, pageAt, paths, pathTo } from '#content/pages.ts';
+import { isService, localeOf, pageAt, paths, pathTo, registeredPath } from '#content/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { documents, words } from './site.ts';
@@ -146,6 +146,25 @@ test('every page is valid HTML', async ({ server }) => {
     }
   }
   expect(found).toEqual([]);
+});
+
+test('links within a page and between pages name them as they are registered', async ({
+  server,
+}) => {
+  const wrong: string[] = [];
+  for (const path of addresses) {
+    const html = await (await fetch(server.url + path)).text();
+    for (const tag of links(html)) {
+      const { pathname, origin } = new URL(attribute(tag, 'href') ?? '', server.url + path);
+      if (
+        origin === server.url &&
+        registeredPath(pathname) &&
+        registeredPath(pathname) !== pathname
+      )
+        wrong.push(`${path}: ${tag}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('every link and anchor exists and stays in the language', async ({ server }) => {

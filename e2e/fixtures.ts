@@ -6,6 +6,8 @@ export { expect };
 interface Fixtures {
   /** The answer to the consent banner that the visitor gave earlier. */
   consent: 'accepted' | 'rejected' | 'unset';
+  /** The languages that the browser asks for; by default none of the guide's, so that no other one is offered. */
+  languages: readonly string[];
   /** Console errors that a test provokes on purpose. */
   allowed: RegExp[];
 }
@@ -30,9 +32,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   consent: ['rejected', { option: true }],
+  languages: [['ko-KR'], { option: true }],
   // eslint-disable-next-line no-empty-pattern -- as above
   allowed: async ({}, use) => use([]),
-  context: async ({ context, allowed, consent }, use) => {
+  context: async ({ context, allowed, consent, languages }, use) => {
+    await context.addInitScript((asked) => {
+      Object.defineProperty(navigator, 'languages', { get: () => asked });
+    }, languages);
     if (consent !== 'unset') await context.addInitScript(answerEarlier, consent);
     const problems = await watch(context);
     await use(context);

@@ -1,8 +1,10 @@
-import { otherLocale } from '#content/locale.ts';
+import type { Page } from '@playwright/test';
+import { otherLocale, type Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm } from './contact-form.ts';
-import { expect, open, test } from './fixtures.ts';
-import { languageName, words } from './site.ts';
+import { expectAccessible } from './axe.ts';
+import { alive, expect, open, test } from './fixtures.ts';
+import { languageName, notFoundCopy, words } from './site.ts';
 
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
@@ -59,8 +61,9 @@ test('the switch keeps the scroll and the half-filled form', async ({ page }) =>
   await expect(english.field.name).toHaveValue('Alba');
   await expect(english.field.subject).toHaveValue('visado');
   await expect(english.field.message).toHaveValue('A medio escribir');
-  await expect(english.field.privacyAccepted).toBeChecked();
-  await expect(english.button).toBeEnabled();
+  // The consent was given to the Spanish text.
+  await expect(english.field.privacyAccepted).not.toBeChecked();
+  await expect(english.button).toBeDisabled();
   await expect(footer.getByLabel(words.en.newsletter.email)).toHaveValue('alba@correo.example');
   const after = await page.evaluate(() => scrollY);
   // The texts differ in length; the page must not have jumped to the top.
@@ -70,11 +73,13 @@ test('the switch keeps the scroll and the half-filled form', async ({ page }) =>
 test('the home form keeps its text over a switch, too', async ({ page }) => {
   await open(page, '/');
   await contactForm(page, 'es').field.message.fill('A medio escribir');
+  await contactForm(page, 'es').field.privacyAccepted.check();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(contactForm(page, 'en').field.message).toHaveValue('A medio escribir');
+  await expect(contactForm(page, 'en').field.privacyAccepted).not.toBeChecked();
 });
 
-test('the shared pages open in the language that was read last', async ({ page, server }) => {
+test('the shared pages open in the language that was read first', async ({ page, server }) => {
   await open(page, '/contact');
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -101,3 +106,109 @@ test('an address decides before the cookie, and a wrong cookie means Spanish', a
   expect(await languageOf('/', 'ko')).toBe('es');
   expect(await languageOf('/?lang=ko', 'en')).toBe('en');
 });
+
+const kept = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('language'), document.cookie] as const);
+
+const offer = (page: Page, wanted: Locale) =>
+  page.getByRole('region', { name: words[wanted].offer.label });
+
+test('a link to a page in the other language does not undo the language', async ({ page }) => {
+  await open(page, '/tourism/seoul');
+  await open(page, '/turismo/seul');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect((await kept(page))[0]).toBe('en');
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('whoever asks for English', () => {
+  test.use({ languages: ['en-GB', 'es'] });
+
+  test('is offered it in English, by keyboard too, and it stays chosen', async ({ page }) => {
+    await open(page, '/turismo/seul?city=busan#why');
+    const bar = offer(page, 'en');
+    await expect(bar).toHaveAttribute('lang', 'en');
+    await expect(offer(page, 'es')).toBeHidden();
+    expect(await kept(page)).toEqual([null, '']);
+    await expectAccessible(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name: words.en.offer.accept })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tourism\/seoul\?city=busan#why$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(bar).toBeHidden();
+    expect(await kept(page)).toEqual(['en', expect.stringContaining('language=en')]);
+
+    await open(page, '/turismo/seul');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(bar).toBeHidden();
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('can decline once and is not asked again', async ({ page }) => {
+    await open(page, '/');
+    await offer(page, 'en').getByRole('button', { name: words.en.offer.stay }).click();
+    await expect(offer(page, 'en')).toBeHidden();
+    expect((await kept(page))[0]).toBe('es');
+    await open(page, '/contacto');
+    await expect(offer(page, 'en')).toBeHidden();
+  });
+
+  test('is not asked on a page in English', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(offer(page, 'en')).toBeHidden();
+    await expect(offer(page, 'es')).toBeHidden();
+    expect((await kept(page))[0]).toBe('en');
+  });
+});
+
+test.describe('whoever asks for Spanish first', () => {
+  test.use({ languages: ['fr', 'es-419', 'en'] });
+
+  test('is offered it on a page in English', async ({ page }) => {
+    await open(page, '/contact');
+    await offer(page, 'es').getByRole('link', { name: words.es.offer.accept }).click();
+    await expect(page).toHaveURL(/\/contacto$/);
+    expect((await kept(page))[0]).toBe('es');
+  });
+});
+
+test('a language that only the storage keeps leads there from a shared path', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  for (const path of ['/', '/sitemap', '/blog']) {
+    await context.clearCookies();
+    await page.goto(`${path}?q=1#part`);
+    await expect(page).toHaveURL((url) => url.searchParams.get('lang') === 'en');
+    await alive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const { pathname, searchParams, hash } = new URL(page.url());
+    expect([pathname, searchParams.get('q'), hash]).toEqual([path, '1', '#part']);
+    expect((await kept(page))[0]).toBe('en');
+    await expect.poll(async () => (await kept(page))[1]).toContain('language=en');
+  }
+});
+
+for (const path of ['/nada', '/estudiar/nada']) {
+  test(`${path}: what is not found is not found in the other language either`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/status of 404/);
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(notFoundCopy('es').heading);
+    await page.getByRole('banner').getByRole('link', { name: languageName.en }).click();
+    await expect(heading).toHaveText(notFoundCopy('en').heading);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?lang=en$`));
+    await page.getByRole('contentinfo').getByRole('link', { name: languageName.es }).click();
+    await expect(heading).toHaveText(notFoundCopy('es').heading);
+  });
+}

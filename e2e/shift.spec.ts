@@ -63,3 +63,17 @@ for (const viewport of [phone, desktop]) {
     });
   }
 }
+
+test.describe('for whoever asks for English', () => {
+  test.use({ languages: ['en'] });
+
+  test('the offer of the other language is painted with the page', async ({ page }) => {
+    await page.addInitScript(record);
+    await page.setViewportSize(phone);
+    await page.goto('/turismo/seul');
+    await alive(page);
+    await expect(page.locator('section[lang=en]')).toBeInViewport();
+    const moved = await page.evaluate(() => (window.shifts ?? []).flatMap(({ parts }) => parts));
+    expect(moved).toEqual([]);
+  });
+});

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { rememberLanguage } from '#app/lib/language-cookie.ts';
+import { viewLanguage } from '#app/lib/language-cookie.ts';
 import type { Locale } from '#content/locale.ts';
 
-/** The language of the page in view is the visitor's language from now on. */
+/** Keeps the language of the first page in view, until the visitor chooses one. */
 export function RememberLanguage({ locale }: { locale: Locale }) {
-  useEffect(() => rememberLanguage(locale), [locale]);
+  useEffect(() => viewLanguage(locale), [locale]);
   return null;
 }

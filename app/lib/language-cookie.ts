@@ -1,16 +1,37 @@
-import type { Locale } from '#content/locale.ts';
-import { store } from './storage.ts';
+import { isLocale, otherLocale, type Locale } from '#content/locale.ts';
+import { readStored, store } from './storage.ts';
 
-const NAME = 'language';
+/** Under which the language is kept, in `localStorage` and in a cookie (specification 1, section 3). */
+export const languageKey = 'language';
 
 /** The visitor's stored language as it stands in the request's cookie; not checked. */
 export function storedLanguage(request: Request): string | undefined {
-  const cookies = request.headers.get('Cookie') ?? '';
-  return new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(cookies)?.[1];
+  return languageIn(request.headers.get('Cookie') ?? '');
 }
 
-/** Stores the language in view for the pages that both languages share. Browser only. */
-export function rememberLanguage(locale: Locale): void {
-  document.cookie = `${NAME}=${locale}; path=/; max-age=31536000; samesite=lax`;
-  store(NAME, locale);
+function languageIn(cookies: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`).exec(cookies)?.[1];
+}
+
+/** The language that this browser keeps. Browser only. */
+export function keptLanguage(): Locale | undefined {
+  return [languageIn(document.cookie), readStored(languageKey)].find(isLocale);
+}
+
+/** Keeps the language that the visitor has chosen, and asks no more. Browser only. */
+export function chooseLanguage(locale: Locale): void {
+  document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`;
+  store(languageKey, locale);
+  delete document.documentElement.dataset['offer'];
+}
+
+/**
+ * Keeps the language of a page in view, unless another was kept before, or the visitor is being offered the other
+ * one: a link to a page in Spanish does not undo the choice of English. Browser only.
+ */
+export function viewLanguage(locale: Locale): void {
+  const kept = keptLanguage();
+  const asked = document.documentElement.dataset['offer'] === otherLocale(locale);
+  // Cookie and storage last differently: what one of them has lost comes from the other.
+  if (kept || !asked) chooseLanguage(kept ?? locale);
 }

@@ -9,28 +9,23 @@ const mostDays = 5;
 
 /** The page of some days of one itinerary. */
 export interface ItineraryPart {
-  readonly page: ItineraryPageId | 'itineraries';
+  readonly page: ItineraryPageId;
   readonly id: ItineraryId;
   readonly first: number;
   readonly last: number;
 }
 
-/** The itinerary that the page of them all opens with (specification 2, section 4). */
-const firstItinerary = 'seoul-5days' satisfies ItineraryId;
-
 /** Pages are called as their itinerary is. */
-export type ItineraryPageId =
-  Exclude<ItineraryId, typeof firstItinerary> | 'korea-10days-2' | 'cultural-7days-2';
+export type ItineraryPageId = ItineraryId | 'korea-10days-2' | 'cultural-7days-2';
 
-/** Every page with an itinerary, in order. */
+/** Every page of one itinerary, in order; the page of them all opens with the first (specification 2, section 4). */
 export const itineraryParts: readonly ItineraryPart[] = itineraries.flatMap(({ id, duration }) => {
   const count = Math.ceil(duration / mostDays);
   const length = Math.ceil(duration / count);
   return Array.from({ length: count }, (_, index) => {
     const first = index * length + 1;
-    const page = index === 0 ? id : `${id}-${index + 1}`;
     return {
-      page: (page === firstItinerary ? 'itineraries' : page) as ItineraryPart['page'],
+      page: (index === 0 ? id : `${id}-${index + 1}`) as ItineraryPageId,
       id,
       first,
       last: Math.min(first + length - 1, duration),
@@ -123,6 +118,6 @@ function copyOf(itinerary: Itinerary, part: ItineraryPart): GuideCopy {
 export const itineraryCopies = Object.fromEntries(
   itineraryParts.flatMap((part) => {
     const itinerary = itineraries.find(({ id }) => id === part.id);
-    return itinerary && part.page !== 'itineraries' ? [[part.page, copyOf(itinerary, part)]] : [];
+    return itinerary ? [[part.page, copyOf(itinerary, part)]] : [];
   }),
 ) as Record<ItineraryPageId, GuideCopy>;

@@ -21,7 +21,7 @@ export const sections = [
     blocks: [
       'Everything below belongs to the guide itself; none of it is set by another company:',
       [
-        'Cookie “language”: the language of the page you are viewing, “es” or “en”, so that the server knows which one to answer in. It lasts one year at most.',
+        'Cookie “language”: your language, “es” or “en”, so that the server knows which one to answer in: the one you choose with the language switch or, as long as you choose none, that of the first page you open. If your browser asks for the other language we offer it, and nothing is kept until you answer. It lasts one year at most.',
         'Local storage “language”: the same language, so that your browser remembers it. It stays until you delete it.',
         'Local storage “consent”: your answer to the cookie notice, “accepted” if you accept or “rejected” if you reject, so that we do not ask on every page. It stays until you change or delete it.',
         'Local storage “theme”: light or dark appearance, only if you choose one yourself. It stays until you change or delete it.',

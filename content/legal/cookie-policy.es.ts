@@ -21,7 +21,7 @@ export const sections: LegalSection[] = [
     blocks: [
       'Todo lo que sigue es propio de la guía; nada lo pone otra empresa:',
       [
-        'Cookie «language»: el idioma de la página que estás viendo, «es» o «en», para que el servidor sepa en cuál responderte. Dura un año como máximo.',
+        'Cookie «language»: tu idioma, «es» o «en», para que el servidor sepa en cuál responderte: el que eliges con el selector de idioma o, mientras no elijas ninguno, el de la primera página que abres. Si tu navegador pide el otro idioma te lo ofrecemos, y no se guarda nada hasta que respondes. Dura un año como máximo.',
         'Almacenamiento local «language»: el mismo idioma, para que tu navegador lo recuerde. Permanece hasta que lo borres.',
         'Almacenamiento local «consent»: tu respuesta al aviso de cookies, «accepted» si aceptas o «rejected» si rechazas, para no preguntarte en cada página. Permanece hasta que la cambies o la borres.',
         'Almacenamiento local «theme»: el aspecto claro u oscuro, solo si lo eliges tú. Permanece hasta que lo cambies o lo borres.',

@@ -1,5 +1,6 @@
 import type { PageMessage } from '#app/lib/kept.ts';
 import { appManifestPath } from '#content/offline-paths.ts';
+import { keptLanguage } from '#app/lib/language-cookie.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** Where the tab remembers which address it has loaded again after a failure. */
@@ -49,7 +50,8 @@ function loadAgain(): boolean {
 
 async function tell(files: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const visit = { address: location.href, language: pageLanguage(), files };
+  const language = keptLanguage() ?? pageLanguage();
+  const visit = { address: location.href, language, files };
   active?.postMessage({ type: 'visited', ...visit } satisfies PageMessage, []);
 }
 
