@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { copy, opinionsFor } from '#content/copy/home.ts';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const busts = { src: '/busts.svg', width: 5, height: 1 };

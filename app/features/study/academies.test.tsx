@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { academiesFor, copy } from '#content/copy/study.ts';
-import { localize } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { Academies } from './academies.tsx';
 
 const picture = { src: '/hangul.svg', width: 8, height: 3 };
