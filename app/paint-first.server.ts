@@ -6,7 +6,17 @@ import { firstPaintScript, keptLanguageScript } from './layout/first-paint.serve
  * @param languageOpen The address does not say the language of the document.
  */
 export function paintFirst(html: string, languageOpen = false): string {
-  return plainData(modulesAfterPaint(stylesFirst(oneFrameSheet(html), languageOpen)));
+  return plainData(
+    modulesAfterPaint(stylesFirst(oneFrameSheet(forBlockedStorage(html)), languageOpen)),
+  );
+}
+
+const forgetScroll =
+  /catch \(error\) \{\s*console\.error\(error\);\s*(sessionStorage\.removeItem\(storageKey\);)\s*\}/;
+
+/** React Router's script that restores the scroll fails a second time where the browser blocks its storage. */
+function forBlockedStorage(html: string): string {
+  return html.replace(forgetScroll, 'catch { try { $1 } catch {} }');
 }
 
 /**

@@ -88,3 +88,19 @@ test('the data that the browser reads is what React Router wrote', async () => {
   expect(code.length).toBeLessThan(call(literal).length);
   expect(code).not.toContain('<!--');
 });
+
+test('the script that restores the scroll says nothing where storage is blocked', () => {
+  const script = `(storageKey => {
+    try {
+      sessionStorage.getItem(storageKey);
+    } catch (error) {
+      console.error(error);
+      sessionStorage.removeItem(storageKey);
+    }
+  })("positions")`;
+  const [, changed = ''] =
+    /<script>([^]*)<\/script>/.exec(paintFirst(`<script>${script}</script>`)) ?? [];
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script of a document
+  const run = new Function(changed) as () => void;
+  expect(run).not.toThrow();
+});

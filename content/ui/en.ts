@@ -14,7 +14,7 @@ export const en = {
   language: 'Language',
   offer: {
     label: 'Language of the page',
-    accept: 'Read this page in English',
+    accept: 'Read in English',
     stay: 'Stay in Spanish',
   },
   theme: {

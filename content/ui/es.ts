@@ -13,7 +13,7 @@ export const es = {
   /** On pages in the other language. */
   offer: {
     label: 'Idioma de la página',
-    accept: 'Leer esta página en español',
+    accept: 'Leer en español',
     stay: 'Seguir en inglés',
   },
   theme: {
