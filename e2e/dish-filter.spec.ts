@@ -41,7 +41,7 @@ test('dishes say what they contain of what was chosen, and the address carries i
   await page.reload();
   await expect(status).toHaveText('1 plato');
   await dishes.getByRole('button', { name: 'Todos', exact: true }).click();
-  await dishes.getByRole('button', { name: 'Quitar las marcas' }).click();
+  await dishes.getByRole('button', { name: 'Quitar todo, también de la tarjeta' }).click();
   await expect(page).not.toHaveURL(/without/);
   await expect(card(page, 'Hotteok')).not.toContainText('Lleva cacahuete');
 });

@@ -78,7 +78,7 @@ export const copy = {
         es: 'De {list} no tenemos datos plato por plato: pregunta siempre.',
         en: 'We have no data for each dish about {list}: always ask.',
       },
-      clear: { es: 'Quitar las marcas', en: 'Clear the marks' },
+      clear: { es: 'Quitar todo, también de la tarjeta', en: 'Clear everything, on the card too' },
       hide: { es: 'Ocultar', en: 'Hide' },
       hides: {
         none: { es: 'Ninguno', en: 'None' },
