@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 /** Admissions, hours and closing days of Busan. */
 export const busanFigures = {
   'busan-tower-admission': {
-    what: { es: 'Torre de Busan', en: 'Busan Tower' },
+    what: { es: 'Entrada a la Torre de Busan', en: 'Busan Tower admission' },
     unit: 'KRW',
     status: 'price-changed',
     edition: { value: 8_000 },
@@ -11,8 +11,8 @@ export const busanFigures = {
     source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
     checkedOn: '2026-11-22',
     note: {
-      es: '8.000 era el precio de 2018 y 2019, con el operador anterior; la torre reabrió con otro en diciembre de 2021.',
-      en: '8,000 was the price in 2018 and 2019 under the former operator; the tower reopened under another in December 2021.',
+      es: 'Lo dan dos páginas sin fecha. 8.000\u00a0₩ era el precio de 2018 y 2019, con el operador anterior; la torre reabrió con otro en diciembre de 2021.',
+      en: 'Two undated pages give it. ₩8,000 was the price of 2018 and 2019, under the former operator; the tower reopened under another in December 2021.',
     },
   },
   'busan-tower-hours': {
@@ -20,11 +20,13 @@ export const busanFigures = {
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: { es: '10:00-22:00, última entrada 21:30', en: '10:00-22:00, last entry 21:30' },
+      text: {
+        es: 'de 10:00 a 22:00; última entrada a las 21:30',
+        en: '10:00 to 22:00; last entry at 21:30',
+      },
     },
     source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
   },
   'danubi-fare': {
     what: { es: 'Tren Danubi de Taejongdae', en: 'Danubi train at Taejongdae' },
@@ -41,8 +43,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: '3.000 en marzo de 2022. No se leyó la página del parque.',
-      en: '3,000 in March 2022. The park’s page was not read.',
+      es: 'Costaba 3.000\u00a0₩ en marzo de 2022; ir solo hasta el mirador cuesta 2.000\u00a0₩, según la misma fuente. No hemos leído la página del parque.',
+      en: 'It cost ₩3,000 in March 2022; according to the same source, ₩2,000 takes you to the lookout only. We have not read the park’s page.',
     },
   },
   'danubi-closing-day': {
@@ -52,8 +54,8 @@ export const busanFigures = {
     current: {
       value: 'monday',
       text: {
-        es: 'lunes (la enciclopedia añade festivos)',
-        en: 'Monday (the encyclopedia adds public holidays)',
+        es: 'los lunes',
+        en: 'Mondays',
       },
     },
     source: {
@@ -64,7 +66,10 @@ export const busanFigures = {
       url: 'https://mir.pe/wiki/%EB%8B%A4%EB%88%84%EB%B9%84%20%EC%97%B4%EC%B0%A8',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+    note: {
+      es: 'La misma fuente añade los festivos.',
+      en: 'The same source adds public holidays.',
+    },
   },
   'danubi-last-ticket': {
     what: { es: 'Último billete del tren Danubi', en: 'Last Danubi ticket' },
@@ -72,8 +77,8 @@ export const busanFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'a las 17:30 (19:30 de junio a agosto)',
-        en: 'at 17:30 (19:30 from June to August)',
+        es: 'a las 17:30 (de junio a agosto, a las 19:30)',
+        en: 'at 17:30 (from June to August, at 19:30)',
       },
     },
     checkedOn: '2026-11-22',
@@ -84,8 +89,8 @@ export const busanFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de 4:00 a 24:00 (marzo a octubre) y de 5:00 a 24:00 (noviembre a febrero)',
-        en: '4:00 to 24:00 (March to October) and 5:00 to 24:00 (November to February)',
+        es: 'de 4:00 a 24:00 de marzo a octubre y de 5:00 a 24:00 de noviembre a febrero',
+        en: '4:00 to 24:00 from March to October and 5:00 to 24:00 from November to February',
       },
     },
     checkedOn: '2026-11-22',
@@ -101,7 +106,6 @@ export const busanFigures = {
       url: 'https://jinitrip.com/%EB%B6%80%EC%82%B0%EC%97%AC%ED%96%89-%EA%B0%80%EB%B3%BC%EB%A7%8C%ED%95%9C-%EA%B3%B3-%EA%B0%90%EC%B2%9C%EB%AC%B8%ED%99%94%EB%A7%88%EC%9D%84/',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
   },
   'gamcheon-hours': {
     what: { es: 'Horario de visita de Gamcheon', en: 'Gamcheon visiting hours' },
@@ -109,8 +113,8 @@ export const busanFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de 9:00 a 18:00; hasta las 17:00 de noviembre a febrero',
-        en: '9:00 to 18:00; until 17:00 from November to February',
+        es: 'de 9:00 a 18:00; de noviembre a febrero, hasta las 17:00',
+        en: '9:00 to 18:00; from November to February, until 17:00',
       },
     },
     checkedOn: '2026-11-22',
@@ -121,15 +125,15 @@ export const busanFigures = {
     status: 'contested',
     current: {
       text: {
-        es: 'de 9:00 a 18:00, última entrada a las 17:50; en Seollal y Chuseok, de 12:00 a 18:00',
-        en: '9:00 to 18:00, last entry 17:50; at Seollal and Chuseok, 12:00 to 18:00',
+        es: 'de 9:00 a 18:00, última entrada a las 17:50; los días de Seollal y Chuseok, de 12:00 a 18:00',
+        en: '9:00 to 18:00, last entry at 17:50; on the days of Seollal and Chuseok, 12:00 to 18:00',
       },
     },
     source: { name: 'Blog withbeatles.tistory.com', url: 'https://withbeatles.tistory.com/2270' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía no dice lo de Seollal y Chuseok ni el verano.',
-      en: 'The guide mentions neither Seollal and Chuseok nor summer.',
+      es: 'En verano, otra visita encontró abierto hasta las 19:00.',
+      en: 'In summer another visitor found it open until 19:00.',
     },
   },
   'yonggungsa-hours': {
@@ -138,8 +142,8 @@ export const busanFigures = {
     status: 'contested',
     current: {
       text: {
-        es: 'abre a las 4:30. El cierre no coincide: 18:30 en invierno y 20:30 en verano, 19:00, 19:20 o 20:00',
-        en: 'opens at 4:30. Closing differs: 18:30 in winter and 20:30 in summer, 19:00, 19:20 or 20:00',
+        es: 'desde las 4:30; del cierre se lee de todo, entre las 18:30 y las 20:30, así que por la tarde ve antes de las 18:00',
+        en: 'from 4:30; closing is given as anything from 18:30 to 20:30, so in the afternoon go before 18:00',
       },
     },
     source: {
@@ -148,8 +152,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Cuatro visitas, cuatro horas de cierre: la guía debe decir «desde las 4:30; por la tarde, ve antes de las 18:00».',
-      en: 'Four visits, four closing times: the guide should say “from 4:30; in the afternoon, go before 18:00”.',
+      es: 'Cuatro visitas dan cuatro horas de cierre: 18:30 en invierno y 20:30 en verano, 19:00, 19:20 y 20:00.',
+      en: 'Four visitors give four closing times: 18:30 in winter and 20:30 in summer, 19:00, 19:20 and 20:00.',
     },
   },
   'yonggungsa-admission': {
@@ -169,45 +173,63 @@ export const busanFigures = {
     status: 'contested',
     current: {
       text: {
-        es: 'desde las 9:00; hasta las 20:00 (dic-feb), 21:00 (mar-jun y sep-nov) o 22:00 (jul-ago)',
-        en: 'from 9:00; until 20:00 (Dec-Feb), 21:00 (Mar-Jun and Sep-Nov) or 22:00 (Jul-Aug)',
+        es: 'desde las 9:00; hasta las 20:00 de diciembre a febrero, las 21:00 en primavera y otoño o las 22:00 en julio y agosto',
+        en: 'from 9:00; until 20:00 from December to February, 21:00 in spring and autumn or 22:00 in July and August',
       },
     },
     source: { name: 'Blog hiikosolotabi.com', url: 'https://hiikosolotabi.com/?p=2755' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Otra página añade apertura a las 9:30 en otoño.',
-      en: 'Another page adds opening at 9:30 in autumn.',
+      es: 'Otra página dice que en otoño abre a las 9:30.',
+      en: 'Another page has it open at 9:30 in autumn.',
     },
   },
   'songdo-cable-car-fare': {
-    what: { es: 'Teleférico de Songdo, ida y vuelta', en: 'Songdo cable car, return' },
+    what: {
+      es: 'Teleférico de Songdo, ida y vuelta con suelo de cristal',
+      en: 'Songdo cable car, return with a glass floor',
+    },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: {
-      value: 22_000,
-      text: {
-        es: '22.000\u00a0₩ con suelo de cristal; la normal, 15.000\u00a0₩ hasta 2021',
-        en: '₩22,000 with a glass floor; the standard one ₩15,000 until 2021',
-      },
-    },
+    current: { value: 22_000 },
     source: {
       name: 'Busan Hikoukiya',
       url: 'https://busan-hikoukiya.com/busan-tourism/sondo-cable-car',
     },
     checkedOn: '2026-11-22',
+    note: {
+      es: 'Es la cifra más alta que hemos leído. La cabina normal costaba 15.000\u00a0₩ hasta 2021; no hemos visto la tarifa de hoy.',
+      en: 'This is the highest figure we have read. A standard cabin cost ₩15,000 until 2021; we have not seen today’s fare.',
+    },
   },
   'yonggung-bridge-hours': {
-    what: {
-      es: 'Horario y cierre del puente Yonggung (Songdo)',
-      en: 'Yonggung bridge (Songdo) hours and closing days',
-    },
+    what: { es: 'Horario del puente Yonggung (Songdo)', en: 'Yonggung bridge (Songdo) hours' },
     unit: 'time',
     status: 'confirmed',
     current: {
       text: {
-        es: '9:00-18:00 (mar-sep) y 9:00-17:00 (oct-feb); cierra el primer y el tercer lunes de mes y los días de Seollal y Chuseok',
-        en: '9:00-18:00 (Mar-Sep) and 9:00-17:00 (Oct-Feb); closed on the first and third Monday of the month and on Seollal and Chuseok',
+        es: 'de 9:00 a 18:00; de octubre a febrero, hasta las 17:00',
+        en: '9:00 to 18:00; from October to February, until 17:00',
+      },
+    },
+    source: {
+      name: { es: 'Empresa del teleférico de Songdo', en: 'Songdo cable car company' },
+      url: 'http://busanaircruise.co.kr/cmm/?MODE=view&BD_CD=NOTICE&MSEQ=109&page=1',
+      date: '2020-06',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'yonggung-bridge-closing-day': {
+    what: {
+      es: 'Días de cierre del puente Yonggung (Songdo)',
+      en: 'Yonggung bridge (Songdo) closing days',
+    },
+    unit: 'weekday',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'el primer y el tercer lunes de mes y los días de Seollal y Chuseok',
+        en: 'on the first and third Monday of the month and on the days of Seollal and Chuseok',
       },
     },
     source: {
@@ -228,7 +250,6 @@ export const busanFigures = {
       date: '2020-06',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'La guía no da precio.', en: 'The guide gives no price.' },
   },
   'cloud-trails-hours': {
     what: { es: 'Horario de la pasarela Cloud Trails', en: 'Cloud Trails hours' },
@@ -243,8 +264,8 @@ export const busanFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'sábados a las 20:00 y 22:00 (mar-sep), 19:00 y 21:00 (oct-feb)',
-        en: 'saturdays at 20:00 and 22:00 (Mar-Sep), 19:00 and 21:00 (Oct-Feb)',
+        es: 'los sábados a las 20:00 y a las 22:00 (de octubre a febrero, a las 19:00 y a las 21:00)',
+        en: 'Saturdays at 20:00 and 22:00 (from October to February, at 19:00 and 21:00)',
       },
     },
     since: '2022-04',
@@ -255,8 +276,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Confirmado hasta agosto de 2025. Los días de gran espectáculo puede haber un solo pase.',
-      en: 'Confirmed to August 2025. On big-show days there may be only one.',
+      es: 'Se leía igual en agosto de 2025. Los días de gran espectáculo puede haber un solo pase.',
+      en: 'It still read the same in August 2025. On days with a bigger show there may be only one.',
     },
   },
   'haeundae-bathing': {
@@ -265,8 +286,8 @@ export const busanFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'del 21 de junio al 14 de septiembre en 2025, de 9:00 a 18:00',
-        en: '21 June to 14 September in 2025, 9:00 to 18:00',
+        es: 'en 2025, del 21 de junio al 14 de septiembre, de 9:00 a 18:00',
+        en: 'in 2025, 21 June to 14 September, 9:00 to 18:00',
       },
     },
     since: '2025-06-21',
@@ -277,6 +298,10 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Cada año se anuncian las fechas en primavera; no hemos visto las de 2026 ni las de 2027.',
+      en: 'The dates are announced each year in spring; we have not seen those of 2026 or 2027.',
+    },
   },
   'jagalchi-hours': {
     what: { es: 'Horario del mercado de Jagalchi', en: 'Jagalchi market hours' },
@@ -292,7 +317,10 @@ export const busanFigures = {
     unit: 'weekday',
     status: 'unconfirmed',
     current: {
-      text: { es: 'primer y tercer martes de mes', en: 'first and third Tuesday of the month' },
+      text: {
+        es: 'el primer y el tercer martes de mes',
+        en: 'on the first and third Tuesday of the month',
+      },
     },
     checkedOn: '2026-11-22',
   },
@@ -308,7 +336,10 @@ export const busanFigures = {
     unit: 'time',
     status: 'unconfirmed',
     current: {
-      text: { es: 'del mediodía a las 22:00, más o menos', en: 'from about midday to 22:00' },
+      text: {
+        es: 'desde el mediodía hasta las 22:00, más o menos',
+        en: 'from about midday to about 22:00',
+      },
     },
     checkedOn: '2026-11-22',
   },
@@ -327,34 +358,39 @@ export const busanFigures = {
     unit: 'KRW',
     status: 'unconfirmed',
     current: {
+      value: 50_000,
       text: {
-        es: '50.000\u00a0₩ el paquete de dos con el tren, en 2022',
-        en: '₩50,000 for two with the train, in 2022',
+        es: '50.000\u00a0₩ dos personas, con el tren',
+        en: '₩50,000 for two people, with the train',
       },
     },
+    since: '2022',
     source: {
       name: 'Blog mistyfriday.kr',
       url: 'https://mistyfriday.kr/m/3583',
       date: '2021-04-15',
     },
     checkedOn: '2026-11-22',
+    note: {
+      es: 'Es el paquete de 2022; en 2021 costaba 15.000\u00a0₩ por persona sin el tren. No hemos visto el precio de hoy.',
+      en: 'This is the package of 2022; in 2021 it was ₩15,000 a person without the train. We have not seen today’s price.',
+    },
   },
   'beach-train-fare': {
-    what: { es: 'Tren de playa de Haeundae (Blue Line)', en: 'Haeundae beach train (Blue Line)' },
+    what: {
+      es: 'Tren de playa de Haeundae (Blue Line), un trayecto',
+      en: 'Haeundae beach train (Blue Line), one way',
+    },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: {
-      value: 7_000,
-      text: {
-        es: '7.000\u00a0₩ un trayecto, en octubre de 2020',
-        en: '₩7,000 one way, in October 2020',
-      },
-    },
+    current: { value: 7_000 },
+    since: '2020-10',
     source: {
       name: 'Blog bsnn.tistory.com',
       url: 'https://bsnn.tistory.com/m/33',
       date: '2020-10',
     },
     checkedOn: '2026-11-22',
+    note: { es: 'No hemos visto el precio de hoy.', en: 'We have not seen today’s price.' },
   },
 } as const satisfies Record<string, Figure>;

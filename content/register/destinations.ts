@@ -11,7 +11,7 @@ export const destinationsFigures = {
     status: 'contested',
     edition: {
       value: 3,
-      text: { es: 'con 3 días de antelación como mínimo', en: 'at least 3 days ahead' },
+      text: { es: 'al menos 3 días antes', en: 'at least 3 days ahead' },
     },
     current: {
       text: {
@@ -26,8 +26,8 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: '«Al menos 3 días» es un consejo, no una norma leída.',
-      en: '“At least 3 days” is advice, not a rule that was read.',
+      es: 'Las plazas del Tercer Túnel se reparten por la mañana en Imjingak y las agencias venden hasta llenar: los 3 días son un consejo, no una norma. A principios de 2026 no se visitaba la JSA.',
+      en: 'Places in the Third Tunnel are handed out in the morning at Imjingak and agencies sell until they are full: the 3 days are advice, not a rule. In early 2026 the JSA could not be visited.',
     },
   },
   'dmz-passport': {
@@ -40,18 +40,16 @@ export const destinationsFigures = {
       url: 'https://sunnyseoulkorea.com/shop/view.php?idx=71&sk=Educational',
     },
     checkedOn: '2026-11-22',
+    note: {
+      es: 'Los lunes y festivos no hay visita regular al Tercer Túnel.',
+      en: 'There is no regular visit to the Third Tunnel on Mondays and public holidays.',
+    },
   },
   'dmz-price': {
     what: { es: 'Precio de una visita organizada a la DMZ', en: 'Price of a DMZ tour' },
     unit: 'KRW',
     status: 'confirmed',
-    current: {
-      value: { from: 50_000, to: 76_000 },
-      text: {
-        es: 'de 50.000 a 76.000\u00a0₩ en febrero de 2026',
-        en: '50,000 to ₩76,000 in February 2026',
-      },
-    },
+    current: { value: { from: 50_000, to: 76_000 } },
     since: '2026-02',
     source: {
       name: 'Blog justtryblog.com',
@@ -79,7 +77,10 @@ export const destinationsFigures = {
     status: 'confirmed',
     current: {
       value: 'first-monday',
-      text: { es: 'primer lunes de mes', en: 'first Monday of the month' },
+      text: {
+        es: 'el primer lunes de cada mes',
+        en: 'the first Monday of each month',
+      },
     },
     source: { name: 'Blog junsu.kim', url: 'https://junsu.kim/jeju-seongsan-ilchulbong/' },
     checkedOn: '2026-11-22',
@@ -90,13 +91,12 @@ export const destinationsFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'mar-sep de 7:00 a 20:00 (taquilla hasta 18:50); oct-feb de 7:30 a 19:00 (hasta 17:50)',
-        en: 'Mar-Sep 7:00 to 20:00 (tickets until 18:50); Oct-Feb 7:30 to 19:00 (until 17:50)',
+        es: 'de 7:00 a 20:00 de marzo a septiembre (taquilla hasta las 18:50) y de 7:30 a 19:00 de octubre a febrero (hasta las 17:50)',
+        en: '7:00 to 20:00 from March to September (tickets until 18:50) and 7:30 to 19:00 from October to February (until 17:50)',
       },
     },
     source: { name: 'Blog junsu.kim', url: 'https://junsu.kim/jeju-seongsan-ilchulbong/' },
     checkedOn: '2026-11-22',
-    note: { es: 'La guía no da horario.', en: 'The guide gives no hours.' },
   },
   'haenyeo-museum-admission': {
     what: { es: 'Museo Haenyeo de Jeju', en: 'Haenyeo Museum, Jeju' },
@@ -109,6 +109,7 @@ export const destinationsFigures = {
       date: '2006-06',
     },
     checkedOn: '2026-11-22',
+    note: { es: 'Es la tarifa que se anunció en 2006.', en: 'This is the fee announced in 2006.' },
   },
   'bijarim-admission': {
     what: { es: 'Bosque de Bijarim', en: 'Bijarim forest' },
@@ -144,7 +145,6 @@ export const destinationsFigures = {
       url: 'https://bhee.tistory.com/entry/%EC%A0%9C%EC%A3%BC-%EA%B4%80%EA%B4%91%EC%A7%80-%EC%A0%95%EB%A6%AC',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
   },
   'yeongsil-winter': {
     what: {
@@ -170,8 +170,8 @@ export const destinationsFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'solo Seongpanak y Gwaneumsa; Yeongsil y Eorimok, sin reserva',
-        en: 'only Seongpanak and Gwaneumsa; Yeongsil and Eorimok need none',
+        es: 'solo para los senderos de Seongpanak y Gwaneumsa; Yeongsil y Eorimok no la piden',
+        en: 'only for the Seongpanak and Gwaneumsa trails; Yeongsil and Eorimok need none',
       },
     },
     since: '2021-01-04',
@@ -190,6 +190,10 @@ export const destinationsFigures = {
       date: '2023-06-15',
     },
     checkedOn: '2026-11-22',
+    note: {
+      es: 'Incluye el autobús lanzadera desde la taquilla.',
+      en: 'It includes the shuttle bus from the ticket office.',
+    },
   },
   'hahoe-mask-dance': {
     what: { es: 'Danza de máscaras de Hahoe', en: 'Hahoe mask dance' },
@@ -197,7 +201,10 @@ export const destinationsFigures = {
     status: 'confirmed',
     current: {
       value: '14:00',
-      text: { es: '14:00, de martes a domingo; gratis', en: '14:00, Tuesday to Sunday; free' },
+      text: {
+        es: 'a las 14:00, de martes a domingo',
+        en: 'at 14:00, Tuesday to Sunday',
+      },
     },
     source: {
       name: 'Blog in.naver.com/polipoli37',
@@ -205,6 +212,7 @@ export const destinationsFigures = {
       date: '2023-06-15',
     },
     checkedOn: '2026-11-22',
+    note: { es: 'Es gratis.', en: 'It is free.' },
   },
   'hahoe-hours': {
     what: { es: 'Horario de Hahoe', en: 'Hahoe hours' },
@@ -212,8 +220,8 @@ export const destinationsFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de 9:00 a 18:00 (abril a septiembre) y de 9:00 a 17:00 (octubre a marzo)',
-        en: '9:00 to 18:00 (April to September) and 9:00 to 17:00 (October to March)',
+        es: 'de 9:00 a 18:00 de abril a septiembre y de 9:00 a 17:00 de octubre a marzo',
+        en: '9:00 to 18:00 from April to September and 9:00 to 17:00 from October to March',
       },
     },
     checkedOn: '2026-11-22',
@@ -228,14 +236,16 @@ export const destinationsFigures = {
       url: 'https://koad2.tistory.com/m/entry/%EB%8F%99%EA%B6%81%EA%B3%BC-%EC%9B%94%EC%A7%80-%EC%9C%A0%EB%9E%98-%EC%A3%BC%EC%B0%A8%EC%9E%A5-%EC%9E%85%EC%9E%A5%EB%A3%8C%EB%A5%BC-%EC%95%8C%EC%95%84%EB%B3%B4%EC%9E%90',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
   },
   'wolji-hours': {
     what: { es: 'Horario de Wolji', en: 'Wolji hours' },
     unit: 'time',
     status: 'confirmed',
     current: {
-      text: { es: '9:00-22:00, última entrada 21:30', en: '9:00-22:00, last entry 21:30' },
+      text: {
+        es: 'de 9:00 a 22:00; última entrada a las 21:30',
+        en: '9:00 to 22:00; last entry at 21:30',
+      },
     },
     source: {
       name: 'Infoqution',
@@ -270,8 +280,8 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Un blog de octubre de 2023; no se leyó la página del templo.',
-      en: 'A blog of October 2023; the temple’s own page was not read.',
+      es: 'Lo cuenta un blog de octubre de 2023; no hemos leído la página del templo.',
+      en: 'A blog of October 2023 says so; we have not read the temple’s own page.',
     },
   },
   'seoraksan-fire-closure': {
@@ -283,12 +293,16 @@ export const destinationsFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de marzo a mediados de mayo y de mediados de noviembre a mediados de diciembre, más o menos',
-        en: 'roughly March to mid-May and mid-November to mid-December',
+        es: 'más o menos de marzo a mediados de mayo y de mediados de noviembre a mediados de diciembre',
+        en: 'roughly from March to mid-May and from mid-November to mid-December',
       },
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'El parque fija las fechas cada año: míralas en su web.',
+      en: 'The park sets the dates each year: see its website.',
+    },
   },
   'cherry-blossom': {
     what: {
@@ -297,16 +311,17 @@ export const destinationsFigures = {
     },
     unit: 'dates',
     status: 'unconfirmed',
+    previous: { text: { es: 'en abril y mayo', en: 'in April and May' } },
     current: {
       text: {
-        es: 'a finales de marzo en Busan y a principios de abril en Seúl',
-        en: 'late March in Busan and early April in Seoul',
+        es: 'a finales de marzo en Busan y en los primeros días de abril en Seúl',
+        en: 'in late March in Busan and in the first days of April in Seoul',
       },
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía se contradice: su FAQ dice abril y mayo, su página de turismo, finales de marzo y abril. Esta última es la buena según la revisión; no se leyó la previsión de un año concreto.',
-      en: 'The guide contradicts itself: its FAQ says April and May, its tourism page late March and April. The latter is right according to the review; no forecast for a given year was read.',
+      es: 'Cambia unos días cada año: mira la previsión de floración cuando llegue marzo.',
+      en: 'It shifts by some days each year: look at the blossom forecast when March comes.',
     },
   },
   'daereungwon-admission': {
@@ -321,6 +336,6 @@ export const destinationsFigures = {
       date: '2023-10-25',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Un blog de octubre de 2023.', en: 'A blog of October 2023.' },
+    note: { es: 'Lo cuenta un blog de octubre de 2023.', en: 'A blog of October 2023 says so.' },
   },
 } as const satisfies Record<string, Figure>;

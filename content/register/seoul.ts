@@ -34,8 +34,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-20',
     note: {
-      es: 'Los 3.000 valen solo para Gyeongbokgung y Changdeokgung.',
-      en: 'The 3,000 holds only for Gyeongbokgung and Changdeokgung.',
+      es: 'Los 3.000\u00a0₩ son solo de Gyeongbokgung y Changdeokgung.',
+      en: 'The ₩3,000 is for Gyeongbokgung and Changdeokgung only.',
     },
   },
   'changdeokgung-admission': {
@@ -63,6 +63,7 @@ export const seoulFigures = {
       date: '2025-12',
     },
     checkedOn: '2026-11-22',
+    note: { es: 'Se suma a la entrada del palacio.', en: 'It comes on top of palace admission.' },
   },
   'huwon-booking': {
     what: {
@@ -89,7 +90,13 @@ export const seoulFigures = {
     },
     unit: 'years',
     status: 'confirmed',
-    current: { value: 18, text: { es: '18 años incluidos', en: 'up to and including 18' } },
+    current: {
+      value: 18,
+      text: {
+        es: 'hasta los 18 años, incluidos',
+        en: 'up to and including 18',
+      },
+    },
     since: '2023-04-01',
     source: {
       name: 'KBS World',
@@ -135,6 +142,10 @@ export const seoulFigures = {
       date: '2026-02-19',
     },
     checkedOn: '2026-11-20',
+    note: {
+      es: 'Sería la primera subida desde 2005. Hubo una audiencia pública en noviembre de 2025 y una encuesta en febrero de 2026.',
+      en: 'It would be the first rise since 2005. There was a public hearing in November 2025 and a survey in February 2026.',
+    },
   },
   'gyeongbokgung-hours': {
     what: { es: 'Horario de Gyeongbokgung', en: 'Gyeongbokgung hours' },
@@ -142,8 +153,8 @@ export const seoulFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'de 9:00 a 18:00 (mar-may, sep-oct), a 18:30 (jun-ago) o a 17:00 (nov-feb); última entrada, una hora antes',
-        en: '9:00 to 18:00 (Mar-May, Sep-Oct), to 18:30 (Jun-Aug) or to 17:00 (Nov-Feb); last entry one hour earlier',
+        es: 'de 9:00 a 18:00 de marzo a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:00 de noviembre a febrero; última entrada, una hora antes',
+        en: '9:00 to 18:00 from March to May and in September and October; until 18:30 from June to August and until 17:00 from November to February; last entry one hour earlier',
       },
     },
     source: {
@@ -153,8 +164,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La tabla completa es de 2021; en 2014 y en 2025 se lee lo mismo en parte.',
-      en: 'The full table is of 2021; 2014 and 2025 sources agree in part.',
+      es: 'La tabla de todo el año es de 2021; fuentes de 2014 y de 2025 coinciden con una parte.',
+      en: 'The table of the whole year is from 2021; sources of 2014 and 2025 agree with part of it.',
     },
   },
   'gyeongbokgung-closing-day': {
@@ -201,8 +212,8 @@ export const seoulFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de 9:00 a 18:00; hasta las 18:30 de junio a agosto y hasta las 17:30 de noviembre a enero',
-        en: '9:00 to 18:00; until 18:30 from June to August and until 17:30 from November to January',
+        es: 'de 9:00 a 18:00 de febrero a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:30 de noviembre a enero; última entrada, una hora antes',
+        en: '9:00 to 18:00 from February to May and in September and October; until 18:30 from June to August and until 17:30 from November to January; last entry one hour earlier',
       },
     },
     checkedOn: '2026-11-22',
@@ -239,46 +250,54 @@ export const seoulFigures = {
     unit: 'KRW',
     status: 'unconfirmed',
     edition: { value: 11_000 },
-    current: { value: 11_000 },
+    current: {
+      value: 11_000,
+      text: { es: 'más de 11.000\u00a0₩', en: 'more than ₩11,000' },
+    },
     checkedOn: '2026-11-22',
     note: {
-      es: '11.000\u00a0₩ es la tarifa de hace años (otras copias antiguas dan 9.000 y 10.000). La de hoy es más alta, pero no se leyó en ninguna página que se pueda citar: mírala en la web de la torre antes de publicar un total.',
-      en: '₩11,000 is a fare of years ago (other old copies give 9,000 and 10,000). Today’s is higher but was not read on any page that can be cited: look it up on the tower’s site before publishing a total.',
+      es: 'La taquilla cobra más, pero no hemos leído la tarifa de hoy en ninguna página que podamos citar: mírala en la web de la torre.',
+      en: 'The ticket office charges more, but we have not read today’s fare on any page that we can cite: look it up on the tower’s website.',
     },
   },
   'n-seoul-tower-hours': {
     what: { es: 'Horario de la N Seoul Tower', en: 'N Seoul Tower hours' },
     unit: 'time',
     status: 'unconfirmed',
+    previous: {
+      text: {
+        es: 'de lunes a viernes, de 10:00 a 22:30',
+        en: 'Monday to Friday, 10:00 to 22:30',
+      },
+    },
     current: {
       text: {
-        es: 'de lunes a viernes, de 10:00 a 22:30; sábados y domingos, hasta las 23:00',
-        en: 'Monday to Friday 10:00 to 22:30; Saturday and Sunday until 23:00',
+        es: 'de lunes a viernes, de 10:30 a 22:30; sábados y domingos, de 10:00 a 23:00; última entrada, media hora antes',
+        en: 'Monday to Friday, 10:30 to 22:30; Saturdays and Sundays, 10:00 to 23:00; last entry half an hour earlier',
       },
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Una revisión anterior vio 10:30 como hora de apertura de lunes a viernes: confirma antes de decir «hoy abre a las 10:00».',
-      en: 'An earlier review saw 10:30 as the weekday opening: confirm before saying “opens today at 10:00”.',
+      es: 'Entre semana se lee que abre a las 10:00 o a las 10:30: damos la más tardía.',
+      en: 'For weekdays we have read both 10:00 and 10:30 as the opening time, and give the later one.',
     },
   },
   'namsan-cable-car-fare': {
-    what: { es: 'Teleférico de Namsan', en: 'Namsan cable car' },
+    what: { es: 'Teleférico de Namsan, ida y vuelta', en: 'Namsan cable car, return' },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: {
-      value: 14_000,
-      text: {
-        es: '14.000\u00a0₩ ida y vuelta en agosto de 2022',
-        en: '₩14,000 return in August 2022',
-      },
-    },
+    current: { value: 14_000 },
+    since: '2022-08',
     source: {
       name: 'Enjoystreet',
       url: 'https://enjoystreet.com/2022/08/18/6220/',
       date: '2022-08-18',
     },
     checkedOn: '2026-11-22',
+    note: {
+      es: 'Es la tarifa de agosto de 2022; solo subir o solo bajar costaba entonces 11.000\u00a0₩. No hemos visto la de hoy.',
+      en: 'This is the fare of August 2022, when one way cost ₩11,000. We have not seen today’s.',
+    },
   },
   'seoul-sky-admission': {
     what: { es: 'Mirador Seoul Sky', en: 'Seoul Sky observatory' },
@@ -287,7 +306,10 @@ export const seoulFigures = {
     current: { value: 31_000 },
     source: { name: 'Blog nipa0711.net', url: 'https://nipa0711.net/m/432' },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
+    note: {
+      es: 'Precio de adulto en taquilla que cuenta un visitante, sin fecha.',
+      en: 'The adult price at the ticket office as told by a visitor, undated.',
+    },
   },
   'seoul-sky-hours': {
     what: { es: 'Horario de Seoul Sky', en: 'Seoul Sky hours' },
@@ -295,13 +317,12 @@ export const seoulFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'abre a las 10:30; hasta las 22:00 de domingo a jueves y las 23:00 viernes y sábado',
-        en: 'opens at 10:30; until 22:00 Sunday to Thursday and 23:00 Friday and Saturday',
+        es: 'de domingo a jueves, de 10:30 a 22:00; viernes y sábados, hasta las 23:00; última entrada, una hora antes',
+        en: 'Sunday to Thursday, 10:30 to 22:00; Fridays and Saturdays, until 23:00; last entry one hour earlier',
       },
     },
     source: { name: 'Blog 1day1write.com', url: 'https://1day1write.com/100?category=1186065' },
     checkedOn: '2026-11-22',
-    note: { es: 'Fuente sin fecha o de hace años', en: 'The source is undated or years old' },
   },
   'bukchon-hours': {
     what: {
@@ -310,7 +331,7 @@ export const seoulFigures = {
     },
     unit: 'time',
     status: 'confirmed',
-    current: { value: ['10:00', '17:00'], text: { es: '10:00-17:00', en: '10:00-17:00' } },
+    current: { value: ['10:00', '17:00'], text: { es: 'de 10:00 a 17:00', en: '10:00 to 17:00' } },
     since: '2025-03-01',
     source: {
       name: 'Dong-A Ilbo',
@@ -343,20 +364,23 @@ export const seoulFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'puestos de comida, de 9:00 a 23:00; tiendas, de 9:00 a 18:00, muchas cerradas los domingos',
-        en: 'food stalls 9:00 to 23:00; shops 9:00 to 18:00, many closed on Sundays',
+        es: 'puestos de comida, de 9:00 a 23:00; telas y demás tiendas, de 9:00 a 18:00, y muchas cierran los domingos',
+        en: 'food stalls 9:00 to 23:00; fabrics and other shops 9:00 to 18:00, and many close on Sundays',
       },
     },
     checkedOn: '2026-11-22',
   },
   'ddp-hours': {
-    what: { es: 'Horario del DDP', en: 'DDP hours' },
+    what: {
+      es: 'Horario de exposiciones y tiendas del DDP',
+      en: 'Hours of the DDP’s exhibitions and shops',
+    },
     unit: 'time',
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de 10:00 a 20:00; cierra el 1 de enero, Seollal y Chuseok',
-        en: '10:00 to 20:00; closed on 1 January, Seollal and Chuseok',
+        es: 'de 10:00 a 20:00, salvo el 1 de enero y los días de Seollal y Chuseok',
+        en: '10:00 to 20:00, except 1 January and the days of Seollal and Chuseok',
       },
     },
     checkedOn: '2026-11-22',
@@ -379,14 +403,26 @@ export const seoulFigures = {
     what: { es: 'Horario de las tiendas de Insadong', en: 'Insadong shop hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 10:30 a 20:00', en: '10:30 to 20:00' } },
+    current: { text: { es: 'más o menos de 10:30 a 20:00', en: 'roughly 10:30 to 20:00' } },
     checkedOn: '2026-11-22',
   },
   'hongdae-shop-hours': {
     what: { es: 'Horario de las tiendas de Hongdae', en: 'Hongdae shop hours' },
     unit: 'time',
     status: 'unconfirmed',
-    current: { text: { es: 'de 11:00 a 22:00, más o menos', en: 'roughly 11:00 to 22:00' } },
+    current: { text: { es: 'más o menos de 11:00 a 22:00', en: 'roughly 11:00 to 22:00' } },
+    checkedOn: '2026-11-22',
+  },
+  'cheonggyecheon-hours': {
+    what: { es: 'Horario del paseo de Cheonggyecheon', en: 'Cheonggyecheon path hours' },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'abierto siempre, todos los días; con lluvia fuerte se cierra el paseo junto al agua',
+        en: 'always open, every day; in heavy rain the path by the water is closed',
+      },
+    },
     checkedOn: '2026-11-22',
   },
   'hongdae-activities': {
