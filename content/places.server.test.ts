@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placeLabels } from './copy/place-labels.ts';
 import { places } from './data/places.ts';
 import { locales } from './locale.ts';
 import { localize } from './localize.ts';
@@ -11,10 +12,8 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     '%s keeps its facts',
     (_name, place) => {
       const shown = map.places.find(({ id }) => id === place.id);
-      const { station, hours, admission, visit, site } = localize(place, locale);
-      expect(shown).toMatchObject(
-        JSON.parse(JSON.stringify({ station, hours, admission, visit, site })),
-      );
+      const { station, hours, visit, site } = localize(place, locale);
+      expect(shown).toMatchObject(JSON.parse(JSON.stringify({ station, hours, visit, site })));
     },
   );
 
@@ -26,8 +25,23 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     );
   });
 
-  test('say what has changed since their figures', () => {
-    const changed = map.places.filter(({ update }) => update).map(({ attraction }) => attraction);
-    expect(changed).toContain('busan-tower');
+  test('say what a visit costs: free, its price, or the dated figure of it', () => {
+    const paying = places.filter(({ admission }) => admission);
+    expect(paying.length).toBeGreaterThan(20);
+    for (const { id, admission } of paying) {
+      const shown = map.places.find((place) => place.id === id);
+      const dated = shown?.figures.map((figure) => figure.id);
+      if (!admission || 'free' in admission)
+        expect(shown?.admission?.price).toBe(placeLabels.free[locale]);
+      else expect(!!shown?.admission?.price).toBe(!dated?.includes(admission.figure));
+    }
+  });
+
+  test('say what has changed, and mark the hours that are not confirmed', () => {
+    const figures = (id: string) => map.places.find(({ attraction }) => attraction === id)?.figures;
+    expect(figures('busan-tower')?.map(({ id }) => id)).toEqual(['busan-tower-admission']);
+    const marked = map.places.filter(({ hoursMarks }) => hoursMarks.length > 0);
+    expect(marked.map(({ id }) => id)).toContain(28);
+    expect(marked.map(({ attraction }) => attraction)).not.toContain('gyeongbokgung');
   });
 });

@@ -1,49 +1,115 @@
+import { copy as busan } from './copy/busan.ts';
+import { figureWords } from './copy/figures.ts';
 import { copy as mapWords } from './copy/map.ts';
+import { copy as otherDestinations } from './copy/other-destinations.ts';
 import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
+import { copy as seoul } from './copy/seoul.ts';
 import { copy as tourism } from './copy/tourism.ts';
 import { attractions, type Attraction, type AttractionId } from './data/attractions.ts';
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
 import type { OpeningHours } from './data/opening-hours.ts';
-import type { City } from './data/place-facts.ts';
 import { owner } from './data/owner.ts';
+import { isFree, type Admission, type City, type PlaceFacts } from './data/place-facts.ts';
 import { places, type Place } from './data/places.ts';
-import { attractionUpdates, type Update } from './data/updates.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
+import type { Status } from './register/figure.ts';
+import {
+  figuresIn,
+  readFigure,
+  readFigures,
+  readPageFigures,
+  type FigureEntry,
+} from './register/figures.ts';
+import type { FigureId } from './register/register.ts';
 import { withoutSamples, type Publication } from './samples.ts';
+
+const cityCopies = { seoul, busan } as const;
 
 /** The same object for all places of a kind: the page's data then holds it once. */
 const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
 
-/** A sight as its card shows it, in one language, with what has changed since its figures. */
-export type AttractionEntry = Localized<Omit<Attraction, 'price' | 'opening' | 'category'>> & {
-  readonly kind: Localized<Kind>;
-  readonly opening?: OpeningHours;
-  readonly update?: Localized<Update>;
-};
+/** What the register says of a place, as its card shows it. */
+interface PlaceFigures {
+  /** What the hours' figures are if not confirmed. */
+  readonly hoursMarks: readonly Mark[];
+  readonly admission?: AdmissionEntry;
+  /** The figures beside the hours that have changed or are not certain. */
+  readonly figures: readonly FigureEntry[];
+}
+
+/** What a visit costs, in one language; the price is left out where it is among the figures. */
+export interface AdmissionEntry {
+  readonly price?: string;
+  readonly note?: string;
+}
+
+/** That a figure is not confirmed, in one word. */
+export interface Mark {
+  readonly status: Status;
+  readonly label: string;
+}
+
+type FromRegister = 'admission' | 'figures';
+
+/** A sight as its card shows it, in one language. */
+export type AttractionEntry = Localized<
+  Omit<Attraction, 'price' | 'opening' | 'category' | FromRegister>
+> &
+  PlaceFigures & {
+    readonly kind: Localized<Kind>;
+    readonly opening?: OpeningHours;
+  };
 
 function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
-  const { price: _price, category, opening, ...shown } = attraction;
+  const { price: _price, category, opening, admission, figures, ...shown } = attraction;
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
-    ...whatChanges(attraction.id as AttractionId, opening, locale),
+    ...timed(opening),
+    ...readFiguresOf(attraction, [shown.description, shown.tip], locale),
   };
 }
 
-/** The hours that a clock decides on, and what has changed since the figures of a sight. */
-function whatChanges(
-  id: AttractionId | undefined,
-  opening: OpeningHours | undefined,
+/** What is always open needs no clock. */
+function timed(opening: OpeningHours | undefined) {
+  return opening && 'periods' in opening ? { opening } : {};
+}
+
+/** @param texts are shown beside the hours and the admission, and may name figures too. */
+function readFiguresOf(
+  { hours, admission, figures }: PlaceFacts,
+  texts: readonly unknown[],
   locale: Locale,
-) {
-  const update = id && attractionUpdates[id];
+): PlaceFigures {
   return {
-    // What is always open needs no clock.
-    ...(opening && 'periods' in opening && { opening }),
-    ...(update && { update: localize(update, locale) }),
+    hoursMarks: marksOf(hours, locale),
+    ...(admission && { admission: readAdmission(admission, locale) }),
+    figures: uncertain(figuresIn({ admission, texts, figures }), locale),
   };
+}
+
+function readAdmission(admission: Admission, locale: Locale): AdmissionEntry {
+  const note = admission.note && localize(admission.note, locale);
+  return { ...priceOf(admission, locale), ...(note && { note }) };
+}
+
+function priceOf(admission: Admission, locale: Locale) {
+  if (isFree(admission)) return { price: placeLabels.free[locale] };
+  if (!('figure' in admission)) return {};
+  const { status, value } = readFigure(admission.figure, locale);
+  return status === 'confirmed' ? { price: value } : {};
+}
+
+function uncertain(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
+  return readFigures(ids, locale).filter(({ status }) => status !== 'confirmed');
+}
+
+/** Each status of the figures of a text that are not confirmed, once. */
+function marksOf(text: unknown, locale: Locale): Mark[] {
+  const statuses = new Set(uncertain(figuresIn(text), locale).map(({ status }) => status));
+  return [...statuses].map((status) => ({ status, label: figureWords.status[status][locale] }));
 }
 
 /** The sights of a city in the order of its page, and the words of their cards. */
@@ -51,22 +117,37 @@ export function readCity(city: City, locale: Locale) {
   return {
     labels: localize(placeLabels, locale),
     attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
+    figures: readPageFigures(figuresIn(cityCopies[city], attractions[city]), locale),
   };
 }
 
 /** A destination as its card shows it, in one language. */
-export type DestinationEntry = Localized<Omit<Destination, 'opening' | 'stay' | 'category'>> & {
-  readonly kind: Localized<Kind>;
-};
+export type DestinationEntry = Localized<
+  Omit<Destination, 'opening' | 'stay' | 'category' | FromRegister>
+> &
+  PlaceFigures & {
+    readonly kind: Localized<Kind>;
+    readonly locationMarks: readonly Mark[];
+    readonly journeyMarks: readonly Mark[];
+  };
 
 /** The destinations beyond the two cities, and the words of their cards. */
 export function readDestinations(locale: Locale) {
   return {
     labels: localize(placeLabels, locale),
-    destinations: destinations.map((destination: Destination): DestinationEntry => {
-      const { opening: _opening, stay: _stay, category, ...shown } = destination;
-      return { ...localize(shown, locale), kind: kinds[locale][category] };
-    }),
+    destinations: destinations.map((destination) => readDestination(destination, locale)),
+    figures: readPageFigures(figuresIn(otherDestinations, destinations), locale),
+  };
+}
+
+function readDestination(destination: Destination, locale: Locale): DestinationEntry {
+  const { opening: _opening, stay: _stay, category, admission, figures, ...shown } = destination;
+  return {
+    ...localize(shown, locale),
+    kind: kinds[locale][category],
+    locationMarks: marksOf(shown.location, locale),
+    journeyMarks: marksOf(shown.gettingThere, locale),
+    ...readFiguresOf(destination, [shown.description, shown.tips], locale),
   };
 }
 
@@ -91,27 +172,25 @@ export function readTourism(locale: Locale) {
       words: localize(mapWords, locale),
       places: readMapPlaces(locale),
     },
+    figures: readPageFigures(figuresIn(tourism, places), locale),
   };
 }
 
 /** A place of the map with what is known of it, in one language. */
-export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample'>> & {
-  readonly opening?: OpeningHours;
-  readonly update?: Localized<Update>;
-};
+export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample' | FromRegister>> &
+  PlaceFigures & { readonly opening?: OpeningHours };
 
 /** The places of the map; once the guide is published, without those whose position is still a sample. */
 export function readMapPlaces(locale: Locale, facts: Publication = owner) {
   return withoutSamples(places, facts).map((place) => readMapPlace(place, locale));
 }
 
-function readMapPlace(
-  { opening, sample: _sample, ...place }: Place,
-  locale: Locale,
-): MapPlaceEntry {
+function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
+  const { opening, sample: _sample, admission, figures, ...rest } = place;
   const shown = {
-    ...localize(place, locale),
-    ...whatChanges(place.attraction, opening, locale),
+    ...localize(rest, locale),
+    ...timed(opening),
+    ...readFiguresOf(place, [rest.description], locale),
   };
   // The card of a sight has the rest of its text.
   return place.attraction ? withFirstSentence(shown) : shown;

@@ -220,6 +220,7 @@ export {
   type AttractionEntry,
   type DestinationEntry,
   type MapPlaceEntry,
+  type Mark,
 } from './places.server.ts';
 export {
   readEmergency,

@@ -9,7 +9,7 @@ import { attractions, type Attraction } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import type { OpeningPeriod } from './data/opening-hours.ts';
 import { owner } from './data/owner.ts';
-import type { City, PlaceFacts } from './data/place-facts.ts';
+import { isFree, type City, type PlaceFacts } from './data/place-facts.ts';
 import { readItineraries } from './itineraries.server.ts';
 import type { Locale } from './locale.ts';
 import { pathTo, type PageId } from './pages.ts';
@@ -108,7 +108,7 @@ function placeOf(facts: PlaceFacts, path: string, locale: Locale) {
     ...(hangul && { alternateName: hangul }),
     url: owner.origin + path,
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    ...(admission?.amount === 0 && { isAccessibleForFree: true }),
+    ...(admission && { isAccessibleForFree: isFree(admission) }),
   } as const;
 }
 

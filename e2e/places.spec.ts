@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { placeLabels } from '#content/copy/place-labels.ts';
+import { figureWords } from '#content/copy/figures.ts';
 import { copy as tourism } from '#content/copy/tourism.ts';
 import { attractionOf, attractions } from '#content/data/attractions.ts';
 import { destinations } from '#content/data/destinations.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
+import { readFigure } from '#content/register/figures.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { desktop, phone } from './site.ts';
@@ -27,7 +29,7 @@ for (const locale of locales) {
       for (const { id, name, hangul, hours, tip, location } of attractions[city]) {
         const found = card(page, id);
         await expect(found.getByRole('heading', { level: 3 })).toHaveText(name[locale]);
-        for (const text of [hangul, hours[locale], tip[locale], location[locale]])
+        for (const text of [hangul, hours, tip, location].map((each) => localize(each, locale)))
           await expect(found).toContainText(text);
         await expect(found.locator('[lang=ko]').getByText(hangul).first()).toBeVisible();
         await expect(found.getByRole('img')).toBeAttached();
@@ -42,7 +44,8 @@ test('the six destinations have theirs, with stay and tips', async ({ page }) =>
   for (const { id, name, days, location, tips } of destinations) {
     const found = card(page, id);
     await expect(found.getByRole('heading', { level: 3 })).toHaveText(name.es);
-    for (const text of [days, location, ...tips]) await expect(found).toContainText(text.es);
+    for (const text of [days, location, ...tips])
+      await expect(found).toContainText(localize(text, 'es'));
   }
 });
 
@@ -222,14 +225,44 @@ test('past the known holidays the palace keeps its written hours alone', async (
   await expect(card(page, 'gyeongbokgung')).toContainText(palace.hours);
 });
 
-test('a figure that has changed has its dated note with the source', async ({ page }) => {
-  await open(page, pathTo('seoul', 'es'));
-  const found = card(page, 'gyeongbokgung');
-  await expect(found).toContainText('3.000\u00a0₩');
-  await expect(found).toContainText(labels.note.updated);
-  await expect(found.locator('time')).toHaveAttribute('datetime', '2026-02');
-  await expect(found.getByRole('link', { name: 'Aju Press' })).toHaveAttribute('href', /^https:/);
+test('a price that has changed leads with the valid one, then the edition’s and the source', async ({
+  page,
+}) => {
+  await open(page, pathTo('busan', 'es'));
+  const found = card(page, 'busan-tower');
+  const { value, label, before, source } = readFigure('busan-tower-admission', 'es');
+  for (const text of [value, label, before ?? '?']) await expect(found).toContainText(text);
+  const size = (text: string) =>
+    found
+      .getByText(text, { exact: true })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size(value)).toBeGreaterThan(await size(before ?? '?'));
+  await expect(found.getByRole('link', { name: source?.name ?? '?' })).toHaveAttribute(
+    'href',
+    source?.url ?? '?',
+  );
 });
+
+test('hours without a current source say so, and confirmed ones do not', async ({ page }) => {
+  await open(page, pathTo('seoul', 'es'));
+  const hours = (id: string) =>
+    card(page, id)
+      .locator('dl > div')
+      .filter({ has: page.locator('dt', { hasText: labels.hours }) });
+  await expect(hours('insadong')).toContainText(figureWords.status.unconfirmed.es);
+  await expect(hours('gyeongbokgung')).not.toContainText(figureWords.status.unconfirmed.es);
+});
+
+for (const id of ['tourism', 'seoul', 'busan', 'other-destinations'] as const) {
+  test(`the page ${id} ends with its figures and their sources`, async ({ page }) => {
+    await open(page, pathTo(id, 'en'));
+    const section = page.getByRole('region', { name: figureWords.page.heading.en });
+    await section.locator('summary').click();
+    const shown = section.getByRole('listitem');
+    await expect(shown.first()).toBeVisible();
+    await expect(section).toContainText(`of ${await shown.count()} figures`);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

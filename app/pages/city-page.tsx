@@ -2,6 +2,7 @@ import { AttractionCard } from '#app/features/places/attraction-card.tsx';
 import { CardGrid } from '#app/features/places/card-grid.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
@@ -25,7 +26,15 @@ export interface CityPageData extends ReturnType<typeof readCity> {
 }
 
 /** The page of Seoul or Busan. */
-export function CityPage({ copy, labels, attractions, pictures, parent, locale }: CityPageData) {
+export function CityPage({
+  copy,
+  labels,
+  attractions,
+  figures,
+  pictures,
+  parent,
+  locale,
+}: CityPageData) {
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   return (
@@ -53,6 +62,7 @@ export function CityPage({ copy, labels, attractions, pictures, parent, locale }
         ))}
       </CardGrid>
       <Points id="why" {...copy.why} {...{ locale, newTab }} />
+      <PageFigures data={figures} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />
     </>
   );

@@ -3,6 +3,7 @@ import { CardGrid } from '#app/features/places/card-grid.tsx';
 import { DestinationCard } from '#app/features/places/destination-card.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
@@ -30,7 +31,8 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function OtherDestinationsPage() {
-  const { copy, labels, destinations, pictures, parent, locale } = usePageData<typeof load>();
+  const { copy, labels, destinations, figures, pictures, parent, locale } =
+    usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   return (
@@ -60,6 +62,7 @@ export default function OtherDestinationsPage() {
         ))}
       </CardGrid>
       <Points id="tips" {...copy.tips} {...{ locale, newTab }} />
+      <PageFigures data={figures} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />
     </>
   );

@@ -7,6 +7,7 @@ import { MapSection } from '#app/features/places/map-section.tsx';
 import { PlaceActions } from '#app/features/places/place-actions.tsx';
 import { PlaceFacts } from '#app/features/places/place-facts.tsx';
 import { PlaceSummary } from '#app/features/places/place-summary.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { useAccepted } from '#app/layout/consent.ts';
 import { useLoadedFrame } from '#app/layout/frame.ts';
@@ -39,7 +40,8 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function TourismPage() {
-  const { copy, ways, labels, map, filter, actions, pictures, locale } = usePageData<typeof load>();
+  const { copy, ways, labels, map, figures, filter, actions, pictures, locale } =
+    usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   const consented = useAccepted();
@@ -74,6 +76,7 @@ export default function TourismPage() {
           // oxlint-enable react/no-unstable-nested-components
         />
       </MapSection>
+      <PageFigures data={figures} newTab={newTab} />
       <Invitation heading={action.heading} text={action.text} links={actions} />
     </>
   );

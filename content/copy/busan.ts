@@ -40,23 +40,23 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda 2\u00a0h\u00a010 desde Seúl y, ya aquí, el metro y algún autobús corto llegan a casi todo; los billetes y los precios están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
-      en: 'Busan is Korea’s second city and its largest port: more than three million people spread between hills and bays. The KTX takes 2\u00a0h\u00a010 from Seoul and, once here, the subway and the odd short bus ride reach almost everything; tickets and prices are in the [transport guide](transport). Two days cover the main sights; with three you can add its two great temples.',
+      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda unos {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya aquí, el metro y algún autobús corto llegan a casi todo; los billetes y los precios están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
+      en: 'Busan is Korea’s second city and its largest port: more than three million people spread between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul and, once here, the subway and the odd short bus ride reach almost everything; tickets and prices are in the [transport guide](transport). Two days cover the main sights; with three you can add its two great temples.',
     },
     {
       es: 'Para dormir cerca de la arena, Haeundae o Gwangalli; para moverte mucho, Seomyeon, donde se cruzan las líneas 1 y 2; para los mercados, Nampo. Si te quedas meses, compara los tipos de [alojamiento](accommodation). De los platos que verás en los puestos hablamos en [gastronomía](gastronomy), y de los mercados y los grandes almacenes, en [compras](shopping).',
       en: 'To sleep near the sand, Haeundae or Gwangalli; to get around a lot, Seomyeon, where Lines 1 and 2 cross; for the markets, Nampo. If you are staying for months, compare the kinds of [accommodation](accommodation). The dishes you will see at the stalls are in [food](gastronomy), the markets and department stores in [shopping](shopping).',
     },
     {
-      es: 'Muchos viajeros empiezan por [Seúl](seoul) y terminan junto al mar; si te sobran días, Gyeongju queda a media hora en tren rápido y está entre los [otros destinos](other-destinations). Y si vienes para más tiempo, mira antes cómo [estudiar coreano](study).',
-      en: 'Many travellers start in [Seoul](seoul) and finish by the sea; if you have days to spare, Gyeongju is half an hour away by fast train and is among the [other destinations](other-destinations). And if you are coming for longer, first see how to [study Korean](study).',
+      es: 'Muchos viajeros empiezan por [Seúl](seoul) y terminan junto al mar; si te sobran días, Gyeongju queda a {ktx-busan-gyeongju-time} en tren rápido y está entre los [otros destinos](other-destinations). Y si vienes para más tiempo, mira antes cómo [estudiar coreano](study).',
+      en: 'Many travellers start in [Seoul](seoul) and finish by the sea; if you have days to spare, Gyeongju is {ktx-busan-gyeongju-time} away by fast train and is among the [other destinations](other-destinations). And if you are coming for longer, first see how to [study Korean](study).',
     },
   ],
   attractions: {
     heading: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
     lead: {
-      es: 'Los precios son de marzo de 2025. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
-      en: 'Prices are as of March 2025. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
+      es: 'Donde un precio ya no es el de nuestra edición de marzo de 2025, la ficha da el de ahora y, debajo, el de entonces. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
+      en: 'Where a price is no longer that of our March 2025 edition, the card gives today’s and, below it, the earlier one. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
     },
   },
   why: {
@@ -86,8 +86,8 @@ export const copy = {
       {
         title: { es: 'Cuesta menos que Seúl', en: 'It costs less than Seoul' },
         text: {
-          es: 'Comer un mes con un presupuesto medio sale por unos 500.000\u00a0₩ en Busan y unos 600.000\u00a0₩ en Seúl. Haz tus cuentas con la [calculadora de presupuesto](budget).',
-          en: 'A month of food on a mid-range budget comes to about ₩500,000 in Busan and about ₩600,000 in Seoul. Do your own sums with the [budget calculator](budget).',
+          es: 'Con el mismo nivel de gasto, el alquiler y la comida de un mes salen más baratos aquí que en la capital. Compara las dos ciudades con la [calculadora de presupuesto](budget).',
+          en: 'At the same level of spending, a month’s rent and food come to less here than in the capital. Compare the two cities with the [budget calculator](budget).',
         },
       },
     ],

@@ -46,8 +46,8 @@ export const copy = {
   destinations: {
     heading: { es: 'Seis destinos', en: 'Six destinations' },
     lead: {
-      es: 'Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista.',
-      en: 'Each card says how to get there and gives the Korean name to show a taxi driver.',
+      es: 'Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista. Un viaje dura lo que dice el horario de ese día: confírmalo al comprar el billete.',
+      en: 'Each card says how to get there and gives the Korean name to show a taxi driver. Journey times vary by departure: check when you buy the ticket.',
     },
     labels: {
       location: { es: 'Dónde está', en: 'Where it is' },
@@ -62,15 +62,15 @@ export const copy = {
       {
         title: { es: 'El tren, un mes antes', en: 'Trains, a month ahead' },
         text: {
-          es: 'Los billetes de KTX salen a la venta un mes antes, en la web y la app de Korail. Los viernes, los domingos y los días de Seollal y Chuseok se agotan.',
-          en: 'KTX tickets go on sale one month ahead, on Korail’s website and app. Fridays, Sundays and the days of Seollal and Chuseok sell out.',
+          es: 'Los billetes de KTX salen a la venta {ktx-sale-window}, en la web y la app de Korail. Los viernes, los domingos y los días de Seollal y Chuseok se agotan.',
+          en: 'KTX tickets go on sale {ktx-sale-window}, on Korail’s website and app. Fridays, Sundays and the days of Seollal and Chuseok sell out.',
         },
       },
       {
         title: { es: 'La DMZ no se improvisa', en: 'The DMZ takes planning' },
         text: {
-          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala con al menos 3 días de antelación y lleva el pasaporte: lo piden en el control.',
-          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it at least 3 days ahead and bring your passport: it is checked at the control post.',
+          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala {dmz-booking.edition}, y antes si puedes: no hay un plazo fijo, y las agencias venden hasta llenar ({dmz-price} por persona en {dmz-price.since}). Lleva el {dmz-passport}: lo piden en el control.',
+          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it {dmz-booking.edition}, and earlier if you can: there is no fixed period, and agencies sell until they are full ({dmz-price} a person in {dmz-price.since}). Bring your {dmz-passport}: it is checked at the control post.',
         },
       },
       {

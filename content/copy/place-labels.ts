@@ -28,7 +28,10 @@ export const placeKinds = {
 /** The words that every page of places shares. */
 export const placeLabels = {
   /** In the page's head. */
-  dated: { es: 'Precios y horarios de marzo de 2025', en: 'Prices and hours as of March 2025' },
+  dated: {
+    es: 'Precios y horarios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
+    en: 'Prices and hours checked in November 2026; below them, those of our March 2025 edition',
+  },
 
   jump: { es: 'Ir a una ficha', en: 'Go to a card' },
 

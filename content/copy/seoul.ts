@@ -6,8 +6,8 @@ export const copy = {
     en: 'Seoul: 12 places to see and how to get there | Rumbo Corea',
   },
   description: {
-    es: 'Doce lugares de Seúl con horario, día de cierre, salida de metro y un consejo: palacios a 3.000\u00a0₩, mercados, miradores y barrios para la noche.',
-    en: 'Twelve places in Seoul with opening hours, closing days, the right subway exit and a tip: ₩3,000 palaces, markets, lookouts and districts for the night.',
+    es: 'Doce lugares de Seúl con horario, día de cierre, salida de metro y un consejo: palacios, mercados, miradores, un arroyo y barrios para la noche.',
+    en: 'Twelve places in Seoul with opening hours, closing days, the right subway exit and a tip: palaces, markets, lookouts and districts for the night.',
   },
   keywords: {
     es: 'qué ver en Seúl, turismo Seúl, Gyeongbokgung, N Seoul Tower, Bukchon, Myeongdong, Hongdae, palacios de Seúl, horarios',
@@ -47,12 +47,12 @@ export const copy = {
       en: 'Seoul is best taken one area at a time. Gyeongbokgung, Bukchon, Insadong and Jogyesa fit on foot into a single day; another joins Changdeokgung, Gwangjang Market and the Cheonggyecheon stream. For the rest there is the subway, which our [transport guide](transport) explains. The closer you sleep to lines 2, 3 or 4, the fewer changes you make: look through the [places to stay](accommodation).',
     },
     {
-      es: 'Con los precios de marzo de 2025, la entrada a un palacio cuesta 3.000\u00a0₩, el mirador de la N Seoul Tower 11.000\u00a0₩ y las actividades de Hongdae desde 10.000\u00a0₩; los barrios, los mercados, el templo y el arroyo son gratis. Los 3.000\u00a0₩ valen para Gyeongbokgung y Changdeokgung y seguían igual en febrero de 2026, aunque el Gobierno estudia subirlos ([Aju Press](https://m.ajupress.com/amp/20260219142170574)). La torre ya cobra más: confirma su tarifa antes de subir.',
-      en: 'At the prices of March 2025, a palace entrance costs ₩3,000, the N Seoul Tower observatory ₩11,000 and activities in Hongdae from ₩10,000; the districts, the markets, the temple and the stream are free. The ₩3,000 applies to Gyeongbokgung and Changdeokgung and had not changed by February 2026, although the government is studying a rise ([Aju Press](https://m.ajupress.com/amp/20260219142170574)). The tower already charges more: check its fare before you go up.',
+      es: 'Entrar en Gyeongbokgung o en Changdeokgung cuesta {gyeongbokgung-admission}, lo mismo que en nuestra edición de marzo de 2025, aunque el Gobierno estudia subirlo; Deoksugung, Changgyeonggung y el santuario Jongmyo cuestan {palace-admission-other}. El mirador de la N Seoul Tower cobra {n-seoul-tower-admission}, y no hemos podido confirmar cuánto: mira su tarifa antes de subir. Las actividades de Hongdae cuestan {hongdae-activities}; los barrios, los mercados, el templo y el arroyo son gratis.',
+      en: 'Gyeongbokgung and Changdeokgung each cost {gyeongbokgung-admission} to enter, the same as in our March 2025 edition, although the government is studying a rise; Deoksugung, Changgyeonggung and the Jongmyo shrine cost {palace-admission-other}. The N Seoul Tower observatory charges {n-seoul-tower-admission}, and we could not confirm how much: check its fare before you go up. Activities in Hongdae cost {hongdae-activities}; the districts, the markets, the temple and the stream are free.',
     },
     {
-      es: 'Para saber qué pedir en Gwangjang o en los puestos de Myeongdong, lee la guía de [gastronomía](gastronomy); para llenar bien la maleta, la de [compras](shopping). Con más días, [Busan](busan) está a 2\u00a0h\u00a010 en KTX y hay [otros destinos](other-destinations), de Gyeongju a la isla de Jeju. Y si quieres quedarte una temporada, puedes [estudiar coreano](study) en la ciudad.',
-      en: 'To know what to order in Gwangjang or at the Myeongdong carts, read the [food guide](gastronomy); to fill your suitcase well, the one on [shopping](shopping). With more days, [Busan](busan) is 2\u00a0h\u00a010 away by KTX and there are [other destinations](other-destinations), from Gyeongju to Jeju Island. And if you want to stay for a while, you can [study Korean](study) in the city.',
+      es: 'Para saber qué pedir en Gwangjang o en los puestos de Myeongdong, lee la guía de [gastronomía](gastronomy); para llenar bien la maleta, la de [compras](shopping). Con más días, [Busan](busan) está a unos {ktx-seoul-busan-time.typicalMinutes} en KTX y hay [otros destinos](other-destinations), de Gyeongju a la isla de Jeju. Y si quieres quedarte una temporada, puedes [estudiar coreano](study) en la ciudad.',
+      en: 'To know what to order in Gwangjang or at the Myeongdong carts, read the [food guide](gastronomy); to fill your suitcase well, the one on [shopping](shopping). With more days, [Busan](busan) is about {ktx-seoul-busan-time.typicalMinutes} away by KTX and there are [other destinations](other-destinations), from Gyeongju to Jeju Island. And if you want to stay for a while, you can [study Korean](study) in the city.',
     },
   ],
   attractions: {
@@ -75,8 +75,8 @@ export const copy = {
       {
         title: { es: 'Un metro que llega a todo', en: 'A subway that goes everywhere' },
         text: {
-          es: 'Son 23 líneas, con rótulos en alfabeto latino y avisos en inglés. Once de estos doce lugares están a doce minutos o menos de una salida; al otro se sube en teleférico.',
-          en: 'It has 23 lines, with signs in the Latin alphabet and announcements in English. Eleven of these twelve places are within twelve minutes of an exit; to the other you ride a cable car.',
+          es: 'Suma {seoul-subway-lines} líneas ({seoul-subway-lines.edition} si se cuentan de otro modo), con rótulos en alfabeto latino y avisos en inglés. Once de estos doce lugares están a doce minutos o menos de una salida; al otro se sube en teleférico.',
+          en: 'It has {seoul-subway-lines} lines ({seoul-subway-lines.edition} by another count), with signs in the Latin alphabet and announcements in English. Eleven of these twelve places are within twelve minutes of an exit; to the other you ride a cable car.',
         },
       },
       {
@@ -89,8 +89,8 @@ export const copy = {
       {
         title: { es: 'Noches largas y tranquilas', en: 'Long, easy nights' },
         text: {
-          es: 'Se cena en un mercado hasta las 23:00, se oye música en Hongdae y se compra en Dongdaemun de madrugada. Pasear tarde por el centro es de lo más normal.',
-          en: 'You can dine in a market until 23:00, hear music in Hongdae and shop in Dongdaemun in the small hours. Walking through the centre late is perfectly ordinary.',
+          es: 'Se cena tarde en un mercado, se oye música en Hongdae y se compra en Dongdaemun de madrugada. Pasear tarde por el centro es de lo más normal.',
+          en: 'You can dine late in a market, hear music in Hongdae and shop in Dongdaemun in the small hours. Walking through the centre late is perfectly ordinary.',
         },
       },
     ],
@@ -99,8 +99,8 @@ export const copy = {
     heading: { es: 'Sigue por aquí', en: 'Where to next' },
     links: [
       {
-        es: '[Busan](busan): playas, templos sobre las rocas y lonjas, a 2\u00a0h\u00a010 en KTX.',
-        en: '[Busan](busan): beaches, temples on the rocks and fish markets, 2\u00a0h\u00a010 away by KTX.',
+        es: '[Busan](busan): playas, templos sobre las rocas y lonjas, a unos {ktx-seoul-busan-time.typicalMinutes} en KTX.',
+        en: '[Busan](busan): beaches, temples on the rocks and fish markets, about {ktx-seoul-busan-time.typicalMinutes} away by KTX.',
       },
       {
         es: '[Otros destinos](other-destinations): de Jeju a Andong, con lo que se tarda y cuántos días piden.',

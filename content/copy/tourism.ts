@@ -75,15 +75,15 @@ export const copy = {
       {
         title: { es: 'Seis siglos a pie de metro', en: 'Six centuries by subway' },
         text: {
-          es: 'Seúl es capital desde 1394 y conserva cinco palacios entre rascacielos. Entrar en Gyeongbokgung, el mayor, cuesta 3.000\u00a0₩, y hay una estación de metro en la puerta.',
-          en: 'Seoul has been a capital since 1394 and keeps five palaces among its skyscrapers. Gyeongbokgung, the largest, costs ₩3,000 to enter, and there is a subway station at its gate.',
+          es: 'Seúl es capital desde 1394 y conserva cinco palacios entre rascacielos. Entrar en Gyeongbokgung, el mayor, cuesta {gyeongbokgung-admission}, y hay una estación de metro en la puerta.',
+          en: 'Seoul has been a capital since 1394 and keeps five palaces among its skyscrapers. Gyeongbokgung, the largest, costs {gyeongbokgung-admission} to enter, and there is a subway station at its gate.',
         },
       },
       {
         title: { es: 'Un país a mano', en: 'A country within reach' },
         text: {
-          es: 'El KTX une Seúl y Busan en 2 horas y 10 minutos, y una sola tarjeta paga el metro y el autobús en las dos. Los precios están en [transporte](transport).',
-          en: 'The KTX links Seoul and Busan in 2 hours 10 minutes, and a single card pays for subway and bus in both. Prices are in [transport](transport).',
+          es: 'El KTX une Seúl y Busan en unos {ktx-seoul-busan-time.typicalMinutes}, y una sola tarjeta paga el metro y el autobús en las dos. Los precios están en [transporte](transport).',
+          en: 'The KTX links Seoul and Busan in about {ktx-seoul-busan-time.typicalMinutes}, and a single card pays for subway and bus in both. Prices are in [transport](transport).',
         },
       },
       {
@@ -96,8 +96,8 @@ export const copy = {
       {
         title: { es: 'Cuatro estaciones distintas', en: 'Four different seasons' },
         text: {
-          es: 'Los cerezos florecen entre finales de marzo y abril, y los arces enrojecen entre octubre y noviembre. En julio llueve mucho y en enero hiela: elige bien el mes.',
-          en: 'Cherry trees bloom between late March and April, and maples redden between October and November. July is very wet and January freezes: choose your month well.',
+          es: 'Los cerezos florecen {cherry-blossom}, y los arces enrojecen entre octubre y noviembre. En julio llueve mucho y en enero hiela: elige bien el mes.',
+          en: 'Cherry trees bloom {cherry-blossom}, and maples redden between October and November. July is very wet and January freezes: choose your month well.',
         },
       },
     ],

@@ -21,13 +21,14 @@ export const busanAttractions = [
       en: 'A beach with rows of parasols and three skyscrapers; in the water, bathers with rubber rings and an inflatable boat',
     },
     hours: {
-      es: 'La playa, a cualquier hora. Baño con socorristas en verano, de 9:00 a 18:00: siempre en julio y agosto, y según el año también en junio y septiembre.',
-      en: 'The beach, at any hour. Bathing with lifeguards in summer, 9:00 to 18:00: always in July and August, and depending on the year in June and September too.',
+      es: 'La playa, a cualquier hora. Baño con socorristas solo en verano: {haeundae-bathing}.',
+      en: 'The beach, at any hour. Bathing with lifeguards in summer only: {haeundae-bathing}.',
     },
     tip: {
       es: 'Da la vuelta a pie al cabo de Dongbaek: es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet: los fines de semana se agota.',
       en: 'Walk around the Dongbaek cape: it is free, takes about half an hour and looks across to the Gwangan bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online: they sell out at weekends.',
     },
+    figures: ['sky-capsule-fare', 'beach-train-fare'],
     station: {
       name: { es: 'Haeundae', en: 'Haeundae' },
       hangul: '해운대',
@@ -36,7 +37,7 @@ export const busanAttractions = [
       walk: 10,
     },
     opening: { always: true },
-    admission: { amount: 0 },
+    admission: { free: true },
     visit: [90, 240],
   },
   {
@@ -57,8 +58,8 @@ export const busanAttractions = [
       en: 'The Gwangan suspension bridge lit up under a full moon, with skyscrapers behind and a couple on the shore',
     },
     hours: {
-      es: 'La playa, a cualquier hora. Espectáculo de drones los sábados a las 20:00 y a las 22:00 (de octubre a febrero, a las 19:00 y a las 21:00), si el tiempo lo permite.',
-      en: 'The beach, at any hour. Drone show on Saturdays at 20:00 and 22:00 (from October to February, at 19:00 and 21:00), weather permitting.',
+      es: 'La playa, a cualquier hora. Espectáculo de drones, {gwangalli-drones}, si el tiempo lo permite.',
+      en: 'The beach, at any hour. Drone show on {gwangalli-drones}, weather permitting.',
     },
     tip: {
       es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones: es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí; no tiene paso para peatones.',
@@ -72,7 +73,7 @@ export const busanAttractions = [
       walk: 10,
     },
     opening: { always: true },
-    admission: { amount: 0 },
+    admission: { free: true },
     visit: [60, 180],
   },
   {
@@ -92,10 +93,7 @@ export const busanAttractions = [
       es: 'Un templo sobre las rocas, junto a un pino, con el sol rojo saliendo del mar y las olas rompiendo',
       en: 'A temple on the rocks beside a pine, with a red sun rising from the sea and waves breaking',
     },
-    hours: {
-      es: 'Todos los días, de 4:30 a 19:20; última entrada a las 18:50.',
-      en: 'Every day, 4:30 to 19:20; last entry at 18:50.',
-    },
+    hours: { es: 'Todos los días, {yonggungsa-hours}.', en: 'Every day, {yonggungsa-hours}.' },
     tip: {
       es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero: el sol sale del mar y aún no hay grupos. Hay muchos escalones y a menudo están mojados; lleva suela que agarre.',
       en: 'Go at sunrise, around 5:10 in June and 7:30 in January: the sun comes up out of the sea and the tour groups have not arrived. There are many steps, often wet; wear soles that grip.',
@@ -110,8 +108,7 @@ export const busanAttractions = [
         en: 'Bus 139 or 1001 to the Yonggungsa stop; from there, about 10 minutes on foot',
       },
     },
-    opening: { periods: [{ days: everyDay, opens: '04:30', closes: '19:20', lastEntry: '18:50' }] },
-    admission: { amount: 0 },
+    admission: { figure: 'yonggungsa-admission' },
     visit: [60, 90],
   },
   {
@@ -132,13 +129,14 @@ export const busanAttractions = [
       en: 'Cable cars over the bay at dusk and a couple on the walkway that winds over the sea',
     },
     hours: {
-      es: 'La playa, a cualquier hora. Cloud Trails, de 6:00 a 23:00. Teleférico, todos los días desde las 9:00, por lo general hasta las 20:00; se para si hay viento fuerte.',
-      en: 'The beach, at any hour. Cloud Trails, 6:00 to 23:00. Cable car, every day from 9:00, usually until 20:00; it stops in strong wind.',
+      es: 'La playa, a cualquier hora. Cloud Trails, {cloud-trails-hours}. Teleférico, todos los días {songdo-cable-car-hours}; se para si hay viento fuerte.',
+      en: 'The beach, at any hour. Cloud Trails, {cloud-trails-hours}. Cable car, every day {songdo-cable-car-hours}; it stops in strong wind.',
     },
     tip: {
-      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung, al otro lado, ve antes: cierra a las 18:00 (a las 17:00 de octubre a febrero), y el primer y el tercer lunes de mes no abre.',
-      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge on the far side, go earlier: it closes at 18:00 (17:00 from October to February) and does not open on the first and third Monday of the month.',
+      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung ({yonggung-bridge-admission}), al otro lado, ve antes: abre {yonggung-bridge-hours}, y cierra {yonggung-bridge-closing-day}.',
+      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge ({yonggung-bridge-admission}) on the far side, go earlier: it opens {yonggung-bridge-hours}, and closes {yonggung-bridge-closing-day}.',
     },
+    figures: ['songdo-cable-car-fare'],
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
       hangul: '자갈치',
@@ -151,7 +149,7 @@ export const busanAttractions = [
     },
     opening: { always: true },
     admission: {
-      amount: 0,
+      free: true,
       note: {
         es: 'La playa y Cloud Trails; el teleférico se paga aparte',
         en: 'The beach and Cloud Trails; the cable car is charged separately',
@@ -177,8 +175,8 @@ export const busanAttractions = [
       en: 'Crates of mackerel and sea bream on the quay, fishing boats and the market hall with roofs shaped like gulls',
     },
     hours: {
-      es: 'De 5:00 a 22:00, según el puesto. El edificio principal cierra el primer y el tercer martes de mes.',
-      en: '5:00 to 22:00, depending on the stall. The main building closes on the first and third Tuesday of the month.',
+      es: 'Los puestos, {jagalchi-hours}. El edificio principal cierra {jagalchi-closing-day}.',
+      en: 'The stalls, {jagalchi-hours}. The main building closes {jagalchi-closing-day}.',
     },
     tip: {
       es: 'Antes de que corten el pescado, pregunta el precio total: arriba se suma un tanto por persona por la mesa y las guarniciones. «¿Eolmayeyo?» quiere decir «¿cuánto cuesta?».',
@@ -191,7 +189,7 @@ export const busanAttractions = [
       exit: '10',
       walk: 7,
     },
-    admission: { amount: 0 },
+    admission: { free: true },
     visit: [60, 120],
   },
   {
@@ -212,12 +210,12 @@ export const busanAttractions = [
       en: 'Small painted houses stepping down a valley that opens to the sea, and two travellers at a lookout beside a cat',
     },
     hours: {
-      es: 'Visitas todos los días de 9:00 a 18:00; de noviembre a febrero, hasta las 17:00.',
-      en: 'Visits every day, 9:00 to 18:00; from November to February, until 17:00.',
+      es: 'Visitas todos los días, {gamcheon-hours}.',
+      en: 'Visits every day, {gamcheon-hours}.',
     },
     tip: {
-      es: 'Compra el mapa en la oficina de la entrada (2.000\u00a0₩): lleva una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y habla bajo en los callejones.',
-      en: 'Buy the map at the office by the entrance (₩2,000): it has a stamp trail through the houses that are open to visitors. Come before 10:00 for the photo with the Little Prince without a queue, and keep your voice down in the alleys.',
+      es: 'Compra el mapa en la oficina de la entrada ({gamcheon-map-price}): lleva una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y habla bajo en los callejones.',
+      en: 'Buy the map at the office by the entrance ({gamcheon-map-price}): it has a stamp trail through the houses that are open to visitors. Come before 10:00 for the photo with the Little Prince without a queue, and keep your voice down in the alleys.',
     },
     station: {
       name: { es: 'Toseong', en: 'Toseong' },
@@ -236,10 +234,10 @@ export const busanAttractions = [
       ],
     },
     admission: {
-      amount: 0,
+      free: true,
       note: {
-        es: 'El mapa con la ruta de sellos cuesta 2.000\u00a0₩ y es opcional',
-        en: 'The map with the stamp trail costs ₩2,000 and is optional',
+        es: 'El mapa con la ruta de sellos cuesta {gamcheon-map-price} y es opcional',
+        en: 'The map with the stamp trail costs {gamcheon-map-price} and is optional',
       },
     },
     visit: [90, 150],
@@ -261,13 +259,10 @@ export const busanAttractions = [
       es: 'La torre blanca iluminada al caer la noche, con grúas del puerto, un puente sobre la bahía y un pabellón al pie',
       en: 'The white tower lit up at nightfall, with harbour cranes, a bridge over the bay and a pavilion at its foot',
     },
-    hours: {
-      es: 'Todos los días, de 10:00 a 22:00; última entrada a las 21:30.',
-      en: 'Every day, 10:00 to 22:00; last entry at 21:30.',
-    },
+    hours: { es: 'Todos los días, {busan-tower-hours}.', en: 'Every day, {busan-tower-hours}.' },
     tip: {
-      es: 'Sube media hora antes de la puesta de sol: con la misma entrada (8.000\u00a0₩) ves la ciudad de día y encendida. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
-      en: 'Go up half an hour before sunset: one ticket (₩8,000) shows you the city by day and lit up. Free escalators lead to the park from Gwangbok-ro street.',
+      es: 'Sube media hora antes de la puesta de sol: con la misma entrada ({busan-tower-admission}) ves la ciudad de día y encendida. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
+      en: 'Go up half an hour before sunset: one ticket ({busan-tower-admission}) shows you the city by day and lit up. Free escalators lead to the park from Gwangbok-ro street.',
     },
     station: {
       name: { es: 'Nampo', en: 'Nampo' },
@@ -277,13 +272,7 @@ export const busanAttractions = [
       walk: 8,
     },
     opening: { periods: [{ days: everyDay, opens: '10:00', closes: '22:00', lastEntry: '21:30' }] },
-    admission: {
-      amount: 8000,
-      note: {
-        es: 'Adultos, marzo de 2025. Otras fuentes ya dan 12.000\u00a0₩: confírmalo antes de ir',
-        en: 'Adults, March 2025. Other sources already give ₩12,000: check before you go',
-      },
-    },
+    admission: { figure: 'busan-tower-admission' },
     visit: [60, 90],
     site: 'https://www.bisco.or.kr/yongdusanpark/',
   },
@@ -304,10 +293,7 @@ export const busanAttractions = [
       es: 'Dos monjes ante la puerta Jogyemun, de cuatro columnas de piedra, entre arces de otoño',
       en: 'Two monks before the Jogyemun gate, with its four stone columns, among autumn maples',
     },
-    hours: {
-      es: 'Todos los días, de 8:30 a 17:30.',
-      en: 'Every day, 8:30 to 17:30.',
-    },
+    hours: { es: 'Todos los días, {beomeosa-hours}.', en: 'Every day, {beomeosa-hours}.' },
     tip: {
       es: 'Si puedes elegir, ve en noviembre, con los arces rojos, o a comienzos de mayo, cuando florecen las glicinias silvestres junto al arroyo. Con calzado de monte, sigue el sendero hasta la puerta norte de la fortaleza de Geumjeongsan: unos 40 minutos de subida.',
       en: 'If you can choose, go in November for the red maples, or in early May, when the wild wisteria by the stream is in flower. With walking shoes, follow the path on to the north gate of Geumjeongsan fortress: about 40 minutes uphill.',
@@ -323,7 +309,7 @@ export const busanAttractions = [
       },
     },
     opening: { periods: [{ days: everyDay, opens: '08:30', closes: '17:30' }] },
-    admission: { amount: 0 },
+    admission: { free: true },
     visit: [60, 120],
   },
   {
@@ -344,13 +330,14 @@ export const busanAttractions = [
       en: 'The great roof of the Cinema Center in coloured lights, an open-air screen and a boat on the river',
     },
     hours: {
-      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren a las 10:30, cierran a partir de las 20:00 y descansan un día al mes, casi siempre lunes.',
-      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open at 10:30, close from 20:00 and take one day off a month, nearly always a Monday.',
+      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}.',
+      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open {department-store-hours}.',
     },
     tip: {
       es: 'Deja la cubierta para después de anochecer, cuando se encienden sus 42.000 luces. En verano hay noches de cine gratis al aire libre: la cartelera está en la web del Cinema Center.',
       en: 'Leave the roof until after dark, when its 42,000 lights come on. On some summer nights there are free open-air films: the programme is on the Cinema Center’s website.',
     },
+    figures: ['department-store-closing'],
     station: {
       name: { es: 'Centum City', en: 'Centum City' },
       hangul: '센텀시티',
@@ -360,7 +347,7 @@ export const busanAttractions = [
     },
     opening: { always: true },
     admission: {
-      amount: 0,
+      free: true,
       note: {
         es: 'La plaza; el cine se paga aparte',
         en: 'The square; films are charged separately',
@@ -387,8 +374,8 @@ export const busanAttractions = [
       en: 'Walkers on a glass horseshoe walkway over the sea, facing a row of islets with a lighthouse',
     },
     hours: {
-      es: 'Todos los días, de 9:00 a 18:00; última entrada a las 17:50. Cierra con lluvia o viento fuerte.',
-      en: 'Every day, 9:00 to 18:00; last entry at 17:50. It closes in rain or strong wind.',
+      es: 'Todos los días, {oryukdo-hours}. Cierra con lluvia o viento fuerte.',
+      en: 'Every day, {oryukdo-hours}. It closes in rain or strong wind.',
     },
     tip: {
       es: 'Te darán unas fundas para los zapatos; deja los bastones y las bolsas grandes fuera. Si te gusta andar, sigue después el sendero de Igidae hacia Gwangalli: 4,7 kilómetros de acantilado, unas dos horas y media.',
@@ -408,7 +395,7 @@ export const busanAttractions = [
       },
     },
     opening: { periods: [{ days: everyDay, opens: '09:00', closes: '18:00', lastEntry: '17:50' }] },
-    admission: { amount: 0 },
+    admission: { free: true },
     visit: [45, 90],
   },
   {
@@ -429,12 +416,12 @@ export const busanAttractions = [
       en: 'A white lighthouse on the cliffs, the little tourist train on the slope and ships at sea',
     },
     hours: {
-      es: 'El parque, todos los días: de 4:00 a 24:00 de marzo a octubre y de 5:00 a 24:00 de noviembre a febrero. El tren Danubi vende el último billete a las 17:30 (de junio a agosto, a las 19:30) y suele descansar los lunes.',
-      en: 'The park, every day: 4:00 to 24:00 from March to October and 5:00 to 24:00 from November to February. The Danubi train sells its last ticket at 17:30 (from June to August, at 19:30) and usually rests on Mondays.',
+      es: 'El parque, todos los días {taejongdae-hours}. El tren Danubi vende el último billete {danubi-last-ticket} y suele descansar {danubi-closing-day}.',
+      en: 'The park, every day {taejongdae-hours}. The Danubi train sells its last ticket {danubi-last-ticket} and does not usually run on {danubi-closing-day}.',
     },
     tip: {
-      es: 'El billete del tren Danubi (3.000\u00a0₩) te deja bajar en cada parada y volver a subir hasta cerrar la vuelta. Ve en tren hasta el mirador y el faro y regresa a pie por el bosque; entre finales de junio y julio florecen las hortensias de Taejongsa.',
-      en: 'The Danubi train ticket (₩3,000) lets you get off at each stop and back on until you complete the loop. Ride to the lookout and the lighthouse and walk back through the forest; from late June into July the hydrangeas of Taejongsa are in flower.',
+      es: 'El billete del tren Danubi ({danubi-fare}) te deja bajar en cada parada y volver a subir hasta cerrar la vuelta. Ve en tren hasta el mirador y el faro y regresa a pie por el bosque; entre finales de junio y julio florecen las hortensias de Taejongsa.',
+      en: 'The Danubi train ticket ({danubi-fare}) lets you get off at each stop and back on until you complete the loop. Ride to the lookout and the lighthouse and walk back through the forest; from late June into July the hydrangeas of Taejongsa are in flower.',
     },
     station: {
       name: { es: 'Nampo', en: 'Nampo' },
@@ -453,10 +440,10 @@ export const busanAttractions = [
       ],
     },
     admission: {
-      amount: 0,
+      free: true,
       note: {
-        es: 'El parque. El tren Danubi, 3.000\u00a0₩ en marzo de 2025; hay viajeros que ya han pagado 4.000\u00a0₩',
-        en: 'The park. The Danubi train, ₩3,000 as of March 2025; some travellers have already paid ₩4,000',
+        es: 'El parque; el tren Danubi se paga aparte',
+        en: 'The park; the Danubi train is charged separately',
       },
     },
     visit: [120, 180],
@@ -480,8 +467,8 @@ export const busanAttractions = [
       en: 'A stall of seeded hotteok pancakes on a street of neon signs, with the BIFF Square sign behind',
     },
     hours: {
-      es: 'La calle, a cualquier hora. Los puestos suelen abrir hacia mediodía y recogen hacia las 22:00.',
-      en: 'The street, at any hour. The stalls usually open around midday and pack up around 22:00.',
+      es: 'La calle, a cualquier hora. Los puestos suelen abrir {biff-stalls-hours}.',
+      en: 'The street, at any hour. The stalls usually open {biff-stalls-hours}.',
     },
     tip: {
       es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de pipas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
@@ -495,7 +482,7 @@ export const busanAttractions = [
       walk: 4,
     },
     opening: { always: true },
-    admission: { amount: 0 },
+    admission: { free: true },
     visit: [30, 90],
   },
 ] as const satisfies readonly Attraction[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copy as otherDestinations } from '../copy/other-destinations.ts';
 import { copy as tourism } from '../copy/tourism.ts';
 import { locales } from '../locale.ts';
+import { localize } from '../localize.ts';
 import { paths } from '../pages.ts';
 import { destinationOf, destinations, type Destination } from './destinations.ts';
 
@@ -68,8 +69,10 @@ describe('the destinations', () => {
     expect(destination.site).toMatch(/^https:\/\//);
     expect(existsSync(`illustrations/out/${destination.drawing}.svg`)).toBe(true);
     for (const locale of locales) {
-      expect(destination.location[locale]).toMatch(/\d (h|horas?|hours?)\b|\d\u00a0h\b|and a half/);
-      expect(destination.location[locale]).toMatch(locale === 'es' ? /Seúl/ : /Seoul/);
+      expect(localize(destination.location, locale)).toMatch(
+        /\d (h|horas?|hours?)\b|\d\u00a0h\b|and a half/,
+      );
+      expect(localize(destination.location, locale)).toMatch(locale === 'es' ? /Seúl/ : /Seoul/);
     }
   });
 });
@@ -111,8 +114,8 @@ describe('the copy of the tourism landing and of the other destinations', () => 
     expect(otherDestinations.intro[0].en).toContain('1 to 5 days');
     expect(otherDestinations.tips.points).toHaveLength(4);
     const dmz = otherDestinations.tips.points.filter(({ title }) => title.es.includes('DMZ'));
-    expect(dmz.map(({ text }) => text.es).join()).toContain('al menos 3 días');
-    expect(dmz.map(({ text }) => text.en).join()).toContain('at least 3 days');
+    expect(dmz.map(({ text }) => localize(text, 'es')).join()).toContain('al menos 3 días');
+    expect(dmz.map(({ text }) => localize(text, 'en')).join()).toContain('at least 3 days');
   });
 
   it('names four reasons, three cards of six places each, and the 52 places of the map', () => {

@@ -53,27 +53,31 @@ export const destinations = [
     address: '제주특별자치도 서귀포시 성산읍 일출로 284-12',
     lat: 33.462,
     lng: 126.9367,
+    hours: {
+      es: 'La subida al cráter abre {seongsan-hours}. Cierra {seongsan-closing-day}.',
+      en: 'The climb to the crater opens {seongsan-hours}. It closes on {seongsan-closing-day}.',
+    },
     admission: {
-      amount: 5000,
+      figure: 'seongsan-admission',
       note: {
         es: 'Subida al cráter de Seongsan; los miradores de abajo son gratis',
         en: 'Climb to the Seongsan crater; the viewpoints below are free',
       },
     },
     location: {
-      es: 'Al sur de la península: 1\u00a0h\u00a010 de vuelo desde Seúl y 1 hora desde Busan',
-      en: 'South of the peninsula: a flight of 1\u00a0h\u00a010 from Seoul or 1 hour from Busan',
+      es: 'Al sur de la península; en avión, {flight-jeju-time}',
+      en: 'South of the peninsula; by air, {flight-jeju-time}',
     },
     days: { es: 'De 3 a 5 días', en: '3 to 5 days' },
     stay: [3, 5],
     tips: [
       {
-        es: 'Seongsan cierra la subida al cráter el primer lunes de cada mes. Arriba se llega en media hora de escalones.',
-        en: 'The climb to the Seongsan crater closes on the first Monday of each month. Allow half an hour of steps to the top.',
+        es: 'La subida al cráter de Seongsan cierra {seongsan-closing-day}. Arriba se llega en media hora de escalones.',
+        en: 'The climb to the Seongsan crater closes on {seongsan-closing-day}. Allow half an hour of steps to the top.',
       },
       {
-        es: 'Para hacer cumbre en el Hallasan hay que reservar el sendero por internet. Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
-        en: 'To reach the summit of Hallasan you must reserve the trail online. Start early: if you get to the last shelter late, you will not be let through.',
+        es: 'Para hacer cumbre en el Hallasan hay que reservar por internet, {hallasan-booking}. Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
+        en: 'To reach the summit of Hallasan you must book online, {hallasan-booking}. Start early: if you get to the last shelter late, you will not be let through.',
       },
       {
         es: 'De una costa a otra se tarda más de una hora. Reparte las noches entre el este y el sur para no cruzar la isla a diario. Para alquilar un coche necesitas un permiso internacional de conducir válido en Corea.',
@@ -81,8 +85,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Del aeropuerto de Jeju a Seongsan van los autobuses exprés 111 y 112, en hora y media como mucho si no hay tráfico.',
-      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan): there are departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. Express buses 111 and 112 run from Jeju airport to Seongsan, an hour and a half at most when the roads are clear.',
+      es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Del aeropuerto de Jeju a Seongsan van los autobuses exprés 111 y 112: {bus-jeju-seongsan-time}, si no hay tráfico.',
+      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan): there are departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. Express buses 111 and 112 run from Jeju airport to Seongsan: {bus-jeju-seongsan-time} when the roads are clear.',
     },
     site: 'https://www.visitjeju.net/',
   },
@@ -108,27 +112,27 @@ export const destinations = [
     lat: 35.8347,
     lng: 129.219,
     admission: {
-      amount: 0,
+      free: true,
       note: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae observatory' },
     },
     location: {
-      es: 'En el sureste: unas 2 horas en KTX desde Seúl y media hora desde Busan',
-      en: 'In the south-east: about 2 hours by KTX from Seoul and half an hour from Busan',
+      es: 'En el sureste; en KTX, {ktx-seoul-gyeongju-time} desde Seúl y {ktx-busan-gyeongju-time} desde Busan',
+      en: 'In the south-east; by KTX, {ktx-seoul-gyeongju-time} from Seoul and {ktx-busan-gyeongju-time} from Busan',
     },
     days: { es: '2 o 3 días', en: '2 or 3 days' },
     stay: [2, 3],
     tips: [
       {
-        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua.',
-        en: 'Leave Wolji pond until after dark, when its pavilions are lit and mirrored in the water.',
+        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua: abre {wolji-hours}, y la entrada cuesta {wolji-admission}.',
+        en: 'Leave Wolji pond until after dark, when its pavilions are lit and mirrored in the water: it opens {wolji-hours}, and costs {wolji-admission}.',
       },
       {
         es: 'El centro histórico es llano: alquila una bicicleta cerca de la terminal de autobuses y enlaza los túmulos, Cheomseongdae y la aldea de Gyochon.',
         en: 'The historic centre is flat: rent a bicycle near the bus terminal and link the mounds, Cheomseongdae and Gyochon village.',
       },
       {
-        es: 'A Bulguksa llegan los autobuses 10 y 11 en unos 40 minutos. Entrar en el templo y en Seokguram es gratis desde 2023.',
-        en: 'Buses 10 and 11 reach Bulguksa in about 40 minutes. The temple and Seokguram have been free to enter since 2023.',
+        es: 'A Bulguksa llegan los autobuses 10 y 11 en unos 40 minutos. Entrar en el templo y en Seokguram es {bulguksa-admission} desde {bulguksa-admission.since}.',
+        en: 'Buses 10 and 11 reach Bulguksa in about 40 minutes. The temple and Seokguram have been {bulguksa-admission} to enter since {bulguksa-admission.since}.',
       },
     ],
     gettingThere: {
@@ -163,15 +167,15 @@ export const destinations = [
     lng: 127.1497,
     opening: { always: true },
     admission: {
-      amount: 0,
+      free: true,
       note: {
-        es: 'Pasear por el barrio; el santuario Gyeonggijeon cuesta 3.000\u00a0₩',
-        en: 'Walking around the village; the Gyeonggijeon shrine costs ₩3,000',
+        es: 'Pasear por el barrio; el santuario Gyeonggijeon cuesta {gyeonggijeon-admission}',
+        en: 'Walking around the village; the Gyeonggijeon shrine costs {gyeonggijeon-admission}',
       },
     },
     location: {
-      es: 'En el suroeste: 1\u00a0h\u00a045 en KTX desde Seúl y algo más de 3 horas en autobús desde Busan',
-      en: 'In the south-west: 1\u00a0h\u00a045 by KTX from Seoul and just over 3 hours by bus from Busan',
+      es: 'En el suroeste; en KTX, {ktx-seoul-jeonju-time} desde Seúl; en autobús, algo más de 3 horas desde Busan',
+      en: 'In the south-west; by KTX, {ktx-seoul-jeonju-time} from Seoul; by bus, just over 3 hours from Busan',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },
     stay: [1, 2],
@@ -190,8 +194,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'En Seúl, toma el KTX en Yongsan hasta Jeonju y reserva en la web o la app de Korail: los fines de semana se agota. De la estación al barrio hanok hay 15 minutos en taxi. El autobús exprés sale de Central City, en la Terminal Exprés de Seúl, y tarda unas 2 horas y 45 minutos; el billete se compra en la taquilla.',
-      en: 'In Seoul, take the KTX at Yongsan to Jeonju and book on Korail’s website or app: weekends sell out. From the station to the hanok village it is 15 minutes by taxi. The express bus leaves from Central City, at the Seoul Express Bus Terminal, and takes about 2 hours 45 minutes; buy the ticket at the counter.',
+      es: 'En Seúl, toma el KTX en Yongsan hasta Jeonju y reserva en la web o la app de Korail: los fines de semana se agota. De la estación al barrio hanok hay 15 minutos en taxi. El autobús exprés sale de Central City, en la Terminal Exprés de Seúl, y tarda {bus-seoul-jeonju-time}; el billete se compra en la taquilla.',
+      en: 'In Seoul, take the KTX at Yongsan to Jeonju and book on Korail’s website or app: weekends sell out. From the station to the hanok village it is 15 minutes by taxi. The express bus leaves from Central City, at the Seoul Express Bus Terminal, and takes {bus-seoul-jeonju-time}; buy the ticket at the counter.',
     },
     site: 'https://tour.jeonju.go.kr/',
   },
@@ -217,7 +221,7 @@ export const destinations = [
     lat: 38.1732,
     lng: 128.4901,
     admission: {
-      amount: 0,
+      free: true,
       note: { es: 'El teleférico se paga aparte', en: 'The cable car is paid separately' },
     },
     location: {
@@ -236,8 +240,8 @@ export const destinations = [
         en: 'The cable car sells tickets for the same day only and stops in strong wind. In October, go on a weekday, first thing in the morning.',
       },
       {
-        es: 'Los senderos de altura cierran por riesgo de incendio, más o menos de marzo a mediados de mayo y de mediados de noviembre a mediados de diciembre. El de Ulsanbawi suele seguir abierto; confírmalo en la web del parque.',
-        en: 'The high trails close because of the risk of fire, roughly from March to mid-May and from mid-November to mid-December. The one to Ulsanbawi usually stays open; check the park’s website.',
+        es: 'Los senderos de altura cierran por riesgo de incendio, {seoraksan-fire-closure}. El de Ulsanbawi suele seguir abierto; confírmalo en la web del parque.',
+        en: 'The high trails close because of the risk of fire, {seoraksan-fire-closure}. The one to Ulsanbawi usually stays open; check the park’s website.',
       },
     ],
     gettingThere: {
@@ -267,6 +271,7 @@ export const destinations = [
     address: '경상북도 안동시 풍천면 전서로 186',
     lat: 36.539,
     lng: 128.518,
+    hours: { es: 'La aldea abre {hahoe-hours}.', en: 'The village opens {hahoe-hours}.' },
     opening: {
       periods: [
         { days: everyDay, months: [4, 9], opens: '09:00', closes: '18:00' },
@@ -274,22 +279,22 @@ export const destinations = [
       ],
     },
     admission: {
-      amount: 5000,
+      figure: 'hahoe-admission',
       note: {
         es: 'Aldea de Hahoe, con el autobús lanzadera desde la taquilla',
         en: 'Hahoe village, with the shuttle bus from the ticket office',
       },
     },
     location: {
-      es: 'En el interior del sureste: 2 horas en KTX desde Seúl (Cheongnyangni) y otras 2 desde Busan (Bujeon)',
-      en: 'Inland in the south-east: 2 hours by KTX from Seoul (Cheongnyangni) and another 2 from Busan (Bujeon)',
+      es: 'En el interior del sureste; en KTX, {ktx-eum-andong-time} desde Seúl (Cheongnyangni) y {ktx-eum-andong-busan-time} desde Busan (Bujeon)',
+      en: 'Inland in the south-east; by KTX, {ktx-eum-andong-time} from Seoul (Cheongnyangni) and {ktx-eum-andong-busan-time} from Busan (Bujeon)',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },
     stay: [1, 2],
     tips: [
       {
-        es: 'La danza de máscaras de Hahoe es gratis y suele empezar a las 14:00, salvo los lunes. En invierno hay menos funciones: pregunta en la oficina de turismo.',
-        en: 'The mask dance at Hahoe is free and usually starts at 14:00, except on Mondays. There are fewer shows in winter: ask at the tourist office.',
+        es: 'La danza de máscaras de Hahoe es gratis y suele empezar {hahoe-mask-dance}. En invierno hay menos funciones: pregunta en la oficina de turismo.',
+        en: 'The mask dance at Hahoe is free and usually starts {hahoe-mask-dance}. There are fewer shows in winter: ask at the tourist office.',
       },
       {
         es: 'La mejor vista de la aldea está en la otra orilla, en el acantilado de Buyongdae. En Hahoe vive gente: si una puerta está cerrada, no la abras.',
@@ -301,8 +306,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'El KTX-Eum va de Cheongnyangni a Andong en 2 horas; algunos trenes salen de la Estación de Seúl y tardan 2 horas y 40 minutos. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
-      en: 'The KTX-Eum runs from Cheongnyangni to Andong in 2 hours; some trains leave from Seoul Station and take 2 hours 40 minutes. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day: check the way back before going in.',
+      es: 'El KTX-Eum va de Cheongnyangni a Andong ({ktx-eum-andong-time}); algunos trenes salen de la Estación de Seúl y tardan {ktx-eum-seoul-station-time}. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
+      en: 'The KTX-Eum runs from Cheongnyangni to Andong ({ktx-eum-andong-time}); some trains leave from Seoul Station and take {ktx-eum-seoul-station-time}. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day: check the way back before going in.',
     },
     site: 'https://www.tourandong.com/',
   },
@@ -327,10 +332,10 @@ export const destinations = [
     address: '강원특별자치도 속초시 중앙로147번길 12',
     lat: 38.2047,
     lng: 128.5903,
-    admission: { amount: 0 },
+    admission: { free: true },
     location: {
-      es: 'En la costa noreste: unas 2 horas y media en autobús desde Seúl',
-      en: 'On the north-east coast: about 2 and a half hours by bus from Seoul',
+      es: 'En la costa noreste; en autobús, {bus-seoul-sokcho-time} desde Seúl',
+      en: 'On the north-east coast; by bus, {bus-seoul-sokcho-time} from Seoul',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },
     stay: [1, 2],

@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { figureOf, type FigureId } from '../register/register.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** The two cities of the guide. */
@@ -24,11 +25,13 @@ export interface Station {
   readonly onward?: Text;
 }
 
-/** What a visit costs. */
-export interface Admission {
-  /** KRW for an adult; 0 is free. */
-  readonly amount: number;
+/** What a visit costs: nothing, or a figure of the register for an adult. */
+export type Admission = ({ readonly free: true } | { readonly figure: FigureId }) & {
   readonly note?: Text;
+};
+
+export function isFree(admission: Admission): boolean {
+  return 'free' in admission || figureOf(admission.figure).current.value === 0;
 }
 
 /** What a visitor needs to get to a place and in. A fact that is not certain is left out. */
@@ -39,10 +42,12 @@ export interface PlaceFacts extends Position {
   /** The Korean road-name address in Hangul, for drivers. */
   readonly address?: string;
   readonly station?: Station;
-  /** The hours in words, with the days it closes. */
+  /** The hours in words, with the days it closes, by the figures of the register that it names. */
   readonly hours?: Text;
   readonly opening?: OpeningHours;
   readonly admission?: Admission;
+  /** Figures of the register that its texts leave out. */
+  readonly figures?: readonly FigureId[];
   /** A typical visit in minutes, shortest and longest. */
   readonly visit?: readonly [shortest: number, longest: number];
   /** The official site, `https:`. */

@@ -3,7 +3,7 @@ import { everyDay } from './opening-hours.ts';
 
 /**
  * The twelve sights of Seoul (specification 2, sections 3 and 9), in an order that sets day beside
- * night in the pictures. The prices 3,000, 11,000 and 10,000 KRW are the owner's of March 2025.
+ * night in the pictures. Their prices and hours stand in the register.
  */
 export const seoulAttractions = [
   {
@@ -24,8 +24,8 @@ export const seoulAttractions = [
       en: 'The double-roofed throne hall of Gyeongbokgung, with a couple under a parasol and Mount Bugak behind',
     },
     hours: {
-      es: 'De 9:00 a 18:00 de marzo a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:00 de noviembre a febrero. Última entrada, una hora antes. Cierra los martes; si el martes es festivo, abre y cierra el siguiente día laborable.',
-      en: '9:00 to 18:00 from March to May and in September and October; until 18:30 from June to August and until 17:00 from November to February. Last entry one hour earlier. Closed on Tuesdays; when a Tuesday is a public holiday it opens, and closes on the next working day.',
+      es: 'Abre {gyeongbokgung-hours}. Cierra los {gyeongbokgung-closing-day}; si el {gyeongbokgung-closing-day} es festivo, abre y cierra el siguiente día laborable.',
+      en: 'Open {gyeongbokgung-hours}. Closed on {gyeongbokgung-closing-day}s; when a {gyeongbokgung-closing-day} is a public holiday it opens, and closes on the next working day.',
     },
     opening: {
       periods: [
@@ -69,17 +69,21 @@ export const seoulAttractions = [
     },
     visit: [120, 180],
     admission: {
-      amount: 3000,
+      figure: 'gyeongbokgung-admission',
       note: {
-        es: 'Gratis con hanbok y hasta los 18 años.',
-        en: 'Free in a hanbok and up to the age of 18.',
+        es: 'La entrada es {palace-free-hanbok} y {palace-free-age}.',
+        en: 'Entry is {palace-free-hanbok}, and for visitors {palace-free-age}.',
       },
     },
-    price: { es: '3.000\u00a0₩ la entrada', en: '₩3,000 admission' },
-    tip: {
-      es: 'Llega un poco antes de las 10:00 o de las 14:00 y verás el cambio de guardia ante la puerta. Con hanbok no pagas entrada, y cerca de la estación abundan las tiendas que los alquilan.',
-      en: 'Arrive shortly before 10:00 or 14:00 to see the changing of the guard at the gate. Wearing a hanbok gets you in free, and there are plenty of rental shops near the station.',
+    price: {
+      es: '{gyeongbokgung-admission} la entrada',
+      en: '{gyeongbokgung-admission} admission',
     },
+    tip: {
+      es: 'Llega un poco antes del cambio de guardia, que se hace ante la puerta ({gyeongbokgung-guard}). Con hanbok no pagas entrada, y cerca de la estación abundan las tiendas que los alquilan.',
+      en: 'Arrive shortly before the changing of the guard at the gate ({gyeongbokgung-guard}). Wearing a hanbok gets you in free, and there are plenty of rental shops near the station.',
+    },
+    figures: ['palace-fee-review'],
     site: 'https://royal.khs.go.kr',
   },
   {
@@ -100,12 +104,12 @@ export const seoulAttractions = [
       en: 'The Namsan tower at dusk above the roofs of Seoul, with the cable car climbing the hillside',
     },
     hours: {
-      es: 'El mirador abre todos los días: de lunes a viernes, de 10:00 a 22:30; sábados y domingos, hasta las 23:00. Última entrada, media hora antes.',
-      en: 'The observatory opens every day: Monday to Friday, 10:00 to 22:30; Saturdays and Sundays, until 23:00. Last entry half an hour earlier.',
+      es: 'El mirador abre todos los días: {n-seoul-tower-hours}.',
+      en: 'The observatory opens every day: {n-seoul-tower-hours}.',
     },
     opening: {
       periods: [
-        { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '22:30', lastEntry: '22:00' },
+        { days: [1, 2, 3, 4, 5], opens: '10:30', closes: '22:30', lastEntry: '22:00' },
         { days: [6, 7], opens: '10:00', closes: '23:00', lastEntry: '22:30' },
       ],
     },
@@ -120,18 +124,16 @@ export const seoulAttractions = [
       },
     },
     visit: [90, 150],
-    admission: {
-      amount: 11000,
-      note: {
-        es: 'Cifra de esta guía, de marzo de 2025. La taquilla cobra hoy más: mira la tarifa en la web de la torre.',
-        en: 'This guide’s figure, from March 2025. The ticket office now charges more: check the tower’s website.',
-      },
+    admission: { figure: 'n-seoul-tower-admission' },
+    price: {
+      es: '{n-seoul-tower-admission} el mirador',
+      en: '{n-seoul-tower-admission} for the observatory',
     },
-    price: { es: '11.000\u00a0₩ el mirador', en: '₩11,000 for the observatory' },
     tip: {
       es: 'Sube una hora antes de que se ponga el sol y verás la ciudad de día y encendida con la misma entrada. Los taxis no llegan a la torre: pide que te dejen en el teleférico.',
       en: 'Go up an hour before sunset and you see the city by day and lit up on the same ticket. Taxis do not reach the tower: ask to be dropped at the cable car.',
     },
+    figures: ['namsan-cable-car-fare'],
     site: 'https://www.nseoultower.co.kr',
   },
   {
@@ -152,8 +154,8 @@ export const seoulAttractions = [
       en: 'A lane of hanok houses in autumn, with the Namsan tower in the distance',
     },
     hours: {
-      es: 'Los callejones de Bukchon-ro 11-gil se visitan todos los días de 10:00 a 17:00; fuera de ese horario, la multa llega a 100.000\u00a0₩. El resto del barrio no cierra.',
-      en: 'The lanes of Bukchon-ro 11-gil can be visited every day from 10:00 to 17:00; outside those hours fines go up to ₩100,000. The rest of the neighbourhood never closes.',
+      es: 'Los callejones de Bukchon-ro 11-gil se visitan todos los días {bukchon-hours}; fuera de ese horario, la multa llega a {bukchon-fine}. El resto del barrio no cierra.',
+      en: 'The lanes of Bukchon-ro 11-gil can be visited every day from {bukchon-hours}; outside those hours fines go up to {bukchon-fine}. The rest of the neighbourhood never closes.',
     },
     opening: { periods: [{ days: everyDay, opens: '10:00', closes: '17:00' }] },
     station: {
@@ -164,7 +166,7 @@ export const seoulAttractions = [
       walk: 12,
     },
     visit: [60, 90],
-    admission: { amount: 0 },
+    admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Sube por Bukchon-ro 11-gil y date la vuelta al llegar arriba: los tejados enmarcan la torre de Namsan. Habla bajo y no entres ni hagas fotos por las puertas abiertas.',
@@ -190,8 +192,8 @@ export const seoulAttractions = [
       en: 'A Myeongdong street at night, with neon signs, food carts and the cathedral at the far end',
     },
     hours: {
-      es: 'Todos los días. La mayoría de las tiendas abre de 11:00 a 22:00; los puestos de comida se montan desde media tarde.',
-      en: 'Every day. Most shops open from 11:00 to 22:00; the food carts set up from mid-afternoon.',
+      es: 'Todos los días. La mayoría de las tiendas abre {myeongdong-shop-hours}; los puestos de comida se montan desde media tarde.',
+      en: 'Every day. Most shops are open {myeongdong-shop-hours}; the food carts set up from mid-afternoon.',
     },
     opening: { periods: [{ days: everyDay, opens: '11:00', closes: '22:00' }] },
     station: {
@@ -202,7 +204,7 @@ export const seoulAttractions = [
       walk: 1,
     },
     visit: [90, 180],
-    admission: { amount: 0 },
+    admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Lleva el pasaporte: en las tiendas con el cartel «tax free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y ten efectivo a mano.',
@@ -227,8 +229,8 @@ export const seoulAttractions = [
       en: 'A brush shop and a tea house, both with hanok roofs, on an Insadong street',
     },
     hours: {
-      es: 'La calle no cierra. Casi todas las tiendas abren todos los días, más o menos de 10:30 a 20:00.',
-      en: 'The street never closes. Most shops open every day, roughly from 10:30 to 20:00.',
+      es: 'La calle no cierra. Casi todas las tiendas abren todos los días, {insadong-shop-hours}.',
+      en: 'The street never closes. Most shops open every day, {insadong-shop-hours}.',
     },
     opening: { periods: [{ days: everyDay, opens: '10:30', closes: '20:00' }] },
     station: {
@@ -239,7 +241,7 @@ export const seoulAttractions = [
       walk: 5,
     },
     visit: [60, 120],
-    admission: { amount: 0 },
+    admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Fíjate en los rótulos: aquí hasta las marcas extranjeras escriben su nombre en hangul, así que sirven para practicar la lectura. Después, pide una infusión de azufaifa, daechu-cha, en una casa de té.',
@@ -263,10 +265,7 @@ export const seoulAttractions = [
       es: 'Pasillo de puestos de comida del mercado Gwangjang, con una plancha de bindaetteok en primer plano',
       en: 'The aisle of food stalls in Gwangjang Market, with a griddle of bindaetteok in the foreground',
     },
-    hours: {
-      es: 'Los puestos de comida, todos los días de 9:00 a 23:00. Las telas y las demás tiendas, de 9:00 a 18:00; muchas cierran los domingos.',
-      en: 'Food stalls, every day from 9:00 to 23:00. Fabrics and other shops, 9:00 to 18:00; many close on Sundays.',
-    },
+    hours: { es: 'Todos los días: {gwangjang-hours}.', en: 'Every day: {gwangjang-hours}.' },
     opening: { periods: [{ days: everyDay, opens: '09:00', closes: '23:00' }] },
     station: {
       name: { es: 'Jongno 5-ga', en: 'Jongno 5-ga' },
@@ -276,7 +275,7 @@ export const seoulAttractions = [
       walk: 3,
     },
     visit: [60, 120],
-    admission: { amount: 0 },
+    admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Ven entre semana antes de las 12:00 para encontrar sitio. Antes de sentarte, mira en el cartel el precio y la ración, y lleva efectivo en billetes pequeños.',
@@ -301,8 +300,8 @@ export const seoulAttractions = [
       en: 'The Lotte tower and the park’s castle across Seokchon lake, with the cherry trees in bloom',
     },
     hours: {
-      es: 'Seoul Sky abre todos los días: de domingo a jueves, de 10:30 a 22:00; viernes y sábados, hasta las 23:00. Última entrada, una hora antes.',
-      en: 'Seoul Sky opens every day: Sunday to Thursday, 10:30 to 22:00; Fridays and Saturdays, until 23:00. Last entry one hour earlier.',
+      es: 'Seoul Sky abre todos los días: {seoul-sky-hours}.',
+      en: 'Seoul Sky opens every day: {seoul-sky-hours}.',
     },
     opening: {
       periods: [
@@ -318,13 +317,20 @@ export const seoulAttractions = [
       walk: 5,
     },
     visit: [90, 120],
+    admission: {
+      figure: 'seoul-sky-admission',
+      note: {
+        es: 'El mirador Seoul Sky; el paseo del lago es gratis.',
+        en: 'The Seoul Sky observatory; the walk round the lake is free.',
+      },
+    },
     price: {
-      es: 'Más de 30.000\u00a0₩ el mirador Seoul Sky',
-      en: 'Over ₩30,000 for the Seoul Sky observatory',
+      es: '{seoul-sky-admission} el mirador Seoul Sky',
+      en: '{seoul-sky-admission} for the Seoul Sky observatory',
     },
     tip: {
-      es: 'Compra la entrada el mismo día, cuando ya hayas visto el cielo: con nubes bajas o polvo fino no se distingue nada. Seoul Sky cuesta más de 30.000\u00a0₩; el paseo del lago es gratis.',
-      en: 'Buy your ticket on the day, once you have seen the sky: with low cloud or fine dust there is no view. Seoul Sky costs over ₩30,000; the walk round the lake is free.',
+      es: 'Compra la entrada el mismo día, cuando ya hayas visto el cielo: con nubes bajas o polvo fino no se distingue nada.',
+      en: 'Buy your ticket on the day, once you have seen the sky: with low cloud or fine dust there is no view.',
     },
     site: 'https://seoulsky.lotteworld.com',
   },
@@ -346,8 +352,8 @@ export const seoulAttractions = [
       en: 'The DDP at night, curved and silver under the moon, among white roses of light',
     },
     hours: {
-      es: 'El exterior y el parque no cierran. Exposiciones y tiendas, todos los días de 10:00 a 20:00, salvo el 1 de enero y los días de Seollal y Chuseok.',
-      en: 'The outside and the park never close. Exhibitions and shops, every day from 10:00 to 20:00, except 1 January and the days of Seollal and Chuseok.',
+      es: 'El exterior y el parque no cierran. Exposiciones y tiendas, todos los días {ddp-hours}.',
+      en: 'The outside and the park never close. Exhibitions and shops, every day from {ddp-hours}.',
     },
     opening: {
       periods: [{ days: everyDay, opens: '10:00', closes: '20:00' }],
@@ -365,7 +371,7 @@ export const seoulAttractions = [
     },
     visit: [60, 120],
     admission: {
-      amount: 0,
+      free: true,
       note: {
         es: 'Algunas exposiciones se pagan aparte.',
         en: 'Some exhibitions are charged separately.',
@@ -399,8 +405,8 @@ export const seoulAttractions = [
       en: 'The pavilions of the Secret Garden mirrored in its pond, among autumn trees',
     },
     hours: {
-      es: 'De 9:00 a 18:00 de febrero a mayo y en septiembre y octubre; hasta las 18:30 de junio a agosto y hasta las 17:30 de noviembre a enero. Última entrada, una hora antes. Cierra los lunes; si el lunes es festivo, abre y cierra el siguiente día laborable.',
-      en: '9:00 to 18:00 from February to May and in September and October; until 18:30 from June to August and until 17:30 from November to January. Last entry one hour earlier. Closed on Mondays; when a Monday is a public holiday it opens, and closes on the next working day.',
+      es: 'Abre {changdeokgung-hours}. Cierra los {changdeokgung-closing-day}; si el {changdeokgung-closing-day} es festivo, abre y cierra el siguiente día laborable.',
+      en: 'Open {changdeokgung-hours}. Closed on {changdeokgung-closing-day}s; when a {changdeokgung-closing-day} is a public holiday it opens, and closes on the next working day.',
     },
     opening: {
       periods: [
@@ -444,16 +450,19 @@ export const seoulAttractions = [
     },
     visit: [90, 180],
     admission: {
-      amount: 3000,
+      figure: 'changdeokgung-admission',
       note: {
-        es: 'El Jardín Secreto cuesta 5.000\u00a0₩ más. El palacio es gratis con hanbok y hasta los 18 años.',
-        en: 'The Secret Garden costs ₩5,000 more. The palace is free in a hanbok and up to the age of 18.',
+        es: 'El Jardín Secreto cuesta {huwon-admission} más. La entrada es {palace-free-hanbok} y {palace-free-age}.',
+        en: 'The Secret Garden costs {huwon-admission} more. Entry is {palace-free-hanbok}, and for visitors {palace-free-age}.',
       },
     },
-    price: { es: '3.000\u00a0₩ la entrada al palacio', en: '₩3,000 palace admission' },
+    price: {
+      es: '{changdeokgung-admission} la entrada al palacio',
+      en: '{changdeokgung-admission} palace admission',
+    },
     tip: {
-      es: 'El Jardín Secreto se paga aparte (5.000\u00a0₩) y tiene plazas contadas: resérvalas en la web del palacio desde seis días antes. En otoño se agotan enseguida.',
-      en: 'The Secret Garden has a separate ticket (₩5,000) and limited places: book on the palace website from six days ahead. In autumn they sell out at once.',
+      es: 'El Jardín Secreto se paga aparte ({huwon-admission}) y tiene plazas contadas: se reservan en la web del palacio {huwon-booking}. En otoño se agotan enseguida.',
+      en: 'The Secret Garden has a separate ticket ({huwon-admission}) and limited places: book on the palace website {huwon-booking}. In autumn they sell out at once.',
     },
     site: 'https://royal.khs.go.kr',
   },
@@ -475,8 +484,8 @@ export const seoulAttractions = [
       en: 'The courtyard of Jogyesa at nightfall, under a ceiling of coloured lanterns',
     },
     hours: {
-      es: 'El recinto no cierra. La sala principal, Daeungjeon, abre todos los días de 4:00 a 21:00.',
-      en: 'The grounds never close. The main hall, Daeungjeon, opens every day from 4:00 to 21:00.',
+      es: 'El recinto no cierra. La sala principal, Daeungjeon, abre todos los días {jogyesa-hours}.',
+      en: 'The grounds never close. The main hall, Daeungjeon, opens every day from {jogyesa-hours}.',
     },
     opening: { always: true },
     station: {
@@ -487,7 +496,7 @@ export const seoulAttractions = [
       walk: 5,
     },
     visit: [30, 45],
-    admission: { amount: 0 },
+    admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Para entrar en la sala, descálzate y usa una puerta lateral: la del centro es para los monjes. Si hay ceremonia, quédate atrás y no hagas fotos.',
@@ -512,8 +521,8 @@ export const seoulAttractions = [
       en: 'Cheonggyecheon in spring: a woman and a child cross the stepping stones, with the plaza’s spiral behind',
     },
     hours: {
-      es: 'Abierto siempre, todos los días. Con lluvia fuerte se cierra el paseo junto al agua.',
-      en: 'Always open, every day. In heavy rain the path by the water is closed.',
+      es: 'El paseo está {cheonggyecheon-hours}.',
+      en: 'The path is {cheonggyecheon-hours}.',
     },
     opening: { always: true },
     station: {
@@ -524,7 +533,7 @@ export const seoulAttractions = [
       walk: 3,
     },
     visit: [30, 60],
-    admission: { amount: 0 },
+    admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Baja en la plaza Cheonggye al atardecer y sigue la corriente: en unos dos kilómetros, media hora sin cruzar un semáforo, estás junto al mercado Gwangjang a la hora de cenar.',
@@ -550,8 +559,8 @@ export const seoulAttractions = [
       en: 'A trio plays at night in front of a mural of a tiger in headphones, with a crowd around it',
     },
     hours: {
-      es: 'Las calles no cierran. Tiendas y cafés abren todos los días, más o menos de 11:00 a 22:00; la música callejera empieza a media tarde y los clubes acaban de madrugada.',
-      en: 'The streets never close. Shops and cafés open every day, roughly from 11:00 to 22:00; street music starts in mid-afternoon and the clubs end in the small hours.',
+      es: 'Las calles no cierran. Tiendas y cafés abren todos los días, {hongdae-shop-hours}; la música callejera empieza a media tarde y los clubes acaban de madrugada.',
+      en: 'The streets never close. Shops and cafés open every day, {hongdae-shop-hours}; street music starts in mid-afternoon and the clubs end in the small hours.',
     },
     opening: { always: true },
     station: {
@@ -562,17 +571,11 @@ export const seoulAttractions = [
       walk: 4,
     },
     visit: [120, 240],
-    admission: {
-      amount: 0,
-      note: {
-        es: 'Las actividades cuestan desde 10.000\u00a0₩.',
-        en: 'Activities cost from ₩10,000.',
-      },
-    },
-    price: { es: 'Actividades desde 10.000\u00a0₩', en: 'Activities from ₩10,000' },
+    admission: { free: true },
+    price: { es: 'Actividades {hongdae-activities}', en: 'Activities {hongdae-activities}' },
     tip: {
-      es: 'Ven un viernes o un sábado desde las 19:00. Ver a los músicos es gratis; los talleres, los conciertos y otras actividades cuestan desde 10.000\u00a0₩. En los clubes te pedirán el pasaporte.',
-      en: 'Come on a Friday or Saturday from 19:00. Watching the street musicians is free; workshops, concerts and other activities cost from ₩10,000. Clubs will ask for your passport.',
+      es: 'Ven un viernes o un sábado desde las 19:00. Ver a los músicos es gratis; los talleres, los conciertos y otras actividades cuestan {hongdae-activities}. En los clubes te pedirán el pasaporte.',
+      en: 'Come on a Friday or Saturday from 19:00. Watching the street musicians is free; workshops, concerts and other activities cost {hongdae-activities}. Clubs will ask for your passport.',
     },
   },
 ] as const satisfies readonly Attraction[];

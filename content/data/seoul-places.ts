@@ -341,8 +341,8 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
     visit: [45, 90],
     description: {
-      es: 'Samgyetang, la sopa de pollo entero relleno de arroz y ginseng, servida en varios hanok unidos. Hay cola a mediodía, pero avanza rápido.',
-      en: 'Samgyetang, the soup of a whole chicken stuffed with rice and ginseng, served in a row of joined hanok. There is a queue at midday, but it moves fast.',
+      es: 'Samgyetang, la sopa de pollo entero relleno de arroz y ginseng, servida en varios hanok unidos; la sencilla costaba {price-tosokchon} en {price-tosokchon.since}. Hay cola a mediodía, pero avanza rápido.',
+      en: 'Samgyetang, the soup of a whole chicken stuffed with rice and ginseng, served in a row of joined hanok; the plain one cost {price-tosokchon} in {price-tosokchon.since}. There is a queue at midday, but it moves fast.',
     },
   },
   {
@@ -360,10 +360,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       exit: '8',
       walk: 4,
     },
-    hours: {
-      es: 'Todos los días, de 10:30 a 21:00. Cierra los días de Seollal y Chuseok. No hemos podido confirmarlo: compruébalo antes de ir.',
-      en: 'Every day, 10:30 to 21:00. Closed on the days of Seollal and Chuseok. We could not confirm this: check before you go.',
-    },
+    hours: { es: 'Abre {myeongdong-kyoja-hours}.', en: 'Open {myeongdong-kyoja-hours}.' },
     opening: {
       periods: [{ days: everyDay, opens: '10:30', closes: '21:00' }],
       closedOn: ['seollal', 'chuseok'],
@@ -390,17 +387,14 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       exit: '4',
       walk: 3,
     },
-    hours: {
-      es: 'De martes a domingo, de 11:30 a 21:00; se puede pedir hasta las 20:40. Cierra los lunes. No hemos podido confirmarlo: compruébalo antes de ir.',
-      en: 'Tuesday to Sunday, 11:30 to 21:00; last orders at 20:40. Closed on Mondays. We could not confirm this: check before you go.',
-    },
+    hours: { es: 'Abre {wooraeok-hours}.', en: 'Open {wooraeok-hours}.' },
     opening: {
       periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '11:30', closes: '21:00', lastEntry: '20:40' }],
     },
     visit: [45, 90],
     description: {
-      es: 'Casa de 1946 famosa por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de ternera, y por su bulgogi. Cierra los lunes.',
-      en: 'A house from 1946 famous for its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth, and for its bulgogi. Closed on Mondays.',
+      es: 'Casa de 1946 famosa por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de ternera ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
+      en: 'A house from 1946 famous for its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth ({price-wooraeok} in {price-wooraeok.since}), and for its bulgogi.',
     },
   },
   {
@@ -418,10 +412,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       exit: '6',
       walk: 6,
     },
-    hours: {
-      es: 'De lunes a sábado, de 11:30 a 15:00 y de 18:00 a 21:30. Cierra los domingos, el 1 de enero y los días de Seollal y Chuseok. No hemos podido confirmarlo: compruébalo antes de ir.',
-      en: 'Monday to Saturday, 11:30 to 15:00 and 18:00 to 21:30. Closed on Sundays, on 1 January and on the days of Seollal and Chuseok. We could not confirm this: check before you go.',
-    },
+    hours: { es: 'Abre {balwoo-hours}.', en: 'Open {balwoo-hours}.' },
     opening: {
       periods: [
         { days: [1, 2, 3, 4, 5, 6], opens: '11:30', closes: '15:00' },
@@ -431,8 +422,8 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
     visit: [60, 90],
     description: {
-      es: 'Cocina de templo budista, vegetariana y sin ajo ni cebolla, en menús de varios platos frente al templo Jogyesa (planta 5). Hay que reservar; los domingos cierra.',
-      en: 'Buddhist temple food, vegetarian and without garlic or onion, in set menus across the street from Jogyesa temple (floor 5). You must book; closed on Sundays.',
+      es: 'Cocina de templo budista, vegetariana y sin ajo ni cebolla, en menús de varios platos frente al templo Jogyesa (planta 5). Hay que reservar.',
+      en: 'Buddhist temple food, vegetarian and without garlic or onion, in set menus across the street from Jogyesa temple (floor 5). You must book.',
     },
   },
 ];

@@ -1,5 +1,4 @@
 import type { Text } from '../locale.ts';
-import type { AttractionId } from './attractions.ts';
 
 /** A dated note that stands beside a figure of the guide; the original figure stays. */
 export interface Update {
@@ -103,39 +102,6 @@ export const updates = {
       url: 'https://oia.snu.ac.kr/national-health-insurance',
       name: 'Seoul National University',
       date: '2023-02',
-    },
-  },
-  'palace-fee-review': {
-    note: {
-      es: 'En febrero de 2026 seguía costando 3.000\u00a0₩, pero el Gobierno estudia la primera subida desde 2005.',
-      en: 'In February 2026 it still cost ₩3,000, but the government is studying the first rise since 2005.',
-    },
-    source: {
-      url: 'https://m.ajupress.com/amp/20260219142170574',
-      name: 'Aju Press',
-      date: '2026-02',
-    },
-  },
-  'palace-fee-others': {
-    note: {
-      es: 'Los 3.000\u00a0₩ valen para Changdeokgung y Gyeongbokgung. Deoksugung, Changgyeonggung y el santuario Jongmyo cuestan 1.000\u00a0₩, y los extranjeros de 18 años o menos entran gratis.',
-      en: 'The ₩3,000 is for Changdeokgung and Gyeongbokgung. Deoksugung, Changgyeonggung and the Jongmyo shrine cost ₩1,000, and foreigners aged 18 or under enter free.',
-    },
-    source: {
-      url: 'https://m.ajupress.com/amp/20260219142170574',
-      name: 'Aju Press',
-      date: '2026-02',
-    },
-  },
-  'busan-tower': {
-    note: {
-      es: 'Dos fuentes sin fecha, consultadas en noviembre de 2026, dan 12.000\u00a0₩ por subir al mirador.',
-      en: 'Two undated sources, read in November 2026, give ₩12,000 for the observatory.',
-    },
-    source: {
-      url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower',
-      name: 'Cestee',
-      date: '2026-11',
     },
   },
   'seoul-subway-base': {
@@ -262,10 +228,3 @@ export const updates = {
 } as const satisfies Record<string, Update>;
 
 export type UpdateId = keyof typeof updates;
-
-/** The note that stands on the card of a sight. */
-export const attractionUpdates: Readonly<Partial<Record<AttractionId, Update>>> = {
-  gyeongbokgung: updates['palace-fee-review'],
-  changdeokgung: updates['palace-fee-others'],
-  'busan-tower': updates['busan-tower'],
-};

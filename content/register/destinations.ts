@@ -34,7 +34,7 @@ export const destinationsFigures = {
     what: { es: 'Documento para la visita a la DMZ', en: 'Document for a DMZ tour' },
     unit: 'words',
     status: 'confirmed',
-    current: { text: { es: 'pasaporte, obligatorio', en: 'passport, compulsory' } },
+    current: { text: { es: 'pasaporte', en: 'passport' } },
     source: {
       name: 'Sunny Seoul Korea',
       url: 'https://sunnyseoulkorea.com/shop/view.php?idx=71&sk=Educational',

@@ -20,8 +20,8 @@ export const foodFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de martes a domingo, de 11:30 a 21:00; se puede pedir hasta las 20:40',
-        en: 'Tuesday to Sunday, 11:30 to 21:00; last orders at 20:40',
+        es: 'de martes a domingo, de 11:30 a 21:00 (se puede pedir hasta las 20:40); cierra los lunes',
+        en: 'Tuesday to Sunday, 11:30 to 21:00 (last orders at 20:40); closed on Mondays',
       },
     },
     checkedOn: '2026-11-22',
@@ -32,8 +32,8 @@ export const foodFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'de lunes a sábado, de 11:30 a 15:00 y de 18:00 a 21:30, salvo el 1 de enero y los días de Seollal y Chuseok',
-        en: 'Monday to Saturday, 11:30 to 15:00 and 18:00 to 21:30, except 1 January and the days of Seollal and Chuseok',
+        es: 'de lunes a sábado, de 11:30 a 15:00 y de 18:00 a 21:30; cierra los domingos, el 1 de enero y los días de Seollal y Chuseok',
+        en: 'Monday to Saturday, 11:30 to 15:00 and 18:00 to 21:30; closed on Sundays, on 1 January and on the days of Seollal and Chuseok',
       },
     },
     checkedOn: '2026-11-22',

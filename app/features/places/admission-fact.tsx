@@ -1,21 +1,21 @@
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from '#content/read.server.ts';
-import { won } from '#domain/amounts.ts';
 import { Fact } from './fact.tsx';
 
 interface Props {
-  readonly admission: NonNullable<AttractionEntry['admission']>;
-  readonly labels: Pick<PlaceLabels, 'admission' | 'free'>;
-  readonly locale: Locale;
+  readonly admission: AttractionEntry['admission'];
+  readonly labels: Pick<PlaceLabels, 'admission'>;
 }
 
-/** What it costs, with the note that the figure needs. */
-export function AdmissionFact({ admission, labels, locale }: Props) {
+/** What it costs, with the note that the price needs. */
+export function AdmissionFact({ admission, labels }: Props) {
+  const { price, note } = admission ?? {};
+  if (!price && !note) return null;
   return (
     <Fact label={labels.admission}>
-      <b>{admission.amount === 0 ? labels.free : won(admission.amount, locale)}</b>
-      {admission.note && `. ${admission.note}`}
+      {price && <b>{price}</b>}
+      {price && note && '. '}
+      {note}
     </Fact>
   );
 }

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { DatedNote } from '#app/ui/dated-note.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { Locale } from '#content/locale.ts';
@@ -10,6 +8,7 @@ import { duration } from './duration.ts';
 import { Fact } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { PlaceFigures } from './place-figures.tsx';
 import { StationText } from './station-text.tsx';
 
 /** What every card of a page needs. */
@@ -27,8 +26,8 @@ interface Props extends CardWords {
 
 /** A sight of Seoul or Busan. */
 export function AttractionCard({ attraction, picture, ...words }: Props) {
-  const { labels, locale } = words;
-  const { kind, location, hours, admission, visit, tip, update } = attraction;
+  const { labels, newTab } = words;
+  const { kind, location, hours, hoursMarks, admission, visit, tip, figures } = attraction;
   return (
     <PlaceCard
       {...attraction}
@@ -38,15 +37,17 @@ export function AttractionCard({ attraction, picture, ...words }: Props) {
       labels={labels}
       facts={
         <>
-          <Fact label={labels.hours}>{hours}</Fact>
-          {admission && <AdmissionFact {...{ admission, labels, locale }} />}
+          <Fact label={labels.hours} marks={hoursMarks}>
+            {keepNames(hours)}
+          </Fact>
+          <AdmissionFact {...{ admission, labels }} />
           {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
           <Fact label={labels.tip}>{keepNames(tip)}</Fact>
         </>
       }
       panel={<Directions {...{ attraction, ...words }} />}
     >
-      {update && <DatedNote {...update} {...noteWords(words)} />}
+      <PlaceFigures {...{ figures, newTab }} />
     </PlaceCard>
   );
 }
@@ -62,11 +63,4 @@ function Directions({ attraction, labels, newTab }: Omit<Props, 'picture'>) {
       )}
     </GettingThere>
   );
-}
-
-function noteWords({ labels, locale, newTab }: CardWords) {
-  return { words: { ...labels.note, newTab }, language: locale } satisfies Pick<
-    ComponentProps<typeof DatedNote>,
-    'words' | 'language'
-  >;
 }

@@ -5,8 +5,10 @@ import { AdmissionFact } from './admission-fact.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import styles from './destination-card.module.css';
 import { Fact } from './fact.tsx';
+import { FigureMarks } from './figure-marks.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { PlaceFigures } from './place-figures.tsx';
 
 /** The names of the facts that only destinations have. */
 export interface DestinationLabels {
@@ -23,8 +25,9 @@ interface Props extends CardWords {
 }
 
 /** A destination beyond the two cities: where it lies, how long it takes, and where to start there. */
-export function DestinationCard({ destination, picture, words, labels, locale, newTab }: Props) {
+export function DestinationCard({ destination, picture, words, labels, newTab }: Props) {
   const { id, kind, location, days, tips, gettingThere, landmark, address, lat, lng } = destination;
+  const { hours, hoursMarks, admission, figures } = destination;
   const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
   return (
     <PlaceCard
@@ -35,7 +38,9 @@ export function DestinationCard({ destination, picture, words, labels, locale, n
       labels={labels}
       facts={
         <>
-          <Fact label={words.location}>{location}</Fact>
+          <Fact label={words.location} marks={destination.locationMarks}>
+            {keepNames(location)}
+          </Fact>
           <Fact label={words.days}>{days}</Fact>
           <Fact label={words.tips}>
             <ul className={styles.tips}>
@@ -51,15 +56,23 @@ export function DestinationCard({ destination, picture, words, labels, locale, n
           goal={goal}
           {...{ labels, newTab, ...(destination.site && { site: destination.site }) }}
         >
-          <Way label={labels.journey}>{keepNames(gettingThere)}</Way>
+          <Way label={labels.journey}>
+            {keepNames(gettingThere)}
+            <FigureMarks marks={destination.journeyMarks} />
+          </Way>
           <Way label={words.landmark}>
             <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
           </Way>
-          {destination.admission && (
-            <AdmissionFact admission={destination.admission} {...{ labels, locale }} />
+          {hours && (
+            <Fact label={labels.hours} marks={hoursMarks}>
+              {keepNames(hours)}
+            </Fact>
           )}
+          <AdmissionFact {...{ admission, labels }} />
         </GettingThere>
       }
-    />
+    >
+      <PlaceFigures {...{ figures, newTab }} />
+    </PlaceCard>
   );
 }

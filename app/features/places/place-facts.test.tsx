@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { figureWords } from '#content/copy/figures.ts';
 import { readTourism } from '#content/read.server.ts';
 import type { Locale } from '#content/locale.ts';
+import { readFigure } from '#content/register/figures.ts';
+import { register } from '#content/register/register.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
 const newTab = '(new tab)';
@@ -26,14 +29,17 @@ describe('the facts of a place', () => {
 
   test('say the hours of a restaurant, and that they are not confirmed', () => {
     expect(facts(28, 'es')).toContain('10:30 a 21:00');
-    expect(facts(28, 'es')).toContain('No hemos podido confirmarlo');
-    expect(facts(28, 'en')).toContain('We could not confirm this');
+    expect(facts(28, 'es')).toContain(figureWords.status.unconfirmed.es);
+    expect(facts(28, 'en')).toContain(figureWords.status.unconfirmed.en);
   });
 
   test('say what a visit costs, and what has changed since', () => {
     const { map } = readTourism('en');
     const tower = map.places.find(({ attraction }) => attraction === 'busan-tower');
-    expect(facts(tower?.id ?? 0, 'en')).toContain(tower?.update?.note.slice(0, 20));
+    const shown = facts(tower?.id ?? 0, 'en');
+    const { value, label, before } = readFigure('busan-tower-admission', 'en');
+    for (const text of [value, label, before ?? '?']) expect(shown).toContain(text);
+    expect(shown).toContain(register['busan-tower-admission'].source.url);
   });
 
   test('leave out what is not known', () => {

@@ -1,11 +1,11 @@
 import { late, WhenAlive } from '#app/lib/late.tsx';
-import { DatedNote } from '#app/ui/dated-note.tsx';
 import type { MapPlaceEntry } from '#content/read.server.ts';
 import { AdmissionFact } from './admission-fact.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import { duration } from './duration.ts';
 import { Fact } from './fact.tsx';
 import styles from './place-facts.module.css';
+import { PlaceFigures } from './place-figures.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StationText } from './station-text.tsx';
 
@@ -16,8 +16,8 @@ interface Props extends CardWords {
 }
 
 /** What is known of a place of the map; what is not known is left out. */
-export function PlaceFacts({ place, labels, locale, newTab }: Props) {
-  const { station, opening, hours, admission, visit, site, update } = place;
+export function PlaceFacts({ place, labels, newTab }: Props) {
+  const { station, opening, hours, hoursMarks, admission, visit, site, figures } = place;
   return (
     <>
       {opening && (
@@ -33,8 +33,12 @@ export function PlaceFacts({ place, labels, locale, newTab }: Props) {
             <StationText station={station} labels={labels} />
           </Fact>
         )}
-        {hours && <Fact label={labels.hours}>{hours}</Fact>}
-        {admission && <AdmissionFact {...{ admission, labels, locale }} />}
+        {hours && (
+          <Fact label={labels.hours} marks={hoursMarks}>
+            {hours}
+          </Fact>
+        )}
+        <AdmissionFact {...{ admission, labels }} />
         {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
         {site && (
           <Fact label={labels.site}>
@@ -42,7 +46,7 @@ export function PlaceFacts({ place, labels, locale, newTab }: Props) {
           </Fact>
         )}
       </dl>
-      {update && <DatedNote {...update} words={{ ...labels.note, newTab }} language={locale} />}
+      <PlaceFigures {...{ figures, newTab }} />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { copy as busan } from '../copy/busan.ts';
+import { copy as otherDestinations } from '../copy/other-destinations.ts';
+import { copy as seoul } from '../copy/seoul.ts';
+import { copy as tourism } from '../copy/tourism.ts';
+import { locales, type Text } from '../locale.ts';
+import { localize } from '../localize.ts';
+import { figuresNamed } from '../register/figure-text.ts';
+import { figuresIn, readFigure } from '../register/figures.ts';
+import { isFigureId, register, type FigureId } from '../register/register.ts';
+import { attractions } from './attractions.ts';
+import { destinations } from './destinations.ts';
+import type { PlaceFacts } from './place-facts.ts';
+import { places } from './places.ts';
+
+const sights = [...attractions.seoul, ...attractions.busan];
+const all: readonly PlaceFacts[] = [...sights, ...destinations, ...places];
+const withHours = all.filter((place): place is PlaceFacts & { hours: Text } => !!place.hours);
+
+/** Every text of a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+describe('the hours of a place', () => {
+  test('stand on every sight', () => {
+    expect(sights.filter(({ hours }) => !hours)).toEqual([]);
+  });
+
+  test.each(withHours.map((place) => [place.name.en, place.hours] as const))(
+    'are those of the register: %s',
+    (_name, hours) => {
+      for (const locale of locales) {
+        expect(hours[locale]).not.toMatch(/\d[:.]\d{2}/);
+        const ids = figuresNamed(hours[locale]).filter(isFigureId);
+        expect(ids).not.toEqual([]);
+        for (const id of ids)
+          expect(localize(hours, locale)).toContain(readFigure(id, locale).value);
+      }
+      expect(figuresNamed(hours.en)).toEqual(figuresNamed(hours.es));
+    },
+  );
+});
+
+test('no text of a place or of its pages holds a price of its own', () => {
+  const texts = textsIn([all, seoul, busan, otherDestinations, tourism]);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => /₩\d|\d\u00a0?₩/.test(text))).toEqual([]);
+});
+
+/** Each figure of the specification (2, section 9), where it stands, and its amount of March 2025. */
+const edition: readonly [FigureId, unknown, number][] = [
+  ['gyeongbokgung-admission', attractions.seoul, 3_000],
+  ['changdeokgung-admission', attractions.seoul, 3_000],
+  ['palace-admission-other', seoul, 3_000],
+  ['n-seoul-tower-admission', attractions.seoul, 11_000],
+  ['hongdae-activities', attractions.seoul, 10_000],
+  ['busan-tower-admission', attractions.busan, 8_000],
+  ['danubi-fare', attractions.busan, 3_000],
+  ['gamcheon-map-price', attractions.busan, 2_000],
+  ['dmz-booking', otherDestinations, 3],
+];
+
+test.each(edition)('%s is on its page with the value of the edition', (id, content, value) => {
+  expect(figuresIn(content)).toContain(id);
+  const { edition: stated } = register[id] as { edition?: { value?: unknown } };
+  expect(stated?.value).toBe(value);
+});
