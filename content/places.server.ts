@@ -63,7 +63,14 @@ export type AttractionEntry = Localized<
   };
 
 function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
-  const { price: _price, category, opening, admission, figures, ...shown } = attraction;
+  const {
+    price: _price,
+    category,
+    opening,
+    admission: _admission,
+    figures: _figures,
+    ...shown
+  } = attraction;
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
@@ -141,7 +148,14 @@ export function readDestinations(locale: Locale) {
 }
 
 function readDestination(destination: Destination, locale: Locale): DestinationEntry {
-  const { opening: _opening, stay: _stay, category, admission, figures, ...shown } = destination;
+  const {
+    opening: _opening,
+    stay: _stay,
+    category,
+    admission: _admission,
+    figures: _figures,
+    ...shown
+  } = destination;
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
@@ -186,7 +200,7 @@ export function readMapPlaces(locale: Locale, facts: Publication = owner) {
 }
 
 function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
-  const { opening, sample: _sample, admission, figures, ...rest } = place;
+  const { opening, sample: _sample, admission: _admission, figures: _figures, ...rest } = place;
   const shown = {
     ...localize(rest, locale),
     ...timed(opening),
