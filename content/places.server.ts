@@ -22,7 +22,7 @@ import {
   readPageFigures,
   type FigureEntry,
 } from './register/figures.ts';
-import type { FigureId } from './register/register.ts';
+import { figureOf, type FigureId } from './register/register.ts';
 import { withoutSamples, type Publication } from './samples.ts';
 
 const cityCopies = { seoul, busan } as const;
@@ -84,7 +84,7 @@ function timed(opening: OpeningHours | undefined) {
   return opening && 'periods' in opening ? { opening } : {};
 }
 
-/** @param texts are shown beside the hours and the admission, and may name figures too. */
+/** @param texts are shown beside the hours and the admission, and may name prices too. */
 function readFiguresOf(
   { hours, admission, figures }: PlaceFacts,
   texts: readonly unknown[],
@@ -93,7 +93,7 @@ function readFiguresOf(
   return {
     hoursMarks: marksOf(hours, locale),
     ...(admission && { admission: readAdmission(admission, locale) }),
-    figures: uncertain(figuresIn({ admission, texts, figures }), locale),
+    figures: uncertain([...figuresIn(admission, { figures }), ...prices(texts)], locale),
   };
 }
 
@@ -110,7 +110,12 @@ function priceOf(admission: Admission, locale: Locale) {
 }
 
 function uncertain(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
-  return readFigures(ids, locale).filter(({ status }) => status !== 'confirmed');
+  return readFigures([...new Set(ids)], locale).filter(({ status }) => status !== 'confirmed');
+}
+
+/** Of the figures that texts name, the prices; the others are marked where they stand. */
+function prices(texts: readonly unknown[]): FigureId[] {
+  return figuresIn(texts).filter((id) => figureOf(id).unit === 'KRW');
 }
 
 /** Each status of the figures of a text that are not confirmed, once. */
@@ -136,6 +141,7 @@ export type DestinationEntry = Localized<
     readonly kind: Localized<Kind>;
     readonly locationMarks: readonly Mark[];
     readonly journeyMarks: readonly Mark[];
+    readonly tipsMarks: readonly Mark[];
   };
 
 /** The destinations beyond the two cities, and the words of their cards. */
@@ -161,6 +167,7 @@ function readDestination(destination: Destination, locale: Locale): DestinationE
     kind: kinds[locale][category],
     locationMarks: marksOf(shown.location, locale),
     journeyMarks: marksOf(shown.gettingThere, locale),
+    tipsMarks: marksOf(shown.tips, locale),
     ...readFiguresOf(destination, [shown.description, shown.tips], locale),
   };
 }

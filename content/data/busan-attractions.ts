@@ -28,7 +28,6 @@ export const busanAttractions = [
       es: 'Da la vuelta a pie al cabo de Dongbaek: es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet: los fines de semana se agota.',
       en: 'Walk around the Dongbaek cape: it is free, takes about half an hour and looks across to the Gwangan bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online: they sell out at weekends.',
     },
-    figures: ['sky-capsule-fare', 'beach-train-fare'],
     station: {
       name: { es: 'Haeundae', en: 'Haeundae' },
       hangul: '해운대',

@@ -191,7 +191,7 @@ export const busanFigures = {
     },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: { value: 22_000 },
+    current: { value: 22_000, text: { es: 'hasta 22.000\u00a0₩', en: 'up to ₩22,000' } },
     source: {
       name: 'Busan Hikoukiya',
       url: 'https://busan-hikoukiya.com/busan-tourism/sondo-cable-car',
@@ -360,8 +360,8 @@ export const busanFigures = {
     current: {
       value: 50_000,
       text: {
-        es: '50.000\u00a0₩ dos personas, con el tren',
-        en: '₩50,000 for two people, with the train',
+        es: '50.000\u00a0₩ dos personas, con el tren, en 2022',
+        en: '₩50,000 for two people, with the train, in 2022',
       },
     },
     since: '2022',
@@ -372,8 +372,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es el paquete de 2022; en 2021 costaba 15.000\u00a0₩ por persona sin el tren. No hemos visto el precio de hoy.',
-      en: 'This is the package of 2022; in 2021 it was ₩15,000 a person without the train. We have not seen today’s price.',
+      es: 'En 2021 costaba 15.000\u00a0₩ por persona sin el tren. No hemos visto el precio de hoy.',
+      en: 'In 2021 it was ₩15,000 a person without the train. We have not seen today’s price.',
     },
   },
   'beach-train-fare': {
@@ -383,7 +383,10 @@ export const busanFigures = {
     },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: { value: 7_000 },
+    current: {
+      value: 7_000,
+      text: { es: '7.000\u00a0₩ en octubre de 2020', en: '₩7,000 in October 2020' },
+    },
     since: '2020-10',
     source: {
       name: 'Blog bsnn.tistory.com',

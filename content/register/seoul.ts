@@ -256,8 +256,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La taquilla cobra más, pero no hemos leído la tarifa de hoy en ninguna página que podamos citar: mírala en la web de la torre.',
-      en: 'The ticket office charges more, but we have not read today’s fare on any page that we can cite: look it up on the tower’s website.',
+      es: 'La taquilla cobra más: mira la tarifa en la web de la torre.',
+      en: 'The ticket office charges more: see the fare on the tower’s website.',
     },
   },
   'n-seoul-tower-hours': {
@@ -286,7 +286,10 @@ export const seoulFigures = {
     what: { es: 'Teleférico de Namsan, ida y vuelta', en: 'Namsan cable car, return' },
     unit: 'KRW',
     status: 'unconfirmed',
-    current: { value: 14_000 },
+    current: {
+      value: 14_000,
+      text: { es: '14.000\u00a0₩ en agosto de 2022', en: '₩14,000 in August 2022' },
+    },
     since: '2022-08',
     source: {
       name: 'Enjoystreet',
@@ -295,8 +298,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es la tarifa de agosto de 2022; solo subir o solo bajar costaba entonces 11.000\u00a0₩. No hemos visto la de hoy.',
-      en: 'This is the fare of August 2022, when one way cost ₩11,000. We have not seen today’s.',
+      es: 'Solo subir o solo bajar costaba entonces 11.000\u00a0₩. No hemos visto la tarifa de hoy.',
+      en: 'One way then cost ₩11,000. We have not seen today’s fare.',
     },
   },
   'seoul-sky-admission': {

@@ -42,7 +42,7 @@ export function DestinationCard({ destination, picture, words, labels, newTab }:
             {keepNames(location)}
           </Fact>
           <Fact label={words.days}>{days}</Fact>
-          <Fact label={words.tips}>
+          <Fact label={words.tips} marks={destination.tipsMarks}>
             <ul className={styles.tips}>
               {tips.map((tip) => (
                 <li key={tip}>{keepNames(tip)}</li>
