@@ -10,12 +10,6 @@ import { everyDay, type OpeningHours, type Weekday } from './opening-hours.ts';
 
 const attractions: readonly Attraction[] = busanAttractions;
 
-const of = (id: (typeof busanAttractions)[number]['id']) => {
-  const found = attractions.find((attraction) => attraction.id === id);
-  if (!found) throw new Error(id);
-  return found;
-};
-
 const weekdays: Readonly<Record<Locale, Readonly<Record<Weekday, RegExp>>>> = {
   es: {
     1: /lunes/,
