@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { budgetInputsOf } from './budget-inputs.ts';
+import {
+  BUDGET_DEFAULTS,
+  budgetCities,
+  budgetPurposes,
+  durationLimits,
+  durationTypes,
+} from './budget.ts';
+import {
+  afterBudget,
+  answersIn,
+  beginOf,
+  budgetLink,
+  budgetStart,
+  d4Query,
+  termFrom,
+} from './trip-answers.ts';
+
+const inputsAt = (query: string) => budgetInputsOf(new URLSearchParams(query));
+const stepAt = (query: string) => new URLSearchParams(query).get('step');
+
+describe('answers in an address', () => {
+  test('what is right is read, what is wrong is left out', () => {
+    const read = (query: string) => answersIn(new URLSearchParams(query));
+    expect(read('passport=MX&purpose=study&days=180&term=2027-03&city=busan&other=1')).toEqual({
+      passport: 'MX',
+      purpose: 'study',
+      days: 180,
+      term: '2027-03',
+      city: 'busan',
+    });
+    expect(
+      read('passport=other&purpose=x&days=0&term=2027-04&city=jeju&arrival=2027-13-01'),
+    ).toEqual({});
+    expect(read('days=1.5&passport=&arrival=2027-03-02')).toEqual({ arrival: '2027-03-02' });
+  });
+});
+
+describe('the link to the D-4 plan', () => {
+  it('names what is known', () => {
+    expect(d4Query({ passport: 'MX', days: 180, purpose: 'study' })).toBe('?passport=MX&days=180');
+    expect(d4Query({ arrival: '2027-02-20', city: 'busan' })).toBe('?term=2027-03&city=busan');
+    expect(d4Query({ arrival: '2027-02-20', term: '2027-06' })).toBe('?term=2027-06');
+    expect(d4Query({})).toBe('');
+  });
+
+  it('leads back to the same answers', () => {
+    const answers = { passport: 'PE', days: 200, term: '2027-09', city: 'seoul' } as const;
+    expect(answersIn(new URLSearchParams(d4Query(answers)))).toEqual(answers);
+  });
+
+  it.each([
+    ['2027-03-31', '2027-03'],
+    ['2027-04-01', '2027-06'],
+    ['2027-12-15', '2027-12'],
+    ['2028-01-01', '2028-03'],
+  ])('arriving on %s, the course begins in %s', (arrival, term) => {
+    expect(termFrom(arrival)).toBe(term);
+  });
+
+  it('begins on the day of arrival, else with the month of the term', () => {
+    expect(beginOf({ arrival: '2027-02-20', term: '2027-03' })).toBe('2027-02-20');
+    expect(beginOf({ term: '2027-03' })).toBe('2027-03-01');
+    expect(beginOf({})).toBeUndefined();
+  });
+});
+
+describe('the link to the calculator', () => {
+  it.each([
+    [{}, 'destination'],
+    [{ city: 'busan' }, 'purpose'],
+    [{ city: 'busan', purpose: 'transit' }, 'purpose'],
+    [{ city: 'busan', purpose: 'study' }, 'duration'],
+    [{ city: 'busan', purpose: 'study', days: 180 }, 'preferences'],
+  ] as const)('of %j opens at the %s', (answers, step) => {
+    expect(stepAt(budgetLink(answers))).toBe(step);
+  });
+
+  it.each([
+    [1, '1 weeks'],
+    [14, '2 weeks'],
+    [15, '3 weeks'],
+    [30, '1 months'],
+    [60, '2 months'],
+    [84, '12 weeks'],
+    [90, '3 months'],
+    [180, '6 months'],
+    [365, '12 months'],
+    [730, '12 months'],
+  ])('counts %i days as %s', (days, stay) => {
+    const { duration, durationType } = inputsAt(budgetLink({ days }));
+    expect(`${duration} ${durationType}`).toBe(stay);
+  });
+
+  it('never counts less than was asked about, up to a year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 365 }), (days) => {
+        const { duration, durationType } = inputsAt(budgetLink({ days }));
+        const counted = durationType === 'weeks' ? duration * 7 : Math.ceil((duration * 365) / 12);
+        // Months have 28 to 31 days.
+        expect(counted).toBeGreaterThanOrEqual(days - 5);
+        expect(duration).toBeLessThanOrEqual(durationLimits.max);
+      }),
+    );
+  });
+});
+
+const inputs = fc.record({
+  city: fc.constantFrom(...budgetCities),
+  duration: fc.integer(durationLimits),
+  durationType: fc.constantFrom(...durationTypes),
+  purpose: fc.constantFrom(...budgetPurposes),
+  includeFood: fc.boolean(),
+});
+
+describe('the calculator’s last answers', () => {
+  it('come back as they were, at the first question', () => {
+    fc.assert(
+      fc.property(inputs, (chosen) => {
+        const last = { ...BUDGET_DEFAULTS, ...chosen };
+        const start = budgetStart(afterBudget({ passport: 'ES' }, last));
+        expect(inputsAt(start)).toEqual(last);
+        expect(stepAt(start)).toBe('destination');
+      }),
+    );
+  });
+
+  it('follow what another tool was told since', () => {
+    const before = afterBudget({}, { ...BUDGET_DEFAULTS, budgetLevel: 'premium' });
+    expect(inputsAt(budgetStart({ ...before, city: 'busan', days: 180 }))).toEqual({
+      ...BUDGET_DEFAULTS,
+      budgetLevel: 'premium',
+      city: 'busan',
+      duration: 6,
+    });
+  });
+
+  it('leave alone what they cannot say as precisely', () => {
+    const before = { passport: 'MX', purpose: 'working-holiday', days: 185 } as const;
+    const work = { ...BUDGET_DEFAULTS, purpose: 'work', duration: 6 } as const;
+    expect(afterBudget(before, work)).toMatchObject(before);
+    const weeks = { ...work, duration: 5, durationType: 'weeks', purpose: 'tourism' } as const;
+    expect(afterBudget(before, weeks)).toMatchObject({ purpose: 'tourism', days: 35 });
+  });
+});

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { budgetInputsOf, budgetQuery } from './budget-inputs.ts';
+import { budgetCities, type BudgetInputs, type BudgetPurpose } from './budget.ts';
+import { firstDay, nextTerms, termMonths } from './d4-planner.ts';
+import { purposes, stayLimits, type Purpose } from './entry-trip.ts';
+
+const month = new RegExp(
+  `^\\d{4}-(${termMonths.map((each) => String(each).padStart(2, '0')).join('|')})$`,
+);
+
+/** What a visitor has told the tools of the guide about the journey; each part may be missing. */
+export const tripAnswers = v.object({
+  /** ISO 3166 code of two letters. */
+  passport: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  purpose: v.optional(v.picklist(purposes)),
+  days: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(stayLimits.min), v.maxValue(stayLimits.max)),
+  ),
+  /** `YYYY-MM-DD` in Korea. */
+  arrival: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The month in which a course begins, `YYYY-MM`. */
+  term: v.optional(v.pipe(v.string(), v.regex(month))),
+  city: v.optional(v.picklist(budgetCities)),
+  /** The inputs of the calculator as its query. */
+  budget: v.optional(v.pipe(v.string(), v.maxLength(400))),
+});
+
+export type TripAnswers = v.InferOutput<typeof tripAnswers>;
+
+/** The answers that a query gives by their names; parts that are missing or wrong are left out. Never throws. */
+export function answersIn(params: URLSearchParams): TripAnswers {
+  const given = Object.entries(tripAnswers.entries).flatMap(([name, schema]) => {
+    const text = params.get(name);
+    if (text === null || text === '') return [];
+    const { success, output } = v.safeParse(schema, name === 'days' ? Number(text) : text);
+    return success ? [[name, output] as const] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/** The query of a link to the plan for the D-4 visa, with its question mark; empty when nothing is known. */
+export function d4Query({ passport, days, arrival, term, city }: TripAnswers): string {
+  const begin = term ?? (arrival && termFrom(arrival));
+  const query = new URLSearchParams({
+    ...(passport && { passport }),
+    ...(days && { days: String(days) }),
+    ...(begin && { term: begin }),
+    ...(city && { city }),
+  }).toString();
+  return query && `?${query}`;
+}
+
+/** The first term that begins in the month of a day or later. */
+export function termFrom(day: string): string | undefined {
+  const beforeMonth = new Date(`${day.slice(0, 7)}-01T00:00Z`);
+  beforeMonth.setUTCDate(0);
+  return nextTerms(beforeMonth.toISOString().slice(0, 10))[0];
+}
+
+/** The day on which the journey begins as far as is known: that of arrival, else the first of the term's month. */
+export function beginOf({ arrival, term }: TripAnswers): string | undefined {
+  return arrival ?? (term && firstDay(term));
+}
+
+/**
+ * The query of a link to the calculator, with its question mark. It opens at the first question that is not
+ * answered; the server reads it, too.
+ */
+export function budgetLink(answers: TripAnswers): string {
+  const { city, purpose, days } = answers;
+  const wanted = purpose && budgetPurpose[purpose];
+  const step = !city ? 'destination' : !wanted ? 'purpose' : !days ? 'duration' : 'preferences';
+  const query = new URLSearchParams({
+    step,
+    ...(city && { city }),
+    ...(wanted && { purpose: wanted }),
+    ...(days && stayOf(days)),
+  });
+  return `?${query.toString()}`;
+}
+
+/** What the calculator starts with for a visitor who has answered before, as its query. */
+export function budgetStart(answers: TripAnswers): string {
+  const query = budgetQuery(budgetInputsOf(new URLSearchParams(answers.budget)));
+  for (const [name, value] of new URLSearchParams(budgetLink(answers))) query.set(name, value);
+  query.set('step', 'destination');
+  return `?${query.toString()}`;
+}
+
+/** The answers after a choice in the calculator. What it cannot say as precisely stays: 180 days are six months. */
+export function afterBudget(before: TripAnswers, inputs: BudgetInputs): TripAnswers {
+  const { purpose, days } = before;
+  const { duration, durationType } = inputs;
+  const stay = { duration: String(duration), durationType };
+  const known = days ? stayOf(days) : undefined;
+  const same = known?.duration === stay.duration && known.durationType === durationType;
+  return {
+    ...before,
+    city: inputs.city,
+    purpose: purpose && budgetPurpose[purpose] === inputs.purpose ? purpose : inputs.purpose,
+    days: same ? days : duration * daysOf[durationType],
+    budget: budgetQuery(inputs).toString(),
+  };
+}
+
+/** What the calculator counts a purpose as; it has nothing for a stopover. */
+const budgetPurpose: Readonly<Record<Purpose, BudgetPurpose | undefined>> = {
+  tourism: 'tourism',
+  study: 'study',
+  work: 'work',
+  'working-holiday': 'work',
+  transit: undefined,
+};
+
+const daysOf = { weeks: 7, months: 30 } as const;
+
+/** The weeks or months that hold so many days, 12 at most: more cannot be calculated. */
+function stayOf(days: number) {
+  const months = days % daysOf.months === 0 || days > 12 * daysOf.weeks;
+  const count = months ? Math.ceil(days / 31) : Math.ceil(days / daysOf.weeks);
+  return { duration: String(Math.min(count, 12)), durationType: months ? 'months' : 'weeks' };
+}
