@@ -216,8 +216,8 @@ test('links to other sites are known, open apart, tell nothing and say so', asyn
       seen.add(host);
       const purpose = externalSites[host] ?? (sourceHosts.has(host) ? 'source' : undefined);
       const apart = /target="_blank"/.test(tag) && /rel="noopener noreferrer"/.test(tag);
-      // Archives of newspapers may have nothing better than plain HTTP.
-      const safe = protocol === 'https:' || purpose === 'source';
+      // Where a figure was read may have nothing better than plain HTTP.
+      const safe = protocol === 'https:' || purpose === 'source' || sourceHosts.has(host);
       if (!purpose || !apart || !safe || !text.includes(words[locale].opensInNewTab))
         wrong.push(`${path}: ${tag}`);
     }
