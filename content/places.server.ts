@@ -1,5 +1,4 @@
 import { copy as busan } from './copy/busan.ts';
-import { figureWords } from './copy/figures.ts';
 import { copy as mapWords } from './copy/map.ts';
 import { copy as otherDestinations } from './copy/other-destinations.ts';
 import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
@@ -9,49 +8,25 @@ import { attractions, type Attraction, type AttractionId } from './data/attracti
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
 import type { OpeningHours } from './data/opening-hours.ts';
 import { owner } from './data/owner.ts';
-import { isFree, type Admission, type City, type PlaceFacts } from './data/place-facts.ts';
+import type { City } from './data/place-facts.ts';
 import { places, type Place } from './data/places.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
-import type { Status } from './register/figure.ts';
 import {
-  figuresIn,
-  readFigure,
-  readFigures,
-  readPageFigures,
-  type FigureEntry,
-} from './register/figures.ts';
-import { figureOf, type FigureId } from './register/register.ts';
+  marksOf,
+  readFiguresOf,
+  type FromRegister,
+  type Mark,
+  type PlaceFigures,
+} from './place-figures.server.ts';
+import { figuresIn, readPageFigures } from './register/figures.ts';
 import { withoutSamples, type Publication } from './samples.ts';
 
 const cityCopies = { seoul, busan } as const;
 
 /** The same object for all places of a kind: the page's data then holds it once. */
 const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
-
-/** What the register says of a place, as its card shows it. */
-interface PlaceFigures {
-  /** What the hours' figures are if not confirmed. */
-  readonly hoursMarks: readonly Mark[];
-  readonly admission?: AdmissionEntry;
-  /** The figures beside the hours that have changed or are not certain. */
-  readonly figures: readonly FigureEntry[];
-}
-
-/** What a visit costs, in one language; the price is left out where it is among the figures. */
-export interface AdmissionEntry {
-  readonly price?: string;
-  readonly note?: string;
-}
-
-/** That a figure is not confirmed, in one word. */
-export interface Mark {
-  readonly status: Status;
-  readonly label: string;
-}
-
-type FromRegister = 'admission' | 'figures';
 
 /** A sight as its card shows it, in one language. */
 export type AttractionEntry = Localized<
@@ -82,46 +57,6 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
 /** What is always open needs no clock. */
 function timed(opening: OpeningHours | undefined) {
   return opening && 'periods' in opening ? { opening } : {};
-}
-
-/** @param texts are shown beside the hours and the admission, and may name prices too. */
-function readFiguresOf(
-  { hours, admission, figures }: PlaceFacts,
-  texts: readonly unknown[],
-  locale: Locale,
-): PlaceFigures {
-  return {
-    hoursMarks: marksOf(hours, locale),
-    ...(admission && { admission: readAdmission(admission, locale) }),
-    figures: uncertain([...figuresIn(admission, { figures }), ...prices(texts)], locale),
-  };
-}
-
-function readAdmission(admission: Admission, locale: Locale): AdmissionEntry {
-  const note = admission.note && localize(admission.note, locale);
-  return { ...priceOf(admission, locale), ...(note && { note }) };
-}
-
-function priceOf(admission: Admission, locale: Locale) {
-  if (isFree(admission)) return { price: placeLabels.free[locale] };
-  if (!('figure' in admission)) return {};
-  const { status, value } = readFigure(admission.figure, locale);
-  return status === 'confirmed' ? { price: value } : {};
-}
-
-function uncertain(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
-  return readFigures([...new Set(ids)], locale).filter(({ status }) => status !== 'confirmed');
-}
-
-/** Of the figures that texts name, the prices; the others are marked where they stand. */
-function prices(texts: readonly unknown[]): FigureId[] {
-  return figuresIn(texts).filter((id) => figureOf(id).unit === 'KRW');
-}
-
-/** Each status of the figures of a text that are not confirmed, once. */
-function marksOf(text: unknown, locale: Locale): Mark[] {
-  const statuses = new Set(uncertain(figuresIn(text), locale).map(({ status }) => status));
-  return [...statuses].map((status) => ({ status, label: figureWords.status[status][locale] }));
 }
 
 /** The sights of a city in the order of its page, and the words of their cards. */

@@ -212,6 +212,7 @@ export function readSitemap(locale: Locale) {
   }));
 }
 
+export type { Mark } from './place-figures.server.ts';
 export { readItineraries, type ItinerariesPage } from './itineraries.server.ts';
 export {
   readCity,
@@ -220,7 +221,6 @@ export {
   type AttractionEntry,
   type DestinationEntry,
   type MapPlaceEntry,
-  type Mark,
 } from './places.server.ts';
 export {
   readEmergency,
