@@ -11,10 +11,28 @@ import {
 import { attractionOf } from './data/attractions.ts';
 import { destinationOf } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
-import type { Activity, Stop } from './data/itineraries/itinerary.ts';
+import type { Activity, Itinerary, Stop } from './data/itineraries/itinerary.ts';
+import { tripTariffs } from './data/itineraries/trip-tariffs.ts';
+import {
+  closingDaysOf,
+  monthlyClosings,
+  type PlaceClosing,
+} from './data/itineraries/place-closing-days.ts';
+import {
+  figuresOfTrip,
+  readMealLevels,
+  readOpenCosts,
+  readPaid,
+  readRides,
+  readTickets,
+  usualMeals,
+  type RideEntry,
+  type TicketEntry,
+} from './itinerary-costs.server.ts';
 import { type Locale, type Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { type PageId, pathTo } from './pages.ts';
+import { readPageFigures } from './register/figures.ts';
 
 /** An activity's place, wherever its facts stand. */
 export interface StopEntry {
@@ -30,14 +48,20 @@ export interface StopEntry {
 }
 
 /** An activity as the timeline shows it, in one language. */
-export type ActivityEntry = Localized<Omit<Activity, 'stop'>> & { readonly stop?: StopEntry };
+export type ActivityEntry = Localized<Pick<Activity, ShownField>> & {
+  readonly stop?: StopEntry;
+  readonly rides: readonly RideEntry[];
+  readonly tickets: readonly TicketEntry[];
+};
+
+type ShownField = 'time' | 'title' | 'description' | 'icon' | 'location' | 'tips';
 
 /**
  * A page of the itineraries in one language: its words, a card for each itinerary, and the one that
  * the page shows, with its places resolved.
  */
 export function readItineraries(page: PageId, locale: Locale) {
-  const { cards, cities, difficulty, calendar, route, print, share, help } = copy;
+  const { cards, cities, difficulty, calendar, closings, route, print, share, help } = copy;
   const { where: _where, tips: _tips, ...timeline } = copy.timeline;
   const { stops: _stops, stop: _stop, ...map } = copy.map;
   const { part: _part, cost, ...words } = itineraryWords;
@@ -58,6 +82,7 @@ export function readItineraries(page: PageId, locale: Locale) {
         difficulty,
         timeline,
         calendar,
+        closings,
         print,
         share,
         map,
@@ -78,13 +103,20 @@ export function readItineraries(page: PageId, locale: Locale) {
       others: itineraryParts
         .filter((part) => part.id === own.id && part !== own)
         .map((part) => ({ href: pathTo(part.page, locale), label: daysOf(part, locale) })),
-      days: itinerary.days.map(({ day, city, title, activities }) => ({
-        day,
-        city,
-        title: title[locale],
-        activities: readActivities(activities, locale),
+      open: readOpenCosts(itinerary, locale),
+      closings: readClosings(itinerary, locale),
+      days: itinerary.days.map((day) => ({
+        day: day.day,
+        city: day.city,
+        fixed: day.fixed ?? false,
+        title: day.title[locale],
+        activities: readActivities(day.activities, locale),
+        back: readRides(day.back, locale),
       })),
     },
+    tariffs: tripTariffs,
+    meals: { usual: usualMeals, levels: readMealLevels(locale) },
+    figures: readPageFigures(figuresOfTrip(itinerary), locale),
   };
 }
 
@@ -103,16 +135,59 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
   return {
     ...localize({ id, title, duration, description, difficulty }, locale),
     cities: citiesOf(itinerary, locale),
+    paid: readPaid(itinerary, locale),
+    unseen: readOpenCosts(itinerary, locale).unseen,
     href: pathTo(itineraryParts.find((part) => part.id === id)?.page ?? 'itineraries', locale),
   };
 }
 
 function readActivities(activities: readonly Activity[], locale: Locale): ActivityEntry[] {
   let number = 0;
-  return activities.map(({ stop, ...activity }) => ({
-    ...localize(activity, locale),
-    ...(stop && { stop: { number: ++number, ...readStop(stop, locale) } }),
-  }));
+  return activities.map((activity) => {
+    const { stop, time, title, description, icon, location, tips } = activity;
+    const shown = { time, title, description, icon, ...(location && { location }) };
+    return {
+      ...localize({ ...shown, ...(tips && { tips }) }, locale),
+      ...(stop && { stop: { number: ++number, ...readStop(stop, locale) } }),
+      rides: readRides(activity.legs, locale),
+      tickets: readTickets(activity.tickets, locale),
+    };
+  });
+}
+
+/** What of a trip is closed on which days, wherever the days off are written. */
+function readClosings({ days }: Itinerary, locale: Locale) {
+  return days.flatMap(({ day, activities }) =>
+    activities.flatMap((each: Activity, activity) =>
+      closingsAt(each).map(({ rules, closes }) => ({
+        day,
+        activity,
+        what: (closes ?? placeName(each))[locale],
+        rules,
+      })),
+    ),
+  );
+}
+
+function closingsAt({ stop, closing, closes }: Activity): PlaceClosing[] {
+  const own = closing && { rules: closing, ...(closes && { closes }) };
+  return [own, ...(stop ? placeClosings(stop) : [])].filter((each) => each !== undefined);
+}
+
+function placeClosings(stop: Stop): (PlaceClosing | undefined)[] {
+  const id = idOf(stop);
+  const rules =
+    'attraction' in stop ? closingDaysOf(attractionOf(stop.attraction).opening) : undefined;
+  return [rules && { rules }, id && monthlyClosings[id]];
+}
+
+function idOf(stop: Stop) {
+  if ('attraction' in stop) return stop.attraction;
+  return 'destination' in stop ? stop.destination : undefined;
+}
+
+function placeName({ stop, title }: Activity) {
+  return stop && 'attraction' in stop ? attractionOf(stop.attraction).name : title;
 }
 
 function readStop(stop: Stop, locale: Locale): Omit<StopEntry, 'number'> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, dayAfter, type CalendarEvent } from './calendar-file.ts';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
 const stamp = new Date('2026-03-02T10:30:05.678Z');
 
@@ -79,13 +79,4 @@ describe('the calendar file', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['2026-02-28', 1, '2026-03-01'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-12-25', 9, '2027-01-03'],
-  ['2026-03-29', 0, '2026-03-29'],
-])('%s and %i days is %s', (date, days, wanted) => {
-  expect(dayAfter(date, days)).toBe(wanted);
 });

@@ -1,3 +1,5 @@
+import { dayAfter } from './days.ts';
+
 /** One entry of a calendar, in Korean time. */
 export interface CalendarEvent {
   /** The same for the same event each time, so that a second import replaces the first. */
@@ -65,12 +67,6 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     ...(position ? [`GEO:${position.lat.toFixed(6)};${position.lng.toFixed(6)}`] : []),
     'END:VEVENT',
   ];
-}
-
-/** The date that many days after a date, both `YYYY-MM-DD`. */
-export function dayAfter(date: string, days: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
 const compact = (value: string) => value.replaceAll(/[-:]/g, '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
 
-const years = [2026, 2027, 2028];
+const years = [2026, 2027, 2028, 2029];
 
 const days = years.flatMap((year) => {
   const dates = [];
@@ -50,7 +50,7 @@ describe('the holidays', () => {
 
   it('the birthday of the Buddha is the eighth day of the fourth lunar month', () => {
     const found = lunarDay('4-8');
-    expect(found).toEqual(['2026-05-24', '2027-05-13', '2028-05-02']);
+    expect(found).toEqual(['2026-05-24', '2027-05-13', '2028-05-02', '2029-05-20']);
     for (const day of found) expect(isPublicHoliday(day)).toBe(true);
   });
 
@@ -77,6 +77,9 @@ describe('the holidays', () => {
       '2027-12-27', // Christmas
       '2028-04-12', // parliamentary elections
       '2028-10-05', // National Foundation Day, which falls on Chuseok
+      '2029-05-07', // Children's Day
+      '2029-05-21', // the birthday of the Buddha
+      '2029-09-24', // Chuseok
     ]);
   });
 
@@ -90,10 +93,10 @@ describe('the holidays', () => {
   });
 
   it('ends where it ends', () => {
-    expect(holidaysKnown('2028-12-31')).toBe(true);
-    expect(holidaysKnown('2029-01-01')).toBe(false);
+    expect(holidaysKnown('2029-12-31')).toBe(true);
+    expect(holidaysKnown('2030-01-01')).toBe(false);
     expect(holidaysKnown('2025-12-31')).toBe(false);
-    expect(isPublicHoliday('2029-01-01')).toBe(false);
-    expect(isFeast('2029-02-13', 'seollal')).toBe(false);
+    expect(isPublicHoliday('2030-01-01')).toBe(false);
+    expect(isFeast('2030-02-03', 'seollal')).toBe(false);
   });
 });

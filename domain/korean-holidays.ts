@@ -2,6 +2,7 @@
  * The public holidays of South Korea (`YYYY-MM-DD`), substitute days and election days included, Sundays
  * by themselves not. Labour Day and Constitution Day count from 2026. New Year's Day and Memorial Day
  * have no substitute; the days of Seollal and Chuseok have one for a Sunday, the others also for a Saturday.
+ * 2026 and 2027 are those of the published calendar; 2028 and 2029 follow from the rules in force in 2026.
  * A holiday that the government declares at short notice is missing until it is added here.
  */
 const holidays: Readonly<Record<number, string>> = {
@@ -14,11 +15,14 @@ const holidays: Readonly<Record<number, string>> = {
   2028:
     '01-01 01-26 01-27 01-28 03-01 04-12 05-01 05-02 05-05 06-06 07-17 08-15 10-02 10-03 10-04 ' +
     '10-05 10-09 12-25',
+  2029:
+    '01-01 02-12 02-13 02-14 03-01 05-01 05-05 05-07 05-20 05-21 06-06 07-17 08-15 09-21 09-22 ' +
+    '09-23 09-24 10-03 10-09 12-25',
 };
 
 const feasts = {
-  seollal: ['2026-02-17', '2027-02-07', '2028-01-27'],
-  chuseok: ['2026-09-25', '2027-09-15', '2028-10-03'],
+  seollal: ['2026-02-17', '2027-02-07', '2028-01-27', '2029-02-13'],
+  chuseok: ['2026-09-25', '2027-09-15', '2028-10-03', '2029-09-22'],
 } as const;
 
 /** A feast of the lunar calendar: the day itself, without the days around it. */

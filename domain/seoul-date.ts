@@ -1,3 +1,4 @@
+import { weekdayOf } from './days.ts';
 import { monthName } from './months.ts';
 
 /** South Korea is nine hours ahead of UTC all year round. */
@@ -28,6 +29,15 @@ export function seoulClock(at: Date, language: string) {
     time: clock.toISOString().slice(11, 16),
     month,
   };
+}
+
+/** A date (`YYYY-MM-DD`) in words: `martes 6 de abril de 2027`. @param language BCP 47 tag. */
+export function dateInWords(date: string, language: string): string {
+  const english = language.startsWith('en');
+  const weekday = weekdays[english ? 'en' : 'es'].split(' ')[weekdayOf(date) % 7];
+  const [year, month, day] = date.split('-').map(Number);
+  const name = monthName((month ?? 1) - 1, language);
+  return english ? `${weekday} ${day} ${name} ${year}` : `${weekday} ${day} de ${name} de ${year}`;
 }
 
 /** A temperature in whole degrees Celsius, in the words of a language; never "-0". */

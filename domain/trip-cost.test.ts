@@ -1,32 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { dayCost, tripCost } from './trip-cost.ts';
+import { expect, it } from 'vitest';
+import { dayCost, tripCost, withMeals } from './trip-cost.ts';
 
-describe('the cost of a day', () => {
-  it('takes the middle level of Seoul: 600,000 and 80,000 a month', () => {
-    expect(dayCost({ city: 'seoul', tickets: [3000, 11_000] })).toEqual({
-      food: 20_000,
-      transport: 2700,
-      tickets: 14_000,
-      total: 36_700,
-    });
-  });
-
-  it.each(['busan', 'jeju', 'gyeongju'])('counts %s as Busan: 500,000 and 60,000', (city) => {
-    expect(dayCost({ city, tickets: [] })).toEqual({
-      food: 16_700,
-      transport: 2000,
-      tickets: 0,
-      total: 18_700,
-    });
+it('a day costs its meals, rides and tickets', () => {
+  expect(dayCost({ meals: 39_000, rides: [1550, 1500], tickets: [3000, 11_000] })).toEqual({
+    food: 39_000,
+    transport: 3050,
+    tickets: 14_000,
+    total: 56_050,
   });
 });
 
+const amounts = fc.array(fc.nat(50_000), { maxLength: 6 });
+const day = fc.record({ meals: fc.nat(90_000), rides: amounts, tickets: amounts });
+
 it('a trip costs what its days cost together, part by part', () => {
-  const day = fc.record({
-    city: fc.constantFrom('seoul', 'busan', 'jeju'),
-    tickets: fc.array(fc.nat(50_000), { maxLength: 6 }),
-  });
   fc.assert(
     fc.property(fc.array(day, { maxLength: 12 }), (days) => {
       const costs = days.map(dayCost);
@@ -34,6 +22,14 @@ it('a trip costs what its days cost together, part by part', () => {
       expect(trip.food + trip.transport + trip.tickets).toBe(trip.total);
       expect(trip.total).toBe(costs.reduce((sum, { total }) => sum + total, 0));
       expect(trip.tickets).toBe(days.flatMap(({ tickets }) => tickets).reduce((a, b) => a + b, 0));
+    }),
+  );
+});
+
+it('other meals change the meals and the sum alone', () => {
+  fc.assert(
+    fc.property(day, fc.nat(90_000), (paid, meals) => {
+      expect(withMeals(dayCost(paid), meals)).toEqual(dayCost({ ...paid, meals }));
     }),
   );
 });

@@ -1,5 +1,3 @@
-import { monthlyFigures } from './budget.ts';
-
 /** KRW a person. */
 export interface TripCost {
   readonly food: number;
@@ -8,36 +6,33 @@ export interface TripCost {
   readonly total: number;
 }
 
-/** What counts of a day of a trip. */
+/** What is paid on a day of a trip, in KRW a person. */
 export interface PaidDay {
-  /** Where the day is spent; every place other than Seoul counts as Busan. */
-  readonly city: string;
-  /** KRW a person for each entrance or ticket. */
+  readonly meals: number;
+  readonly rides: readonly number[];
   readonly tickets: readonly number[];
 }
 
-/** A thirtieth of a month, to the nearest 100 KRW: an estimate promises no more. */
-const daily = (monthly: number) => Math.round(monthly / 30 / 100) * 100;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/**
- * What a day costs a person, in KRW: food and city transport at the middle level of the calculator
- * (specification 1, section 9), and the day's tickets.
- */
-export function dayCost({ city, tickets }: PaidDay): TripCost {
-  const figures = city === 'seoul' ? 'seoul' : 'busan';
-  const food = daily(monthlyFigures.food[figures].mid);
-  const transport = daily(monthlyFigures.transport[figures]);
-  const entrances = tickets.reduce((sum, ticket) => sum + ticket, 0);
-  return { food, transport, tickets: entrances, total: food + transport + entrances };
+/** What a day costs: its meals, its own rides and its own tickets. */
+export function dayCost({ meals, rides, tickets }: PaidDay): TripCost {
+  const [transport, entrances] = [sum(rides), sum(tickets)];
+  return { food: meals, transport, tickets: entrances, total: meals + transport + entrances };
 }
 
-/** The days of a trip together, in KRW a person: the sum of what each day shows. */
+/** The days of a trip together. */
 export function tripCost(days: readonly TripCost[]): TripCost {
-  const sum = (part: keyof TripCost) => days.reduce((total, day) => total + day[part], 0);
+  const of = (part: keyof TripCost) => sum(days.map((day) => day[part]));
   return {
-    food: sum('food'),
-    transport: sum('transport'),
-    tickets: sum('tickets'),
-    total: sum('total'),
+    food: of('food'),
+    transport: of('transport'),
+    tickets: of('tickets'),
+    total: of('total'),
   };
+}
+
+/** The same with other meals. */
+export function withMeals({ transport, tickets }: TripCost, food: number): TripCost {
+  return { food, transport, tickets, total: food + transport + tickets };
 }

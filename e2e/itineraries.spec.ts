@@ -5,6 +5,9 @@ import { copy } from '#content/copy/itineraries.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
+import { readItineraries } from '#content/read.server.ts';
+import { cardsOf } from '#app/features/itineraries/plan.ts';
+import { won } from '#domain/amounts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const words = localize(copy, 'es');
@@ -151,6 +154,95 @@ test('the last days of a long trip come when they are asked for', async ({ page 
   await expect(shown).toContainText(days[6]?.activities[0]?.title ?? '?');
   await tab(page, 3).click();
   await expect(shown).toContainText(days[2]?.activities[0]?.title ?? '?');
+});
+
+test('every card says what its trip costs, counted alike', async ({ page }) => {
+  await open(page, path);
+  const cards = cardsOf(readItineraries('itineraries', 'es'));
+  for (const { id, title, cost, duration } of cards) {
+    expect(title).toBe(trip(id).title);
+    await expect(card(page, id)).toContainText(won(cost.total, 'es'));
+    await expect(card(page, id)).toContainText(`${won(cost.total / duration, 'es')} al día`);
+  }
+});
+
+test('other meals change the total, and the address keeps them', async ({ page }) => {
+  await open(page, path);
+  const total = page
+    .getByRole('table', { name: /Seúl esencial/ })
+    .getByRole('row')
+    .last();
+  const before = await total.innerText();
+  await page.getByRole('radio', { name: /^Sencillas/ }).check();
+  await expect(total).not.toHaveText(before);
+  await expect(page).toHaveURL(/meals=simple/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Sencillas/ })).toBeChecked();
+});
+
+async function calendarOf(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.calendar.button }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  return events.map((event) => new ICAL.Event(event));
+}
+
+test('a closed palace is said at the date, on its day and in the calendar, and two days change places', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
+  await open(page, path);
+  const says = /martes 6 de abril de 2027.*cierra Palacio Gyeongbokgung/;
+  const start = page.getByLabel(words.calendar.start);
+  await start.fill('2027-04-06');
+  const warning = page.getByRole('status').filter({ hasText: says });
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText(/El martes 6 de abril de 2027 cierra/);
+  await expect(tab(page, 1)).toContainText(words.closings.tab);
+  const palace = async () =>
+    (await calendarOf(page)).find(({ summary }) => summary === 'Palacio Gyeongbokgung');
+  expect((await palace())?.description).toMatch(/^El martes 6 de abril de 2027 cierra/);
+
+  const swap = words.closings.swap.replace('{one}', '1').replace('{other}', '2');
+  await page.getByRole('button', { name: swap }).click();
+  await expect(page.getByText(words.closings.none)).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Palacio Changdeokgung');
+  await expect(page).toHaveURL(/start=2027-04-06&order=2-1-3-4-5/);
+  await page.reload();
+  await expect(page.getByRole('tabpanel')).toContainText('Palacio Changdeokgung');
+  await expect(start).toHaveValue('2027-04-06');
+  const moved = await palace();
+  expect(moved?.startDate.toString()).toBe('2027-04-07T09:00:00');
+  expect(moved?.description).not.toContain('cierra Palacio');
+
+  await page.getByRole('button', { name: words.closings.undo }).click();
+  await expect(warning).toBeVisible();
+  await expect(page).not.toHaveURL(/order/);
+});
+
+test('a closing that no change of days solves offers a later first day', async ({ page }) => {
+  await open(page, `${pathTo('busan-3days', 'es')}?start=2027-04-06`);
+  const button = page.getByRole('button', { name: 'Empezar el miércoles 7 de abril de 2027' });
+  await button.click();
+  await expect(page.getByLabel(words.calendar.start)).toHaveValue('2027-04-07');
+  await expect(page.getByText(words.closings.none)).toBeVisible();
+  // Another trip is planned from the same day.
+  await choice(page, 'weekend-seoul').click();
+  await expect(page).toHaveURL(/weekend-seoul\?start=2027-04-07$/);
+});
+
+test('on a phone the page of one itinerary opens with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${pathTo('busan-3days', 'es')}?day=2`);
+  const topOf = (name: string) =>
+    page
+      .getByRole('heading', { level: 2, name })
+      .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  expect(await topOf(trip('busan-3days').title)).toBeLessThan(900);
+  expect(await topOf(words.cards.others)).toBeGreaterThan(await topOf(trip('busan-3days').title));
+  await tab(page, 3).click();
+  await expect(page).toHaveURL(/\/itinerarios\/busan-3days\?day=3$/);
 });
 
 test('paper shows every day and nothing to press', async ({ page }) => {

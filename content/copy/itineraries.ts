@@ -49,7 +49,22 @@ export const copy = {
     view: { es: 'Ver itinerario', en: 'View itinerary' },
     /** For screen readers, who hear many equal buttons. */
     viewOf: { es: 'Ver el itinerario {title}', en: 'View the itinerary {title}' },
-    open: { es: 'Abierto más abajo', en: 'Open below' },
+    open: { es: 'Es el que tienes abierto', en: 'The one you have open' },
+    /** On the page of one itinerary, below it. */
+    others: { es: 'Todos los itinerarios', en: 'All the itineraries' },
+    /** A trip's cost, to compare; {day} is the same for one day. */
+    cost: {
+      es: '{total} por persona, {day} al día',
+      en: '{total} per person, {day} a day',
+    },
+    costNote: {
+      es: 'Comidas, trayectos y entradas; sin cama ni vuelos.',
+      en: 'Meals, rides and admissions; no bed, no flights.',
+    },
+    unseen: {
+      es: 'Faltan, sin precio visto: {names}.',
+      en: 'Not counted, no price seen: {names}.',
+    },
     days: {
       one: { es: '{number} día', en: '{number} day' },
       other: { es: '{number} días', en: '{number} days' },
@@ -88,28 +103,76 @@ export const copy = {
     where: { es: 'Dónde', en: 'Where' },
     tip: { es: 'Consejo', en: 'Tip' },
     tips: { es: 'Consejos', en: 'Tips' },
-    ticket: { es: 'Entrada o billete: {amount}', en: 'Ticket: {amount}' },
+    rides: { es: 'Trayecto', en: 'Ride' },
+    back: { es: 'Vuelta al alojamiento', en: 'Back to where you sleep' },
+    modes: {
+      subway: { es: 'metro', en: 'subway' },
+      bus: { es: 'autobús', en: 'bus' },
+      taxi: { es: 'taxi', en: 'taxi' },
+    },
+    unseen: { es: 'precio no visto', en: 'no price seen' },
+    unconfirmed: { es: 'sin confirmar', en: 'not confirmed' },
   },
 
   cost: {
     heading: { es: 'Cuánto cuesta', en: 'What it costs' },
-    day: { es: 'Coste estimado por persona y día', en: 'Estimated cost per person and day' },
+    day: {
+      es: 'Coste estimado de este día, por persona',
+      en: 'Estimated cost of this day per person',
+    },
     trip: { es: 'Total estimado por persona', en: 'Estimated total per person' },
     food: { es: 'Comidas', en: 'Meals' },
-    transport: { es: 'Transporte urbano', en: 'City transport' },
-    tickets: { es: 'Entradas y billetes', en: 'Tickets' },
-    explanation: {
-      es: 'Suma la comida y el transporte urbano del nivel medio de la guía y las entradas y los billetes con precio en el plan. No cuenta el alojamiento, los vuelos ni lo que el propio plan deja aparte.',
-      en: 'It adds up food and city transport at the guide’s middle level and the tickets that carry a price in the plan. It leaves out lodging, flights and whatever the plan itself sets aside.',
+    transport: { es: 'Trayectos', en: 'Rides' },
+    tickets: { es: 'Entradas y billetes de atracciones', en: 'Admissions and sights' },
+    meals: { es: 'Cómo comes', en: 'How you eat' },
+    perDay: { es: '{dishes}: {amount} al día', en: '{dishes}: {amount} a day' },
+    rules: {
+      heading: { es: 'Cómo contamos', en: 'How we count' },
+      list: [
+        {
+          es: 'Comidas: tres al día, a precios medios de Seúl de 2025, durante todo el viaje.',
+          en: 'Meals: three a day, at average Seoul prices of 2025, all through the trip.',
+        },
+        {
+          es: 'Trayectos: cada metro, autobús, taxi y tren del plan, uno por uno y con tarjeta, con la ida desde el alojamiento y la vuelta. Si entre dos paradas hay más de 1,2 km y el plan no dice cómo se va, contamos un viaje urbano.',
+          en: 'Rides: every subway, bus, taxi and train of the plan, one by one and with a card, from where you sleep and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
+        },
+        {
+          es: 'El transbordo con tarjeta entre metro y autobús puede salir más barato; el taxi cuenta entero, y compartido sale a menos.',
+          en: 'Changing between subway and bus with a card can be cheaper; a taxi counts whole, and costs less when shared.',
+        },
+        {
+          es: 'Entradas: al precio que vale hoy, según las cifras del final de la página.',
+          en: 'Admissions: at today’s price, as in the figures at the end of the page.',
+        },
+      ],
+      /** Where the plan leaves Seoul and Busan. */
+      elsewhere: {
+        es: 'No hemos visto la tarifa de los autobuses y taxis de fuera de Seúl y Busan: los contamos a la de Busan ({busan-bus-fare} el autobús).',
+        en: 'We have not seen the fares of buses and taxis outside Seoul and Busan: we count them at those of Busan ({busan-bus-fare} for a bus).',
+      },
+    },
+    without: {
+      heading: { es: 'Lo que no está en el total', en: 'What is not in the total' },
+      always: {
+        es: 'La cama, los vuelos, las compras y lo que se come entre horas.',
+        en: 'Your bed, flights, shopping and what you eat between meals.',
+      },
+      unseen: { es: 'Sin precio visto: {names}.', en: 'No price seen: {names}.' },
+      extras: { es: 'Aparte, si los haces: {names}.', en: 'Extra, if you do them: {names}.' },
+    },
+    unconfirmed: {
+      es: 'Contamos con precios que no hemos podido confirmar: {names}. Míralos antes de ir.',
+      en: 'We count on prices that we could not confirm: {names}. Check them before you go.',
     },
   },
 
   calendar: {
-    heading: { es: 'Llévalo en tu calendario', en: 'Take it in your calendar' },
+    heading: { es: 'Llévate la ruta', en: 'Take the route with you' },
     start: { es: 'Primer día del viaje', en: 'First day of the trip' },
     hint: {
-      es: 'Con esa fecha, cada actividad aparece en tu calendario a su hora, en hora de Corea.',
-      en: 'With that date, every activity shows up in your calendar at its time, in Korean time.',
+      es: 'Te decimos qué cierra esos días, y cada actividad aparece en tu calendario a su hora, en hora de Corea.',
+      en: 'We tell you what is closed on those days, and every activity shows up in your calendar at its time, in Korean time.',
     },
     button: { es: 'Descargar calendario', en: 'Download calendar' },
     missing: { es: 'Elige la fecha del primer día', en: 'Choose the date of the first day' },
@@ -117,6 +180,44 @@ export const copy = {
       es: 'Esa fecha ya ha pasado: elige hoy o un día posterior',
       en: 'That date has passed: choose today or a later day',
     },
+  },
+
+  closings: {
+    heading: { es: 'Ojo: cierra en esas fechas', en: 'Closed on those dates' },
+    /** Each closing, at the date field. */
+    line: { es: 'Día {day}, {date}: cierra {what}.', en: 'Day {day}, {date}: {what}, closed.' },
+    /** The same on its day and in the calendar file. */
+    today: { es: 'El {date} cierra {what}.', en: 'On {date}, {what}: closed.' },
+    tab: { es: 'cierre', en: 'closure' },
+    reasons: {
+      weekday: { es: 'Es su día de descanso.', en: 'It is the day off.' },
+      moved: {
+        es: 'Abre en el festivo anterior y descansa este día laborable.',
+        en: 'It opens on the holiday before and takes this working day off.',
+      },
+      nth: {
+        es: 'Es uno de sus descansos del mes.',
+        en: 'It is one of the days off of the month.',
+      },
+      seollal: { es: 'Es el día de Seollal.', en: 'It is the day of Seollal.' },
+      chuseok: { es: 'Es el día de Chuseok.', en: 'It is the day of Chuseok.' },
+      'new-year': { es: 'Es el 1 de enero.', en: 'It is 1 January.' },
+      perhaps: {
+        es: 'Es su día de descanso, salvo que caiga en festivo: los de ese año aún no los conocemos.',
+        en: 'It is the day off, unless it is a public holiday: those of that year are not known yet.',
+      },
+    },
+    none: {
+      es: 'Ninguna parada con día de cierre conocido cierra en esas fechas.',
+      en: 'No stop whose days off we know is closed on those dates.',
+    },
+    swap: { es: 'Cambiar el día {one} por el {other}', en: 'Swap days {one} and {other}' },
+    start: { es: 'Empezar el {date}', en: 'Start on {date}' },
+    reordered: {
+      es: 'Has cambiado el orden de los días; el calendario y la ruta lo siguen.',
+      en: 'You have changed the order of the days; the calendar and the route follow it.',
+    },
+    undo: { es: 'Volver al orden del plan', en: 'Back to the order of the plan' },
   },
   route: {
     button: { es: 'Descargar ruta (GPX)', en: 'Download route (GPX)' },

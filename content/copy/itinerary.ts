@@ -35,12 +35,11 @@ export const itineraryParts: readonly ItineraryPart[] = itineraries.flatMap(({ i
 
 /** What the page says beyond its labels. */
 export const itineraryWords = {
-  dated: { es: 'Precios y cambio de marzo de 2025', en: 'Prices and exchange rates of March 2025' },
+  dated: {
+    es: 'Precios revisados en noviembre de 2026; el cambio, de marzo de 2025',
+    en: 'Prices checked in November 2026; exchange rates of March 2025',
+  },
   cost: {
-    cities: {
-      es: 'La comida y el transporte siguen las cifras de Seúl o de Busan; el resto del país se cuenta como Busan.',
-      en: 'Food and transport follow the figures of Seoul or Busan; the rest of the country counts as Busan.',
-    },
     dayTotal: { es: 'Total del día', en: 'Total for the day' },
   },
   route: {

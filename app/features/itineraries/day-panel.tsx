@@ -1,4 +1,7 @@
 import type { Locale } from '#content/locale.ts';
+import { dateInWords } from '#domain/seoul-date.ts';
+import type { FoundClosing } from '#domain/trip-closings.ts';
+import { withMeals } from '#domain/trip-cost.ts';
 import { CostTable } from './cost-table.tsx';
 import { DayMap } from './day-map.tsx';
 import styles from './day-panel.module.css';
@@ -11,6 +14,10 @@ interface Props {
   /** Undefined until the day has been fetched. */
   readonly day: PlanDay | undefined;
   readonly selected: boolean;
+  /** What is closed on that day. */
+  readonly closings: readonly FoundClosing[];
+  /** KRW of the meals of a day. */
+  readonly meals: number;
   readonly labels: Labels;
   readonly locale: Locale;
   readonly newTab: string;
@@ -36,6 +43,8 @@ export function DayPanel({ number, day, selected, loading, ...words }: Props) {
 function Day({
   day,
   selected,
+  closings,
+  meals,
   labels,
   locale,
   newTab,
@@ -48,16 +57,35 @@ function Day({
         {day.title}
       </h3>
       <div className={styles.map}>{selected && <DayMap day={day} {...{ labels, newTab }} />}</div>
-      <Timeline activities={day.activities} labels={timeline} locale={locale} />
+      <Timeline
+        activities={day.activities}
+        back={day.back}
+        closings={closings.map((found) => ({
+          activity: found.activity,
+          text: closingText(found, labels.closings, locale),
+        }))}
+        labels={timeline}
+        locale={locale}
+      />
       <div className={styles.cost}>
         <CostTable
           caption={cost.day}
           total={cost.dayTotal}
-          cost={day.cost}
+          cost={withMeals(day.cost, meals)}
           labels={cost}
           locale={locale}
         />
       </div>
     </>
   );
+}
+
+/** `El martes 6 de abril de 2027 cierra Gyeongbokgung. Es su día de descanso.` */
+function closingText(
+  { date, what, reason }: FoundClosing,
+  words: Labels['closings'],
+  locale: Locale,
+) {
+  const said = words.today.replace('{date}', dateInWords(date, locale)).replace('{what}', what);
+  return `${said} ${words.reasons[reason]}`;
 }

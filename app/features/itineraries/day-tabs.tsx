@@ -6,14 +6,17 @@ interface Props {
   readonly tabs: PlanPart['tabs'];
   readonly selected: number;
   readonly onSelect: (day: number) => void;
-  readonly labels: Labels['timeline'];
+  /** The days on which something is closed. */
+  readonly closed: readonly number[];
+  readonly labels: Pick<Labels, 'timeline' | 'closings'>;
 }
 
 export const tabId = (day: number) => `day-${day}-tab`;
 export const panelId = (day: number) => `day-${day}`;
 
 /** One tab a day; the arrow keys, Home and End move between them. */
-export function DayTabs({ tabs, selected, onSelect, labels }: Props) {
+export function DayTabs({ tabs, selected, onSelect, closed, labels }: Props) {
+  const { timeline, closings } = labels;
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -35,7 +38,7 @@ export function DayTabs({ tabs, selected, onSelect, labels }: Props) {
       ref={list}
       role="tablist"
       tabIndex={-1}
-      aria-label={labels.tabs}
+      aria-label={timeline.tabs}
       className={`${styles.tabs} ${tabs.length > 7 ? styles.two : ''}`}
       onKeyDown={move}
     >
@@ -51,7 +54,8 @@ export function DayTabs({ tabs, selected, onSelect, labels }: Props) {
           tabIndex={day === selected ? 0 : -1}
           onClick={() => onSelect(day)}
         >
-          <b>{labels.day.replace('{number}', `${day}`)}</b>
+          <b>{timeline.day.replace('{number}', `${day}`)}</b>
+          {closed.includes(day) && <span className={styles.closed}>{closings.tab}</span>}
           <span className={styles.title}>{title}</span>
         </button>
       ))}

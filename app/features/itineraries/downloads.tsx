@@ -1,91 +1,33 @@
-import { useState } from 'react';
-import { later } from '#app/lib/later.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { Share } from '#app/ui/share.tsx';
 import styles from './downloads.module.css';
-import type { Labels, Plan } from './plan.ts';
+import type { Labels } from './plan.ts';
 
 export interface DownloadsProps {
   readonly title: string;
-  /** Names the day in view; empty for the first. */
+  /** Names what the visitor has chosen; empty for the plan as written. */
   readonly query: string;
-  /** Hands over the whole trip, also when its last days have yet to come. */
-  readonly withWhole: (action: (plan: Plan) => void) => void;
-  readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'share' | 'timeline' | 'failed'>;
+  readonly onRoute: () => void;
+  readonly onPrint: () => void;
+  readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'share'>;
 }
 
-type Problem = 'missing' | 'past';
-
-/** What writes the files weighs something: it comes when it is asked for. */
-const loadFiles = () => later(() => import('./trip-files.ts'));
-
-/** The trip to take along: a calendar file from a chosen date, the route, and paper. */
-export function Downloads({ title, query, withWhole, labels }: DownloadsProps) {
-  const [start, setStart] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const [failed, setFailed] = useState(false);
-  const { calendar, route, timeline } = labels;
-
-  function save(write: (files: Awaited<ReturnType<typeof loadFiles>>, plan: Plan) => void) {
-    withWhole((plan) => {
-      loadFiles()
-        .then((files) => write(files, plan))
-        .then(
-          () => setFailed(false),
-          () => setFailed(true),
-        );
-    });
-  }
-
-  function saveCalendar() {
-    const found = start ? start < todayInKorea() && 'past' : 'missing';
-    setProblem(found || undefined);
-    if (found) document.getElementById('trip-start')?.focus();
-    else save((files, plan) => files.saveCalendar(plan, start, new Date()));
-  }
-
+/** The trip to take along: the route, paper, and its address. The calendar stands at the date. */
+export function Downloads({ title, query, onRoute, onPrint, labels }: DownloadsProps) {
+  const { calendar, route, print: onPaper, share } = labels;
   return (
     <section aria-labelledby="downloads" className={styles.downloads}>
       <h3 id="downloads">{calendar.heading}</h3>
-      <form
-        noValidate
-        className={styles.calendar}
-        onSubmit={(event) => {
-          event.preventDefault();
-          saveCalendar();
-        }}
-      >
-        <Field
-          as="input"
-          type="date"
-          id="trip-start"
-          label={calendar.start}
-          hint={calendar.hint}
-          error={problem && calendar[problem]}
-          value={start}
-          onChange={(event) => setStart(event.target.value)}
-        />
-        <Button type="submit">{calendar.button}</Button>
-      </form>
       <div className={styles.more}>
-        <Button look="line" onClick={() => save((files, plan) => files.saveRoute(plan, timeline))}>
+        <Button look="line" onClick={onRoute}>
           {route.button}
         </Button>
-        <Button look="line" onClick={() => withWhole(() => print())}>
-          {labels.print}
+        <Button look="line" onClick={onPrint}>
+          {onPaper}
         </Button>
       </div>
       <p className={styles.hint}>{route.hint}</p>
-      <Share title={title} to={`${query}#plan`} words={labels.share} />
-      <p role="status" className={styles.failed}>
-        {failed && labels.failed}
-      </p>
+      <Share title={title} to={`${query}#plan`} words={share} />
     </section>
   );
-}
-
-/** `YYYY-MM-DD`, as Swedish writes dates. */
-function todayInKorea(): string {
-  return new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Seoul' }).format();
 }

@@ -4,23 +4,25 @@ import { late, WhenAlive } from '#app/lib/late.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import { CostTable } from './cost-table.tsx';
+import { CostSection, useMeals } from './cost-section.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { daysIn } from './days-in.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import styles from './itinerary-panel.module.css';
-import type { Labels, PlanPart } from './plan.ts';
+import { inOrder, type Labels, type Meals, type PlanPart } from './plan.ts';
+import { TripStart } from './trip-start.tsx';
 import { useScrollToChosen } from './use-chosen.ts';
 import { useDays } from './use-days.ts';
+import { useTripFiles } from './use-trip-files.ts';
+import { useTrip, type Trip } from './use-trip.ts';
 
 /** What works with JavaScript alone weighs on no document. */
 const Downloads = late(async () => (await import('./downloads.tsx')).Downloads);
 
 interface Props {
   readonly plan: PlanPart;
-  /** The total in other currencies. */
-  readonly converted: readonly string[];
+  readonly meals: Meals;
   readonly labels: Labels;
   readonly locale: Locale;
   readonly newTab: string;
@@ -29,13 +31,17 @@ interface Props {
 }
 
 /** The itinerary in view: its days, what it costs, what to take along, and where to ask. */
-export function ItineraryPanel({ plan, converted, labels, locale, newTab, loading }: Props) {
+export function ItineraryPanel({ plan, meals, labels, locale, newTab, loading }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useScrollToChosen(title);
-  const { days, load, withWhole } = useDays(plan);
+  const trip = useTrip(plan);
+  const eating = useMeals(meals);
+  const { days: fetched, load, withWhole } = useDays(plan);
+  const days = inOrder(fetched, trip.order);
+  const tabs = inOrder(plan.tabs, trip.order);
   const [choice, choose] = useChoice(
     'day',
-    plan.tabs.map(({ day }) => `${day}`),
+    tabs.map(({ day }) => `${day}`),
     `${plan.first}`,
   );
   const selected = Number(choice);
@@ -43,7 +49,10 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
   useEffect(() => {
     if (missing) load();
   });
-  const { cost, help } = labels;
+  const withTrip: typeof withWhole = (action) =>
+    withWhole((whole) => action({ ...whole, days: inOrder(whole.days, trip.order) }));
+  const files = useTripFiles(withTrip, trip, labels, locale);
+  const { help } = labels;
   return (
     <section id="plan" aria-labelledby="plan-title" className={styles.section}>
       <div className="wrap">
@@ -55,18 +64,24 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
           <span>{daysIn(plan.duration, labels)}</span>
           <span>{plan.cities}</span>
         </p>
+        <TripStart trip={trip} onCalendar={files.saveCalendar} {...{ labels, locale }} />
+        <p role="status" className={styles.failed}>
+          {files.failed && labels.failed}
+        </p>
         <DayTabs
-          tabs={plan.tabs}
           selected={selected}
           onSelect={(day) => choose(`${day}`)}
-          labels={labels.timeline}
+          closed={trip.closings.map(({ position }) => position)}
+          {...{ tabs, labels }}
         />
-        {plan.tabs.map(({ day }) => (
+        {tabs.map(({ day }) => (
           <DayPanel
             key={day}
             number={day}
             day={days.find((each) => each.day === day)}
             selected={day === selected}
+            closings={trip.closings.filter(({ position }) => position === day)}
+            meals={eating.amount}
             {...{ labels, locale, newTab, loading }}
           />
         ))}
@@ -78,23 +93,14 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
           </p>
         ))}
         <div data-pieces className={styles.along}>
-          <section aria-labelledby="cost" className={styles.cost}>
-            <h3 id="cost">{cost.heading}</h3>
-            <CostTable
-              caption={`${plan.title}: ${daysIn(plan.duration, labels)}`}
-              total={cost.trip}
-              cost={plan.cost}
-              labels={cost}
-              {...{ locale, converted }}
-            />
-            <p>{cost.explanation}</p>
-            <p>{cost.cities}</p>
-          </section>
+          <CostSection {...{ plan, meals, eating, labels, locale }} />
           <WhenAlive>
             <Downloads
               title={plan.title}
-              query={selected === plan.first ? '' : `?day=${selected}`}
-              {...{ withWhole, labels }}
+              query={queryOf(trip, selected === plan.first ? '' : choice)}
+              onRoute={files.saveRoute}
+              onPrint={() => withTrip(() => print())}
+              labels={labels}
             />
           </WhenAlive>
         </div>
@@ -107,4 +113,14 @@ export function ItineraryPanel({ plan, converted, labels, locale, newTab, loadin
       </div>
     </section>
   );
+}
+
+/** The day in view, the first day and the order of days, as the address has them. */
+function queryOf({ start, order, reordered }: Trip, day: string): string {
+  const query = new URLSearchParams({
+    ...(day && { day }),
+    ...(start && { start }),
+    ...(reordered && { order: order.join('-') }),
+  }).toString();
+  return query && `?${query}`;
 }

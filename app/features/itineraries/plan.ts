@@ -1,42 +1,98 @@
 import type { ItinerariesPage } from '#content/read.server.ts';
-import { dayCost, tripCost } from '#domain/trip-cost.ts';
+import { dayCost, tripCost, type TripCost } from '#domain/trip-cost.ts';
+import { legFare } from '#domain/trip-fares.ts';
 import { sketch } from './sketch.ts';
 
 /** Longer names find no room in the sketch. */
 const longest = 26;
 
-/** A day with what is worked out from it. */
-function planDay(day: ItinerariesPage['shown']['days'][number]) {
-  const { city, activities } = day;
+type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
+type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
+
+/** A day with its sketch, fares and cost; `planned` is its number in the plan as written. */
+function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page) {
+  const paid = ({ leg, ...ride }: Ride) => {
+    const amount = legFare(leg, tariffs);
+    return { ...ride, ...(amount !== undefined && { amount }) };
+  };
+  const activities = day.activities.map(({ rides, ...activity }) => ({
+    ...activity,
+    rides: rides.map(paid),
+  }));
+  const back = day.back.map(paid);
   const stops = activities.flatMap(({ stop, title }) => {
     if (!stop) return [];
     const { number, lat, lng, name: label = title } = stop;
     return { number, lat, lng, ...(label.length <= longest && { label }) };
   });
-  const tickets = activities.flatMap(({ cost }) => cost ?? []);
-  return { ...day, cost: dayCost({ city, tickets }), map: sketch(stops) };
+  const rides = [...activities.flatMap((activity) => activity.rides), ...back];
+  const cost = dayCost({
+    meals: usualMealsPrice(meals),
+    rides: rides.flatMap(({ amount }) => amount ?? []),
+    tickets: activities.flatMap(({ tickets }) => tickets.map(({ amount }) => amount)),
+  });
+  return { ...day, activities, back, cost, planned: day.day, map: sketch(stops) };
+}
+
+/** KRW of a day's meals unless the visitor chooses others. */
+function usualMealsPrice({ levels, usual }: Page['meals']): number {
+  return levels.find(({ id }) => id === usual)?.amount ?? 0;
 }
 
 /** The itinerary in view with its costs and sketches. For loaders. */
-export function planOf({ shown }: Pick<ItinerariesPage, 'shown'>) {
-  const days = shown.days.map(planDay);
+export function planOf(page: Page) {
+  const { paid: _paid, ...shown } = page.shown;
+  const days = shown.days.map((day) => planDay(day, page));
   return { ...shown, days, cost: tripCost(days.map(({ cost }) => cost)) };
 }
 
+/** The itineraries to choose from with what each costs, counted alike. For loaders. */
+export function cardsOf({
+  cards,
+  tariffs,
+  meals,
+}: Pick<ItinerariesPage, 'cards' | 'tariffs' | 'meals'>) {
+  return cards.map(({ paid: { legs, tickets }, ...card }) => {
+    const rides = legs.flatMap((leg) => legFare(leg, tariffs) ?? []);
+    const cost: TripCost = dayCost({
+      meals: usualMealsPrice(meals) * card.duration,
+      rides,
+      tickets,
+    });
+    return { ...card, cost };
+  });
+}
+
+export type Card = ReturnType<typeof cardsOf>[number];
 export type Plan = ReturnType<typeof planOf>;
 export type PlanDay = Plan['days'][number];
 export type PlanActivity = PlanDay['activities'][number];
 export type Labels = ItinerariesPage['labels'];
+export type Meals = ItinerariesPage['meals'];
+
+/** What the tabs and the change of days need to know of each day. */
+type DayHead = Pick<PlanDay, 'day' | 'city' | 'fixed' | 'title'>;
 
 /** A plan with the days of one document alone; `tabs` names them all. */
 export interface PlanPart extends Plan {
-  readonly tabs: readonly { readonly day: number; readonly title: string }[];
+  readonly tabs: readonly DayHead[];
 }
 
 export function partOf({ days, ...plan }: Plan): PlanPart {
   return {
     ...plan,
-    tabs: days.map(({ day, title }) => ({ day, title })),
+    tabs: days.map(({ day, city, fixed, title }) => ({ day, city, fixed, title })),
     days: days.slice(plan.first - 1, plan.last),
   };
+}
+
+/** Days in the order in which they are travelled, numbered anew; days not yet fetched are left out. */
+export function inOrder<Day extends { readonly day: number }>(
+  days: readonly Day[],
+  order: readonly number[],
+): Day[] {
+  return order.flatMap((planned, index) => {
+    const found = days.find(({ day }) => day === planned);
+    return found ? { ...found, day: index + 1 } : [];
+  });
 }

@@ -4,30 +4,35 @@ import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { isPlain } from '#app/lib/plain-click.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { ItinerariesPage } from '#content/read.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/amounts.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { daysIn } from './days-in.ts';
-import type { Labels } from './plan.ts';
+import type { Card, Labels } from './plan.ts';
 import styles from './trip-cards.module.css';
+import { startIn } from './use-trip.ts';
 
 interface Props {
-  readonly cards: ItinerariesPage['cards'];
+  readonly cards: readonly Card[];
   /** One for each card. */
   readonly pictures: readonly PictureFile[];
   /** The id of the itinerary that stands open below. */
   readonly shown: string;
+  /** Said above the cards. */
+  readonly heading: string;
   readonly labels: Labels;
+  readonly locale: Locale;
 }
 
 /**
  * The itineraries to choose from. Each card is a link to the page on which its itinerary is open, and
  * whose head says what the drawing shows; here the title beside it has to do.
  */
-export function TripCards({ cards, pictures, shown, labels }: Props) {
+export function TripCards({ cards, pictures, shown, heading, labels, locale }: Props) {
   const choose = useChoose();
   return (
     <section aria-labelledby="choose" className={`wrap ${styles.section}`}>
-      <h2 id="choose">{labels.cards.heading}</h2>
+      <h2 id="choose">{heading}</h2>
       <ul className={styles.cards}>
         {cards.map(({ id, title, ...card }, position) => {
           const picture = pictures[position];
@@ -58,6 +63,7 @@ export function TripCards({ cards, pictures, shown, labels }: Props) {
                 </p>
                 <h3>{title}</h3>
                 <p className={styles.text}>{card.description}</p>
+                <CardCost card={card} labels={labels.cards} locale={locale} />
                 <div className={styles.foot}>
                   <DifficultyBadge difficulty={card.difficulty} labels={labels.difficulty} />
                   <PageLink
@@ -80,6 +86,29 @@ export function TripCards({ cards, pictures, shown, labels }: Props) {
   );
 }
 
+/** What the trip costs, counted in the same way on every card. */
+function CardCost({
+  card: { cost, duration, unseen },
+  labels,
+  locale,
+}: {
+  readonly card: Pick<Card, 'cost' | 'duration' | 'unseen'>;
+  readonly labels: Labels['cards'];
+  readonly locale: Locale;
+}) {
+  const total = labels.cost
+    .replace('{total}', won(cost.total, locale))
+    .replace('{day}', won(cost.total / duration, locale));
+  return (
+    <div className={styles.cost}>
+      <p>{total}</p>
+      <p>
+        {labels.costNote} {unseen && labels.unseen.replace('{names}', unseen)}
+      </p>
+    </div>
+  );
+}
+
 /** Opens an itinerary in this page; by itself its link leads to the same place in a page of its own. */
 function useChoose() {
   const navigate = useNavigate();
@@ -87,7 +116,11 @@ function useChoose() {
     // A click on the link has been dealt with when it reaches the card.
     if (!isPlain(event)) return;
     event.preventDefault();
-    // Without the anchor: the page scrolls by itself, after a moment (specification 2, section 4).
-    void navigate(href, { state: { chosen: true }, preventScrollReset: true, replace: open });
+    // The first day comes along. Without the anchor: the page scrolls by itself, after a moment (specification 2, section 4).
+    void navigate(href + startIn(location.search), {
+      state: { chosen: true },
+      preventScrollReset: true,
+      replace: open,
+    });
   };
 }

@@ -4,15 +4,29 @@ import { calendarFile } from '#domain/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { paths } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
-import { planOf } from './plan.ts';
+import { closingsOf } from '#domain/trip-closings.ts';
+import { inOrder, planOf } from './plan.ts';
 import { tripEvents, tripRoute } from './trip-files.ts';
 
-const plans = itineraries.map(({ id }) =>
-  planOf(readItineraries(id in paths ? (id as 'busan-3days') : 'itineraries', 'es')),
+const pages = itineraries.map(({ id }) =>
+  readItineraries(id in paths ? (id as 'busan-3days') : 'itineraries', 'es'),
 );
+const plans = pages.map(planOf);
+const labels = pages[0]!.labels;
+
+/** The events of a plan in an order of its days, and of the plan as written. */
+function eventsOf(
+  plan: (typeof plans)[number],
+  start: string,
+  order = plan.days.map(({ day }) => day),
+) {
+  const closings = closingsOf({ closings: plan.closings, order, start });
+  const days = inOrder(plan.days, order);
+  return tripEvents({ ...plan, days }, { start, closings, labels, locale: 'es' });
+}
 
 describe.each(plans)('$id', (plan) => {
-  const events = tripEvents(plan, '2027-12-28');
+  const events = eventsOf(plan, '2027-12-28');
 
   it('gives every activity its moment on the right day', () => {
     expect(events).toHaveLength(plan.days.flatMap(({ activities }) => activities).length);
@@ -44,5 +58,27 @@ describe.each(plans)('$id', (plan) => {
     expect(route.match(/<wpt /g)).toHaveLength(stops.length);
     expect(route.match(/<rtept /g)).toHaveLength(stops.length);
     expect(route).toContain(`<name>Día 1: `);
+  });
+});
+
+describe('a first day on which the palace is closed', () => {
+  const plan = plans.find(({ id }) => id === 'seoul-5days')!;
+  const palace = (events: ReturnType<typeof eventsOf>) =>
+    events.find(({ summary }) => summary === 'Palacio Gyeongbokgung');
+
+  it('is said in the event of the palace alone', () => {
+    const events = eventsOf(plan, '2027-04-06');
+    expect(palace(events)?.description).toMatch(
+      /^El martes 6 de abril de 2027 cierra Palacio Gyeongbokgung\. Es su día de descanso\./,
+    );
+    expect(events.filter(({ description }) => description?.includes(' cierra '))).toHaveLength(1);
+  });
+
+  it('is gone when the days have changed places, and the event keeps its name', () => {
+    const swapped = eventsOf(plan, '2027-04-06', [2, 1, 3, 4, 5]);
+    expect(swapped.some(({ description }) => description?.includes(' cierra '))).toBe(false);
+    expect(palace(swapped)?.date).toBe('2027-04-07');
+    expect(palace(swapped)?.uid).toBe(palace(eventsOf(plan, '2027-04-06'))?.uid);
+    expect(swapped[0]).toMatchObject({ summary: 'Palacio Changdeokgung', date: '2027-04-06' });
   });
 });

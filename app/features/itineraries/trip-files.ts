@@ -1,6 +1,10 @@
 import { saveFile } from '#app/lib/save-file.ts';
-import { calendarFile, dayAfter, type CalendarEvent } from '#domain/calendar-file.ts';
+import type { Locale } from '#content/locale.ts';
+import { calendarFile, type CalendarEvent } from '#domain/calendar-file.ts';
+import { dayAfter } from '#domain/days.ts';
 import { gpxFile } from '#domain/gpx.ts';
+import { dateInWords } from '#domain/seoul-date.ts';
+import type { FoundClosing } from '#domain/trip-closings.ts';
 import type { Labels, Plan, PlanActivity } from './plan.ts';
 
 /** When the parts of the day begin, in minutes after midnight. */
@@ -13,24 +17,49 @@ const pause = 90;
 const lastStart = 23 * 60 + 30;
 const lastMinute = 24 * 60 - 1;
 
-/** The events of a trip that begins on a date (`YYYY-MM-DD`). */
-export function tripEvents({ id, days }: Plan, start: string): CalendarEvent[] {
-  return days.flatMap(({ day, activities }) => {
+/** The dates of a trip, and what is closed on them. */
+interface Dates {
+  /** `YYYY-MM-DD`. */
+  readonly start: string;
+  readonly closings: readonly FoundClosing[];
+  readonly labels: Pick<Labels, 'closings'>;
+  readonly locale: Locale;
+}
+
+/** The events of a trip whose days stand in their order; what is closed says so. */
+export function tripEvents({ id, days }: Pick<Plan, 'id' | 'days'>, dates: Dates): CalendarEvent[] {
+  const { start } = dates;
+  return days.flatMap(({ day, planned, activities }) => {
     const starts = startsOf(activities);
     return activities.map((activity, index) => {
       const { title, description, tips, location, stop } = activity;
       const hours = hoursOf(starts[index], starts[index + 1]);
       const where = [location, stop?.hangul].filter(Boolean).join(' · ');
       return {
-        uid: `${id}-${start}-${day}-${index + 1}@rumbo-corea`,
+        // The same for a day that has changed its place, so that a second import moves it.
+        uid: `${id}-${start}-${planned}-${index + 1}@rumbo-corea`,
         date: dayAfter(start, day - 1),
         ...(hours && { hours }),
         summary: title,
-        description: [description, ...(tips ?? [])].join('\n'),
+        description: [
+          ...warnings(dates, (found) => found.day === planned && found.activity === index),
+          description,
+          ...(tips ?? []),
+        ].join('\n'),
         ...(where && { location: where }),
         ...(stop && { position: { lat: stop.lat, lng: stop.lng } }),
       };
     });
+  });
+}
+
+function warnings(
+  { closings, labels: { closings: words }, locale }: Dates,
+  concerns: (found: FoundClosing) => boolean,
+): string[] {
+  return closings.filter(concerns).map(({ what, date, reason }) => {
+    const said = words.today.replace('{date}', dateInWords(date, locale)).replace('{what}', what);
+    return `${said} ${words.reasons[reason]}`;
   });
 }
 
@@ -61,8 +90,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
 /** Saves the trip as a calendar file. */
-export function saveCalendar(plan: Plan, start: string, stamp: Date): void {
-  const text = calendarFile({ name: plan.title, events: tripEvents(plan, start), stamp });
+export function saveCalendar(
+  plan: Plan,
+  { stamp, ...dates }: Dates & { readonly stamp: Date },
+): void {
+  const text = calendarFile({ name: plan.title, events: tripEvents(plan, dates), stamp });
   saveFile(`${plan.id}.ics`, 'text/calendar', text);
 }
 

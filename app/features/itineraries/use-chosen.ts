@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { ItinerariesPage } from '#content/read.server.ts';
+import type { Card } from './plan.ts';
 
 /** How long a visitor sees the card that was chosen before the page moves (specification 2, section 9). */
 const delay = 100;
@@ -25,7 +25,10 @@ export function useScrollToChosen(title: RefObject<HTMLElement | null>): void {
 }
 
 /** `?itinerary=<id>` leads to the page of that itinerary; an unknown id changes nothing. */
-export function useItineraryInQuery(cards: ItinerariesPage['cards'], shown: string): void {
+export function useItineraryInQuery(
+  cards: readonly Pick<Card, 'id' | 'href'>[],
+  shown: string,
+): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -18,6 +18,8 @@ export const itinerary = {
     {
       day: 1,
       city: 'busan',
+      fixed: true,
+      back: [{ mode: 'subway', city: 'busan' }],
       title: {
         es: 'El puerto y las casas de Gamcheon',
         en: 'The harbour and the houses of Gamcheon',
@@ -35,8 +37,15 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Desde Seúl, el KTX tarda 2 horas y 10 minutos y cuesta de 43.000 a 57.700\u00a0₩; no está en la estimación.',
-              en: 'From Seoul the KTX takes 2 hours and 10 minutes and costs ₩43,000 to ₩57,700; it is not in the estimate.',
+              es: 'Desde Seúl, el KTX cuesta {ktx-seoul-busan-weekday} cualquier día de la semana; la ida y la vuelta están en la estimación. Cuánto tarda: {ktx-seoul-busan-time}.',
+              en: 'From Seoul the KTX costs {ktx-seoul-busan-weekday} on any day of the week; both ways are in the estimate. How long it takes: {ktx-seoul-busan-time}.',
+            },
+          ],
+          legs: [
+            {
+              mode: 'train',
+              route: { es: 'KTX Seúl-Busan', en: 'KTX Seoul-Busan' },
+              fare: 'ktx-seoul-busan-weekday',
             },
           ],
         },
@@ -52,10 +61,11 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. El edificio cierra el primer y el tercer martes del mes.',
-              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building closes on the first and third Tuesday of the month.',
+              es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. Días de cierre del edificio: {jagalchi-closing-day}.',
+              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building’s days off: {jagalchi-closing-day}.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
         {
           time: '13:30',
@@ -63,17 +73,21 @@ export const itinerary = {
           title: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
           location: { es: 'Saha-gu', en: 'Saha-gu' },
           stop: { attraction: 'gamcheon' },
-          cost: 2000,
           description: {
-            es: 'Una parada de metro hasta Toseong, salida 6, y el microbús Saha 1-1 cuesta arriba. Compra el mapa (2.000\u00a0₩) y sigue los sellos: la ruta baja por escaleras entre casas pintadas.',
-            en: 'One subway stop to Toseong, exit 6, then minibus Saha 1-1 uphill. Buy the map (₩2,000) and follow its stamps: the route goes down steps between painted houses.',
+            es: 'Una parada de metro hasta Toseong, salida 6, y el microbús Saha 1-1 cuesta arriba. Compra el mapa ({gamcheon-map-price}) y sigue los sellos: la ruta baja por escaleras entre casas pintadas.',
+            en: 'One subway stop to Toseong, exit 6, then minibus Saha 1-1 uphill. Buy the map ({gamcheon-map-price}) and follow its stamps: the route goes down steps between painted houses.',
           },
           tips: [
             {
-              es: 'Las tiendas cierran hacia las seis; las casas están habitadas, así que quédate en los callejones.',
-              en: 'Shops close at about six; the houses are homes, so stay on the lanes.',
+              es: 'Horario de visita: {gamcheon-hours}. Las casas están habitadas, así que quédate en los callejones.',
+              en: 'Visiting hours: {gamcheon-hours}. The houses are homes, so stay on the lanes.',
             },
           ],
+          legs: [
+            { mode: 'subway', city: 'busan' },
+            { mode: 'bus', city: 'busan' },
+          ],
+          tickets: ['gamcheon-map-price'],
         },
         {
           time: '16:30',
@@ -85,6 +99,7 @@ export const itinerary = {
             es: 'La calle donde nació el festival de cine, con huellas de actores en el suelo. Aquí el hotteok se abre y se rellena de pipas y semillas: haz la cola, avanza rápido.',
             en: 'The street where the film festival began, with actors’ handprints in the pavement. Here the hotteok is cut open and filled with seeds: join the queue, it moves fast.',
           },
+          legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
           time: '17:15',
@@ -103,11 +118,11 @@ export const itinerary = {
           title: { es: 'La Torre de Busan al anochecer', en: 'Busan Tower as the lights come on' },
           location: { es: 'Parque Yongdusan', en: 'Yongdusan Park' },
           stop: { attraction: 'busan-tower' },
-          cost: 8000,
           description: {
             es: 'Sube por las escaleras mecánicas de la calle Gwangbok-ro hasta el parque. Desde los 120 metros de la torre se ven el puerto y los puentes al encenderse.',
             en: 'Take the escalators from Gwangbok-ro up to the park. From the 120-metre tower you see the harbour and the bridges light up.',
           },
+          tickets: ['busan-tower-admission'],
         },
         {
           time: '20:00',
@@ -116,8 +131,8 @@ export const itinerary = {
           location: { es: 'Mercado Bupyeong Kkangtong', en: 'Bupyeong Kkangtong Market' },
           stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
           description: {
-            es: 'A diez minutos a pie. Los carritos salen a partir de las 19:30: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
-            en: 'Ten minutes away on foot. The carts come out at 19:30: Busan fishcake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
+            es: 'A diez minutos a pie. Los carritos salen {bupyeong-night-stalls}: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
+            en: 'Ten minutes away on foot. The carts come out {bupyeong-night-stalls}: Busan fishcake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
           },
         },
       ],
@@ -125,6 +140,7 @@ export const itinerary = {
     {
       day: 2,
       city: 'busan',
+      back: [{ mode: 'subway', city: 'busan', km: 12 }],
       title: {
         es: 'La costa este, de templo a puente',
         en: 'The east coast, from temple to bridge',
@@ -137,14 +153,18 @@ export const itinerary = {
           location: { es: 'Gijang', en: 'Gijang' },
           stop: { attraction: 'haedong-yonggungsa' },
           description: {
-            es: 'Uno de los pocos templos coreanos a la orilla del mar. Desde la estación de Haeundae (línea 2) hay autobús urbano, y el taxi tarda unos 20 minutos; la entrada es gratuita.',
-            en: 'One of the few Korean temples right on the sea. City buses leave from Haeundae Station (line 2), a taxi takes about 20 minutes, and entry is free.',
+            es: 'Uno de los pocos templos coreanos a la orilla del mar. Desde la estación de Haeundae (línea 2) hay autobús urbano, y el taxi tarda unos 20 minutos. Entrada: {yonggungsa-admission}.',
+            en: 'One of the few Korean temples right on the sea. City buses leave from Haeundae Station (line 2), and a taxi takes about 20 minutes. Admission: {yonggungsa-admission}.',
           },
           tips: [
             {
               es: 'Llega temprano: a media mañana la escalera de piedra se llena de grupos.',
               en: 'Come early: by mid-morning the stone stairway is full of tour groups.',
             },
+          ],
+          legs: [
+            { mode: 'subway', city: 'busan', km: 15 },
+            { mode: 'bus', city: 'busan' },
           ],
         },
         {
@@ -157,6 +177,7 @@ export const itinerary = {
             es: 'La playa de los surfistas, de olas suaves y cafeterías en primera línea. Baja aquí del autobús que vuelve del templo y almuerza unos fideos con almejas.',
             en: 'The surfers’ beach, with gentle waves and cafés along the front. Get off here on the bus back from the temple and have clam noodles for lunch.',
           },
+          legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
           time: '13:00',
@@ -174,6 +195,8 @@ export const itinerary = {
               en: 'The Beach Train covers the same stretch; it sells out at weekends, so book on its website. It is not in the estimate.',
             },
           ],
+          legs: [{ mode: 'walk' }],
+          extras: ['beach-train-fare'],
         },
         {
           time: '15:00',
@@ -185,6 +208,7 @@ export const itinerary = {
             es: 'Kilómetro y medio de arena entre rascacielos. El baño está vigilado en verano; el resto del año se viene a pasear descalzo y a tomar algo mirando las olas.',
             en: 'A kilometre and a half of sand between skyscrapers. Swimming is supervised in summer; the rest of the year people come to walk barefoot and have a drink facing the waves.',
           },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '16:30',
@@ -207,6 +231,7 @@ export const itinerary = {
             es: 'Dos paradas desde Dongbaek por la línea 2. Cena en el sótano de comidas de Shinsegae y acércate al Centro de Cine, cuyo tejado curvo se ilumina al anochecer.',
             en: 'Two stops from Dongbaek on line 2. Have dinner in the Shinsegae food hall and look at the curved roof of the Cinema Center, lit after dark.',
           },
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
         {
           time: '20:00',
@@ -220,16 +245,18 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Los sábados por la noche hay espectáculo de drones sobre la playa, si el viento lo permite.',
-              en: 'On Saturday nights there is a drone show over the beach, wind permitting.',
+              es: 'Hay espectáculo de drones sobre la playa, si el viento lo permite: {gwangalli-drones}.',
+              en: 'There is a drone show over the beach, wind permitting: {gwangalli-drones}.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
       ],
     },
     {
       day: 3,
       city: 'busan',
+      fixed: true,
       title: { es: 'Acantilados y pasarelas del sur', en: 'Cliffs and walkways of the south' },
       activities: [
         {
@@ -238,17 +265,23 @@ export const itinerary = {
           title: { es: 'Acantilados de Taejongdae', en: 'The cliffs of Taejongdae' },
           location: { es: 'Isla de Yeongdo', en: 'Yeongdo island' },
           stop: { attraction: 'taejongdae' },
-          cost: 3000,
           description: {
             es: 'Autobús 8 o 30 desde Nampo (línea 1, salida 6) hasta el final. El tren turístico da la vuelta al cabo y para en el observatorio y en el faro; puedes bajar y subir.',
             en: 'Bus 8 or 30 from Nampo (line 1, exit 6) to the last stop. The tourist train circles the cape, stopping at the observatory and the lighthouse; get on and off as you like.',
           },
           tips: [
             {
-              es: 'El tren suele descansar los lunes y se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
-              en: 'The train usually rests on Mondays and stops in strong wind. On foot the loop is about 4 km of car-free road.',
+              es: 'Descanso del tren: {danubi-closing-day}; también se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
+              en: 'The train’s day off: {danubi-closing-day}; it also stops in strong wind. On foot the loop is about 4 km of car-free road.',
             },
           ],
+          legs: [
+            { mode: 'subway', city: 'busan' },
+            { mode: 'bus', city: 'busan' },
+          ],
+          tickets: ['danubi-fare'],
+          closing: { weekdays: [1] },
+          closes: { es: 'el tren turístico de Taejongdae', en: 'the tourist train at Taejongdae' },
         },
         {
           time: '12:00',
@@ -260,6 +293,7 @@ export const itinerary = {
             es: 'Diez minutos en taxi. Casas blancas al borde del acantilado, con cafeterías que miran a los barcos fondeados. Baja por las escaleras al paseo Jeoryeong y almuerza arriba.',
             en: 'Ten minutes by taxi. White houses on the edge of the cliff, with cafés looking out at the ships at anchor. Take the steps down to the Jeoryeong coast path and lunch back at the top.',
           },
+          legs: [{ mode: 'taxi', city: 'busan', km: 5 }],
         },
         {
           time: '14:30',
@@ -277,6 +311,8 @@ export const itinerary = {
               en: 'The cable car is not in the estimate. The glass-floored cabins cost more.',
             },
           ],
+          legs: [{ mode: 'taxi', city: 'busan', km: 4 }],
+          extras: ['songdo-cable-car-fare'],
         },
         {
           time: '17:00',
@@ -288,6 +324,7 @@ export const itinerary = {
             es: 'Vuelve en taxi, unos 15 minutos. La sopa de cerdo con arroz es el plato de la ciudad y se sirve en un momento frente a la estación. Añade cebollino y camarones salados hasta que esté a tu gusto.',
             en: 'A taxi back takes about 15 minutes. Pork and rice soup is the city’s own dish, served in no time opposite the station. Season it with chives and salted shrimp until it tastes right.',
           },
+          legs: [{ mode: 'taxi', city: 'busan', km: 6 }],
         },
         {
           time: '18:30',
@@ -298,6 +335,13 @@ export const itinerary = {
             es: 'Hay KTX a Seúl hasta la noche y conviene reservar el viernes y el domingo. Si te quedas un cuarto día, dedícalo al templo Beomeosa o a los islotes Oryukdo.',
             en: 'KTX trains run to Seoul into the night; reserve on Fridays and Sundays. If you have a fourth day, give it to Beomeosa temple or the Oryukdo islets.',
           },
+          legs: [
+            {
+              mode: 'train',
+              route: { es: 'KTX Busan-Seúl', en: 'KTX Busan-Seoul' },
+              fare: 'ktx-seoul-busan-weekday',
+            },
+          ],
         },
       ],
     },

@@ -18,25 +18,27 @@ export const itinerary = {
     {
       day: 1,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'La corte de Joseon', en: 'The court of Joseon' },
       activities: [
         {
           time: '09:45',
           title: { es: 'Gyeongbokgung, puerta a puerta', en: 'Gyeongbokgung, gate by gate' },
           description: {
-            es: 'Mira primero el relevo de la guardia real, a las 10:00 y al aire libre. Cuando acabe, sigue el eje del palacio: patio, sala del trono, aposentos del rey y de la reina.',
-            en: 'Watch the royal guard change first, at 10:00 in the open air. When it is over, follow the axis of the palace: courtyard, throne hall, the quarters of the king and the queen.',
+            es: 'Mira primero el relevo de la guardia real ({gyeongbokgung-guard}), al aire libre. Cuando acabe, sigue el eje del palacio: patio, sala del trono, aposentos del rey y de la reina.',
+            en: 'Watch the royal guard change first ({gyeongbokgung-guard}), in the open air. When it is over, follow the axis of the palace: courtyard, throne hall, the quarters of the king and the queen.',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gyeongbokgung' },
-          cost: 3000,
           tips: [
             {
               es: 'Empieza el viaje en miércoles, viernes o sábado: así no coincides con los días de cierre de los palacios ni con el lunes sin danza en Hahoe.',
               en: 'Begin the trip on a Wednesday, Friday or Saturday: that way you miss neither a palace on its closing day nor the mask dance at Hahoe, which rests on Mondays.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          tickets: ['gyeongbokgung-admission'],
         },
         {
           time: '12:15',
@@ -64,8 +66,8 @@ export const itinerary = {
           stop: { attraction: 'bukchon' },
           tips: [
             {
-              es: 'Sal de las calles residenciales antes de las 17:00: después están reservadas a los vecinos.',
-              en: 'Leave the residential lanes before 17:00: after that they belong to the residents.',
+              es: 'Las calles residenciales se visitan a unas horas ({bukchon-hours}): después están reservadas a los vecinos.',
+              en: 'The residential lanes have visiting hours ({bukchon-hours}): after that they belong to the residents.',
             },
           ],
         },
@@ -96,6 +98,7 @@ export const itinerary = {
     {
       day: 2,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Jardín, santuario y museo', en: 'Garden, shrine and museum' },
       activities: [
         {
@@ -111,13 +114,14 @@ export const itinerary = {
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'changdeokgung' },
-          cost: 8000,
           tips: [
             {
-              es: 'Reserva el jardín en la web del palacio desde seis días antes: son 5.000\u00a0₩ que se suman a los 3.000 del palacio.',
-              en: 'Book the garden on the palace website from six days ahead: its ₩5,000 come on top of the ₩3,000 for the palace.',
+              es: 'El jardín se reserva en la web del palacio, {huwon-booking}: son {huwon-admission} que se suman a los {changdeokgung-admission} del palacio.',
+              en: 'The garden is booked on the palace website, {huwon-booking}: its {huwon-admission} come on top of the {changdeokgung-admission} for the palace.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          tickets: ['changdeokgung-admission', 'huwon-admission'],
         },
         {
           time: '13:30',
@@ -129,13 +133,14 @@ export const itinerary = {
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
-          cost: 1000,
           tips: [
             {
-              es: 'Como Gyeongbokgung, descansa los martes.',
-              en: 'Like Gyeongbokgung, it rests on Tuesdays.',
+              es: 'Como Gyeongbokgung, descansa un día a la semana; confírmalo: {jongmyo-days}.',
+              en: 'Like Gyeongbokgung, it rests one day a week; confirm it: {jongmyo-days}.',
             },
           ],
+          tickets: ['jongmyo-admission'],
+          closing: { weekdays: [2], movedByHolidays: true },
         },
         {
           time: '15:45',
@@ -150,6 +155,8 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
           stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          closing: { feasts: ['new-year', 'seollal', 'chuseok'] },
         },
         {
           time: '19:30',
@@ -161,12 +168,15 @@ export const itinerary = {
           icon: 'food',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gwangjang-market' },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
       ],
     },
     {
       day: 3,
       city: 'gyeongju',
+      fixed: true,
+      back: [{ mode: 'bus', city: 'gyeongju' }],
       title: { es: 'Oro y tumbas de Silla', en: 'Gold and tombs of Silla' },
       activities: [
         {
@@ -177,7 +187,21 @@ export const itinerary = {
             en: 'A KTX at this hour has you in Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and choose a hanok guesthouse close by.',
           },
           icon: 'train',
-          cost: 49300,
+          legs: [
+            { mode: 'subway', city: 'seoul' },
+            {
+              mode: 'train',
+              route: { es: 'KTX Seúl-Gyeongju', en: 'KTX Seoul-Gyeongju' },
+              fare: 'ktx-seoul-gyeongju-fare',
+            },
+            { mode: 'bus', city: 'gyeongju' },
+          ],
+          tips: [
+            {
+              es: 'El billete, {ktx-seoul-gyeongju-fare}, está sin confirmar: míralo en Korail al reservar.',
+              en: 'The fare, {ktx-seoul-gyeongju-fare}, is not confirmed: check it on Korail when you book.',
+            },
+          ],
         },
         {
           time: '12:30',
@@ -198,6 +222,7 @@ export const itinerary = {
               en: 'Admission is free; bus 11 from the terminal stops at the door.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
           time: '15:30',
@@ -223,7 +248,7 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Daereungwon, Gyeongju', en: 'Daereungwon, Gyeongju' },
           stop: { lat: 35.8388, lng: 129.2104, hangul: '천마총' },
-          cost: 3000,
+          tickets: ['cheonmachong-admission'],
         },
         {
           time: '19:30',
@@ -238,7 +263,8 @@ export const itinerary = {
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
-          cost: 3000,
+          legs: [{ mode: 'bus', city: 'gyeongju' }],
+          tickets: ['wolji-admission'],
         },
       ],
     },
@@ -263,6 +289,10 @@ export const itinerary = {
               en: 'The 12 leaves Bulguksa about once an hour: check its times before you catch the bus in town.',
             },
           ],
+          legs: [
+            { mode: 'bus', city: 'gyeongju' },
+            { mode: 'bus', city: 'gyeongju' },
+          ],
         },
         {
           time: '11:30',
@@ -274,6 +304,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '15:30',
@@ -288,6 +319,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Guhwang-dong, Gyeongju', en: 'Guhwang-dong, Gyeongju' },
           stop: { lat: 35.8405, lng: 129.2336, hangul: '분황사' },
+          legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
           time: '17:30',
@@ -299,6 +331,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Gyo-dong, Gyeongju', en: 'Gyo-dong, Gyeongju' },
           stop: { lat: 35.8298, lng: 129.2148, hangul: '교촌마을' },
+          legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
           time: 'EVE',
@@ -315,6 +348,7 @@ export const itinerary = {
     {
       day: 5,
       city: 'andong',
+      fixed: true,
       title: { es: 'Máscaras en Hahoe', en: 'Masks in Hahoe' },
       activities: [
         {
@@ -327,8 +361,15 @@ export const itinerary = {
           icon: 'train',
           tips: [
             {
-              es: 'Hay pocos trenes al día: compra el billete antes y ajusta la mañana a su horario. Los dos trayectos en KTX-Eum no entran en la estimación del coste.',
-              en: 'Trains are few: buy the ticket beforehand and fit your morning round it. The two KTX-Eum rides are not part of the cost estimate.',
+              es: 'Hay pocos trenes al día: compra el billete antes y ajusta la mañana a su horario. No hemos visto la tarifa de los dos trayectos en KTX-Eum y no están en el total.',
+              en: 'Trains are few: buy the ticket beforehand and fit your morning round it. We have not seen the fares of the two KTX-Eum rides, so they are not in the total.',
+            },
+          ],
+          legs: [
+            { mode: 'bus', city: 'gyeongju' },
+            {
+              mode: 'train',
+              route: { es: 'KTX-Eum Gyeongju-Andong', en: 'KTX-Eum Gyeongju-Andong' },
             },
           ],
         },
@@ -346,13 +387,14 @@ export const itinerary = {
               en: 'It runs only a few times a day: check the way back as well, the last bus above all.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'andong' }],
         },
         {
           time: '14:00',
           title: { es: 'Danza de las máscaras', en: 'The mask dance' },
           description: {
-            es: 'Una hora de teatro popular que se ríe de nobles y monjes, gratuita, en el pabellón junto a la entrada. Se entiende sin saber coreano: fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
-            en: 'An hour of folk theatre that laughs at nobles and monks, free, in the hall near the entrance. You need no Korean to follow it: watch how the mask smiles or scowls as it tilts.',
+            es: 'Una hora de teatro popular que se ríe de nobles y monjes ({hahoe-mask-dance}), en el pabellón junto a la entrada. Se entiende sin saber coreano: fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
+            en: 'An hour of folk theatre that laughs at nobles and monks ({hahoe-mask-dance}), in the hall near the entrance. You need no Korean to follow it: watch how the mask smiles or scowls as it tilts.',
           },
           icon: 'museum',
           location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
@@ -362,6 +404,8 @@ export const itinerary = {
               en: 'No show on Mondays, and fewer in winter: confirm by calling 1330.',
             },
           ],
+          closing: { weekdays: [1] },
+          closes: { es: 'la danza de las máscaras de Hahoe', en: 'the mask dance at Hahoe' },
         },
         {
           time: '15:15',
@@ -373,7 +417,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
           stop: { destination: 'andong' },
-          cost: 5000,
+          tickets: ['hahoe-admission'],
         },
         {
           time: '19:00',
@@ -385,12 +429,15 @@ export const itinerary = {
           icon: 'food',
           location: { es: 'Mercado viejo de Andong', en: 'Andong Old Market' },
           stop: { lat: 36.5655, lng: 128.728, hangul: '안동찜닭골목' },
+          legs: [{ mode: 'bus', city: 'andong' }],
         },
       ],
     },
     {
       day: 6,
       city: 'andong',
+      fixed: true,
+      back: [{ mode: 'subway', city: 'busan' }],
       title: { es: 'La academia del maestro Toegye', en: 'Master Toegye’s academy' },
       activities: [
         {
@@ -409,6 +456,7 @@ export const itinerary = {
               en: 'It is almost thirty kilometres out and buses are few: ask for the times at the station’s tourist office or share a taxi.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'andong' }],
         },
         {
           time: '12:45',
@@ -422,6 +470,7 @@ export const itinerary = {
           },
           icon: 'food',
           location: { es: 'Sanga-dong, Andong', en: 'Sanga-dong, Andong' },
+          legs: [{ mode: 'bus', city: 'andong' }],
         },
         {
           time: '14:00',
@@ -438,10 +487,14 @@ export const itinerary = {
           time: '16:30',
           title: { es: 'De Andong a Busan', en: 'From Andong to Busan' },
           description: {
-            es: 'El KTX-Eum baja en unas dos horas hasta la estación de Bujeon, en la línea 1 del metro. Si no encaja, hay autobuses a la terminal de Nopo, también en esa línea, en unas dos horas y media.',
-            en: 'The KTX-Eum runs down in about two hours to Bujeon station, on subway Line 1. If the times do not suit, buses reach Nopo terminal, on the same line, in about two and a half hours.',
+            es: 'El KTX-Eum baja hasta la estación de Bujeon, en la línea 1 del metro ({ktx-eum-andong-busan-time}). Si no encaja, hay autobuses a la terminal de Nopo, también en esa línea, en unas dos horas y media.',
+            en: 'The KTX-Eum runs down to Bujeon station, on subway Line 1 ({ktx-eum-andong-busan-time}). If the times do not suit, buses reach Nopo terminal, on the same line, in about two and a half hours.',
           },
           icon: 'train',
+          legs: [
+            { mode: 'bus', city: 'andong' },
+            { mode: 'train', route: { es: 'KTX-Eum Andong-Busan', en: 'KTX-Eum Andong-Busan' } },
+          ],
         },
         {
           time: 'EVE',
@@ -453,12 +506,14 @@ export const itinerary = {
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
           stop: { attraction: 'gwangan-bridge' },
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
       ],
     },
     {
       day: 7,
       city: 'busan',
+      fixed: true,
       title: { es: 'Un monasterio y un puerto', en: 'A monastery and a harbour' },
       activities: [
         {
@@ -471,6 +526,10 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Geumjeong-gu, Busan', en: 'Geumjeong-gu, Busan' },
           stop: { attraction: 'beomeosa' },
+          legs: [
+            { mode: 'subway', city: 'busan', km: 13 },
+            { mode: 'bus', city: 'busan' },
+          ],
         },
         {
           time: '12:30',
@@ -482,6 +541,10 @@ export const itinerary = {
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
           stop: { attraction: 'jagalchi' },
+          legs: [
+            { mode: 'bus', city: 'busan' },
+            { mode: 'subway', city: 'busan', km: 20 },
+          ],
         },
         {
           time: '14:30',
@@ -496,6 +559,10 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Saha-gu, Busan', en: 'Saha-gu, Busan' },
           stop: { attraction: 'gamcheon' },
+          legs: [
+            { mode: 'subway', city: 'busan' },
+            { mode: 'bus', city: 'busan' },
+          ],
         },
         {
           time: '17:00',
@@ -507,17 +574,25 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
           stop: { attraction: 'busan-tower' },
-          cost: 8000,
+          legs: [{ mode: 'bus', city: 'busan' }],
+          tickets: ['busan-tower-admission'],
         },
         {
           time: '19:30',
           title: { es: 'KTX de vuelta a Seúl', en: 'KTX back to Seoul' },
           description: {
-            es: 'Dos horas y diez minutos desde la estación de Busan (línea 1), entre 43.000 y 57.700\u00a0₩ según el tren y el día. Los últimos salen hacia las 22:00.',
-            en: 'Two hours and ten minutes from Busan Station (Line 1), ₩43,000 to ₩57,700 depending on the train and the day. The last ones leave at around 22:00.',
+            es: 'Desde la estación de Busan (línea 1), {ktx-seoul-busan-weekday} cualquier día de la semana. Cuánto tarda: {ktx-seoul-busan-time}. Reserva con margen: los trenes entre las dos ciudades circulan {ktx-hours}.',
+            en: 'From Busan Station (Line 1), {ktx-seoul-busan-weekday} on any day of the week. How long it takes: {ktx-seoul-busan-time}. Leave a margin when you book: trains between the two cities run {ktx-hours}.',
           },
           icon: 'train',
-          cost: 57700,
+          legs: [
+            { mode: 'subway', city: 'busan' },
+            {
+              mode: 'train',
+              route: { es: 'KTX Busan-Seúl', en: 'KTX Busan-Seoul' },
+              fare: 'ktx-seoul-busan-weekday',
+            },
+          ],
         },
       ],
     },

@@ -18,6 +18,7 @@ export const itinerary = {
     {
       day: 1,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Primeros bocados en el centro', en: 'First bites downtown' },
       activities: [
         {
@@ -36,6 +37,7 @@ export const itinerary = {
               en: 'Share: in the markets one portion is often enough for two, and the day is long.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '12:00',
@@ -47,6 +49,7 @@ export const itinerary = {
             es: 'Baja al arroyo por la escalera que hay al sur del mercado y camina contra la corriente unos 2 km, hasta la plaza donde nace.',
             en: 'Take the steps south of the market down to the stream and walk about 2 km against the current, to the square where it begins.',
           },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '13:15',
@@ -106,6 +109,7 @@ export const itinerary = {
     {
       day: 2,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: {
         es: 'Cocinar, merendar y cenar junto al río',
         en: 'Cooking, snacking and supper by the river',
@@ -127,6 +131,12 @@ export const itinerary = {
               en: 'A good part of the market rests on Sunday; keep this day for Monday to Saturday.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          closing: { weekdays: [7] },
+          closes: {
+            es: 'buena parte del mercado Namdaemun',
+            en: 'a good part of Namdaemun Market',
+          },
         },
         {
           time: '10:30',
@@ -143,6 +153,7 @@ export const itinerary = {
               en: 'Book a few days ahead. Prices vary, so it is not in the estimate.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '15:00',
@@ -154,6 +165,7 @@ export const itinerary = {
             es: 'Compra como la gente del barrio: kimchi en su punto, fruta de temporada y croquetas recién hechas para llevar al río.',
             en: 'Shop like a local: ripe kimchi, fruit in season and fresh croquettes to take to the river.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '16:30',
@@ -168,6 +180,7 @@ export const itinerary = {
             es: 'Dos paradas de metro, con cambio en Hapjeong, o veinticinco minutos a pie. El barrio tuesta su propio café y sirve bingsu, hielo raspado con judía roja, todo el año.',
             en: 'Two subway stops with a change at Hapjeong, or twenty-five minutes on foot. The quarter roasts its own coffee and serves bingsu, shaved ice with red beans, all year.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '18:30',
@@ -185,12 +198,15 @@ export const itinerary = {
               en: 'In cold or rain, Hongdae’s chicken restaurants serve the same under a roof.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
       ],
     },
     {
       day: 3,
       city: 'seoul',
+      fixed: true,
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'El este de Seúl, plato a plato', en: 'East Seoul, dish by dish' },
       activities: [
         {
@@ -202,6 +218,7 @@ export const itinerary = {
             es: 'Búscalo en las calles de Jongno: un caldo blanco de huesos de ternera, cocido muchas horas y servido con arroz, cebolleta y rábano en kimchi. La sal la pones tú.',
             en: 'Look for it in the streets of Jongno: a white broth of beef bones, simmered for hours and served with rice, spring onion and radish kimchi. You add the salt yourself.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '10:30',
@@ -219,6 +236,12 @@ export const itinerary = {
               en: 'Many shops close on Sunday.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          closing: { weekdays: [7] },
+          closes: {
+            es: 'muchos comercios del mercado Gyeongdong',
+            en: 'many shops at Gyeongdong Market',
+          },
         },
         {
           time: '13:00',
@@ -236,6 +259,7 @@ export const itinerary = {
               en: 'If you worry about the heat, ask for “an maepge” (not spicy) before they light the stove.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '15:00',
@@ -250,6 +274,7 @@ export const itinerary = {
             es: 'Una parada de la línea 2. Descansa en los jardines y mira las tiendas de diseño, donde venden palillos y cuencos bonitos que caben en la maleta.',
             en: 'One stop on line 2. Rest in the gardens and look through the design shops, where handsome chopsticks and bowls fit in a suitcase.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '18:00',
@@ -280,6 +305,8 @@ export const itinerary = {
     {
       day: 4,
       city: 'jeonju',
+      fixed: true,
+      back: [{ mode: 'taxi', city: 'jeonju', km: 5 }],
       title: { es: 'Jeonju, la ciudad del bibimbap', en: 'Jeonju, the city of bibimbap' },
       activities: [
         {
@@ -288,14 +315,19 @@ export const itinerary = {
           title: { es: 'KTX de Seúl a Jeonju', en: 'KTX from Seoul to Jeonju' },
           location: { es: 'Estación de Yongsan', en: 'Yongsan Station' },
           description: {
-            es: 'Los trenes de la línea de Jeonju salen de Yongsan y los rápidos tardan alrededor de 1\u00a0h\u00a045. Desde la estación de Jeonju, un taxi llega a la aldea hanok en unos 15 minutos.',
-            en: 'Trains to Jeonju leave from Yongsan, and the fast ones take about an hour and three quarters. From Jeonju Station a taxi reaches the hanok village in about 15 minutes.',
+            es: 'Los trenes de la línea de Jeonju salen de Yongsan y los rápidos tardan alrededor de {ktx-seoul-jeonju-time}. Desde la estación de Jeonju, un taxi llega a la aldea hanok en unos 15 minutos.',
+            en: 'Trains to Jeonju leave from Yongsan, and the fast ones take about {ktx-seoul-jeonju-time}. From Jeonju Station a taxi reaches the hanok village in about 15 minutes.',
           },
           tips: [
             {
-              es: 'El billete de tren no está en la estimación y se agota los fines de semana: compra ida y vuelta con antelación en Korail.',
-              en: 'The train ticket is not in the estimate and sells out at weekends: buy both ways in advance from Korail.',
+              es: 'No hemos visto el precio del billete y no está en el total. Se agota los fines de semana: compra ida y vuelta con antelación en Korail.',
+              en: 'We have not seen the price of the ticket and it is not in the total. It sells out at weekends: buy both ways in advance from Korail.',
             },
+          ],
+          legs: [
+            { mode: 'subway', city: 'seoul' },
+            { mode: 'train', route: { es: 'KTX Yongsan-Jeonju', en: 'KTX Yongsan-Jeonju' } },
+            { mode: 'taxi', city: 'jeonju', km: 6 },
           ],
         },
         {
@@ -326,11 +358,11 @@ export const itinerary = {
           title: { es: 'Santuario Gyeonggijeon', en: 'Gyeonggijeon Shrine' },
           location: { es: 'Taejo-ro', en: 'Taejo-ro' },
           stop: { lat: 35.8153, lng: 127.1498, hangul: '경기전' },
-          cost: 3000,
           description: {
             es: 'Guarda el retrato del fundador de la dinastía Joseon entre bambúes y árboles viejos. Enfrente está la catedral de Jeondong, de ladrillo, acabada en 1914.',
             en: 'It keeps the portrait of the founder of the Joseon dynasty among bamboo and old trees. Opposite stands the brick cathedral of Jeondong, finished in 1914.',
           },
+          tickets: ['gyeonggijeon-admission'],
         },
         {
           time: '16:30',
@@ -358,12 +390,14 @@ export const itinerary = {
               en: 'On a Friday or Saturday, save room for the Nambu night market.',
             },
           ],
+          legs: [{ mode: 'taxi', city: 'jeonju', km: 5 }],
         },
       ],
     },
     {
       day: 5,
       city: 'jeonju',
+      fixed: true,
       title: { es: 'Desayuno de mercado y vuelta', en: 'Market breakfast and the way back' },
       activities: [
         {
@@ -431,6 +465,11 @@ export const itinerary = {
             es: 'En taxi a la estación y KTX hasta Yongsan. Si ves una caja de hodu-gwaja, los pastelitos de nuez de Cheonan, ya tienes postre para el camino.',
             en: 'Taxi to the station and KTX to Yongsan. If you spot a box of hodu-gwaja, the walnut cakes of Cheonan, there is your dessert for the ride.',
           },
+          legs: [
+            { mode: 'taxi', city: 'jeonju', km: 6 },
+            { mode: 'train', route: { es: 'KTX Jeonju-Yongsan', en: 'KTX Jeonju-Yongsan' } },
+            { mode: 'subway', city: 'seoul' },
+          ],
         },
       ],
     },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Text } from '../../locale.ts';
 import { attractionOf } from '../attractions.ts';
-import { destinations } from '../destinations.ts';
+import { localize } from '../../localize.ts';
+import { destinationOf, destinations } from '../destinations.ts';
 import { itineraries } from './itineraries.ts';
+import type { Position } from '../place-facts.ts';
 import type { Activity, Stop } from './itinerary.ts';
 
 /** The table of specification 2, section 3: id, days, cities, difficulty. */
@@ -31,6 +33,17 @@ function isKnown(stop: Stop): boolean {
   if ('destination' in stop) return destinations.some(({ id }) => id === stop.destination);
   // South Korea with its islands.
   return stop.lat > 33 && stop.lat < 38.7 && stop.lng > 124.5 && stop.lng < 131;
+}
+
+function positionOf(stop: Stop): Position {
+  if ('attraction' in stop) return attractionOf(stop.attraction);
+  return 'destination' in stop ? destinationOf(stop.destination) : stop;
+}
+
+function kilometres(one: Position, other: Position): number {
+  const north = (other.lat - one.lat) * 111.2;
+  const east = (other.lng - one.lng) * 111.2 * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
 }
 
 /** Every text of a value of any depth, in one language. */
@@ -76,13 +89,42 @@ describe('the itineraries', () => {
       expect(stop && isKnown(stop)).toBe(true);
     },
   );
+});
 
-  it('charges whole won for tickets, and never nothing', () => {
-    const wrong = activities.filter(
-      ({ activity: { cost } }) => cost !== undefined && !(Number.isInteger(cost) && cost > 0),
-    );
-    expect(wrong).toEqual([]);
+/** The titles of the stops that are far from the one before without a ride or a walk in between. */
+function unreached(all: readonly Activity[]): string[] {
+  let last: Position | undefined;
+  let legs = 0;
+  return all.flatMap(({ title, stop, legs: named = [] }) => {
+    legs += named.length;
+    if (!stop) return [];
+    const here = positionOf(stop);
+    const far = last && kilometres(last, here) > 1.2 && legs === 0;
+    last = here;
+    legs = 0;
+    return far ? [title.en] : [];
   });
+}
+
+describe('how one gets from stop to stop', () => {
+  it.each(days)('$name names a ride or a walk for every longer way', ({ day }) => {
+    expect(unreached(day.activities)).toEqual([]);
+  });
+
+  it('a day with a journey cannot change places', () => {
+    const loose = days.filter(({ day }) =>
+      day.activities.some(({ legs = [] }: Activity) => legs.some((leg) => 'route' in leg)),
+    );
+    expect(loose.filter(({ day }) => !day.fixed).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it('what rests on a weekday says so in its words', () => {
+  const silent = activities.filter(({ activity: { closing, tips = [], description } }) => {
+    const words = [description, ...tips].map((text) => localize(text, 'en')).join(' ');
+    return closing?.weekdays && !/Monday|Tuesday|Sunday/.test(words);
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(locales)('their words in %s', (locale) => {

@@ -18,6 +18,8 @@ export const itinerary = {
     {
       day: 1,
       city: 'jeju',
+      fixed: true,
+      back: [{ mode: 'bus', city: 'jeju' }],
       title: { es: 'Aterrizaje y costa oeste', en: 'Landing and the west coast' },
       activities: [
         {
@@ -35,6 +37,10 @@ export const itinerary = {
               en: 'Check the buses on Naver Map or KakaoMap: on Jeju some come only once an hour.',
             },
           ],
+          legs: [
+            { mode: 'flight', route: { es: 'Vuelo de ida a Jeju', en: 'Flight to Jeju' } },
+            { mode: 'taxi', city: 'jeju', km: 4 },
+          ],
         },
         {
           time: '13:00',
@@ -46,6 +52,7 @@ export const itinerary = {
           icon: 'beach',
           location: { es: 'Hallim, Jeju', en: 'Hallim, Jeju' },
           stop: { lat: 33.394, lng: 126.2395, hangul: '협재해수욕장' },
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: '16:00',
@@ -57,6 +64,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Aewol, Jeju', en: 'Aewol, Jeju' },
           stop: { lat: 33.459, lng: 126.3105, hangul: '한담해안산책로' },
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: '19:00',
@@ -68,12 +76,14 @@ export const itinerary = {
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
           stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
       ],
     },
     {
       day: 2,
       city: 'jeju',
+      fixed: true,
       title: { es: 'Buceadoras y bosque en el este', en: 'Women divers and a forest in the east' },
       activities: [
         {
@@ -92,6 +102,7 @@ export const itinerary = {
               en: 'Carry only a small bag today: there are services that take your case to the next hotel, or to the airport, anywhere on the island.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: '11:45',
@@ -103,13 +114,15 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Hado-ri, Jeju', en: 'Hado-ri, Jeju' },
           stop: { lat: 33.5235, lng: 126.8634, hangul: '해녀박물관' },
-          cost: 1100,
           tips: [
             {
               es: 'Los lunes suele cerrar: ese día quédate más rato en la playa.',
               en: 'It is usually closed on Mondays: on that day stay longer at the beach.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'jeju' }],
+          tickets: ['haenyeo-museum-admission'],
+          closing: { weekdays: [1] },
         },
         {
           time: '14:30',
@@ -121,13 +134,14 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
           stop: { lat: 33.4895, lng: 126.8097, hangul: '비자림' },
-          cost: 3000,
           tips: [
             {
               es: 'Pide al taxista que te espere o pon la parada del autobús de vuelta en el mapa antes de entrar.',
               en: 'Ask the driver to wait, or find the return bus stop on the map before you go in.',
             },
           ],
+          legs: [{ mode: 'taxi', city: 'jeju', km: 9 }],
+          tickets: ['bijarim-admission'],
         },
         {
           time: '17:30',
@@ -139,6 +153,7 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { lat: 33.4525, lng: 126.9246, hangul: '광치기해변' },
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: 'EVE',
@@ -155,25 +170,26 @@ export const itinerary = {
     {
       day: 3,
       city: 'jeju',
+      fixed: true,
       title: { es: 'Del cráter a las cascadas', en: 'From the crater to the waterfalls' },
       activities: [
         {
           time: '07:30',
           title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
           description: {
-            es: 'Subir antes que los autocares cambia la visita: media hora de escaleras con pausas y el cráter casi para ti. Ilchulbong significa «pico del amanecer»; consulta a qué hora abre en tu mes.',
-            en: 'Climbing before the coaches come makes all the difference: half an hour of stairs with rests, and the crater almost to yourself. Ilchulbong means “sunrise peak”; check the opening hour for your month.',
+            es: 'Subir antes que los autocares cambia la visita: media hora de escaleras con pausas y el cráter casi para ti. Ilchulbong significa «pico del amanecer»; mira a qué hora abre en tu mes ({seongsan-hours}).',
+            en: 'Climbing before the coaches come makes all the difference: half an hour of stairs with rests, and the crater almost to yourself. Ilchulbong means “sunrise peak”; check the opening hour for your month ({seongsan-hours}).',
           },
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { destination: 'jeju' },
-          cost: 5000,
           tips: [
             {
-              es: 'No se sube el primer lunes del mes; ese día basta el paseo gratuito por los acantilados.',
-              en: 'No climbing on the first Monday of the month; on that day take the free path along the cliffs.',
+              es: 'Día de cierre de la subida: {seongsan-closing-day}. Ese día basta el paseo gratuito por los acantilados.',
+              en: 'The climb’s day off: {seongsan-closing-day}. On that day take the free path along the cliffs.',
             },
           ],
+          tickets: ['seongsan-admission'],
         },
         {
           time: '10:00',
@@ -185,6 +201,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { lat: 33.424, lng: 126.9306, hangul: '섭지코지' },
+          legs: [{ mode: 'taxi', city: 'jeju', km: 6 }],
         },
         {
           time: '13:00',
@@ -194,6 +211,7 @@ export const itinerary = {
             en: 'Eat something and sit on the left: the route follows the south coast among tangerine orchards. It takes over an hour and a half; by taxi, less than one.',
           },
           icon: 'train',
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: '15:15',
@@ -205,7 +223,7 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
           stop: { lat: 33.2449, lng: 126.5717, hangul: '정방폭포' },
-          cost: 2000,
+          tickets: ['jeongbang-admission'],
         },
         {
           time: '17:30',
@@ -234,13 +252,14 @@ export const itinerary = {
           icon: 'night',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
           stop: { lat: 33.2469, lng: 126.5545, hangul: '천지연폭포' },
-          cost: 2000,
+          tickets: ['cheonjiyeon-admission'],
         },
       ],
     },
     {
       day: 4,
       city: 'jeju',
+      fixed: true,
       title: { es: 'Costa sur y falda de Hallasan', en: 'South coast and the foot of Hallasan' },
       activities: [
         {
@@ -256,6 +275,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
           stop: { lat: 33.2401, lng: 126.5457, hangul: '외돌개' },
+          legs: [{ mode: 'taxi', city: 'jeju', km: 4 }],
         },
         {
           time: '11:00',
@@ -267,7 +287,8 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
           stop: { lat: 33.2379, lng: 126.4255, hangul: '주상절리대' },
-          cost: 2000,
+          legs: [{ mode: 'bus', city: 'jeju' }],
+          tickets: ['jusangjeolli-admission'],
         },
         {
           time: '13:00',
@@ -283,6 +304,7 @@ export const itinerary = {
               en: 'It runs roughly hourly and not until very late: do not miss the early afternoon one.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: '14:15',
@@ -294,6 +316,7 @@ export const itinerary = {
           icon: 'hike',
           location: { es: 'Eorimok, Hallasan', en: 'Eorimok, Hallasan' },
           stop: { lat: 33.3925, lng: 126.495, hangul: '어리목탐방안내소' },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '18:00',
@@ -304,6 +327,14 @@ export const itinerary = {
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },
+          legs: [
+            { mode: 'bus', city: 'jeju' },
+            { mode: 'taxi', city: 'jeju', km: 4 },
+            {
+              mode: 'flight',
+              route: { es: 'Vuelo de vuelta desde Jeju', en: 'Flight back from Jeju' },
+            },
+          ],
         },
       ],
     },

@@ -21,14 +21,16 @@ export const itinerary = {
     {
       day: 1,
       city: 'seoul',
+      fixed: true,
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Llegada y primera cena en Seúl', en: 'Arrival and a first dinner in Seoul' },
       activities: [
         {
           time: '13:00',
           title: { es: 'De Incheon al centro en AREX', en: 'From Incheon to the centre by AREX' },
           description: {
-            es: 'Compra una tarjeta T-money en una tienda de la terminal y baja al tren. El AREX exprés tarda 43 minutos de la Terminal 1 a la estación de Seúl; el ordinario es más barato y para también en Hongdae.',
-            en: 'Buy a T-money card in a shop at the terminal and head down to the trains. The AREX express takes 43 minutes from Terminal 1 to Seoul Station; the all-stop train is cheaper and also calls at Hongdae.',
+            es: 'Compra una tarjeta T-money en una tienda de la terminal y baja al tren. El AREX exprés tarda {arex-express-time} de la Terminal 1 a la estación de Seúl; el ordinario es más barato y para también en Hongdae.',
+            en: 'Buy a T-money card in a shop at the terminal and head down to the trains. The AREX express takes {arex-express-time} from Terminal 1 to Seoul Station; the all-stop train is cheaper and also calls at Hongdae.',
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Incheon', en: 'Incheon Airport' },
@@ -36,6 +38,13 @@ export const itinerary = {
             {
               es: 'Rellena la tarjeta e-Arrival en la web oficial antes de volar: es gratuita.',
               en: 'Fill in the e-Arrival card on the official site before you fly: it is free.',
+            },
+          ],
+          legs: [
+            {
+              mode: 'train',
+              route: { es: 'AREX exprés', en: 'AREX express' },
+              fare: 'arex-express-fare',
             },
           ],
         },
@@ -48,6 +57,7 @@ export const itinerary = {
           },
           icon: 'rest',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '17:00',
@@ -62,6 +72,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'cheonggyecheon' },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '19:00',
@@ -79,31 +90,34 @@ export const itinerary = {
               en: 'Carry a few small notes and ask the price before you order.',
             },
           ],
+          legs: [{ mode: 'walk' }],
         },
       ],
     },
     {
       day: 2,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Palacio, hanok y la torre', en: 'A palace, hanok lanes and the tower' },
       activities: [
         {
           time: '09:30',
           title: { es: 'Palacio Gyeongbokgung', en: 'Gyeongbokgung Palace' },
           description: {
-            es: 'Usa la salida 5 de Gyeongbokgung (línea 3) y llega con tiempo para el relevo de la guardia de las 10:00. Recorre después la sala del trono, el pabellón Gyeonghoeru y el estanque del fondo.',
-            en: 'Use exit 5 of Gyeongbokgung (Line 3) and be in place for the changing of the guard at 10:00. Then walk through the throne hall, the Gyeonghoeru pavilion and the pond at the far end.',
+            es: 'Usa la salida 5 de Gyeongbokgung (línea 3) y llega con tiempo para el relevo de la guardia ({gyeongbokgung-guard}). Recorre después la sala del trono, el pabellón Gyeonghoeru y el estanque del fondo.',
+            en: 'Use exit 5 of Gyeongbokgung (Line 3) and be in place for the changing of the guard ({gyeongbokgung-guard}). Then walk through the throne hall, the Gyeonghoeru pavilion and the pond at the far end.',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gyeongbokgung' },
-          cost: 3000,
           tips: [
             {
-              es: 'Cierra los martes. Si te toca ese día, intercambia el segundo y el tercero.',
-              en: 'Closed on Tuesdays. If that is your day, swap days two and three.',
+              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, intercambia los dos días de palacios; con la fecha puesta, te avisamos.',
+              en: 'Day off: {gyeongbokgung-closing-day}. If that is your day, swap the two days with palaces; once you give us the date, we tell you.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          tickets: ['gyeongbokgung-admission'],
         },
         {
           time: '12:30',
@@ -128,8 +142,8 @@ export const itinerary = {
           stop: { attraction: 'bukchon' },
           tips: [
             {
-              es: 'La zona más visitada solo admite visitantes de 10:00 a 17:00; fuera de ese horario hay multa.',
-              en: 'The busiest part only admits visitors from 10:00 to 17:00; outside those hours there is a fine.',
+              es: 'La zona más visitada solo admite visitantes a unas horas ({bukchon-hours}); fuera de ellas hay multa.',
+              en: 'The busiest part only admits visitors at set hours ({bukchon-hours}); outside them there is a fine.',
             },
           ],
         },
@@ -146,7 +160,12 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Monte Namsan, Seúl', en: 'Mount Namsan, Seoul' },
           stop: { attraction: 'n-seoul-tower' },
-          cost: 11000,
+          legs: [
+            { mode: 'subway', city: 'seoul' },
+            { mode: 'bus', city: 'seoul' },
+          ],
+          tickets: ['n-seoul-tower-admission'],
+          extras: ['namsan-cable-car-fare'],
         },
         {
           time: '19:30',
@@ -158,12 +177,14 @@ export const itinerary = {
           icon: 'shopping',
           location: { es: 'Jung-gu, Seúl', en: 'Jung-gu, Seoul' },
           stop: { attraction: 'myeongdong' },
+          legs: [{ mode: 'walk' }],
         },
       ],
     },
     {
       day: 3,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: {
         es: 'Del jardín real al rascacielos',
         en: 'From the royal garden to the skyscraper',
@@ -179,13 +200,15 @@ export const itinerary = {
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'changdeokgung' },
-          cost: 3000,
           tips: [
             {
-              es: 'Cierra los lunes: en ese caso, cambia también el orden con el segundo día. El Jardín Secreto lleva entrada aparte y plazas contadas.',
-              en: 'Closed on Mondays: in that case, too, swap with day two. The Secret Garden has a separate ticket and limited places.',
+              es: 'Día de cierre: {changdeokgung-closing-day}; en ese caso, cambia también el orden de los dos días de palacios. El Jardín Secreto lleva entrada aparte ({huwon-admission} más) y plazas contadas.',
+              en: 'Day off: {changdeokgung-closing-day}; in that case, too, swap the two days with palaces. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          tickets: ['changdeokgung-admission'],
+          extras: ['huwon-admission'],
         },
         {
           time: '11:45',
@@ -208,6 +231,8 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
           stop: { lat: 37.5239, lng: 126.9803, hangul: '국립중앙박물관' },
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          closing: { feasts: ['new-year', 'seollal', 'chuseok'] },
         },
         {
           time: '17:00',
@@ -219,6 +244,7 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Songpa-gu, Seúl', en: 'Songpa-gu, Seoul' },
           stop: { attraction: 'lotte-world-tower' },
+          legs: [{ mode: 'subway', city: 'seoul', km: 13 }],
         },
         {
           time: '20:00',
@@ -230,34 +256,43 @@ export const itinerary = {
           icon: 'night',
           location: { es: 'Jung-gu, Seúl', en: 'Jung-gu, Seoul' },
           stop: { attraction: 'dongdaemun-design-plaza' },
-          tips: [
-            {
-              es: 'Deja la maleta hecha: el tren de mañana sale temprano.',
-              en: 'Pack tonight: tomorrow’s train leaves early.',
-            },
-          ],
+          legs: [{ mode: 'subway', city: 'seoul', km: 12 }],
         },
       ],
     },
     {
       day: 4,
       city: 'gyeongju',
+      fixed: true,
+      back: [{ mode: 'bus', city: 'gyeongju' }],
       title: { es: 'En KTX a la capital de Silla', en: 'By KTX to the capital of Silla' },
       activities: [
         {
           time: '08:30',
           title: { es: 'KTX de Seúl a Gyeongju', en: 'KTX from Seoul to Gyeongju' },
           description: {
-            es: 'Unas dos horas desde la estación de Seúl. La de Gyeongju queda en las afueras: los autobuses 50 y 70 llegan en menos de media hora a la terminal de autobuses, junto al casco histórico.',
-            en: 'About two hours from Seoul Station. Gyeongju’s station lies outside town: buses 50 and 70 reach the bus terminal, beside the historic centre, in less than half an hour.',
+            es: 'Desde la estación de Seúl tarda {ktx-seoul-gyeongju-time}. La de Gyeongju queda en las afueras: los autobuses 50 y 70 llegan en menos de media hora a la terminal de autobuses, junto al casco histórico.',
+            en: 'From Seoul Station it takes {ktx-seoul-gyeongju-time}. Gyeongju’s station lies outside town: buses 50 and 70 reach the bus terminal, beside the historic centre, in less than half an hour.',
           },
           icon: 'train',
-          cost: 49300,
           tips: [
             {
-              es: 'Reserva el asiento unos días antes, sobre todo de viernes a domingo.',
-              en: 'Book your seat a few days ahead, above all from Friday to Sunday.',
+              es: 'Deja la maleta hecha la víspera: este tren sale temprano.',
+              en: 'Pack the night before: this train leaves early.',
             },
+            {
+              es: 'Reserva el asiento unos días antes, sobre todo de viernes a domingo. El billete, {ktx-seoul-gyeongju-fare}, está sin confirmar.',
+              en: 'Book your seat a few days ahead, above all from Friday to Sunday. The fare, {ktx-seoul-gyeongju-fare}, is not confirmed.',
+            },
+          ],
+          legs: [
+            { mode: 'subway', city: 'seoul' },
+            {
+              mode: 'train',
+              route: { es: 'KTX Seúl-Gyeongju', en: 'KTX Seoul-Gyeongju' },
+              fare: 'ktx-seoul-gyeongju-fare',
+            },
+            { mode: 'bus', city: 'gyeongju' },
           ],
         },
         {
@@ -281,7 +316,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Hwangnam-dong, Gyeongju', en: 'Hwangnam-dong, Gyeongju' },
           stop: { lat: 35.8386, lng: 129.2106, hangul: '대릉원' },
-          cost: 3000,
+          tickets: ['cheonmachong-admission'],
         },
         {
           time: '16:00',
@@ -315,19 +350,20 @@ export const itinerary = {
             en: 'Wolji pond with the lights on',
           },
           description: {
-            es: 'El palacio Donggung se refleja entero en el agua, y por la noche está en su mejor hora. Abre hasta las 22:00; entra antes de las 21:30.',
-            en: 'Donggung Palace is mirrored whole in the water, and night is its best hour. It stays open until 22:00; be in by 21:30.',
+            es: 'El palacio Donggung se refleja entero en el agua, y por la noche está en su mejor hora. Horario: {wolji-hours}.',
+            en: 'Donggung Palace is mirrored whole in the water, and night is its best hour. Hours: {wolji-hours}.',
           },
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8344, lng: 129.2266, hangul: '동궁과 월지' },
-          cost: 3000,
+          tickets: ['wolji-admission'],
         },
       ],
     },
     {
       day: 5,
       city: 'gyeongju',
+      fixed: true,
       title: {
         es: 'Templos de montaña y tren al mar',
         en: 'Mountain temples and a train to the sea',
@@ -343,6 +379,7 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7901, lng: 129.3321, hangul: '불국사' },
+          legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
           time: '11:00',
@@ -360,6 +397,7 @@ export const itinerary = {
               en: 'Take a picture of the return timetable as you get off the bus.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'gyeongju' }],
         },
         {
           time: '14:30',
@@ -371,16 +409,27 @@ export const itinerary = {
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
           stop: { lat: 35.8294, lng: 129.228, hangul: '국립경주박물관' },
+          legs: [
+            { mode: 'bus', city: 'gyeongju' },
+            { mode: 'bus', city: 'gyeongju' },
+          ],
         },
         {
           time: '17:30',
           title: { es: 'KTX a Busan', en: 'KTX to Busan' },
           description: {
-            es: 'Media hora de trayecto. Recoge la maleta, vuelve a la estación en autobús o taxi con cuarenta minutos de margen y baja en Busan, final de línea.',
-            en: 'Half an hour on the rails. Pick up your case, allow forty minutes by bus or taxi back to the station and get off at Busan, the end of the line.',
+            es: 'El trayecto dura {ktx-busan-gyeongju-time}. Recoge la maleta, vuelve a la estación en autobús o taxi con cuarenta minutos de margen y baja en Busan, final de línea.',
+            en: 'The ride takes {ktx-busan-gyeongju-time}. Pick up your case, allow forty minutes by bus or taxi back to the station and get off at Busan, the end of the line.',
           },
           icon: 'train',
-          cost: 11000,
+          legs: [
+            { mode: 'bus', city: 'gyeongju' },
+            {
+              mode: 'train',
+              route: { es: 'KTX Gyeongju-Busan', en: 'KTX Gyeongju-Busan' },
+              fare: 'ktx-gyeongju-busan-fare',
+            },
+          ],
         },
         {
           time: '20:00',
@@ -392,6 +441,7 @@ export const itinerary = {
           icon: 'food',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
           stop: { attraction: 'biff-square' },
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
       ],
     },
@@ -404,12 +454,17 @@ export const itinerary = {
           time: '09:30',
           title: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
           description: {
-            es: 'De la salida 6 de Toseong (línea 1) sale el minibús Saha 1-1, que trepa hasta la entrada. El mapa oficial cuesta 2.000\u00a0₩ y lleva de mirador en mirador.',
-            en: 'The small bus Saha 1-1 leaves from exit 6 of Toseong (Line 1) and climbs to the entrance. The official map costs ₩2,000 and leads you from lookout to lookout.',
+            es: 'De la salida 6 de Toseong (línea 1) sale el minibús Saha 1-1, que trepa hasta la entrada. El mapa oficial cuesta {gamcheon-map-price} y lleva de mirador en mirador.',
+            en: 'The small bus Saha 1-1 leaves from exit 6 of Toseong (Line 1) and climbs to the entrance. The official map costs {gamcheon-map-price} and leads you from lookout to lookout.',
           },
           icon: 'walk',
           location: { es: 'Saha-gu, Busan', en: 'Saha-gu, Busan' },
           stop: { attraction: 'gamcheon' },
+          legs: [
+            { mode: 'subway', city: 'busan' },
+            { mode: 'bus', city: 'busan' },
+          ],
+          tickets: ['gamcheon-map-price'],
         },
         {
           time: '12:30',
@@ -427,6 +482,7 @@ export const itinerary = {
               en: 'Agree on the price in writing: the fish and the cooking are charged separately.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
           time: '14:30',
@@ -441,13 +497,16 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Yeongdo-gu, Busan', en: 'Yeongdo-gu, Busan' },
           stop: { attraction: 'taejongdae' },
-          cost: 3000,
           tips: [
             {
-              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros.',
-              en: 'If the train is not running, the full loop on foot is a little over four kilometres.',
+              es: 'Si el trenecito no circula (descanso: {danubi-closing-day}), la vuelta entera a pie son algo más de cuatro kilómetros.',
+              en: 'If the train is not running (day off: {danubi-closing-day}), the full loop on foot is a little over four kilometres.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'busan' }],
+          tickets: ['danubi-fare'],
+          closing: { weekdays: [1] },
+          closes: { es: 'el tren turístico de Taejongdae', en: 'the tourist train at Taejongdae' },
         },
         {
           time: '18:00',
@@ -459,7 +518,8 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
           stop: { attraction: 'busan-tower' },
-          cost: 8000,
+          legs: [{ mode: 'bus', city: 'busan' }],
+          tickets: ['busan-tower-admission'],
         },
         {
           time: '19:45',
@@ -468,8 +528,8 @@ export const itinerary = {
             en: 'Bupyeong Kkangtong night market',
           },
           description: {
-            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto desde las 19:30. Cena de varios: brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
-            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle from 19:30. Make dinner out of several: skewers, noodles with fishcake and sweet pumpkin porridge.',
+            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto {bupyeong-night-stalls}. Cena de varios: brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
+            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle {bupyeong-night-stalls}. Make dinner out of several: skewers, noodles with fishcake and sweet pumpkin porridge.',
           },
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -480,6 +540,7 @@ export const itinerary = {
     {
       day: 7,
       city: 'busan',
+      back: [{ mode: 'subway', city: 'busan', km: 12 }],
       title: { es: 'Templo, playa y puente', en: 'Temple, beach and bridge' },
       activities: [
         {
@@ -492,6 +553,10 @@ export const itinerary = {
           icon: 'temple',
           location: { es: 'Gijang-gun, Busan', en: 'Gijang-gun, Busan' },
           stop: { attraction: 'haedong-yonggungsa' },
+          legs: [
+            { mode: 'subway', city: 'busan', km: 18 },
+            { mode: 'bus', city: 'busan' },
+          ],
         },
         {
           time: '12:00',
@@ -503,6 +568,7 @@ export const itinerary = {
           icon: 'beach',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
           stop: { attraction: 'haeundae' },
+          legs: [{ mode: 'bus', city: 'busan' }],
         },
         {
           time: '14:30',
@@ -523,6 +589,8 @@ export const itinerary = {
               en: 'Capsules sell out at weekends: buy the ticket online.',
             },
           ],
+          tickets: ['beach-train-fare'],
+          extras: ['sky-capsule-fare'],
         },
         {
           time: '17:00',
@@ -534,23 +602,27 @@ export const itinerary = {
           icon: 'shopping',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
           stop: { attraction: 'centum-city' },
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
         {
           time: '19:30',
           title: { es: 'Cena ante el puente de Gwangan', en: 'Dinner facing Gwangan Bridge' },
           description: {
-            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena: el puente cambia de color toda la noche y los sábados vuelan drones.',
-            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand: the bridge changes colour all night, and on Saturdays drones fly over it.',
+            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena: el puente cambia de color toda la noche y hay drones algunos días ({gwangalli-drones}).',
+            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand: the bridge changes colour all night, and on some days drones fly over it ({gwangalli-drones}).',
           },
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
           stop: { attraction: 'gwangan-bridge' },
+          legs: [{ mode: 'subway', city: 'busan' }],
         },
       ],
     },
     {
       day: 8,
       city: 'jeju',
+      fixed: true,
+      back: [{ mode: 'bus', city: 'jeju' }],
       title: { es: 'Vuelo a Jeju y cráter de Seongsan', en: 'Flight to Jeju and Seongsan crater' },
       activities: [
         {
@@ -572,15 +644,36 @@ export const itinerary = {
               en: 'The two domestic flights of this trip are not part of the cost estimate.',
             },
           ],
+          legs: [
+            { mode: 'subway', city: 'busan' },
+            {
+              mode: 'train',
+              route: {
+                es: 'Metro ligero de Sasang a Gimhae',
+                en: 'Light rail from Sasang to Gimhae',
+              },
+            },
+            { mode: 'flight', route: { es: 'Vuelo Busan-Jeju', en: 'Busan-Jeju flight' } },
+            { mode: 'bus', city: 'jeju' },
+          ],
         },
         {
           time: '11:30',
           title: { es: 'Autobús a la costa este', en: 'Bus to the east coast' },
           description: {
-            es: 'Deja la maleta en la ciudad de Jeju y toma un exprés 111 o 112 hacia Seongsan; calcula hora y media. La T-money de Seúl vale también aquí.',
-            en: 'Leave your case in Jeju City and take express 111 or 112 towards Seongsan; allow an hour and a half. The T-money card from Seoul works here too.',
+            es: 'Deja la maleta en la ciudad de Jeju y toma un exprés 111 o 112 hacia Seongsan; calcula {bus-jeju-seongsan-time}. La T-money de Seúl vale también aquí.',
+            en: 'Leave your case in Jeju City and take express 111 or 112 towards Seongsan; allow {bus-jeju-seongsan-time}. The T-money card from Seoul works here too.',
           },
           icon: 'train',
+          legs: [
+            {
+              mode: 'express-bus',
+              route: {
+                es: 'Exprés 111 o 112 de Jeju a Seongsan',
+                en: 'Express 111 or 112 from Jeju City to Seongsan',
+              },
+            },
+          ],
         },
         {
           time: '14:00',
@@ -592,13 +685,13 @@ export const itinerary = {
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { destination: 'jeju' },
-          cost: 5000,
           tips: [
             {
-              es: 'El primer lunes de cada mes la subida está cerrada.',
-              en: 'The climb is closed on the first Monday of every month.',
+              es: 'Día de cierre de la subida: {seongsan-closing-day}.',
+              en: 'The climb’s day off: {seongsan-closing-day}.',
             },
           ],
+          tickets: ['seongsan-admission'],
         },
         {
           time: '16:00',
@@ -610,6 +703,7 @@ export const itinerary = {
           icon: 'beach',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { lat: 33.4525, lng: 126.9246, hangul: '광치기해변' },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '19:30',
@@ -621,6 +715,15 @@ export const itinerary = {
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
           stop: { lat: 33.5117, lng: 126.5261, hangul: '동문재래시장' },
+          legs: [
+            {
+              mode: 'express-bus',
+              route: {
+                es: 'Exprés 111 o 112 de Seongsan a Jeju',
+                en: 'Express 111 or 112 from Seongsan to Jeju City',
+              },
+            },
+          ],
         },
       ],
     },
@@ -643,6 +746,7 @@ export const itinerary = {
               en: 'It runs about once an hour: note the times both ways.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
         {
           time: '09:30',
@@ -655,8 +759,8 @@ export const itinerary = {
           location: { es: 'Parque Nacional de Hallasan', en: 'Hallasan National Park' },
           tips: [
             {
-              es: 'No hace falta reserva, pero hay hora límite de entrada: en invierno, las 12:00.',
-              en: 'No booking is needed, but there is a cut-off for setting out: 12:00 in winter.',
+              es: 'No hace falta reserva, pero hay hora límite de entrada: {yeongsil-winter}.',
+              en: 'No booking is needed, but there is a cut-off for setting out: {yeongsil-winter}.',
             },
             {
               es: 'Lleva agua, comida y cortavientos: arriba no se vende nada.',
@@ -684,7 +788,8 @@ export const itinerary = {
           icon: 'view',
           location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
           stop: { lat: 33.2379, lng: 126.4255, hangul: '주상절리대' },
-          cost: 2000,
+          legs: [{ mode: 'bus', city: 'jeju' }],
+          tickets: ['jusangjeolli-admission'],
         },
         {
           time: 'EVE',
@@ -695,12 +800,14 @@ export const itinerary = {
           },
           icon: 'food',
           location: { es: 'Ciudad de Jeju', en: 'Jeju City' },
+          legs: [{ mode: 'bus', city: 'jeju' }],
         },
       ],
     },
     {
       day: 10,
       city: 'jeju',
+      fixed: true,
       title: { es: 'Última mañana y regreso', en: 'A last morning and the way back' },
       activities: [
         {
@@ -713,6 +820,7 @@ export const itinerary = {
           icon: 'walk',
           location: { es: 'Yongdam-dong, ciudad de Jeju', en: 'Yongdam-dong, Jeju City' },
           stop: { lat: 33.5162, lng: 126.512, hangul: '용두암' },
+          legs: [{ mode: 'taxi', city: 'jeju', km: 4 }],
         },
         {
           time: '10:30',
@@ -751,6 +859,17 @@ export const itinerary = {
             {
               es: 'Con viento fuerte se cancelan vuelos en Jeju; si el internacional sale temprano, duerme esa noche en Seúl.',
               en: 'Strong wind cancels flights on Jeju; if the international one leaves early, spend that night in Seoul.',
+            },
+          ],
+          legs: [
+            { mode: 'bus', city: 'jeju' },
+            {
+              mode: 'flight',
+              route: { es: 'Vuelo Jeju-Seúl (Gimpo)', en: 'Jeju-Seoul (Gimpo) flight' },
+            },
+            {
+              mode: 'train',
+              route: { es: 'AREX de Gimpo a Incheon', en: 'AREX from Gimpo to Incheon' },
             },
           ],
         },

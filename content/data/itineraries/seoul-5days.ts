@@ -18,6 +18,7 @@ export const itinerary = {
     {
       day: 1,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Palacio y callejones de Jongno', en: 'Palace and lanes of Jongno' },
       activities: [
         {
@@ -26,21 +27,22 @@ export const itinerary = {
           title: { es: 'Palacio Gyeongbokgung', en: 'Gyeongbokgung Palace' },
           location: { es: 'Jongno-gu', en: 'Jongno-gu' },
           stop: { attraction: 'gyeongbokgung' },
-          cost: 3000,
           description: {
-            es: 'Línea 3 hasta Gyeongbokgung, salida 5. Entra a primera hora, rodea el salón del trono y el pabellón del estanque, y vuelve a la puerta a las 10:00 para el relevo de la guardia.',
-            en: 'Line 3 to Gyeongbokgung, exit 5. Go in early, walk round the throne hall and the pavilion on the pond, and be back at the gate at 10:00 for the changing of the guard.',
+            es: 'Línea 3 hasta Gyeongbokgung, salida 5. Entra a primera hora, rodea el salón del trono y el pabellón del estanque, y vuelve a la puerta para el relevo de la guardia ({gyeongbokgung-guard}).',
+            en: 'Line 3 to Gyeongbokgung, exit 5. Go in early, walk round the throne hall and the pavilion on the pond, and be back at the gate for the changing of the guard ({gyeongbokgung-guard}).',
           },
           tips: [
             {
-              es: 'Cierra los martes: si tu primer día cae en martes, cámbialo por el día 2, que empieza en otro palacio.',
-              en: 'It closes on Tuesdays: if your first day is one, swap it with day 2, which starts at another palace.',
+              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung; con la fecha puesta, te avisamos.',
+              en: 'Day off: {gyeongbokgung-closing-day}. If that is your day, swap it with the one that starts at Changdeokgung; once you give us the date, we tell you.',
             },
             {
-              es: 'Con hanbok, de alquiler o propio, se entra gratis.',
-              en: 'Anyone in a hanbok, hired or their own, gets in free.',
+              es: 'Con hanbok, de alquiler o propio, la entrada es {palace-free-hanbok}.',
+              en: 'In a hanbok, hired or your own, admission is {palace-free-hanbok}.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          tickets: ['gyeongbokgung-admission'],
         },
         {
           time: '12:00',
@@ -68,10 +70,11 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Vive gente: la calle más famosa solo admite visitas de 10:00 a 17:00 y se pide silencio.',
-              en: 'People live here: the best-known street takes visitors only from 10:00 to 17:00, and quietly.',
+              es: 'Vive gente: la calle más famosa solo admite visitas a unas horas ({bukchon-hours}) y se pide silencio.',
+              en: 'People live here: the best-known street takes visitors only at set hours ({bukchon-hours}), and quietly.',
             },
           ],
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '15:30',
@@ -122,12 +125,14 @@ export const itinerary = {
               en: 'Check the price before you sit down, and carry cash.',
             },
           ],
+          legs: [{ mode: 'walk' }],
         },
       ],
     },
     {
       day: 2,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Un jardín real y la torre de Namsan', en: 'A royal garden and Namsan tower' },
       activities: [
         {
@@ -136,17 +141,19 @@ export const itinerary = {
           title: { es: 'Palacio Changdeokgung', en: 'Changdeokgung Palace' },
           location: { es: 'Jongno-gu', en: 'Jongno-gu' },
           stop: { attraction: 'changdeokgung' },
-          cost: 3000,
           description: {
             es: 'Línea 3 hasta Anguk, salida 3. Es el palacio que mejor se adapta a la colina, Patrimonio Mundial, y se recorre en hora y media.',
             en: 'Line 3 to Anguk, exit 3. It is the palace that follows its hill most closely, a World Heritage site, and takes an hour and a half.',
           },
           tips: [
             {
-              es: 'Cierra los lunes. El Jardín Secreto tiene entrada aparte y plazas limitadas: resérvalo en la web del palacio unos días antes.',
-              en: 'It closes on Mondays. The Secret Garden has a ticket of its own and few places: book it on the palace website a few days ahead.',
+              es: 'Día de cierre: {changdeokgung-closing-day}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas: se reserva en la web del palacio, {huwon-booking}.',
+              en: 'Day off: {changdeokgung-closing-day}. The Secret Garden has a ticket of its own ({huwon-admission} more) and few places: it is booked on the palace website, {huwon-booking}.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          tickets: ['changdeokgung-admission'],
+          extras: ['huwon-admission'],
         },
         {
           time: '12:00',
@@ -175,6 +182,12 @@ export const itinerary = {
               en: 'Many stalls take Sunday off.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          closing: { weekdays: [7] },
+          closes: {
+            es: 'buena parte de los puestos de Namdaemun',
+            en: 'a good part of the stalls at Namdaemun',
+          },
         },
         {
           time: '15:45',
@@ -193,17 +206,19 @@ export const itinerary = {
           title: { es: 'N Seoul Tower al atardecer', en: 'N Seoul Tower at sunset' },
           location: { es: 'Monte Namsan', en: 'Mount Namsan' },
           stop: { attraction: 'n-seoul-tower' },
-          cost: 11000,
           description: {
             es: 'Sube en teleférico desde cerca de Myeongdong (línea 4, salida 3) o en el autobús de Namsan. Llega una hora antes de la puesta de sol: verás la ciudad de día y encendida.',
             en: 'Go up by cable car from near Myeongdong (line 4, exit 3) or on the Namsan bus. Come an hour before sunset and you see the city by day and lit up.',
           },
           tips: [
             {
-              es: 'La terraza al pie de la torre es gratuita; los 11.000\u00a0₩ son del mirador. El teleférico se paga aparte.',
-              en: 'The terrace at the foot of the tower is free; the ₩11,000 are for the observatory. The cable car is extra.',
+              es: 'La terraza al pie de la torre es gratuita. Por el mirador contamos {n-seoul-tower-admission}, sin confirmar: hoy cobran más, mira la tarifa en la web de la torre. El teleférico se paga aparte.',
+              en: 'The terrace at the foot of the tower is free. For the observatory we count {n-seoul-tower-admission}, which is not confirmed: they charge more today, so check the tower’s website. The cable car is extra.',
             },
           ],
+          legs: [{ mode: 'bus', city: 'seoul' }],
+          tickets: ['n-seoul-tower-admission'],
+          extras: ['namsan-cable-car-fare'],
         },
         {
           time: '20:00',
@@ -218,12 +233,14 @@ export const itinerary = {
             es: 'Baja andando o en teleférico y cena de puesto en puesto: brochetas de pollo, pan de huevo, fresas con azúcar. Las tiendas de cosmética cierran tarde.',
             en: 'Come down on foot or by cable car and dine from stall to stall: chicken skewers, egg bread, sugared strawberries. The cosmetics shops close late.',
           },
+          legs: [{ mode: 'walk' }],
         },
       ],
     },
     {
       day: 3,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Hongdae y el río Han', en: 'Hongdae and the Han river' },
       activities: [
         {
@@ -236,6 +253,7 @@ export const itinerary = {
             es: 'Línea 2, Hongik University, salida 3. Una antigua vía de tren convertida en parque: desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
             en: 'Line 2, Hongik University, exit 3. An old railway turned into a park: have breakfast in a Yeonnam-dong café and walk beside its brook.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '12:00',
@@ -247,6 +265,7 @@ export const itinerary = {
             es: 'Un mercado de barrio cubierto, con pocos turistas. Compra pollo frito en dados (dakgangjeong), croquetas y gimbap, y come en los bancos de la calle.',
             en: 'A covered neighbourhood market with few tourists. Buy sweet fried chicken (dakgangjeong), croquettes and gimbap, and eat on the benches outside.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '14:00',
@@ -267,6 +286,7 @@ export const itinerary = {
               en: 'Buskers play mostly from Friday to Sunday, and hardly ever in the rain.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '17:30',
@@ -278,6 +298,7 @@ export const itinerary = {
             es: 'Ve en tren hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y carpas, y en la tienda del parque hay máquinas que cuecen el ramyeon.',
             en: 'Take the train to Gongdeok and change to line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '19:30',
@@ -301,6 +322,7 @@ export const itinerary = {
     {
       day: 4,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: {
         es: 'Al sur del río: Gangnam y Jamsil',
         en: 'South of the river: Gangnam and Jamsil',
@@ -316,6 +338,7 @@ export const itinerary = {
             es: 'Un templo con más de mil doscientos años frente a los rascacielos del COEX. La entrada es libre y el gran Buda de piedra del fondo da la mejor foto.',
             en: 'A temple more than twelve hundred years old, facing the towers of COEX. Entry is free, and the tall stone Buddha at the back makes the best picture.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '11:00',
@@ -338,6 +361,7 @@ export const itinerary = {
             es: 'Tres estaciones más al este por la línea 2. La vuelta a los dos lagos son unos 2,5 km llanos, rodeados de cerezos que florecen a primeros de abril.',
             en: 'Three stations east on line 2. The round of both lakes is about 2.5 km, flat all the way and lined with cherry trees that bloom in early April.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '16:00',
@@ -351,10 +375,11 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'La entrada a Seoul Sky no está en la estimación: mira el precio del día y sube solo si el aire está claro.',
-              en: 'The Seoul Sky ticket is not in the estimate: check the day’s price and go up only if the air is clear.',
+              es: 'La entrada a Seoul Sky ({seoul-sky-admission}) no está en la estimación: sube solo si el aire está claro.',
+              en: 'The Seoul Sky ticket ({seoul-sky-admission}) is not in the estimate: go up only if the air is clear.',
             },
           ],
+          extras: ['seoul-sky-admission'],
         },
         {
           time: '19:00',
@@ -366,12 +391,14 @@ export const itinerary = {
             es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos: si viajas a solas, busca un menú de mediodía otro día.',
             en: 'Ride line 2 back to Gangnam and have barbecue in the streets behind the avenue. Meat is ordered for two: if you travel alone, look for a lunch set another day.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
       ],
     },
     {
       day: 5,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'La frontera y Dongdaemun', en: 'The border and Dongdaemun' },
       activities: [
         {
@@ -385,10 +412,14 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Reserva al menos 3 días antes y lleva el pasaporte. No hay visitas los lunes; el precio depende de la agencia y no está en la estimación.',
-              en: 'Book at least 3 days ahead and bring your passport. There are no visits on Mondays; the price depends on the agency and is not in the estimate.',
+              es: 'Reserva {dmz-booking}. Lleva el pasaporte. No hay visitas los lunes; el precio depende de la agencia ({dmz-price}) y no está en la estimación.',
+              en: 'Book {dmz-booking}. Bring your passport. There are no visits on Mondays; the price depends on the agency ({dmz-price}) and is not in the estimate.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
+          extras: ['dmz-price'],
+          closing: { weekdays: [1] },
+          closes: { es: 'la visita a la DMZ', en: 'the DMZ tour' },
         },
         {
           time: '15:00',
@@ -403,6 +434,7 @@ export const itinerary = {
             es: 'El edificio de aluminio curvo de Zaha Hadid se recorre por fuera y por dentro sin pagar. En el parque de al lado asoman los restos de la muralla.',
             en: 'Zaha Hadid’s building of curved aluminium is free to walk through, inside and out. Remains of the city wall lie open in the park next to it.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '17:00',
@@ -414,6 +446,7 @@ export const itinerary = {
             es: 'Cruza hasta la puerta Heunginjimun y sube media hora junto a la muralla de Seúl. Arriba, el atardecer cae sobre los tejados, y la muralla se ilumina.',
             en: 'Cross to Heunginjimun Gate and climb for half an hour beside the Seoul city wall. At the top the sun sets over the rooftops and the wall lights up.',
           },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '19:00',

@@ -18,6 +18,7 @@ export const itinerary = {
     {
       day: 1,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Del trono a la torre', en: 'From the throne to the tower' },
       activities: [
         {
@@ -30,6 +31,7 @@ export const itinerary = {
             es: 'Empieza ante la estatua dorada del rey Sejong, a quien se debe el alfabeto coreano. Bajo la plaza hay un pequeño museo gratuito sobre el hangul, que abre a las 10:00.',
             en: 'Begin at the golden statue of King Sejong, to whom Korea owes its alphabet. Under the square is a small free museum about hangul, open from 10:00.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '09:45',
@@ -37,17 +39,17 @@ export const itinerary = {
           title: { es: 'Gyeongbokgung y el relevo', en: 'Gyeongbokgung and the guards' },
           location: { es: 'Puerta Gwanghwamun', en: 'Gwanghwamun Gate' },
           stop: { attraction: 'gyeongbokgung' },
-          cost: 3000,
           description: {
-            es: 'Camina recto hasta la puerta y quédate en el patio: a las 10:00 desfila la guardia con tambores. Después recorre el palacio hasta el jardín trasero de Hyangwonjeong.',
-            en: 'Walk straight ahead to the gate and wait in the courtyard: at 10:00 the guard parades with drums. Then cross the palace to the Hyangwonjeong garden at the back.',
+            es: 'Camina recto hasta la puerta y quédate en el patio: la guardia desfila con tambores ({gyeongbokgung-guard}). Después recorre el palacio hasta el jardín trasero de Hyangwonjeong.',
+            en: 'Walk straight ahead to the gate and wait in the courtyard: the guard parades with drums ({gyeongbokgung-guard}). Then cross the palace to the Hyangwonjeong garden at the back.',
           },
           tips: [
             {
-              es: 'El palacio descansa los martes; en sábado y domingo abre, pero con cola: compra la entrada nada más llegar.',
-              en: 'The palace rests on Tuesdays; on Saturday and Sunday it opens, but with queues: buy your ticket as you arrive.',
+              es: 'Día de cierre del palacio: {gyeongbokgung-closing-day}; en sábado y domingo abre, pero con cola: compra la entrada nada más llegar.',
+              en: 'The palace’s day off: {gyeongbokgung-closing-day}; on Saturday and Sunday it opens, but with queues: buy your ticket as you arrive.',
             },
           ],
+          tickets: ['gyeongbokgung-admission'],
         },
         {
           time: '12:30',
@@ -72,8 +74,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'A las 17:00 termina el horario de visita de las calles residenciales, con multa para quien se quede.',
-              en: 'Visiting hours in the residential lanes end at 17:00, with a fine for anyone who lingers.',
+              es: 'Las calles residenciales tienen horario de visita ({bukchon-hours}), con multa para quien se quede.',
+              en: 'The residential lanes have visiting hours ({bukchon-hours}), with a fine for anyone who lingers.',
             },
           ],
         },
@@ -94,11 +96,15 @@ export const itinerary = {
           title: { es: 'Anochecer en la N Seoul Tower', en: 'Nightfall at N Seoul Tower' },
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
-          cost: 11000,
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol.',
-            en: 'Subway to Chungmuro (line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before the sun sets.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol: contamos {n-seoul-tower-admission}, sin confirmar; mira la tarifa en la web de la torre.',
+            en: 'Subway to Chungmuro (line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before the sun sets: we count {n-seoul-tower-admission}, which is not confirmed, so check the tower’s website.',
           },
+          legs: [
+            { mode: 'subway', city: 'seoul' },
+            { mode: 'bus', city: 'seoul' },
+          ],
+          tickets: ['n-seoul-tower-admission'],
         },
         {
           time: '20:30',
@@ -110,12 +116,14 @@ export const itinerary = {
             es: 'Un plato de kalguksu, fideos cortados a cuchillo, en un restaurante del barrio o una cena de picoteo entre los carritos.',
             en: 'A bowl of kalguksu, knife-cut noodles, in one of the local restaurants, or a supper of bites among the carts.',
           },
+          legs: [{ mode: 'walk' }],
         },
       ],
     },
     {
       day: 2,
       city: 'seoul',
+      back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Mercado, talleres y río', en: 'A market, workshops and the river' },
       activities: [
         {
@@ -128,6 +136,7 @@ export const itinerary = {
             es: 'Baja junto a la caracola roja y azul de la plaza Cheonggye (línea 5, Gwanghwamun, salida 5) y camina media hora hacia el este, de puente en puente.',
             en: 'Go down beside the red and blue shell of Cheonggye Plaza (line 5, Gwanghwamun, exit 5) and walk east for half an hour, bridge after bridge.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '10:30',
@@ -145,6 +154,7 @@ export const itinerary = {
               en: 'The food stalls open on Sundays too; many of the cloth and clothing shops do not.',
             },
           ],
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '12:30',
@@ -167,6 +177,7 @@ export const itinerary = {
             es: 'Por la línea 2, sin cambiar de tren. Las antiguas fábricas de zapatos son hoy cafeterías, galerías y tiendas que duran una semana; almuerza por aquí.',
             en: 'Along line 2, without changing trains. The old shoe factories are cafés, galleries and shops that last a week; have lunch around here.',
           },
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
         {
           time: '16:30',
@@ -181,6 +192,7 @@ export const itinerary = {
             es: 'A veinticinco minutos a pie desde Seongsu, un gran parque con ciervos, un bosque de ginkgos y sombra para una siesta. Entrada libre.',
             en: 'Twenty-five minutes on foot from Seongsu, a big park with deer, a ginkgo grove and shade for a nap. Free entry.',
           },
+          legs: [{ mode: 'walk' }],
         },
         {
           time: '19:00',
@@ -201,6 +213,7 @@ export const itinerary = {
               en: 'There are several shows a night from April to October, unless it rains. In winter, swap the fountain for an evening in Hongdae.',
             },
           ],
+          legs: [{ mode: 'subway', city: 'seoul' }],
         },
       ],
     },

@@ -1,0 +1,162 @@
+import { copy } from './copy/itineraries.ts';
+import type {
+  Activity,
+  CityLeg,
+  Itinerary,
+  ItineraryDay,
+  Leg,
+  LongLeg,
+} from './data/itineraries/itinerary.ts';
+import { mealLevels, mealsPrice, type MealLevelId } from './data/itineraries/meal-levels.ts';
+import { formats } from './formats.ts';
+import type { Locale } from './locale.ts';
+import { localize } from './localize.ts';
+import { figuresIn, readFigure } from './register/figures.ts';
+import { figureOf, type FigureId } from './register/register.ts';
+
+/** How the trips eat unless the visitor chooses. */
+export const usualMeals = 'usual' satisfies MealLevelId;
+
+/** A ride in one language; one between cities has no fare where none has been seen. */
+export interface RideEntry {
+  readonly name: string;
+  readonly leg: CityLeg | { readonly mode: LongLeg['mode']; readonly fare?: number };
+  readonly unconfirmed?: true;
+}
+
+/** A ticket in one language. */
+export interface TicketEntry {
+  readonly name: string;
+  /** KRW. */
+  readonly amount: number;
+  readonly unconfirmed?: true;
+  /** What the edition of March 2025 said, where it was another amount. */
+  readonly before?: string;
+}
+
+/** The rides among the legs; a walk costs nothing. */
+export function readRides(legs: readonly Leg[] = [], locale: Locale): RideEntry[] {
+  return legs.flatMap((leg): RideEntry[] => {
+    if (leg.mode === 'walk') return [];
+    if (!isLong(leg)) return [{ name: copy.timeline.modes[leg.mode][locale], leg }];
+    const { mode, route, fare } = leg;
+    const doubtful = fare && figureOf(fare).status === 'unconfirmed';
+    return [
+      {
+        name: route[locale],
+        leg: { mode, ...(fare && { fare: figureAmount(fare) }) },
+        ...(doubtful && { unconfirmed: true }),
+      },
+    ];
+  });
+}
+
+const isLong = (leg: Leg): leg is LongLeg => 'route' in leg;
+
+export function readTickets(ids: readonly FigureId[] = [], locale: Locale): TicketEntry[] {
+  return ids.map((id) => {
+    const { what, status, before } = readFigure(id, locale);
+    return {
+      name: what,
+      amount: figureAmount(id),
+      ...(status === 'unconfirmed' && { unconfirmed: true }),
+      ...(status === 'price-changed' && before && { before }),
+    };
+  });
+}
+
+/** The legs of a day with those back to bed. */
+const legsOf = ({ activities, back = [] }: ItineraryDay) => [
+  ...activities.flatMap(({ legs = [] }) => legs),
+  ...back,
+];
+
+const ticketsOf = ({ activities }: ItineraryDay) =>
+  activities.flatMap(({ tickets = [] }: Activity) => tickets);
+
+/** Everything that a trip pays for besides its meals. */
+export function readPaid({ days }: Itinerary, locale: Locale) {
+  const rides = readRides(days.flatMap(legsOf), locale);
+  return {
+    legs: rides.map(({ leg }) => leg),
+    tickets: days.flatMap(ticketsOf).map(figureAmount),
+  };
+}
+
+/** Names in a row; empty without any. */
+const listed = (names: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(formats[locale].language).format(names);
+
+const unique = <T>(values: readonly T[]) => [...new Set(values)];
+
+/** What the total of a trip leaves out or counts without a confirmed price, by name. */
+export function readOpenCosts({ days }: Itinerary, locale: Locale) {
+  const legs = days.flatMap(legsOf);
+  const long = legs.filter(isLong);
+  const extras = unique(
+    days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
+  );
+  const counted = unique([...long.flatMap(({ fare }) => fare ?? []), ...days.flatMap(ticketsOf)]);
+  const named = extras.map((id) => {
+    const { what, value } = readFigure(id, locale);
+    return `${what} (${value})`;
+  });
+  const doubtful = counted.filter((id) => figureOf(id).status === 'unconfirmed');
+  const routes = long.filter(({ fare }) => !fare).map(({ route }) => route[locale]);
+  return {
+    unseen: listed(unique(routes), locale),
+    extras: listed(named, locale),
+    unconfirmed: listed(
+      doubtful.map((id) => figureOf(id).what[locale]),
+      locale,
+    ),
+    /** Whether buses or taxis ride outside the two cities whose fares are known. */
+    elsewhere: legs.some((leg) => 'city' in leg && leg.city !== 'seoul' && leg.city !== 'busan'),
+  };
+}
+
+/** Every figure on which an itinerary and its cost rest, each once. */
+export function figuresOfTrip(itinerary: Itinerary): FigureId[] {
+  const { days } = itinerary;
+  return unique([
+    ...days.flatMap(ticketsOf),
+    ...days.flatMap(legsOf).flatMap(legFigures),
+    ...figuresIn(itinerary),
+    ...days.flatMap(({ activities }) => activities.flatMap((each: Activity) => each.extras ?? [])),
+    ...figuresIn(mealLevels),
+  ]);
+}
+
+/** The figures on which a fare rests. */
+function legFigures(leg: Leg): readonly FigureId[] {
+  switch (leg.mode) {
+    case 'walk':
+      return [];
+    case 'subway':
+      return leg.city === 'seoul'
+        ? ['seoul-subway-base-fare', 'seoul-subway-distance-steps']
+        : ['busan-subway-fare', 'busan-subway-zone'];
+    case 'bus':
+      return leg.city === 'seoul' ? ['seoul-bus-fare'] : ['busan-bus-fare'];
+    case 'taxi':
+      return ['taxi-busan-base', 'taxi-busan-distance'];
+    default:
+      return leg.fare ? [leg.fare] : [];
+  }
+}
+
+/** The amount of a figure in KRW. @throws if it has none. */
+function figureAmount(id: FigureId): number {
+  const { value } = figureOf(id).current;
+  if (typeof value !== 'number') throw new Error(`the figure "${id}" is no amount`);
+  return value;
+}
+
+/** The ways to eat, each with a day's price in KRW. */
+export function readMealLevels(locale: Locale) {
+  const ids = Object.keys(mealLevels) as MealLevelId[];
+  return ids.map((id) => {
+    const { name, dishes } = localize(mealLevels[id], locale);
+    return { id, name, dishes, amount: mealsPrice(id) };
+  });
+}

@@ -1,0 +1,54 @@
+import { dayAfter, weekdayOf } from './days.ts';
+import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
+
+/** The days on which a place does not open; Monday is 1 and Sunday 7. */
+export interface ClosingDays {
+  readonly weekdays?: readonly number[];
+  /** A weekly day off on a public holiday is kept on the next working day, as palaces do. */
+  readonly movedByHolidays?: true;
+  /** The same weekday in some weeks of a month: the first and the third Tuesday. */
+  readonly nth?: { readonly weekday: number; readonly weeks: readonly number[] };
+  readonly feasts?: readonly (Feast | 'new-year')[];
+}
+
+/**
+ * Why a place is closed on a day: its weekly or monthly day off, one that a holiday has moved there, or
+ * a feast. `perhaps` is a day off that a holiday not yet known might move.
+ */
+export type Closing = 'weekday' | 'moved' | 'nth' | Feast | 'new-year' | 'perhaps';
+
+const dayBefore = (date: string) => dayAfter(date, -1);
+
+const isWorkingDay = (date: string) => weekdayOf(date) < 6 && !isPublicHoliday(date);
+
+/** Why a place does not open on a date (`YYYY-MM-DD`, Korea); undefined when it opens. */
+export function closingOn(rules: ClosingDays, date: string): Closing | undefined {
+  const feast = rules.feasts?.find((each) =>
+    each === 'new-year' ? date.endsWith('-01-01') : isFeast(date, each),
+  );
+  if (feast) return feast;
+  if (isNth(rules, date)) return 'nth';
+  return weeklyClosing(rules, date);
+}
+
+function isNth({ nth }: ClosingDays, date: string): boolean {
+  const week = Math.ceil(Number(date.slice(8)) / 7);
+  return nth !== undefined && nth.weekday === weekdayOf(date) && nth.weeks.includes(week);
+}
+
+function weeklyClosing(rules: ClosingDays, date: string): Closing | undefined {
+  const { weekdays = [], movedByHolidays } = rules;
+  const isDayOff = weekdays.includes(weekdayOf(date));
+  if (!movedByHolidays) return isDayOff ? 'weekday' : undefined;
+  if (!holidaysKnown(date)) return isDayOff ? 'perhaps' : undefined;
+  if (isDayOff && !isPublicHoliday(date)) return 'weekday';
+  return takesMovedDayOff(weekdays, date) ? 'moved' : undefined;
+}
+
+/** Whether this is the first working day after a day off that a holiday has taken. */
+function takesMovedDayOff(weekdays: readonly number[], date: string): boolean {
+  if (!isWorkingDay(date)) return false;
+  for (let before = dayBefore(date); !isWorkingDay(before); before = dayBefore(before))
+    if (isPublicHoliday(before) && weekdays.includes(weekdayOf(before))) return true;
+  return false;
+}

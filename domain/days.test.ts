@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dayAfter, isDate, weekdayOf } from './days.ts';
+
+it.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-25', 9, '2027-01-03'],
+  ['2026-03-29', 0, '2026-03-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+])('%s and %i days is %s', (date, days, wanted) => {
+  expect(dayAfter(date, days)).toBe(wanted);
+});
+
+it('weeks begin on Monday', () => {
+  expect(weekdayOf('2027-04-05')).toBe(1);
+  expect(weekdayOf('2027-04-11')).toBe(7);
+});
+
+it('takes dates that exist alone', () => {
+  expect(['2027-04-06', '2028-02-29'].map(isDate)).toEqual([true, true]);
+  expect(['', '2027-02-29', '2027-4-6', '0202-04-06', 'mañana'].filter(isDate)).toEqual([]);
+});

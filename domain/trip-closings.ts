@@ -1,0 +1,91 @@
+import { closingOn, type Closing, type ClosingDays } from './closing-days.ts';
+import { dayAfter } from './days.ts';
+
+/** Something of a trip that is closed on some days. */
+export interface TripClosing {
+  /** The day of the plan on which it stands, from 1. */
+  readonly day: number;
+  /** Where it stands among the activities of that day, from 0. */
+  readonly activity: number;
+  readonly what: string;
+  readonly rules: ClosingDays;
+}
+
+/** Something that is closed on the date on which a trip wants it. */
+export interface FoundClosing extends TripClosing {
+  readonly date: string;
+  readonly reason: Closing;
+  /** On which day of the trip that is, from 1. */
+  readonly position: number;
+}
+
+/** A day that can change places with another of its city, unless it is fixed. */
+export interface MovableDay {
+  readonly day: number;
+  readonly city: string;
+  readonly fixed?: boolean | undefined;
+}
+
+export interface DatedTrip {
+  readonly days: readonly MovableDay[];
+  readonly closings: readonly TripClosing[];
+  /** The days of the plan in the order in which they are travelled. */
+  readonly order: readonly number[];
+  /** `YYYY-MM-DD`. */
+  readonly start: string;
+}
+
+/** What is closed on a trip that begins on a date, in the order of the trip. */
+export function closingsOf({ closings, order, start }: Omit<DatedTrip, 'days'>): FoundClosing[] {
+  return order.flatMap((day, index) => {
+    const date = dayAfter(start, index);
+    return closings.flatMap((closing) => {
+      const reason = closing.day === day && closingOn(closing.rules, date);
+      return reason ? { ...closing, date, reason, position: index + 1 } : [];
+    });
+  });
+}
+
+/** The order after two days, counted by their position from 1, have changed places. */
+export function swapped(order: readonly number[], [one, other]: readonly [number, number]) {
+  return order.map((day, index) => {
+    if (index === one - 1) return order[other - 1] ?? day;
+    if (index === other - 1) return order[one - 1] ?? day;
+    return day;
+  });
+}
+
+/**
+ * The two positions whose change of days leaves the fewest closings, near neighbours of the first
+ * closed day before others; undefined where no change helps.
+ */
+export function bestSwap(trip: DatedTrip): readonly [number, number] | undefined {
+  const found = closingsOf(trip);
+  const [first] = found;
+  if (!first) return undefined;
+  const positions = trip.order.map((_, index) => index + 1);
+  const pairs = positions
+    .flatMap((one) =>
+      positions.filter((other) => other > one).map((other) => [one, other] as const),
+    )
+    .filter((pair) => canSwap(trip, pair))
+    .map((pair) => ({
+      pair,
+      left: closingsOf({ ...trip, order: swapped(trip.order, pair) }).length,
+      away: pair.includes(first.position) ? pair[1] - pair[0] : trip.order.length,
+    }))
+    .filter(({ left }) => left < found.length)
+    .toSorted((a, b) => a.left - b.left || a.away - b.away);
+  return pairs[0]?.pair;
+}
+
+function canSwap({ days, order }: DatedTrip, pair: readonly [number, number]): boolean {
+  const [one, other] = pair.map((position) => days.find(({ day }) => day === order[position - 1]));
+  return !!one && !!other && one.city === other.city && !one.fixed && !other.fixed;
+}
+
+/** The next first day, within two weeks, on which nothing is closed. */
+export function nextOpenStart(trip: Omit<DatedTrip, 'days'>): string | undefined {
+  const dates = Array.from({ length: 14 }, (_, index) => dayAfter(trip.start, index + 1));
+  return dates.find((start) => closingsOf({ ...trip, start }).length === 0);
+}
