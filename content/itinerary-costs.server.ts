@@ -102,7 +102,10 @@ export function readOpenCosts({ days }: Itinerary, locale: Locale) {
     return `${what} (${value})`;
   });
   const doubtful = counted.filter((id) => figureOf(id).status === 'unconfirmed');
-  const routes = long.filter(({ fare }) => !fare).map(({ route }) => route[locale]);
+  // Flights are never in a total, and the page says so.
+  const routes = long
+    .filter(({ mode, fare }) => mode !== 'flight' && !fare)
+    .map(({ route }) => route[locale]);
   return {
     unseen: listed(unique(routes), locale),
     extras: listed(named, locale),

@@ -5,7 +5,7 @@ import { copy } from '#content/copy/itineraries.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
-import { readItineraries } from '#content/read.server.ts';
+import { readItineraries } from '#content/itineraries.server.ts';
 import { cardsOf } from '#app/features/itineraries/plan.ts';
 import { won } from '#domain/amounts.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -258,6 +258,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every itinerary can be reached and every day read', async ({ page }) => {
+    // Nine documents, one after the other.
+    test.slow();
     for (const { id } of itineraries) {
       const { title, days } = trip(id);
       await page.goto(path);

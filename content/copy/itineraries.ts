@@ -52,17 +52,14 @@ export const copy = {
     open: { es: 'Es el que tienes abierto', en: 'The one you have open' },
     /** On the page of one itinerary, below it. */
     others: { es: 'Todos los itinerarios', en: 'All the itineraries' },
-    /** A trip's cost, to compare; {day} is the same for one day. */
-    cost: {
-      es: '{total} por persona, {day} al día',
-      en: '{total} per person, {day} a day',
-    },
+    /** A trip's cost, to compare with the others. */
+    cost: { es: '{total} por persona', en: '{total} per person' },
     costNote: {
-      es: 'Comidas, trayectos y entradas; sin cama ni vuelos.',
-      en: 'Meals, rides and admissions; no bed, no flights.',
+      es: '{day} al día en comidas, trayectos y entradas; sin cama ni vuelos.',
+      en: '{day} a day for meals, rides and admissions; no bed, no flights.',
     },
     unseen: {
-      es: 'Faltan, sin precio visto: {names}.',
+      es: 'No suma, sin precio visto: {names}.',
       en: 'Not counted, no price seen: {names}.',
     },
     days: {
@@ -125,7 +122,7 @@ export const copy = {
     transport: { es: 'Trayectos', en: 'Rides' },
     tickets: { es: 'Entradas y billetes de atracciones', en: 'Admissions and sights' },
     meals: { es: 'Cómo comes', en: 'How you eat' },
-    perDay: { es: '{dishes}: {amount} al día', en: '{dishes}: {amount} a day' },
+    perDay: { es: '{amount} al día: {dishes}', en: '{amount} a day: {dishes}' },
     rules: {
       heading: { es: 'Cómo contamos', en: 'How we count' },
       list: [

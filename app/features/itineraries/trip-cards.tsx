@@ -96,14 +96,12 @@ function CardCost({
   readonly labels: Labels['cards'];
   readonly locale: Locale;
 }) {
-  const total = labels.cost
-    .replace('{total}', won(cost.total, locale))
-    .replace('{day}', won(cost.total / duration, locale));
+  const note = labels.costNote.replace('{day}', won(cost.total / duration, locale));
   return (
     <div className={styles.cost}>
-      <p>{total}</p>
+      <p>{labels.cost.replace('{total}', won(cost.total, locale))}</p>
       <p>
-        {labels.costNote} {unseen && labels.unseen.replace('{names}', unseen)}
+        {note} {unseen && labels.unseen.replace('{names}', unseen)}
       </p>
     </div>
   );

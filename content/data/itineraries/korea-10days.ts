@@ -499,8 +499,8 @@ export const itinerary = {
           stop: { attraction: 'taejongdae' },
           tips: [
             {
-              es: 'Si el trenecito no circula (descanso: {danubi-closing-day}), la vuelta entera a pie son algo más de cuatro kilómetros.',
-              en: 'If the train is not running (day off: {danubi-closing-day}), the full loop on foot is a little over four kilometres.',
+              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. Su descanso: {danubi-closing-day}.',
+              en: 'If the train is not running, the full loop on foot is a little over four kilometres. Its day off: {danubi-closing-day}.',
             },
           ],
           legs: [{ mode: 'bus', city: 'busan' }],
