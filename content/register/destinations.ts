@@ -135,6 +135,16 @@ export const destinationsFigures = {
     current: { value: 2_000 },
     checkedOn: '2026-11-22',
   },
+  'cheonjiyeon-closing-time': {
+    what: {
+      es: 'Cierre de la cascada de Cheonjiyeon',
+      en: 'Closing time of Cheonjiyeon waterfall',
+    },
+    unit: 'time',
+    status: 'unconfirmed',
+    current: { value: '22:00', text: { es: 'hasta las 22:00', en: 'until 22:00' } },
+    checkedOn: '2026-11-22',
+  },
   'jusangjeolli-admission': {
     what: { es: 'Columnas de Jusangjeolli', en: 'Jusangjeolli columns' },
     unit: 'KRW',

@@ -246,8 +246,8 @@ export const itinerary = {
           time: '20:00',
           title: { es: 'Cheonjiyeon iluminada', en: 'Cheonjiyeon by lamplight' },
           description: {
-            es: 'Un sendero llano y alumbrado remonta el barranco durante diez minutos hasta la cascada. Abre hasta las 22:00, así que es el paseo de después de cenar.',
-            en: 'A flat, lit path goes up the gorge for ten minutes to the waterfall. It is open until 22:00, so this is the after-dinner walk.',
+            es: 'Un sendero llano y alumbrado remonta el barranco durante diez minutos hasta la cascada. Abre {cheonjiyeon-closing-time}, así que es el paseo de después de cenar.',
+            en: 'A flat, lit path goes up the gorge for ten minutes to the waterfall. It is open {cheonjiyeon-closing-time}, so this is the after-dinner walk.',
           },
           icon: 'night',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
