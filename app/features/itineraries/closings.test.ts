@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '#domain/days.ts';
 import { bestSwap, closingsOf, swapped } from '#domain/trip-closings.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
-import { paths } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
 
 function tripOf(id: ItineraryId, start: string) {
-  const { shown } = readItineraries(id in paths ? (id as 'busan-3days') : 'itineraries', 'es');
+  const { shown } = readItineraries(id, 'es');
   const { days, closings } = shown;
   return { days, closings, order: days.map(({ day }) => day), start };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Leg } from '#content/data/itineraries/itinerary.ts';
-import { paths } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { figuresOfTrip } from '#content/itinerary-costs.server.ts';
 import { register } from '#content/register/register.ts';
@@ -54,10 +53,8 @@ function totalOf({ days, duration }: Itinerary): number {
   return total;
 }
 
-const pageOf = (id: string) => (id in paths ? (id as 'busan-3days') : 'itineraries');
-
 describe.each(itineraries)('$id', (itinerary) => {
-  const page = readItineraries(pageOf(itinerary.id), 'es');
+  const page = readItineraries(itinerary.id, 'es');
   const plan = planOf(page);
   const wanted = totalOf(itinerary);
 

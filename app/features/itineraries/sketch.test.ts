@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
-import { paths } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { frame, type Sketch } from './sketch-frame.ts';
 import { boxOf, sketch } from './sketch.ts';
@@ -29,9 +28,10 @@ function expectReadable({ dots, labels }: Sketch) {
 
 describe('the sketch of a day', () => {
   const days = itineraries.flatMap(({ id }) =>
-    readItineraries(id in paths ? (id as 'busan-3days') : 'itineraries', 'es').shown.days.map(
-      ({ day, activities }) => ({ name: `${id}, day ${day}`, activities }),
-    ),
+    readItineraries(id, 'es').shown.days.map(({ day, activities }) => ({
+      name: `${id}, day ${day}`,
+      activities,
+    })),
   );
 
   it.each(days)('$name keeps every number and name apart', ({ activities }) => {

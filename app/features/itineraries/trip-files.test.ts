@@ -2,15 +2,12 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '#domain/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
-import { paths } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { closingsOf } from '#domain/trip-closings.ts';
 import { inOrder, planOf } from './plan.ts';
 import { tripEvents, tripRoute } from './trip-files.ts';
 
-const pages = itineraries.map(({ id }) =>
-  readItineraries(id in paths ? (id as 'busan-3days') : 'itineraries', 'es'),
-);
+const pages = itineraries.map(({ id }) => readItineraries(id, 'es'));
 const plans = pages.map(planOf);
 const labels = pages[0]!.labels;
 
