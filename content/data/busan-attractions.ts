@@ -329,14 +329,13 @@ export const busanAttractions = [
       en: 'The great roof of the Cinema Center in coloured lights, an open-air screen and a boat on the river',
     },
     hours: {
-      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}.',
-      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open {department-store-hours}.',
+      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}. Descansan algún día del mes: {department-store-closing}.',
+      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open {department-store-hours}. They close on some day of the month: {department-store-closing}.',
     },
     tip: {
       es: 'Deja la cubierta para después de anochecer, cuando se encienden sus 42.000 luces. En verano hay noches de cine gratis al aire libre: la cartelera está en la web del Cinema Center.',
       en: 'Leave the roof until after dark, when its 42,000 lights come on. On some summer nights there are free open-air films: the programme is on the Cinema Center’s website.',
     },
-    figures: ['department-store-closing'],
     station: {
       name: { es: 'Centum City', en: 'Centum City' },
       hangul: '센텀시티',

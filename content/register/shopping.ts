@@ -30,8 +30,8 @@ export const shoppingFigures = {
     status: 'contested',
     current: {
       text: {
-        es: 'no hay acuerdo: la guía dice un lunes al mes y un blog de 2025, el segundo y el cuarto domingo. En Seollal y Chuseok cierran dos días',
-        en: 'no agreement: the guide says one Monday a month and a 2025 blog the second and fourth Sunday. At Seollal and Chuseok they close two days',
+        es: 'un lunes, o el segundo y el cuarto domingo, según la fuente; en Seollal y Chuseok, dos días',
+        en: 'one Monday, or the second and fourth Sunday, depending on the source; two days at Seollal and Chuseok',
       },
     },
     source: {
