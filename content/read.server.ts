@@ -223,10 +223,10 @@ export {
   type MapPlaceEntry,
 } from './places.server.ts';
 export {
-  readEmergency,
   readEntryRules,
-  readPassports,
+  readRequirements,
   type Emergency,
   type EntryRules,
   type Passports,
+  type Requirements,
 } from './requirements.server.ts';

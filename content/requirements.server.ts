@@ -1,8 +1,9 @@
 import { answers, passportGroups } from './copy/entry-checker.ts';
-import { emergencySources, mainLines, otherLines, phrases } from './data/emergency.ts';
+import { copy as requirements, type RequirementSection } from './copy/requirements.ts';
+import { mainLines, otherLines, phrases } from './data/emergency.ts';
 import {
-  eArrival,
-  kEta,
+  eArrivalSources,
+  kEtaSources,
   passports,
   rulesReadOn,
   sources,
@@ -11,15 +12,37 @@ import {
 } from './data/entry-rules.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
+import { readPage } from './read.server.ts';
+import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
+
+/** The requirements page in one language: its copy, the checker's choices, whom to call, its figures. */
+export function readRequirements(locale: Locale) {
+  const sections = requirements.sections.map((section: RequirementSection) => ({
+    ...localize(section, locale),
+    figures: readFigures(section.figures ?? [], locale),
+  }));
+  return {
+    ...readPage('requirements', locale),
+    sections,
+    passports: readPassports(locale),
+    emergency: readEmergency(locale),
+    figures: readPageFigures(
+      figuresIn(requirements, passportGroups, answers, passports, mainLines, otherLines),
+      locale,
+    ),
+  };
+}
+
+export type Requirements = ReturnType<typeof readRequirements>;
 
 /** What the entry checker answers with, in one language. */
 export function readEntryRules(locale: Locale) {
   return {
     words: localize(answers, locale),
     passports: localize(passports, locale),
-    sources,
-    kEta: { fee: kEta.fee, sources: kEta.sources },
-    eArrival: { sources: eArrival.sources },
+    sources: localize(sources, locale),
+    kEtaSources,
+    eArrivalSources,
     studySources,
     readOn: rulesReadOn,
   };
@@ -45,12 +68,10 @@ export type Passports = ReturnType<typeof readPassports>;
 function groupsOf(locale: Locale) {
   const groups = localize(passportGroups, locale);
   const list = new Intl.ListFormat(locale);
-  const labelOf = ({ visa, maxStayDays, kEtaWaivedUntil }: PassportEntry) => {
+  const labelOf = ({ visa, maxStayDays, kEtaWaiver }: PassportEntry) => {
     if (visa !== 'free') return groups[visa];
-    const label = kEtaWaivedUntil ? groups.waived : groups.kEta;
-    return label
-      .replace('{days}', String(maxStayDays))
-      .replace('{date}', kEtaWaivedUntil ? dayIn(kEtaWaivedUntil, locale) : '');
+    const label = kEtaWaiver ? groups[kEtaWaiver.known] : groups.kEta;
+    return label.replace('{days}', String(maxStayDays));
   };
   const named = new Map<string, string[]>();
   const add = (label: string, { name }: PassportEntry) => {
@@ -62,14 +83,12 @@ function groupsOf(locale: Locale) {
   return Array.from(named, ([label, names]) => ({ label, names: list.format(names) }));
 }
 
-function dayIn(date: string, locale: Locale): string {
-  const language = locale === 'en' ? 'en-GB' : locale;
-  return new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
 /** Whom to call and what to say when something goes wrong, in one language. */
 export function readEmergency(locale: Locale) {
-  return localize({ mainLines, otherLines, phrases, sources: emergencySources }, locale);
+  const entries = readFigures(figuresIn(mainLines, otherLines), locale);
+  const named = entries.flatMap(({ source }) => (source ? [source] : []));
+  const sources = [...new Map(named.map((source) => [source.url, source])).values()];
+  return { ...localize({ mainLines, otherLines, phrases }, locale), sources };
 }
 
 export type Emergency = ReturnType<typeof readEmergency>;

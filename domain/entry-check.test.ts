@@ -8,15 +8,19 @@ const today = '2026-11-20';
 const waived: PassportRules = {
   visa: 'free',
   maxStayDays: 90,
-  kEtaWaivedUntil: '2026-12-31',
+  kEtaWaiver: { until: '2026-12-31', known: 'published' },
   workingHoliday: true,
 };
-const withKEta: PassportRules = { ...waived, kEtaWaivedUntil: null, workingHoliday: 'unknown' };
+const byPress: PassportRules = {
+  ...waived,
+  kEtaWaiver: { until: '2026-12-31', known: 'press' },
+};
+const withKEta: PassportRules = { ...waived, kEtaWaiver: null, workingHoliday: 'unknown' };
 const thirtyDays: PassportRules = { ...withKEta, maxStayDays: 30 };
 const withVisa: PassportRules = {
   visa: 'needed',
   maxStayDays: 'unknown',
-  kEtaWaivedUntil: null,
+  kEtaWaiver: null,
   workingHoliday: 'unknown',
 };
 const disputed: PassportRules = { ...withKEta, visa: 'disputed' };
@@ -39,6 +43,9 @@ describe('what is needed', () => {
     ['a waived passport', waived, 'tourism', 90, undefined, 'no-visa-no-k-eta'],
     ['the last day of the waiver', waived, 'tourism', 14, '2026-12-31', 'no-visa-no-k-eta'],
     ['the day after it', waived, 'tourism', 14, '2027-01-01', 'no-visa-k-eta-unknown'],
+    ['a waiver of the press alone', byPress, 'tourism', 14, '2026-12-31', 'no-visa-k-eta-press'],
+    ['the same a day later', byPress, 'tourism', 14, '2027-01-01', 'no-visa-k-eta-unknown'],
+    ['the same on a stopover', byPress, 'transit', 1, undefined, 'no-visa-k-eta-press'],
     ['a passport outside the waiver', withKEta, 'tourism', 90, '2027-03-01', 'no-visa-k-eta'],
     ['one day too many', waived, 'tourism', 91, undefined, 'stay-too-long'],
     ['thirty days', thirtyDays, 'tourism', 30, undefined, 'no-visa-k-eta'],
@@ -61,7 +68,22 @@ describe('what is needed', () => {
   it('does not know the waiver once it has ended, with or without a date', () => {
     const trip = { purpose: 'tourism', days: 14 } as const;
     expect(checkEntry(waived, trip, '2026-12-31').verdict).toBe('no-visa-no-k-eta');
-    expect(checkEntry(waived, trip, '2027-01-01').verdict).toBe('no-visa-k-eta-unknown');
+    expect(checkEntry(byPress, trip, '2026-12-31').verdict).toBe('no-visa-k-eta-press');
+    for (const passport of [waived, byPress])
+      expect(checkEntry(passport, trip, '2027-01-01').verdict).toBe('no-visa-k-eta-unknown');
+  });
+
+  it('goes by the day of arrival, not by today, where both are known', () => {
+    const trip = { purpose: 'tourism', days: 14, arrival: '2027-01-01' } as const;
+    expect(checkEntry(waived, trip, '2026-12-31').verdict).toBe('no-visa-k-eta-unknown');
+  });
+
+  it('never promises a waiver that the press alone reports', () => {
+    const kinds = checkEntry(byPress, { purpose: 'tourism', days: 14 }, '2026-12-01').steps.map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toContain('k-eta-press');
+    expect(kinds).not.toContain('k-eta-waived');
   });
 });
 
@@ -102,7 +124,12 @@ describe('by when', () => {
 const anyPassport: fc.Arbitrary<PassportRules> = fc.record({
   visa: fc.constantFrom('free', 'needed', 'disputed'),
   maxStayDays: fc.constantFrom<PassportRules['maxStayDays'][]>(30, 90, 'unknown'),
-  kEtaWaivedUntil: fc.constantFrom('2026-12-31', null),
+  kEtaWaiver: fc.option(
+    fc.record({
+      until: fc.constant('2026-12-31'),
+      known: fc.constantFrom('published' as const, 'press' as const),
+    }),
+  ),
   workingHoliday: fc.constantFrom<PassportRules['workingHoliday'][]>(true, 'unknown'),
 });
 const anyDay = fc
@@ -128,8 +155,10 @@ describe('any journey', () => {
           expect(trip.days).toBeLessThanOrEqual(Number(passport.maxStayDays));
           expect(trip.purpose).not.toMatch(/^work/);
         }
-        if (answer.verdict === 'no-visa-no-k-eta')
-          expect((trip.arrival ?? on) <= (passport.kEtaWaivedUntil ?? '')).toBe(true);
+        if (answer.verdict === 'no-visa-no-k-eta') {
+          expect((trip.arrival ?? on) <= (passport.kEtaWaiver?.until ?? '')).toBe(true);
+          expect(passport.kEtaWaiver?.known).toBe('published');
+        }
         if (answer.verdict === 'working-holiday') expect(passport.workingHoliday).toBe(true);
         if (passport.maxStayDays === 'unknown') expect(says('no-visa')).toBe(false);
         const embassy = answer.steps.some(({ kind }) => kind === 'embassy');

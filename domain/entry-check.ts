@@ -1,13 +1,20 @@
 import type { Trip } from './entry-trip.ts';
 
+export interface KEtaWaiver {
+  /** Its last day, `YYYY-MM-DD` in Korea. */
+  readonly until: string;
+  /** `published`: on a list of the Ministry; `press`: newspapers alone say so. */
+  readonly known: 'published' | 'press';
+}
+
 /** What is known of one passport. */
 export interface PassportRules {
   /** `disputed`: the guide says that a visa is needed, and published lists say that it is not. */
   readonly visa: 'free' | 'needed' | 'disputed';
   /** Days without a visa; unknown where the visa sets them. */
   readonly maxStayDays: number | 'unknown';
-  /** Last day (`YYYY-MM-DD`, Korean time) of the temporary K-ETA waiver; null when not in it. */
-  readonly kEtaWaivedUntil: string | null;
+  /** The temporary K-ETA waiver; null when not in it. */
+  readonly kEtaWaiver: KEtaWaiver | null;
   /** Whether a working-holiday agreement was found; never "no", for not all lists were. */
   readonly workingHoliday: true | 'unknown';
 }
@@ -15,6 +22,7 @@ export interface PassportRules {
 /** What the answer comes down to. */
 export type Verdict =
   | 'no-visa-no-k-eta'
+  | 'no-visa-k-eta-press'
   | 'no-visa-k-eta'
   | 'no-visa-k-eta-unknown'
   | 'visa'
@@ -33,6 +41,8 @@ export type EntryStep =
   | { readonly kind: 'embassy' }
   | { readonly kind: 'k-eta'; readonly by?: string; readonly late: boolean }
   | { readonly kind: 'k-eta-waived'; readonly until: string }
+  /** Nothing official says that no K-ETA is needed: the portal has to be asked. */
+  | { readonly kind: 'k-eta-press'; readonly until: string }
   | { readonly kind: 'k-eta-unknown'; readonly until: string }
   | { readonly kind: 'e-arrival'; readonly from?: string }
   /** Needed only by who arrives without a K-ETA. */
@@ -44,10 +54,10 @@ export interface EntryAnswer {
 }
 
 /** Stays above this many days need a visa of their own (specification 1, section 9). */
-const shortStayDays = 90;
+export const shortStayDays = 90;
 
 /** The passport must still hold for this long (specification 1, section 9). */
-const passportMonths = 6;
+export const passportMonths = 6;
 
 /** 72 hours before boarding; the longest journeys to Korea land two days after it. */
 const kEtaDaysAhead = 5;
@@ -67,8 +77,10 @@ export function checkEntry(passport: PassportRules, trip: Trip, today: string): 
   const card = (kind: 'e-arrival' | 'e-arrival-without-k-eta') =>
     ({ kind, ...(from && { from }) }) as const;
   const formalities = (): EntryStep[] => {
-    const until = passport.kEtaWaivedUntil ?? '';
+    const until = passport.kEtaWaiver?.until ?? '';
     if (verdict === 'no-visa-no-k-eta') return [{ kind: 'k-eta-waived', until }, card('e-arrival')];
+    if (verdict === 'no-visa-k-eta-press')
+      return [{ kind: 'k-eta-press', until }, card('e-arrival-without-k-eta')];
     if (verdict === 'no-visa-k-eta-unknown')
       return [{ kind: 'k-eta-unknown', until }, card('e-arrival-without-k-eta')];
     if (verdict === 'no-visa-k-eta')
@@ -97,10 +109,10 @@ function verdictOf(passport: PassportRules, trip: Trip, today: string): Verdict 
   if (visa === 'needed' || maxStayDays === 'unknown') return 'visa';
   if (days > maxStayDays) return visa === 'disputed' ? 'visa' : 'stay-too-long';
   if (visa === 'disputed') return 'visa-disputed';
-  const { kEtaWaivedUntil } = passport;
-  if (kEtaWaivedUntil === null) return 'no-visa-k-eta';
-  const day = trip.arrival ?? today;
-  return day <= kEtaWaivedUntil ? 'no-visa-no-k-eta' : 'no-visa-k-eta-unknown';
+  const { kEtaWaiver } = passport;
+  if (!kEtaWaiver) return 'no-visa-k-eta';
+  if ((trip.arrival ?? today) > kEtaWaiver.until) return 'no-visa-k-eta-unknown';
+  return kEtaWaiver.known === 'press' ? 'no-visa-k-eta-press' : 'no-visa-no-k-eta';
 }
 
 function kEtaStep(arrival: string | undefined, today: string): EntryStep {

@@ -4,29 +4,25 @@ import { EntryChecker } from '#app/features/requirements/entry-checker.tsx';
 import { PassportGroups } from '#app/features/requirements/passport-groups.tsx';
 import { Questions } from '#app/features/requirements/questions.tsx';
 import { RequirementSections } from '#app/features/requirements/requirement-sections.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { entryRulesPath, localeOf } from '#content/pages.ts';
-import { readEmergency, readPage, readPassports } from '#content/read.server.ts';
+import { readRequirements } from '#content/read.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
 function load({ url }: LoaderFunctionArgs) {
-  const locale = localeOf(url);
-  return {
-    ...readPage('requirements', locale),
-    passports: readPassports(locale),
-    emergency: readEmergency(locale),
-    picture: picture('pages/requirements'),
-  };
+  return { ...readRequirements(localeOf(url)), picture: picture('pages/requirements') };
 }
 
 export const loader = packed(load);
 
 export default function RequirementsPage() {
-  const { copy, locale, passports, emergency, picture: head } = usePageData<typeof load>();
+  const data = usePageData<typeof load>();
+  const { copy, locale, sections, passports, emergency, figures, picture: head } = data;
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   const { faq, emergencies } = copy;
@@ -46,15 +42,15 @@ export default function RequirementsPage() {
       />
       <PassportGroups heading={passports.heading} groups={passports.groups} />
       <RequirementSections
-        sections={copy.sections}
+        sections={sections}
         more={[faq, emergencies].map(({ id, heading }) => ({ id, title: heading }))}
         contents={copy.contents}
         intro={copy.intro}
-        note={{ words: { ...copy.note, newTab }, language: locale }}
-        locale={locale}
+        {...{ locale, newTab }}
       />
       <Questions {...faq} {...{ locale, newTab }} />
       <Emergencies words={emergencies} data={emergency} newTab={newTab} />
+      <PageFigures data={figures} newTab={newTab} />
     </>
   );
 }

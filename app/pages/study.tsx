@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Testimonials } from '#app/features/home/testimonials.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { Invitation } from '#app/features/places/invitation.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { Academies } from '#app/features/study/academies.tsx';
 import { Comparison } from '#app/features/study/comparison.tsx';
@@ -15,12 +16,12 @@ import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { localeOf, pathTo } from '#content/pages.ts';
-import { readPage } from '#content/read.server.ts';
+import { readStudy } from '#content/study.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
 function load({ url }: LoaderFunctionArgs) {
-  const page = readPage('study', localeOf(url));
+  const page = readStudy(localeOf(url));
   return {
     ...page,
     pictures: {
@@ -35,11 +36,10 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function StudyPage() {
-  const { copy, locale, pictures } = usePageData<typeof load>();
+  const { copy, locale, figures, pictures } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   const contact = `${pathTo('contact', locale)}?subject=estudiar`;
-  const note = { words: { ...copy.words, newTab }, language: locale };
   const { pricesDate, action } = copy;
   return (
     <>
@@ -55,13 +55,13 @@ export default function StudyPage() {
         copy={copy.academies}
         picture={pictures.academy}
         sample={ui.sample}
-        {...{ note, contact }}
+        {...{ newTab, contact }}
       />
       <Comparison copy={copy.comparison} />
       <Points id="reasons" {...copy.reasons} {...{ locale, newTab }} />
       <Programs copy={copy.programs} {...{ locale, pricesDate }} />
       <Living copy={copy.living} pictures={pictures.lodgings} {...{ locale, newTab, pricesDate }} />
-      <D4Plan copy={copy.plan} {...{ locale, note }} />
+      <D4Plan copy={copy.plan} {...{ locale, newTab }} />
       <Promo copy={copy.promo} newTab={newTab} />
       <Invitation
         heading={action.heading}
@@ -69,6 +69,7 @@ export default function StudyPage() {
         links={[{ href: contact, label: action.button }]}
       />
       <Testimonials copy={copy.testimonials} busts={pictures.busts} sample={ui.sample} />
+      <PageFigures data={figures} newTab={newTab} />
     </>
   );
 }

@@ -53,12 +53,16 @@ export const checker = {
   },
 } as const;
 
-/** How passports of the same rules are introduced. */
+/** How passports of the same rules are introduced. Each says until when it holds. */
 export const passportGroups = {
   heading: { es: 'Los 25 pasaportes, de un vistazo', en: 'All 25 passports at a glance' },
-  waived: {
-    es: 'Hasta {days} días sin visado y, hasta el {date}, sin K-ETA',
-    en: 'Up to {days} days without a visa and, until {date}, without a K-ETA',
+  published: {
+    es: 'Hasta {days} días sin visado y, {keta-waiver}, sin K-ETA; de 2027 no hemos visto aviso',
+    en: 'Up to {days} days without a visa and, {keta-waiver}, without a K-ETA; we have seen no notice for 2027',
+  },
+  press: {
+    es: 'Hasta {days} días sin visado y, {keta-waiver}, probablemente sin K-ETA: solo lo dice la prensa, confírmalo en k-eta.go.kr; de 2027 no hemos visto aviso',
+    en: 'Up to {days} days without a visa and, {keta-waiver}, probably without a K-ETA: only the press says so, confirm it on k-eta.go.kr; we have seen no notice for 2027',
   },
   kEta: {
     es: 'Hasta {days} días sin visado, con K-ETA',
@@ -66,8 +70,8 @@ export const passportGroups = {
   },
   needed: { es: 'Con visado', en: 'With a visa' },
   disputed: {
-    es: 'Con visado según la guía; otras listas dicen que no: pregunta a la embajada',
-    en: 'With a visa, says the guide; other lists disagree: ask the embassy',
+    es: 'Cuenta con visado: las fuentes no coinciden, pregunta a la embajada',
+    en: 'Expect to need a visa: sources disagree, ask the embassy',
   },
   holiday: {
     es: 'Con acuerdo de vacaciones y trabajo; para los demás, pregunta a la embajada',
@@ -83,12 +87,22 @@ export const answers = {
   verdicts: {
     'no-visa-no-k-eta': {
       title: {
-        es: 'Puedes entrar sin visado y, por ahora, sin K-ETA',
-        en: 'You can enter without a visa and, for now, without a K-ETA',
+        es: 'Sin visado y, hasta el {date}, también sin K-ETA',
+        en: 'No visa and, until {date}, no K-ETA either',
       },
       text: {
-        es: 'Este pasaporte da hasta {maxDays} días.',
-        en: 'This passport gives up to {maxDays} days.',
+        es: 'Este pasaporte permite estar hasta {maxDays} días.',
+        en: 'This passport allows up to {maxDays} days.',
+      },
+    },
+    'no-visa-k-eta-press': {
+      title: {
+        es: 'Probablemente sin K-ETA: confírmalo en k-eta.go.kr antes de volar',
+        en: 'Probably no K-ETA: confirm on k-eta.go.kr before you fly',
+      },
+      text: {
+        es: 'No necesitas visado: este pasaporte permite estar hasta {maxDays} días. Que esté exento de la K-ETA hasta el {date} lo dice la prensa; el Ministerio de Justicia no publica la lista.',
+        en: 'You need no visa: this passport allows up to {maxDays} days. That it is exempt from the K-ETA until {date} is what the press says; the Ministry of Justice does not publish the list.',
       },
     },
     'no-visa-k-eta': {
@@ -97,18 +111,18 @@ export const answers = {
         en: 'No visa, but an approved K-ETA before you fly',
       },
       text: {
-        es: 'Este pasaporte da hasta {maxDays} días y no está en la exención temporal de K-ETA.',
-        en: 'This passport gives up to {maxDays} days and is not in the temporary K-ETA waiver.',
+        es: 'Este pasaporte permite estar hasta {maxDays} días y no está en la exención temporal de K-ETA.',
+        en: 'This passport allows up to {maxDays} days and is not in the temporary K-ETA waiver.',
       },
     },
     'no-visa-k-eta-unknown': {
       title: {
-        es: 'Sin visado; de la K-ETA no se sabe todavía',
-        en: 'No visa; about the K-ETA nobody knows yet',
+        es: 'Sin visado; de la K-ETA en 2027 no hemos visto aviso',
+        en: 'No visa; about the K-ETA in 2027 we have seen no notice',
       },
       text: {
-        es: 'Este pasaporte da hasta {maxDays} días. Su exención de K-ETA llega al {date} y no hemos visto ningún aviso para después.',
-        en: 'This passport gives up to {maxDays} days. Its K-ETA waiver ends on {date}, and we have seen no notice about what follows.',
+        es: 'Este pasaporte permite estar hasta {maxDays} días. La exención de K-ETA que conocemos llega al {date}: si no hay otra, hará falta pedirla.',
+        en: 'This passport allows up to {maxDays} days. The K-ETA waiver that we know of runs to {date}: unless there is another, you will need a K-ETA.',
       },
     },
     visa: {
@@ -124,8 +138,8 @@ export const answers = {
         en: 'Expect to need a visa, and confirm it',
       },
       text: {
-        es: 'La guía de marzo de 2025 dice que este pasaporte necesita visado. Hay listas de 2024 que lo dejan entrar {maxDays} días con K-ETA. Pregunta a la embajada de Corea antes de comprar el billete.',
-        en: 'The guide of March 2025 says that this passport needs a visa. Lists of 2024 let it in for {maxDays} days with a K-ETA. Ask the Korean embassy before you buy a ticket.',
+        es: 'Nuestra edición de marzo de 2025 decía que este pasaporte necesita visado. Hay listas que lo dejan entrar {maxDays} días con K-ETA, y no hemos leído una página oficial. Pregunta a la embajada de Corea antes de comprar el billete.',
+        en: 'Our edition of March 2025 said that this passport needs a visa. Some lists let it in for {maxDays} days with a K-ETA, and we have read no official page. Ask the Korean embassy before you buy a ticket.',
       },
     },
     'stay-too-long': {
@@ -134,15 +148,15 @@ export const answers = {
         en: 'For that many days you need a visa',
       },
       text: {
-        es: 'Sin visado, este pasaporte da hasta {maxDays} días. Qué visado te corresponde depende de lo que vayas a hacer: pregunta a la embajada.',
-        en: 'Without a visa this passport gives up to {maxDays} days. Which visa fits depends on what you are going to do: ask the embassy.',
+        es: 'Sin visado, este pasaporte permite estar hasta {maxDays} días. Qué visado te corresponde depende de lo que vayas a hacer: pregunta a la embajada.',
+        en: 'Without a visa this passport allows up to {maxDays} days. Which visa fits depends on what you are going to do: ask the embassy.',
       },
     },
     'd-4': {
       title: { es: 'Necesitas el visado D-4', en: 'You need a D-4 visa' },
       text: {
-        es: 'Es el visado para estudiar coreano más de 90 días en el centro de idiomas de una universidad.',
-        en: 'It is the visa for studying Korean for more than 90 days at a university’s language centre.',
+        es: 'Es el visado para estudiar coreano {d4-threshold}. Lo patrocinan {d4-sponsor}: una academia privada no puede.',
+        en: 'It is the visa for studying Korean for {d4-threshold}. It is sponsored by {d4-sponsor}: a private academy cannot.',
       },
     },
     'work-visa': {
@@ -179,48 +193,52 @@ export const answers = {
       en: 'If you do not go through passport control, you need no K-ETA. What follows applies if you enter the country, even just to collect your bag.',
     },
     passport: {
-      es: 'Comprueba que tu pasaporte vale al menos 6 meses más desde que llegas.',
-      en: 'Check that your passport is valid for at least 6 months after you arrive.',
+      es: 'Comprueba que a tu pasaporte le quedan {keta-passport-validity} desde que llegas.',
+      en: 'Check that your passport is valid for {keta-passport-validity} after you arrive.',
     },
     passportUntil: {
-      es: 'Comprueba que tu pasaporte vale al menos 6 meses más: hasta el {date} o después.',
-      en: 'Check that your passport is valid for at least 6 more months: until {date} or later.',
+      es: 'Comprueba que a tu pasaporte le quedan {keta-passport-validity}: hasta el {date} o después.',
+      en: 'Check that your passport is valid for {keta-passport-validity}: until {date} or later.',
     },
     embassy: {
       es: 'Pide el visado en la embajada de Corea que te toca. El coste, los papeles y el plazo los dice ella: empieza unos meses antes. [Portal oficial de visados](https://www.visa.go.kr)',
       en: 'Apply for the visa at the Korean embassy in charge of your area. It tells you the cost, the papers and the waiting time: start some months ahead. [Official visa portal](https://www.visa.go.kr)',
     },
     'k-eta': {
-      es: 'Pide la K-ETA al menos 72 horas antes de volar. Cuesta {fee} más cerca del 3\u00a0%. No la necesitas con 17 años o menos, ni con 65 o más. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
-      en: 'Apply for the K-ETA at least 72 hours before you fly. It costs {fee} plus about 3%. You need none at 17 or under, or at 65 or over. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
+      es: 'Pide la K-ETA {keta-apply-ahead}. Cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. Edades exentas: {keta-exempt-ages}. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
+      en: 'Apply for the K-ETA {keta-apply-ahead}. It costs {keta-fee} plus {keta-surcharge} for paying online. Exempt ages: {keta-exempt-ages}. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     'k-etaBy': {
-      es: 'Pide la K-ETA como tarde el {date}: son 72 horas antes de volar, con margen para un viaje largo. Cuesta {fee} más cerca del 3\u00a0%. No la necesitas con 17 años o menos, ni con 65 o más. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
-      en: 'Apply for the K-ETA by {date}: 72 hours before the flight, with room for a long journey. It costs {fee} plus about 3%. You need none at 17 or under, or at 65 or over. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
+      es: 'Pide la K-ETA como tarde el {date}: es {keta-apply-ahead} de volar, con margen para un viaje largo. Cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. Edades exentas: {keta-exempt-ages}. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
+      en: 'Apply for the K-ETA by {date}: {keta-apply-ahead} of the flight, with room for a long journey. It costs {keta-fee} plus {keta-surcharge} for paying online. Exempt ages: {keta-exempt-ages}. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     'k-etaLate': {
-      es: 'Pide la K-ETA hoy mismo: suele tardar entre 24 y 72 horas y vas justo. Cuesta {fee} más cerca del 3\u00a0%. No la necesitas con 17 años o menos, ni con 65 o más. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
-      en: 'Apply for the K-ETA today: it usually takes 24 to 72 hours and time is short. It costs {fee} plus about 3%. You need none at 17 or under, or at 65 or over. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
+      es: 'Pide la K-ETA hoy mismo, que vas justo: {keta-approval}. Cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. Edades exentas: {keta-exempt-ages}. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
+      en: 'Apply for the K-ETA today, as time is short: {keta-approval}. It costs {keta-fee} plus {keta-surcharge} for paying online. Exempt ages: {keta-exempt-ages}. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     'k-eta-waived': {
-      es: 'La exención de K-ETA vale hasta el {date}. Si llegas después, vuelve a comprobarlo: no sabemos qué pasará.',
-      en: 'The K-ETA waiver lasts until {date}. If you arrive later, check again: we do not know what happens then.',
+      es: 'La exención de K-ETA vale para quien llega hasta el {date}. De 2027 no hemos visto aviso: si llegas después, escribe arriba la fecha y mira k-eta.go.kr.',
+      en: 'The K-ETA waiver holds for arrivals until {date}. We have seen no notice for 2027: if you arrive later, enter the date above and look at k-eta.go.kr.',
+    },
+    'k-eta-press': {
+      es: 'Elige tu nacionalidad en el portal oficial: si estás exento hasta el {date}, sale un aviso. Si no sale, pide la K-ETA {keta-apply-ahead}; cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
+      en: 'Choose your nationality on the official portal: if you are exempt until {date}, a notice says so. If none appears, apply for the K-ETA {keta-apply-ahead}; it costs {keta-fee} plus {keta-surcharge} for paying online. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     'k-eta-unknown': {
-      es: 'Elige tu nacionalidad en el portal unas semanas antes de volar: dirá si la necesitas. Si es así, pídela al menos 72 horas antes; cuesta {fee} más cerca del 3\u00a0%. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
-      en: 'Choose your nationality on the portal a few weeks before you fly: it will say whether you need one. If so, apply at least 72 hours ahead; it costs {fee} plus about 3%. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
+      es: 'Elige tu nacionalidad en el portal unas semanas antes de volar: dirá si la necesitas. Si es así, pídela {keta-apply-ahead}; cuesta {keta-fee} y un {keta-surcharge} más por pagar en línea. [Ir a k-eta.go.kr](https://www.k-eta.go.kr)',
+      en: 'Choose your nationality on the portal a few weeks before you fly: it will say whether you need one. If so, apply {keta-apply-ahead}; it costs {keta-fee} plus {keta-surcharge} for paying online. [Go to k-eta.go.kr](https://www.k-eta.go.kr)',
     },
     'e-arrival': {
-      es: 'Rellena gratis la e-Arrival en los tres días que acaban con tu llegada. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
-      en: 'Fill in the free e-Arrival card in the three days that end with your arrival. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
+      es: 'Rellena gratis la e-Arrival el día de tu llegada o en los dos anteriores. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
+      en: 'Fill in the free e-Arrival card on the day you arrive or in the two before it. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
     },
     'e-arrivalFrom': {
       es: 'Rellena gratis la e-Arrival entre el {date} y el día en que llegas. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
       en: 'Fill in the free e-Arrival card between {date} and the day you arrive. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
     },
     'e-arrival-without-k-eta': {
-      es: 'Si viajas sin K-ETA, rellena gratis la e-Arrival en los tres días que acaban con tu llegada; con ella no hace falta. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
-      en: 'If you travel without a K-ETA, fill in the free e-Arrival card in the three days that end with your arrival; with one you need not. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
+      es: 'Si viajas sin K-ETA, rellena gratis la e-Arrival el día de tu llegada o en los dos anteriores; con ella no hace falta. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
+      en: 'If you travel without a K-ETA, fill in the free e-Arrival card on the day you arrive or in the two before it; with one you need not. [Go to e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',
     },
     'e-arrival-without-k-etaFrom': {
       es: 'Si viajas sin K-ETA, rellena gratis la e-Arrival entre el {date} y el día en que llegas; con ella no hace falta. [Ir a e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr)',

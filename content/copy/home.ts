@@ -368,7 +368,7 @@ export const copy = {
           es: 'La autorización de viaje, más un recargo en línea: {keta-surcharge}. Pídela {keta-apply-ahead}, con un pasaporte válido seis meses; dura {keta-validity}. Algunos pasaportes no la necesitan: exentos {keta-waiver}, y de 2027 no hemos visto ningún aviso.',
           en: 'The travel authorisation, plus a surcharge online: {keta-surcharge}. Apply {keta-apply-ahead}, with a passport valid for six months; it lasts {keta-validity}. Some passports do not need it: they are exempt {keta-waiver}, and we have seen no notice about 2027.',
         },
-        figures: ['keta-waiver', 'keta-stay'],
+        figures: ['keta-waiver', 'keta-waiver-press', 'keta-stay'],
       },
       {
         name: 'e-Arrival',

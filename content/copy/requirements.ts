@@ -1,17 +1,16 @@
-import { updates, type Update } from '../data/updates.ts';
 import type { Text } from '../locale.ts';
+import { register, type FigureId } from '../register/register.ts';
 import { checker } from './entry-checker.ts';
 import type { GuideCopy } from './guide-copy.ts';
 
-/** One subject of the page: figures of March 2025, advice, and what has changed since. */
+/** One subject of the page: its figures, and advice. */
 export interface RequirementSection {
   /** The anchor, the same in both languages. */
   readonly id: string;
   readonly title: Text;
-  readonly figures?: readonly { readonly label: Text; readonly value: Text }[];
+  readonly figures?: readonly FigureId[];
   /** Prose, see `GuideCopy`. */
   readonly points: readonly Text[];
-  readonly updates?: readonly Update[];
 }
 
 /** A question with its answer in paragraphs of prose. */
@@ -26,43 +25,19 @@ const sections = [
     id: 'k-eta',
     title: { es: 'K-ETA, el permiso de viaje', en: 'K-ETA, the travel authorisation' },
     figures: [
-      {
-        label: { es: 'Cuánto cuesta', en: 'Cost' },
-        value: {
-          es: 'unos 10.000\u00a0₩ más un recargo de cerca del 3\u00a0% por pagar en línea',
-          en: 'about ₩10,000 plus a surcharge of about 3% for paying online',
-        },
-      },
-      {
-        label: { es: 'Cuándo pedirla', en: 'When to apply' },
-        value: { es: 'al menos 72 horas antes de volar', en: 'at least 72 hours before you fly' },
-      },
-      {
-        label: { es: 'Cuánto tarda', en: 'How long it takes' },
-        value: { es: 'entre 24 y 72 horas', en: '24 to 72 hours' },
-      },
-      {
-        label: { es: 'Cuánto vale', en: 'How long it is valid' },
-        value: {
-          es: '3 años o hasta que caduque el pasaporte',
-          en: '3 years, or until the passport expires',
-        },
-      },
-      {
-        label: { es: 'Cuánto te puedes quedar', en: 'How long you can stay' },
-        value: { es: 'hasta 90 días', en: 'up to 90 days' },
-      },
-      {
-        label: { es: 'En grupo', en: 'As a group' },
-        value: { es: 'hasta 50 personas por solicitud', en: 'up to 50 people per application' },
-      },
-      {
-        label: { es: 'Quién no la necesita', en: 'Who is exempt' },
-        value: {
-          es: 'los menores de 17 años y los mayores de 65',
-          en: 'those under 17 or over 65',
-        },
-      },
+      'keta-waiver',
+      'keta-2027',
+      'keta-waiver-published',
+      'keta-waiver-press',
+      'keta-exempt-ages',
+      'keta-fee',
+      'keta-surcharge',
+      'keta-apply-ahead',
+      'keta-approval',
+      'keta-validity',
+      'keta-stay',
+      'stay-30-days',
+      'keta-group',
     ],
     points: [
       {
@@ -70,58 +45,58 @@ const sections = [
         en: 'It is for passports that enter without a visa. Apply on [k-eta.go.kr](https://www.k-eta.go.kr), available in Spanish and English, with your passport, a photo of your face, an e-mail address and the address of your first night.',
       },
       {
+        es: '**La exención es temporal.** Con los pasaportes de España y Estados Unidos no hace falta K-ETA {keta-waiver}; con los de México, Chile, Colombia y Portugal lo dice solo la prensa: confírmalo antes de volar. De 2027 no hemos visto aviso.',
+        en: '**The waiver is temporary.** With Spanish and US passports no K-ETA is needed {keta-waiver}; for Mexican, Chilean, Colombian and Portuguese ones only the press says so: confirm it before you fly. We have seen no notice for 2027.',
+      },
+      {
         es: '**Repasa antes de pagar.** Lo enviado no se corrige y el dinero no se devuelve: con un número mal escrito hay que pedir otra.',
         en: '**Read it over before you pay.** What is sent cannot be corrected and the fee is not refunded: one wrong digit means a new application.',
+      },
+      {
+        es: '**Hay webs que imitan a la oficial** y cobran de más por rellenar el formulario. La de la autoridad acaba en go.kr.',
+        en: '**Some websites imitate the official one** and charge extra for filling in the form. The authority’s ends in go.kr.',
       },
       {
         es: 'Con la K-ETA aprobada no tienes que rellenar la e-Arrival.',
         en: 'With an approved K-ETA you do not fill in the e-Arrival card.',
       },
     ],
-    updates: [updates['keta-waiver'], updates['keta-age'], updates['stay-30-days']],
   },
   {
     id: 'e-arrival',
     title: { es: 'e-Arrival, la tarjeta de llegada', en: 'e-Arrival, the arrival card' },
-    figures: [
-      {
-        label: { es: 'Cuánto cuesta', en: 'Cost' },
-        value: { es: 'nada: la e-Arrival es gratis', en: 'nothing: the e-Arrival card is free' },
-      },
-    ],
+    figures: ['earrival-fee', 'earrival-window', 'earrival-lapse', 'earrival-paper-end'],
     points: [
       {
         es: 'Se rellena en [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr), en inglés, en unos minutos: pasaporte, vuelo, dirección en Corea y motivo del viaje. No espera aprobación y no hace falta imprimirla.',
         en: 'Fill it in on [e-arrivalcard.go.kr](https://www.e-arrivalcard.go.kr) in a few minutes: passport, flight, address in Korea and purpose of the trip. It needs no approval and no printing.',
       },
       {
-        es: 'Una por persona: la de quien tiene menos de 14 años la rellena un adulto. Caduca si no entras en 72 horas.',
-        en: 'One per person: an adult fills in the card of anyone under 14. It lapses if you do not enter within 72 hours.',
+        es: 'Una por persona: la de los {earrival-children} la rellena un adulto. Quien está exento de la K-ETA, también por edad, {keta-exempt-ages-earrival}.',
+        en: 'One per person: an adult fills in the card of anyone {earrival-children}. Those exempt from the K-ETA, by age too, {keta-exempt-ages-earrival}.',
+      },
+      {
+        es: 'No la necesita {earrival-exempt}.',
+        en: 'Not needed by {earrival-exempt}.',
       },
       {
         es: '**Si una web te cobra, no es la oficial.** Las hay muy parecidas.',
         en: '**If a website charges you, it is not the official one.** Some look very much alike.',
       },
     ],
-    updates: [updates['earrival-digital-only']],
   },
   {
     id: 'pasaporte',
     title: { es: 'Pasaporte', en: 'Passport' },
-    figures: [
-      {
-        label: { es: 'Validez', en: 'Validity' },
-        value: { es: 'al menos 6 meses', en: 'at least 6 months' },
-      },
-    ],
+    figures: ['keta-passport-validity', 'fingerprint-age'],
     points: [
       {
         es: 'Si te caduca antes, renuévalo y pide la K-ETA después.',
         en: 'If yours expires sooner, renew it and apply for the K-ETA afterwards.',
       },
       {
-        es: 'Guarda una foto de la página de tus datos en el correo y llévalo encima: te lo pedirán para la SIM y para la devolución de impuestos en las [compras](shopping).',
-        en: 'Keep a photo of the data page in your e-mail and carry the passport: you need it for a SIM card and for the tax refund when [shopping](shopping).',
+        es: 'Lleva siempre el pasaporte encima: te lo pedirán para la SIM y para la devolución de impuestos en las [compras](shopping). Y guarda una foto de la página de tus datos en el correo.',
+        en: 'Always carry your passport: you need it for a SIM card and for the tax refund when [shopping](shopping). And keep a photo of the data page in your e-mail.',
       },
       {
         es: '¿Perdido o robado? Denúncialo en una comisaría y ve con la denuncia a la embajada de tu país en Seúl. La frase en coreano está en [emergencias](requirements#emergencias).',
@@ -133,33 +108,47 @@ const sections = [
     id: 'visados',
     title: { es: 'Visados', en: 'Visas' },
     figures: [
-      {
-        label: { es: 'Estudiar coreano: D-4', en: 'Studying Korean: D-4' },
-        value: {
-          es: 'obligatorio para más de 90 días; se concede por unos 6 meses y se prorroga hasta 2 años',
-          en: 'required for more than 90 days; granted for about 6 months and extended up to 2 years',
-        },
-      },
-      {
-        label: { es: 'Trabajar mientras estudias', en: 'Working while you study' },
-        value: {
-          es: 'con permiso, a partir de 6 meses de curso: hasta 20 horas a la semana en periodo lectivo',
-          en: 'with a work permit, after 6 months of study: up to 20 hours a week in term',
-        },
-      },
+      'd4-threshold',
+      'd4-sponsor',
+      'd4-grant',
+      'd4-balance',
+      'd4-work-hours',
+      'd4-work-vacation',
+      'd4-work-after',
+      'arc-fee',
+      'arc-deadline',
+      'venezuela-visa',
+      'paraguay-visa',
+      'bolivia-visa',
+      'h1-spain',
+      'h1-argentina',
+      'h1-chile',
+      'h1-us-west',
     ],
     points: [
       {
-        es: '**Sin visado** puedes hacer turismo, ver a tu gente o seguir un curso corto, pero no cobrar por trabajar. Venezuela, Bolivia y Paraguay necesitan visado; como algunas listas dan por exentos a Venezuela y Paraguay, confírmalo en k-eta.go.kr.',
-        en: '**Without a visa** you can travel, visit people or take a short course, but not do paid work. Venezuela, Bolivia and Paraguay need a visa; since some lists show Venezuela and Paraguay as exempt, confirm it on k-eta.go.kr.',
+        es: '**Sin visado** puedes hacer turismo, ver a tu gente o seguir un curso corto, pero no cobrar por trabajar.',
+        en: '**Without a visa** you can travel, visit people or take a short course, but not do paid work.',
       },
       {
-        es: '**Estancia corta (C-3)**: para los pasaportes que necesitan visado o que agotan sus días, hasta 90 días. **Carrera o máster (D-2)**: te admite una universidad.',
-        en: '**Short stay (C-3)**: for passports that need a visa or have used up their days, up to 90 days. **Degree (D-2)**: a university admits you.',
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado**, o cuenta con ello: algunas listas dan por exentos a Venezuela y Paraguay, y no hemos leído una página oficial que lo diga: pregunta a la embajada de Corea antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa**, or expect to: some lists show Venezuela and Paraguay as exempt, and we have read no official page that says so: ask the Korean embassy before you buy the flight.',
       },
       {
-        es: '**Vacaciones y trabajo (H-1)**: hay acuerdo con España, Chile, Argentina, Portugal y Andorra; con pasaporte de Estados Unidos, el programa WEST. En España es de 18 a 30 años. Se pide en la embajada antes de viajar.',
-        en: '**Working holiday (H-1)**: there are agreements with Spain, Chile, Argentina, Portugal and Andorra; for US passports, the WEST programme. For Spain the ages are 18 to 30. Apply at the embassy before you travel.',
+        es: '**Estancia corta (C-3)**: para los pasaportes que necesitan visado o para quien ya ha agotado los días del suyo. **Carrera o máster (D-2)**: te admite una universidad.',
+        en: '**Short stay (C-3)**: for passports that need a visa, or if you have used up your days. **Degree (D-2)**: a university admits you.',
+      },
+      {
+        es: '**Estudiar coreano (D-4)**: lo patrocinan {d4-sponsor}; una academia privada no puede. El [plan para el D-4](study#d4) pone fecha a cada paso.',
+        en: '**Studying Korean (D-4)**: it is sponsored by {d4-sponsor}; a private academy cannot. The [D-4 plan](study#d4) puts a date on each step.',
+      },
+      {
+        es: '**Trabajar con el D-4**: {d4-work-hours}, durante el curso y en vacaciones, {d4-work-after}. Trabajar sin permiso o de más puede costarte el visado: pregunta antes al 1345.',
+        en: '**Working on a D-4**: {d4-work-hours}, in term and in holidays alike, {d4-work-after}. Working without a permit, or too much, can cost you the visa: ask 1345 first.',
+      },
+      {
+        es: '**Vacaciones y trabajo (H-1)**: hay acuerdo con España, Chile, Argentina, Portugal y Andorra; con pasaporte de Estados Unidos, {h1-us-west}. En España es {h1-spain}; en Argentina, {h1-argentina}: decide la embajada, y en ella se pide antes de viajar.',
+        en: '**Working holiday (H-1)**: there are agreements with Spain, Chile, Argentina, Portugal and Andorra; for US passports, the {h1-us-west}. For Spain the ages are {h1-spain}; for Argentina, {h1-argentina}: the embassy decides, and there you apply before you travel.',
       },
       {
         es: '**Trabajo (serie E)**: el tipo depende del puesto, y la empresa inicia los trámites en Corea.',
@@ -170,32 +159,34 @@ const sections = [
         en: 'Look your visa up on [visa.go.kr](https://www.visa.go.kr). The Korean embassy in charge of your area tells you the fee, the papers and the waiting time.',
       },
       {
-        es: '¿Más de 90 días? Pide la tarjeta de residencia en inmigración en los 90 días siguientes a tu llegada. La cita se reserva en [hikorea.go.kr](https://www.hikorea.go.kr). Para elegir curso, mira [estudiar en Corea](study).',
-        en: 'More than 90 days? Apply for the residence card at immigration within 90 days of arriving. Book the appointment on [hikorea.go.kr](https://www.hikorea.go.kr). To choose a course, see [study in Korea](study).',
+        es: '¿Te quedas {d4-threshold}? Pide la tarjeta de residencia en inmigración: el plazo es de {arc-deadline} y cuesta {arc-fee}. La cita se reserva en [hikorea.go.kr](https://www.hikorea.go.kr). Para elegir curso, mira [estudiar en Corea](study).',
+        en: 'Staying {d4-threshold}? Apply for the residence card at immigration: the deadline is {arc-deadline}, and it costs {arc-fee}. Book the appointment on [hikorea.go.kr](https://www.hikorea.go.kr). To choose a course, see [study in Korea](study).',
       },
-    ],
-    updates: [
-      updates['d4-bank-balance'],
-      updates['d4-sponsor'],
-      updates['d4-work-hours'],
-      updates['arc-fee'],
     ],
   },
   {
     id: 'aduana',
     title: { es: 'Aduana', en: 'Customs' },
+    figures: [
+      'customs-dairy',
+      'customs-meat-fine',
+      'customs-goods',
+      'customs-alcohol',
+      'customs-cigarettes',
+      'customs-cash',
+    ],
     points: [
       {
-        es: '**Nada de embutido.** El jamón, el chorizo, la cecina y cualquier carne, también envasada al vacío, se quedan en casa. No declararlos puede costar una multa de hasta 10 millones de wones. Tampoco lleves fruta fresca, semillas ni plantas.',
-        en: '**No cured meat.** Ham, chorizo, jerky and any other meat, vacuum-packed or not, stay at home. Failing to declare them can mean a fine of up to 10 million won. Leave fresh fruit, seeds and plants behind too.',
+        es: '**Ni embutido ni queso.** El jamón, el chorizo, la cecina y cualquier carne se quedan en casa, también envasados al vacío; el queso, la mantequilla, el yogur y la leche en polvo, igual. No declararlos puede costar una multa: por la carne, {customs-meat-fine}. Tampoco lleves fruta fresca, semillas ni plantas.',
+        en: '**No cured meat and no cheese.** Ham, chorizo, jerky and any other meat stay at home, vacuum-packed or not; so do cheese, butter, yogurt and milk powder. Failing to declare them can mean a fine: for meat, {customs-meat-fine}. Leave fresh fruit, seeds and plants behind too.',
       },
       {
-        es: 'Puedes entrar con compras por valor de 800 dólares y, aparte, si tienes 19 años o más, 2 litros de alcohol (hasta 400 dólares) y 200 cigarrillos.',
-        en: 'You may bring goods worth 800 US dollars and, on top, if you are 19 or over, 2 litres of alcohol (up to 400 dollars) and 200 cigarettes.',
+        es: 'Puedes entrar con compras por valor de {customs-goods} y, aparte, si tienes {customs-age} o más, alcohol ({customs-alcohol}) y {customs-cigarettes}.',
+        en: 'You may bring goods worth {customs-goods} and, on top, if you are {customs-age} or over, alcohol ({customs-alcohol}) and {customs-cigarettes}.',
       },
       {
-        es: 'Declara el efectivo que pase de 10.000 dólares, en cualquier moneda. Si no tienes nada que declarar, no hay formulario: desde mayo de 2023 basta con salir por el pasillo verde.',
-        en: 'Declare cash above 10,000 US dollars, in any currency. With nothing to declare there is no form: since May 2023 you simply walk out through the green channel.',
+        es: 'Declara el dinero si llevas {customs-cash}, en cualquier moneda. El formulario de aduana se rellena {customs-form}: sin nada, basta con salir por el pasillo verde.',
+        en: 'Declare your money if you carry {customs-cash}, in any currency. The customs form is filled in {customs-form}: otherwise you simply walk out through the green channel.',
       },
     ],
   },
@@ -216,6 +207,7 @@ const sections = [
   {
     id: 'seguro',
     title: { es: 'Seguro', en: 'Insurance' },
+    figures: ['nhis-start', 'nhis-premium'],
     points: [
       {
         es: 'No te lo piden para entrar como turista, pero el hospital lo pagarías entero. Contrata uno con asistencia médica y repatriación, y guarda sin conexión su teléfono de urgencias.',
@@ -226,27 +218,42 @@ const sections = [
         en: 'If you see a doctor, ask for the invoice and a report in English: the insurer will want them.',
       },
       {
-        es: 'Si estudias, lleva un seguro privado para los primeros seis meses.',
-        en: 'If you are a student, bring private insurance for the first six months.',
+        es: 'Si estudias con un D-4, lleva un seguro privado: en el nacional se entra {nhis-start}, con la cuota de estudiante.',
+        en: 'If you study on a D-4, bring private insurance: you join the national one {nhis-start}, at the student premium.',
       },
     ],
-    updates: [updates['nhis-student']],
   },
   {
     id: 'salud',
     title: { es: 'Salud y medicinas', en: 'Health and medicines' },
+    figures: [
+      'medicine-amphetamine',
+      'medicine-permit-form',
+      'medicine-permit-time',
+      'medicine-permit-supply',
+      'medicine-ordinary',
+      'medicine-cannabis',
+    ],
     points: [
       {
         es: 'No hay vacunas obligatorias; un centro de vacunación te dirá cuáles convienen.',
         en: 'No vaccination is compulsory; a travel clinic will tell you which are advisable.',
       },
       {
-        es: 'Tus medicinas, en su caja y con la receta en inglés: hasta tres meses de tratamiento o seis envases.',
-        en: 'Keep medicines in their box, with the prescription in English: up to three months of treatment or six packs.',
+        es: 'Medicinas corrientes, para ti, en su caja y con la receta o el informe en inglés: {medicine-ordinary}.',
+        en: 'Ordinary medicines, for yourself, in their box and with the prescription or a certificate in English: {medicine-ordinary}.',
       },
       {
-        es: '**Ansiolíticos, somníferos, opioides o medicación para el TDAH** necesitan permiso previo del [Ministerio de Seguridad Alimentaria y Farmacéutica](https://www.mfds.go.kr/eng/); cuenta con 10 días laborables. El cannabis y el CBD están prohibidos, también con receta.',
-        en: '**Tranquillisers, sleeping pills, opioids and ADHD medication** need a permit in advance from the [Ministry of Food and Drug Safety](https://www.mfds.go.kr/eng/); allow 10 working days. Cannabis and CBD are forbidden, prescription or not.',
+        es: '**Con permiso previo, seas de donde seas:** zolpidem (Stilnox), alprazolam (Trankimazin, Xanax), lorazepam (Orfidal, Ativan), diazepam (Valium), clonazepam (Rivotril) y otros tranquilizantes y somníferos; metilfenidato (Concerta, Rubifen, Ritalin); y los opioides. Con tramadol, pregunta también.',
+        en: '**With a permit in advance, whatever your nationality:** zolpidem (Ambien, Stilnox), alprazolam (Xanax), lorazepam (Ativan), diazepam (Valium), clonazepam (Rivotril) and other tranquillisers and sleeping pills; methylphenidate (Concerta, Ritalin); and opioids. With tramadol, ask too.',
+      },
+      {
+        es: 'El permiso se pide {medicine-permit-form}: este es [el formulario](https://nedrug.mfds.go.kr/CCAAI01/init). Tarda {medicine-permit-time}. Cubre {medicine-permit-supply}, en el equipaje de mano y con tu propia receta, en inglés o coreano.',
+        en: 'You apply {medicine-permit-form}: here is [the form](https://nedrug.mfds.go.kr/CCAAI01/init). It takes {medicine-permit-time}. It covers {medicine-permit-supply}, in hand luggage and with your own prescription, in English or Korean.',
+      },
+      {
+        es: '**Anfetaminas (Adderall, Elvanse, lisdexanfetamina): no. Pregunta antes** a narcotics@korea.kr y no viajes sin respuesta escrita. El cannabis y el CBD están {medicine-cannabis}.',
+        en: '**Amphetamines (Adderall, Vyvanse or Elvanse, lisdexamfetamine): no. Ask first** at narcotics@korea.kr and do not travel without a written answer. Cannabis and CBD are {medicine-cannabis}.',
       },
       {
         es: 'En primavera el polvo amarillo ensucia el aire: mira la previsión y lleva mascarilla. El agua del grifo se puede beber.',
@@ -259,16 +266,20 @@ const sections = [
     title: { es: 'SIM, eSIM y datos', en: 'SIM, eSIM and data' },
     points: [
       {
-        es: 'Comprueba antes que tu móvil es libre y si admite eSIM. Con ella sales conectado del avión; la SIM física se recoge, con el pasaporte, en los mostradores de Incheon o Gimhae.',
+        es: 'Comprueba antes que tu teléfono es libre y si admite eSIM. Con ella sales conectado del avión; la SIM física se recoge, con el pasaporte, en los mostradores de Incheon o Gimhae.',
         en: 'Check first that your phone is unlocked and whether it takes an eSIM. With one you leave the plane online; collect a physical SIM, with your passport, at the counters in Incheon or Gimhae.',
+      },
+      {
+        es: '**Muchas eSIM de viaje son solo de datos**: para mapas y mensajes bastan, pero no llaman al 1330, al 1345, a la embajada ni al intérprete. Mira si la tuya incluye llamadas.',
+        en: '**Many travel eSIMs are data only**: enough for maps and messages, but they cannot call 1330, 1345, the embassy or the interpreter. Check whether yours includes calls.',
       },
       {
         es: 'El roaming europeo no vale en Corea: apaga los datos de tu línea antes de aterrizar. Hay wifi gratis en el metro, los aeropuertos y casi todas las cafeterías.',
         en: 'European roaming does not cover Korea: switch off your line’s data before landing. There is free wifi in the subway, airports and almost every café.',
       },
       {
-        es: 'Muchas aplicaciones exigen un número a nombre de un residente: si te quedas más de 90 días, contrata una línea con tu tarjeta de residencia.',
-        en: 'Many apps insist on a number in a resident’s name: if you stay beyond 90 days, get a line with your residence card.',
+        es: 'Muchas aplicaciones exigen un número a nombre de un residente: si vienes para una estancia larga, contrata una línea con tu tarjeta de residencia.',
+        en: 'Many apps insist on a number in a resident’s name: for a long stay, get a line with your residence card.',
       },
     ],
   },
@@ -309,8 +320,8 @@ const questions = [
     },
     answer: [
       {
-        es: 'No. Va unida al número del pasaporte, así que pide otra con el nuevo, al menos 72 horas antes de volar.',
-        en: 'No. It is tied to the passport number, so apply for another with the new one, at least 72 hours before you fly.',
+        es: 'No. Va unida al número del pasaporte, así que pide otra con el nuevo, {keta-apply-ahead} de volar.',
+        en: 'No. It is tied to the passport number, so apply for another with the new one, {keta-apply-ahead} of the flight.',
       },
     ],
   },
@@ -335,16 +346,16 @@ const questions = [
     },
     answer: [
       {
-        es: 'Pasaporte propio y su e-Arrival. Por edad no necesitan K-ETA. Si viajan sin uno de los padres, mira qué permiso de salida pide tu país: la aerolínea puede exigirlo.',
-        en: 'Their own passport and their own e-Arrival card. Their age exempts them from the K-ETA. If they travel without one parent, check which travel consent your country asks for: the airline may insist on it.',
+        es: 'Pasaporte propio y su e-Arrival. La K-ETA no se pide a estas edades: {keta-exempt-ages}. Si viajan sin uno de los padres, mira qué permiso de salida pide tu país: la aerolínea puede exigirlo.',
+        en: 'Their own passport and their own e-Arrival card. These ages need no K-ETA: {keta-exempt-ages}. If they travel without one parent, check which travel consent your country asks for: the airline may insist on it.',
       },
     ],
   },
   {
     id: 'quedarme-mas',
     question: {
-      es: '¿Puedo salir a Japón y volver para otros 90 días?',
-      en: 'Can I hop over to Japan and come back for another 90 days?',
+      es: '¿Puedo salir a Japón y volver para empezar de cero?',
+      en: 'Can I hop over to Japan and come back to start again?',
     },
     answer: [
       {
@@ -374,7 +385,7 @@ const questions = [
     },
     answer: [
       {
-        es: 'Descarga el coreano en tu traductor y guarda tus direcciones escritas en hangul. El metro y los aeropuertos están rotulados también en inglés, y en inmigración (1345) atienden en español.',
+        es: 'Descarga el coreano en tu traductor y guarda tus direcciones escritas en hangul. El metro y los aeropuertos están rotulados también en inglés, y a cualquier hora hay un intérprete en español en el 1588-5644.',
         en: 'Download Korean in your translator and keep your addresses written in Hangul. Subway and airport signs are in English too, and the 1330 helpline answers in English at any hour.',
       },
     ],
@@ -400,12 +411,12 @@ export const copy = {
   },
   heading: { es: 'Qué necesitas para entrar en Corea', en: 'What you need to enter Korea' },
   lead: {
-    es: 'Permiso de viaje, tarjeta de llegada y visado: según tu pasaporte, todo o casi nada. Empieza por el tuyo.',
-    en: 'Travel authorisation, arrival card and visa: depending on your passport, all of it or next to nothing. Start with yours.',
+    es: 'Permiso de viaje, tarjeta de llegada y visado: según tu pasaporte, los tres o solo uno. Empieza por el tuyo.',
+    en: 'Travel authorisation, arrival card and visa: depending on your passport, all three or just one. Start with yours.',
   },
   dated: {
-    es: 'Cifras de marzo de 2025; debajo, con fecha y fuente, lo que ha cambiado.',
-    en: 'Figures of March 2025; what has changed stands below them, dated and with its source.',
+    es: 'Cifras revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025.',
+    en: 'Figures checked in November 2026; below them, those of our March 2025 edition.',
   },
   hangul: '입국',
   hangulMeaning: { es: 'Entrada al país', en: 'Entry into the country' },
@@ -414,7 +425,7 @@ export const copy = {
     en: 'A passport, a boarding pass to Seoul and a freshly stamped immigration form on a patchwork cloth',
   },
   figure: {
-    number: '72\u00a0h',
+    number: `${register['keta-apply-ahead'].current.value}\u00a0h`,
     label: {
       es: 'antes de volar, como tarde, para la K-ETA',
       en: 'before the flight, at the latest, for a K-ETA',
@@ -427,11 +438,6 @@ export const copy = {
     },
   ],
   contents: { es: 'En esta página', en: 'On this page' },
-  note: {
-    updated: { es: 'Actualizado', en: 'Updated' },
-    known: { es: 'Conviene saber', en: 'Worth knowing' },
-    source: { es: 'Fuente', en: 'Source' },
-  },
   sections,
   checker,
   faq: {
@@ -447,15 +453,19 @@ export const copy = {
     id: 'emergencias',
     heading: { es: 'Si algo va mal', en: 'If something goes wrong' },
     lead: {
-      es: 'Haz una captura: se llama sin datos. El 911 aquí no sirve.',
-      en: 'Take a screenshot: calls need no data. 911 does not work here.',
+      es: 'Guarda una captura de esta parte. El 911 aquí no sirve: la policía es el 112, y la ambulancia, el 119.',
+      en: 'Keep a screenshot of this part. 911 does not work here: the police is 112, and the ambulance 119.',
+    },
+    voice: {
+      es: 'El 112 y el 119 se marcan desde cualquier teléfono con cobertura. No hemos encontrado si también con una eSIM solo de datos: no cuentes con ello y pide a alguien que llame. Los demás números necesitan una línea con llamadas, que muchas eSIM no tienen.',
+      en: '112 and 119 can be dialled from any phone with coverage. We have not found out whether a data-only eSIM reaches them: do not count on it, and ask someone to call. The other numbers need a line with calls, which many eSIMs lack.',
     },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
     others: { es: 'Para lo que puede esperar', en: 'For what can wait' },
     phrases: {
       heading: { es: 'Enséñalo o dilo', en: 'Show it or say it' },
       hint: {
-        es: 'La «eo» suena como una o abierta y la «eu» como una u con los labios estirados.',
+        es: 'La «eo» suena como una o abierta; la «eu», como una u con los labios estirados; la «ae», como una e. La «j» es la y de «inyectar», la «h» se aspira y la «g» es siempre suave, como en «gato».',
         en: 'Read “eo” like the o in “often” and “eu” like the oo in “book”, lips spread.',
       },
     },
@@ -464,8 +474,8 @@ export const copy = {
       en: 'Before you leave, note the duty number of your country’s embassy in Seoul: its foreign ministry publishes it.',
     },
     checked: {
-      es: 'Números consultados en noviembre de 2026 en',
-      en: 'Numbers looked up in November 2026 in',
+      es: 'Leído el 22 de noviembre de 2026; cada fuente lleva su propia fecha:',
+      en: 'Read on 22 November 2026; each source bears its own date:',
     },
   },
 } as const satisfies GuideCopy & Record<string, unknown>;

@@ -3,15 +3,10 @@ import { owner } from '../data/owner.ts';
 import { d4 } from '../data/d4.ts';
 import { programs } from '../data/programs.ts';
 import { studentAccommodation } from '../data/student-accommodation.ts';
-import { updates } from '../data/updates.ts';
 import type { Localized, Text } from '../locale.ts';
 import { withoutSamples, type Publication } from '../samples.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as home } from './home.ts';
-import { placeLabels } from './place-labels.ts';
-
-/** Words of dated notes and of sources. */
-const { updated, known, source } = placeLabels.note;
 
 /** The academies that visitors see. */
 export const academiesFor = (facts: Publication) => withoutSamples(academies, facts);
@@ -58,8 +53,8 @@ const rows: readonly Row[] = [
   {
     label: { es: 'Visado D-4', en: 'D-4 visa' },
     cells: [
-      { es: 'Una academia privada no lo patrocina', en: 'A private academy cannot sponsor it' },
-      { es: 'Una academia privada no lo patrocina', en: 'A private academy cannot sponsor it' },
+      { es: 'No puede patrocinarlo', en: 'Cannot sponsor it' },
+      { es: 'No puede patrocinarlo', en: 'Cannot sponsor it' },
       { es: 'Lo patrocina', en: 'Sponsors it' },
     ],
   },
@@ -148,7 +143,7 @@ export const copy = {
     schedule: { es: 'Cursos', en: 'Courses' },
     ask: { es: 'Preguntar por esta academia', en: 'Ask about this academy' },
     honest: { es: 'Antes de elegir, por el visado', en: 'Before you choose: the visa' },
-    update: updates['d4-sponsor'],
+    figure: 'd4-sponsor',
     items: academiesFor(owner),
   },
 
@@ -237,10 +232,10 @@ export const copy = {
   plan: {
     heading: { es: 'Tu plan para el visado D-4', en: 'Your plan for the D-4 visa' },
     lead: {
-      es: 'El D-4 es el visado para estudiar coreano más de 90 días. Se concede por unos seis meses y se prorroga hasta dos años. Los trimestres empiezan en marzo, junio, septiembre y diciembre; suele exigirse la matrícula de dos.',
-      en: 'The D-4 is the visa for studying Korean for more than 90 days. It is granted for about six months and extended up to two years. Terms begin in March, June, September and December; enrolment in two is usually required.',
+      es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre; suele exigirse la matrícula de dos.',
+      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it is sponsored by {d4-sponsor}. Terms begin in March, June, September and December; enrolment in two is usually required.',
     },
-    updates: [updates['d4-bank-balance']],
+    figures: ['d4-balance', 'd4-grant', 'd4-threshold', 'd4-visa-time'],
     term: { es: 'Trimestre en que empiezas', en: 'Term you begin' },
     passport: { es: 'País de tu pasaporte', en: 'Country of your passport' },
     other: { es: 'Otro', en: 'Another' },
@@ -296,25 +291,26 @@ export const copy = {
         {
           title: { es: 'Prorrogar la estancia', en: 'Extending your stay' },
           text: {
-            es: 'Pídelo cuando te queden menos de cuatro meses, con el siguiente trimestre pagado. Cuenta la asistencia: varios centros exigen el 80\u00a0%. No salgas del país hasta tener la respuesta.',
-            en: 'Apply when less than four months are left, with the next term paid. Attendance counts: several schools require 80%. Do not leave the country until you have the answer.',
+            es: 'Pídelo cuando te queden menos de cuatro meses, con el siguiente trimestre pagado. Cuenta la asistencia: {d4-attendance}. No salgas del país hasta tener la respuesta.',
+            en: 'Apply when less than four months are left, with the next term paid. Attendance counts: {d4-attendance}. Do not leave the country until you have the answer.',
           },
+          figures: ['d4-attendance', 'd4-extension-balance', 'd4-extension-fee'],
         },
         {
           title: { es: 'Trabajar', en: 'Working' },
           text: {
-            es: 'Tras seis meses de estudio puedes pedir permiso para trabajar hasta 20 horas a la semana durante el curso.',
-            en: 'After six months of study you can apply for a permit to work up to 20 hours a week in term.',
+            es: 'Como mucho {d4-work-hours}, en el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso o de más puede costarte el visado: pregunta al 1345.',
+            en: 'At most {d4-work-hours}, in term and in holidays alike, and only {d4-work-after}, which you get before you start. Working without a permit, or too much, can cost you the visa: ask 1345.',
           },
-          update: d4.notes.work,
+          figures: ['d4-work-hours', 'd4-work-vacation', 'd4-work-after'],
         },
         {
           title: { es: 'Seguro médico', en: 'Health insurance' },
           text: {
-            es: 'Lleva un seguro privado para los primeros seis meses: hasta entonces no entras en el sistema coreano.',
-            en: 'Bring private insurance for the first six months: until then you are outside the Korean system.',
+            es: 'Lleva un seguro privado: en el nacional, obligatorio, se entra {nhis-start}.',
+            en: 'Bring private insurance: you join the national one, which is compulsory, {nhis-start}.',
           },
-          update: d4.notes.insurance,
+          figures: ['nhis-premium', 'nhis-start'],
         },
       ],
     },
@@ -361,7 +357,6 @@ export const copy = {
   },
 
   testimonials: home.testimonials,
-  words: { updated, known, source },
 } as const satisfies GuideCopy & Record<string, unknown>;
 
 export type StudyCopy = Localized<typeof copy>;

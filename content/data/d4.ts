@@ -1,5 +1,4 @@
 import type { Text } from '../locale.ts';
-import type { Update } from './updates.ts';
 
 /** A step towards a D-4 visa, in days around the first day of the term: negative is before. */
 interface Step {
@@ -26,8 +25,8 @@ const steps: readonly Step[] = [
     when: { es: 'De 16 a 14 semanas antes', en: '16 to 14 weeks before' },
     title: { es: 'Elige centro y prepara los papeles', en: 'Choose a school, prepare the papers' },
     text: {
-      es: 'Confirma que el centro patrocina el D-4, lleva el título a apostillar y a traducir y reúne el saldo en el banco.',
-      en: 'Make sure the school sponsors the D-4, have the diploma apostilled and translated, and gather the bank balance.',
+      es: 'Confirma que el centro patrocina el D-4 (solo pueden los de las universidades), lleva el título a apostillar y a traducir y reúne el saldo en el banco.',
+      en: 'Make sure the school sponsors the D-4 (university centres alone can), have the diploma apostilled and translated, and gather the bank balance.',
     },
   },
   {
@@ -48,19 +47,19 @@ const steps: readonly Step[] = [
     when: { es: 'De 6 a 5 semanas antes', en: '6 to 5 weeks before' },
     title: { es: 'Paga la matrícula', en: 'Pay the tuition' },
     text: {
-      es: 'Con el pago llega el certificado de admisión. Pide ahora el certificado bancario: no puede tener más de 30 días.',
-      en: 'With the payment comes the admission letter. Ask for the bank certificate now: it may be no more than 30 days old.',
+      es: 'Con el pago llega el certificado de admisión. Pide ahora el certificado bancario: vale {d4-certificate-age}.',
+      en: 'With the payment comes the admission letter. Ask for the bank certificate now: it is good for {d4-certificate-age}.',
     },
   },
   {
     id: 'visa',
     from: weeks(5),
     to: weeks(1),
-    when: { es: 'De 5 a 1 semanas antes', en: '5 to 1 weeks before' },
+    when: { es: 'Entre cinco semanas y una antes', en: '5 weeks to 1 week before' },
     title: { es: 'Pide el visado', en: 'Apply for the visa' },
     text: {
-      es: 'En la embajada o el consulado de Corea. Cuenta con un mes y no compres un vuelo sin cambios hasta tenerlo.',
-      en: 'At the Korean embassy or consulate. Allow a month, and buy no fixed flight until you have it.',
+      es: 'En la embajada o el consulado de Corea. El visado tarda {d4-visa-time}: no compres un vuelo sin cambios hasta tenerlo.',
+      en: 'At the Korean embassy or consulate. The visa takes {d4-visa-time}: buy no fixed flight until you have it.',
     },
   },
   {
@@ -70,8 +69,8 @@ const steps: readonly Step[] = [
     when: { es: 'La última semana', en: 'The last week' },
     title: { es: 'Vuela y haz la prueba de nivel', en: 'Fly and sit the placement test' },
     text: {
-      es: 'Rellena gratis la tarjeta e-Arrival dentro de los 3 días anteriores a la llegada. La prueba de nivel es en línea o en el centro.',
-      en: 'Fill in the free e-Arrival card within the 3 days before you land. The placement test is online or at the school.',
+      es: 'Rellena gratis la tarjeta e-Arrival: se puede {earrival-window}. La prueba de nivel es en línea o en el centro.',
+      en: 'Fill in the free e-Arrival card: it opens {earrival-window}. The placement test is online or at the school.',
     },
   },
   {
@@ -79,11 +78,11 @@ const steps: readonly Step[] = [
     from: 0,
     // Counted from the earliest arrival above, so that it is never too late.
     to: 83,
-    when: { es: 'Antes de 90 días en el país', en: 'Before 90 days in the country' },
+    when: { es: 'En tus primeros meses', en: 'In your first months' },
     title: { es: 'Regístrate en inmigración', en: 'Register with immigration' },
     text: {
-      es: 'Pide cita pronto en HiKorea: la tarjeta de residencia se solicita dentro de los 90 días siguientes a la entrada y cuesta 35.000\u00a0₩ desde enero de 2025.',
-      en: 'Book early at HiKorea: you apply for the residence card within 90 days of entry, and it has cost ₩35,000 since January 2025.',
+      es: 'Pide cita pronto en HiKorea: para la tarjeta de residencia hay {arc-deadline}. Cuesta {arc-fee}.',
+      en: 'Book early at HiKorea: for the residence card you have {arc-deadline}. It costs {arc-fee}.',
     },
   },
 ];
@@ -125,8 +124,8 @@ const documents: readonly { readonly id: string; readonly text: Text }[] = [
   {
     id: 'balance',
     text: {
-      es: 'Certificado bancario de los últimos 30 días: 10 millones de wones, u 8 fuera del área de Seúl; algún centro pide aún 9.000 o 10.000 dólares',
-      en: 'Bank certificate of the last 30 days: 10 million won, or 8 outside the Seoul area; some schools still ask for 9,000 or 10,000 US dollars',
+      es: 'Certificado bancario de los últimos {d4-certificate-age}: {d4-balance}; algún centro pide aún 9.000 o 10.000 dólares',
+      en: 'Bank certificate of the last {d4-certificate-age}: {d4-balance}; some schools still ask for 9,000 or 10,000 US dollars',
     },
   },
   {
@@ -218,20 +217,20 @@ const passports: readonly D4Passport[] = [
 const passportNotes = {
   stay: {
     '90': {
-      es: 'Si tu curso dura menos de 90 días no necesitas el D-4: entras como turista, con K-ETA si te toca.',
-      en: 'For a course under 90 days you need no D-4: you enter as a visitor, with a K-ETA if it applies to you.',
+      es: 'Si tu curso no dura {d4-threshold}, no necesitas el D-4: entras como turista, con K-ETA si te toca.',
+      en: 'Unless your course lasts {d4-threshold}, you need no D-4: you enter as a visitor, with a K-ETA if it applies to you.',
     },
     '30': {
-      es: 'Sin visado solo puedes quedarte 30 días: para un curso más largo, pregunta a la embajada de Corea.',
-      en: 'Without a visa you may stay only 30 days: for a longer course, ask the Korean embassy.',
+      es: 'Sin visado cuenta solo con {stay-30-days}, que es lo que dan copias no oficiales de la lista: para un curso más largo, pregunta a la embajada de Corea.',
+      en: 'Without a visa count on {stay-30-days} alone, which is what unofficial copies of the list give: for a longer course, ask the Korean embassy.',
     },
     visa: {
       es: 'También para un curso corto necesitas visado: pregunta cuál a la embajada de Corea.',
       en: 'You need a visa for a short course too: ask the Korean embassy which one.',
     },
     disputed: {
-      es: 'Para un curso corto la guía indica visado y otras listas dicen que no hace falta: pregunta a la embajada de Corea.',
-      en: 'For a short course the guide says a visa is needed and other lists say it is not: ask the Korean embassy.',
+      es: 'Para un curso corto las fuentes no coinciden: cuenta con pedir visado y pregunta a la embajada de Corea.',
+      en: 'For a short course sources disagree: expect to need a visa, and ask the Korean embassy.',
     },
     unknown: {
       es: 'No tenemos datos de este pasaporte: pregunta a la embajada de Corea qué necesitas.',
@@ -299,7 +298,6 @@ const sources: readonly { readonly name: string; readonly url: string; readonly 
       url: 'https://www.hcch.net/en/instruments/conventions/status-table/?cid=41',
       date: '2025',
     },
-    { name: 'K-ETA (etaportal.net)', url: 'https://etaportal.net/notice/304', date: '2024' },
     {
       name: 'Newland Chase',
       url: 'https://newlandchase.com/south-korea-tuberculosis-test-for-long-term-visa-or-residence/',
@@ -307,31 +305,5 @@ const sources: readonly { readonly name: string; readonly url: string; readonly 
     },
   ];
 
-/** Facts that stand beside the guide's own figures. */
-const notes = {
-  work: {
-    note: {
-      es: 'En el D-4 cuenta el TOPIK 2: con él se permiten 20 horas semanales; sin él, 10. Hace falta permiso antes de empezar.',
-      en: 'For the D-4 it is TOPIK 2 that counts: with it 20 hours a week are allowed, without it 10. You need the permit before you begin.',
-    },
-    source: {
-      url: 'https://www.openvisakorea.com/post/enhanced-part-time-hours-for-international-students-in-koreaa',
-      name: 'Open Visa Korea',
-      date: '2023-12',
-    },
-  },
-  insurance: {
-    note: {
-      es: 'El seguro médico nacional es obligatorio con el D-4 a los seis meses de llegar. En 2023 eran 71.920\u00a0₩ al mes; no hemos visto la cuota de 2026.',
-      en: 'National health insurance is compulsory with the D-4 six months after arrival. It was ₩71,920 a month in 2023; we have not seen the 2026 amount.',
-    },
-    source: {
-      url: 'https://oia.snu.ac.kr/national-health-insurance',
-      name: 'Seoul National University',
-      date: '2023-02',
-    },
-  },
-} as const satisfies Record<string, Update>;
-
 /** The D-4 visa for a Korean course: steps, papers, terms, passports, and who says so. */
-export const d4 = { steps, documents, terms, passports, passportNotes, sources, notes };
+export const d4 = { steps, documents, terms, passports, passportNotes, sources };

@@ -1,42 +1,60 @@
 import type { Text } from '../locale.ts';
+import { register, type FigureId } from '../register/register.ts';
 
-/** A number to call from any telephone in South Korea. */
+/** A number to call in South Korea. */
 export interface HelpLine {
   readonly number: string;
   readonly name: Text;
   readonly use: Text;
   /** Which languages it speaks, and when it answers where that is known. */
   readonly languages: Text;
+  /** Where number, hours and languages were read. */
+  readonly figures: readonly FigureId[];
 }
 
-/** The four numbers worth knowing by heart. Read on 20 November 2026. */
+/** The numbers worth knowing by heart. */
 export const mainLines = [
   {
-    number: '112',
+    number: register['phone-112'].current.value,
     name: { es: 'Policía', en: 'Police' },
     use: {
       es: 'Robos, agresiones o si temes por tu seguridad. 24 horas, gratis.',
       en: 'Theft, assault, or if you fear for your safety. 24 hours, free.',
     },
     languages: {
-      es: 'Coreano, inglés, chino y japonés, con intérprete en línea. Di «English, please» y espera.',
-      en: 'Korean, English, Chinese and Japanese, with an interpreter on the line. Say “English, please” and wait.',
+      es: 'Hacia 2018 atendía en {phone-112-119-languages}, con intérprete en una llamada a tres. Di «English, please» y espera.',
+      en: 'In about 2018 it answered in {phone-112-119-languages}, with an interpreter on a three-way call. Say “English, please” and wait.',
     },
+    figures: ['phone-112', 'phone-112-119-languages'],
   },
   {
-    number: '119',
+    number: register['phone-119'].current.value,
     name: { es: 'Bomberos y ambulancia', en: 'Fire and ambulance' },
     use: {
-      es: 'Incendios, accidentes y urgencias médicas. La ambulancia es gratis; el hospital se paga. 24 horas.',
-      en: 'Fires, accidents and medical emergencies. The ambulance is free; the hospital is not. 24 hours.',
+      es: 'Incendios, accidentes y urgencias médicas. Di primero dónde estás. La ambulancia es gratis; el hospital se paga. 24 horas.',
+      en: 'Fires, accidents and medical emergencies. Say first where you are. The ambulance is free; the hospital is not. 24 hours.',
     },
     languages: {
-      es: 'Coreano, inglés, chino y japonés, con intérprete en línea.',
-      en: 'Korean, English, Chinese and Japanese, with an interpreter on the line.',
+      es: 'Los mismos idiomas que el 112, con intérprete en una llamada a tres.',
+      en: 'The same languages as 112, with an interpreter on a three-way call.',
     },
+    figures: ['phone-119', 'phone-112-119-languages'],
   },
   {
-    number: '1330',
+    number: register['phone-bbb'].current.value,
+    name: { es: 'Intérprete en español, 24 horas', en: 'Interpreter, Spanish included, 24 hours' },
+    use: {
+      es: 'Voluntarios de bbb Korea: pásale el teléfono a la otra persona y traducen. El intérprete es gratis; la llamada se paga.',
+      en: 'Volunteers of bbb Korea: hand the phone to the other person and they interpret. The interpreter is free; the call is charged.',
+    },
+    languages: {
+      es: '20 idiomas, con el español, según su lista de octubre de 2020. También hay una app, «bbb».',
+      en: '20 languages, Spanish among them, on its list of October 2020. There is a “bbb” app too.',
+    },
+    figures: ['phone-bbb', 'phone-1588-cost'],
+  },
+  {
+    number: register['phone-1330'].current.value,
     name: { es: 'Ayuda al viajero', en: 'Travel helpline' },
     use: {
       es: 'Información, quejas e interpretación por teléfono; te pasa con el 112 o el 119. 24 horas.',
@@ -46,56 +64,39 @@ export const mainLines = [
       es: 'Inglés, japonés y chino, además de coreano. Español, no.',
       en: 'English, Japanese and Chinese besides Korean. No Spanish.',
     },
+    figures: ['phone-1330'],
   },
   {
-    number: '1345',
+    number: register['phone-1345'].current.value,
     name: { es: 'Inmigración', en: 'Immigration' },
     use: {
-      es: 'Visados, tarjeta de residencia, prórrogas y permisos de trabajo. Laborables desde las 9:00.',
-      en: 'Visas, residence card, extensions and work permits. Working days from 9:00.',
+      es: 'Visados, tarjeta de residencia, prórrogas y permisos de trabajo.',
+      en: 'Visas, residence card, extensions and work permits.',
     },
     languages: {
-      es: 'Veinte idiomas; también español, según el Ministerio de Exteriores de España.',
-      en: 'Twenty languages; Spanish too, according to the Spanish foreign ministry.',
+      es: 'Horario: {phone-1345-hours}. Después, solo coreano, inglés y chino.',
+      en: 'Hours: {phone-1345-hours}. After that, Korean, English and Chinese alone.',
     },
+    figures: ['phone-1345', 'phone-1345-hours', 'phone-1345-spanish'],
   },
 ] as const satisfies readonly HelpLine[];
 
 /** Numbers for what can wait. */
 export const otherLines = [
   {
-    number: '1588-5644',
-    name: { es: 'BBB Korea', en: 'BBB Korea' },
-    use: {
-      es: 'Intérpretes voluntarios por teléfono, gratis y a cualquier hora.',
-      en: 'Volunteer interpreters by phone, free and at any hour.',
-    },
-    languages: { es: '19 idiomas', en: '19 languages' },
-  },
-  {
-    number: '120',
+    number: register['phone-120'].current.value,
     name: { es: 'Centro Dasan de Seúl', en: 'Seoul Dasan Call Center' },
     use: {
-      es: 'Preguntas sobre la ciudad de Seúl: transporte y trámites. No es de urgencias.',
-      en: 'Questions about the city of Seoul: transport and paperwork. Not for emergencies.',
+      es: 'Preguntas sobre la ciudad de Seúl: transporte, taxis y trámites. No es de urgencias.',
+      en: 'Questions about the city of Seoul: transport, taxis and paperwork. Not for emergencies.',
     },
-    languages: { es: 'inglés, chino y japonés', en: 'English, Chinese and Japanese' },
+    languages: {
+      es: 'inglés, chino y japonés, entre otros; laborables de 9:00 a 18:00',
+      en: 'English, Chinese and Japanese among others; working days 9:00 to 18:00',
+    },
+    figures: ['phone-120'],
   },
 ] as const satisfies readonly HelpLine[];
-
-/** Where the numbers were read. */
-export const emergencySources = [
-  {
-    url: 'https://issuu.com/kocis9/docs/guidebook',
-    name: 'KOCIS, Safe Travel in Korea',
-    date: null,
-  },
-  {
-    url: 'https://en.yna.co.kr/view/AEN20200131012800315',
-    name: 'Yonhap',
-    date: '2020-01',
-  },
-] as const;
 
 /** A sentence to show or to say. */
 export interface Phrase {
@@ -142,8 +143,8 @@ export const phrases = [
     meaning: { es: 'He perdido el pasaporte', en: 'I have lost my passport' },
   },
   {
-    korean: '스페인어 하시는 분 있어요?',
-    reading: 'seupeineo hasineun bun isseoyo?',
+    korean: '스페인어 하시는 분 계세요?',
+    reading: 'seupeineo hasineun bun gyeseyo?',
     meaning: { es: '¿Hay alguien que hable español?', en: 'Does anyone here speak Spanish?' },
   },
 ] as const satisfies readonly Phrase[];

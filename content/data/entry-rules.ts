@@ -1,17 +1,24 @@
 import type { Text } from '../locale.ts';
+import { register } from '../register/register.ts';
 
 /** Where a rule was read. */
 export interface RuleSource {
-  readonly url: string;
-  readonly name: string;
+  /** Null where the site sells what it describes: such a site is named and not linked. */
+  readonly url: string | null;
+  readonly name: string | Text;
   /** Year, or year and month; null where the page bears none. */
   readonly date: string | null;
 }
 
 /** The day on which the rules were read. */
-export const rulesReadOn = '2026-11-20';
+export const rulesReadOn = '2026-11-22';
 
 const ruleSources = {
+  embassies: {
+    url: 'http://www.eknews.net/xe/index.php?document_srl=35570900',
+    name: { es: 'EKNews, aviso de las embajadas', en: 'EKNews, notice of the embassies' },
+    date: '2026-01',
+  },
   waiver: { url: 'https://visasnews.com/?p=34112', name: 'VisasNews', date: '2025-12' },
   extension: {
     url: 'https://kpmg.com/xx/en/our-insights/gms-flash-alert/2026/flash-alert-2026-024.html',
@@ -28,46 +35,85 @@ const ruleSources = {
     name: 'Koreatown Daily',
     date: '2024-12',
   },
-  stays: { url: 'https://etaportal.net/notice/304', name: 'etaportal.net', date: '2024-03' },
-  staysJuly: { url: 'https://etaportal.net/notice/374', name: 'etaportal.net', date: '2024-07' },
-  brazil: { url: 'https://etaportal.net/notice/364', name: 'etaportal.net', date: '2024-06' },
-  faqCopy: { url: 'https://korea-eta.net/faq', name: 'korea-eta.net', date: null },
+  unofficialList: {
+    url: null,
+    name: {
+      es: 'copia no oficial de la lista de la K-ETA, en una web de tramitación que no enlazamos',
+      en: 'unofficial copy of the K-ETA list, on an application website that we do not link',
+    },
+    date: '2024-03',
+  },
   congress: {
     url: 'https://wvc2024busan.kr/html/?pmode=visa',
-    name: 'WVC 2024 Busan',
+    name: { es: 'Congreso WVC 2024 Busan', en: 'WVC 2024 Busan congress' },
     date: '2024',
+  },
+  immigrationGuide: {
+    url: 'http://www.apconf.org/host-city/visa/',
+    name: {
+      es: 'APCONF, copia de la guía de inmigración',
+      en: 'APCONF, copy of the immigration guide',
+    },
+    date: '2022-10',
   },
   reopening: {
     url: 'https://diarioversionfinal.com/mundo/corea-del-sur-reanudara-exencion-de-visados-con-11-paises-de-latinoamerica/',
     name: 'Versión Final',
     date: '2022-03',
   },
-  agreements: { url: 'http://mem18.org/?page_id=419', name: 'mem18.org', date: '2018' },
+  agreements: {
+    url: 'http://mem18.org/?page_id=419',
+    name: { es: 'Lista no oficial de acuerdos', en: 'Unofficial list of agreements' },
+    date: '2018',
+  },
+  bolivia: { url: 'https://tarijainforma.com/?p=11692', name: 'Tarija Informa', date: '2025-12' },
+  havana: {
+    url: 'https://directoriocubano.info/actualidad/abrio-nueva-embajada-en-la-habana-novedades-de-visados-y-vuelos',
+    name: 'Directorio Cubano',
+    date: '2025-01',
+  },
   workingHoliday: {
     url: 'https://www.bangduty.com/en/pages/working-holiday-h1',
     name: 'Bangduty',
     date: null,
   },
+  spainHoliday: {
+    url: 'https://www.parainmigrantes.info/programa-de-movilidad-juvenil-entre-espana-y-corea/',
+    name: 'Parainmigrantes',
+    date: '2018',
+  },
   argentinaHoliday: {
-    url: 'https://hankyung.com/amp/201901250739Y',
-    name: 'Hankyung',
-    date: '2019-01',
+    url: 'https://7600online.com/?p=37389',
+    name: '7600 Online',
+    date: '2022-04',
   },
   chileHoliday: {
     url: 'https://news1.kr/politics/diplomacy-defense/5731797',
     name: 'News1',
     date: '2025-03',
   },
+  languageVisa: {
+    url: 'https://partners.shuttledelivery.co.kr/blog-posts/the-complete-guide-to-the-d-4-1-korean-language-student-visa-in-south-korea',
+    name: { es: 'Shuttle, guía privada del D-4-1', en: 'Shuttle, a private guide to the D-4-1' },
+    date: null,
+  },
   immigrationManual: {
     url: 'https://koreaimmigration.blogspot.com/2018/06/general-trainee-d-4.html',
-    name: 'Korea Immigration',
+    name: {
+      es: 'un blog que copia el manual de inmigración',
+      en: 'a blog that copies the immigration manual',
+    },
     date: '2018-06',
   },
-  applyAhead: { url: 'https://higoodday.com/korea/976756', name: 'higoodday.com', date: '2022-03' },
+  portal: {
+    url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
+    name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
+    date: null,
+  },
   arrivalCard: {
-    url: 'https://koreajoongangdaily.joins.com/news/2025-02-24/national/socialAffairs/Arrival-cards-for-foreign-travelers-now-digital/2248686',
-    name: 'Korea JoongAng Daily',
-    date: '2025-02',
+    url: 'https://www.immigration.go.kr/bbs/moj/189/593161/artclView.do',
+    name: { es: 'Servicio de Inmigración de Corea', en: 'Korea Immigration Service' },
+    date: '2025-03',
   },
   arrivalCardOnly: {
     url: 'https://theseoulist.pages.dev/plan-your-trip/korea-keta-earrival-card-2026',
@@ -81,20 +127,20 @@ type SourceId = keyof typeof ruleSources;
 /** All sources under the names by which the rules refer to them. */
 export const sources: Readonly<Record<SourceId, RuleSource>> = ruleSources;
 
-/** The K-ETA (specification 1, section 9), with what was read since. */
-export const kEta = {
-  /** Won, without the surcharge of about 3 % for paying online. */
-  fee: 10_000,
-  sources: ['applyAhead', 'waiver'],
-} as const satisfies { fee: number; sources: readonly SourceId[] };
+/** Where the fee and the waiting time of the K-ETA were read. */
+export const kEtaSources = ['portal'] as const satisfies readonly SourceId[];
 
-/** The arrival card, which costs nothing. */
-export const eArrival = {
-  sources: ['arrivalCard', 'arrivalCardOnly'],
-} as const satisfies { sources: readonly SourceId[] };
+/** The same of the arrival card. */
+export const eArrivalSources = [
+  'arrivalCard',
+  'arrivalCardOnly',
+] as const satisfies readonly SourceId[];
 
-/** Where the rules of the D-4 visa were read. */
-export const studySources = ['immigrationManual'] as const satisfies readonly SourceId[];
+/** The same of the D-4 visa. */
+export const studySources = [
+  'languageVisa',
+  'immigrationManual',
+] as const satisfies readonly SourceId[];
 
 /** What was read of one ordinary passport. */
 export interface PassportEntry {
@@ -104,8 +150,8 @@ export interface PassportEntry {
   /** `disputed`: the guide says that a visa is needed, and published lists say that it is not. */
   readonly visa: 'free' | 'needed' | 'disputed';
   readonly maxStayDays: number | 'unknown';
-  /** Last day of the temporary K-ETA waiver; null for a passport outside it. */
-  readonly kEtaWaivedUntil: string | null;
+  /** The temporary K-ETA waiver with its last day, and who says so; null for a passport outside it. */
+  readonly kEtaWaiver: { readonly until: string; readonly known: 'published' | 'press' } | null;
   /** True if on a list that was read; that list names 26 of the 27 agreements. */
   readonly workingHoliday: true | 'unknown';
   /** What the rules alone do not say. */
@@ -115,25 +161,25 @@ export interface PassportEntry {
   readonly sources: readonly SourceId[];
 }
 
-const waived = { visa: 'free', maxStayDays: 90, kEtaWaivedUntil: '2026-12-31' } as const;
-const withKEta = { visa: 'free', maxStayDays: 90, kEtaWaivedUntil: null } as const;
-const withVisa = { visa: 'needed', maxStayDays: 'unknown', kEtaWaivedUntil: null } as const;
+const until = register['keta-waiver'].current.value;
+const shortStay = { visa: 'free', maxStayDays: register['keta-stay'].current.value } as const;
+const thirtyDays = register['stay-30-days'].current.value;
+
+const waived = { ...shortStay, kEtaWaiver: { until, known: 'published' } } as const;
+const waivedByPress = { ...shortStay, kEtaWaiver: { until, known: 'press' } } as const;
+const withKEta = { ...shortStay, kEtaWaiver: null } as const;
+const withVisa = { visa: 'needed', maxStayDays: 'unknown', kEtaWaiver: null } as const;
 const holiday = { workingHoliday: true } as const;
 const noHolidaySeen = { workingHoliday: 'unknown' } as const;
 
-const ages = (to: number): Text => ({
-  es: `Es para quienes tienen de 18 a ${to} años.`,
-  en: `It is for ages 18 to ${to}.`,
-});
-
 const west = {
-  es: 'Para este pasaporte, el H-1 es el programa WEST, de hasta 18 meses.',
-  en: 'For this passport the H-1 is the WEST programme, of up to 18 months.',
+  es: 'Para este pasaporte, el H-1 es otra cosa: {h1-us-west}.',
+  en: 'For this passport the H-1 is something else: {h1-us-west}.',
 } as const;
 
-const listNotPublic = {
-  es: 'La lista completa de exentos no es pública: al elegir tu nacionalidad en k-eta.go.kr, un aviso te dice si estás en ella.',
-  en: 'The full list of exempt countries is not public: choose your nationality on k-eta.go.kr and a notice tells you whether you are on it.',
+const askThirtyDays = {
+  es: 'Los {stay-30-days} solo se leen en copias no oficiales de la lista: no cuentes con 90 y pregunta a la embajada de Corea.',
+  en: 'The {stay-30-days} are read only in unofficial copies of the list: do not count on 90, and ask the Korean embassy.',
 } as const;
 
 /** Spain first, then by the Spanish name. Read on `rulesReadOn`. */
@@ -143,16 +189,24 @@ export const passports: readonly PassportEntry[] = [
     name: { es: 'España', en: 'Spain' },
     ...waived,
     ...holiday,
-    holidayNote: ages(30),
-    sources: ['waiver', 'extension', 'firstWaived', 'stays', 'workingHoliday'],
+    holidayNote: { es: 'Es {h1-spain}.', en: 'It is for ages {h1-spain}.' },
+    sources: [
+      'firstWaived',
+      'embassies',
+      'extension',
+      'congress',
+      'spainHoliday',
+      'workingHoliday',
+    ],
   },
   {
     id: 'AD',
     name: { es: 'Andorra', en: 'Andorra' },
     ...withKEta,
-    maxStayDays: 30,
+    maxStayDays: thirtyDays,
     ...holiday,
-    sources: ['stays', 'staysJuly', 'waiver', 'workingHoliday'],
+    note: askThirtyDays,
+    sources: ['unofficialList', 'waiver', 'workingHoliday'],
   },
   {
     id: 'AR',
@@ -163,8 +217,11 @@ export const passports: readonly PassportEntry[] = [
       es: 'Verás listas antiguas que dan 30 días; las de 2022 y 2024 dan 90.',
       en: 'Some old lists give 30 days; those of 2022 and 2024 give 90.',
     },
-    holidayNote: ages(34),
-    sources: ['stays', 'staysJuly', 'waiver', 'argentinaHoliday', 'workingHoliday'],
+    holidayNote: {
+      es: 'Las fuentes no coinciden en la edad: {h1-argentina}. Decide la embajada.',
+      en: 'Sources disagree about the ages: {h1-argentina}. The embassy decides.',
+    },
+    sources: ['immigrationGuide', 'reopening', 'waiver', 'argentinaHoliday', 'workingHoliday'],
   },
   {
     id: 'BO',
@@ -175,41 +232,39 @@ export const passports: readonly PassportEntry[] = [
       es: 'El acuerdo entre los dos países cubre solo los pasaportes diplomáticos y oficiales.',
       en: 'The agreement between the two countries covers only diplomatic and official passports.',
     },
-    sources: ['stays', 'agreements'],
+    sources: ['agreements', 'bolivia'],
   },
   {
     id: 'BR',
     name: { es: 'Brasil', en: 'Brazil' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'brazil', 'waiver'],
+    sources: ['congress', 'reopening', 'waiver'],
   },
   {
     id: 'CL',
     name: { es: 'Chile', en: 'Chile' },
-    ...waived,
+    ...waivedByPress,
     ...holiday,
-    note: listNotPublic,
     holidayNote: {
-      es: 'En marzo de 2025 se firmó subir la edad máxima de 30 a 34 años: pregunta si ya se aplica.',
-      en: 'In March 2025 both countries signed to raise the age limit from 30 to 34: ask whether it applies yet.',
+      es: 'La edad es {h1-chile}: pregunta a la embajada si ya se aplica.',
+      en: 'The ages are {h1-chile}: ask the embassy whether it applies yet.',
     },
-    sources: ['waiver', 'listNotPublic', 'stays', 'chileHoliday'],
+    sources: ['waiver', 'listNotPublic', 'firstWaived', 'congress', 'chileHoliday'],
   },
   {
     id: 'CO',
     name: { es: 'Colombia', en: 'Colombia' },
-    ...waived,
+    ...waivedByPress,
     ...noHolidaySeen,
-    note: listNotPublic,
-    sources: ['waiver', 'listNotPublic', 'stays'],
+    sources: ['waiver', 'listNotPublic', 'firstWaived', 'congress'],
   },
   {
     id: 'CR',
     name: { es: 'Costa Rica', en: 'Costa Rica' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'reopening', 'waiver'],
   },
   {
     id: 'CU',
@@ -220,21 +275,21 @@ export const passports: readonly PassportEntry[] = [
       es: 'Corea tiene embajada en La Habana desde enero de 2025.',
       en: 'Korea has had an embassy in Havana since January 2025.',
     },
-    sources: ['stays', 'immigrationManual'],
+    sources: ['unofficialList', 'havana'],
   },
   {
     id: 'EC',
     name: { es: 'Ecuador', en: 'Ecuador' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['unofficialList', 'reopening', 'waiver'],
   },
   {
     id: 'SV',
     name: { es: 'El Salvador', en: 'El Salvador' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'reopening', 'waiver'],
   },
   {
     id: 'US',
@@ -242,14 +297,14 @@ export const passports: readonly PassportEntry[] = [
     ...waived,
     ...holiday,
     holidayNote: west,
-    sources: ['waiver', 'extension', 'firstWaived', 'stays', 'workingHoliday'],
+    sources: ['firstWaived', 'embassies', 'extension', 'unofficialList', 'workingHoliday'],
   },
   {
     id: 'GT',
     name: { es: 'Guatemala', en: 'Guatemala' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'reopening', 'waiver'],
   },
   {
     id: 'GQ',
@@ -260,72 +315,73 @@ export const passports: readonly PassportEntry[] = [
       es: 'No aparece en ninguna lista de entrada sin visado que hayamos leído.',
       en: 'It is on none of the visa-free lists that we read.',
     },
-    sources: ['stays', 'faqCopy', 'agreements'],
+    sources: ['unofficialList', 'agreements'],
   },
   {
     id: 'HN',
     name: { es: 'Honduras', en: 'Honduras' },
     ...withKEta,
-    maxStayDays: 30,
+    maxStayDays: thirtyDays,
     ...noHolidaySeen,
-    note: {
-      es: 'Tres copias de la lista oficial dan 30 días; si una web te promete 90, no te fíes.',
-      en: 'Three copies of the official list give 30 days; do not rely on a website that promises 90.',
-    },
-    sources: ['stays', 'staysJuly', 'waiver'],
+    note: askThirtyDays,
+    sources: ['unofficialList', 'reopening', 'waiver'],
   },
   {
     id: 'MX',
     name: { es: 'México', en: 'Mexico' },
-    ...waived,
+    ...waivedByPress,
     ...noHolidaySeen,
     note: {
-      es: `La lista oficial dice «3 meses»; aquí contamos 90 días. ${listNotPublic.es}`,
-      en: `The official list says “3 months”; we count 90 days. ${listNotPublic.en}`,
+      es: 'La lista dice «3 meses»; aquí contamos 90 días.',
+      en: 'The list says “3 months”; we count 90 days.',
     },
-    sources: ['waiver', 'listNotPublic', 'stays'],
+    sources: ['waiver', 'listNotPublic', 'firstWaived', 'congress'],
   },
   {
     id: 'NI',
     name: { es: 'Nicaragua', en: 'Nicaragua' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'unofficialList', 'waiver'],
   },
   {
     id: 'PA',
     name: { es: 'Panamá', en: 'Panama' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'unofficialList', 'waiver'],
   },
   {
     id: 'PY',
     name: { es: 'Paraguay', en: 'Paraguay' },
     ...withKEta,
     visa: 'disputed',
-    maxStayDays: 30,
+    maxStayDays: thirtyDays,
     ...noHolidaySeen,
-    sources: ['staysJuly', 'reopening', 'agreements'],
+    note: askThirtyDays,
+    sources: ['unofficialList', 'reopening', 'agreements'],
   },
   {
     id: 'PE',
     name: { es: 'Perú', en: 'Peru' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'unofficialList', 'waiver'],
   },
   {
     id: 'PT',
     name: { es: 'Portugal', en: 'Portugal' },
-    ...waived,
+    ...waivedByPress,
     ...holiday,
     note: {
-      es: `El máximo es de 90 días seguidos y de 90 dentro de 180. ${listNotPublic.es}`,
-      en: `The limit is 90 days at a time and 90 in any 180. ${listNotPublic.en}`,
+      es: 'El máximo es de 90 días seguidos y de 90 dentro de 180.',
+      en: 'The limit is 90 days at a time and 90 in any 180.',
     },
-    holidayNote: ages(34),
-    sources: ['waiver', 'listNotPublic', 'stays', 'workingHoliday'],
+    holidayNote: {
+      es: 'Una lista privada sin fecha dice de 18 a 34 años: pregunta a la embajada.',
+      en: 'An undated private list says ages 18 to 34: ask the embassy.',
+    },
+    sources: ['waiver', 'listNotPublic', 'firstWaived', 'unofficialList', 'workingHoliday'],
   },
   {
     id: 'PR',
@@ -337,21 +393,21 @@ export const passports: readonly PassportEntry[] = [
       en: 'You travel on a United States passport, so its rules apply.',
     },
     holidayNote: west,
-    sources: ['waiver', 'extension', 'firstWaived', 'stays', 'workingHoliday'],
+    sources: ['firstWaived', 'embassies', 'extension', 'unofficialList', 'workingHoliday'],
   },
   {
     id: 'DO',
     name: { es: 'República Dominicana', en: 'Dominican Republic' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['congress', 'reopening', 'waiver'],
   },
   {
     id: 'UY',
     name: { es: 'Uruguay', en: 'Uruguay' },
     ...withKEta,
     ...noHolidaySeen,
-    sources: ['stays', 'staysJuly', 'waiver'],
+    sources: ['unofficialList', 'reopening', 'waiver'],
   },
   {
     id: 'VE',
@@ -359,6 +415,6 @@ export const passports: readonly PassportEntry[] = [
     ...withKEta,
     visa: 'disputed',
     ...noHolidaySeen,
-    sources: ['stays', 'congress', 'agreements'],
+    sources: ['congress', 'unofficialList', 'agreements'],
   },
 ];

@@ -32,12 +32,16 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Depende de tu pasaporte. Con los de España y la mayoría de los países de Latinoamérica no necesitas visado para hacer turismo. La K-ETA, un permiso de viaje que se solicita por internet, es la regla para quien entra sin visado, pero algunos pasaportes, entre ellos el de España, no la necesitan hasta el 31 de diciembre de 2026.',
-        en: 'It depends on your passport. With those of Spain and most Latin American countries you need no visa to travel as a tourist. The K-ETA, a travel authorisation that you apply for online, is the rule for those who enter without a visa, but some passports, the Spanish one among them, do not need it until 31 December 2026.',
+        es: '**Con pasaporte de España, por ahora exento, no necesitas ni visado ni K-ETA {keta-waiver}**; de 2027 no hemos visto aviso. Lo mismo vale para el de Estados Unidos. Con los de México, Chile, Colombia y Portugal solo la prensa dice que están exentos: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de volar.',
+        en: '**With a Spanish passport, exempt for now, you need neither a visa nor a K-ETA {keta-waiver}**; we have seen no notice for 2027. The same goes for a US passport. For Mexican, Chilean, Colombian and Portuguese ones only the press says that they are exempt: confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you fly.',
       },
       {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Algunas listas dan por exentos a Venezuela y Paraguay: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa.** Some lists show Venezuela and Paraguay as exempt: confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you buy the flight.',
+        es: 'Con la mayoría de los demás pasaportes de Latinoamérica entras sin visado, pero con la K-ETA aprobada: un permiso de viaje que se pide por internet. Por edad están exentos quienes tienen {keta-exempt-ages}.',
+        en: 'With most other Latin American passports you enter without a visa but with an approved K-ETA, a travel authorisation that you apply for online. Exempt by age: {keta-exempt-ages}.',
+      },
+      {
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado**, o cuenta con ello: algunas listas dan por exentos a Venezuela y Paraguay, y no hemos leído una página oficial: pregunta a la embajada de Corea antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa**, or expect to: some lists show Venezuela and Paraguay as exempt, and we have read no official page: ask the Korean embassy before you buy the flight.',
       },
       {
         es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y te diremos qué pedir, para cuándo y dónde.',
@@ -47,28 +51,32 @@ export const faq = [
     lines: [
       {
         label: { es: 'Cuándo pedir la K-ETA', en: 'When to apply' },
-        value: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' },
+        value: { es: '{keta-apply-ahead}', en: '{keta-apply-ahead}' },
       },
       {
         label: { es: 'Cuánto cuesta', en: 'Cost' },
         value: {
-          es: '10.000\u00a0₩ más cerca de un 3\u00a0% por pagar en línea',
-          en: '₩10,000 plus about 3% for paying online',
+          es: '{keta-fee} más un {keta-surcharge} por pagar en línea',
+          en: '{keta-fee} plus {keta-surcharge} for paying online',
         },
       },
       {
-        label: { es: 'Cuánto vale', en: 'Validity' },
-        value: {
-          es: '3 años o hasta que caduque el pasaporte',
-          en: '3 years or until the passport expires',
-        },
+        label: { es: 'Validez', en: 'Validity' },
+        value: { es: '{keta-validity}', en: '{keta-validity}' },
       },
       {
         label: { es: 'Cuánto te puedes quedar', en: 'How long you can stay' },
-        value: { es: 'hasta 90 días', en: 'up to 90 days' },
+        value: { es: '{keta-stay}', en: '{keta-stay}' },
       },
     ],
-    figures: ['keta-waiver', 'keta-fee', 'keta-exempt-ages'],
+    figures: [
+      'keta-waiver',
+      'keta-waiver-press',
+      'keta-fee',
+      'keta-surcharge',
+      'keta-stay',
+      'keta-exempt-ages',
+    ],
   },
   {
     id: 'visa-study',
@@ -80,19 +88,23 @@ export const faq = [
     },
     answer: [
       {
-        es: 'El **visado de estudiante D-4**, obligatorio para cursos de más de 90 días. Se concede por unos 6 meses y se puede prorrogar hasta 2 años mientras sigas matriculado y asistas a clase.',
-        en: 'The **D-4 student visa**, required for courses of more than 90 days. It is granted for about 6 months and can be extended up to 2 years while you stay enrolled and attend class.',
+        es: 'El **visado de estudiante D-4**, obligatorio para cursos de {d4-threshold}. Se concede por {d4-grant}, mientras sigas matriculado y asistas a clase.',
+        en: 'The **D-4 student visa**, required for courses of {d4-threshold}. It is granted for {d4-grant}, while you stay enrolled and attend class.',
+      },
+      {
+        es: 'Lo patrocinan **{d4-sponsor}**: una academia privada no puede. Y piden un saldo en el banco: {d4-balance}.',
+        en: 'It is sponsored by **{d4-sponsor}**: a private academy cannot. And a bank balance is asked for: {d4-balance}.',
       },
       {
         es: 'Primero te admite el centro y después vas con la carta de admisión a la embajada de Corea. Empieza con cuatro meses de margen: el [plan para el D-4](study#d4) pone fecha a cada paso según el trimestre que elijas.',
         en: 'First the school admits you, then you take the letter of admission to the Korean embassy. Start four months ahead: the [D-4 plan](study#d4) puts a date on each step for the term you choose.',
       },
       {
-        es: 'Para un curso de menos de 90 días te basta la entrada de turista, sin trabajar.',
-        en: 'For a course of fewer than 90 days, entering as a tourist will do, without working.',
+        es: 'Para un curso más corto te basta la entrada de turista, sin trabajar.',
+        en: 'For a shorter course, entering as a tourist will do, without working.',
       },
     ],
-    figures: ['d4-grant', 'd4-balance'],
+    figures: ['d4-threshold', 'd4-grant', 'd4-balance', 'd4-sponsor'],
   },
   {
     id: 'cost-living',
@@ -210,19 +222,15 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Sí, **a partir de 6 meses de curso** y con permiso de inmigración: hasta **20 horas a la semana, o 25 con TOPIK 3** o superior. En vacaciones, a jornada completa.',
-        en: 'Yes, **after 6 months of study** and with a permit from immigration: up to **20 hours a week, or 25 with TOPIK 3** or higher. In the vacations, full time.',
+        es: 'Con un D-4, **como mucho {d4-work-hours}**, durante el curso y en vacaciones por igual, y solo {d4-work-after}.',
+        en: 'On a D-4, **at most {d4-work-hours}**, in term and in holidays alike, and only {d4-work-after}.',
       },
       {
-        es: 'Una asesoría coreana entiende que con un D-4 el tope semanal vale también en vacaciones: pregunta al 1345, el teléfono de inmigración, antes de firmar.',
-        en: 'A Korean agency holds that on a D-4 the weekly cap applies in vacations too: ask 1345, the immigration helpline, before you sign.',
-      },
-      {
-        es: 'Pide el permiso antes de empezar, no después: trabajar sin él puede costarte el visado. Y no cuentes con ese sueldo para los primeros meses.',
-        en: 'Get the permit before you start, not after: working without it can cost you the visa. And do not count on that pay for the first months.',
+        es: 'El permiso lo da inmigración y se pide antes de empezar: trabajar sin él, o de más, puede costarte el visado. Si dudas, pregunta al 1345 antes de firmar. Y no cuentes con ese sueldo para los primeros meses.',
+        en: 'The permit comes from immigration, and before you start: working without it, or too much, can cost you the visa. If in doubt, ask 1345 before you sign. And do not count on that pay for the first months.',
       },
     ],
-    figures: ['d4-work-hours', 'd4-work-vacation'],
+    figures: ['d4-work-hours', 'd4-work-vacation', 'd4-work-after'],
   },
   {
     id: 'travel-seasons',

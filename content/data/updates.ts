@@ -15,8 +15,8 @@ export interface Update {
 export const updates = {
   'keta-waiver': {
     note: {
-      es: 'Hasta el 31 de diciembre de 2026 no necesitan K-ETA los pasaportes de España y Estados Unidos ni, según la prensa, los de México, Chile, Colombia y Portugal. No hemos visto ningún aviso sobre 2027.',
-      en: 'Until 31 December 2026 Spanish and US passports need no K-ETA, nor, according to the press, do Mexican, Chilean, Colombian and Portuguese ones. We have seen no notice about 2027.',
+      es: 'No la necesitan {keta-waiver} los pasaportes de España y Estados Unidos. De los de México, Chile, Colombia y Portugal lo dice solo la prensa: confírmalo en k-eta.go.kr antes de volar. De 2027 no hemos visto aviso.',
+      en: 'Spanish and US passports need none {keta-waiver}. Of Mexican, Chilean, Colombian and Portuguese ones only the press says so: confirm it on k-eta.go.kr before you fly. We have seen no notice for 2027.',
     },
     source: { url: 'https://visasnews.com/?p=34112', name: 'VisasNews', date: '2025-12' },
   },
@@ -31,17 +31,10 @@ export const updates = {
       date: '2026-05',
     },
   },
-  'stay-30-days': {
-    note: {
-      es: 'No todos los pasaportes tienen 90 días: Honduras, Paraguay y Andorra figuran con 30.',
-      en: 'Not every passport gets 90 days: Honduras, Paraguay and Andorra are listed with 30.',
-    },
-    source: { url: 'https://etaportal.net/notice/304', name: 'etaportal.net', date: '2024-03' },
-  },
   'd4-bank-balance': {
     note: {
-      es: 'Para el D-4 se pide desde julio de 2023 un saldo de 10 millones de wones, u 8 millones si la universidad está fuera del área de Seúl.',
-      en: 'Since July 2023 a D-4 needs a bank balance of 10 million won, or 8 million if the university is outside the Seoul area.',
+      es: 'Para el D-4 se pide desde {d4-balance.since} un saldo: {d4-balance}.',
+      en: 'Since {d4-balance.since} a D-4 needs a bank balance: {d4-balance}.',
     },
     source: {
       url: 'https://woorifoundation.or.kr/html/multiculture/culture_view?idx=148',
@@ -51,57 +44,13 @@ export const updates = {
   },
   'd4-sponsor': {
     note: {
-      es: 'El visado D-4 de idiomas solo lo tramitan los centros de idiomas de las universidades. Una academia privada no puede patrocinarlo: pregunta a la tuya con qué visado se estudia.',
-      en: 'Only the language centres of universities can sponsor a D-4 language visa. A private academy cannot: ask yours which visa its courses need.',
+      es: 'El visado D-4 de idiomas solo lo tramitan los centros de idiomas de las universidades. Una academia privada no puede patrocinarlo, según una guía privada sin fecha, leída en noviembre de 2026: pregunta a la tuya con qué visado se estudia.',
+      en: 'Only the language centres of universities can sponsor a D-4 language visa. A private academy cannot, says a private guide without a date, read in November 2026: ask yours which visa its courses need.',
     },
     source: {
-      url: 'https://koreaimmigration.blogspot.com/2018/06/general-trainee-d-4.html',
-      name: 'Korea Immigration',
-      date: '2018-06',
-    },
-  },
-  'keta-age': {
-    note: {
-      es: 'Los propios 17 y 65 años también están exentos: no la necesita quien tiene 17 o menos, ni quien tiene 65 o más.',
-      en: 'Ages 17 and 65 themselves are exempt too: nobody aged 17 or under, or 65 or over, needs one.',
-    },
-    source: {
-      url: 'https://m.thel.mt.co.kr/view.html?no=2023062909193789376&pDepth1=0301',
-      name: 'Money Today',
-      date: '2023-06',
-    },
-  },
-  'd4-work-hours': {
-    note: {
-      es: 'Con un D-4, el nivel que cuenta es TOPIK 2: con él puedes trabajar 20 horas a la semana y sin él, 10. Para 25 se pide un requisito más.',
-      en: 'On a D-4 the level that counts is TOPIK 2: with it you may work 20 hours a week, without it 10. For 25 there is a further condition.',
-    },
-    source: {
-      url: 'https://www.openvisakorea.com/post/enhanced-part-time-hours-for-international-students-in-koreaa',
-      name: 'Open Visa Korea',
-      date: '2023-12',
-    },
-  },
-  'arc-fee': {
-    note: {
-      es: 'La tarjeta de residencia cuesta 35.000\u00a0₩ desde el 1 de enero de 2025; antes, 30.000\u00a0₩.',
-      en: 'The residence card has cost ₩35,000 since 1 January 2025; before, ₩30,000.',
-    },
-    source: {
-      url: 'http://globalgathering.co.kr/kr/index.php?idx=1673&mode=view&pCode=MN0000120',
-      name: 'Life in Busan',
-      date: '2025-02',
-    },
-  },
-  'nhis-student': {
-    note: {
-      es: 'Con un D-4 entras en el seguro nacional de salud a los seis meses de llegar, con la cuota a la mitad: 71.920\u00a0₩ al mes en 2023. No hemos visto la de 2026.',
-      en: 'On a D-4 you join the national health insurance six months after arriving, at half the premium: ₩71,920 a month in 2023. We have not seen the amount for 2026.',
-    },
-    source: {
-      url: 'https://oia.snu.ac.kr/national-health-insurance',
-      name: 'Seoul National University',
-      date: '2023-02',
+      url: 'https://partners.shuttledelivery.co.kr/blog-posts/the-complete-guide-to-the-d-4-1-korean-language-student-visa-in-south-korea',
+      name: 'Shuttle',
+      date: '2026-11',
     },
   },
   'seoul-subway-base': {

@@ -9,12 +9,16 @@ export const entryFigures = {
     edition: { value: 10_000, text: { es: 'unos 10.000\u00a0₩', en: 'about ₩10,000' } },
     current: { value: 10_000 },
     source: {
-      name: 'VisasNews',
-      url: 'https://visasnews.com/es/corea-del-sur-prorroga-la-exencion-de-la-k-eta-hasta-finales-de-2025',
-      date: '2024-12',
+      name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
+      url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'No se devuelve, tampoco si la deniegan.',
+      en: 'Not refunded, not even if it is refused.',
+    },
   },
   'keta-surcharge': {
     what: {
@@ -22,23 +26,16 @@ export const entryFigures = {
       en: 'Surcharge for paying the K-ETA online',
     },
     unit: 'percent',
-    status: 'unconfirmed',
+    status: 'confirmed',
     edition: { value: 3, text: { es: 'cerca del 3\u00a0%', en: 'about 3%' } },
-    current: { value: 3, text: { es: 'cerca del 3\u00a0%', en: 'about 3%' } },
+    current: { value: 3 },
     source: {
-      name: {
-        es: 'Congreso ISSW34, página de inscripción',
-        en: 'ISSW34 congress, registration page',
-      },
-      url: 'https://issw34.org/index.php?GP=regi/regi02',
-      date: '2022',
+      name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
+      url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: {
-      es: 'Página de un congreso de 2022; no se leyó k-eta.go.kr.',
-      en: 'Congress page of 2022; k-eta.go.kr was not read.',
-    },
   },
   'keta-group': {
     what: {
@@ -46,25 +43,20 @@ export const entryFigures = {
       en: 'People per K-ETA group application',
     },
     unit: 'people',
-    status: 'contested',
+    status: 'confirmed',
     edition: { value: 50, text: { es: 'hasta 50 personas', en: 'up to 50 people' } },
-    current: {
-      value: 50,
-      text: {
-        es: 'hasta 50 personas; un congreso de 2022 decía 30',
-        en: 'up to 50 people; a congress of 2022 said 30',
-      },
-    },
+    current: { value: 50, text: { es: 'hasta 50 personas', en: 'up to 50 people' } },
+    since: '2023-07-03',
     source: {
       name: {
-        es: 'Congreso ISSW34, página de inscripción',
-        en: 'ISSW34 congress, registration page',
+        es: 'NewsWave25, nota del Ministerio de Justicia',
+        en: 'NewsWave25, release of the Ministry of Justice',
       },
-      url: 'https://issw34.org/index.php?GP=regi/regi02',
-      date: '2022',
+      url: 'https://newswave25.com/?p=19955',
+      date: '2023-07',
     },
-    checkedOn: '2026-11-22',
-    note: { es: 'No se leyó una página oficial.', en: 'No official page was read.' },
+    checkedOn: '2026-11-20',
+    note: { es: 'Antes de julio de 2023 eran 30.', en: 'Before July 2023 it was 30.' },
   },
   'keta-approval': {
     what: { es: 'Tiempo de respuesta de la K-ETA', en: 'K-ETA answer time' },
@@ -73,36 +65,37 @@ export const entryFigures = {
     edition: { text: { es: 'de 24 a 72 horas', en: '24 to 72 hours' } },
     current: {
       value: { from: 24, to: 72 },
-      text: { es: 'de 24 a 72 horas; puede tardar más', en: '24 to 72 hours; it can take longer' },
+      text: { es: 'cuenta con 72 horas o más', en: 'allow 72 hours or more' },
     },
     source: {
-      name: {
-        es: 'Congreso ISSW34, página de inscripción',
-        en: 'ISSW34 congress, registration page',
-      },
-      url: 'https://issw34.org/index.php?GP=regi/regi02',
-      date: '2022',
+      name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
+      url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La fuente avisa de que puede pasar de 72 horas.',
-      en: 'The source warns that it may exceed 72 hours.',
+      es: 'El portal habla de una hora como lo corriente y avisa de que puede pasar de 72. No hay trámite urgente: quien lo venda no es el portal.',
+      en: 'The portal calls an hour usual and warns that it may exceed 72. There is no express service: whoever sells one is not the portal.',
     },
   },
   'keta-apply-ahead': {
     what: { es: 'Antelación para pedir la K-ETA', en: 'How far ahead to apply for the K-ETA' },
     unit: 'hours',
-    status: 'unconfirmed',
+    status: 'confirmed',
     edition: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
-    current: { value: 72, text: { es: 'al menos 72 horas', en: 'at least 72 hours' } },
+    current: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     source: {
-      name: 'Go! Go! Hanguk',
-      url: 'https://gogohanguk.com/es/blog/k-eta-entrar-en-corea-sin-visado',
+      name: {
+        es: 'higoodday.com, sobre lo que pide el Ministerio de Justicia',
+        en: 'higoodday.com, on what the Ministry of Justice asks',
+      },
+      url: 'https://higoodday.com/korea/976756',
+      date: '2022-03-30',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-20',
     safety: true,
-    note: { es: 'Página privada sin fecha.', en: 'Undated private page.' },
+    note: { es: 'Se cuentan hasta el embarque.', en: 'Counted up to boarding.' },
   },
   'keta-validity': {
     what: { es: 'Validez de la K-ETA', en: 'K-ETA validity' },
@@ -124,31 +117,25 @@ export const entryFigures = {
     },
     since: '2023-07-03',
     source: {
-      name: 'Money Today',
-      url: 'https://m.thel.mt.co.kr/view.html?no=2023062909193789376&pDepth1=0301',
-      date: '2023-06-29',
+      name: { es: 'K-ETA, guía del portal oficial', en: 'K-ETA, guide of the official portal' },
+      url: 'https://www.k-eta.go.kr/portal/guide/viewetaapplication.do',
+      official: true,
     },
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-22',
     safety: true,
   },
   'keta-passport-validity': {
-    what: { es: 'Validez mínima del pasaporte', en: 'Minimum passport validity' },
+    what: { es: 'Validez del pasaporte', en: 'Passport validity' },
     unit: 'months',
     status: 'unconfirmed',
     edition: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
-    current: {
-      value: 6,
-      text: {
-        es: '6 meses según guías de viaje; no se leyó una norma coreana que lo exija',
-        en: '6 months according to travel pages; no Korean rule requiring it was read',
-      },
-    },
+    current: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
     source: { name: 'Yorokobi', url: 'https://yorokobi.es/requisitos-para-viajar-a-corea-del-sur' },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Úsalo como consejo prudente y no como norma.',
-      en: 'Use it as prudent advice, not as a rule.',
+      es: 'Lo dicen guías de viaje; no hemos leído una norma coreana que lo exija. Tómalo como prudencia: la aerolínea puede pedirlo.',
+      en: 'Travel guides say so; we have read no Korean rule that requires it. Take it as prudence: the airline may ask for it.',
     },
   },
   'keta-stay': {
@@ -159,8 +146,8 @@ export const entryFigures = {
     current: {
       value: 90,
       text: {
-        es: '90 días en la mayoría; México, 3 meses; Honduras, Paraguay y Andorra, 30 días',
-        en: '90 days for most; Mexico 3 months; Honduras, Paraguay and Andorra 30 days',
+        es: 'hasta 90 días con la mayoría de los pasaportes',
+        en: 'up to 90 days with most passports',
       },
     },
     source: {
@@ -170,7 +157,10 @@ export const entryFigures = {
     },
     checkedOn: '2026-11-20',
     safety: true,
-    note: { es: 'No vale para todos los pasaportes.', en: 'It does not hold for every passport.' },
+    note: {
+      es: 'No vale para todos: para Honduras, Paraguay y Andorra se leen 30 días, y México tiene 3 meses.',
+      en: 'It does not hold for all: for Honduras, Paraguay and Andorra 30 days are reported, and Mexico has 3 months.',
+    },
   },
   'stay-30-days': {
     what: {
@@ -179,12 +169,12 @@ export const entryFigures = {
     },
     unit: 'days',
     status: 'unconfirmed',
-    current: { value: 30, text: { es: '30 días', en: '30 days' } },
+    current: { value: 30 },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Los 30 días solo se leen en copias de agencias, que no se citan. Di: «no cuentes con 90 días; pregunta a la embajada».',
-      en: 'The 30 days are read only in copies kept by agencies, which are not cited. Say: “do not count on 90 days; ask the embassy”.',
+      es: 'Solo lo hemos leído en copias no oficiales de la lista, en webs que cobran por tramitar y que no enlazamos. No cuentes con 90 días: pregunta a la embajada.',
+      en: 'We have read it only in unofficial copies of the list, on websites that charge for applying and that we do not link. Do not count on 90 days: ask the embassy.',
     },
   },
   'keta-exempt-ages': {
@@ -194,7 +184,7 @@ export const entryFigures = {
     edition: { text: { es: 'menores de 17 años y mayores de 65', en: 'under 17 or over 65' } },
     current: {
       value: { upTo: 17, from: 65 },
-      text: { es: '17 o menos y 65 o más', en: '17 or under and 65 or over' },
+      text: { es: '17 años o menos y 65 o más', en: '17 or under and 65 or over' },
     },
     outdatedInEdition: true,
     since: '2023-07-03',
@@ -205,24 +195,24 @@ export const entryFigures = {
     },
     checkedOn: '2026-11-20',
     safety: true,
-    note: { es: 'Los propios 17 y 65 años están exentos.', en: '17 and 65 themselves are exempt.' },
+    note: {
+      es: 'Quien tiene justo 17 o 65 años también está exento.',
+      en: 'Those aged exactly 17 or 65 are exempt too.',
+    },
   },
   'keta-exempt-ages-earrival': {
     what: {
-      es: 'Quien está exento de la K-ETA por edad y la e-Arrival',
-      en: 'Those exempt by age and the e-Arrival card',
+      es: 'La e-Arrival de quien está exento de la K-ETA',
+      en: 'The e-Arrival card of those exempt from the K-ETA',
     },
     unit: 'words',
     status: 'confirmed',
     current: { value: true, text: { es: 'sí la rellenan', en: 'they do fill it in' } },
     since: '2025-02-24',
     source: {
-      name: {
-        es: 'Gestoría de Itaewon, texto del aviso',
-        en: 'Itaewon visa office, text of the notice',
-      },
-      url: 'http://itaewonlaw.co.kr/board/index.html?id=notice&no=171&page=1',
-      date: '2025-03-26',
+      name: { es: 'e-Arrival, portal oficial', en: 'e-Arrival, official portal' },
+      url: 'https://e-arrivalcard.go.kr/portal/guide/eacTargetGuide.do',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -237,6 +227,50 @@ export const entryFigures = {
     },
     since: '2025-12',
     source: {
+      name: {
+        es: 'EKNews, aviso de las embajadas de Corea',
+        en: 'EKNews, notice of the Korean embassies',
+      },
+      url: 'http://www.eknews.net/xe/index.php?document_srl=35570900',
+      date: '2026-01-04',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'La prensa cuenta 67 nacionalidades. El Ministerio de Justicia no publica la lista: al elegir la tuya, k-eta.go.kr te dice si estás exento.',
+      en: 'The press counts 67 nationalities. The Ministry of Justice does not publish the list: when you choose yours, k-eta.go.kr says whether you are exempt.',
+    },
+  },
+  'keta-waiver-published': {
+    what: { es: 'Exentos, en la lista publicada', en: 'Exempt, on the published list' },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'España y Estados Unidos, hasta el 31 de diciembre de 2026',
+        en: 'Spain and the United States, until 31 December 2026',
+      },
+    },
+    since: '2023-04-01',
+    source: {
+      name: { es: 'EIG Law, lista de los 22 primeros', en: 'EIG Law, list of the first 22' },
+      url: 'https://eiglaw.com/south-korea-temporarily-exempts-22-countries-from-k-eta/',
+      date: '2023-04',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+  },
+  'keta-waiver-press': {
+    what: { es: 'Exentos, solo según la prensa', en: 'Exempt, according to the press alone' },
+    unit: 'words',
+    status: 'unconfirmed',
+    current: {
+      text: {
+        es: 'México, Chile, Colombia y Portugal, hasta el 31 de diciembre de 2026',
+        en: 'Mexico, Chile, Colombia and Portugal, until 31 December 2026',
+      },
+    },
+    source: {
       name: { es: 'VisasNews, que cita a k-eta.go.kr', en: 'VisasNews, quoting k-eta.go.kr' },
       url: 'https://visasnews.com/?p=34112',
       date: '2025-12',
@@ -244,20 +278,20 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La edición no hablaba de la exención. El Ministerio no publica la lista; la última nota oficial leída es la de la prórroga a 2025.',
-      en: 'The edition did not speak of the waiver. The Ministry does not publish the list; the last official note read is that of the extension to 2025.',
+      es: 'La lista que se publicó en 2023 no los nombra. Elige tu nacionalidad en k-eta.go.kr antes de volar: si no sale el aviso, pide la K-ETA.',
+      en: 'The list published in 2023 does not name them. Choose your nationality on k-eta.go.kr before you fly: if no notice appears, apply for the K-ETA.',
     },
   },
   'keta-2027': {
-    what: { es: 'K-ETA a partir del 1 de enero de 2027', en: 'K-ETA from 1 January 2027' },
+    what: { es: 'K-ETA desde el 1 de enero de 2027', en: 'K-ETA from 1 January 2027' },
     unit: 'words',
     status: 'unconfirmed',
-    current: { text: { es: 'no se conoce', en: 'not known' } },
+    current: { text: { es: 'no se sabe', en: 'not known' } },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Quedan 39 días y no se leyó ningún aviso. Quien viaje en 2027 debe mirar k-eta.go.kr.',
-      en: '39 days remain and no notice was read. Anyone travelling in 2027 must look at k-eta.go.kr.',
+      es: 'El 22 de noviembre de 2026 no habíamos visto ningún aviso. Si llegas en 2027, mira k-eta.go.kr antes de comprar el vuelo y otra vez antes de volar.',
+      en: 'On 22 November 2026 we had seen no notice. If you arrive in 2027, look at k-eta.go.kr before you buy the flight and again before you fly.',
     },
   },
   'earrival-fee': {
@@ -282,21 +316,23 @@ export const entryFigures = {
     current: {
       value: 3,
       text: {
-        es: 'en los 3 días (72 horas) anteriores a la llegada, hora de Corea',
-        en: 'within 3 days (72 hours) before arrival, Korean time',
+        es: 'desde 3 días antes de llegar, hora de Corea',
+        en: 'from 3 days before arrival, Korean time',
       },
     },
     since: '2025-02-24',
     source: {
-      name: {
-        es: 'Gestoría de Itaewon, texto del aviso',
-        en: 'Itaewon visa office, text of the notice',
-      },
-      url: 'http://itaewonlaw.co.kr/board/index.html?id=notice&no=171&page=1',
-      date: '2025-03-26',
+      name: { es: 'Servicio de Inmigración de Corea', en: 'Korea Immigration Service' },
+      url: 'https://www.immigration.go.kr/bbs/moj/189/593161/artclView.do',
+      date: '2025-03-20',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'La prensa cuenta el día de llegada como el tercero; hazla ese día o en los dos anteriores.',
+      en: 'The press counts the day of arrival as the third; do it that day or in the two before.',
+    },
   },
   'earrival-lapse': {
     what: { es: 'Cuándo caduca una e-Arrival enviada', en: 'When a sent e-Arrival card lapses' },
@@ -304,22 +340,21 @@ export const entryFigures = {
     status: 'confirmed',
     current: {
       value: 72,
-      text: {
-        es: 'A las 72 horas si no se ha entrado',
-        en: 'after 72 hours if you have not entered',
-      },
+      text: { es: 'a las 72 horas de enviarla', en: '72 hours after it is sent' },
     },
     since: '2025-02-24',
     source: {
-      name: {
-        es: 'Gestoría de Itaewon, texto del aviso',
-        en: 'Itaewon visa office, text of the notice',
-      },
-      url: 'http://itaewonlaw.co.kr/board/index.html?id=notice&no=171&page=1',
-      date: '2025-03-26',
+      name: { es: 'Servicio de Inmigración de Corea', en: 'Korea Immigration Service' },
+      url: 'https://www.immigration.go.kr/bbs/moj/189/593161/artclView.do',
+      date: '2025-03-20',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Si no has entrado para entonces, rellena otra.',
+      en: 'If you have not entered by then, fill in another.',
+    },
   },
   'earrival-paper-end': {
     what: { es: 'Fin de la tarjeta de llegada en papel', en: 'End of the paper arrival card' },
@@ -349,18 +384,15 @@ export const entryFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'quien tiene K-ETA válida o tarjeta de residencia',
-        en: 'holders of a valid K-ETA or a residence card',
+        es: 'quien tiene K-ETA en vigor o tarjeta de residencia, los grupos con visado colectivo y las tripulaciones',
+        en: 'holders of a valid K-ETA or a residence card, groups on a collective visa, and crews',
       },
     },
     since: '2025-02-24',
     source: {
-      name: {
-        es: 'KSAI, texto del aviso del Ministerio de Justicia',
-        en: 'KSAI, text of the Ministry of Justice’s notice',
-      },
-      url: 'http://ksai.or.kr/ksai/bbs/board2.php?bo_table=hanin_news&wr_id=3691',
-      date: '2025-02-19',
+      name: { es: 'e-Arrival, portal oficial', en: 'e-Arrival, official portal' },
+      url: 'https://e-arrivalcard.go.kr/portal/guide/eacTargetGuide.do',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -373,7 +405,12 @@ export const entryFigures = {
     unit: 'years',
     status: 'unconfirmed',
     current: { value: 14, text: { es: 'menores de 14 años', en: 'under 14' } },
-    checkedOn: '2026-11-22',
+    source: {
+      name: { es: 'Travelpress, que cita a VisitKorea', en: 'Travelpress, quoting VisitKorea' },
+      url: 'https://travelpress.kz/amp/news/world/yuzhnaya-koreya-vezd-bez-lishnih-bumag-3207',
+      date: '2025-02',
+    },
+    checkedOn: '2026-11-20',
   },
   'fingerprint-age': {
     what: {
@@ -392,8 +429,8 @@ export const entryFigures = {
     edition: { text: { es: 'necesita visado', en: 'needs a visa' } },
     current: {
       text: {
-        es: 'las fuentes no coinciden: pregunta a la embajada',
-        en: 'sources disagree: ask the embassy',
+        es: 'cuenta con visado y pregunta a la embajada',
+        en: 'expect a visa and ask the embassy',
       },
     },
     source: {
@@ -404,8 +441,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'La edición y las listas se contradicen y no se leyó una página oficial: «pregunta a la embajada antes de comprar».',
-      en: 'The edition and the lists disagree and no official page was read: “ask the embassy before you buy”.',
+      es: 'Una página de 2024 y una lista de 2018 dan 90 días sin visado. No hemos leído una página oficial: pregunta antes de comprar el vuelo.',
+      en: 'A page of 2024 and a list of 2018 give 90 days without a visa. We have read no official page: ask before you buy the flight.',
     },
   },
   'paraguay-visa': {
@@ -415,11 +452,10 @@ export const entryFigures = {
     edition: { text: { es: 'necesita visado', en: 'needs a visa' } },
     current: {
       text: {
-        es: 'las fuentes no coinciden: pregunta a la embajada',
-        en: 'sources disagree: ask the embassy',
+        es: 'cuenta con visado y pregunta a la embajada',
+        en: 'expect a visa and ask the embassy',
       },
     },
-    since: '2022-04-01',
     source: {
       name: 'Versión Final',
       url: 'https://diarioversionfinal.com/mundo/corea-del-sur-reanudara-exencion-de-visados-con-11-paises-de-latinoamerica/',
@@ -428,8 +464,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'No se leyó una página oficial: «pregunta a la embajada antes de comprar».',
-      en: 'No official page was read: “ask the embassy before you buy”.',
+      es: 'En 2022 la prensa lo daba sin visado; una lista de 2018 solo exime a los pasaportes oficiales. No hemos leído una página oficial: pregunta antes de comprar el vuelo.',
+      en: 'In 2022 the press called it visa-free; a list of 2018 exempts official passports alone. We have read no official page: ask before you buy the flight.',
     },
   },
   'bolivia-visa': {
@@ -449,8 +485,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Lista de 2018; no se leyó una página oficial: «pregunta a la embajada antes de comprar».',
-      en: 'List of 2018; no official page was read: “ask the embassy before you buy”.',
+      es: 'El acuerdo solo cubre pasaportes diplomáticos y oficiales. No hemos leído una página oficial de hoy: pregunta a la embajada.',
+      en: 'The agreement covers diplomatic and official passports alone. We have read no official page of today: ask the embassy.',
     },
   },
   'h1-spain': {
@@ -459,12 +495,23 @@ export const entryFigures = {
       en: 'Working-holiday age, Spain',
     },
     unit: 'years',
-    status: 'unconfirmed',
+    status: 'confirmed',
     current: { value: { from: 18, to: 30 }, text: { es: 'de 18 a 30 años', en: '18 to 30' } },
-    source: { name: 'Bangduty', url: 'https://www.bangduty.com/en/pages/working-holiday-h1' },
-    checkedOn: '2026-11-20',
+    since: '2018-10-24',
+    source: {
+      name: {
+        es: 'Parainmigrantes, requisitos del acuerdo',
+        en: 'Parainmigrantes, terms of the agreement',
+      },
+      url: 'https://www.parainmigrantes.info/programa-de-movilidad-juvenil-entre-espana-y-corea/',
+      date: '2018',
+    },
+    checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Página privada sin fecha.', en: 'Undated private page.' },
+    note: {
+      es: 'Ambas edades incluidas, el día en que se pide.',
+      en: 'Both ages included, on the day of applying.',
+    },
   },
   'h1-argentina': {
     what: {
@@ -484,8 +531,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Da las dos y manda a la embajada.',
-      en: 'Give both and send the reader to the embassy.',
+      es: 'La embajada decide: si tienes de 31 a 34 años, pregúntale antes.',
+      en: 'The embassy decides: if you are 31 to 34, ask it first.',
     },
   },
   'h1-chile': {
@@ -497,8 +544,8 @@ export const entryFigures = {
     status: 'contested',
     current: {
       text: {
-        es: 'de 18 a 30, con subida a 34 anunciada en 2025',
-        en: '18 to 30, with a rise to 34 announced in 2025',
+        es: 'de 18 a 30 años, con subida a 34 firmada en marzo de 2025',
+        en: '18 to 30, with a rise to 34 signed in March 2025',
       },
     },
     since: '2025-03',
@@ -510,15 +557,15 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No se vio la fecha en que empieza a valer.',
-      en: 'The date when it takes effect was not seen.',
+      es: 'No hemos visto desde cuándo se aplica: si tienes de 31 a 34 años, pregunta a la embajada.',
+      en: 'We have not seen when it takes effect: if you are 31 to 34, ask the embassy.',
     },
   },
   'customs-goods': {
     what: { es: 'Mercancías sin impuestos a la entrada', en: 'Duty-free goods on entry' },
     unit: 'USD',
     status: 'confirmed',
-    current: { value: 800, text: { es: '800 dólares', en: '800 dollars' } },
+    current: { value: 800, text: { es: '800 dólares', en: '800 US dollars' } },
     since: '2022',
     source: {
       name: 'MoneyS',
@@ -527,10 +574,6 @@ export const entryFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: {
-      es: 'Prensa de 2023; un blog de 2025 repite la cifra.',
-      en: 'Press of 2023; a blog of 2025 repeats the figure.',
-    },
   },
   'customs-alcohol': {
     what: { es: 'Alcohol sin impuestos a la entrada', en: 'Duty-free alcohol on entry' },
@@ -539,8 +582,8 @@ export const entryFigures = {
     current: {
       value: { litres: 2, usd: 400 },
       text: {
-        es: '2 litros en total y hasta 400 dólares, en cuantas botellas se quiera',
-        en: '2 litres in all and up to 400 dollars, in any number of bottles',
+        es: '2 litros en total y hasta 400 dólares',
+        en: '2 litres in all and up to 400 US dollars',
       },
     },
     since: '2025-03-21',
@@ -552,15 +595,15 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Un blog dice 1 litro y 200 dólares: va contra las otras fuentes.',
-      en: 'One blog says 1 litre and 200 dollars: it goes against the other sources.',
+      es: 'Desde marzo de 2025 ya no cuenta el número de botellas.',
+      en: 'Since March 2025 the number of bottles no longer counts.',
     },
   },
   'customs-cigarettes': {
-    what: { es: 'Cigarrillos sin impuestos a la entrada', en: 'Duty-free cigarettes on entry' },
+    what: { es: 'Tabaco sin impuestos a la entrada', en: 'Duty-free tobacco on entry' },
     unit: 'count',
     status: 'confirmed',
-    current: { value: 200, text: { es: '200', en: '200' } },
+    current: { value: 200, text: { es: '200 cigarrillos', en: '200 cigarettes' } },
     source: {
       name: 'MoneyS',
       url: 'https://www.moneys.co.kr/news/mwView.php?no=2023043012503916367',
@@ -568,10 +611,6 @@ export const entryFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: {
-      es: 'Prensa de 2023; un blog de 2025 repite la cifra.',
-      en: 'Press of 2023; a blog of 2025 repeats the figure.',
-    },
   },
   'customs-age': {
     what: {
@@ -591,8 +630,8 @@ export const entryFigures = {
     current: {
       value: 10_000,
       text: {
-        es: 'más de 10.000 dólares entre efectivo, cheques y otros medios de pago',
-        en: 'over 10,000 dollars in cash, cheques and other means of payment together',
+        es: 'más de 10.000 dólares entre efectivo, cheques y similares',
+        en: 'over 10,000 US dollars in cash, cheques and the like',
       },
     },
     source: {
@@ -608,15 +647,12 @@ export const entryFigures = {
     },
   },
   'customs-form': {
-    what: { es: 'Fin del formulario de aduana', en: 'End of the customs form' },
+    what: { es: 'Formulario de aduana', en: 'Customs form' },
     unit: 'date',
     status: 'confirmed',
     current: {
       value: '2023-05-01',
-      text: {
-        es: 'desde el 1 de mayo de 2023 no hay formulario si no se lleva nada que declarar',
-        en: 'since 1 May 2023 there is no form with nothing to declare',
-      },
+      text: { es: 'solo si llevas algo que declarar', en: 'only with something to declare' },
     },
     since: '2023-05-01',
     source: {
@@ -645,18 +681,22 @@ export const entryFigures = {
   'customs-dairy': {
     what: { es: 'Queso, mantequilla y otros lácteos', en: 'Cheese, butter and other dairy' },
     unit: 'words',
-    status: 'confirmed',
+    status: 'rule-changed',
+    previous: { text: { es: 'solo hablábamos de la carne', en: 'we spoke of meat alone' } },
     current: {
       text: {
-        es: 'tampoco entran sin certificado de cuarentena: queso, mantequilla, leche en polvo y yogur',
-        en: 'not allowed either without a quarantine certificate: cheese, butter, milk powder and yogurt',
+        es: 'prohibidos sin certificado de cuarentena, como la carne',
+        en: 'banned without a quarantine certificate, like meat',
       },
     },
     since: '2025-07',
     source: { name: 'Daum', url: 'https://v.daum.net/v/20250727170807082', date: '2025-07-27' },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'La guía solo nombra la carne.', en: 'The guide names only meat.' },
+    note: {
+      es: 'Queso, mantequilla, leche en polvo y yogur.',
+      en: 'Cheese, butter, milk powder and yogurt.',
+    },
   },
   'h1-us-west': {
     what: {
@@ -672,6 +712,9 @@ export const entryFigures = {
     source: { name: 'Bangduty', url: 'https://www.bangduty.com/en/pages/working-holiday-h1' },
     checkedOn: '2026-11-20',
     safety: true,
-    note: { es: 'Página privada sin fecha.', en: 'Undated private page.' },
+    note: {
+      es: 'Solo lo hemos leído en una página privada sin fecha.',
+      en: 'Read only on an undated private page.',
+    },
   },
 } as const satisfies Record<string, Figure>;

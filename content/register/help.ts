@@ -9,33 +9,60 @@ export const helpFigures = {
     current: { value: '112', text: { es: '112, 24 horas, gratis', en: '112, 24 hours, free' } },
     source: {
       name: {
-        es: 'Guía de KOCIS (copia en Issuu, sin fecha)',
-        en: 'KOCIS guidebook (undated copy on Issuu)',
+        es: 'Guía del Gobierno de Corea (KOCIS), hacia 2018',
+        en: 'Guide of the Korean government (KOCIS), about 2018',
       },
       url: 'https://issuu.com/kocis9/docs/guidebook',
     },
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-22',
     safety: true,
   },
   'phone-119': {
     what: { es: 'Bomberos y ambulancia', en: 'Fire and ambulance' },
     unit: 'phone',
     status: 'confirmed',
-    current: {
-      value: '119',
-      text: {
-        es: '119, 24 horas; la ambulancia es gratis',
-        en: '119, 24 hours; the ambulance is free',
-      },
-    },
+    current: { value: '119', text: { es: '119, 24 horas, gratis', en: '119, 24 hours, free' } },
     source: {
       name: {
-        es: 'Guía de KOCIS (copia en Issuu, sin fecha)',
-        en: 'KOCIS guidebook (undated copy on Issuu)',
+        es: 'Guía del Gobierno de Corea (KOCIS), hacia 2018',
+        en: 'Guide of the Korean government (KOCIS), about 2018',
       },
       url: 'https://issuu.com/kocis9/docs/guidebook',
     },
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'La ambulancia también es gratis; el hospital se paga.',
+      en: 'The ambulance is free too; the hospital is not.',
+    },
+  },
+  'phone-112-119-languages': {
+    what: { es: 'Idiomas del 112 y del 119', en: 'Languages of 112 and 119' },
+    unit: 'words',
+    status: 'unconfirmed',
+    current: {
+      text: { es: 'coreano, inglés, chino y japonés', en: 'Korean, English, Chinese and Japanese' },
+    },
+    source: {
+      name: {
+        es: 'Guía del Gobierno de Corea (KOCIS), hacia 2018',
+        en: 'Guide of the Korean government (KOCIS), about 2018',
+      },
+      url: 'https://issuu.com/kocis9/docs/guidebook',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'La lista es de hacia 2018. De 2026 solo consta que la policía tiene un centro de intérpretes; el español no aparece en ninguna fuente que hayamos leído.',
+      en: 'The list is of about 2018. For 2026 all that is on record is that the police have an interpreting centre; no source that we have read names Spanish.',
+    },
+  },
+  'emergency-data-esim': {
+    what: { es: '112 y 119 con una eSIM solo de datos', en: '112 and 119 on a data-only eSIM' },
+    unit: 'words',
+    status: 'unconfirmed',
+    current: { text: { es: 'no se sabe', en: 'not known' } },
+    checkedOn: '2026-11-22',
     safety: true,
   },
   'phone-1330': {
@@ -48,18 +75,12 @@ export const helpFigures = {
       text: { es: '1330, 24 horas; sin español', en: '1330, 24 hours; no Spanish' },
     },
     source: {
-      name: {
-        es: 'Guía de KOCIS (copia en Issuu, sin fecha)',
-        en: 'KOCIS guidebook (undated copy on Issuu)',
-      },
-      url: 'https://issuu.com/kocis9/docs/guidebook',
+      name: { es: 'Organización de Turismo de Corea', en: 'Korea Tourism Organization' },
+      url: 'https://knto.or.kr/eng/1330KoreaTravelHelpline',
+      official: true,
     },
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-22',
     safety: true,
-    note: {
-      es: 'Guía oficial sin fecha (hacia 2017-2019).',
-      en: 'Official guide, undated (about 2017-2019).',
-    },
   },
   'phone-1345': {
     what: { es: 'Línea de inmigración', en: 'Immigration helpline' },
@@ -69,6 +90,7 @@ export const helpFigures = {
     source: {
       name: { es: 'Condado de Jincheon', en: 'Jincheon county' },
       url: 'https://www.jincheon.go.kr/site/jpn/sub.do?menukey=2622',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -88,9 +110,14 @@ export const helpFigures = {
     source: {
       name: { es: 'Condado de Jincheon', en: 'Jincheon county' },
       url: 'https://www.jincheon.go.kr/site/jpn/sub.do?menukey=2622',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Después de las 18:00, solo coreano, inglés y chino.',
+      en: 'After 18:00, Korean, English and Chinese alone.',
+    },
   },
   'phone-1345-spanish': {
     what: { es: 'Español en el 1345', en: 'Spanish on 1345' },
@@ -123,32 +150,39 @@ export const helpFigures = {
       },
     },
     source: {
-      name: 'Ilgan Sports',
-      url: 'https://isplus.com/article/view/isp201911250245',
-      date: '2019-11-25',
+      name: { es: 'Korea.net, en español', en: 'Korea.net, in Spanish' },
+      url: 'http://spanish.korea.net/NewsFocus/Culture/view?articleId=190908',
+      date: '2020-10-21',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es la única línea de 24 horas con español. La fuente que lo nombra es de 2006 y la de las 20 lenguas, de 2019.',
-      en: 'It is the only 24-hour line with Spanish. The source that names it is of 2006 and that of the 20 languages of 2019.',
+      es: 'La única línea de 24 horas con español que hemos encontrado; la lista de idiomas es de octubre de 2020.',
+      en: 'The only 24-hour line with Spanish that we have found; its list of languages is of October 2020.',
     },
   },
   'phone-120': {
     what: { es: 'Atención de la ciudad de Seúl', en: 'Seoul city helpline' },
     unit: 'phone',
     status: 'confirmed',
-    current: { value: '120', text: { es: '120', en: '120' } },
-    source: {
-      name: 'Yonhap',
-      url: 'https://en.yna.co.kr/view/AEN20200131012800315',
-      date: '2020-01-31',
+    current: {
+      value: '120',
+      text: {
+        es: '120; en otros idiomas, laborables de 9:00 a 18:00',
+        en: '120; in other languages, working days 9:00 to 18:00',
+      },
     },
-    checkedOn: '2026-11-20',
+    source: {
+      name: { es: 'Fundación 120 Dasan de Seúl', en: 'Seoul 120 Dasan Call Foundation' },
+      url: 'https://www.120dasan.or.kr/dsnc/main/contents.do?menuNo=200020',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
     safety: true,
   },
   'phone-1588-cost': {
-    what: { es: 'Coste de la llamada al 1588-5644', en: 'Cost of calling 1588-5644' },
+    what: { es: 'Coste de llamar al 1588-5644', en: 'Cost of calling 1588-5644' },
     unit: 'KRW',
     status: 'unconfirmed',
     current: {
@@ -159,10 +193,6 @@ export const helpFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: {
-      es: 'El servicio es gratuito, pero los números 1588 cobran la llamada: no se leyó la tarifa.',
-      en: 'The service is free, but 1588 numbers charge for the call: the tariff was not read.',
-    },
   },
   'reply-time': {
     what: { es: 'Plazo de respuesta de la guía', en: 'The guide’s reply time' },
@@ -177,8 +207,8 @@ export const helpFigures = {
     current: { text: { es: 'en 24 horas laborables', en: 'within one working day' } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía se contradice; lo decide la dueña.',
-      en: 'The guide contradicts itself; the owner decides.',
+      es: 'Nuestras páginas daban plazos distintos.',
+      en: 'Our pages used to give different times.',
     },
   },
   'office-hours': {
@@ -198,7 +228,6 @@ export const helpFigures = {
       },
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Dato de la dueña.', en: 'The owner’s figure.' },
   },
   'medicine-permit-time': {
     what: {
@@ -207,13 +236,7 @@ export const helpFigures = {
     },
     unit: 'working-days',
     status: 'confirmed',
-    current: {
-      value: 10,
-      text: {
-        es: '10 días laborables desde la solicitud',
-        en: '10 working days from the application',
-      },
-    },
+    current: { value: 10 },
     source: {
       name: {
         es: 'Ministerio de Seguridad Alimentaria y Farmacéutica',
@@ -226,31 +249,49 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Zolpidem, diazepam, alprazolam y lorazepam están entre las que lo necesitan.',
-      en: 'Zolpidem, diazepam, alprazolam and lorazepam are among those that need it.',
+      es: 'Es el plazo legal desde la solicitud: pídelo con más margen.',
+      en: 'It is the legal time from the application: apply with more to spare.',
+    },
+  },
+  'medicine-permit-form': {
+    what: { es: 'Cómo se pide el permiso', en: 'How to apply for the permit' },
+    unit: 'words',
+    status: 'rule-changed',
+    previous: {
+      text: { es: 'en el Ministerio, sin decir cómo', en: 'at the Ministry, without saying how' },
+    },
+    current: { text: { es: 'en línea, en nedrug.mfds.go.kr', en: 'online, at nedrug.mfds.go.kr' } },
+    since: '2024-12-27',
+    source: {
+      name: { es: 'Consulado de Corea en Sapporo', en: 'Korean consulate in Sapporo' },
+      url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_407/view.do?seq=761549',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Piden pasaporte, billete electrónico, informe médico y receta con principio activo y dosis, en coreano o inglés.',
+      en: 'They ask for passport, e-ticket, medical certificate and prescription with active ingredient and dose, in Korean or English.',
     },
   },
   'medicine-permit-supply': {
-    what: {
-      es: 'Cantidad y solicitud de medicinas controladas',
-      en: 'Quantity and application for controlled medicines',
-    },
+    what: { es: 'Cantidad de una medicina controlada', en: 'Quantity of a controlled medicine' },
     unit: 'days',
     status: 'confirmed',
     current: {
       value: 90,
-      text: {
-        es: 'hasta 90 días de tratamiento, en el equipaje de mano',
-        en: 'up to 90 days of treatment, in hand luggage',
-      },
+      text: { es: '90 días de tratamiento como máximo', en: 'at most 90 days of treatment' },
     },
-    since: '2024-12-27',
-    source: { name: 'Global Korea', url: 'https://globalkorea.jp/archives/45397', date: '2025' },
+    source: {
+      name: { es: 'Consulado de Corea en Sapporo', en: 'Korean consulate in Sapporo' },
+      url: 'https://overseas.mofa.go.kr/jp-sapporo-ja/brd/m_407/view.do?seq=761549',
+      official: true,
+    },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La guía manda a la portada del Ministerio y no dice el límite.',
-      en: 'The guide links the Ministry’s front page and does not state the limit.',
+      es: 'Solo en el equipaje de mano y con tu propia receta; por correo, no.',
+      en: 'In hand luggage only and with your own prescription; not by post.',
     },
   },
   'medicine-ordinary': {
@@ -264,16 +305,26 @@ export const helpFigures = {
         en: 'three months of treatment or six packs',
       },
     },
-    source: { name: 'Global Korea', url: 'https://globalkorea.jp/archives/45397', date: '2025' },
+    source: {
+      name: { es: 'Embajada de Corea en Dinamarca', en: 'Embassy of Korea in Denmark' },
+      url: 'https://overseas.mofa.go.kr/dk-en/brd/m_7038/view.do?page=1&seq=761250',
+      official: true,
+    },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Fuente no oficial de 2025.', en: 'An unofficial source of 2025.' },
   },
   'medicine-cannabis': {
     what: { es: 'Cannabis y CBD', en: 'Cannabis and CBD' },
     unit: 'words',
     status: 'confirmed',
-    current: { value: false, text: { es: 'prohibidos', en: 'forbidden' } },
+    current: {
+      value: false,
+      text: { es: 'prohibidos, también con receta', en: 'forbidden, prescription or not' },
+    },
+    note: {
+      es: 'La fuente habla de cualquier producto de cannabis; no nombra el CBD.',
+      en: 'The source speaks of any cannabis product; it does not name CBD.',
+    },
     source: { name: 'Global Korea', url: 'https://globalkorea.jp/archives/45397', date: '2025' },
     checkedOn: '2026-11-22',
     safety: true,
@@ -282,17 +333,20 @@ export const helpFigures = {
     what: { es: 'Anfetaminas para el TDAH', en: 'Amphetamines for ADHD' },
     unit: 'words',
     status: 'unconfirmed',
+    previous: { text: { es: 'necesitan permiso previo', en: 'they need a permit in advance' } },
     current: {
-      text: {
-        es: 'no autorizadas, según la prensa de 2024; pregunta antes',
-        en: 'not authorised, according to the press of 2024; ask first',
-      },
+      text: { es: 'no las lleves: pregunta antes', en: 'do not bring them: ask first' },
+    },
+    source: {
+      name: 'The Korea Herald',
+      url: 'https://khnews.heraldcorp.com/view.php?ud=20240927050564',
+      date: '2024-09-27',
     },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Varias publicaciones de 2024 dan las anfetaminas (Adderall, lisdexanfetamina) por no autorizadas en Corea, con o sin receta; no se leyó la norma. Dilo como «pregunta antes a narcotics@korea.kr».',
-      en: 'Several publications of 2024 hold amphetamines (Adderall, lisdexamfetamine) not authorised in Korea, prescription or not; the rule was not read. Put it as “ask narcotics@korea.kr first”.',
+      es: 'La prensa de 2024 las da por no autorizadas en Corea, con o sin receta; no hemos leído la norma. No viajes con Adderall ni con lisdexanfetamina sin respuesta escrita de narcotics@korea.kr.',
+      en: 'The press of 2024 holds them not authorised in Korea, prescription or not; we have not read the rule. Do not travel with Adderall or lisdexamfetamine without a written answer from narcotics@korea.kr.',
     },
   },
 } as const satisfies Record<string, Figure>;

@@ -3,26 +3,41 @@ import type { Figure } from './figure.ts';
 /** The D-4 visa, the residence card and Korean courses. */
 export const studyFigures = {
   'd4-threshold': {
-    what: {
-      es: 'Duración desde la que hace falta el D-4',
-      en: 'Length from which a D-4 is needed',
-    },
+    what: { es: 'Cuándo hace falta el D-4', en: 'When a D-4 is needed' },
     unit: 'days',
     status: 'confirmed',
-    edition: { value: 90, text: { es: 'más de 90 días', en: 'over 90 days' } },
+    edition: { value: 90, text: { es: 'más de 90 días', en: 'more than 90 days' } },
+    current: { value: 90, text: { es: 'más de 90 días', en: 'more than 90 days' } },
+    source: {
+      name: { es: 'Shuttle, guía privada del D-4-1', en: 'Shuttle, a private guide to the D-4-1' },
+      url: 'https://partners.shuttledelivery.co.kr/blog-posts/the-complete-guide-to-the-d-4-1-korean-language-student-visa-in-south-korea',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'd4-sponsor': {
+    what: {
+      es: 'Quién puede patrocinar el D-4 de idiomas',
+      en: 'Who can sponsor a D-4 for language study',
+    },
+    unit: 'words',
+    status: 'confirmed',
     current: {
-      value: 90,
       text: {
-        es: 'más de 90 días, en un centro de idiomas universitario',
-        en: 'over 90 days, at a university language centre',
+        es: 'solo los centros de idiomas de las universidades',
+        en: 'university language centres alone',
       },
     },
     source: {
-      name: 'Shuttle',
+      name: { es: 'Shuttle, guía privada del D-4-1', en: 'Shuttle, a private guide to the D-4-1' },
       url: 'https://partners.shuttledelivery.co.kr/blog-posts/the-complete-guide-to-the-d-4-1-korean-language-student-visa-in-south-korea',
     },
-    checkedOn: '2026-11-20',
+    checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Una academia privada no puede. Lo dice también un blog de 2018 que copia el manual de inmigración; no hemos leído el manual mismo.',
+      en: 'A private academy cannot. A blog of 2018 that copies the immigration manual says so too; we have not read the manual itself.',
+    },
   },
   'd4-grant': {
     what: { es: 'Duración del D-4', en: 'Length of the D-4' },
@@ -42,9 +57,9 @@ export const studyFigures = {
       },
     },
     source: {
-      name: 'Blog monchi.tistory.com',
-      url: 'https://monchi.tistory.com/entry/D4%EB%B9%84%EC%9E%90-%EA%B0%9C%EC%9A%94-%ED%95%84%EC%9A%94-%EC%84%9C%EB%A5%98-%EC%8B%A0%EC%B2%AD-%EC%A0%88%EC%B0%A8-%EC%9C%A0%ED%9A%A8-%EA%B8%B0%EA%B0%84',
-      date: '2024-04-21',
+      name: { es: 'Universidad Nacional de Kangwon', en: 'Kangwon National University' },
+      url: 'https://oiaknu.kangwon.ac.kr/oiaknu/language/korean/sojourn02.do',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
@@ -62,12 +77,16 @@ export const studyFigures = {
     },
     since: '2023-07-03',
     source: {
-      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
-      url: 'https://talent-link.co.kr/blog_detail?bg_idx=110',
-      date: '2025-08-17',
+      name: { es: 'Fundación Woori', en: 'Woori Foundation' },
+      url: 'https://woorifoundation.or.kr/html/multiculture/culture_view?idx=148',
+      date: '2023-07',
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Algún centro pide todavía 9.000 o 10.000 dólares: manda lo que diga el tuyo.',
+      en: 'Some schools still ask for 9,000 or 10,000 US dollars: go by what yours says.',
+    },
   },
   'd4-extension-balance': {
     what: { es: 'Saldo para prorrogar el D-4', en: 'Bank balance to extend the D-4' },
@@ -86,7 +105,7 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Una asesoría, sin fecha.', en: 'One agency, undated.' },
+    note: { es: 'Solo lo dice una asesoría, sin fecha.', en: 'Only one agency says so, undated.' },
   },
   'd4-extension-fee': {
     what: { es: 'Tasa de prórroga de la estancia', en: 'Fee for extending the stay' },
@@ -105,7 +124,7 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Una asesoría, sin fecha.', en: 'One agency, undated.' },
+    note: { es: 'Solo lo dice una asesoría, sin fecha.', en: 'Only one agency says so, undated.' },
   },
   'd4-certificate-age': {
     what: {
@@ -124,29 +143,34 @@ export const studyFigures = {
     safety: true,
   },
   'd4-work-after': {
-    what: {
-      es: 'Meses antes de poder trabajar con el D-4',
-      en: 'Months before work is allowed on a D-4',
-    },
+    what: { es: 'Cuándo se puede trabajar con el D-4', en: 'When work is allowed on a D-4' },
     unit: 'months',
     status: 'confirmed',
-    edition: { value: 6, text: { es: '6 meses de estudio', en: '6 months of study' } },
+    edition: {
+      value: 6,
+      text: { es: 'a partir de 6 meses de curso', en: 'after 6 months of study' },
+    },
     current: {
       value: 6,
       text: {
-        es: '6 meses desde la entrada, y con permiso',
-        en: '6 months from entry, and with a permit',
+        es: 'a partir de 6 meses en Corea y con permiso',
+        en: 'after 6 months in Korea and with a permit',
       },
     },
     source: {
-      name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
+      name: {
+        es: 'Universidad Dongguk, tabla por cursos',
+        en: 'Dongguk University, table by course',
+      },
       url: 'https://class.dongguk.ac.kr/HOME/iiae/sub.htm?nav_code=iia1586501412',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: { es: 'El permiso se pide antes de empezar.', en: 'The permit comes before you start.' },
   },
   'd4-work-hours': {
-    what: { es: 'Horas de trabajo a la semana con el D-4', en: 'Weekly working hours on a D-4' },
+    what: { es: 'Horas de trabajo con el D-4', en: 'Working hours on a D-4' },
     unit: 'hours',
     status: 'rule-changed',
     edition: {
@@ -165,21 +189,25 @@ export const studyFigures = {
     outdatedInEdition: true,
     since: '2023-07',
     source: {
-      name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
+      name: {
+        es: 'Universidad Dongguk, tabla por cursos',
+        en: 'Dongguk University, table by course',
+      },
       url: 'https://class.dongguk.ac.kr/HOME/iiae/sub.htm?nav_code=iia1586501412',
+      official: true,
     },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El nivel que cuenta en el D-4 es TOPIK 2 y no 3, y sin él son 10 horas. La subida a 30 horas de 2025 es del D-2, no del D-4.',
-      en: 'The level that counts on a D-4 is TOPIK 2, not 3, and without it the limit is 10 hours. The rise to 30 hours of 2025 is for the D-2, not the D-4.',
+      es: 'Las 25 y 30 horas que verás son de los estudiantes de grado (D-2), no del D-4.',
+      en: 'The 25 and 30 hours you will read of are for degree students (D-2), not for the D-4.',
     },
   },
   'd4-work-vacation': {
     what: { es: 'Trabajo en vacaciones con el D-4', en: 'Work in vacations on a D-4' },
     unit: 'words',
     status: 'contested',
-    edition: { text: { es: 'a jornada completa en vacaciones', en: 'full time in the holidays' } },
+    edition: { text: { es: 'a jornada completa', en: 'full time' } },
     current: {
       text: {
         es: 'el mismo tope todo el año, vacaciones incluidas',
@@ -193,8 +221,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Trabajar de más puede costar el visado: di «el mismo tope todo el año; pregunta al 1345».',
-      en: 'Working too much can cost the visa: say “the same cap all year; ask 1345”.',
+      es: 'La tabla de la Universidad Dongguk solo quita el tope en vacaciones a las carreras. Trabajar de más puede costarte el visado: pregunta al 1345.',
+      en: 'Dongguk University’s table lifts the limit in vacations for degrees alone. Working too much can cost you the visa: ask 1345.',
     },
   },
   'd4-attendance': {
@@ -243,7 +271,6 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-20',
     safety: true,
-    note: { es: 'Página universitaria sin fecha.', en: 'Undated university page.' },
   },
   'nhis-premium': {
     what: {
@@ -252,9 +279,10 @@ export const studyFigures = {
     },
     unit: 'KRW',
     status: 'price-changed',
-    previous: { text: { es: '71.920\u00a0₩ (2023)', en: '₩71,920 (2023)' } },
-    current: { value: 76_390 },
+    previous: { text: { es: '71.920\u00a0₩ al mes en 2023', en: '₩71,920 a month in 2023' } },
+    current: { value: 76_390, text: { es: '76.390\u00a0₩ al mes', en: '₩76,390 a month' } },
     since: '2025-03-01',
+    note: { es: 'No hemos visto la cuota de 2026.', en: 'We have not seen the amount for 2026.' },
     source: {
       name: { es: 'Universidad Hanyang', en: 'Hanyang University' },
       url: 'https://oia.hanyang.ac.kr/notice/1812000?page=29',
@@ -270,7 +298,7 @@ export const studyFigures = {
     },
     unit: 'months',
     status: 'confirmed',
-    current: { value: 6, text: { es: 'A los 6 meses de llegar', en: '6 months after arrival' } },
+    current: { value: 6, text: { es: 'a los 6 meses de llegar', en: '6 months after arrival' } },
     since: '2021-03-01',
     source: {
       name: 'Hankyung',
@@ -331,7 +359,10 @@ export const studyFigures = {
     edition: { value: { from: 10, to: 15 } },
     current: {
       value: { usual: 10, short: 8 },
-      text: { es: '10 semanas en la mayoría; 8 en algunas', en: '10 weeks at most; 8 at some' },
+      text: {
+        es: '10 semanas en la mayoría; 8 en algunas',
+        en: '10 weeks at most schools, 8 at some',
+      },
     },
     source: {
       name: { es: 'Universidad Yonsei', en: 'Yonsei University' },
@@ -404,7 +435,6 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Una sola universidad, sin fecha.', en: 'One university, undated.' },
   },
   'course-terms': {
     what: { es: 'Meses en que empiezan los trimestres', en: 'Months when terms begin' },
@@ -442,8 +472,8 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Solo la dueña de la guía puede confirmarlos.',
-      en: 'Only the owner of the guide can confirm them.',
+      es: 'Los dan las propias academias.',
+      en: 'The academies themselves give them.',
     },
   },
   'd4-application-window': {
@@ -483,6 +513,5 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Página universitaria sin fecha.', en: 'University page without a date.' },
   },
 } as const satisfies Record<string, Figure>;

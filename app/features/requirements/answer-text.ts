@@ -1,4 +1,3 @@
-import { won } from '#domain/amounts.ts';
 import { monthOf } from '#domain/months.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import type { Trip } from '#domain/entry-trip.ts';
@@ -12,8 +11,9 @@ export interface AnswerText {
   /** Prose, in the order of doing. */
   readonly steps: readonly string[];
   readonly sourcesLabel: string;
+  /** Those without a URL are named and not linked. */
   readonly sources: readonly {
-    readonly url: string;
+    readonly url: string | null;
     readonly name: string;
     readonly date: string;
   }[];
@@ -39,13 +39,12 @@ export function answerText(
   const fill = (sentence: string, date: string | undefined) =>
     sentence
       .replace('{maxDays}', `${passport.maxStayDays}`)
-      .replace('{date}', date ? writeDay(date, locale) : '')
-      .replace('{fee}', won(rules.kEta.fee, locale));
+      .replace('{date}', date ? writeDay(date, locale) : '');
   const { note = '', holidayNote = '' } = passport;
   return {
-    title,
+    title: fill(title, passport.kEtaWaiver?.until),
     paragraphs: [
-      fill(text, passport.kEtaWaivedUntil ?? undefined),
+      fill(text, passport.kEtaWaiver?.until),
       trip.purpose === 'working-holiday' ? holidayNote : note,
     ].filter(Boolean),
     steps: answer.steps.map((step) => fill(words.steps[wordsFor(step)], dateOf(step))),
@@ -75,7 +74,8 @@ function wordsFor(step: EntryStep): keyof EntryRules['words']['steps'] {
 function dateOf(step: EntryStep): string | undefined {
   if (step.kind === 'passport') return step.validUntil;
   if (step.kind === 'k-eta') return step.by;
-  if (step.kind === 'k-eta-waived' || step.kind === 'k-eta-unknown') return step.until;
+  if (step.kind === 'k-eta-waived' || step.kind === 'k-eta-press' || step.kind === 'k-eta-unknown')
+    return step.until;
   if (step.kind === 'e-arrival' || step.kind === 'e-arrival-without-k-eta') return step.from;
   return undefined;
 }
@@ -83,13 +83,13 @@ function dateOf(step: EntryStep): string | undefined {
 function sourcesOf(
   ofPassport: readonly (keyof EntryRules['sources'])[],
   { verdict, steps }: EntryAnswer,
-  { sources, kEta, eArrival, studySources }: EntryRules,
+  { sources, kEtaSources, eArrivalSources, studySources }: EntryRules,
 ) {
   const ids = new Set([
     ...ofPassport,
     ...(verdict === 'd-4' ? studySources : []),
-    ...(steps.some(({ kind }) => kind.startsWith('k-eta')) ? kEta.sources : []),
-    ...eArrival.sources,
+    ...(steps.some(({ kind }) => kind.startsWith('k-eta')) ? kEtaSources : []),
+    ...eArrivalSources,
   ]);
   return [...ids].map((id) => sources[id]);
 }

@@ -1,4 +1,5 @@
 import { ExternalLink } from '#app/ui/external-link.tsx';
+import { keepNames } from '#app/ui/keep-names.tsx';
 import type { copy } from '#content/copy/requirements.ts';
 import type { Localized } from '#content/locale.ts';
 import type { Emergency } from '#content/read.server.ts';
@@ -16,14 +17,15 @@ export function Emergencies({ words, data, newTab }: Props) {
     <section id={words.id} aria-labelledby="emergencies-title" className={`wrap ${styles.section}`}>
       <div className={styles.box}>
         <h2 id="emergencies-title">{words.heading}</h2>
-        <p>{words.lead}</p>
+        <p>{keepNames(words.lead)}</p>
+        <p>{keepNames(words.voice)}</p>
         <ul className={styles.main}>
           {data.mainLines.map(({ number, name, use, languages }) => (
             <li key={number}>
               <Call number={number} label={words.call} />
               <h3>{name}</h3>
-              <p>{use}</p>
-              <p>{languages}</p>
+              <p>{keepNames(use)}</p>
+              <p>{keepNames(languages)}</p>
             </li>
           ))}
         </ul>
@@ -52,11 +54,12 @@ export function Emergencies({ words, data, newTab }: Props) {
         <p>{words.embassy}</p>
         <p className={styles.small}>
           {words.checked}{' '}
-          {data.sources.map(({ url, name }) => (
+          {data.sources.map(({ url, name, date }) => (
             <span key={url}>
               <ExternalLink href={url} hint={newTab}>
                 {name}
-              </ExternalLink>{' '}
+              </ExternalLink>
+              {`, ${date}. `}
             </span>
           ))}
         </p>

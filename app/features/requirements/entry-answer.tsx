@@ -34,10 +34,14 @@ export function EntryAnswer({ answer, trip, locale, newTab }: Props) {
       <p className={styles.sources}>
         {answer.sourcesLabel}:{' '}
         {answer.sources.map(({ url, name, date }) => (
-          <span key={url}>
-            <ExternalLink href={url} hint={newTab}>
-              {name}
-            </ExternalLink>{' '}
+          <span key={name}>
+            {url ? (
+              <ExternalLink href={url} hint={newTab}>
+                {name}
+              </ExternalLink>
+            ) : (
+              name
+            )}{' '}
             ({date})
           </span>
         ))}

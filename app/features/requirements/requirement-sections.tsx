@@ -1,61 +1,47 @@
-import type { ComponentProps } from 'react';
 import { BesideContents } from '#app/ui/beside-contents.tsx';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
-import type { RequirementSection } from '#content/copy/requirements.ts';
-import type { Locale, Localized } from '#content/locale.ts';
+import type { Locale } from '#content/locale.ts';
+import type { Requirements } from '#content/read.server.ts';
 import styles from './requirement-sections.module.css';
 
 interface Props {
-  readonly sections: readonly Localized<RequirementSection>[];
+  readonly sections: Requirements['sections'];
   /** Further parts of the page for its contents. */
   readonly more: readonly { readonly id: string; readonly title: string }[];
   readonly contents: string;
   readonly intro: readonly string[];
-  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
   readonly locale: Locale;
+  readonly newTab: string;
 }
 
-/** The subjects of the page beside their contents: figures, what has changed, advice. */
-export function RequirementSections({ sections, more, contents, intro, note, locale }: Props) {
-  const prose = { locale, newTab: note.words.newTab };
+/** The subjects of the page beside their contents: advice, and figures with what has changed. */
+export function RequirementSections({ sections, more, contents, intro, locale, newTab }: Props) {
   return (
     <BesideContents heading={contents} parts={[...sections, ...more]} className={styles.whole}>
       <div className={styles.text}>
         {intro.map((paragraph) => (
           <p key={paragraph}>
-            <Prose text={paragraph} {...prose} />
+            <Prose text={paragraph} {...{ locale, newTab }} />
           </p>
         ))}
-        {sections.map(({ id, title, figures, points, updates }) => (
+        {sections.map(({ id, title, figures, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{keepNames(title)}</h2>
-            {(figures || updates) && (
-              <div className={styles.card}>
-                {figures && (
-                  <dl className={styles.figures}>
-                    {figures.map(({ label, value }) => (
-                      <div key={label}>
-                        <dt>{keepNames(label)}</dt>
-                        <dd>{keepNames(value)}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-                {updates && (
-                  <div className={styles.notes}>
-                    {updates.map((update) => (
-                      <DatedNote key={update.note} {...update} {...note} />
-                    ))}
-                  </div>
-                )}
-              </div>
+            {figures.length > 0 && (
+              <ul className={styles.figures}>
+                {figures.map((figure) => (
+                  <li key={figure.id}>
+                    <DatedFigure figure={figure} newTab={newTab} />
+                  </li>
+                ))}
+              </ul>
             )}
-            <ul>
+            <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
-                  <Prose text={point} {...prose} />
+                  <Prose text={point} {...{ locale, newTab }} />
                 </li>
               ))}
             </ul>

@@ -1,16 +1,15 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Seal } from '#app/ui/seal.tsx';
-import type { StudyCopy } from '#content/copy/study.ts';
+import type { StudyPage } from '#content/study.server.ts';
 import styles from './academies.module.css';
-import type { NoteWords } from './note-words.ts';
 
 interface Props {
-  readonly copy: StudyCopy['academies'];
+  readonly copy: StudyPage['copy']['academies'];
   readonly picture: PictureFile;
-  readonly note: NoteWords;
+  readonly newTab: string;
   /** The tag of entries that are not real yet. */
   readonly sample: string;
   /** The contact page with its subject chosen. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** The partner academies, and beside them who can sponsor a visa. */
-export function Academies({ copy, picture, note, sample, contact }: Props) {
+export function Academies({ copy, picture, newTab, sample, contact }: Props) {
   return (
     <section
       id="academias-partner"
@@ -49,7 +48,7 @@ export function Academies({ copy, picture, note, sample, contact }: Props) {
         )}
         <aside className={styles.honest} aria-labelledby="honest">
           <h3 id="honest">{copy.honest}</h3>
-          <DatedNote {...copy.update} {...note} />
+          <DatedFigure figure={copy.figure} newTab={newTab} />
         </aside>
       </div>
     </section>

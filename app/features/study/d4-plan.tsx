@@ -9,13 +9,12 @@ import type { D4PlannerProps } from './d4-planner.tsx';
 import { AfterArrival, TermWindows } from './plan-facts.tsx';
 import styles from './d4-plan.module.css';
 import stepStyles from './plan-steps.module.css';
-import type { NoteWords } from './note-words.ts';
 import { PlanColumns, StepText, type PlanCopy } from './plan-columns.tsx';
 
 interface Props {
   readonly copy: PlanCopy;
   readonly locale: Locale;
-  readonly note: NoteWords;
+  readonly newTab: string;
 }
 
 /** The planner once it has come: a change of language shows it at once. Never set on the server. */
@@ -28,7 +27,7 @@ async function loadPlanner(): Promise<ComponentType<D4PlannerProps>> {
 }
 
 /** The way to a D-4 visa: a list to read that becomes a dated checklist when the planner has come. */
-export function D4Plan({ copy, locale, note }: Props) {
+export function D4Plan({ copy, locale, newTab }: Props) {
   const section = useRef<HTMLElement>(null);
   const [Planner, setPlanner] = useState(() => loaded);
   const near = useNear(section);
@@ -39,11 +38,10 @@ export function D4Plan({ copy, locale, note }: Props) {
       () => undefined,
     );
   }, [near]);
-  const { newTab } = note.words;
   const more = (
     <>
-      <TermWindows copy={copy} {...{ locale, note }} />
-      <AfterArrival copy={copy.after} note={note} />
+      <TermWindows copy={copy} {...{ locale, newTab }} />
+      <AfterArrival copy={copy.after} newTab={newTab} />
     </>
   );
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { StudyCopy } from '#content/copy/study.ts';
+import type { StudyPage } from '#content/study.server.ts';
 import layout from './d4-plan.module.css';
 import styles from './plan-steps.module.css';
 
-export type PlanCopy = StudyCopy['plan'];
+export type PlanCopy = StudyPage['copy']['plan'];
 export type PlanStepCopy = PlanCopy['items']['steps'][number];
 
 interface Props {

@@ -1,18 +1,18 @@
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
+import type { FigureEntry } from '#content/register/figures.ts';
 import type { Locale } from '#content/locale.ts';
 import { monthName } from '#domain/months.ts';
 import styles from './plan-facts.module.css';
-import type { NoteWords } from './note-words.ts';
 import type { PlanCopy } from './plan-columns.tsx';
 
 interface WindowsProps {
   readonly copy: PlanCopy;
   readonly locale: Locale;
-  readonly note: NoteWords;
+  readonly newTab: string;
 }
 
 /** When the four terms take applications, and what the bank must show. */
-export function TermWindows({ copy, locale, note }: WindowsProps) {
+export function TermWindows({ copy, locale, newTab }: WindowsProps) {
   return (
     <div className={styles.facts}>
       <h3>{copy.windows.heading}</h3>
@@ -25,20 +25,18 @@ export function TermWindows({ copy, locale, note }: WindowsProps) {
         ))}
       </dl>
       <p className={styles.small}>{copy.windows.note}</p>
-      {copy.updates.map((update) => (
-        <DatedNote key={update.note} {...update} {...note} />
-      ))}
+      <Figures figures={copy.figures} newTab={newTab} />
     </div>
   );
 }
 
 interface AfterProps {
   readonly copy: PlanCopy['after'];
-  readonly note: NoteWords;
+  readonly newTab: string;
 }
 
 /** What comes once the student is in Korea. */
-export function AfterArrival({ copy, note }: AfterProps) {
+export function AfterArrival({ copy, newTab }: AfterProps) {
   return (
     <div className={`${styles.facts} ${styles.after}`}>
       <h3>{copy.heading}</h3>
@@ -46,9 +44,21 @@ export function AfterArrival({ copy, note }: AfterProps) {
         <div key={point.title}>
           <h4>{point.title}</h4>
           <p>{point.text}</p>
-          {'update' in point && <DatedNote {...point.update} {...note} />}
+          <Figures figures={point.figures} newTab={newTab} />
         </div>
       ))}
     </div>
+  );
+}
+
+function Figures({ figures, newTab }: { figures: readonly FigureEntry[]; newTab: string }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <DatedFigure figure={figure} newTab={newTab} />
+        </li>
+      ))}
+    </ul>
   );
 }
