@@ -1,7 +1,13 @@
 import { Feed } from 'feed';
-import { articleFigures, articles, articleText } from './blog/articles.server.ts';
+import {
+  articleFigures,
+  articles,
+  articleText,
+  type ArticleFacts,
+} from './blog/articles.server.ts';
 import { copy } from './copy/blog.ts';
 import { owner } from './data/owner.ts';
+import { formats } from './formats.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { feedPath, pathTo, type ArticleId, type PageId } from './pages.ts';
@@ -23,16 +29,12 @@ function readCard(id: ArticleId, locale: Locale) {
   const { picture, published } = factsOf(id);
   const { heading, lead } = readPage(id, locale).copy;
   const minutes = `${articleText(id, locale).minutes}`;
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(published));
   return {
     id,
     href: pathTo(id, locale),
     picture,
     published,
-    date: copy.published[locale].replace('{date}', date),
+    date: copy.published[locale].replace('{date}', formats[locale].date(published)),
     heading,
     lead,
     minutes: copy.minutes[locale].replace('{minutes}', minutes),
@@ -43,6 +45,8 @@ function readCard(id: ArticleId, locale: Locale) {
 export function readArticle(id: ArticleId, locale: Locale) {
   const { blocks, minutes } = articleText(id, locale);
   const { number, label } = copy.figure;
+  const { updated }: ArticleFacts = factsOf(id);
+  const card = readCard(id, locale);
   return {
     ...readPage(id, locale),
     labels: localize(
@@ -50,7 +54,11 @@ export function readArticle(id: ArticleId, locale: Locale) {
       locale,
     ),
     feed: feedOf(locale),
-    card: readCard(id, locale),
+    card,
+    updated,
+    dated: updated
+      ? `${card.date}, ${copy.updated[locale].replace('{date}', formats[locale].date(updated))}`
+      : card.date,
     figure: { number: number.replace('{minutes}', `${minutes}`), label: label[locale] },
     blocks,
     figures: readPageFigures(articleFigures(id, locale), locale),

@@ -77,6 +77,7 @@ function isArticle(page: PageId): boolean {
 function article({ page, locale, data, image }: Described): Article {
   const { heading, description } = readPage(page, locale).copy;
   const published = publishedIn(data);
+  const updated = isObject(data) && typeof data['updated'] === 'string' && data['updated'];
   const us = { '@type': 'Organization', name: siteName, url: `${owner.origin}/` } as const;
   return {
     '@type': 'Article',
@@ -86,6 +87,7 @@ function article({ page, locale, data, image }: Described): Article {
     inLanguage: locale,
     ...(image && { image }),
     ...(published && { datePublished: published }),
+    ...(updated && { dateModified: updated }),
     author: us,
     publisher: us,
   };

@@ -85,21 +85,28 @@ const housing = {
 
 const figures = {
   es: [
-    ['al menos 72 horas antes', '10.000 ₩ más cerca de un 3 %', 'hasta 90 días'],
+    ['al menos 72 horas antes', 'unos 10.000 ₩', 'cerca del 3 %', 'hasta 90 días'],
     ['3 años o hasta que caduque el pasaporte'],
     ['Venezuela, Bolivia y Paraguay necesitan visado'],
-    ['de más de 90 días. Se concede por unos 6 meses y se puede prorrogar hasta 2 años'],
+    ['de más de 90 días. Se concede por unos 6 meses, prorrogable hasta 2 años'],
+    ['como mucho 10 horas a la semana, o 20 con TOPIK 2'],
     ['a partir de 6 meses de curso', '20 horas a la semana, o 25 con TOPIK 3'],
-    ['En vacaciones, a jornada completa', '1.000.000–1.500.000 ₩', 'unos 60.000 ₩'],
+    [
+      'Trabajo en vacaciones con el D-4',
+      'a jornada completa',
+      '1.000.000–1.500.000 ₩',
+      'unos 60.000 ₩',
+    ],
     ['10 semanas, con 3 a 4 horas de clase al día', '500.000–800.000 ₩'],
   ],
   en: [
-    ['at least 72 hours ahead', '₩10,000 plus about 3%', 'up to 90 days'],
+    ['at least 72 hours ahead', 'about ₩10,000', 'about 3%', 'up to 90 days'],
     ['3 years or until the passport expires'],
     ['Venezuela, Bolivia and Paraguay need a visa'],
-    ['of more than 90 days. It is granted for about 6 months and can be extended up to 2 years'],
+    ['of more than 90 days. It is granted for about 6 months, extendable to 2 years'],
+    ['at most 10 hours a week, or 20 with TOPIK 2'],
     ['after 6 months of study', '20 hours a week, or 25 with TOPIK 3'],
-    ['In the vacations, full time', '₩1,000,000–1,500,000', 'about ₩60,000'],
+    ['Work in vacations on a D-4', 'full time', '₩1,000,000–1,500,000', 'about ₩60,000'],
     ['10 weeks, with 3 to 4 hours of class a day', '₩500,000–800,000'],
   ],
 } as const;

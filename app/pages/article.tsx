@@ -19,7 +19,7 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function ArticlePage() {
-  const { copy, card, cover, figure, labels, locale, ...data } = usePageData<typeof load>();
+  const { copy, dated, cover, figure, labels, locale, ...data } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   return (
@@ -28,7 +28,7 @@ export default function ArticlePage() {
       <PageHeader
         copy={copy}
         parent={{ href: pathTo('blog', locale), label: labels.blog }}
-        dated={card.date}
+        dated={dated}
         color="mugung"
         quilt={{ picture: cover, alt: copy.pictureAlt, figure }}
       />

@@ -7,10 +7,12 @@ import type { FigureId } from '../register/register.ts';
 import { parseArticle, type Article, type FrontMatter } from './article.ts';
 
 /** What is the same in every language. */
-interface Facts {
+export interface ArticleFacts {
   readonly page: ArticleId;
   /** The day it appeared, ISO 8601. */
   readonly published: string;
+  /** The day its facts were last checked, ISO 8601, where that is later. */
+  readonly updated?: string;
   /** A Korean word for the cloth in the page's head. */
   readonly hangul: string;
   /** A drawing. */
@@ -31,6 +33,7 @@ export const articles = [
   {
     page: 'entry-step-by-step',
     published: '2026-11-19',
+    updated: '2026-11-22',
     hangul: '입국',
     picture: 'pages/requirements',
     related: ['requirements', 'first-24-hours', 'contact'],
@@ -49,7 +52,7 @@ export const articles = [
     picture: 'academy/hangul',
     related: ['study', 'accommodation', 'budget', 'requirements'],
   },
-] as const satisfies readonly Facts[];
+] as const satisfies readonly ArticleFacts[];
 
 const sources = import.meta.glob<string>('./*/*.md', {
   query: '?raw',

@@ -22,7 +22,6 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'en.yna.co.kr': 'source',
   'english.knps.or.kr': 'official',
   'english.visitkorea.or.kr': 'official',
-  'etaportal.net': 'source',
   'gangnam.com': 'source',
   'globalgathering.co.kr': 'source',
   'gogohanguk.com': 'source',

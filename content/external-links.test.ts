@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { d4 } from './data/d4.ts';
+import { sources as entrySources } from './data/entry-rules.ts';
+import { externalSites } from './data/external-sites.ts';
+import { figureIds, figureOf } from './register/register.ts';
+
+/** Pages of these are authorities, though their names hold "eta". */
+const authorities = ['k-eta.go.kr', 'e-arrivalcard.go.kr'];
+
+/** Sites that sell an authorisation or a visa and have no "eta" in their names. */
+const sellers = ['allvisakorea.com', 'hanvisakorea.com', 'hirevisa.com', 'visajx.com'];
+
+/** Whether a host is, or may pass for, an agency that sells the K-ETA or a visa. */
+function isForbidden(host: string): boolean {
+  const belongsTo = (site: string) => host === site || host.endsWith(`.${site}`);
+  if (authorities.some(belongsTo)) return false;
+  return host.includes('eta') || sellers.some(belongsTo);
+}
+
+/** Every host after `//` in a text, whoever writes it. */
+const hostsIn = (text: string) =>
+  Array.from(text.matchAll(/https?:\/\/([a-z0-9.-]+)/gi), ([, host = '']) => host.toLowerCase());
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(ts|md)$/.test(file),
+);
+
+describe('links out of the guide', () => {
+  test.each([
+    ['etaportal.net', true],
+    ['www.korea-eta.net', true],
+    ['keta.example', true],
+    ['notk-eta.go.kr', true],
+    ['visajx.com', true],
+    ['k-eta.go.kr', false],
+    ['www.k-eta.go.kr', false],
+    ['www.e-arrivalcard.go.kr', false],
+    ['www.visa.go.kr', false],
+  ])('%s is refused: %s', (host, refused) => {
+    expect(isForbidden(host)).toBe(refused);
+  });
+
+  it('lead to no site that sells the K-ETA or a visa', () => {
+    const seen = files.flatMap((file) =>
+      hostsIn(readFileSync(join(folder, file), 'utf8')).map((host) => ({ file, host })),
+    );
+    expect(seen.length).toBeGreaterThan(100);
+    expect(seen.filter(({ host }) => isForbidden(host))).toEqual([]);
+  });
+
+  it('are not announced to one either', () => {
+    expect(Object.keys(externalSites).filter(isForbidden)).toEqual([]);
+  });
+});
+
+/** Services on which anybody may write under any name. */
+const blogHost = /(^|\.)(blogspot\.com|tistory\.com|wordpress\.com|blog\.naver\.com|medium\.com)$/;
+
+interface Named {
+  readonly name: string | { readonly es: string; readonly en: string };
+  readonly url: string;
+}
+
+/** Names of sources on blogs that do not say so, in either language. */
+function unnamedBlogs(sources: readonly Named[]): string[] {
+  return sources
+    .filter(({ url }) => blogHost.test(new URL(url).hostname))
+    .flatMap(({ name }) => (typeof name === 'string' ? [name] : [name.es, name.en]))
+    .filter((name) => !/\bblog\b/i.test(name));
+}
+
+describe('a source on a blog', () => {
+  const ofRegister = figureIds.flatMap((id) => figureOf(id).source ?? []);
+  const ofRules = Object.values(entrySources).flatMap(({ name, url }) =>
+    url === null ? [] : [{ name, url }],
+  );
+
+  it('is found among others', () => {
+    const office = { name: 'Korea Immigration', url: 'https://koreaimmigration.blogspot.com/2018' };
+    expect(unnamedBlogs([office])).toEqual(['Korea Immigration']);
+  });
+
+  it('is named as a blog, never as the office whose name it bears', () => {
+    expect(unnamedBlogs([...ofRegister, ...ofRules, ...d4.sources])).toEqual([]);
+  });
+});
