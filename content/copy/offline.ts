@@ -53,8 +53,8 @@ export const copy = {
   emergency: {
     heading: { es: 'Teléfonos para una urgencia en Corea', en: 'Emergency numbers in Korea' },
     lead: {
-      es: 'Para llamar no hace falta internet.',
-      en: 'Calling takes no internet.',
+      es: 'Para llamar no hace falta internet, pero sí una línea con llamadas: si tu eSIM es solo de datos, no cuentes con ella.',
+      en: 'Calling takes no internet, but it takes a line with calls: if your eSIM is data only, do not count on it.',
     },
     call: { es: 'Llamar al', en: 'Call' },
   },

@@ -235,7 +235,7 @@ export const copy = {
       es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre; suele exigirse la matrícula de dos.',
       en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it is sponsored by {d4-sponsor}. Terms begin in March, June, September and December; enrolment in two is usually required.',
     },
-    figures: ['d4-balance', 'd4-grant', 'd4-threshold', 'd4-visa-time'],
+    figures: ['d4-balance'],
     term: { es: 'Trimestre en que empiezas', en: 'Term you begin' },
     passport: { es: 'País de tu pasaporte', en: 'Country of your passport' },
     other: { es: 'Otro', en: 'Another' },

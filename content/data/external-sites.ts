@@ -41,6 +41,7 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'm.thel.mt.co.kr': 'source',
   'map.kakao.com': 'map',
   'map.naver.com': 'map',
+  'nedrug.mfds.go.kr': 'official',
   'newlandchase.com': 'source',
   'nextshark.com': 'source',
   'nsu.ac.kr': 'official',
@@ -86,6 +87,6 @@ export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'www.viator.com': 'offer',
   'www.visa.go.kr': 'official',
   'www.visitjeju.net': 'official',
-  'www.yskli.com': 'official',
+  'www.yskli.com': 'source',
   'www01.koreaherald.com': 'source',
 };

@@ -86,16 +86,16 @@ export const entryFigures = {
     edition: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     current: { value: 72, text: { es: 'al menos 72 horas antes', en: 'at least 72 hours ahead' } },
     source: {
-      name: {
-        es: 'higoodday.com, sobre lo que pide el Ministerio de Justicia',
-        en: 'higoodday.com, on what the Ministry of Justice asks',
-      },
+      name: 'higoodday.com',
       url: 'https://higoodday.com/korea/976756',
       date: '2022-03-30',
     },
     checkedOn: '2026-11-20',
     safety: true,
-    note: { es: 'Se cuentan hasta el embarque.', en: 'Counted up to boarding.' },
+    note: {
+      es: 'Es lo que pedía el Ministerio de Justicia; se cuentan hasta el embarque.',
+      en: 'It is what the Ministry of Justice asked for, counted up to boarding.',
+    },
   },
   'keta-validity': {
     what: { es: 'Validez de la K-ETA', en: 'K-ETA validity' },
