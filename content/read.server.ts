@@ -222,11 +222,3 @@ export {
   type DestinationEntry,
   type MapPlaceEntry,
 } from './places.server.ts';
-export {
-  readEntryRules,
-  readRequirements,
-  type Emergency,
-  type EntryRules,
-  type Passports,
-  type Requirements,
-} from './requirements.server.ts';

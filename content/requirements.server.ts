@@ -17,13 +17,9 @@ import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 
 /** The requirements page in one language: its copy, the checker's choices, whom to call, its figures. */
 export function readRequirements(locale: Locale) {
-  const sections = requirements.sections.map((section: RequirementSection) => ({
-    ...localize(section, locale),
-    figures: readFigures(section.figures ?? [], locale),
-  }));
   return {
     ...readPage('requirements', locale),
-    sections,
+    sections: requirements.sections.map((section) => readSection(section, locale)),
     passports: readPassports(locale),
     emergency: readEmergency(locale),
     figures: readPageFigures(
@@ -31,6 +27,10 @@ export function readRequirements(locale: Locale) {
       locale,
     ),
   };
+}
+
+function readSection({ figures = [], ...section }: RequirementSection, locale: Locale) {
+  return { ...localize(section, locale), figures: readFigures(figures, locale) };
 }
 
 export type Requirements = ReturnType<typeof readRequirements>;
@@ -87,8 +87,8 @@ function groupsOf(locale: Locale) {
 export function readEmergency(locale: Locale) {
   const entries = readFigures(figuresIn(mainLines, otherLines), locale);
   const named = entries.flatMap(({ source }) => (source ? [source] : []));
-  const sources = [...new Map(named.map((source) => [source.url, source])).values()];
-  return { ...localize({ mainLines, otherLines, phrases }, locale), sources };
+  const unique = [...new Map(named.map((source) => [source.url, source])).values()];
+  return { ...localize({ mainLines, otherLines, phrases }, locale), sources: unique };
 }
 
 export type Emergency = ReturnType<typeof readEmergency>;

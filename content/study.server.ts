@@ -17,9 +17,10 @@ export function readStudy(locale: Locale) {
         figures: readFigures(plan.figures, locale),
         after: {
           ...plan.after,
-          points: plan.after.points.map((point) => ({
-            ...point,
-            figures: readFigures(point.figures, locale),
+          points: plan.after.points.map(({ title, text, figures }) => ({
+            title,
+            text,
+            figures: readFigures(figures, locale),
           })),
         },
       },

@@ -10,7 +10,7 @@ import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { entryRulesPath, localeOf } from '#content/pages.ts';
-import { readRequirements } from '#content/read.server.ts';
+import { readRequirements } from '#content/requirements.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 

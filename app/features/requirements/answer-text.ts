@@ -2,7 +2,7 @@ import { monthOf } from '#domain/months.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
-import type { EntryRules } from '#content/read.server.ts';
+import type { EntryRules } from '#content/requirements.server.ts';
 
 /** The answer to one question in words. */
 export interface AnswerText {

@@ -2,7 +2,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { copy } from '#content/copy/requirements.ts';
 import type { Localized } from '#content/locale.ts';
-import type { Emergency } from '#content/read.server.ts';
+import type { Emergency } from '#content/requirements.server.ts';
 import styles from './emergencies.module.css';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   type TypedTrip,
 } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
-import type { Passports } from '#content/read.server.ts';
+import type { Passports } from '#content/requirements.server.ts';
 import type { CheckerWords } from './checker-words.ts';
 import { EntryAnswer } from './entry-answer.tsx';
 import { emptyTrip, tripFields, tripOf, withTrip, type TripField } from './trip-query.ts';

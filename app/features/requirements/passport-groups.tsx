@@ -1,5 +1,5 @@
 import { keepNames } from '#app/ui/keep-names.tsx';
-import type { Passports } from '#content/read.server.ts';
+import type { Passports } from '#content/requirements.server.ts';
 import styles from './passport-groups.module.css';
 
 interface Props {

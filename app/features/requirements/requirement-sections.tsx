@@ -3,7 +3,7 @@ import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { Requirements } from '#content/read.server.ts';
+import type { Requirements } from '#content/requirements.server.ts';
 import styles from './requirement-sections.module.css';
 
 interface Props {

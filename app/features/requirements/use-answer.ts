@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { later } from '#app/lib/later.ts';
-import type { EntryRules } from '#content/read.server.ts';
+import type { EntryRules } from '#content/requirements.server.ts';
 
 /** The rules in the page's language and what puts them into words; both come when somebody asks. */
 export type Answering =

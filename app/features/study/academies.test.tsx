@@ -3,19 +3,19 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { academiesFor, copy } from '#content/copy/study.ts';
 import { localize } from '#content/localize.ts';
+import { readFigure } from '#content/register/figures.ts';
 import { Academies } from './academies.tsx';
 
 const picture = { src: '/hangul.svg', width: 8, height: 3 };
-const note = {
-  words: { updated: 'Actualizado', known: 'Conviene saber', source: 'Fuente', newTab: '' },
-  language: 'es',
-} as const;
 
 function markup(items: ReturnType<typeof academiesFor>): string {
-  const words = localize({ ...copy.academies, items }, 'es');
+  const words = {
+    ...localize({ ...copy.academies, items }, 'es'),
+    figure: readFigure(copy.academies.figure, 'es'),
+  };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Academies copy={words} sample="Ejemplo" contact="/contacto" {...{ picture, note }} />
+      <Academies copy={words} sample="Ejemplo" contact="/contacto" newTab="" {...{ picture }} />
     </MemoryRouter>,
   );
 }

@@ -56,7 +56,7 @@ export function Academies({ copy, picture, newTab, sample, contact }: Props) {
 }
 
 function AcademyCard(
-  props: Omit<Props, 'note'> & { readonly academy: StudyCopy['academies']['items'][number] },
+  props: Omit<Props, 'newTab'> & { readonly academy: Props['copy']['items'][number] },
 ) {
   const { academy, copy, picture, sample, contact } = props;
   return (
