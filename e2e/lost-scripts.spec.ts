@@ -79,6 +79,8 @@ test('what was typed outlives a visit to another document, and what was sent doe
   await expect(form.field.name).toHaveValue(message.name);
   await expect(form.field.subject).toHaveValue(message.subject);
   await expect(form.field.message).toHaveValue(message.message);
+  // Consent is no part of what was typed.
+  await form.field.privacyAccepted.check();
   await form.button.click();
   await expect(form.success).toContainText(words.en.form.success.title);
   await page.goto(pathTo('faq', 'en'));

@@ -99,6 +99,8 @@ test('a connection that is lost without a word leads to the page of the link all
 
 test('the home page answers in the language of the visitor', async ({ page, context }) => {
   await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await visit(page, '/?lang=en');
   await context.setOffline(true);
   await page.goto('/');
