@@ -1,29 +1,37 @@
-import { placeLabels } from './copy/place-labels.ts';
+import { copy as accommodationCopy } from './copy/accommodation.ts';
 import { accommodation, type AccommodationOption } from './data/accommodation.ts';
-import { updates, type UpdateId } from './data/updates.ts';
-import { type Locale, type Localized } from './locale.ts';
+import { editionPrice, priceSets, rents, type Housing } from './data/housing-prices.ts';
+import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
+import { figuresIn, readFigure, readPageFigures } from './register/figures.ts';
 
-/** A place to live in one language, with what has changed since its figures. */
-export type AccommodationEntry = Localized<Omit<AccommodationOption, 'updates'>> & {
-  readonly updates: readonly Localized<(typeof updates)[UpdateId]>[];
-};
-
-/** The accommodation page in one language: its copy, its options and the words of the dated notes. */
+/** The accommodation page in one language: its copy, its options, and the table of every price given. */
 export function readAccommodation(locale: Locale) {
+  const { copy, ...page } = readPage('accommodation', locale);
   return {
-    ...readPage('accommodation', locale),
-    note: localize(placeLabels.note, locale),
-    options: accommodation.map((option) => readOption(option, locale)),
+    ...page,
+    copy,
+    options: accommodation.map(({ figure, ...option }: AccommodationOption) => ({
+      ...localize(option, locale),
+      figure: readFigure(figure, locale),
+    })),
+    prices: accommodation.map(({ id, name }) => ({
+      name: name[locale],
+      use: readFigure(rents[id], locale).value,
+      which: copy.prices.which[id],
+      sets: setsOf(id, locale, copy.prices.absent),
+    })),
+    figures: readPageFigures(
+      figuresIn(accommodationCopy, accommodation, { figures: ['goshiwon-deposit'] }),
+      locale,
+    ),
   };
 }
 
 export type AccommodationPage = ReturnType<typeof readAccommodation>;
 
-function readOption(
-  { updates: ids, ...option }: AccommodationOption,
-  locale: Locale,
-): AccommodationEntry {
-  return { ...localize(option, locale), updates: ids.map((id) => localize(updates[id], locale)) };
+/** What each place gave in March 2025, in the order of `priceSets`. */
+function setsOf(housing: Housing, locale: Locale, absent: string): string[] {
+  return priceSets.map((set) => editionPrice(housing, set)?.[locale] ?? absent);
 }

@@ -93,9 +93,7 @@ function titled<Info extends { readonly title: Text }>(info: Info) {
 }
 
 function asked(item: FaqItem) {
-  const { lines } = item;
-  // The prices of one answer stand in the cards of the accommodation.
-  return { ...item, name: item.question, lines: lines === 'housing' ? [] : lines };
+  return { ...item, name: item.question };
 }
 
 /** An item of a list that becomes a sentence. */

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { formats } from '#content/formats.ts';
 import { pathTo } from '#content/pages.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -29,39 +31,65 @@ test('the city filter stands in the address and tells where to look there', asyn
   await expect(options).toHaveCount(5);
 });
 
+/** The edition's prices a month: accommodation page, FAQ, study page (specification 1 and 2, section 9). */
 const ranges = [
   [300_000, 500_000],
   [200_000, 350_000],
   [350_000, 500_000],
   [400_000, 700_000],
   [350_000, 550_000],
-  // The other set, that of the FAQ.
   [150_000, 350_000],
   [250_000, 400_000],
   [450_000, 600_000],
   [400_000, 600_000],
   [500_000, 800_000],
+  [250_000, 450_000],
 ] as const;
-
-const number = (amount: number, separator: string) =>
-  String(amount).replace(/(\d)(\d{3})$/, `$1${separator}$2`);
 
 const figures = {
   es: [
-    ranges.map(([from, to]) => `${number(from, '.')}–${number(to, '.')} ₩`),
-    ['3 a 5 m²', 'fianza de 10–20 millones de wones', 'contrato de 6 meses como mínimo'],
-    ['Empieza 1 o 2 meses antes', '622.000 ₩'],
+    ...ranges.map(([from, to]) => formats.es.wonRange(from, to)),
+    formats.es.won(400_000),
+    formats.es.won(550_000),
+    '3-5 m²',
+    'fianza de 10-20 millones de wones',
+    'contrato de al menos 6 meses',
+    'Empieza 1 o 2 meses antes',
+    '622.000 ₩',
+    'marzo de 2025',
   ],
   en: [
-    ranges.map(([from, to]) => `₩${number(from, ',')}–${number(to, ',')}`),
-    ['3 to 5 m²', 'deposit of 10–20 million won', 'contract of at least 6 months'],
-    ['Start 1 to 2 months ahead', '₩622,000'],
+    ...ranges.map(([from, to]) => formats.en.wonRange(from, to)),
+    formats.en.won(400_000),
+    formats.en.won(550_000),
+    'deposit of 10–20 million won',
+    'contract of at least 6 months',
+    'Start 1 to 2 months ahead',
+    '₩622,000',
+    'March 2025',
   ],
-} as const;
+};
 
 for (const locale of ['es', 'en'] as const) {
-  test(`the document says both sets of prices in ${locale}`, async ({ server }) => {
+  test(`the document says every price that we have given in ${locale}`, async ({ server }) => {
     const text = await textOf(server.url + pathTo('accommodation', locale));
-    for (const figure of figures[locale].flat()) expect.soft(text).toContain(figure);
+    for (const figure of figures[locale]) {
+      expect.soft(text).toContain(figure.replaceAll('\u00a0', ' '));
+    }
   });
 }
+
+test('a card leads with the valid price and the table says which to use', async ({ page }) => {
+  await open(page, pathTo('accommodation', 'en'));
+  const card = page.locator('#goshiwon');
+  const valid = card.getByText('₩300,000–500,000', { exact: true });
+  const edition = card.getByText(/In our March 2025 edition: ₩200,000/);
+  const size = (text: Locator) =>
+    text.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  expect(await size(valid)).toBeGreaterThan(await size(edition));
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Goshiwon' }) });
+  await expect(row.getByRole('cell').first()).toContainText('₩300,000–500,000');
+  await expect(row.getByRole('cell')).toHaveCount(5);
+});

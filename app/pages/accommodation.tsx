@@ -3,6 +3,7 @@ import { Options } from '#app/features/accommodation/options.tsx';
 import { PriceNote } from '#app/features/accommodation/price-note.tsx';
 import { Intro } from '#app/features/places/intro.tsx';
 import { NextLinks } from '#app/features/places/next-links.tsx';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
@@ -27,10 +28,9 @@ function load({ url }: LoaderFunctionArgs) {
 export const loader = packed(load);
 
 export default function AccommodationPage() {
-  const { copy, options, pictures, locale, ...data } = usePageData<typeof load>();
+  const { copy, options, prices, figures, pictures, locale } = usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
-  const note = { words: { ...data.note, newTab }, language: locale };
   return (
     <>
       <PageHeader
@@ -40,9 +40,10 @@ export default function AccommodationPage() {
         quilt={{ picture: pictures.head, alt: copy.pictureAlt, figure: copy.figure }}
       />
       <Intro paragraphs={copy.intro} {...{ locale, newTab }} />
-      <Options words={copy.options} pictures={pictures.options} {...{ options, note, locale }} />
-      <PriceNote words={copy.prices} {...{ options, locale, newTab }} />
+      <Options words={copy.options} pictures={pictures.options} {...{ options, newTab }} />
+      <PriceNote words={copy.prices} {...{ prices, locale, newTab }} />
       <Points id="tips" {...copy.tips} {...{ locale, newTab }} />
+      <PageFigures data={figures} newTab={newTab} />
       <NextLinks {...copy.next} {...{ locale, newTab }} />
     </>
   );

@@ -20,10 +20,13 @@ export const copy = {
   },
   heading: { es: 'Dónde vivir en Seúl y Busan', en: 'Where to live in Seoul and Busan' },
   lead: {
-    es: 'Del cuarto de 3\u00a0m² al piso propio: lo que cuesta al mes, lo que da y lo que quita cada opción.',
-    en: 'From a 3\u00a0m² room to a flat of your own: what each option costs a month, what it gives and what it takes.',
+    es: 'Del cuarto mínimo al apartamento propio: lo que cuesta al mes cada opción, lo bueno y lo malo.',
+    en: 'From a tiny room to a flat of your own: what each option costs a month, the pros and the cons.',
   },
-  dated: { es: 'Precios de marzo de 2025', en: 'Prices as of March 2025' },
+  dated: {
+    es: 'Precios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
+    en: 'Prices checked in November 2026; below them, those of our March 2025 edition',
+  },
   hangul: '집',
   hangulMeaning: { es: 'Casa, hogar', en: 'House, home' },
   picture: 'accommodation/share-house',
@@ -33,12 +36,12 @@ export const copy = {
   },
   figure: {
     number: '1–2',
-    label: { es: 'meses antes, empieza a buscar', en: 'months ahead, start to look' },
+    label: { es: 'meses antes, empieza a buscar', en: 'months before: start looking' },
   },
   intro: [
     {
-      es: 'La primera decisión no es el tipo de habitación, sino la fianza. Si no puedes dejar varios millones de wones, tus opciones son la residencia, el goshiwon, el hasukjib o la casa compartida; si puedes y te quedas seis meses o más, un estudio.',
-      en: 'The first decision is not the kind of room but the deposit. If you cannot leave several million won, your options are the dormitory, the goshiwon, the hasukjib or the share house; if you can, and stay six months or more, a studio.',
+      es: 'La primera decisión no es el tipo de habitación, sino la fianza. Si no puedes dejar varios millones de wones, tus opciones son la residencia, el goshiwon, el hasukjib o la casa compartida; si puedes, y el contrato te encaja, un estudio.',
+      en: 'The first decision is not the kind of room but the deposit. If you cannot leave several million won, your options are the dormitory, the goshiwon, the hasukjib or the share house; if you can, and the contract suits you, a studio.',
     },
     {
       es: 'La segunda es la línea de metro: mira en la guía de [transporte](transport) cómo llegarás a clase. Para sumar el alquiler a la comida y lo demás, usa [tu presupuesto](budget).',
@@ -64,18 +67,51 @@ export const copy = {
   },
 
   prices: {
-    heading: { es: 'Nota sobre los precios', en: 'A note on prices' },
+    heading: { es: 'Qué precio usar', en: 'Which price to use' },
     text: {
-      es: 'Son precios por persona y mes. La guía da dos juegos de cifras, el de estas fichas y el de las [preguntas frecuentes](faq), y no coinciden: aquí van los dos. Para no quedarte corto, haz cuentas con el más alto.',
-      en: 'These are prices per person and month. The guide gives two sets of figures, that of these cards and that of the [frequently asked questions](faq), and they differ: here are both. To be on the safe side, reckon with the higher one.',
+      es: 'Son precios por persona y mes. En marzo de 2025 dábamos cuatro juegos de cifras, en esta página, en las [preguntas frecuentes](faq), en [estudiar](study) y en la [calculadora](budget), y no coincidían. Usa la primera columna, revisada en noviembre de 2026; las otras cuatro quedan para que veas de dónde venimos.',
+      en: 'Prices are per person and month. In March 2025 we gave four sets of figures, on this page, in the [FAQ](faq), under [study](study) and in the [calculator](budget), and they did not agree. Use the first column, checked in November 2026; the other four show what we said before.',
+    },
+    calculator: {
+      es: 'La calculadora sigue sumando su cifra. Si la primera columna es más alta, cuenta con la diferencia.',
+      en: 'The calculator still adds up its own figure. Where the first column is higher, allow for the difference.',
     },
     caption: { es: 'Precio al mes, en wones', en: 'Price a month, in won' },
     option: { es: 'Opción', en: 'Option' },
-    guide: { es: 'Esta guía', en: 'This guide' },
-    faq: { es: 'Preguntas frecuentes', en: 'FAQ' },
+    use: { es: 'Usa esta', en: 'Use this' },
+    edition: { es: 'Lo que dábamos en marzo de 2025', en: 'What we gave in March 2025' },
+    sets: {
+      guide: { es: 'Alojamiento', en: 'Accommodation' },
+      faq: { es: 'Preguntas', en: 'FAQ' },
+      study: { es: 'Estudiar', en: 'Study' },
+      calculator: { es: 'Calculadora', en: 'Calculator' },
+    },
+    absent: { es: 'sin cifra', en: 'no figure' },
+    which: {
+      dormitory: {
+        es: 'En habitación doble y en Seúl. La individual llega a {rent-dormitory.singleTo}.',
+        en: 'A shared room in Seoul. A single costs up to {rent-dormitory.singleTo}.',
+      },
+      goshiwon: {
+        es: 'En el centro de Seúl, cuenta con la mitad alta.',
+        en: 'In central Seoul, reckon with the upper half.',
+      },
+      hasukjib: {
+        es: 'Sin fuente reciente: confírmalo. Suele incluir desayuno y cena.',
+        en: 'No recent source, so confirm it. Breakfast and dinner are usually included.',
+      },
+      oneroom: {
+        es: 'Media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos. El juego de las preguntas vale también para un officetel.',
+        en: 'Average in Seoul: {rent-oneroom.rent} plus {rent-oneroom.fees} in fees. The FAQ’s set also holds for an officetel.',
+      },
+      'share-house': {
+        es: 'Sin fuente reciente: confírmalo.',
+        en: 'No recent source, so confirm it.',
+      },
+    },
     deposit: {
-      es: 'Al estudio súmale la fianza: de 10 a 20 millones de wones, que se devuelve al terminar el contrato. Las preguntas frecuentes cuentan en la misma línea el estudio y el officetel.',
-      en: 'For the studio add the deposit: 10 to 20 million won, returned when the contract ends. The FAQ counts studio and officetel on the same line.',
+      es: 'Al estudio súmale la fianza, de {oneroom-deposit}, que se devuelve al terminar el contrato: con menos fianza, el alquiler sube. De los alquileres de Busan lo último que hemos visto es {rent-oneroom-busan}.',
+      en: 'For the studio add the deposit of {oneroom-deposit}, returned when the contract ends: with a smaller one, the rent goes up. Of rents in Busan the latest we have seen is {rent-oneroom-busan}.',
     },
   },
 
@@ -86,11 +122,11 @@ export const copy = {
         title: { es: 'Empieza 1 o 2 meses antes', en: 'Start 1 to 2 months ahead' },
         text: {
           es: 'Antes de marzo y septiembre, cuando empieza el semestre, se ocupa lo mejor. Reserva unas noches de hotel y visita lo que hayas elegido.',
-          en: 'Before March and September, when the semester begins, the best places go. Book a few nights in a hotel and visit what you have picked.',
+          en: 'Before March and September, when the semester begins, the best rooms go first. Book a few nights in a hotel and visit what you have picked.',
         },
       },
       {
-        title: { es: 'No pagues sin haberlo visto', en: 'Do not pay unseen' },
+        title: { es: 'No pagues sin haberlo visto', en: 'See it before you pay' },
         text: {
           es: 'Comprueba la ventana, el ruido, la presión del agua y la distancia a pie hasta el metro. Por la noche, vuelve a pasar por la calle.',
           en: 'Check the window, the noise, the water pressure and the walk to the subway. Come back and see the street at night.',
@@ -99,8 +135,8 @@ export const copy = {
       {
         title: { es: 'Pregunta qué incluye', en: 'Ask what is included' },
         text: {
-          es: 'Calefacción, gas, internet y gastos de comunidad pueden ir aparte: el suelo radiante, en invierno, se nota en la factura.',
-          en: 'Heating, gas, internet and maintenance may be extra: in winter the underfloor heating shows on the bill.',
+          es: 'Calefacción, gas, internet y gastos del edificio pueden ir aparte: el suelo radiante, en invierno, se nota en la factura.',
+          en: 'Heating, gas, internet and maintenance may be extra: underfloor heating adds a lot to the winter bill.',
         },
       },
       {
@@ -122,11 +158,11 @@ export const copy = {
       },
       {
         es: '[Estudiar coreano](study): academias, programas y dónde duermen sus alumnos',
-        en: '[Study Korean](study): academies, programs and where their students sleep',
+        en: '[Study Korean](study): academies, programmes and where their students sleep',
       },
       {
-        es: '[Transporte](transport): cuánto cuesta ir a clase desde cada barrio',
-        en: '[Transport](transport): what it costs to get to class from each district',
+        es: '[Transporte](transport): tarifas, tarjetas y líneas para llegar a clase',
+        en: '[Transport](transport): fares, cards and lines to get to class',
       },
       {
         es: '[Contacto](contact): cuéntanos fechas y presupuesto, y te orientamos',

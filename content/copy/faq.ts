@@ -45,7 +45,6 @@ export const copy = {
       es: 'Sobre el vuelo, la escala o los enchufes, mira las [preguntas de quien va a volar](requirements#preguntas).',
       en: 'On the flight, a stopover or plugs, see the [questions before the flight](requirements#preguntas).',
     },
-    month: { es: 'al mes', en: 'a month' },
   },
 
   ask: {

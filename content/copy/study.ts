@@ -7,6 +7,7 @@ import type { Localized, Text } from '../locale.ts';
 import { withoutSamples, type Publication } from '../samples.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as home } from './home.ts';
+import { studentMonth } from './student-month.ts';
 
 /** The academies that visitors see. */
 export const academiesFor = (facts: Publication) => withoutSamples(academies, facts);
@@ -215,16 +216,13 @@ export const copy = {
   living: {
     heading: { es: 'Vivir un mes y dónde dormir', en: 'A month’s living and where to sleep' },
     month: { es: 'Un mes de estudiante', en: 'A student’s month' },
-    monthCost: { from: 700_000, to: 1_200_000 },
-    monthNote: {
-      es: 'Las [preguntas frecuentes](faq) manejan un intervalo más alto, de 1.000.000 a 1.500.000\u00a0₩: úsalo si prefieres ir con margen.',
-      en: 'The [questions page](faq) works with a higher range, ₩1,000,000 to ₩1,500,000: use it if you would rather have some to spare.',
-    },
+    monthCost: { es: '{student-month}', en: '{student-month}' },
+    monthNote: studentMonth.short,
     perMonth: { es: 'al mes', en: 'per month' },
     pros: { es: 'A favor', en: 'In favour' },
     next: {
-      es: 'Cómo se busca, qué fianza piden y qué tiene cada uno en contra: en la guía de [alojamiento](accommodation).',
-      en: 'How to search, what deposit is asked and what speaks against each: in the [accommodation](accommodation) guide.',
+      es: 'En la guía de [alojamiento](accommodation#prices) están todas las cifras que hemos dado, cuál usar, cómo se busca y qué tiene cada uno en contra.',
+      en: 'The [accommodation](accommodation#prices) guide has every figure we have given, which to use, how to search and what speaks against each.',
     },
     items: studentAccommodation,
   },

@@ -1,20 +1,15 @@
 import type { Text } from '../locale.ts';
-import type { PriceRange } from './fares.ts';
+import type { Housing, rents } from './housing-prices.ts';
 import type { City } from './place-facts.ts';
-import type { UpdateId } from './updates.ts';
 
 /** A place to live by the month (specification 2, section 3). */
 export interface AccommodationOption {
-  readonly id: string;
+  readonly id: Housing;
   readonly name: Text;
   readonly hangul: string;
   readonly description: Text;
-  /** KRW a month. */
-  readonly price: PriceRange;
-  /** KRW a month in the other set of figures, that of the FAQ. */
-  readonly faqPrice: PriceRange;
-  /** What that set counts on the same line, where it is more than this option. */
-  readonly faqName?: Text;
+  /** Its price a month. */
+  readonly figure: (typeof rents)[Housing];
   /** What the price asks for besides. */
   readonly terms?: Text;
   readonly pros: readonly Text[];
@@ -32,7 +27,6 @@ export interface AccommodationOption {
     | 'accommodation/share-house';
   /** What the drawing shows. */
   readonly alt: Text;
-  readonly updates: readonly UpdateId[];
 }
 
 /** Every kind exists in both cities, so each lists both and shows under each. */
@@ -47,8 +41,7 @@ export const accommodation = [
       es: 'Una habitación, casi siempre compartida, dentro del campus. Se pide a la universidad al matricularte.',
       en: 'A room, nearly always shared, on the campus itself. You apply to the university when you enrol.',
     },
-    price: { from: 300_000, to: 500_000 },
-    faqPrice: { from: 150_000, to: 350_000 },
+    figure: 'rent-dormitory',
     pros: [
       { es: 'La clase, a unos minutos a pie', en: 'Class is a few minutes’ walk away' },
       { es: 'Luz, agua e internet incluidos', en: 'Electricity, water and internet included' },
@@ -57,7 +50,7 @@ export const accommodation = [
     cons: [
       { es: 'Pocas plazas, que se acaban pronto', en: 'Few places, and they go early' },
       { es: 'Habitación compartida', en: 'A shared room' },
-      { es: 'Suele haber hora de llegada por la noche', en: 'There is often a curfew' },
+      { es: 'Suele haber hora límite para volver', en: 'There is often a curfew' },
     ],
     cities,
     where: {
@@ -69,18 +62,16 @@ export const accommodation = [
       es: 'Habitación con dos camas y dos mesas en un campus con cerezos y torre del reloj',
       en: 'A room with two beds and two desks on a campus with cherry trees and a clock tower',
     },
-    updates: [],
   },
   {
     id: 'goshiwon',
     name: { es: 'Goshiwon', en: 'Goshiwon' },
     hangul: '고시원',
     description: {
-      es: 'Un cuarto mínimo, de 3 a 5\u00a0m², con cama, mesa y armario. Nació para opositores y hoy le sirve a quien llega sin fianza.',
-      en: 'A tiny room of 3 to 5\u00a0m² with a bed, a desk and a wardrobe. Made for exam students, it now suits anyone who arrives without a deposit.',
+      es: 'Un cuarto mínimo, de {goshiwon-size}, con cama, mesa y armario. Nació para quienes preparan oposiciones y hoy le sirve a quien llega sin fianza.',
+      en: 'A tiny room of {goshiwon-size} with a bed, a desk and a wardrobe. Built for students cramming for exams, it now suits anyone who arrives without a deposit.',
     },
-    price: { from: 200_000, to: 350_000 },
-    faqPrice: { from: 250_000, to: 400_000 },
+    figure: 'rent-goshiwon',
     pros: [
       { es: 'Sin fianza, o con una pequeña', en: 'No deposit, or a small one' },
       { es: 'Se paga mes a mes', en: 'You pay month by month' },
@@ -88,8 +79,8 @@ export const accommodation = [
     ],
     cons: [
       {
-        es: 'De 3 a 5\u00a0m², a veces sin ventana',
-        en: '3 to 5\u00a0m², sometimes without a window',
+        es: 'De {goshiwon-size}, a veces sin ventana',
+        en: '{goshiwon-size}, sometimes without a window',
       },
       { es: 'Paredes finas: se oye todo', en: 'Thin walls: you hear everything' },
       {
@@ -107,7 +98,6 @@ export const accommodation = [
       es: 'De noche, una fila de cuartos diminutos con una cama y una mesa cada uno, a lo largo de un pasillo',
       en: 'At night, a row of tiny rooms, each with a bed and a desk, along a corridor',
     },
-    updates: [],
   },
   {
     id: 'hasukjib',
@@ -117,8 +107,7 @@ export const accommodation = [
       es: 'Habitación en una casa coreana, con desayuno y cena que prepara la dueña. Lo más parecido a vivir en familia.',
       en: 'A room in a Korean home, with breakfast and dinner cooked by the owner. The closest thing to living with a family.',
     },
-    price: { from: 350_000, to: 500_000 },
-    faqPrice: { from: 450_000, to: 600_000 },
+    figure: 'rent-hasukjib',
     pros: [
       { es: 'Comida casera incluida', en: 'Home-cooked meals included' },
       { es: 'Practicas coreano en la mesa', en: 'You practise Korean at the table' },
@@ -127,7 +116,10 @@ export const accommodation = [
     cons: [
       { es: 'Las comidas tienen hora fija', en: 'Meals are at set times' },
       { es: 'Baño compartido', en: 'A shared bathroom' },
-      { es: 'Normas de la casa, también para las visitas', en: 'House rules, also about guests' },
+      {
+        es: 'Normas de la casa, también para las visitas',
+        en: 'House rules, including on visitors',
+      },
     ],
     cities,
     where: {
@@ -142,22 +134,19 @@ export const accommodation = [
       es: 'Dos huéspedes sentados en el suelo ante una mesa llena de platos que trae la dueña',
       en: 'Two guests sitting on the floor at a table full of dishes that the owner brings in',
     },
-    updates: [],
   },
   {
     id: 'oneroom',
     name: { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
-    faqName: { es: 'Estudio (oneroom) u officetel', en: 'Studio (oneroom) or officetel' },
     hangul: '원룸',
     description: {
-      es: 'Un piso de una sola pieza, con cocina y baño propios. Se alquila en agencias de barrio y pide una fianza alta.',
+      es: 'Un apartamento de una sola habitación, con cocina y baño propios. Se alquila en agencias de barrio y exige una fianza alta.',
       en: 'A one-room flat with its own kitchen and bathroom. You rent it through a local agency, and the deposit is large.',
     },
-    price: { from: 400_000, to: 700_000 },
-    faqPrice: { from: 500_000, to: 800_000 },
+    figure: 'rent-oneroom',
     terms: {
-      es: 'Más una fianza de 10–20 millones de wones y un contrato de 6 meses como mínimo',
-      en: 'Plus a deposit of 10–20 million won and a contract of at least 6 months',
+      es: 'Más {rent-oneroom.fees} de gastos del edificio de media, una fianza de {oneroom-deposit} y un contrato de {oneroom-contract}',
+      en: 'Plus {rent-oneroom.fees} in building fees on average, a deposit of {oneroom-deposit} and a contract of {oneroom-contract}',
     },
     pros: [
       { es: 'Cocina y baño solo para ti', en: 'Kitchen and bathroom to yourself' },
@@ -165,9 +154,12 @@ export const accommodation = [
       { es: 'La fianza se devuelve al salir', en: 'You get the deposit back when you leave' },
     ],
     cons: [
-      { es: 'Fianza de 10–20 millones de wones', en: 'A deposit of 10–20 million won' },
-      { es: 'Contrato de al menos 6 meses', en: 'A contract of at least 6 months' },
-      { es: 'Luz, gas y comunidad, aparte', en: 'Electricity, gas and maintenance on top' },
+      { es: 'Fianza de {oneroom-deposit}', en: 'A deposit of {oneroom-deposit}' },
+      { es: 'Contrato de {oneroom-contract}', en: 'A contract of {oneroom-contract}' },
+      {
+        es: 'Luz, gas y gastos del edificio, aparte',
+        en: 'Electricity, gas and building fees on top',
+      },
     ],
     cities,
     where: {
@@ -176,10 +168,9 @@ export const accommodation = [
     },
     drawing: 'accommodation/oneroom',
     alt: {
-      es: 'Piso de una pieza al anochecer: cocina con lavadora, mesa baja y cama, con la torre de Namsan al fondo',
+      es: 'Apartamento de una habitación al anochecer: cocina con lavadora, mesa baja y cama, con la torre de Namsan al fondo',
       en: 'A one-room flat at dusk: kitchen with a washing machine, low table and bed, the Namsan tower behind',
     },
-    updates: ['oneroom-rent'],
   },
   {
     id: 'share-house',
@@ -189,8 +180,7 @@ export const accommodation = [
       es: 'Habitación propia o doble en una casa con salón y cocina comunes, preparada para quien llega con una maleta.',
       en: 'A single or twin room in a house with a common living room and kitchen, ready for anyone who arrives with a suitcase.',
     },
-    price: { from: 350_000, to: 550_000 },
-    faqPrice: { from: 400_000, to: 600_000 },
+    figure: 'rent-share-house',
     pros: [
       { es: 'Compañeros coreanos y de otros países', en: 'Housemates from Korea and abroad' },
       {
@@ -214,6 +204,5 @@ export const accommodation = [
       es: 'Salón compartido con tres personas en el sofá y una fila de puertas de colores',
       en: 'A shared living room with three people on the sofa and a row of coloured doors',
     },
-    updates: [],
   },
 ] as const satisfies readonly AccommodationOption[];

@@ -1,5 +1,7 @@
+import { studentMonth } from '../copy/student-month.ts';
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
+import { editionPrice, rents, type Housing } from './housing-prices.ts';
 
 export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'general'] as const;
 
@@ -15,11 +17,34 @@ export interface FaqItem {
   readonly question: Text;
   /** Paragraphs of prose: see `GuideCopy`. */
   readonly answer: readonly Text[];
-  /** A list below the first paragraph; `housing` is the FAQ's set of monthly prices. */
-  readonly lines?: 'housing' | readonly { readonly label: Text; readonly value: Text }[];
+  /** A list below the first paragraph. */
+  readonly lines?: readonly { readonly label: Text; readonly value: Text }[];
   /** The figures that the answer rests on. */
   readonly figures?: readonly FigureId[];
 }
+
+/** The price a month of a kind of housing, with what these questions gave in March 2025. */
+function priceOf(housing: Housing, label: Text) {
+  const before = editionPrice(housing, 'faq');
+  return {
+    label,
+    value: {
+      es: `{${rents[housing]}}; en marzo de 2025, ${before?.es}`,
+      en: `{${rents[housing]}}; in March 2025, ${before?.en}`,
+    },
+  };
+}
+
+const housing = [
+  priceOf('dormitory', { es: 'Residencia universitaria', en: 'University dormitory' }),
+  priceOf('goshiwon', { es: 'Goshiwon', en: 'Goshiwon' }),
+  priceOf('hasukjib', { es: 'Hasukjib', en: 'Hasukjib' }),
+  priceOf('oneroom', {
+    es: 'Estudio (oneroom) u officetel',
+    en: 'Studio (oneroom) or officetel',
+  }),
+  priceOf('share-house', { es: 'Casa compartida', en: 'Share house' }),
+];
 
 export const faq = [
   {
@@ -116,26 +141,33 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Entre **1.000.000 y 1.500.000\u00a0₩ al mes**, sin contar el curso. Lo que más mueve la cifra es el alojamiento; después, cuántas veces comes fuera.',
-        en: 'Between **₩1,000,000 and ₩1,500,000 a month**, not counting tuition. Housing moves the figure most; then, how often you eat out.',
+        es: 'Entre **{student-month.from} y {student-month.to} al mes**, sin contar el curso ni la fianza. Lo que más mueve la cifra es el alojamiento; después, cuántas veces comes fuera.',
+        en: 'Between **{student-month.from} and {student-month.to} a month**, not counting tuition or a deposit. Housing moves the figure most; then, how often you eat out.',
       },
+      studentMonth.short,
       {
-        es: 'Busan suele salir más barato que Seúl. [Calcula tu presupuesto](budget) en cinco pasos y compara las dos ciudades.',
-        en: 'Busan usually comes out cheaper than Seoul. [Work out your budget](budget) in five steps and compare the two cities.',
+        es: 'Busan suele salir más barato que Seúl: la calculadora compara las dos ciudades.',
+        en: 'Busan usually comes out cheaper than Seoul: the calculator compares the two cities.',
       },
     ],
     lines: [
       {
         label: { es: 'Comida', en: 'Food' },
-        value: { es: '400.000–600.000\u00a0₩', en: '₩400,000–600,000' },
+        value: {
+          es: '{food-month}; en marzo de 2025, {food-month.edition}',
+          en: '{food-month}; in March 2025, {food-month.edition}',
+        },
       },
       {
         label: { es: 'Transporte', en: 'Transport' },
-        value: { es: 'unos 60.000\u00a0₩', en: 'about ₩60,000' },
+        value: {
+          es: '{transport-month}; en marzo de 2025, {transport-month.edition}',
+          en: '{transport-month}; in March 2025, {transport-month.edition}',
+        },
       },
       {
         label: { es: 'Total al mes', en: 'Total a month' },
-        value: { es: '1.000.000–1.500.000\u00a0₩', en: '₩1,000,000–1,500,000' },
+        value: { es: '{student-month}', en: '{student-month}' },
       },
     ],
     figures: ['student-month', 'climate-card-30d'],
@@ -150,19 +182,19 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Cinco, de la residencia de la universidad al estudio para ti. Al mes, estas son las cifras de esta página:',
-        en: 'Five, from the university residence to a studio of your own. A month, these are this page’s figures:',
+        es: 'Cinco, de la residencia de la universidad al estudio para ti. Al mes:',
+        en: 'Five, from the university residence to a studio of your own. A month:',
       },
       {
-        es: 'La guía de alojamiento da otras cifras para las mismas opciones, porque los precios cambian con el barrio y el edificio: [míralas lado a lado](accommodation#prices), con lo bueno y lo malo de cada una.',
-        en: 'The accommodation guide gives other figures for the same options, because prices change with the district and the building: [see them side by side](accommodation#prices), with what is good and bad about each.',
+        es: 'En marzo de 2025 dábamos precios distintos en cuatro sitios. La guía de alojamiento los pone [en una sola tabla y dice cuál usar](accommodation#prices), con lo bueno y lo malo de cada opción.',
+        en: 'In March 2025 we gave different prices in four places. The accommodation guide puts them [in one table and says which to use](accommodation#prices), with what is good and bad about each option.',
       },
       {
         es: 'Para el primer mes, una habitación sin fianza te deja buscar con calma. No pagues nada antes de ver el cuarto o de tener un contrato.',
         en: 'For the first month, a room without a deposit lets you look around calmly. Pay nothing before you have seen the room or hold a contract.',
       },
     ],
-    lines: 'housing',
+    lines: housing,
     figures: ['rent-oneroom'],
   },
   {

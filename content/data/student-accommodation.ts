@@ -1,13 +1,16 @@
 import type { Text } from '../locale.ts';
+import { editionPrice, type Housing } from './housing-prices.ts';
 
-/** Where students live, with the monthly price of the study page (specification 1, section 9). */
+/** Where students live, with what it costs a month. */
 export interface StudentAccommodation {
   readonly id: 'residence' | 'hasukjib' | 'goshiwon' | 'one-room';
   readonly type: Text;
   readonly hangul: string;
   readonly description: Text;
-  /** KRW a month, lowest and highest. */
-  readonly cost: { readonly from: number; readonly to: number };
+  /** Its price a month. */
+  readonly cost: Text;
+  /** What the edition of March 2025 gave on this page. */
+  readonly before: Text;
   readonly pros: readonly Text[];
   /** The id of its drawing. */
   readonly drawing:
@@ -15,6 +18,12 @@ export interface StudentAccommodation {
     | 'accommodation/hasukjib'
     | 'accommodation/goshiwon'
     | 'accommodation/oneroom';
+}
+
+/** What this page gave in March 2025 (specification 1, section 9). */
+function before(housing: Housing): Text {
+  const price = editionPrice(housing, 'study');
+  return { es: `En marzo de 2025: ${price?.es}`, en: `In March 2025: ${price?.en}` };
 }
 
 export const studentAccommodation = [
@@ -26,7 +35,8 @@ export const studentAccommodation = [
       es: 'Habitación, casi siempre compartida, en el propio campus. Suele ser solo para alumnos de esa universidad.',
       en: 'A room, nearly always shared, on the campus itself. Usually for that university’s own students only.',
     },
-    cost: { from: 300_000, to: 500_000 },
+    cost: { es: '{rent-dormitory}', en: '{rent-dormitory}' },
+    before: before('dormitory'),
     pros: [
       { es: 'A un paso de clase', en: 'A step from class' },
       { es: 'Suministros incluidos', en: 'Bills included' },
@@ -42,7 +52,8 @@ export const studentAccommodation = [
       es: 'Habitación propia en una casa coreana, con comidas caseras que prepara la familia o el dueño.',
       en: 'A room of your own in a Korean home, with meals cooked by the family or the owner.',
     },
-    cost: { from: 400_000, to: 700_000 },
+    cost: { es: '{rent-hasukjib}', en: '{rent-hasukjib}' },
+    before: before('hasukjib'),
     pros: [
       { es: 'Comida casera incluida', en: 'Home cooking included' },
       { es: 'Practicas coreano a diario', en: 'You practise Korean every day' },
@@ -55,10 +66,11 @@ export const studentAccommodation = [
     type: { es: 'Goshiwon', en: 'Goshiwon' },
     hangul: '고시원',
     description: {
-      es: 'Cuarto mínimo, de 3 a 5\u00a0m², con cama y mesa. Cocina compartida, y el baño, según el cuarto.',
-      en: 'A tiny room of 3 to 5\u00a0m² with a bed and a desk. Shared kitchen; own or shared bathroom.',
+      es: 'Cuarto mínimo, de {goshiwon-size}, con cama y mesa. Cocina compartida, y el baño, según el cuarto.',
+      en: 'A tiny room of {goshiwon-size} with a bed and a desk. Shared kitchen; own or shared bathroom.',
     },
-    cost: { from: 250_000, to: 450_000 },
+    cost: { es: '{rent-goshiwon}', en: '{rent-goshiwon}' },
+    before: before('goshiwon'),
     pros: [
       { es: 'La opción más barata', en: 'The cheapest option' },
       { es: 'Sin fianza o con una pequeña', en: 'No deposit, or a small one' },
@@ -68,13 +80,14 @@ export const studentAccommodation = [
   },
   {
     id: 'one-room',
-    type: { es: 'Estudio (one-room)', en: 'Studio apartment (one-room)' },
+    type: { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
     hangul: '원룸',
     description: {
-      es: 'Piso de una pieza con cocina y baño propios. Pide contrato de al menos seis meses y una fianza alta.',
-      en: 'A one-room flat with its own kitchen and bathroom. It takes a contract of at least six months and a large deposit.',
+      es: 'Apartamento de una habitación con cocina y baño propios. Exige un contrato de {oneroom-contract} y una fianza de {oneroom-deposit}.',
+      en: 'A one-room flat with its own kitchen and bathroom. It takes a contract of {oneroom-contract} and a deposit of {oneroom-deposit}.',
     },
-    cost: { from: 500_000, to: 800_000 },
+    cost: { es: '{rent-oneroom}', en: '{rent-oneroom}' },
+    before: before('oneroom'),
     pros: [
       { es: 'Toda la intimidad', en: 'Full privacy' },
       { es: 'Cocina propia', en: 'A kitchen of your own' },

@@ -3,35 +3,41 @@ import type { Figure } from './figure.ts';
 /** Rents, a month’s expenses and the calculator’s own figures. */
 export const livingFigures = {
   'rent-dormitory': {
-    what: { es: 'Residencia universitaria al mes', en: 'University dormitory a month' },
+    what: { es: 'Residencia universitaria, al mes', en: 'University dormitory, a month' },
     unit: 'KRW',
     status: 'contested',
     edition: {
+      value: {
+        guide: { from: 300_000, to: 500_000 },
+        faq: { from: 150_000, to: 350_000 },
+        study: { from: 300_000, to: 500_000 },
+        calculator: { from: 400_000, to: 400_000 },
+      },
       text: {
         es: '300.000-500.000\u00a0₩ (alojamiento y estudios), 150.000-350.000\u00a0₩ (preguntas) y 400.000\u00a0₩ (calculadora)',
         en: '₩300,000-500,000 (accommodation and study), ₩150,000-350,000 (FAQ) and ₩400,000 (calculator)',
       },
     },
-    current: {
-      value: { from: 348_000, to: 414_000, singleTo: 630_000 },
-      text: {
-        es: 'de 348.000 a 414.000\u00a0₩ en doble y hasta 630.000\u00a0₩ en individual, en Seúl',
-        en: '₩348,000 to ₩414,000 for a double and up to ₩630,000 for a single, in Seoul',
-      },
-    },
+    current: { value: { from: 348_000, to: 414_000, singleTo: 630_000 } },
     source: { name: 'Nextplay', url: 'https://www.nextplay.kr/news/articleView.html?idxno=4945' },
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La guía da tres intervalos y una cifra.',
-      en: 'The guide gives three ranges and one figure.',
+      es: 'Plaza en doble en Seúl, según una comparación de 89 universidades sin fecha; en individual, hasta 630.000\u00a0₩. De Busan no hemos visto ningún precio.',
+      en: 'A shared room in Seoul, from an undated comparison of 89 universities; a single costs up to ₩630,000. We have seen no price for Busan.',
     },
   },
   'rent-goshiwon': {
-    what: { es: 'Goshiwon al mes', en: 'Goshiwon a month' },
+    what: { es: 'Goshiwon, al mes', en: 'Goshiwon, a month' },
     unit: 'KRW',
     status: 'contested',
     edition: {
+      value: {
+        guide: { from: 200_000, to: 350_000 },
+        faq: { from: 250_000, to: 400_000 },
+        study: { from: 250_000, to: 450_000 },
+        calculator: { from: 300_000, to: 450_000 },
+      },
       text: {
         es: '200.000-350.000\u00a0₩ (alojamiento), 250.000-400.000\u00a0₩ (preguntas), 250.000-450.000\u00a0₩ (estudios) y 450.000\u00a0₩ (calculadora; 300.000\u00a0₩ en el nivel económico)',
         en: '₩200,000-350,000 (accommodation), ₩250,000-400,000 (FAQ), ₩250,000-450,000 (study) and ₩450,000 (calculator; ₩300,000 at budget level)',
@@ -47,28 +53,27 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Los 200.000 de la página de alojamiento no aparecen en ninguna fuente reciente.',
-      en: 'The 200,000 of the accommodation page is in no recent source.',
+      es: 'Junto a las universidades del centro de Seúl se pagan de 400.000 a 500.000\u00a0₩. Por 200.000\u00a0₩ no hemos visto ninguno en fuentes recientes.',
+      en: 'Next to the universities of central Seoul you pay ₩400,000 to ₩500,000. No recent source shows one for ₩200,000.',
     },
   },
   'rent-hasukjib': {
-    what: { es: 'Hasukjib al mes', en: 'Hasukjib a month' },
+    what: { es: 'Hasukjib, al mes', en: 'Hasukjib, a month' },
     unit: 'KRW',
-    status: 'contested',
+    status: 'unconfirmed',
     edition: {
+      value: {
+        guide: { from: 350_000, to: 500_000 },
+        faq: { from: 450_000, to: 600_000 },
+        study: { from: 400_000, to: 700_000 },
+        calculator: { from: 550_000, to: 550_000 },
+      },
       text: {
         es: '350.000-500.000\u00a0₩ (alojamiento), 450.000-600.000\u00a0₩ (preguntas), 400.000-700.000\u00a0₩ (estudios) y 550.000\u00a0₩ (calculadora)',
         en: '₩350,000-500,000 (accommodation), ₩450,000-600,000 (FAQ), ₩400,000-700,000 (study) and ₩550,000 (calculator)',
       },
     },
-    current: {
-      value: 480_000,
-      text: {
-        es: '480.000\u00a0₩ con desayuno y cena, en 2019',
-        en: '₩480,000 with breakfast and dinner, in 2019',
-      },
-    },
-    since: '2019-02',
+    current: { value: { from: 450_000, to: 600_000 } },
     source: {
       name: 'Edaily',
       url: 'https://m.edaily.co.kr/News/Read?mediaCodeNo=257&newsId=01121766622390520',
@@ -76,24 +81,29 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'Sin fuente de 2025 o 2026.', en: 'No source of 2025 or 2026.' },
+    note: {
+      es: 'El último precio que hemos visto, 480.000\u00a0₩ con desayuno y cena, es de 2019: confírmalo en la casa.',
+      en: 'The last price we have seen, ₩480,000 with breakfast and dinner, is from 2019, so confirm it with the house.',
+    },
   },
   'rent-oneroom': {
-    what: { es: 'Estudio (oneroom) al mes en Seúl', en: 'Studio (oneroom) a month in Seoul' },
+    what: { es: 'Estudio (oneroom), al mes', en: 'Studio (oneroom), a month' },
     unit: 'KRW',
     status: 'contested',
     edition: {
+      value: {
+        guide: { from: 400_000, to: 700_000 },
+        faq: { from: 500_000, to: 800_000 },
+        study: { from: 500_000, to: 800_000 },
+        calculator: { from: 700_000, to: 800_000 },
+      },
       text: {
-        es: '400.000-700.000\u00a0₩ (alojamiento), 500.000-800.000\u00a0₩ (preguntas y estudios) y 800.000\u00a0₩ (calculadora; 700.000\u00a0₩ en Busan)',
-        en: '₩400,000-700,000 (accommodation), ₩500,000-800,000 (FAQ and study) and ₩800,000 (calculator; ₩700,000 in Busan)',
+        es: '400.000-700.000\u00a0₩ (alojamiento), 500.000-800.000\u00a0₩ (preguntas, estudio u officetel, y estudios) y 800.000\u00a0₩ (calculadora; 700.000\u00a0₩ en Busan)',
+        en: '₩400,000-700,000 (accommodation), ₩500,000-800,000 (FAQ, studio or officetel, and study) and ₩800,000 (calculator; ₩700,000 in Busan)',
       },
     },
     current: {
-      value: { rent: 622_000, fees: 82_000 },
-      text: {
-        es: '622.000\u00a0₩ más 82.000\u00a0₩ de gastos, de media en Seúl',
-        en: '₩622,000 plus ₩82,000 in fees, on average in Seoul',
-      },
+      value: { from: 500_000, to: 800_000, rent: 622_000, fees: 82_000 },
     },
     since: '2026-01',
     source: {
@@ -104,19 +114,18 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: '400.000 ya no se encuentra de media en Seúl.',
-      en: '400,000 is no longer an average anywhere in Seoul.',
+      es: 'En enero de 2026 la media junto a diez universidades de Seúl era de 622.000\u00a0₩, más 82.000\u00a0₩ de gastos del edificio y con 10 millones de fianza.',
+      en: 'In January 2026 the average next to ten Seoul universities was ₩622,000, plus ₩82,000 in building fees and with a deposit of 10 million won.',
     },
   },
   'rent-oneroom-busan': {
-    what: { es: 'Estudio al mes en Busan', en: 'Studio a month in Busan' },
+    what: { es: 'Estudio (oneroom) en Busan, al mes', en: 'Studio (oneroom) in Busan, a month' },
     unit: 'KRW',
     status: 'unconfirmed',
     current: {
       value: 320_000,
       text: { es: '320.000\u00a0₩ de media en 2016', en: '₩320,000 on average in 2016' },
     },
-    since: '2016-12',
     source: {
       name: 'Herald Business',
       url: 'http://news.heraldm.com/view.php?ud=20161213000634',
@@ -124,22 +133,26 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'Es lo último que hemos visto y tiene diez años: pide precio antes de hacer cuentas.',
+      en: 'It is the latest we have seen and is ten years old, so ask for a price before you plan.',
+    },
   },
   'rent-share-house': {
-    what: { es: 'Casa compartida al mes', en: 'Share house a month' },
+    what: { es: 'Casa compartida, al mes', en: 'Share house, a month' },
     unit: 'KRW',
     status: 'unconfirmed',
     edition: {
+      value: {
+        guide: { from: 350_000, to: 550_000 },
+        faq: { from: 400_000, to: 600_000 },
+      },
       text: {
         es: '350.000-550.000\u00a0₩ (alojamiento) y 400.000-600.000\u00a0₩ (preguntas)',
         en: '₩350,000-550,000 (accommodation) and ₩400,000-600,000 (FAQ)',
       },
     },
-    current: {
-      value: 470_000,
-      text: { es: '470.000\u00a0₩ de media en 2019', en: '₩470,000 on average in 2019' },
-    },
-    since: '2019-02',
+    current: { value: { from: 400_000, to: 600_000 } },
     source: {
       name: 'Edaily',
       url: 'https://m.edaily.co.kr/News/Read?mediaCodeNo=257&newsId=01121766622390520',
@@ -147,13 +160,39 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
+    note: {
+      es: 'El último precio que hemos visto, 470.000\u00a0₩ con 950.000\u00a0₩ de fianza, es de 2019: confírmalo.',
+      en: 'The last price we have seen, ₩470,000 with a deposit of ₩950,000, is from 2019, so confirm it.',
+    },
+  },
+  'goshiwon-deposit': {
+    what: { es: 'Fianza de un goshiwon', en: 'Deposit of a goshiwon' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 100_000 },
+    source: {
+      name: { es: 'Copia de un artículo de prensa', en: 'Copy of a press article' },
+      url: 'http://livein.co.kr/bbs/board.php?bo_table=n04&page=2&wr_id=232969',
+      date: '2025-08',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Un caso en Sinchon: se devuelve tras dos meses como mínimo. Muchos no piden fianza.',
+      en: 'One case in Sinchon, returned after at least two months. Many ask for none.',
+    },
   },
   'oneroom-deposit': {
     what: { es: 'Fianza de un estudio', en: 'Deposit of a studio' },
     unit: 'KRW',
     status: 'confirmed',
-    edition: { value: { from: 10_000_000, to: 20_000_000 } },
-    current: { value: { from: 10_000_000, to: 20_000_000 } },
+    edition: {
+      value: { from: 10_000_000, to: 20_000_000 },
+      text: { es: '10-20 millones de wones', en: '10–20 million won' },
+    },
+    current: {
+      value: { from: 10_000_000, to: 20_000_000 },
+      text: { es: '10-20 millones de wones', en: '10–20 million won' },
+    },
     since: '2026-01',
     source: {
       name: 'Segye Ilbo',
@@ -167,8 +206,8 @@ export const livingFigures = {
     what: { es: 'Contrato mínimo de un estudio', en: 'Minimum contract of a studio' },
     unit: 'months',
     status: 'unconfirmed',
-    edition: { value: 6, text: { es: '6 meses como mínimo', en: 'at least 6 months' } },
-    current: { value: 6, text: { es: '6 meses como mínimo', en: 'at least 6 months' } },
+    edition: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
+    current: { value: 6, text: { es: 'al menos 6 meses', en: 'at least 6 months' } },
     checkedOn: '2026-11-22',
     safety: true,
   },
@@ -182,16 +221,13 @@ export const livingFigures = {
   },
   'student-month': {
     what: {
-      es: 'Gasto mensual de un estudiante, sin matrícula',
-      en: 'A student’s month, without tuition',
+      es: 'Un mes de estudiante, sin el curso',
+      en: 'A student’s month, without the course',
     },
     unit: 'KRW',
     status: 'contested',
     edition: {
-      text: {
-        es: '700.000-1.200.000\u00a0₩ (inicio y estudios) y 1.000.000-1.500.000\u00a0₩ (preguntas)',
-        en: '₩700,000-1,200,000 (home and study) and ₩1,000,000-1,500,000 (FAQ)',
-      },
+      value: { from: 1_000_000, to: 1_500_000 },
     },
     current: { value: { from: 1_000_000, to: 1_500_000 } },
     since: '2025',
@@ -203,18 +239,51 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La guía da dos intervalos y su calculadora empieza por encima del primero.',
-      en: 'The guide gives two ranges and its calculator starts above the first.',
+      es: 'Es la cifra de las preguntas frecuentes; en la misma edición, inicio y estudios daban 700.000-1.200.000\u00a0₩. Inmigración cuenta alrededor de 1.070.000\u00a0₩ al mes para un universitario. Un goshiwon, dos comidas sencillas al día, transporte, seguro y teléfono pasan ya del millón en Seúl.',
+      en: 'It is the figure of the FAQ; in the same edition the home and study pages gave ₩700,000-1,200,000. Immigration reckons about ₩1,070,000 a month for a university student. A goshiwon, two simple meals a day, transport, insurance and phone already exceed a million in Seoul.',
+    },
+  },
+  'student-month-lean': {
+    what: {
+      es: 'Un mes de estudiante en residencia y cocinando',
+      en: 'A student’s month in a dormitory, cooking at home',
+    },
+    unit: 'KRW',
+    status: 'contested',
+    edition: { value: { from: 700_000, to: 1_200_000 } },
+    current: { value: { from: 700_000, to: 1_200_000 } },
+    source: {
+      name: { es: 'Talent Link, asesoría', en: 'Talent Link, an agency' },
+      url: 'https://talent-link.co.kr/blog_detail?bg_idx=110',
+      date: '2025-08-17',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Solo se sostiene con plaza en una residencia y cocinando casi siempre.',
+      en: 'It holds only with a place in a dormitory and nearly every meal cooked at home.',
+    },
+  },
+  'calc-month': {
+    what: {
+      es: 'Un mes en la calculadora, en un goshiwon de Seúl y sin curso',
+      en: 'A month in the calculator, in a goshiwon in Seoul and without a course',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    edition: { value: { from: 1_230_000, to: 1_730_000 } },
+    current: { value: { from: 1_230_000, to: 1_730_000 } },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Suma de las reglas de la calculadora, del nivel económico al medio. Incluye ocio, suministros y un margen para imprevistos.',
+      en: 'The sum of the calculator’s rules, from the budget to the mid-range level. It includes leisure, utilities and a margin for the unexpected.',
     },
   },
   'food-month': {
     what: { es: 'Comida al mes', en: 'Food a month' },
     unit: 'KRW',
     status: 'contested',
-    edition: {
-      value: { from: 400_000, to: 600_000 },
-      text: { es: '400.000-600.000\u00a0₩ (preguntas)', en: '₩400,000-600,000 (FAQ)' },
-    },
+    edition: { value: { from: 400_000, to: 600_000 } },
     current: { value: { from: 540_000, to: 720_000 } },
     since: '2025-07',
     source: {
@@ -225,8 +294,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Los 400.000 exigen cocinar casi todo.',
-      en: 'The 400,000 needs almost everything cooked at home.',
+      es: 'Cuenta nuestra: dos comidas fuera al día, a 9.000-12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
+      en: 'Our own sum: two meals out a day at ₩9,000-12,000 each. On ₩400,000 you cook nearly every meal.',
     },
   },
   'transport-month': {
@@ -234,10 +303,8 @@ export const livingFigures = {
     unit: 'KRW',
     status: 'confirmed',
     edition: {
-      text: {
-        es: 'unos 60.000\u00a0₩ (preguntas); en la calculadora, 80.000\u00a0₩ en Seúl y 60.000\u00a0₩ en Busan',
-        en: 'about ₩60,000 (FAQ); in the calculator, ₩80,000 in Seoul and ₩60,000 in Busan',
-      },
+      value: 60_000,
+      text: { es: 'unos 60.000\u00a0₩', en: 'about ₩60,000' },
     },
     current: {
       value: { seoul: 62_000, busan: 64_000 },
@@ -249,13 +316,63 @@ export const livingFigures = {
     since: '2025-06-28',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
+    note: {
+      es: 'En Seúl, la Climate Card de 30 días, lo mismo que 40 viajes; en Busan, 40 viajes de una zona. La calculadora cuenta 80.000\u00a0₩ en Seúl y 60.000\u00a0₩ en Busan.',
+      en: 'In Seoul, the 30-day Climate Card, the same as 40 rides; in Busan, 40 one-zone rides. The calculator counts ₩80,000 in Seoul and ₩60,000 in Busan.',
+    },
+  },
+  'visa-fee-long': {
+    what: {
+      es: 'Tasa del visado de una entrada y más de 90 días',
+      en: 'Fee of a single-entry visa for over 90 days',
+    },
+    unit: 'USD',
+    status: 'unconfirmed',
+    current: { value: 60, text: { es: '60 dólares', en: '60 US dollars' } },
+    source: {
+      name: {
+        es: 'Web de viajes que cita el Korea Visa Portal',
+        en: 'Travel site quoting the Korea Visa Portal',
+      },
+      url: 'https://fastlagos.com/how-much-is-south-korea-visa-fee/',
+    },
+    checkedOn: '2026-11-20',
+    safety: true,
+    note: {
+      es: 'Cambia según el país: pregunta en tu embajada.',
+      en: 'It varies by country, so ask your embassy.',
+    },
+  },
+  'school-application-fee': {
+    what: {
+      es: 'Tasa de solicitud en Yonsei',
+      en: 'Application fee at Yonsei',
+    },
+    unit: 'KRW',
+    status: 'price-changed',
+    previous: { text: { es: '80.000\u00a0₩ (2024)', en: '₩80,000 (2024)' } },
+    current: { value: 100_000 },
+    since: '2025',
+    source: {
+      name: {
+        es: 'Il mio viaggio a Seoul, web italiana',
+        en: 'Il mio viaggio a Seoul, Italian site',
+      },
+      url: 'https://www.ilmioviaggioaseoul.it/the-university-korean-program-yonsei-korean-language-institute/',
+      date: '2025',
+    },
+    checkedOn: '2026-11-20',
+    note: {
+      es: 'Cada centro pone la suya.',
+      en: 'Every school sets its own.',
+    },
   },
   'fx-usd': {
-    what: { es: 'Cambio de la calculadora, dólar', en: 'Calculator rate, dollar' },
+    what: { es: 'Cambio de 1.000\u00a0₩ en dólares', en: 'Exchange rate of ₩1,000 in US dollars' },
     unit: 'rate',
     status: 'confirmed',
-    edition: { value: 0.00073, text: { es: '0,00073', en: '0.00073' } },
-    current: { value: 0.000737, text: { es: '0,000737', en: '0.000737' } },
+    edition: { value: 0.00073, text: { es: '0,73\u00a0$', en: '$0.73' } },
+    current: { value: 0.000737, text: { es: '0,737\u00a0$', en: '$0.737' } },
     since: '2026-09-25',
     source: {
       name: { es: 'Reserva Federal, H.10 (copia)', en: 'Federal Reserve, H.10 (copy)' },
@@ -265,16 +382,16 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'En junio de 2026 pasó de 1.500\u00a0₩ por dólar: da siempre la fecha.',
-      en: 'In June 2026 it passed ₩1,500 to the dollar: always give the date.',
+      es: 'La calculadora sigue con el cambio de marzo de 2025. En junio de 2026 el dólar llegó a pasar de 1.500\u00a0₩.',
+      en: 'The calculator keeps the rate of March 2025. In June 2026 the dollar rose above ₩1,500.',
     },
   },
   'fx-eur': {
-    what: { es: 'Cambio de la calculadora, euro', en: 'Calculator rate, euro' },
+    what: { es: 'Cambio de 1.000\u00a0₩ en euros', en: 'Exchange rate of ₩1,000 in euros' },
     unit: 'rate',
     status: 'price-changed',
-    edition: { value: 0.00068, text: { es: '0,00068', en: '0.00068' } },
-    current: { value: 0.000647, text: { es: '0,000647', en: '0.000647' } },
+    edition: { value: 0.00068, text: { es: '0,68\u00a0€', en: '€0.68' } },
+    current: { value: 0.000647, text: { es: '0,647\u00a0€', en: '€0.647' } },
     since: '2026-09-25',
     source: {
       name: { es: 'Reserva Federal, H.10 (copia)', en: 'Federal Reserve, H.10 (copy)' },
@@ -284,8 +401,8 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Los euros de la calculadora salen un 5\u00a0% altos.',
-      en: 'The calculator’s euros come out 5% high.',
+      es: 'La calculadora sigue con el cambio de marzo de 2025: sus euros salen un 5\u00a0% altos.',
+      en: 'The calculator keeps the rate of March 2025, so its euros come out 5% high.',
     },
   },
   'calc-education': {
@@ -312,8 +429,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Con la estancia en semanas la fórmula cuenta una parte mínima: 10 semanas salen a 300.000\u00a0₩ y un trimestre entero cuesta cinco veces más.',
-      en: 'With the stay in weeks the formula counts a tiny share: 10 weeks come to ₩300,000 and a whole term costs five times as much.',
+      es: 'Con la estancia en semanas la regla cuenta una parte mínima: 10 semanas salen a 300.000\u00a0₩. El resultado avisa siempre que lo contado se aparta del precio real.',
+      en: 'With the stay in weeks the rule counts a tiny share: 10 weeks come to ₩300,000. The result says so whenever the amount counted differs from the real price.',
     },
   },
   'calc-utilities': {

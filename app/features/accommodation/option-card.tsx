@@ -1,18 +1,14 @@
-import type { ComponentProps } from 'react';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
-import { wonRange } from '#app/lib/won-range.ts';
-import { DatedNote } from '#app/ui/dated-note.tsx';
+import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
-import type { Locale } from '#content/locale.ts';
 import type { CityChoice } from '#domain/city-filter.ts';
 import styles from './options.module.css';
 
 /** What every card needs. */
 export interface CardWords {
   readonly words: AccommodationPage['copy']['options'];
-  readonly note: Pick<ComponentProps<typeof DatedNote>, 'words' | 'language'>;
-  readonly locale: Locale;
+  readonly newTab: string;
 }
 
 interface Props extends CardWords {
@@ -22,8 +18,8 @@ interface Props extends CardWords {
 }
 
 /** A place to live: what it costs, what speaks for and against it, and where to look for it. */
-export function OptionCard({ option, city, picture, words, note, locale }: Props) {
-  const { id, name, hangul, description, price, terms, pros, cons, where } = option;
+export function OptionCard({ option, city, picture, words, newTab }: Props) {
+  const { id, name, hangul, description, figure, terms, pros, cons, where } = option;
   const cities = (['seoul', 'busan'] as const).filter((each) => city === 'all' || each === city);
   return (
     <li id={id} className={styles.card}>
@@ -41,11 +37,9 @@ export function OptionCard({ option, city, picture, words, note, locale }: Props
           <h3>{name}</h3>
           <span lang="ko">{hangul}</span>
         </div>
-        <p className={styles.price}>
-          <b>{wonRange(price, locale)}</b> {words.month}
-        </p>
-        {terms && <p className={styles.terms}>{terms}</p>}
         <p className={styles.text}>{description}</p>
+        <DatedFigure figure={figure} newTab={newTab} />
+        {terms && <p className={styles.terms}>{terms}</p>}
         <div className={styles.sides}>
           <Side heading={words.pros} points={pros} mark={styles.pros} />
           <Side heading={words.cons} points={cons} mark={styles.cons} />
@@ -60,9 +54,6 @@ export function OptionCard({ option, city, picture, words, note, locale }: Props
             ))}
           </ul>
         </div>
-        {option.updates.map((update) => (
-          <DatedNote key={update.note} {...update} {...note} />
-        ))}
       </div>
     </li>
   );

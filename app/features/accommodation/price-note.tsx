@@ -1,5 +1,3 @@
-import { wonRange } from '#app/lib/won-range.ts';
-import { FigureTable } from '#app/ui/figure-table.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -7,33 +5,73 @@ import styles from './price-note.module.css';
 
 interface Props {
   readonly words: AccommodationPage['copy']['prices'];
-  readonly options: AccommodationPage['options'];
+  readonly prices: AccommodationPage['prices'];
   readonly locale: Locale;
   readonly newTab: string;
 }
 
-/** The two sets of prices that the guide gives, side by side. */
-export function PriceNote({ words, options, locale, newTab }: Props) {
+/** Which price to use for each kind of housing, beside every one that we have given. */
+export function PriceNote({ words, prices, locale, newTab }: Props) {
   return (
     <section aria-labelledby="prices" className={styles.section}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className="wrap">
         <div className={styles.text}>
           <h2 id="prices">{words.heading}</h2>
           <p>
             <Prose text={words.text} {...{ locale, newTab }} />
           </p>
+        </div>
+        <PriceTable {...{ words, prices }} />
+        <div className={styles.notes}>
+          <p>{words.calculator}</p>
           <p>{words.deposit}</p>
         </div>
-        <FigureTable
-          caption={words.caption}
-          columns={[words.option, words.guide, words.faq]}
-          rows={options.map(({ name, price, faqPrice }) => [
-            name,
-            wonRange(price, locale),
-            wonRange(faqPrice, locale),
-          ])}
-        />
       </div>
     </section>
+  );
+}
+
+/** On phones each option becomes a block, with the names of the columns beside its amounts. */
+function PriceTable({ words, prices }: Pick<Props, 'words' | 'prices'>) {
+  const places = Object.values(words.sets);
+  return (
+    <table className={styles.table}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {words.option}
+          </th>
+          <th scope="col" rowSpan={2}>
+            {words.use}
+          </th>
+          <th scope="colgroup" colSpan={places.length}>
+            {words.edition}
+          </th>
+        </tr>
+        <tr>
+          {places.map((place) => (
+            <th key={place} scope="col">
+              {place}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ name, use, which, sets }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.use}>
+              <b>{use}</b> <span>{which}</span>
+            </td>
+            {sets.map((price, index) => (
+              <td key={places[index]}>
+                <span className={styles.place}>{places[index]}</span> {price}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

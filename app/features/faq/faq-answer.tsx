@@ -1,4 +1,3 @@
-import { wonRange } from '#app/lib/won-range.ts';
 import { DatedFigure } from '#app/ui/dated-figure.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
@@ -9,14 +8,12 @@ import styles from './questions.module.css';
 
 interface Props {
   readonly item: FaqPage['items'][number];
-  /** Said after an amount: `a month`. */
-  readonly month: string;
   readonly locale: Locale;
   readonly newTab: string;
 }
 
 /** An answer: the short of it, a list, the rest, and the figures it rests on. */
-export function FaqAnswer({ item, month, locale, newTab }: Props) {
+export function FaqAnswer({ item, locale, newTab }: Props) {
   const { id, answer, lines, figures } = item;
   const [first = '', ...others] = answer;
   return (
@@ -29,7 +26,7 @@ export function FaqAnswer({ item, month, locale, newTab }: Props) {
           {lines.map((line) => (
             <div key={line.label}>
               <dt>{keepNames(line.label)}</dt>
-              <dd>{'amount' in line ? `${wonRange(line.amount, locale)} ${month}` : line.value}</dd>
+              <dd>{keepNames(line.value)}</dd>
             </div>
           ))}
         </dl>

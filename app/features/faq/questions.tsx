@@ -53,7 +53,7 @@ export function Questions({ words, items, ...rest }: Props) {
           icon={<QuestionIcon name={item.icon} />}
           onToggle={({ currentTarget }) => keepInAddress(item.id, currentTarget.open)}
         >
-          <FaqAnswer item={item} month={words.month} {...rest} />
+          <FaqAnswer item={item} {...rest} />
         </Question>
       ))}
     </QuestionList>

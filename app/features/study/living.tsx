@@ -4,7 +4,6 @@ import { Prose } from '#app/ui/prose.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './living.module.css';
-import { wonRange } from '#app/lib/won-range.ts';
 
 interface Props {
   readonly copy: StudyCopy['living'];
@@ -23,7 +22,7 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
         <h2 id="living">{copy.heading}</h2>
         <dl className={styles.month}>
           <dt>{copy.month}</dt>
-          <dd>{wonRange(copy.monthCost, locale)}</dd>
+          <dd>{copy.monthCost}</dd>
         </dl>
         <p className={styles.date}>{pricesDate}</p>
         <p>
@@ -34,7 +33,7 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
         </p>
       </div>
       <ul className={styles.cards}>
-        {copy.items.map(({ id, type, hangul, description, cost, pros }, position) => {
+        {copy.items.map(({ id, type, hangul, description, cost, before, pros }, position) => {
           const file = pictures[position];
           return (
             <li key={id}>
@@ -53,8 +52,9 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
                   {hangul}
                 </p>
                 <p className={styles.cost}>
-                  <b>{wonRange(cost, locale)}</b> {copy.perMonth}
+                  <b>{cost}</b> {copy.perMonth}
                 </p>
+                <p className={styles.before}>{before}</p>
                 <p>{description}</p>
                 <ul className={styles.pros} aria-label={copy.pros}>
                   {pros.map((pro) => (

@@ -1,0 +1,31 @@
+import { formats } from '../formats.ts';
+import type { Text } from '../locale.ts';
+import type { Range } from '../register/figure.ts';
+import { livingFigures } from '../register/living.ts';
+
+/** The rents of the register, by the id of the accommodation page's cards. */
+export const rents = {
+  dormitory: 'rent-dormitory',
+  goshiwon: 'rent-goshiwon',
+  hasukjib: 'rent-hasukjib',
+  oneroom: 'rent-oneroom',
+  'share-house': 'rent-share-house',
+} as const;
+
+export type Housing = keyof typeof rents;
+
+/** Where the edition of March 2025 gives prices of its own: four places, four sets. */
+export const priceSets = ['guide', 'faq', 'study', 'calculator'] as const;
+
+export type PriceSet = (typeof priceSets)[number];
+
+/** A kind's price a month in one set of the edition; `undefined` where that place says nothing. */
+export function editionPrice(housing: Housing, set: PriceSet): Text | undefined {
+  const sets: Partial<Record<PriceSet, Range>> = livingFigures[rents[housing]].edition.value;
+  const price = sets[set];
+  if (!price) return undefined;
+  const { from, to } = price;
+  const written = ({ won, wonRange }: (typeof formats)['es']) =>
+    from === to ? won(from) : wonRange(from, to);
+  return { es: written(formats.es), en: written(formats.en) };
+}
