@@ -51,6 +51,31 @@ test('parts at 0 have no row, and the rows add up to the total', () => {
   expect(sum).toBe(rows[end]?.[1]);
 });
 
+test('notices follow the total, and what is paid once has a sum of its own', () => {
+  const once = {
+    heading: 'Una vez',
+    costs: [
+      ['Vuelo', 1_000_000],
+      ['Tarjeta', 35_000],
+    ],
+    sum: 'Suma',
+    together: 'Las dos cosas',
+  } as const;
+  const inputs = BUDGET_DEFAULTS;
+  const rows = budgetRows(inputs, calculateBudget(inputs), { ...words, notices: ['Aviso'], once });
+  const total = rows.findIndex(([name]) => name === 'Total');
+  expect(rows.slice(total + 1, total + 8)).toEqual([
+    ['Aviso'],
+    [],
+    ['Una vez'],
+    ['Vuelo', 1_000_000],
+    ['Tarjeta', 35_000],
+    ['Suma', 1_035_000],
+    ['Las dos cosas', 7_425_000],
+  ]);
+  expect(rows[total]?.[1]).toBe(6_390_000);
+});
+
 test('words with a separator or a quote stand in quotes; the file starts with its mark', () => {
   expect(csv([['a;b', 'dice "sí"', 'a,b', 3], []], ';')).toBe(
     '\uFEFF"a;b";"dice ""sí""";a,b;3\r\n\r\n',

@@ -31,6 +31,16 @@ export interface BudgetCsvWords {
   readonly levels: Readonly<Record<BudgetInputs['budgetLevel'], string>>;
   /** Dates the figures and names the rates. */
   readonly note: string;
+  /** What the reader has to know about the total, a line each. */
+  readonly notices?: readonly string[];
+  /** What is paid once, apart from the total. */
+  readonly once?: {
+    readonly heading: string;
+    /** What was filled in, and KRW. */
+    readonly costs: readonly (readonly [string, number])[];
+    readonly sum: string;
+    readonly together: string;
+  };
 }
 
 /** The rows of a budget's file: the choices, the parts above 0 with the total, the comparison. */
@@ -54,6 +64,8 @@ export function budgetRows(
     [columns.category, columns.stay, columns.month, columns.day, columns.euros, columns.dollars],
     ...budgetCategories.filter((category) => result[category] > 0).map(amounts),
     amounts('total'),
+    ...(words.notices ?? []).map((notice): CsvRow => [notice]),
+    ...onceRows(result.total, words.once),
     [],
     [comparison.level, ...comparison.cities],
     ...compareBudgets(inputs).map(({ level, cities }): CsvRow => {
@@ -64,6 +76,12 @@ export function budgetRows(
     [],
     [words.note],
   ];
+}
+
+function onceRows(total: number, once: BudgetCsvWords['once']): readonly CsvRow[] {
+  if (!once || once.costs.length === 0) return [];
+  const sum = once.costs.reduce((all, [, krw]) => all + krw, 0);
+  return [[], [once.heading], ...once.costs, [once.sum, sum], [once.together, total + sum]];
 }
 
 /** Rows as a file that spreadsheets open: a byte order mark for the letters, CRLF (RFC 4180). */

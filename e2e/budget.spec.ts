@@ -207,3 +207,67 @@ test('the file, the table and the paper say what the page says', async ({ page }
     'page',
   );
 });
+
+test('the result says beside the total, in the file and in a shared link that the course costs more', async ({
+  page,
+  server,
+}) => {
+  const words = localize(copy, 'en');
+  const path = '/budget?city=busan&duration=6&step=results';
+  await open(page, path);
+  const notice = page.getByRole('complementary', { name: words.course.heading.under });
+  await expect(notice).toContainText('2 terms cost ₩2,400,000 to ₩2,600,000 in Busan');
+  await expect(notice).toContainText('counted here: ₩1,200,000');
+  await expect(result(page)).toContainText(won(totalOf({ city: 'busan', duration: 6 }), 'en'));
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.results.csv }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('2 terms cost ₩2,400,000 to ₩2,600,000 in Busan');
+
+  const html = await (await fetch(server.url + path)).text();
+  const meta = (name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect(meta('title')).toBe('Budget: 6 months of study in Busan');
+  expect(meta('description')).toContain('₩10,860,000');
+  expect(meta('description')).toContain('2 terms cost');
+  expect(meta('url')).toMatch(/city=busan.*duration=6/);
+
+  // A term in Busan is counted at what it costs.
+  await open(page, '/budget?city=busan&duration=3&step=results');
+  await expect(result(page)).toContainText(won(totalOf({ city: 'busan' }), 'en'));
+  await expect(notice).toBeHidden();
+});
+
+test('what is paid once has a sum of its own, kept in the address', async ({ page }) => {
+  const words = localize(copy, 'es');
+  const once = page.getByRole('form', { name: words.once.heading });
+  const line = (name: string) => once.locator('[aria-live] > span').filter({ hasText: name });
+  await open(page, '/presupuesto?step=results');
+  await once.getByLabel(words.once.items.flight.name).fill('680 €');
+  await once.getByRole('button', { name: /35\.000/ }).click();
+  await expect(once.getByLabel(words.once.items.card.name)).toHaveValue(/35\.000/);
+  // 680 / 0.00068 and the residence card.
+  await expect(line(words.once.once)).toContainText(won(1_035_000, 'es'));
+  await expect(line(words.once.together)).toContainText(won(totalOf({}) + 1_035_000, 'es'));
+  await expect(result(page)).toContainText(won(totalOf({}), 'es'));
+  await expect(page).toHaveURL(/flight=680/);
+  await page.reload();
+  await alive(page);
+  await expect(once.getByLabel(words.once.items.flight.name)).toHaveValue('680 €');
+  await once.getByLabel(words.once.items.visa.name).fill('no sé');
+  await expect(once.getByText(words.once.invalid)).toBeVisible();
+  await expect(line(words.once.once)).toContainText(won(1_035_000, 'es'));
+});
+
+test('an address that asks for too much says what was changed', async ({ page }) => {
+  const words = localize(copy, 'es');
+  const corrected = page.getByRole('status').filter({ hasText: words.corrected.heading });
+  await open(page, '/presupuesto?duration=99&purpose=xx&step=duration');
+  await expect(corrected).toContainText(/99; el máximo es 12/);
+  await expect(corrected).toContainText(/Propósito: .*«Estudiar»/);
+  // A choice makes the address one of the calculator's own.
+  await page.getByRole('button', { name: words.duration.less }).click();
+  await expect(corrected).toBeHidden();
+  await expect(page.getByRole('textbox', { name: words.duration.number })).toHaveValue('11');
+});

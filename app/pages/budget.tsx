@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import looks from '#app/features/budget/sources.module.css';
+import { previewOf } from '#app/features/budget/preview.ts';
 import { Wizard } from '#app/features/budget/wizard.tsx';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
@@ -9,14 +10,18 @@ import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { late } from '#app/lib/late.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
+import { PageFigures } from '#app/ui/page-figures.tsx';
 import { localeOf, pathTo } from '#content/pages.ts';
-import { readFormWords, readPage } from '#content/read.server.ts';
+import { readBudget } from '#content/budget.server.ts';
+import { readFormWords } from '#content/read.server.ts';
 import styles from './budget.module.css';
 
 function load({ request, url }: LoaderFunctionArgs) {
-  const page = readPage('budget', localeOf(url, storedLanguage(request)));
+  const page = readBudget(localeOf(url, storedLanguage(request)));
+  const preview = previewOf(url.search, page.copy, page.coursePrices, page.locale);
   return {
     ...page,
+    ...(preview && { preview }),
     form: readFormWords(page.locale),
     // What the document is written for: nothing when it is written ahead.
     search: url.search,
@@ -46,7 +51,16 @@ const Sources = late(async () => (await import('#app/features/budget/sources.tsx
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
 export default function BudgetPage() {
-  const { copy, locale, form, pictures, search: written } = usePageData<typeof load>();
+  const {
+    copy,
+    locale,
+    form,
+    pictures,
+    figures,
+    coursePrices,
+    known,
+    search: written,
+  } = usePageData<typeof load>();
   const { ui, owner, origin } = useLoadedFrame();
   const { search } = useLocation();
   const hydrated = useHydrated();
@@ -64,12 +78,15 @@ export default function BudgetPage() {
         controller={owner.controller}
         privacyHref={pathTo('privacy-policy', locale)}
         page={origin + pathTo('budget', locale)}
+        coursePrices={coursePrices}
+        known={known}
       />
       <section className={`wrap ${looks['sources']}`} aria-labelledby="budget-sources">
         <Suspense>
           <Sources copy={copy} locale={locale} newTab={ui.opensInNewTab} />
         </Suspense>
       </section>
+      <PageFigures data={figures} newTab={ui.opensInNewTab} />
     </>
   );
 }

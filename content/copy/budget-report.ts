@@ -6,20 +6,20 @@ export const reportRequest = {
   open: { es: 'Solicitar informe detallado', en: 'Request a detailed report' },
   requested: { es: 'Informe solicitado', en: 'Report requested' },
   lead: {
-    es: 'Te lo mandamos por correo: el desglose explicado, la comparación con la otra ciudad y los demás niveles, y dónde puedes ahorrar con tu plan.',
-    en: 'We send it by e-mail: the breakdown explained, the comparison with the other city and the other levels, and where your plan can save money.',
+    es: 'Te lo mandamos por correo: el desglose explicado, la comparación con la otra ciudad y los demás niveles, el visado y los papeles de tu estancia, y dónde puedes ahorrar.',
+    en: 'We email it to you: the breakdown explained, the comparison with the other city and the other levels, the visa and papers of your stay, and where you could save.',
   },
   close: { es: 'Cerrar', en: 'Close' },
   level: { es: 'nivel', en: 'level' },
   promise: {
-    es: 'Te respondemos en 24-48 horas.',
-    en: 'We reply within 24-48 hours.',
+    es: 'El informe te llega en 24-48 horas, casi siempre en unos minutos.',
+    en: 'The report reaches you within 24-48 hours, usually in minutes.',
   },
   send: { es: 'Enviar solicitud', en: 'Send request' },
   sending: { es: 'Enviando...', en: 'Sending...' },
   why: {
     es: 'Para enviarla, escribe tu correo y acepta la política de privacidad.',
-    en: 'To send it, enter your e-mail address and accept the privacy policy.',
+    en: 'To send it, enter your email address and accept the privacy policy.',
   },
   privacyMissing: {
     es: 'Debes aceptar la Política de Privacidad para continuar.',
@@ -32,12 +32,12 @@ export const reportRequest = {
   success: {
     title: { es: '¡Solicitud enviada!', en: 'Request sent!' },
     text: {
-      es: 'Te enviaremos un informe detallado a tu correo en 24-48 horas',
-      en: 'We will send you a detailed report to your email in 24-48 hours',
+      es: 'Te enviaremos un informe detallado a tu correo en 24-48 horas.',
+      en: 'We will send you a detailed report to your email in 24-48 hours.',
     },
     now: {
-      es: 'El desglose automático suele llegar en unos minutos. Si no lo ves, mira en la carpeta de correo no deseado.',
-      en: 'The automatic breakdown usually arrives within minutes. If you do not see it, look in your spam folder.',
+      es: 'Casi siempre llega en unos minutos. Si no lo ves, mira en la carpeta de correo no deseado.',
+      en: 'It usually arrives within minutes. If you do not see it, look in your spam folder.',
     },
   },
   failure: {
@@ -69,6 +69,8 @@ export type ReportRequestCopy = Localized<typeof reportRequest>;
 /** Where a reader of the report may go on; pages that do not exist yet are left out. */
 interface Further {
   readonly page: PageId;
+  /** A place on that page. */
+  readonly anchor?: string;
   readonly label: Text;
 }
 
@@ -111,6 +113,16 @@ const furtherByPurpose = {
       },
     },
   ],
+  d4: [
+    {
+      page: 'study',
+      anchor: 'd4',
+      label: {
+        es: 'Tu plan para el visado D-4: fechas, pasos y documentos',
+        en: 'Your plan for the D-4 visa: dates, steps and documents',
+      },
+    },
+  ],
   tourism: [
     {
       page: 'itineraries',
@@ -139,8 +151,8 @@ export const budgetReport = {
   },
   greeting: { es: 'Hola:', en: 'Hello,' },
   intro: {
-    es: 'Aquí tienes el informe que nos has pedido, con las cuentas de tu plan y lo que puedes hacer para que salgan mejor.',
-    en: 'Here is the report you asked for: the sums behind your plan, and what you can do to improve them.',
+    es: 'Aquí tienes el informe que nos has pedido: las cuentas de tu plan, el visado y los papeles que necesita, y cómo gastar menos.',
+    en: 'Here is the report you asked for: how your budget adds up, the visa and papers your stay needs, and how to bring the cost down.',
   },
   plan: { es: 'Tu plan', en: 'Your plan' },
   choices: {
@@ -152,8 +164,8 @@ export const budgetReport = {
   total: {
     label: { es: 'Total de la estancia', en: 'Total for the stay' },
     rates: {
-      es: 'Unos {euros} o {dollars}, con el cambio fijo de la guía (marzo de 2025).',
-      en: 'About {euros} or {dollars}, at the guide’s fixed rates (March 2025).',
+      es: 'Unos {euros} o {dollars}, con el cambio fijo de marzo de 2025. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
+      en: 'About {euros} or {dollars}, at the fixed rates of March 2025. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
     },
     pace: {
       es: 'Son {month} al mes, o {day} al día.',
@@ -165,16 +177,16 @@ export const budgetReport = {
   meaning: {
     accommodation: {
       goshiwon: {
-        es: '{month} al mes por una habitación individual de 3 a 5 m², con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses.',
-        en: '{month} a month for a single room of 3 to 5 m², with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month.',
+        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses.',
+        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month.',
       },
       hasukjib: {
         es: '{month} al mes por una habitación en una casa coreana. Muchas dan desayuno y cena: pregúntalo antes de decidir.',
         en: '{month} a month for a room in a Korean house. Many serve breakfast and dinner: ask before you decide.',
       },
       apartment: {
-        es: '{month} al mes de alquiler en {city}. La fianza va aparte: la guía cuenta de 10 a 20 millones de wones para un estudio, y contratos de seis meses como mínimo.',
-        en: '{month} a month of rent in {city}. The deposit is separate: the guide reckons 10 to 20 million won for a studio, and contracts of at least six months.',
+        es: '{month} al mes de alquiler en {city}. La fianza va aparte: de {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}.',
+        en: '{month} a month of rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}.',
       },
       dormitory: {
         es: '{month} al mes por una plaza, normalmente reservada a quien estudia en esa universidad.',
@@ -188,7 +200,7 @@ export const budgetReport = {
       },
       leftOut: {
         es: 'La has dejado fuera: el total no cuenta nada para comer.',
-        en: 'You left it out: the total holds nothing for food.',
+        en: 'You left it out: the total includes nothing for food.',
       },
     },
     transport: {
@@ -197,13 +209,13 @@ export const budgetReport = {
         en: '{month} a month to get around {city} every day by subway and bus.',
       },
       leftOut: {
-        es: 'No has incluido el transporte diario: quedan {month} al mes para los trayectos que nadie se ahorra.',
-        en: 'You left daily transport out: {month} a month remain for the rides that nobody avoids.',
+        es: 'No has incluido el transporte diario: quedan {month} al mes para los pocos viajes que no se pueden evitar.',
+        en: 'You left daily transport out: {month} a month remain for the few trips you cannot avoid.',
       },
     },
     education: {
-      es: '{stay} para el curso, a partir de un precio de referencia de {course} por curso. Las escuelas cobran por curso entero: si encadenas varios, suma cada uno, y confirma el precio antes de matricularte.',
-      en: '{stay} for the course, from a reference price of {course} a course. Schools charge for whole courses: if you take several, add each one, and confirm the price before you enrol.',
+      es: '{stay} para el curso, a partir de un precio de referencia de {course}. Las escuelas cobran por trimestre o curso entero: confirma el precio antes de matricularte.',
+      en: '{stay} for the course, from a reference price of {course}. Schools charge for a whole term or course, so confirm the price before you enrol.',
     },
     entertainment: {
       included: {
@@ -212,7 +224,7 @@ export const budgetReport = {
       },
       leftOut: {
         es: 'Lo has dejado fuera: el total no cuenta nada para salir.',
-        en: 'You left it out: the total holds nothing for going out.',
+        en: 'You left it out: the total includes nothing for going out.',
       },
     },
     utilities: {
@@ -225,11 +237,11 @@ export const budgetReport = {
     },
   },
   notIncluded: {
-    es: 'Fuera de la cuenta quedan el vuelo, el visado, el seguro médico y la fianza del alojamiento.',
-    en: 'The sum leaves out the flight, the visa, health insurance and the deposit of your room.',
+    es: 'Fuera de la cuenta quedan el vuelo, el visado, el seguro médico y la fianza del alojamiento. Puedes sumarlos en la página de tu cálculo.',
+    en: 'The sum leaves out the flight, the visa, health insurance and the deposit of your room. You can add them on the page of your calculation.',
   },
   comparison: {
-    heading: { es: 'El mismo plan, de otra manera', en: 'The same plan, done otherwise' },
+    heading: { es: 'El mismo plan, de otra manera', en: 'Your plan with other choices' },
     intro: {
       es: 'Totales de la misma estancia en las dos ciudades y en los tres niveles de gasto:',
       en: 'Totals of the same stay in both cities and at the three spending levels:',
@@ -276,41 +288,63 @@ export const budgetReport = {
     },
     apartment: {
       es: 'Pregunta qué gastos del edificio van aparte del alquiler y ajusta la calefacción: en un apartamento pagas tú todo el invierno.',
-      en: 'Ask which building costs come on top of the rent, and mind the heating: in an apartment the whole winter is on you.',
+      en: 'Ask which building costs come on top of the rent, and watch the heating: in an apartment you pay the whole winter bill.',
     },
     dormitory: {
-      es: 'Pide la plaza en cuanto te admitan y pregunta si la cuota lleva comidas: en algunas residencias son obligatorias.',
-      en: 'Apply for your place as soon as you are admitted, and ask whether meals are part of the fee: in some dormitories they are.',
+      es: 'Pide la plaza en cuanto te admitan y pregunta si la cuota lleva comidas: en algunas residencias son obligatorias y se pagan aparte.',
+      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals: in some dormitories they are compulsory and paid on top.',
     },
     food: {
-      es: 'Come a mediodía en locales de kimbap, comedores universitarios y mercados, y deja la barbacoa para los días señalados.',
-      en: 'Have lunch in kimbap shops, university canteens and markets, and keep the barbecue for special days.',
+      es: 'Come a mediodía en locales de gimbap, comedores universitarios y mercados, y deja la barbacoa para los días señalados.',
+      en: 'Have lunch in gimbap shops, university canteens and markets, and keep the barbecue for special days.',
     },
     transport: {
-      es: 'Paga siempre con la tarjeta T-money: cada viaje cuesta 100 ₩ menos y hasta cuatro transbordos salen gratis si haces cada uno en 30 minutos (una hora de 21:00 a 7:00).',
-      en: 'Always pay with the T-money card: each ride costs ₩100 less, and up to four transfers are free if you make each within 30 minutes (an hour from 21:00 to 7:00).',
+      seoul: {
+        es: 'Paga siempre con la tarjeta T-money: cada viaje en metro cuesta {tmoney-discount} menos y puedes hacer transbordos sin volver a pagar la tarifa básica: {tmoney-transfers}.',
+        en: 'Always pay with the T-money card: each subway ride costs {tmoney-discount} less and you can transfer without a second base fare: {tmoney-transfers}.',
+      },
+      busan: {
+        es: 'Paga siempre con tarjeta: en el metro de Busan cada viaje cuesta {busan-subway-fare} con ella y {busan-subway-single-ticket} con billete.',
+        en: 'Always pay with a card: on Busan’s subway a ride is {busan-subway-fare} with one and {busan-subway-single-ticket} with a ticket.',
+      },
     },
     transportLeftOut: {
       es: 'Vive cerca de lo que vas a hacer a diario: sin un gasto fijo de transporte, cada trayecto de más se nota.',
       en: 'Live close to what you do every day: without a fixed sum for transport, every extra ride shows.',
     },
     entertainment: {
-      es: 'Vuelve en metro: entre las 22:00 y las 4:00 los taxis cobran recargo, de hasta el 40 % entre las 23:00 y las 2:00.',
-      en: 'Go home by subway: from 22:00 to 4:00 taxis add a surcharge, of up to 40% between 23:00 and 2:00.',
+      seoul: {
+        es: 'Vuelve en metro: de noche los taxis de Seúl cobran recargo, {taxi-seoul-night}.',
+        en: 'Go home by subway: at night Seoul’s taxis add a surcharge, {taxi-seoul-night}.',
+      },
+      busan: {
+        es: 'Vuelve en metro: de noche los taxis de Busan cobran recargo, {taxi-busan-night}.',
+        en: 'Go home by subway: at night Busan’s taxis add a surcharge, {taxi-busan-night}.',
+      },
     },
     study: {
       es: 'Reservar el curso a través de nosotros es gratis y cuesta lo mismo que hacerlo directamente con la academia.',
       en: 'Booking the course through us is free and costs the same as booking directly with the academy.',
     },
+    d4: {
+      seoul: {
+        es: 'Compara centros universitarios antes de pagar: en los de Seúl hemos visto trimestres de {course-intensive-cost.seoulFrom} a {course-intensive-cost.seoulTo}.',
+        en: 'Compare university centres before you pay: in Seoul we have seen terms from {course-intensive-cost.seoulFrom} to {course-intensive-cost.seoulTo}.',
+      },
+      busan: {
+        es: 'Compara centros universitarios antes de pagar: en los de Busan hemos visto trimestres de {course-intensive-cost.busanFrom} a {course-intensive-cost.busanTo}.',
+        en: 'Compare university centres before you pay: in Busan we have seen terms from {course-intensive-cost.busanFrom} to {course-intensive-cost.busanTo}.',
+      },
+    },
     tourism: {
-      es: 'Si vas a Busan o vuelves de allí en tren, mira también el SRT: cuesta alrededor de un 10 % menos que el KTX.',
-      en: 'If you go to Busan or back by train, look at the SRT too: it costs about 10% less than the KTX.',
+      es: 'Si vas a Busan o vuelves de allí en tren, mira también el SRT: cuesta alrededor de un {srt-discount} menos que el KTX.',
+      en: 'If you go to Busan or back by train, look at the SRT too: it costs about {srt-discount} less than the KTX.',
     },
     work: {
       es: 'Confirma en el contrato si la empresa pone el alojamiento o la comida: suelen ser los gastos que más pesan.',
       en: 'Check in the contract whether the company provides accommodation or meals: they tend to be the heaviest costs.',
     },
-  } satisfies Record<string, Text>,
+  },
   more: { es: 'Para seguir', en: 'Where to go next' },
   result: {
     es: 'Tu cálculo, para cambiarlo, imprimirlo o compartirlo',
@@ -323,16 +357,16 @@ export const budgetReport = {
   further,
   furtherByPurpose,
   dated: {
-    es: 'Las cifras son una orientación de marzo de 2025: los precios cambian según el barrio, la época y lo que elijas.',
-    en: 'The figures are a guide as of March 2025: prices vary with the neighbourhood, the season and what you choose.',
+    es: 'El total sigue las cifras de marzo de 2025; donde hoy cuesta otra cosa, este informe lo dice. Los precios cambian según el barrio, la época y lo que elijas.',
+    en: 'The total follows the figures of March 2025; where something costs a different amount today, this report says so. Prices vary with the district, the season and what you choose.',
   },
   promise: {
-    es: 'Este desglose sale de la calculadora al momento. Una persona del equipo revisa tu solicitud en 24-48 horas.',
-    en: 'The calculator makes this breakdown at once. Someone from the team looks at your request within 24-48 hours.',
+    es: 'Este informe lo hace la calculadora con lo que elegiste. Si quieres que lo mire una persona, escríbenos desde la página de contacto.',
+    en: 'The calculator makes this report from what you chose. If you would like a person to look at it, write to us from the contact page.',
   },
   ignore: {
     es: 'Este correo es automático. Si no lo has pedido tú, puedes ignorarlo: alguien habrá puesto tu dirección por error.',
-    en: 'This is an automatic e-mail. If you did not ask for it, you can ignore it: someone probably entered your address by mistake.',
+    en: 'This is an automatic email. If you did not ask for it, you can ignore it: someone probably entered your address by mistake.',
   },
   farewell: { es: 'Un saludo,', en: 'Kind regards,' },
   signature: { es: 'El equipo de Rumbo Corea', en: 'The Rumbo Corea team' },
@@ -346,7 +380,7 @@ export const budgetNotice = {
   breakdown: { es: 'Desglose', en: 'Breakdown' },
   open: { es: 'Abrir el cálculo', en: 'Open the calculation' },
   reply: {
-    es: 'El desglose automático sale hacia el visitante si su dirección no ha pedido ya varios hoy. Al responder a este correo le escribes directamente; la web promete respuesta en 24-48 horas.',
-    en: 'The automatic breakdown goes to the visitor unless the address has asked for several today. Replying to this e-mail writes straight to them; the website promises an answer within 24-48 hours.',
+    es: 'El desglose automático sale hacia el visitante si su dirección no ha pedido ya varios hoy. Al responder a este correo le escribes directamente; la web promete el informe en 24-48 horas.',
+    en: 'The automatic breakdown goes to the visitor unless the address has asked for several today. Replying to this email writes straight to them; the website promises the report within 24-48 hours.',
   },
 } as const;

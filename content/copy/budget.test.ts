@@ -1,27 +1,41 @@
 import { expect, test } from 'vitest';
 import { convert, monthlyFigures, RATES } from '../../domain/budget.ts';
+import { locales } from '../locale.ts';
+import { localize } from '../localize.ts';
+import { livingFigures } from '../register/living.ts';
 import { copy } from './budget.ts';
 
-const figures = [...JSON.stringify(monthlyFigures).matchAll(/\d+/g)].map(Number);
+const amountsIn = (value: unknown) =>
+  new Set([...JSON.stringify(value).matchAll(/\d{4,}/g)].map(([number]) => Number(number)));
 const named = (text: string) =>
   [...text.matchAll(/\d{1,3}(?:[.,]\d{3})+/g)].map(([number]) => Number(number.replace(/\D/g, '')));
 
-const prose = [
-  ...copy.sources.points.map(({ text }) => text),
-  ...Object.values(copy.includes).map(({ text }) => text),
-];
-
-test('the prose names the calculator’s figures, the same in both languages', () => {
-  expect(prose.flatMap(({ es }) => named(es)).length).toBeGreaterThan(20);
-  for (const { es, en } of prose) {
-    expect(named(en)).toEqual(named(es));
-    for (const figure of named(es)) expect(figures, es).toContain(figure);
-  }
+test('the register holds the calculator’s figures, all of them and no others', () => {
+  const entries = Object.entries(livingFigures).filter(
+    ([id]) => id.startsWith('calc-') && id !== 'calc-month',
+  );
+  const values = entries.map(([, { current }]) => ('value' in current ? current.value : {}));
+  expect(amountsIn(values)).toEqual(amountsIn(monthlyFigures));
 });
 
-test('the page names the rates that it uses', () => {
+test('the prose names the calculator’s figures, the same in both languages', () => {
+  const prose = [
+    ...copy.sources.points.map(({ text }) => text),
+    ...Object.values(copy.includes).map(({ text }) => text),
+  ];
+  for (const text of prose)
+    expect(named(localize(text, 'en'))).toEqual(named(localize(text, 'es')));
+  const all = new Set(prose.flatMap((text) => named(localize(text, 'es'))));
+  for (const figure of amountsIn(monthlyFigures)) expect(all).toContain(figure);
+});
+
+test('the page names the rates that it uses, and today’s beside them', () => {
   expect(convert(100_000, RATES.EUR) / 100).toBe(0.68);
   expect(convert(100_000, RATES.USD) / 100).toBe(0.73);
-  expect(copy.results.rates.en).toContain('₩1,000 = €0.68 = $0.73');
-  expect(copy.results.rates.es).toContain('1.000\u00A0₩ = 0,68\u00A0€ = 0,73\u00A0$');
+  expect(localize(copy.results.rates, 'en')).toContain('₩1,000 = €0.68 = $0.73');
+  expect(localize(copy.results.rates, 'es')).toContain('1.000\u00A0₩ = 0,68\u00A0€ = 0,73\u00A0$');
+  expect(livingFigures['fx-eur'].edition.value).toBe(RATES.EUR);
+  expect(livingFigures['fx-usd'].edition.value).toBe(RATES.USD);
+  for (const locale of locales)
+    expect(localize(copy.results.rates, locale)).toMatch(/2026.*0[.,]647/);
 });

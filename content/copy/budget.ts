@@ -1,6 +1,9 @@
 import { reportRequest } from './budget-report.ts';
+import { courseNotice } from './course-notice.ts';
+import { oneOffCosts } from './one-off-costs.ts';
 import type { PageCopy } from './page-copy.ts';
 import { share } from './share.ts';
+import { studentMonth } from './student-month.ts';
 
 export const copy = {
   title: {
@@ -21,8 +24,8 @@ export const copy = {
   },
   heading: { es: 'Calculadora de presupuesto', en: 'Budget calculator' },
   lead: {
-    es: 'Todas las cifras son de marzo de 2025 y salen de las reglas que explicamos aquí. Sirven para hacerte una idea y comparar; antes de reservar, confirma el precio con quien te lo ofrezca.',
-    en: 'All figures are from March 2025 and follow the rules explained here. They are meant for planning and comparing; before you book, check the price with whoever offers it.',
+    es: 'La calculadora sigue las reglas y las cifras de marzo de 2025 que explicamos aquí, para que dos resultados se puedan comparar. Donde hoy cuesta otra cosa, lo decimos al lado; antes de reservar, confirma el precio con quien te lo ofrezca.',
+    en: 'The calculator follows the rules and figures of March 2025 explained here, so that two results can be compared. Where something costs a different amount today, we say so beside it; before you book, check the price with whoever offers it.',
   },
   hangul: '예산',
   hangulMeaning: { es: 'Presupuesto', en: 'Budget' },
@@ -69,7 +72,7 @@ export const copy = {
       name: { es: 'Seúl', en: 'Seoul' },
       text: {
         es: 'La capital: más academias, más ocio y la red de metro más extensa del país.',
-        en: 'The capital: more academies, more going on and the country’s largest metro network.',
+        en: 'The capital: more academies, more going on and the country’s largest subway network.',
       },
       hangul: '서울',
     },
@@ -86,16 +89,16 @@ export const copy = {
   purpose: {
     heading: { es: '¿A qué vas a Corea?', en: 'What takes you to Korea?' },
     lead: {
-      es: 'Si vas a estudiar, sumamos la parte del curso que corresponde a tu estancia.',
-      en: 'If you are going to study, we add the share of a course that falls within your stay.',
+      es: 'Si vas a estudiar, sumamos un precio de referencia para el curso y te avisamos cuando se aparta de lo que cobran las escuelas.',
+      en: 'If you are going to study, we add a reference price for the course and tell you when it differs from what schools charge.',
     },
   },
   purposes: {
     study: {
       name: { es: 'Estudiar', en: 'Study' },
       text: {
-        es: 'Un curso de coreano en una academia o universidad. Sumamos su parte del precio.',
-        en: 'A Korean course at an academy or university. We add its share of the price.',
+        es: 'Un curso de coreano en una academia o universidad, con un precio de referencia.',
+        en: 'A Korean course at an academy or university, at a reference price.',
       },
     },
     tourism: {
@@ -117,12 +120,13 @@ export const copy = {
   duration: {
     heading: { es: '¿Cuánto tiempo te quedas?', en: 'How long are you staying?' },
     lead: {
-      es: 'De 1 a 12 semanas o meses. Para el cálculo, un mes son cuatro semanas.',
-      en: 'From 1 to 12 weeks or months. For the sums, a month is four weeks.',
+      es: 'De 1 a 12 semanas o meses.',
+      en: 'From 1 to 12 weeks or months.',
     },
-    unit: { es: 'Contar en', en: 'Count in' },
+    unit: { es: 'Contar en', en: 'Unit' },
     number: { es: 'Duración', en: 'Duration' },
     hint: { es: 'Un número del 1 al 12', en: 'A number from 1 to 12' },
+    most: { es: 'El máximo es 12.', en: '12 is the maximum.' },
     less: { es: 'Restar', en: 'Less' },
     more: { es: 'Sumar', en: 'More' },
   },
@@ -161,7 +165,7 @@ export const copy = {
     budget: {
       name: { es: 'Económico', en: 'Budget' },
       text: {
-        es: 'Cocinas en casa y comes en cantinas.',
+        es: 'Cocinas en casa y comes en comedores.',
         en: 'You cook at home and eat in canteens.',
       },
     },
@@ -218,7 +222,7 @@ export const copy = {
     includeFood: {
       name: { es: 'Comida', en: 'Food' },
       text: {
-        es: 'Supermercado, cantinas y restaurantes.',
+        es: 'Supermercado, comedores y restaurantes.',
         en: 'Groceries, canteens, restaurants.',
       },
       word: { es: 'comida', en: 'food' },
@@ -226,8 +230,8 @@ export const copy = {
     includeTransport: {
       name: { es: 'Transporte', en: 'Transport' },
       text: {
-        es: 'Metro y autobús a diario. Si lo quitas, dejamos 50.000 ₩ al mes para lo imprescindible.',
-        en: 'Metro and bus every day. Without it we keep ₩50,000 a month for the rides nobody avoids.',
+        es: 'Metro y autobús a diario. Si lo quitas, dejamos {calc-transport.leftOut} al mes para lo imprescindible.',
+        en: 'Subway and bus every day. Without it we keep {calc-transport.leftOut} a month for the few trips you cannot avoid.',
       },
       word: { es: 'transporte', en: 'transport' },
     },
@@ -246,7 +250,7 @@ export const copy = {
     month: { es: 'Al mes', en: 'A month' },
     unsure: {
       es: 'En gris, lo que aún no has confirmado: son los valores de partida y puedes cambiarlo todo.',
-      en: 'In grey, what you have not confirmed yet: these are starting values and you can change them all.',
+      en: 'Grey: starting values you have not confirmed yet. You can change them all.',
     },
   },
 
@@ -267,11 +271,25 @@ export const copy = {
     month: { es: 'al mes', en: 'a month' },
     day: { es: 'al día', en: 'a day' },
     rates: {
-      es: 'Precios y cambio de marzo de 2025: 1.000 ₩ = 0,68 € = 0,73 $. Al día: un mes cuenta 30 días. Vuelo, seguro, visado y fianzas aparte.',
-      en: 'Prices and exchange rate of March 2025: ₩1,000 = €0.68 = $0.73. A day: a month counts 30 days. Flight, insurance, visa and deposits are not included.',
+      es: 'Precios y cambio fijo de marzo de 2025: 1.000\u00a0₩ = {fx-eur.edition} = {fx-usd.edition}. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
+      en: 'Prices and fixed exchange rate of March 2025: ₩1,000 = {fx-eur.edition} = {fx-usd.edition}. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
+    },
+    pace: {
+      months: {
+        es: 'Al día, un mes se reparte entre 30.',
+        en: 'The daily amount is a month divided by 30.',
+      },
+      weeks: {
+        es: 'Al mes quiere decir cada cuatro semanas; al día, una semana entre 7.',
+        en: 'A month here means four weeks; the daily amount is a week divided by 7.',
+      },
+    },
+    apart: {
+      es: 'Vuelo, seguro, visado y fianzas no están en el total: súmalos abajo.',
+      en: 'Flight, insurance, visa and deposits are not in the total: add them below.',
     },
     total: { es: 'Total', en: 'Total' },
-    totalOf: { es: 'Total de {time}', en: 'Total of {time}' },
+    totalOf: { es: 'Total de {time}', en: 'Total for {time}' },
     actions: { es: 'Guardar o compartir', en: 'Save or share' },
     share: {
       ...share,
@@ -309,13 +327,13 @@ export const copy = {
     },
     transport: {
       name: { es: 'Transporte', en: 'Transport' },
-      line: { es: 'Metro y autobús', en: 'Metro and bus' },
+      line: { es: 'Metro y autobús', en: 'Subway and bus' },
     },
     education: {
       name: { es: 'Educación', en: 'Education' },
       line: {
-        es: 'La parte del curso que cae en tu estancia',
-        en: 'The share of the course within your stay',
+        es: 'Curso, a un precio de referencia',
+        en: 'Course, at a reference price',
       },
     },
     entertainment: {
@@ -328,7 +346,7 @@ export const copy = {
     },
     miscellaneous: {
       name: { es: 'Varios', en: 'Other' },
-      line: { es: 'Móvil, aseo e imprevistos', en: 'Phone, toiletries and the unexpected' },
+      line: { es: 'Teléfono, aseo e imprevistos', en: 'Phone, toiletries and the unexpected' },
     },
   },
   currency: {
@@ -368,9 +386,9 @@ export const copy = {
       en: 'The same plan in both cities and at the three spending levels.',
     },
     mine: { es: 'Tu elección', en: 'Your choice' },
-    caption: { es: 'Total de {time} por nivel y ciudad', en: 'Total of {time} by level and city' },
+    caption: { es: 'Total de {time} por nivel y ciudad', en: 'Total for {time} by level and city' },
     level: { es: 'Nivel', en: 'Level' },
-    difference: { es: 'Frente a tu plan', en: 'Against your plan' },
+    difference: { es: 'Frente a tu plan', en: 'Compared with your plan' },
     less: { es: '{amount} menos', en: '{amount} less' },
     more: { es: '{amount} más', en: '{amount} more' },
     same: { es: 'igual', en: 'the same' },
@@ -387,8 +405,51 @@ export const copy = {
     table: { es: 'Las dos ciudades por categoría', en: 'Both cities by category' },
   },
 
+  course: { ...courseNotice, link: { es: 'Ver los cursos', en: 'See the courses' } },
+  once: oneOffCosts,
+
+  /** What a shared link says before it is opened. */
+  preview: {
+    title: {
+      es: 'Presupuesto: {time} {purpose} en {city}',
+      en: 'Budget: {time} {purpose} in {city}',
+    },
+    purposes: {
+      study: { es: 'de estudio', en: 'of study' },
+      tourism: { es: 'de turismo', en: 'of travel' },
+      work: { es: 'de trabajo', en: 'of work' },
+    },
+    description: {
+      es: '{total} en total ({euros}), {month} al mes: {plan} {notice}',
+      en: '{total} in all ({euros}), {month} a month: {plan} {notice}',
+    },
+    once: { es: 'Y {amount} que se pagan una vez.', en: 'Plus {amount} paid once.' },
+  },
+
+  /** Where an address names what the calculator does not know. */
+  corrected: {
+    heading: { es: 'Hemos corregido la dirección', en: 'We have corrected the address' },
+    most: {
+      es: 'Pedía una duración de {typed}; el máximo es 12, así que contamos {used}.',
+      en: 'It asked for a duration of {typed}; 12 is the maximum, so we count {used}.',
+    },
+    least: {
+      es: 'Pedía una duración de {typed}; el mínimo es 1, así que contamos {used}.',
+      en: 'It asked for a duration of {typed}; 1 is the minimum, so we count {used}.',
+    },
+    number: {
+      es: 'La duración que pedía no es un número entero del 1 al 12: contamos {used}.',
+      en: 'The duration it asked for is not a whole number from 1 to 12: we count {used}.',
+    },
+    choice: {
+      es: '{what}: pedía un valor que no conocemos y contamos «{used}».',
+      en: '{what}: it asked for a value that we do not know, so we count “{used}”.',
+    },
+    unit: { es: 'Unidad', en: 'Unit' },
+  },
+
   report: {
-    heading: { es: 'Te lo enviamos con detalle', en: 'We send you the details' },
+    heading: { es: 'Te lo enviamos con detalle', en: 'Get the details by email' },
     request: reportRequest,
   },
 
@@ -398,44 +459,48 @@ export const copy = {
       {
         title: { es: 'Alojamiento', en: 'Accommodation' },
         text: {
-          es: 'Un goshiwon cuesta 450.000 ₩ al mes, o 300.000 ₩ en el nivel económico; un hasukjib, 550.000 ₩; una residencia, 400.000 ₩. Un apartamento, 800.000 ₩ en Seúl y 700.000 ₩ en Busan, o 1.200.000 ₩ y 1.100.000 ₩ en el nivel premium. Cómo es cada uno, en [alojamiento](accommodation).',
-          en: 'A goshiwon costs ₩450,000 a month, or ₩300,000 at the budget level; a hasukjib ₩550,000; a residence ₩400,000. An apartment is ₩800,000 in Seoul and ₩700,000 in Busan, or ₩1,200,000 and ₩1,100,000 at the premium level. What each is like: [accommodation](accommodation).',
+          es: 'Un goshiwon cuenta {calc-rent.goshiwon} al mes, o {calc-rent.goshiwonBudget} en el nivel económico; un hasukjib, {calc-rent.hasukjib}; una residencia, {calc-rent.dormitory}. Un apartamento, {calc-rent.seoul} en Seúl y {calc-rent.busan} en Busan, o {calc-rent.seoulPremium} y {calc-rent.busanPremium} en el nivel premium. Qué precio usar hoy y cómo es cada uno, en [alojamiento](accommodation#prices).',
+          en: 'A goshiwon counts {calc-rent.goshiwon} a month, or {calc-rent.goshiwonBudget} at the budget level; a hasukjib {calc-rent.hasukjib}; a residence {calc-rent.dormitory}. An apartment is {calc-rent.seoul} in Seoul and {calc-rent.busan} in Busan, or {calc-rent.seoulPremium} and {calc-rent.busanPremium} at the premium level. Which price to use today, and what each is like: [accommodation](accommodation#prices).',
         },
       },
       {
         title: { es: 'Comida', en: 'Food' },
         text: {
-          es: 'Según el nivel: 400.000, 600.000 o 900.000 ₩ al mes en Seúl; 350.000, 500.000 o 750.000 ₩ en Busan. Si la incluyes se cuenta entera, también en un hasukjib con comidas, para no quedarnos cortos.',
-          en: 'By level: 400,000, 600,000 or ₩900,000 a month in Seoul; 350,000, 500,000 or ₩750,000 in Busan. When included it counts in full, even in a hasukjib with meals, so that the estimate does not fall short.',
+          es: 'Según el nivel: {calc-food.seoulBudget}, {calc-food.seoulMid} o {calc-food.seoulPremium} al mes en Seúl; {calc-food.busanBudget}, {calc-food.busanMid} o {calc-food.busanPremium} en Busan. Si la incluyes se cuenta entera, también en un hasukjib con comidas, para no quedarnos cortos. Comiendo fuera dos veces al día, en Seúl son hoy {food-month}.',
+          en: 'By level: {calc-food.seoulBudget}, {calc-food.seoulMid} or {calc-food.seoulPremium} a month in Seoul; {calc-food.busanBudget}, {calc-food.busanMid} or {calc-food.busanPremium} in Busan. When included it counts in full, even in a hasukjib with meals, so that the estimate does not fall short. Eating out twice a day in Seoul comes to {food-month} today.',
         },
       },
       {
         title: { es: 'Transporte', en: 'Transport' },
         text: {
-          es: '80.000 ₩ al mes en Seúl y 60.000 ₩ en Busan; en el nivel premium, la mitad más. Si no lo incluyes quedan 50.000 ₩ para los trayectos que nadie evita. Tarifas y tarjetas, en [transporte](transport).',
-          en: '₩80,000 a month in Seoul and ₩60,000 in Busan; half as much again at the premium level. If you leave it out, ₩50,000 stay for the rides nobody avoids. Fares and cards: [transport](transport).',
+          es: '{calc-transport.seoul} al mes en Seúl y {calc-transport.busan} en Busan; en el nivel premium, la mitad más. Si no lo incluyes quedan {calc-transport.leftOut} para los pocos viajes que no se pueden evitar. Con 40 viajes al mes, hoy son {transport-month}. Tarifas y tarjetas, en [transporte](transport).',
+          en: '{calc-transport.seoul} a month in Seoul and {calc-transport.busan} in Busan; half as much again at the premium level. If you leave it out, {calc-transport.leftOut} stay for the few trips you cannot avoid. For 40 rides a month you pay {transport-month} today. Fares and cards: [transport](transport).',
         },
       },
       {
         title: { es: 'Curso', en: 'Course' },
         text: {
-          es: 'Solo si vas a estudiar: 1.200.000 ₩, o 1.600.000 ₩ en el nivel premium, repartidos entre la duración que pongas y nunca entre menos de tres. En estancias cortas o contadas en semanas la parte sale baja: pide el precio del curso entero en [estudiar](study).',
-          en: 'Only if you are going to study: ₩1,200,000, or ₩1,600,000 at the premium level, spread over the duration you enter and never over fewer than three. For short stays, or stays counted in weeks, the share comes out low: ask for the price of the whole course under [study](study).',
+          es: 'Solo si vas a estudiar: {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre la duración que pongas, en semanas o en meses, y nunca entre menos de tres. Es un precio de referencia y cuenta un solo curso: un trimestre cuesta hoy {course-intensive-cost}, y cada tres meses de estancia exigen uno. Cuando lo contado se aparta de eso, el resultado lo dice junto al total. Los cursos, en [estudiar](study).',
+          en: 'Only if you are going to study: {calc-education.course}, or {calc-education.premium} at the premium level, divided by the duration you enter, in weeks or in months, and never by fewer than three. It is a reference price and counts one course: a term costs {course-intensive-cost} today, and every three months of stay call for one. Where the amount counted differs, the result says so beside the total. Courses: [study](study).',
         },
       },
       {
         title: { es: 'Ocio y lo demás', en: 'Leisure and the rest' },
         text: {
-          es: 'Ocio: 150.000, 300.000 o 500.000 ₩ al mes según el nivel. Suministros: 100.000 ₩, o 200.000 ₩ en un apartamento. Varios: 200.000 ₩ siempre.',
-          en: 'Leisure: 150,000, 300,000 or ₩500,000 a month by level. Utilities: ₩100,000, or ₩200,000 in an apartment. Other: always ₩200,000.',
+          es: 'Ocio: {calc-entertainment.budget}, {calc-entertainment.mid} o {calc-entertainment.premium} al mes según el nivel. Suministros: {calc-utilities.usual}, o {calc-utilities.apartment} en un apartamento. Varios: {calc-utilities.other} siempre.',
+          en: 'Leisure: {calc-entertainment.budget}, {calc-entertainment.mid} or {calc-entertainment.premium} a month by level. Utilities: {calc-utilities.usual}, or {calc-utilities.apartment} in an apartment. Other: always {calc-utilities.other}.',
         },
       },
       {
         title: { es: 'La cuenta', en: 'The sum' },
         text: {
-          es: 'Cada cifra mensual se multiplica por los meses de tu estancia; cuatro semanas son un mes. El cambio a euros y dólares es fijo, de marzo de 2025, para que dos resultados se puedan comparar.',
-          en: 'Each monthly figure is multiplied by the months of your stay; four weeks make a month. The rates for euros and dollars are fixed, from March 2025, so that two results can be compared.',
+          es: 'Cada cifra mensual se multiplica por los meses de tu estancia; cuatro semanas son un mes. Así, 12 semanas se cuentan como tres meses, aunque tres meses del calendario sean 13. El cambio a euros y dólares es fijo, de marzo de 2025; el de {fx-eur.since} era {fx-eur} y {fx-usd} por 1.000\u00a0₩.',
+          en: 'Each monthly figure is multiplied by the months of your stay; four weeks make a month. So 12 weeks count as three months, although three calendar months are 13. The rates for euros and dollars are fixed, from March 2025; in {fx-eur.since} they were {fx-eur} and {fx-usd} for ₩1,000.',
         },
+      },
+      {
+        title: studentMonth.heading,
+        text: studentMonth.short,
       },
     ],
   },

@@ -405,6 +405,103 @@ export const livingFigures = {
       en: 'The calculator keeps the rate of March 2025, so its euros come out 5% high.',
     },
   },
+  'calc-rent': {
+    what: {
+      es: 'Alojamiento en la calculadora, al mes',
+      en: 'Accommodation in the calculator, a month',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    edition: {
+      text: {
+        es: 'goshiwon 450.000\u00a0₩ (económico, 300.000\u00a0₩), hasukjib 550.000\u00a0₩, residencia 400.000\u00a0₩, apartamento 800.000\u00a0₩ en Seúl y 700.000\u00a0₩ en Busan (premium, 1.200.000 y 1.100.000\u00a0₩)',
+        en: 'goshiwon ₩450,000 (budget ₩300,000), hasukjib ₩550,000, residence ₩400,000, apartment ₩800,000 in Seoul and ₩700,000 in Busan (premium ₩1,200,000 and ₩1,100,000)',
+      },
+    },
+    current: {
+      value: {
+        goshiwon: 450_000,
+        goshiwonBudget: 300_000,
+        hasukjib: 550_000,
+        dormitory: 400_000,
+        seoul: 800_000,
+        busan: 700_000,
+        seoulPremium: 1_200_000,
+        busanPremium: 1_100_000,
+      },
+      text: {
+        es: 'goshiwon 450.000\u00a0₩ (económico, 300.000\u00a0₩), hasukjib 550.000\u00a0₩, residencia 400.000\u00a0₩, apartamento 800.000\u00a0₩ en Seúl y 700.000\u00a0₩ en Busan (premium, 1.200.000 y 1.100.000\u00a0₩)',
+        en: 'goshiwon ₩450,000 (budget ₩300,000), hasukjib ₩550,000, residence ₩400,000, apartment ₩800,000 in Seoul and ₩700,000 in Busan (premium ₩1,200,000 and ₩1,100,000)',
+      },
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'La página de alojamiento dice qué precio usar hoy.',
+      en: 'The accommodation page says which price to use today.',
+    },
+  },
+  'calc-food': {
+    what: { es: 'Comida en la calculadora, al mes', en: 'Food in the calculator, a month' },
+    unit: 'KRW',
+    status: 'contested',
+    edition: {
+      text: {
+        es: '400.000, 600.000 o 900.000\u00a0₩ en Seúl y 350.000, 500.000 o 750.000\u00a0₩ en Busan, según el nivel',
+        en: '₩400,000, ₩600,000 or ₩900,000 in Seoul and ₩350,000, ₩500,000 or ₩750,000 in Busan, by level',
+      },
+    },
+    current: {
+      value: {
+        seoulBudget: 400_000,
+        seoulMid: 600_000,
+        seoulPremium: 900_000,
+        busanBudget: 350_000,
+        busanMid: 500_000,
+        busanPremium: 750_000,
+      },
+      text: {
+        es: '400.000, 600.000 o 900.000\u00a0₩ en Seúl y 350.000, 500.000 o 750.000\u00a0₩ en Busan, según el nivel',
+        en: '₩400,000, ₩600,000 or ₩900,000 in Seoul and ₩350,000, ₩500,000 or ₩750,000 in Busan, by level',
+      },
+    },
+    source: {
+      name: 'SBS',
+      url: 'https://news.sbs.co.kr/news/endPage.do?news_id=N1008223149',
+      date: '2025-08-20',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Con dos comidas fuera al día, a los precios de 2025, son de 540.000 a 720.000\u00a0₩ en Seúl.',
+      en: 'Two meals out a day at the prices of 2025 come to ₩540,000 to ₩720,000 in Seoul.',
+    },
+  },
+  'calc-transport': {
+    what: {
+      es: 'Transporte en la calculadora, al mes',
+      en: 'Transport in the calculator, a month',
+    },
+    unit: 'KRW',
+    status: 'contested',
+    edition: {
+      text: {
+        es: '80.000\u00a0₩ en Seúl y 60.000\u00a0₩ en Busan; 50.000\u00a0₩ sin transporte diario',
+        en: '₩80,000 in Seoul and ₩60,000 in Busan; ₩50,000 without daily transport',
+      },
+    },
+    current: {
+      value: { seoul: 80_000, busan: 60_000, leftOut: 50_000 },
+      text: {
+        es: '80.000\u00a0₩ en Seúl y 60.000\u00a0₩ en Busan; 50.000\u00a0₩ sin transporte diario',
+        en: '₩80,000 in Seoul and ₩60,000 in Busan; ₩50,000 without daily transport',
+      },
+    },
+    source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
+    checkedOn: '2026-11-22',
+    note: {
+      es: '40 viajes al mes cuestan hoy 62.000\u00a0₩ en Seúl, con la Climate Card, y 64.000\u00a0₩ en Busan.',
+      en: '40 rides a month cost ₩62,000 in Seoul today, with the Climate Card, and ₩64,000 in Busan.',
+    },
+  },
   'calc-education': {
     what: { es: 'Curso en la calculadora', en: 'Course in the calculator' },
     unit: 'KRW',
@@ -416,6 +513,7 @@ export const livingFigures = {
       },
     },
     current: {
+      value: { course: 1_200_000, premium: 1_600_000 },
       text: {
         es: 'un trimestre, de 1.650.000 a 1.880.000\u00a0₩ en Seúl y de 1.200.000 a 1.300.000\u00a0₩ en Busan',
         en: 'a term, ₩1,650,000 to ₩1,880,000 in Seoul and ₩1,200,000 to ₩1,300,000 in Busan',
@@ -435,28 +533,29 @@ export const livingFigures = {
   },
   'calc-utilities': {
     what: {
-      es: 'Suministros y varios en la calculadora',
-      en: 'Utilities and miscellaneous in the calculator',
+      es: 'Suministros y varios en la calculadora, al mes',
+      en: 'Utilities and other costs in the calculator, a month',
     },
     unit: 'KRW',
     status: 'unconfirmed',
     edition: {
       text: {
-        es: '100.000\u00a0₩ de suministros y 200.000\u00a0₩ de varios',
-        en: '₩100,000 of utilities and ₩200,000 of other costs',
+        es: '100.000\u00a0₩ de suministros (200.000\u00a0₩ en un apartamento) y 200.000\u00a0₩ de varios',
+        en: '₩100,000 of utilities (₩200,000 in an apartment) and ₩200,000 of other costs',
       },
     },
     current: {
+      value: { usual: 100_000, apartment: 200_000, other: 200_000 },
       text: {
-        es: '100.000\u00a0₩ de suministros y 200.000\u00a0₩ de varios',
-        en: '₩100,000 of utilities and ₩200,000 of other costs',
+        es: '100.000\u00a0₩ de suministros (200.000\u00a0₩ en un apartamento) y 200.000\u00a0₩ de varios',
+        en: '₩100,000 of utilities (₩200,000 in an apartment) and ₩200,000 of other costs',
       },
     },
     checkedOn: '2026-11-22',
     safety: true,
   },
   'calc-entertainment': {
-    what: { es: 'Ocio en la calculadora', en: 'Entertainment in the calculator' },
+    what: { es: 'Ocio en la calculadora, al mes', en: 'Leisure in the calculator, a month' },
     unit: 'KRW',
     status: 'unconfirmed',
     edition: {
@@ -466,6 +565,7 @@ export const livingFigures = {
       },
     },
     current: {
+      value: { budget: 150_000, mid: 300_000, premium: 500_000 },
       text: {
         es: '150.000, 300.000 o 500.000\u00a0₩ según el nivel',
         en: '₩150,000, ₩300,000 or ₩500,000 by level',

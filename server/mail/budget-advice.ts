@@ -2,6 +2,7 @@ import { singleChanges, type SingleChange } from '#domain/budget-compare.ts';
 import { requestWords } from '#domain/budget-request.ts';
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
+import { stayPermit } from '#domain/stay-permit.ts';
 import type { Plan } from './budget-words.ts';
 
 /** What would cost less, dearest habits first, and advice on the choices that were made. */
@@ -19,9 +20,9 @@ export function adviceOf(plan: Plan): string[] {
     advice[inputs.accommodation],
     advice.search,
     ...(inputs.includeFood ? [advice.food] : []),
-    inputs.includeTransport ? advice.transport : advice.transportLeftOut,
-    ...(inputs.includeEntertainment ? [advice.entertainment] : []),
-    advice[inputs.purpose],
+    inputs.includeTransport ? advice.transport[inputs.city] : advice.transportLeftOut,
+    ...(inputs.includeEntertainment ? [advice.entertainment[inputs.city]] : []),
+    stayPermit(inputs) === 'd4' ? advice.d4[inputs.city] : advice[inputs.purpose],
   ];
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reportRequest } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
 import { locales } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
 import { compareBudgets } from '#domain/budget-compare.ts';
 import { budgetInputsOf } from '#domain/budget-inputs.ts';
 import { requestWords } from '#domain/budget-request.ts';
@@ -86,6 +88,51 @@ describe('the report on a budget', () => {
     const traveller = report({ ...plan, purpose: 'tourism' }, 'en');
     expect(traveller).toMatch(/“goshiwon” .* you save ₩1,350,000\./);
     expect(traveller).not.toMatch(/residence/);
+  });
+
+  it('tells a D-4 student what the visa asks for in their city', () => {
+    const stay = { ...BUDGET_DEFAULTS, duration: 6 } as const;
+    const busan = report({ ...stay, city: 'busan' }, 'es');
+    expect(busan).toContain(`${won(8_000_000, 'es')} fuera del área de Seúl`);
+    expect(busan).toContain('En Busan no tenemos ninguna academia asociada');
+    expect(busan).not.toContain(won(10_000_000, 'es'));
+    expect(busan).not.toContain('Reservar el curso a través de nosotros');
+    expect(busan).toContain('/estudiar#d4');
+    const seoul = report(stay, 'en');
+    expect(seoul).toContain(`${won(10_000_000, 'en')} in the Seoul area`);
+    for (const text of [busan, seoul]) {
+      expect(text).toContain('D-4');
+      expect(text).toMatch(/35[.,]000/);
+      expect(text).toMatch(/76[.,]390/);
+    }
+  });
+
+  it('tells a visitor about the K-ETA and nothing about the D-4', () => {
+    const text = report({ ...BUDGET_DEFAULTS, duration: 2, purpose: 'tourism' }, 'en');
+    expect(text).toContain('until 31 December 2026');
+    expect(text).toContain('not known yet');
+    expect(text).not.toContain('D-4');
+    const work = report({ ...BUDGET_DEFAULTS, purpose: 'work' }, 'en');
+    expect(work).toContain('a visa that allows it');
+  });
+
+  it('says beside the total when the course costs more', () => {
+    const terms = report({ ...BUDGET_DEFAULTS, duration: 6, city: 'busan' }, 'en');
+    expect(terms).toContain(
+      '2 terms cost ₩2,400,000 to ₩2,600,000 in Busan at the prices of the study page; counted here: ₩1,200,000.',
+    );
+    expect(terms.indexOf('2 terms cost')).toBeLessThan(terms.indexOf('THE BREAKDOWN'));
+    const fits = report({ ...BUDGET_DEFAULTS, city: 'busan' }, 'en');
+    expect(fits).not.toContain('counted here');
+  });
+
+  it('makes one promise about when the report comes', () => {
+    for (const locale of locales) {
+      const { promise, success } = localize(reportRequest, locale);
+      expect(promise).toMatch(/24-48/);
+      expect(success.text).toMatch(/24-48/);
+      expect(report(BUDGET_DEFAULTS, locale)).not.toMatch(/24-48|24 h/);
+    }
   });
 
   it('says so when nothing would be cheaper', () => {

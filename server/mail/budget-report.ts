@@ -3,7 +3,11 @@ import { type PageId, pathTo } from '#content/pages.ts';
 import { compareBudgets, otherCity } from '#domain/budget-compare.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { coursePrices } from '#content/data/course-prices.ts';
+import { courseNotice } from '#domain/course-notice.ts';
+import { courseNoticeText } from '#domain/course-notice-text.ts';
 import { fill } from '#domain/fill.ts';
+import { stayPermit } from '#domain/stay-permit.ts';
 import { won } from '#domain/amounts.ts';
 import {
   budgetCities,
@@ -16,6 +20,7 @@ import { resultPath } from '../budget-address.ts';
 import type { Block, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';
 import { meaningsOf } from './budget-meanings.ts';
+import { paperBlocks } from './budget-papers.ts';
 import {
   amountRows,
   choiceRows,
@@ -51,11 +56,13 @@ export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin
       { kind: 'heading', text: words.plan },
       { kind: 'table', rows: choiceRows(plan) },
       ...totalBlocks(plan),
+      ...courseBlocks(plan),
       { kind: 'heading', text: words.breakdown },
       { kind: 'table', rows: amountRows(plan), hasTotal: true },
       { kind: 'heading', text: words.meanings },
       { kind: 'list', items: meaningsOf(plan) },
       { kind: 'text', text: words.notIncluded },
+      ...paperBlocks(plan),
       ...comparisonBlocks(plan),
       { kind: 'heading', text: words.advice.heading },
       { kind: 'list', items: adviceOf(plan) },
@@ -90,6 +97,19 @@ function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
   ];
 }
 
+/** What the course costs where the total counts less, or more. */
+function courseBlocks({ inputs, locale, words }: Plan): Block[] {
+  const notice = courseNotice(inputs, coursePrices);
+  if (!notice) return [];
+  const city = requestWords[locale].cities[inputs.city];
+  const text = courseNoticeText(notice, words.course, city, locale);
+  return [
+    { kind: 'heading', text: text.heading },
+    { kind: 'text', text: `${text.cost} ${text.cause} ${text.total}` },
+    { kind: 'small', text: text.edition },
+  ];
+}
+
 /** Both cities at the three levels, and the other city in a sentence. */
 function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
   const { heading, intro, yours, cheaper, dearer, same } = words.comparison;
@@ -116,16 +136,26 @@ function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
   ];
 }
 
+interface Entry {
+  readonly page: PageId;
+  readonly anchor?: string;
+  readonly label: string;
+}
+
 function furtherLinks(
   inputs: BudgetInputs,
   words: ReportWords,
   locale: Locale,
   origin: string,
 ): MailLink[] {
-  const entries: readonly { readonly page: PageId; readonly label: string }[] = [
-    ...words.furtherByPurpose[inputs.purpose],
+  const purpose = stayPermit(inputs) === 'd4' ? 'd4' : inputs.purpose;
+  const entries: readonly Entry[] = [
+    ...words.furtherByPurpose[purpose],
     ...words.further,
     words.contact,
   ];
-  return entries.map(({ page, label }) => ({ label, url: origin + pathTo(page, locale) }));
+  return entries.map(({ page, anchor, label }) => ({
+    label,
+    url: origin + pathTo(page, locale) + (anchor ? `#${anchor}` : ''),
+  }));
 }

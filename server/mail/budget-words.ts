@@ -11,6 +11,7 @@ const texts = {
   ...budgetReport,
   accommodations: copy.accommodations,
   categories: copy.categories,
+  course: copy.course,
 } as const;
 
 export type ReportWords = Localized<typeof texts>;

@@ -1,5 +1,6 @@
 import { budgetInputsOf, budgetQuery } from '#domain/budget-inputs.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
+import { oneOffItems, type OneOffCosts } from '#domain/one-off-costs.ts';
 
 /** The steps of the wizard, as the address names them. */
 export const steps = ['destination', 'purpose', 'duration', 'preferences', 'results'] as const;
@@ -17,6 +18,8 @@ export interface BudgetAddress {
   readonly step: Step;
   readonly inputs: BudgetInputs;
   readonly own: OwnCurrency;
+  /** What is paid once, as typed; absent where nothing is. */
+  readonly once?: OneOffCosts;
 }
 
 /** Reads an address; whatever is missing or unknown becomes the default. */
@@ -30,12 +33,21 @@ export function readAddress(search: string): BudgetAddress {
       currency: query.get('currency')?.slice(0, 3) ?? '',
       rate: query.get('rate')?.slice(0, 20) ?? '',
     },
+    ...onceIn(query),
   };
 }
 
+function onceIn(query: URLSearchParams): Pick<BudgetAddress, 'once'> {
+  const typed = oneOffItems.flatMap((item) => {
+    const value = query.get(item)?.slice(0, 20);
+    return value ? [[item, value] as const] : [];
+  });
+  return typed.length > 0 ? { once: Object.fromEntries(typed) } : {};
+}
+
 /** The query of an address, with its question mark. */
-export function searchOf({ step, inputs, own }: BudgetAddress): string {
+export function searchOf({ step, inputs, own, once = {} }: BudgetAddress): string {
   const query = budgetQuery(inputs);
-  const typed = Object.entries(own).filter(([, value]) => value);
+  const typed = Object.entries({ ...own, ...once }).filter(([, value]) => value);
   return `?${new URLSearchParams([['step', step], ...query, ...typed]).toString()}`;
 }

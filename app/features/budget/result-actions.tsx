@@ -6,12 +6,21 @@ import { budgetRows, csv } from '#domain/budget-csv.ts';
 import { budgetCities } from '#domain/budget.ts';
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
+import type { CourseNoticeText } from '#domain/course-notice-text.ts';
+import type { BudgetAddress } from './address.ts';
 import type { PlanProps } from './breakdown.tsx';
+import { filledCosts } from './one-off-costs.tsx';
 import styles from './results.module.css';
 import { includesOf, timeOf } from './words.ts';
 
+interface Props extends PlanProps {
+  readonly address: BudgetAddress;
+  readonly query: string;
+  readonly notice: CourseNoticeText | undefined;
+}
+
 /** Ways to keep or pass on a result; each needs JavaScript. */
-export function ResultActions({ query, ...plan }: PlanProps & { readonly query: string }) {
+export function ResultActions({ query, ...plan }: Props) {
   const { inputs, result, copy, locale } = plan;
   const words = copy.results;
   const alive = useHydrated();
@@ -39,8 +48,8 @@ export function ResultActions({ query, ...plan }: PlanProps & { readonly query: 
 }
 
 /** The result as a file for spreadsheets, in the words of the page. */
-function fileOf({ inputs, result, copy, locale }: PlanProps): string {
-  const { breakdown, cities, categories, levels, results, slip, steps } = copy;
+function fileOf({ address, inputs, result, notice, copy, locale }: Omit<Props, 'query'>): string {
+  const { breakdown, cities, categories, levels, once, results, slip, steps } = copy;
   const { category, stay, month, day, euros, dollars } = breakdown;
   const rows = budgetRows(inputs, result, {
     separator: results.separator,
@@ -56,7 +65,16 @@ function fileOf({ inputs, result, copy, locale }: PlanProps): string {
     categories: { ...namesOf(categories), total: results.total },
     comparison: { level: slip.level, cities: budgetCities.map((city) => cities[city].name) },
     levels: namesOf(levels),
-    note: results.rates,
+    note: `${results.rates} ${results.pace[inputs.durationType]}`,
+    notices: notice
+      ? [`${notice.heading}. ${notice.cost} ${notice.cause} ${notice.total}`, notice.edition]
+      : [],
+    once: {
+      heading: once.heading,
+      costs: filledCosts(address, copy),
+      sum: once.once,
+      together: once.together,
+    },
   });
   return csv(rows, results.separator);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { durationLimits, durationTypes } from '#domain/budget.ts';
 import { parseDuration } from '#domain/budget-inputs.ts';
 import { ChoiceCard } from './choice.tsx';
+import { durationProblem } from './corrections.ts';
 import { Group, Step } from './step.tsx';
 import styles from './step.module.css';
 import { timeOf } from './words.ts';
@@ -14,7 +15,7 @@ const numbers = Array.from({ length: max }, (_, index) => index + 1);
 export function DurationStep({ inputs, current, copy, choose }: StepProps) {
   // While it is being typed a number may be unfinished; the budget already goes by the nearest valid one.
   const [typed, setTyped] = useState<string>();
-  const { heading, lead, unit, number, hint, less, more } = copy.duration;
+  const { heading, lead, unit, number, hint, most, less, more } = copy.duration;
   const set = (duration: number) => {
     setTyped(undefined);
     choose({ duration: parseDuration(duration) });
@@ -66,7 +67,10 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
             off={inputs.duration >= max}
             onPress={() => set(inputs.duration + 1)}
           />
-          <output className={styles.time}>{timeOf(inputs, copy)}</output>
+          <output className={styles.time}>
+            {timeOf(inputs, copy)}
+            {typed && durationProblem(typed) === 'most' && `. ${most}`}
+          </output>
         </div>
         <div className={styles.cloth} aria-hidden="true">
           {numbers.map((each) => (

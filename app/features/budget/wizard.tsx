@@ -14,6 +14,7 @@ import type {
   BudgetInputs,
   BudgetPurpose,
 } from '#domain/budget.ts';
+import type { CoursePrices } from '#domain/course-notice.ts';
 import { readAddress, searchOf, steps, type BudgetAddress, type Step } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import field from '#app/ui/field.module.css';
@@ -22,6 +23,8 @@ import notice from '#app/ui/notice.module.css';
 import report from './report-request.module.css';
 import results from './results.module.css';
 import slip from './slip.module.css';
+import { Corrected } from './corrected.tsx';
+import type { KnownCosts } from './one-off-costs.tsx';
 import { DestinationStep } from './step-destination.tsx';
 import { Stepper } from './stepper.tsx';
 import { WizardNav } from './wizard-nav.tsx';
@@ -54,6 +57,8 @@ interface Props {
   readonly privacyHref: string;
   /** The page's address without its query. */
   readonly page: string;
+  readonly coursePrices: CoursePrices;
+  readonly known: KnownCosts;
 }
 
 /** Named in the page so that these styles come with it: a document with a result waits for no script. */
@@ -74,6 +79,7 @@ export const Wizard = memo(function Wizard({ search, copy, locale, pictures, ...
   return (
     <>
       <div className="wrap">
+        <Corrected {...{ search, inputs, copy }} />
         <Stepper
           address={address}
           copy={copy}

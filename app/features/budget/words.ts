@@ -1,6 +1,8 @@
 import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
 import { withSymbol } from '#domain/amounts.ts';
+import { courseNotice, type CoursePrices } from '#domain/course-notice.ts';
+import { courseNoticeText, type CourseNoticeText } from '#domain/course-notice-text.ts';
 import { fill } from '#domain/fill.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 
@@ -58,4 +60,15 @@ export function amountIn(amount: number, currency: string, locale: Locale): stri
     maximumFractionDigits: 0,
     useGrouping: 'always',
   }).format(amount);
+}
+
+/** What there is to say about the course of a budget; nothing where its price holds. */
+export function courseTextOf(
+  inputs: BudgetInputs,
+  prices: CoursePrices,
+  copy: BudgetCopy,
+  locale: Locale,
+): CourseNoticeText | undefined {
+  const notice = courseNotice(inputs, prices);
+  return notice && courseNoticeText(notice, copy.course, copy.cities[inputs.city].name, locale);
 }

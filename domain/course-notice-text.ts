@@ -1,0 +1,51 @@
+import { won } from './amounts.ts';
+import type { CourseNotice, Prices } from './course-notice.ts';
+import { fill } from './fill.ts';
+
+/** The words of the notice about the course in one language, with places for amounts. */
+export interface CourseNoticeWords {
+  readonly heading: Readonly<Record<CourseNotice['kind'], string>>;
+  readonly range: string;
+  readonly cost: { readonly short: string; readonly one: string; readonly other: string };
+  readonly cause: Readonly<Record<CourseNotice['cause'], string>>;
+  readonly total: string;
+  readonly brief: string;
+  readonly edition: string;
+}
+
+/** The notice as it is written on the page, in the mail and in the file. */
+export interface CourseNoticeText {
+  readonly heading: string;
+  /** What the course costs and what is counted. */
+  readonly cost: string;
+  readonly cause: string;
+  /** The total with the real price, or why there is none. */
+  readonly total: string;
+  /** The edition's prices, and what the others rest on. */
+  readonly edition: string;
+}
+
+/** @param language BCP 47 tag. */
+export function courseNoticeText(
+  notice: CourseNotice,
+  words: CourseNoticeWords,
+  city: string,
+  language: string,
+): CourseNoticeText {
+  const { kind, terms, cause, counted, real, edition, total } = notice;
+  const range = ({ from, to }: Prices) =>
+    fill(words.range, { from: won(from, language), to: won(to, language) });
+  const cost = terms === 0 ? words.cost.short : words.cost[terms === 1 ? 'one' : 'other'];
+  return {
+    heading: words.heading[kind],
+    cost: fill(cost, {
+      count: String(terms),
+      range: range(real),
+      city,
+      counted: won(counted, language),
+    }),
+    cause: words.cause[cause],
+    total: total ? fill(words.total, { total: range(total) }) : words.brief,
+    edition: fill(words.edition, { range: range(edition) }),
+  };
+}

@@ -1,0 +1,54 @@
+import { RATES } from './budget.ts';
+
+/** What is paid once and is no part of a budget; the visitor fills in the amounts. */
+export const oneOffItems = [
+  'flight',
+  'insurance',
+  'visa',
+  'card',
+  'deposit',
+  'apostille',
+  'application',
+] as const;
+
+export type OneOffItem = (typeof oneOffItems)[number];
+
+/** The amounts as typed. */
+export type OneOffCosts = Readonly<Partial<Record<OneOffItem, string>>>;
+
+const written =
+  /^(us\$|usd|eur|krw|[€$₩])?\s*(\d[\d.,]*)\s*(€|us\$|\$|₩|eur|euros?|usd|krw|won|wones)?$/i;
+
+/** More than this is a slip of the finger. */
+const MOST = 1_000_000_000;
+
+/**
+ * KRW of an amount as typed: won, or euros and dollars by their sign at the calculator's fixed rates.
+ * `undefined` for what is no amount.
+ */
+export function readAmount(typed: string): number | undefined {
+  const match = written.exec(typed.replaceAll(/[\s\u00a0]/g, ''));
+  if (!match) return undefined;
+  const [, before = '', digits = '', after = ''] = match;
+  const amount = Number(plainNumber(digits));
+  const krw = Math.round(amount / rateOf((before + after).toLowerCase()));
+  return krw >= 0 && krw <= MOST ? krw : undefined;
+}
+
+/** KRW of all amounts that can be read. */
+export function oneOffTotal(costs: OneOffCosts): number {
+  return oneOffItems.reduce((sum, item) => sum + (readAmount(costs[item] ?? '') ?? 0), 0);
+}
+
+function rateOf(currency: string): number {
+  if (/€|eur/.test(currency)) return RATES.EUR;
+  return /\$|usd/.test(currency) ? RATES.USD : 1;
+}
+
+/** `1.200`, `1,200` and `1.200,50` with a point for the decimals and nothing between thousands. */
+function plainNumber(digits: string): string {
+  if (/^\d{1,3}([.,]\d{3})+$/.test(digits)) return digits.replaceAll(/[.,]/g, '');
+  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (decimal < 0) return digits;
+  return `${digits.slice(0, decimal).replaceAll(/[.,]/g, '')}.${digits.slice(decimal + 1)}`;
+}

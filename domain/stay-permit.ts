@@ -1,0 +1,16 @@
+import type { BudgetInputs } from './budget.ts';
+
+/**
+ * What a stay needs of immigration: nothing but what the passport asks for (`short`), perhaps more
+ * because three months can pass 90 days (`edge`), the student visa (`d4`), another visa (`long`), or
+ * a visa that allows work (`work`).
+ */
+export type StayPermit = 'short' | 'edge' | 'd4' | 'long' | 'work';
+
+/** The permit by purpose and length; 12 weeks are 84 days, three months 89 to 92. */
+export function stayPermit({ purpose, duration, durationType }: BudgetInputs): StayPermit {
+  if (purpose === 'work') return 'work';
+  if (durationType === 'weeks' || duration < 3) return 'short';
+  if (duration === 3) return 'edge';
+  return purpose === 'study' ? 'd4' : 'long';
+}

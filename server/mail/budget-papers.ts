@@ -1,0 +1,23 @@
+import { stayPapers } from '#content/copy/stay-papers.ts';
+import { localize } from '#content/localize.ts';
+import { stayPermit } from '#domain/stay-permit.ts';
+import type { Block } from './blocks.ts';
+import type { Plan } from './budget-words.ts';
+
+/** What the reader's stay needs of immigration, by purpose, length and city. */
+export function paperBlocks(plan: Plan): Block[] {
+  const { heading, dated } = localize(stayPapers, plan.locale);
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'list', items: papersOf(plan) },
+    { kind: 'small', text: dated },
+  ];
+}
+
+function papersOf({ inputs, locale }: Plan): readonly string[] {
+  const words = localize(stayPapers, locale);
+  const permit = stayPermit(inputs);
+  if (permit === 'd4') return words.d4[inputs.city];
+  if (permit === 'work' || permit === 'long') return words[permit];
+  return words[permit][inputs.purpose === 'study' ? 'study' : 'tourism'];
+}
