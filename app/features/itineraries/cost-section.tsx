@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
 import type { Locale } from '#content/locale.ts';
 import { won, withSymbol } from '#domain/amounts.ts';
@@ -8,14 +9,21 @@ import styles from './cost-section.module.css';
 import { daysIn } from './days-in.ts';
 import type { Labels, Meals, PlanPart } from './plan.ts';
 
-/** The meals that the visitor has chosen, by the price of a day. */
+/** The meals that the visitor has chosen, by the price of a day; the address keeps them. */
 export function useMeals({ levels, usual }: Meals) {
-  const [level, choose] = useChoice(
+  const [kept, keep] = useChoice(
     'meals',
     levels.map(({ id }) => id),
     usual,
   );
+  // The press shows at once; the address follows.
+  const [pressed, press] = useState<typeof kept>();
+  const level = pressed ?? kept;
   const amount = levels.find(({ id }) => id === level)?.amount ?? 0;
+  function choose(id: typeof kept) {
+    press(id);
+    keep(id);
+  }
   return { level, choose, amount };
 }
 
