@@ -189,12 +189,12 @@ export const copy = {
     },
     places: {
       shop: {
-        es: 'Menos de 1 millón de wones: pregunta si te lo descuentan en la misma caja, con el pasaporte.',
-        en: 'Under 1 million won: ask whether they take it off right at the till, with your passport.',
+        es: 'Es una compra de {tax-refund-immediate}: pregunta si te lo descuentan en la misma caja, con el pasaporte.',
+        en: 'This is a purchase of {tax-refund-immediate}, so ask whether they take it off right at the till, with your passport.',
       },
       airport: {
-        es: 'Desde 1 millón de wones no se descuenta en la tienda: pide el recibo de devolución y reclámalo en el aeropuerto.',
-        en: 'From 1 million won it is not taken off in the shop: ask for the refund slip and claim it at the airport.',
+        es: 'Supera el límite para descontarlo en la tienda ({tax-refund-immediate}): pide el recibo de devolución y reclámalo en el aeropuerto.',
+        en: 'It is over the limit for a refund in the shop ({tax-refund-immediate}): ask for the refund slip and claim it at the airport.',
       },
     },
     fee: {

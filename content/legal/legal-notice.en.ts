@@ -13,7 +13,7 @@ export const sections = [
     id: 'contact',
     title: 'How to get in touch',
     blocks: [
-      'You can write to {email} or use the form on the contact page. We answer in Spanish and English, Monday to Friday, 9:00 to 18:00, Spanish time.',
+      'You can write to {email} or use the form on the contact page. We answer in Spanish and English, at the hours given on the contact page.',
       'If you want to report content that you believe is unlawful or wrong, or that your work has been used without permission, tell us the address of the page and the reason. We look into it and reply.',
     ],
   },

@@ -18,7 +18,7 @@ export const sections: LegalSection[] = [
     id: 'contact',
     title: 'Cómo contactar',
     blocks: [
-      'Puedes escribir a {email} o usar el formulario de la página de contacto. Atendemos en español y en inglés, de lunes a viernes, de 9:00 a 18:00, hora española.',
+      'Puedes escribir a {email} o usar el formulario de la página de contacto. Atendemos en español y en inglés, en el horario que indica la página de contacto.',
       'Si quieres avisarnos de un contenido que crees ilícito o erróneo, o de que se ha usado tu obra sin permiso, dinos la dirección de la página y el motivo. Lo revisamos y te contestamos.',
     ],
   },

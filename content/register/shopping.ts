@@ -190,7 +190,7 @@ export const shoppingFigures = {
     status: 'confirmed',
     current: {
       value: 1_000_000,
-      text: { es: 'menos de 1.000.000 de wones por compra', en: 'under ₩1,000,000 per purchase' },
+      text: { es: 'menos de 1.000.000\u00a0₩', en: 'under ₩1,000,000' },
     },
     since: '2024-01-01',
     source: {

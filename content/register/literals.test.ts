@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../locale.ts';
+import { statedText } from './figure-text.ts';
+import { figureIds, figureOf } from './register.ts';
+
+const sources = {
+  ...import.meta.glob<string>(['../{copy,data,legal,ui}/**/*.ts', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../blog/*/*.md', { query: '?raw', import: 'default', eager: true }),
+};
+
+/** As a reader sees it: one kind of space, no comments. */
+function plain(source: string): string {
+  return source
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\\u00a0|\u00a0/g, ' ');
+}
+
+const texts = Object.entries(sources).map(([file, source]) => [file, plain(source)] as const);
+
+/** Amounts that are no figure of Korea: what a visitor types, and the unit of an exchange rate. */
+const allowed = [
+  /1 won|millones de wones como mucho|million won at most/,
+  /(?<![\d.])1\.000 ₩ (?:=|eran|son|;)|₩1,000 (?:=|is|was|each)|1\.000 ₩[;,.]|for ₩1,000\./,
+];
+
+/** An amount of won in either language. */
+const amount =
+  /(?:₩\s?\d[\d.,–-]*|\d[\d.,–-]*\s?(?:₩|wones\b|won\b|mill(?:ones|ion) (?:de wones|won|de ₩)))/g;
+
+describe('figures stand in the register alone', () => {
+  test('no text states an amount of won', () => {
+    const stated = texts.flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .filter((line) => !allowed.some((each) => each.test(line)))
+        .flatMap((line) => Array.from(line.matchAll(amount), ([found]) => `${file}: ${found}`)),
+    );
+    expect(stated).toEqual([]);
+  });
+
+  test('no text repeats hours, times or limits that the register states', () => {
+    const written = figureIds.flatMap((id) => {
+      const { current, edition, unit } = figureOf(id);
+      return locales.flatMap((locale) =>
+        [current, edition].flatMap((stated) =>
+          stated ? [statedText(stated, unit, locale).replaceAll('\u00a0', ' ')] : [],
+        ),
+      );
+    });
+    // Short values such as `90 days` or `free` are words of the language.
+    const telling = [...new Set(written)].filter(
+      (value) => /\d\D+\d/.test(value) && value.length > 10,
+    );
+    const repeated = texts.flatMap(([file, text]) =>
+      telling.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
