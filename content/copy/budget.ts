@@ -271,8 +271,8 @@ export const copy = {
     month: { es: 'al mes', en: 'a month' },
     day: { es: 'al día', en: 'a day' },
     rates: {
-      es: 'Precios y cambio fijo de marzo de 2025: 1.000\u00a0₩ = {fx-eur.edition} = {fx-usd.edition}. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
-      en: 'Prices and fixed exchange rate of March 2025: ₩1,000 = {fx-eur.edition} = {fx-usd.edition}. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
+      es: 'Precios y cambio fijo de marzo de 2025: 1.000\u00a0₩ = 0,68\u00a0€ = 0,73\u00a0$. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
+      en: 'Prices and fixed exchange rate of March 2025: ₩1,000 = €0.68 = $0.73. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
     },
     pace: {
       months: {

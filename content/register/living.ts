@@ -228,6 +228,10 @@ export const livingFigures = {
     status: 'contested',
     edition: {
       value: { from: 1_000_000, to: 1_500_000 },
+      text: {
+        es: '1.000.000-1.500.000\u00a0₩ (preguntas) y 700.000-1.200.000\u00a0₩ (inicio y estudios)',
+        en: '₩1,000,000–1,500,000 (FAQ) and ₩700,000–1,200,000 (home and study)',
+      },
     },
     current: { value: { from: 1_000_000, to: 1_500_000 } },
     since: '2025',
@@ -239,8 +243,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es la cifra de las preguntas frecuentes; en la misma edición, inicio y estudios daban 700.000-1.200.000\u00a0₩. Inmigración cuenta alrededor de 1.070.000\u00a0₩ al mes para un universitario. Un goshiwon, dos comidas sencillas al día, transporte, seguro y teléfono pasan ya del millón en Seúl.',
-      en: 'It is the figure of the FAQ; in the same edition the home and study pages gave ₩700,000-1,200,000. Immigration reckons about ₩1,070,000 a month for a university student. A goshiwon, two simple meals a day, transport, insurance and phone already exceed a million in Seoul.',
+      es: 'Inmigración cuenta alrededor de 1.070.000\u00a0₩ al mes para un universitario. Un goshiwon, dos comidas sencillas al día, transporte, seguro y teléfono pasan ya del millón en Seúl.',
+      en: 'Immigration reckons about ₩1,070,000 a month for a university student. A goshiwon, two simple meals a day, transport, insurance and phone already exceed a million in Seoul.',
     },
   },
   'student-month-lean': {
@@ -371,7 +375,10 @@ export const livingFigures = {
     what: { es: 'Cambio de 1.000\u00a0₩ en dólares', en: 'Exchange rate of ₩1,000 in US dollars' },
     unit: 'rate',
     status: 'confirmed',
-    edition: { value: 0.00073, text: { es: '0,73\u00a0$', en: '$0.73' } },
+    edition: {
+      value: 0.00073,
+      text: { es: '0,73\u00a0$ (0,00073 por won)', en: '$0.73 (0.00073 per won)' },
+    },
     current: { value: 0.000737, text: { es: '0,737\u00a0$', en: '$0.737' } },
     since: '2026-09-25',
     source: {
@@ -390,7 +397,10 @@ export const livingFigures = {
     what: { es: 'Cambio de 1.000\u00a0₩ en euros', en: 'Exchange rate of ₩1,000 in euros' },
     unit: 'rate',
     status: 'price-changed',
-    edition: { value: 0.00068, text: { es: '0,68\u00a0€', en: '€0.68' } },
+    edition: {
+      value: 0.00068,
+      text: { es: '0,68\u00a0€ (0,00068 por won)', en: '€0.68 (0.00068 per won)' },
+    },
     current: { value: 0.000647, text: { es: '0,647\u00a0€', en: '€0.647' } },
     since: '2026-09-25',
     source: {
