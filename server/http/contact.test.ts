@@ -167,16 +167,57 @@ describe('the rate limit', () => {
     expect(await messages()).toHaveLength(5);
   });
 
-  it('has a cap for all together, and believes X-Forwarded-For only of a proxy', async () => {
-    server = await startServer({ CONTACT_LIMIT: '1', CONTACT_LIMIT_GLOBAL: '2', TRUST_PROXY: '1' });
-    const from = async (address: string) =>
-      (await server.post(validBody, { 'x-forwarded-for': address })).status;
-    expect(await from('2001:db8::1')).toBe(201);
-    expect(await from('2001:db8:0:0:ffff::2')).toBe(429);
+  const from = async (address: string) =>
+    (await server.post(validBody, { 'x-forwarded-for': address })).status;
+
+  it('believes X-Forwarded-For only of a proxy, and what it says last', async () => {
+    server = await startServer({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' });
     expect(await from('192.0.2.1')).toBe(201);
-    expect(await from('192.0.2.2')).toBe(429);
+    expect(await from('198.51.100.7, 192.0.2.1')).toBe(429);
     await server.close();
     server = await startServer({ CONTACT_LIMIT: '1' });
     expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([201, 429]);
+  });
+
+  it('knows a visitor whose port the proxy adds', async () => {
+    server = await startServer({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' });
+    expect([await from('192.0.2.1:5001'), await from('192.0.2.1:5002')]).toEqual([201, 429]);
+    expect([await from('[2001:db8::1]:5001'), await from('[2001:db8::1]:5002')]).toEqual([
+      201, 429,
+    ]);
+  });
+
+  it('leaves one household and one organisation a small part of the limit for all', async () => {
+    server = await startServer({
+      CONTACT_LIMIT: '5',
+      CONTACT_LIMIT_GLOBAL: '500',
+      TRUST_PROXY: '1',
+    });
+    const count = async (addresses: string[]) => {
+      const statuses = await Promise.all(addresses.map(from));
+      return statuses.filter((status) => status === 201).length;
+    };
+    const hex = (number: number) => number.toString(16);
+    const inOne64 = Array.from({ length: 20 }, (_, index) => `2001:db8:a:1::${hex(index)}`);
+    expect(await count(inOne64)).toBe(5);
+    const inOne56 = Array.from({ length: 256 }, (_, index) => `2001:db8:b:${hex(index)}::1`);
+    expect(await count(inOne56)).toBe(10);
+    const inOne48 = Array.from({ length: 1000 }, (_, index) => `2001:db8:c:${hex(index * 64)}::1`);
+    expect(await count(inOne48)).toBe(20);
+    expect([await from('192.0.2.1'), await from('2001:db8:d::1')]).toEqual([201, 201]);
+    const statuses = new Set((await messages()).map(({ status }) => status));
+    expect(statuses).toEqual(new Set(['new']));
+  });
+
+  it('keeps what comes above the limit for all in quarantine, and refuses nobody for it', async () => {
+    server = await startServer({ CONTACT_LIMIT: '1', CONTACT_LIMIT_GLOBAL: '2', TRUST_PROXY: '1' });
+    for (let number = 1; number <= 5; number++) expect(await from(`192.0.2.${number}`)).toBe(201);
+    const statuses = (await messages()).map(({ status }) => status).sort();
+    expect(statuses).toEqual(['new', 'new', 'quarantine', 'quarantine', 'quarantine']);
+    const mails = await server.storage.db.selectFrom('outbox').select('kind').execute();
+    expect(mails.filter(({ kind }) => kind === 'office-notice')).toHaveLength(2);
+    // The disk has its limits as well.
+    for (let number = 6; number <= 40; number++) expect(await from(`192.0.2.${number}`)).toBe(201);
+    expect(await from('192.0.2.41')).toBe(429);
   });
 });

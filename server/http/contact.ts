@@ -67,11 +67,15 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     request: FastifyRequest,
     submission: Submission & Pick<ContactRequest, 'totalDiffers'>,
   ): Promise<Outcome> {
-    const seconds = await limit.take(request.ip);
+    const { wait: seconds, crowded } = await limit.take(request.ip);
     if (seconds > 0) return { kind: 'limited', seconds };
+    // In a flood nobody is refused: what comes is kept aside, without any mail.
+    if (crowded)
+      request.log.warn({ alert: 'crowded' }, 'over the limit for all: kept in quarantine');
+    const kept = { ...submission, suspicious: submission.suspicious || crowded };
     let stored = false;
     try {
-      const result = await acceptMessage(storage, submission, settings.officeEmail, now());
+      const result = await acceptMessage(storage, kept, settings.officeEmail, now());
       if (result.outcome === 'stored') {
         stored = true;
         onStored();

@@ -37,9 +37,11 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
   ): Promise<Outcome> {
     if (!subscription) return 'invalid';
     try {
-      const seconds = await limit.take(request.ip);
-      if (seconds > 0) {
-        void reply.header('retry-after', String(seconds));
+      const { wait, crowded } = await limit.take(request.ip);
+      // Nothing can be kept aside here: a request is worth no more than the mail it asks for.
+      if (crowded) request.log.warn({ alert: 'crowded' }, 'over the limit for all: refused');
+      if (wait > 0 || crowded) {
+        void reply.header('retry-after', String(wait || settings.contactLimit.minutes * 60));
         return 'limited';
       }
       // A robot may type in any address: its owner gets no mail, and nothing about them is kept.

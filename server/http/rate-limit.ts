@@ -1,24 +1,35 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Settings } from '../settings.ts';
 import { run, type Storage } from '../storage/storage.ts';
+import { networksOf } from './networks.ts';
+
+/** What a message counts as. */
+export interface Taken {
+  /** Seconds to wait, because there were too many from this network; 0: it may be taken. */
+  readonly wait: number;
+  /** More than the limit for all together have come: it may be a flood. */
+  readonly crowded: boolean;
+}
 
 export interface RateLimit {
-  /**
-   * Counts one message; resolves to the seconds to wait when there were too many, else to 0.
-   * @throws StorageUnavailable where the counts are shared.
-   */
-  take(address: string): Promise<number>;
+  /** Counts one message. @throws StorageUnavailable where the counts are shared. */
+  take(address: string): Promise<Taken>;
   /** Gives one back, because it was no new message after all. */
   giveBack(address: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
+/** So many times the limit of one address may come from each larger network: /64 or IPv4 address, /56, /48. */
+const shares = [1, 2, 4];
+
+/** So many times the limit for all may come before everything is refused: what is kept aside takes disk too. */
+const mostCrowded = 20;
+
 /**
- * Messages within the window: so many from one address, so many from all together. Servers on one
- * PostgreSQL count together; an address is kept there as a keyed hash, until the window is over.
+ * Messages within the window: so many from one network, so many from all together. Servers on one PostgreSQL count
+ * together; an address is kept there as a keyed hash, until the window is over.
  */
 export function createRateLimit(
   settings: Settings,
@@ -36,53 +47,51 @@ export function createRateLimit(
       tableCreated: true,
     });
   };
-  const each = limiter(form, perAddress);
-  const all = limiter(`${form}-all`, global);
-  const keyOf = (address: string) =>
-    createHmac('sha256', settings.cookieSecret).update(addressBlock(address)).digest('hex');
+  const all = limiter(`${form}-all`, global * mostCrowded);
+  const bySize = shares.map((share) => limiter(form, perAddress * share));
+  const keyOf = (network: string) =>
+    createHmac('sha256', settings.cookieSecret).update(network).digest('hex');
+  const countersOf = (address: string) => [
+    ...networksOf(address).map((network, size) => ({
+      counter: bySize[size]!,
+      key: keyOf(network),
+    })),
+    { counter: all, key: 'all' },
+  ];
   return {
     take: async (address) => {
-      const key = keyOf(address);
-      const wait = await consume(each, key);
-      if (wait > 0) return wait;
-      const globalWait = await consume(all, 'all');
-      if (globalWait > 0) await reward(each, key);
-      return globalWait;
+      const taken: (() => Promise<void>)[] = [];
+      let together = 0;
+      for (const { counter, key } of countersOf(address)) {
+        const { wait, count } = await consume(counter, key);
+        if (wait > 0) {
+          // A larger network that is full must not use up the share of a smaller one.
+          for (const giveBack of taken) await giveBack();
+          return { wait, crowded: false };
+        }
+        taken.push(() => reward(counter, key));
+        together = count;
+      }
+      return { wait: 0, crowded: together > global };
     },
     giveBack: async (address) => {
-      await reward(each, keyOf(address));
-      await reward(all, 'all');
+      for (const { counter, key } of countersOf(address)) await reward(counter, key);
     },
   };
 }
 
-async function consume(limiter: Limiter, key: string): Promise<number> {
+async function consume(counter: Limiter, key: string): Promise<{ wait: number; count: number }> {
   try {
-    await run(limiter.consume(key));
-    return 0;
+    const { consumedPoints } = await run(counter.consume(key));
+    return { wait: 0, count: consumedPoints };
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected;
-    return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
+    const wait = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
+    return { wait, count: rejected.consumedPoints };
   }
 }
 
 /** What cannot be given back during an outage is over with the window. */
-async function reward(limiter: Limiter, key: string): Promise<void> {
-  await limiter.reward(key).catch(() => {});
-}
-
-/** A household has one IPv4 address or a /64 block of IPv6. */
-export function addressBlock(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const full = [...groups, ...Array<string>(zeros).fill('0'), ...after];
-  return `${full
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+async function reward(counter: Limiter, key: string): Promise<void> {
+  await counter.reward(key).catch(() => {});
 }

@@ -1,0 +1,32 @@
+import { isIP, isIPv6 } from 'node:net';
+
+/** An address without the port, brackets and zone that some proxies and systems add. */
+export function bareAddress(address: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  const bare = (bracketed ?? withPort ?? address).split('%', 1)[0]!;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
+  return mapped ?? bare;
+}
+
+/**
+ * The networks that an address belongs to, the smallest first. An IPv4 address stands alone; of IPv6 a household has
+ * a /64, often a whole /56, and an organisation a /48.
+ */
+export function networksOf(address: string): readonly string[] {
+  const bare = bareAddress(address);
+  if (!isIP(bare) || !isIPv6(bare)) return [bare];
+  const [head = '', tail] = bare.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const full = [...groups, ...Array<string>(zeros).fill('0'), ...after];
+  const [a, b, c, d] = full.slice(0, 4).map((group) => parseInt(group, 16));
+  const hex = (...parts: (number | undefined)[]) =>
+    parts.map((part) => (part ?? 0).toString(16)).join(':');
+  return [
+    `${hex(a, b, c, d)}::/64`,
+    `${hex(a, b, c, (d ?? 0) & 0xff00)}::/56`,
+    `${hex(a, b, c)}::/48`,
+  ];
+}
