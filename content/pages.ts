@@ -23,6 +23,8 @@ interface Page {
   readonly group?: (typeof pageGroups)[number];
   /** The module in `app/pages/`. */
   readonly file: string;
+  /** The query parameters by which the document differs; any other is for scripts or for nobody. */
+  readonly query?: readonly string[];
 }
 
 /**
@@ -97,15 +99,32 @@ export type PageId = keyof typeof paths;
 
 const servicePages: readonly PageId[] = ['newsletter-confirm', 'newsletter-unsubscribe', 'offline'];
 
+/** What the calculator keeps in its address, so that it works without JavaScript. */
+const budgetQuery = [
+  'step',
+  'city',
+  'duration',
+  'durationType',
+  'purpose',
+  'budgetLevel',
+  'accommodation',
+  'includeFood',
+  'includeTransport',
+  'includeEntertainment',
+  'currency',
+  'rate',
+  'sent',
+];
+
 /** What each page is, and where the menus and the site map list it. */
 const pages = {
-  home: { group: 'main', file: 'home.tsx' },
+  home: { group: 'main', file: 'home.tsx', query: ['lang', 'sent'] },
   requirements: { menu: 'plan', group: 'resources', file: 'requirements.tsx' },
   transport: { menu: 'plan', group: 'resources', file: 'transport.tsx' },
   accommodation: { menu: 'plan', group: 'resources', file: 'accommodation.tsx' },
-  budget: { menu: 'plan', group: 'resources', file: 'budget.tsx' },
+  budget: { menu: 'plan', group: 'resources', file: 'budget.tsx', query: budgetQuery },
   faq: { menu: 'plan', group: 'resources', file: 'faq.tsx' },
-  tourism: { group: 'tourism', file: 'tourism.tsx' },
+  tourism: { group: 'tourism', file: 'tourism.tsx', query: ['type', 'city'] },
   seoul: { menu: 'where', group: 'tourism', file: 'seoul.tsx' },
   busan: { menu: 'where', group: 'tourism', file: 'busan.tsx' },
   'other-destinations': { menu: 'where', group: 'tourism', file: 'other-destinations.tsx' },
@@ -128,16 +147,16 @@ const pages = {
   'vegetarian-or-coeliac': { group: 'blog', file: 'article.tsx' },
   'korean-from-scratch': { group: 'blog', file: 'article.tsx' },
   changes: { group: 'resources', file: 'changes.tsx' },
-  contact: { menu: 'contact', group: 'contact', file: 'contact.tsx' },
-  search: { group: 'main', file: 'search.tsx' },
-  sitemap: { group: 'main', file: 'sitemap.tsx' },
+  contact: { menu: 'contact', group: 'contact', file: 'contact.tsx', query: ['sent', 'subject'] },
+  search: { group: 'main', file: 'search.tsx', query: ['q'] },
+  sitemap: { group: 'main', file: 'sitemap.tsx', query: ['lang'] },
   'privacy-policy': { group: 'legal', file: 'privacy-policy.tsx' },
   'terms-of-service': { group: 'legal', file: 'terms-of-service.tsx' },
   'cookie-policy': { group: 'legal', file: 'cookie-policy.tsx' },
   'legal-notice': { group: 'legal', file: 'legal-notice.tsx' },
   accessibility: { group: 'legal', file: 'accessibility.tsx' },
-  'newsletter-confirm': { file: 'newsletter-confirm.tsx' },
-  'newsletter-unsubscribe': { file: 'newsletter-unsubscribe.tsx' },
+  'newsletter-confirm': { file: 'newsletter-confirm.tsx', query: ['token', 'result'] },
+  'newsletter-unsubscribe': { file: 'newsletter-unsubscribe.tsx', query: ['token', 'result'] },
   offline: { file: 'offline.tsx' },
 } as const satisfies Record<PageId, Page>;
 

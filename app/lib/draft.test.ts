@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import {
   clearDraft,
+  draftsIn,
   draftRound,
   keepDraft,
   onDraftCleared,
@@ -48,4 +49,25 @@ test('the clock of a form starts once', () => {
   clearDraft('e');
   expect(startedAt('e')).toBe(9000);
   vi.useRealTimers();
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '7',
+  '"x"',
+  '{"a":1}',
+  '[[]]',
+  '[["a"]]',
+  '[["a",null]]',
+  '[1,"b"]',
+])('what is no draft counts as none: %s', (kept) => {
+  expect(draftsIn(kept)).toEqual([]);
+});
+
+test('a draft is read beside entries that are none', () => {
+  const draft = { startedAt: 5, values: { name: 'Alba' } };
+  expect(draftsIn(JSON.stringify([['a', draft], ['b', null], 'c']))).toEqual([['a', draft]]);
 });

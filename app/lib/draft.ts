@@ -27,13 +27,29 @@ if (typeof window !== 'undefined') keepOverReloads();
 
 /** Takes back what the tab has kept, and has it keep what is written when the page is left. */
 function keepOverReloads(): void {
-  const kept = readStored(shelf, 'sessionStorage');
-  if (kept)
-    for (const [form, draft] of JSON.parse(kept) as [string, Draft][]) drafts.set(form, draft);
+  for (const [form, draft] of draftsIn(readStored(shelf, 'sessionStorage')))
+    drafts.set(form, draft);
   addEventListener('pagehide', () => {
     const written = [...drafts].filter(([, { values, sent }]) => sent ?? isWritten(values));
     store(shelf, written.length > 0 ? JSON.stringify(written) : null, 'sessionStorage');
   });
+}
+
+/** The drafts in what the tab kept; none in what another script or a half-written value left there. */
+export function draftsIn(kept: string | null): [string, Draft][] {
+  try {
+    const entries: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, Draft] {
+  if (!Array.isArray(entry)) return false;
+  const [form, draft] = entry as unknown[];
+  const isObject = typeof draft === 'object' && draft !== null;
+  return typeof form === 'string' && isObject && 'startedAt' in draft;
 }
 
 function isWritten(values: DraftValues = {}): boolean {

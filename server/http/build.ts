@@ -42,5 +42,12 @@ export async function loadBuild(
     },
   };
   const files = await loadFiles(join(folder, 'client'), settings);
-  return { site: { files, handle: (request) => handle(request) }, pages };
+  return { site: { files, handle: (request) => handle(request), pageOfData }, pages };
+}
+
+/** React Router asks for `/contacto.data`, `/_root.data` and `/__manifest`. */
+function pageOfData(path: string): string | undefined {
+  if (path === '/__manifest') return path;
+  if (!path.endsWith('.data')) return undefined;
+  return path.slice(0, -'.data'.length).replace(/^\/_root$|\/_$/, '') || '/';
 }

@@ -1,4 +1,4 @@
-import { isLocale } from '#content/locale.ts';
+import { isLocale, type Locale } from '#content/locale.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashOf, type Content } from './files.ts';
 import { documentPolicy } from './headers.ts';
@@ -12,6 +12,15 @@ const kept = ['/', '/sitemap'];
 
 /** How long (ms) they stay in memory. */
 const keptFor = 60_000;
+
+/** A path that no page has. */
+const unknownPath = '/404';
+
+/** An answer that can be had: from memory when it is ready. */
+export interface Making {
+  readonly ready: boolean;
+  content(): Promise<Content>;
+}
 
 /** The handler decides nothing by these, or must not see them. */
 const forwarded = ['accept', 'accept-language', 'cookie', 'user-agent'];
@@ -31,18 +40,43 @@ export function createRenderer(handle: Handle, settings: Settings, now: () => nu
     return contentOf(response, settings);
   }
 
-  return async (request: FastifyRequest, path: string, query: string): Promise<Content> => {
-    const key = keyOf(request, path, query);
-    if (key === undefined) return render(path + query, forwardedHeaders(request));
-    const known = memory.get(key.id);
-    if (known && known.until > now()) return known.content;
-    // Only what is part of the key reaches the handler, so the answer is right for all who share the key.
-    const headers = new Headers(key.cookie ? { cookie: `language=${key.cookie}` } : {});
-    const content = render(path + query, headers);
-    memory.set(key.id, { until: now() + keptFor, content });
-    const forget = () => memory.delete(key.id);
-    content.then(({ status }) => status === 200 || forget(), forget);
-    return content;
+  function keep(id: string, until: number, content: Promise<Content>, status: number): void {
+    memory.set(id, { until, content });
+    const forget = () => memory.delete(id);
+    content.then((made) => made.status === status || forget(), forget);
+  }
+
+  return {
+    render: (request: FastifyRequest, path: string, query: string): Making => {
+      const key = keyOf(request, path, query);
+      if (key === undefined) {
+        return {
+          ready: false,
+          content: () => render(path + query, forwardedHeaders(request)),
+        };
+      }
+      const known = memory.get(key.id);
+      if (known && known.until > now()) return { ready: true, content: () => known.content };
+      return {
+        ready: false,
+        content: () => {
+          // Only what is part of the key reaches the handler, so the answer is right for all who share the key.
+          const headers = new Headers(key.cookie ? { cookie: `language=${key.cookie}` } : {});
+          const content = render(path + query, headers);
+          keep(key.id, now() + keptFor, content, 200);
+          return content;
+        },
+      };
+    },
+    /** The document for every path that does not exist, made once for each language. */
+    notFound: (locale: Locale): Promise<Content> => {
+      const id = `not found ${locale}`;
+      const known = memory.get(id);
+      if (known) return known.content;
+      const content = render(`${unknownPath}?lang=${locale}`, new Headers());
+      keep(id, Infinity, content, 404);
+      return content;
+    },
   };
 }
 

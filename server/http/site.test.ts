@@ -16,6 +16,8 @@ const hash = createHash('sha256').update(inline).digest('base64');
 
 const build: Record<string, string> = {
   'contacto/index.html': page,
+  'presupuesto/index.html': page,
+  'aviso-legal/index.html': page,
   'contacto.data': '[{"a":1}]'.repeat(200),
   'assets/a-x1.js': 'console.log(1);'.repeat(100),
   'robots.txt': 'User-agent: *',
@@ -27,13 +29,12 @@ const build: Record<string, string> = {
 };
 
 const handle = vi.fn<Handle>(async (asked) => {
-  const { pathname } = new URL(asked.url);
+  const { pathname, searchParams } = new URL(asked.url);
   const html = { headers: { 'content-type': 'text/html' } };
-  if (pathname === '/study/seoul') return Response.redirect(new URL('/study', asked.url), 301);
-  if (pathname === '/fault') throw new Error('secret detail');
+  if (searchParams.get('q') === 'fault') throw new Error('secret detail');
   const body = `<script>${inline}</script>${asked.url} ${asked.headers.get('cookie') ?? ''}`;
-  if (pathname === '/' || pathname === '/contacto') return new Response(body.padEnd(2000), html);
-  return new Response('no', { ...html, status: 404 });
+  if (pathname === '/404') return new Response(body, { ...html, status: 404 });
+  return new Response(body.padEnd(2000), html);
 });
 
 let folder: string;
@@ -96,7 +97,7 @@ describe('a page that was made at build', () => {
   });
 
   it('is sent compressed when there are compressed siblings, each with its own tag', async () => {
-    expect(await precompress(folder)).toBe(6);
+    expect(await precompress(folder)).toBe(10);
     await start({ PUBLIC_URL: 'https://rumbo.example', COOKIE_SECRET: 's'.repeat(32) });
     const plain = await get('/contacto');
     const brotli = await get('/contacto', { 'accept-encoding': 'gzip, deflate, br' });
@@ -144,14 +145,52 @@ describe('a page that was made at build', () => {
     ]);
   });
 
-  it.each(['sent=1', 'subject=estudiar', 'city=busan&step=results'])(
-    'is rendered instead when it has to say more: %s',
-    async (query) => {
-      await start();
-      const { body } = await get(`/contacto?${query}`);
-      expect(body.toString()).toContain(`http://localhost:3000/contacto?${query}`);
-    },
-  );
+  it.each([
+    ['/contacto?sent=1', '/contacto?sent=1'],
+    ['/contacto?subject=estudiar', '/contacto?subject=estudiar'],
+    ['/presupuesto?city=busan&step=results', '/presupuesto?city=busan&step=results'],
+    ['/presupuesto?utm_source=x&step=purpose&x=1', '/presupuesto?step=purpose'],
+    ['/presupuesto?includeFood=0&includeFood=1', '/presupuesto?includeFood=0&includeFood=1'],
+  ])('is rendered instead when it has to say more: %s', async (asked, rendered) => {
+    await start();
+    const { body } = await get(asked);
+    expect(body.toString()).toContain(`http://localhost:3000${rendered} `);
+  });
+
+  it('is sent from memory whatever its address adds that the page does not declare', async () => {
+    await start();
+    const queries = [
+      'city=1',
+      'sent=1',
+      'step=results&type=all',
+      'q=x',
+      'lang=en',
+      'fbclid=x',
+      '&&=',
+    ];
+    for (const query of queries) {
+      const { status, body } = await get(`/aviso-legal?${query}`);
+      expect([query, status, body.toString()]).toEqual([query, 200, page]);
+    }
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('is sent from memory to who has had very many rendered; others are not affected', async () => {
+    await start({ TRUST_PROXY: '1' });
+    const from = (address: string, path: string) => get(path, { 'x-forwarded-for': address });
+    for (let number = 0; number < 300; number++) {
+      await from('192.0.2.1', `/presupuesto?step=${number}`);
+    }
+    const calls = handle.mock.calls.length;
+    expect(calls).toBe(300);
+    expect((await from('192.0.2.1', '/presupuesto?step=results')).body.toString()).toBe(page);
+    const refused = await from('192.0.2.1', '/buscar?q=seul');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(handle.mock.calls.length).toBe(calls);
+    expect((await from('192.0.2.1', '/contacto')).status).toBe(200);
+    expect((await from('192.0.2.1', '/nada')).status).toBe(404);
+    expect((await from('192.0.2.2', '/buscar?q=seul')).status).toBe(200);
+  });
 });
 
 describe('other files', () => {
@@ -207,8 +246,8 @@ describe('a page that is rendered', () => {
     expect(handle).toHaveBeenCalledTimes(2);
     await get('/?lang=en');
     await get('/?lang=en&x=1');
-    await get('/?lang=en&x=1');
-    expect(handle).toHaveBeenCalledTimes(5);
+    await get('/?x=1&lang=xx');
+    expect(handle).toHaveBeenCalledTimes(3);
     const known = await get('/', {
       cookie: 'language=en',
       'if-none-match': first.headers['etag']!,
@@ -218,15 +257,33 @@ describe('a page that is rendered', () => {
     expect(brotliDecompressSync(brotli.body).toString()).toContain('language=en');
   });
 
-  it('may redirect or not exist', async () => {
+  it('may have moved or fail', async () => {
     await start();
     const moved = await get('/study/seoul');
-    expect([moved.status, moved.headers['location']]).toEqual([301, 'http://localhost:3000/study']);
-    const missing = await get('/nada', { 'if-none-match': '*' });
-    expect([missing.status, missing.body.toString()]).toEqual([404, 'no']);
-    const fault = await get('/fault');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/study']);
+    const fault = await get('/buscar?q=fault');
     expect([fault.status, fault.body.toString()]).toEqual([500, '{"error":"internal"}']);
     expect((await get('http://evil.example/')).status).toBe(400);
+  });
+
+  it('may not exist: that document is made once for each language', async () => {
+    await start();
+    const missing = await get('/nada', { 'if-none-match': '*' });
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html']);
+    expect(missing.body.toString()).toContain('/404?lang=es ');
+    expect(missing.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    for (const path of [
+      '/wp-login.php',
+      '/a/b?c=d',
+      '/study/foo',
+      '/nada?lang=en',
+      '/%F0%9F%98%80',
+    ]) {
+      expect((await get(path)).status).toBe(404);
+    }
+    const english = await get('/nada', { cookie: 'language=en' });
+    expect(english.body.toString()).toContain('/404?lang=en ');
+    expect(handle).toHaveBeenCalledTimes(2);
   });
 
   it.each([

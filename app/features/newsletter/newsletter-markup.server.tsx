@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Button } from '#app/ui/button.tsx';
+import { Trap } from '#app/ui/form-privacy.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';
 import type { NewsletterForm } from '#domain/newsletter.ts';
@@ -42,11 +43,7 @@ function Markup({ form, locale, words, controller, privacyHref }: Props) {
           />
           <Button type="submit">{words.send}</Button>
         </div>
-        {/* For robots alone: people neither see nor reach it. */}
-        <label className="visually-hidden" aria-hidden="true">
-          {words.honeypot}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+        <Trap label={words.honeypot} />
         <p id={`${id}-state`} role="status" {...Object.fromEntries(states)} />
         <p>
           {words.controller}: {controller}. {words.basics}
