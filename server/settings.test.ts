@@ -80,8 +80,39 @@ describe('readSettings', () => {
     ['2', 2],
     ['loopback', 'loopback'],
     ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+    ['10', 10],
+    ['192.0.2.7', '192.0.2.7'],
     ['false', false],
   ])('reads TRUST_PROXY=%s', (value, expected) => {
     expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
+
+  it.each([
+    'face',
+    '1.2.3',
+    '1,2',
+    '100',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '::1/129',
+    'loopback/8',
+    ',',
+    ' ',
+  ])('names TRUST_PROXY=%s, by which an address nobody meant would be believed', (value) => {
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY must be/);
+  });
+
+  it.each(['Rumbo <a@b', 'a@b>', 'Rumbo a@b', '<a@b> x', 'a@b@c', 'Rumbo <>', 'Rumbo "x" <a@b>'])(
+    'names MAIL_FROM=%s',
+    (value) => {
+      expect(() => readSettings({ MAIL_FROM: value })).toThrow(/MAIL_FROM must be/);
+    },
+  );
+
+  it.each(['Rumbo Corea <hola@rumbo.example>', 'hola@rumbo.example', 'hola@localhost'])(
+    'takes MAIL_FROM=%s',
+    (value) => {
+      expect(readSettings({ MAIL_FROM: value }).mailFrom).toBe(value);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { createPrivateKey, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -48,7 +49,20 @@ export class SettingsInvalid extends Error {
   }
 }
 
-const mailbox = /^(?:[^<>"\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/;
+const mailbox = /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses, networks such as `10.0.0.0/8`, and the names that stand for some, with commas between. */
+function areNetworks(list: string): boolean {
+  return list.split(',').every((entry) => {
+    const [address = '', prefix, ...rest] = entry.trim().split('/');
+    if (namedNetworks.includes(address)) return prefix === undefined;
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const size = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+    return bits > 0 && size && rest.length === 0;
+  });
+}
 
 function whole(min: number, max: number, fallback: number) {
   const range = `must be a whole number from ${min} to ${max}`;
@@ -113,11 +127,11 @@ const environment = v.object({
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
-      v.regex(
-        /^(?:false|\d|[\da-fA-F.:/, ]+|loopback)$/,
+      v.check(
+        (value) => /^(?:false|\d|[12]\d)$/.test(value) || areNetworks(value),
         'must be false, a number of proxies or their addresses',
       ),
-      v.transform((value) => (value === 'false' ? false : /^\d$/.test(value) ? +value : value)),
+      v.transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? +value : value)),
     ),
     'false',
   ),

@@ -26,6 +26,26 @@ describe('the server', () => {
     expect(answer).toMatch(/^allow: GET, HEAD\r$/m);
   });
 
+  const https = { PUBLIC_URL: 'https://rumbo.example', COOKIE_SECRET: 's'.repeat(32) };
+
+  it.each([
+    ['a method that does not exist', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no HTTP at all', '\u0016\u0003\u0001\r\n\r\n'],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['HTTP/0.9', 'GET /healthz\r\n\r\n'],
+    ['a length that is none', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n'],
+  ])('answers 400 with its headers to %s', async (_, sent) => {
+    server = await startServer(https);
+    const answer = await raw(sent);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    if (sent.includes('Host') || sent.startsWith('FOO')) {
+      expect(answer).toMatch(/^strict-transport-security: max-age=31536000/im);
+      expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+      expect(answer).toMatch(/\{"error":"malformed"\}$/);
+    }
+  });
+
   it('answers 405 to other methods of the contact route', async () => {
     server = await startServer();
     const answer = await fetch(`${server.url}/api/contact`);

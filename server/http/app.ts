@@ -6,7 +6,15 @@ import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { contactRoute } from './contact.ts';
 import { csrfRoute } from './csrf.ts';
-import { handleErrors, methodNotAllowed, onFrameworkError, sendError } from './errors.ts';
+import {
+  handleErrors,
+  HttpError,
+  isAmbiguous,
+  methodNotAllowed,
+  onClientError,
+  onFrameworkError,
+  sendError,
+} from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { loggerOptions, logAnswers } from './logging.ts';
@@ -33,6 +41,12 @@ export interface AppOptions {
 
 const largestBody = 16 * 1024;
 
+/**
+ * The encoding of HTML forms makes nine bytes of a Hangul syllable. Twice what a full message takes: a text that is
+ * too long is shown again, and said to be so.
+ */
+const largestForm = 128 * 1024;
+
 /** Builds the server; it neither listens nor sends mail. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, storage, site, pages, metrics, now = Date.now } = options;
@@ -51,10 +65,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: onFrameworkError(headers),
+    clientErrorHandler: onClientError(headers),
   });
   app.addHook('onRequest', async (request, reply) => {
     // The id by which a visitor's report is found in the log.
     void reply.headers(headers).header('x-request-id', request.id);
+    if (isAmbiguous(request.raw)) throw new HttpError(400);
   });
   logAnswers(app);
   if (metrics) metricsRoute(app, metrics, settings.metricsToken);
@@ -91,7 +107,7 @@ function acceptForms(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
+    { parseAs: 'string', bodyLimit: largestForm },
     (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
+import { localeOf } from '#content/pages.ts';
 import { budgetRequest, readRequestedBudget, statesTotal } from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm } from '#domain/contact.ts';
@@ -35,7 +36,7 @@ export interface ContactRequest {
 export function readContactRequest(request: FastifyRequest, now: number): ContactRequest {
   const { body } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400);
-  const wantsPage = request.headers['content-type']?.startsWith('application/x-www') ?? false;
+  const wantsPage = isFormPost(request);
   const sent = body as Readonly<Record<string, unknown>>;
   // HTML sends a ticked box as "on".
   const ticked = wantsPage ? sent['privacyAccepted'] === 'on' : sent['privacyAccepted'];
@@ -59,6 +60,28 @@ export function readContactRequest(request: FastifyRequest, now: number): Contac
     suspicious: isSuspicious(sent, now),
     idempotencyKey: wantsPage ? formKey(sent) : headerKey(request),
     wantsPage,
+  };
+}
+
+/** Sent by a browser itself, without JavaScript. */
+export function isFormPost({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('application/x-www') ?? false;
+}
+
+/** What is known of a form that could not be read: the language of the page that it was sent from. */
+export function emptyContact(request: FastifyRequest): ContactRequest {
+  const { referer = '' } = request.headers;
+  const from = URL.canParse(referer) ? localeOf(new URL(referer)) : undefined;
+  return {
+    form: 'contact',
+    language: from ?? defaultLocale,
+    fields: {},
+    values: { name: '', email: '', subject: '', message: '', privacyAccepted: false },
+    budget: undefined,
+    totalDiffers: false,
+    suspicious: false,
+    idempotencyKey: undefined,
+    wantsPage: true,
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
+import { contactLimits } from '#domain/contact.ts';
 import { sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
 import type { Pages } from './pages.ts';
 
@@ -58,6 +59,71 @@ describe('a form that is sent without JavaScript', () => {
       failed: undefined,
     });
   });
+
+  const longest = contactLimits.message;
+
+  it.each([
+    ['Hangul', '한'.repeat(longest), 303],
+    ['ñ', 'ñ'.repeat(longest), 303],
+    ['emoji', '😀'.repeat(longest / 2), 303],
+    ['line breaks', `a${'\n'.repeat(longest - 2)}b`, 303],
+    ['too much Hangul', '한'.repeat(longest * 3), 422],
+  ])('takes a full message, or gives it back: %s', async (_, message, status) => {
+    server = await startServer({}, { pages: { renderForm } });
+    const answer = await submit({ message });
+    expect(answer.status).toBe(status);
+    if (status === 422)
+      expect(renderForm.mock.lastCall?.[1]).toMatchObject({ values: { message } });
+  });
+
+  it('gets a page, not bare JSON, when it is far too large', async () => {
+    server = await startServer({}, { pages: { renderForm } });
+    const answer = await fetch(`${server.url}/api/contact`, {
+      method: 'POST',
+      headers: { ...sameOrigin, referer: `${server.url}/contact` },
+      body: new URLSearchParams({ message: 'x'.repeat(200_000) }),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ locale: 'en', failed: 'unavailable' });
+    const json = await server.post({ ...validBody, message: 'x'.repeat(20_000) });
+    expect([json.status, await json.json()]).toEqual([413, { error: 'too-large' }]);
+  });
+
+  it.each([{ origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    'is not taken from elsewhere, but shown again with its text: %j',
+    async (headers: Record<string, string>) => {
+      server = await startServer({}, { pages: { renderForm } });
+      const answer = await fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ ...validBody, privacyAccepted: 'on', language: 'en' }),
+      });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        403,
+        'text/html; charset=utf-8',
+      ]);
+      expect(renderForm.mock.lastCall?.[1]).toMatchObject({
+        values: validBody,
+        locale: 'en',
+        failed: 'unavailable',
+      });
+      expect(await server.storage.db.selectFrom('messages').select('id').execute()).toEqual([]);
+      const subscription = await fetch(`${server.url}/api/newsletter`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams({ email: 'ana@correo.example', language: 'en' }),
+      });
+      expect([subscription.status, subscription.headers.get('location')]).toEqual([
+        303,
+        '/newsletter/confirm?result=failed',
+      ]);
+      expect(await server.storage.db.selectFrom('subscribers').select('id').execute()).toEqual([]);
+    },
+  );
 
   it('needs the box to be ticked', async () => {
     server = await startServer({}, { pages: { renderForm } });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
 import { parseContact, type ContactIssues } from '#domain/contact.ts';
 import { resultPath } from '../budget-address.ts';
@@ -11,8 +11,13 @@ import {
   type Submission,
 } from '../storage/messages.ts';
 import type { Storage } from '../storage/storage.ts';
-import { readContactRequest, type ContactRequest } from './contact-form.ts';
-import { requireSameOrigin } from './csrf.ts';
+import {
+  emptyContact,
+  isFormPost,
+  readContactRequest,
+  type ContactRequest,
+} from './contact-form.ts';
+import { sameOriginCheck } from './csrf.ts';
 import { sendDocument } from './document.ts';
 import { methodNotAllowed, retryAfterOutage, sendError } from './errors.ts';
 import type { Pages } from './pages.ts';
@@ -36,12 +41,14 @@ type Outcome =
   | { readonly kind: 'invalid'; readonly issues: Issues }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'limited'; readonly seconds: number }
-  | { readonly kind: 'unavailable' };
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'foreign' | 'too-large' };
 
 /** `POST /api/contact`: a message that is answered with success is stored durably, exactly once. */
 export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
   const { settings, storage, now, onStored } = options;
   const limit = createRateLimit(settings, storage, 'contact');
+  const isSameOrigin = sameOriginCheck(settings);
 
   async function take(request: FastifyRequest, contact: ContactRequest): Promise<Outcome> {
     const { budget } = contact;
@@ -89,11 +96,20 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
 
   app.post(
     '/api/contact',
-    { onRequest: requireSameOrigin(settings) },
+    {
+      // What a browser sends by itself must not end in a page of JSON, not even when it cannot be read.
+      errorHandler: async (error: FastifyError, request, reply) => {
+        if (error.statusCode !== 413 || !isFormPost(request)) throw error;
+        void reply.header('cache-control', 'no-store');
+        return answerPage(request, reply, emptyContact(request), { kind: 'too-large' }, options);
+      },
+    },
     async (request, reply: FastifyReply) => {
       void reply.header('cache-control', 'no-store');
       const contact = readContactRequest(request, now());
-      const outcome = await take(request, contact);
+      const outcome = isSameOrigin(request)
+        ? await take(request, contact)
+        : ({ kind: 'foreign' } as const);
       if (outcome.kind === 'limited') void reply.header('retry-after', String(outcome.seconds));
       if (contact.wantsPage) return answerPage(request, reply, contact, outcome, options);
       return answerJson(reply, outcome);
@@ -124,8 +140,21 @@ function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
       return sendError(reply, 429);
     case 'unavailable':
       return sendError(reply, 503);
+    case 'foreign':
+      return sendError(reply, 403);
+    case 'too-large':
+      return sendError(reply, 413);
   }
 }
+
+const pageStatus = {
+  invalid: 422,
+  'key-reused': 422,
+  limited: 429,
+  unavailable: 503,
+  foreign: 403,
+  'too-large': 413,
+} as const;
 
 /** After success the browser is sent on, so that a reload sends nothing; a failed form is shown again. */
 async function answerPage(
@@ -141,8 +170,8 @@ async function answerPage(
     return reply.redirect(`${back}sent=1`, 303);
   }
   if (pages === undefined) return answerJson(reply, outcome);
-  const failed =
-    outcome.kind === 'limited' || outcome.kind === 'unavailable' ? outcome.kind : undefined;
+  const invalid = outcome.kind === 'invalid' || outcome.kind === 'key-reused';
+  const failed = invalid ? undefined : outcome.kind === 'limited' ? 'limited' : 'unavailable';
   const rendered = await pages.renderForm(request, {
     locale: contact.language,
     form: contact.form,
@@ -150,7 +179,7 @@ async function answerPage(
     issues: outcome.kind === 'invalid' ? outcome.issues : {},
     failed,
   });
-  const status = failed === 'limited' ? 429 : failed === 'unavailable' ? 503 : 422;
+  const status = pageStatus[outcome.kind];
   if (status === 503) void reply.header('retry-after', String(retryAfterOutage));
   void reply.code(rendered.status === 200 ? status : rendered.status);
   return sendDocument(reply, rendered.html, settings);

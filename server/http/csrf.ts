@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { HttpError } from './errors.ts';
 
 /** Browsers take a `__Host-` cookie over https alone. */
 function cookieName(https: boolean): string {
@@ -32,16 +31,13 @@ export function csrfRoute(app: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * A hook for writes: they need a token, or a browser that says that its page is from this origin. A visitor whose
- * token could not be fetched is thereby taken all the same.
- * @throws HttpError 403
+ * Judges writes: they need a token, or a browser that says that its page is from this origin. A visitor whose token
+ * could not be fetched is thereby taken all the same.
  */
-export function requireSameOrigin(settings: Settings) {
+export function sameOriginCheck(settings: Settings): (request: FastifyRequest) => boolean {
   const name = cookieName(settings.https);
-  return async (request: FastifyRequest): Promise<void> => {
-    if (hasToken(request, name, settings.cookieSecret)) return;
-    if (!isSameOrigin(request, settings.publicUrl)) throw new HttpError(403);
-  };
+  return (request) =>
+    hasToken(request, name, settings.cookieSecret) || isSameOrigin(request, settings.publicUrl);
 }
 
 function hasToken(request: FastifyRequest, name: string, secret: string): boolean {

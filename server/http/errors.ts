@@ -1,4 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { StorageUnavailable } from '../storage/errors.ts';
 
 const codes = {
@@ -69,5 +77,37 @@ function statusOf(error: FastifyError): ErrorStatus {
 export function onFrameworkError(headers: Readonly<Record<string, string>>) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     void sendError(reply.headers(headers), statusOf(error));
+  };
+}
+
+/** Requests that proxies and servers read differently: of two hosts, or of none as before HTTP/1.0 (RFC 9112). */
+export function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
+  if (httpVersionMajor < 1) return true;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
+const connectionErrors: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** For what is no HTTP at all, an unknown method included: the same headers as everywhere. */
+export function onClientError(headers: Readonly<Record<string, string>>) {
+  const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const body = JSON.stringify({ error: codes[400] });
+  return (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = connectionErrors[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(
+      `HTTP/1.1 ${status}\r\n${fixed.join('')}cache-control: no-store\r\nconnection: close\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
   };
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { requestSubscription } from '../storage/subscribers.ts';
-import { requireSameOrigin } from './csrf.ts';
+import { sameOriginCheck } from './csrf.ts';
 import { methodNotAllowed, sendError } from './errors.ts';
 import { readNewsletterRequest, type NewsletterRequest } from './newsletter-form.ts';
 import { newsletterLinkRoutes } from './newsletter-links.ts';
@@ -29,6 +29,7 @@ type Outcome = 'sent' | 'invalid' | 'limited' | 'failed';
 export function newsletterRoutes(app: FastifyInstance, options: NewsletterOptions): void {
   const { settings, storage, now, onStored } = options;
   const limit = createRateLimit(settings, storage, 'newsletter');
+  const isSameOrigin = sameOriginCheck(settings);
 
   async function take(
     request: FastifyRequest,
@@ -56,18 +57,16 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
     return 'sent';
   }
 
-  app.post(
-    '/api/newsletter',
-    { onRequest: requireSameOrigin(settings) },
-    async (request, reply: FastifyReply) => {
-      void reply.header('cache-control', 'no-store');
-      const newsletter = readNewsletterRequest(request);
-      const outcome = await take(request, reply, newsletter);
-      if (!newsletter.wantsPage) return answerJson(reply, outcome);
-      const page = paths['newsletter-confirm'][newsletter.language];
-      return reply.redirect(`${page}?result=${outcome}`, 303);
-    },
-  );
+  app.post('/api/newsletter', async (request, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-store');
+    const newsletter = readNewsletterRequest(request);
+    const foreign = !isSameOrigin(request);
+    if (foreign && !newsletter.wantsPage) return sendError(reply, 403);
+    const outcome = foreign ? 'failed' : await take(request, reply, newsletter);
+    if (!newsletter.wantsPage) return answerJson(reply, outcome);
+    const page = paths['newsletter-confirm'][newsletter.language];
+    return reply.redirect(`${page}?result=${outcome}`, 303);
+  });
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/newsletter',
