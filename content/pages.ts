@@ -23,7 +23,7 @@ interface Page {
   readonly group?: (typeof pageGroups)[number];
   /** The module in `app/pages/`. */
   readonly file: string;
-  /** The query parameters by which the document differs; any other is for scripts or for nobody. */
+  /** The query parameters by which the document differs, beside the `lang` of shared paths; others are for scripts. */
   readonly query?: readonly string[];
 }
 
@@ -118,7 +118,7 @@ const budgetQuery = [
 
 /** What each page is, and where the menus and the site map list it. */
 const pages = {
-  home: { group: 'main', file: 'home.tsx', query: ['lang', 'sent'] },
+  home: { group: 'main', file: 'home.tsx', query: ['sent'] },
   requirements: { menu: 'plan', group: 'resources', file: 'requirements.tsx' },
   transport: { menu: 'plan', group: 'resources', file: 'transport.tsx' },
   accommodation: { menu: 'plan', group: 'resources', file: 'accommodation.tsx' },
@@ -149,7 +149,7 @@ const pages = {
   changes: { group: 'resources', file: 'changes.tsx' },
   contact: { menu: 'contact', group: 'contact', file: 'contact.tsx', query: ['sent', 'subject'] },
   search: { group: 'main', file: 'search.tsx', query: ['q'] },
-  sitemap: { group: 'main', file: 'sitemap.tsx', query: ['lang'] },
+  sitemap: { group: 'main', file: 'sitemap.tsx' },
   'privacy-policy': { group: 'legal', file: 'privacy-policy.tsx' },
   'terms-of-service': { group: 'legal', file: 'terms-of-service.tsx' },
   'cookie-policy': { group: 'legal', file: 'cookie-policy.tsx' },
@@ -187,6 +187,12 @@ export const redirects: readonly {
 /** True when the page has the same path in every language, as `/` and `/sitemap` do. */
 export function isShared(page: PageId): boolean {
   return new Set(Object.values(paths[page])).size === 1;
+}
+
+/** The query parameters by which the document of a page differs. */
+export function documentQuery(page: PageId): readonly string[] {
+  const { query = [] } = pageEntry(page);
+  return isShared(page) ? ['lang', ...query] : query;
 }
 
 /** True for pages that nobody looks for: those of the links in mails, and what stands in for a lost page. */

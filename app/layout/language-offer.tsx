@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { chooseLanguage } from '#app/lib/language-cookie.ts';
+import { otherLocale } from '#content/locale.ts';
 import { useLoadedFrame } from './frame.ts';
 import styles from './language-offer.module.css';
-import { useOtherLanguage } from './language-switch.tsx';
+import { OtherLanguageLink } from './language-switch.tsx';
 
 /**
  * Offers the page in the language that the browser asks for, in that language. The script in the head decides
@@ -10,19 +10,10 @@ import { useOtherLanguage } from './language-switch.tsx';
  */
 export function LanguageOffer() {
   const { locale, offer } = useLoadedFrame();
-  const { to, other } = useOtherLanguage(locale);
   return (
-    <section lang={other} aria-label={offer.label} className={styles.offer}>
+    <section lang={otherLocale(locale)} aria-label={offer.label} className={styles.offer}>
       <div className={`wrap ${styles.row}`}>
-        <Link
-          to={to}
-          lang={other}
-          hrefLang={other}
-          preventScrollReset
-          onClick={() => chooseLanguage(other)}
-        >
-          {offer.accept}
-        </Link>
+        <OtherLanguageLink locale={locale}>{offer.accept}</OtherLanguageLink>
         <button type="button" onClick={() => chooseLanguage(locale)}>
           {offer.stay}
         </button>

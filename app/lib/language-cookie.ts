@@ -20,7 +20,8 @@ export function keptLanguage(): Locale | undefined {
 
 /** Keeps the language that the visitor has chosen, and asks no more. Browser only. */
 export function chooseLanguage(locale: Locale): void {
-  document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax${secure}`;
   store(languageKey, locale);
   delete document.documentElement.dataset['offer'];
 }

@@ -1,4 +1,5 @@
-import { isLocale, type Locale } from '#content/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
+import { isShared, pageIds, paths } from '#content/pages.ts';
 import type { FastifyRequest } from 'fastify';
 import { hashOf, type Content } from './files.ts';
 import { documentPolicy } from './headers.ts';
@@ -8,7 +9,7 @@ import type { Settings } from '../settings.ts';
 export type Handle = (request: Request) => Promise<Response>;
 
 /** Pages without a path of their own in each language: they depend on `?lang=` and the cookie, on nothing else. */
-const kept = ['/', '/sitemap'];
+const kept: readonly string[] = pageIds.filter(isShared).map((page) => paths[page][defaultLocale]);
 
 /** How long (ms) they stay in memory. */
 const keptFor = 60_000;

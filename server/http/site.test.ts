@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isShared, pageIds, paths } from '#content/pages.ts';
 import { readSettings } from '../settings.ts';
 import { startServer, temporaryFolder, type TestServer } from '../testing.ts';
 import { loadFiles } from './files.ts';
@@ -256,6 +257,17 @@ describe('a page that is rendered', () => {
     const brotli = await get('/', { cookie: 'language=en', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(brotli.body).toString()).toContain('language=en');
   });
+
+  it.each(pageIds.filter(isShared).map((id) => paths[id].es))(
+    'at %s is in the language that is asked for, whatever else is asked',
+    async (path) => {
+      await start();
+      const { body } = await get(`${path}?x=1&lang=en`);
+      expect(body.toString()).toContain(`http://localhost:3000${path}?lang=en `);
+      await get(`${path}?lang=en&y=2`);
+      expect(handle).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('may have moved or fail', async () => {
     await start();

@@ -3,7 +3,7 @@ import { isLocale } from '#content/locale.ts';
 import {
   localeOf,
   pageAt,
-  pageEntry,
+  documentQuery,
   paths,
   redirects,
   registeredPath,
@@ -40,7 +40,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
   ): Promise<FastifyReply> {
     const dataOf = site.pageOfData?.(path);
     const page = pageAt(dataOf ?? path);
-    const declared = queryOf(page ? (pageEntry(page).query ?? []) : [], query);
+    const declared = queryOf(page ? documentQuery(page) : [], query);
     const file = site.files.get(path);
     if (file && declared === '') return sendContent(request, reply, file);
     if (page === undefined && dataOf === undefined) {
