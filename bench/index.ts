@@ -1,9 +1,10 @@
+import { heavyFaults, type Fault } from '../tests/faults/index.ts';
 import { chosenPages, readArguments, type Options } from './arguments.ts';
 import { cleanBuild } from './clean-build.ts';
 import { clock } from './clock-jump.ts';
 import { flood } from './flood.ts';
 import { kill } from './kill.ts';
-import { print, type Check } from './report.ts';
+import { print } from './report.ts';
 import { circumstances, printSheets, writeResults, type Measured } from './results.ts';
 import { NotPossible, withBench, type Bench } from './server.ts';
 import { serving } from './serving.ts';
@@ -11,14 +12,8 @@ import { sigterm } from './sigterm.ts';
 import { smtp } from './smtp.ts';
 import { diskFull, fsync, locked, readOnly } from './storage-faults.ts';
 
-interface Entry {
-  readonly run: (bench: Bench) => Promise<Check[]>;
-  /** Cut off after so many seconds. */
-  readonly limit: number;
-}
-
 /** What the server survives. */
-const faults: Readonly<Record<string, Entry>> = {
+const faults: Readonly<Record<string, Fault>> = {
   kill: { run: kill, limit: 300 },
   'disk-full': { run: diskFull, limit: 100 },
   'read-only': { run: readOnly, limit: 100 },
@@ -28,6 +23,7 @@ const faults: Readonly<Record<string, Entry>> = {
   sigterm: { run: sigterm, limit: 150 },
   clock: { run: clock, limit: 120 },
   flood: { run: flood, limit: 60 },
+  ...heavyFaults,
 };
 
 /** Benches of speed, which also write what they found; `all` leaves them out. */
@@ -86,9 +82,10 @@ async function main(): Promise<number> {
     chosenPages(options);
     return runBench(name, () => runSpeed(options));
   }
-  const chosen = Object.entries(faults).filter(([known]) => name === known || name === 'all');
+  const everything = name === 'all' || name === 'faults';
+  const chosen = Object.entries(faults).filter(([known]) => name === known || everything);
   if (chosen.length === 0) {
-    const names = ['all', ...Object.keys(faults), ...Object.keys(speeds)];
+    const names = ['faults', ...Object.keys(faults), ...Object.keys(speeds)];
     throw new TypeError(`npm run bench -- <name>: ${names.join(', ')}`);
   }
   const codes: number[] = [];

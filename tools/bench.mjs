@@ -3,7 +3,7 @@ import { chromium } from './chromium.mjs';
 import { build, install, node, run } from './setup.mjs';
 
 /** Benches that ask the built website; the others do without. */
-const ofTheSite = ['pages', 'server', 'flood', 'all'];
+const ofTheSite = ['pages', 'server', 'flood', 'faults', 'all'];
 
 const [name] = process.argv.slice(2);
 

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { load, newOutcome, statusOf } from '../../bench/load.ts';
+import { countsOf, exactly, othersThan, type Check } from '../../bench/report.ts';
+import type { Bench, Server } from '../../bench/server.ts';
+import { checkDatabase, mailedTwice, mailsLeft, onDatabase, startDatabase } from './postgres.ts';
+
+const outages = ['SIGINT', 'SIGKILL', 'SIGINT', 'SIGKILL', 'SIGINT', 'SIGKILL'] as const;
+
+const hour = 60 * 60 * 1000;
+
+async function bothReady(nodes: readonly Server[]): Promise<boolean> {
+  for (let left = 200; left > 0; left--) {
+    const statuses = await Promise.all(nodes.map(({ url }) => statusOf(`${url}/readyz`)));
+    if (statuses.every((status) => status === 200)) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+/** PostgreSQL is restarted and killed under load with two nodes: nothing is lost, and no mail sent twice. */
+export async function databaseOutages(bench: Bench): Promise<Check[]> {
+  const cluster = await startDatabase(bench);
+  const file = join(bench.folder, 'unused.db');
+  const first = await bench.start(file, onDatabase(cluster));
+  const second = await bench.start(file, onDatabase(cluster));
+  const nodes = [first, second];
+  const outcome = newOutcome();
+  let loading = true;
+  const loads = nodes.map(({ url }) => load(url, outcome, () => !loading, 5));
+  let recovered = 0;
+  for (const signal of outages) {
+    await wait(1500);
+    await cluster.end(signal);
+    await wait(500);
+    await cluster.start();
+    if (await bothReady(nodes)) recovered++;
+  }
+  await wait(1000);
+  loading = false;
+  await Promise.all(loads);
+  // Without moving the clock: what waits for a lease is not what this is about, the rest leaves at once.
+  await wait(12_000);
+  const twiceBefore = mailedTwice(bench);
+  let clock = 0;
+  await mailsLeft(cluster, async () => {
+    clock = Math.min(clock + hour, 20 * hour);
+    await bench.setClock(clock);
+    await wait(1000);
+  });
+  const codes = await Promise.all(nodes.map((node) => node.end('SIGTERM')));
+  return [
+    { what: 'restarts and kills of PostgreSQL', figure: outages.length },
+    exactly('ready again by themselves', recovered, outages.length),
+    { what: 'answers', figure: countsOf(outcome.statuses) },
+    exactly('answers other than 201 and 503', othersThan(outcome.statuses, [201, 503]), 0),
+    exactly('lines broken', outcome.unanswered.size, 0),
+    exactly('mailed twice before leases ran out', twiceBefore, 0),
+    exactly('mailed twice in the end', mailedTwice(bench), 0),
+    exactly('exit codes', codes.join(', '), '0, 0'),
+    ...(await checkDatabase(bench, cluster, outcome)),
+  ];
+}

@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import type { Outcome } from '../../bench/load.ts';
+import { atLeast, exactly, type Check } from '../../bench/report.ts';
+import { NotPossible, type Bench } from '../../bench/server.ts';
+import { findPostgres, startCluster, type Cluster } from '../../server/storage/testing-postgres.ts';
+
+/** Starts a PostgreSQL that flushes to the disk, gone with the bench. */
+export async function startDatabase(bench: Bench): Promise<Cluster> {
+  const bin = findPostgres();
+  if (!bin) throw new NotPossible('it needs PostgreSQL');
+  const cluster = await startCluster(bin, true);
+  bench.atEnd(() => cluster.remove());
+  return cluster;
+}
+
+/** The settings of a node on it; nodes of one guide share their secret. */
+export const onDatabase = ({ url }: Cluster) => ({
+  DATABASE_URL: url,
+  COOKIE_SECRET: 'b'.repeat(32),
+});
+
+async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until every mail was sent, as long as there is progress. */
+export async function mailsLeft({ url }: Cluster, passes: () => Promise<void>): Promise<number> {
+  let left = Infinity;
+  for (let still = 0; still < 40; still++) {
+    const [row] = await ask<{ left: string }>(
+      url,
+      "select count(*) as left from outbox where status = 'pending'",
+    );
+    const now = Number(row?.left);
+    if (now === 0) return 0;
+    if (now < left) still = 0;
+    left = now;
+    await passes();
+  }
+  return left;
+}
+
+/** What was acknowledged is stored exactly once, and mailed once. */
+export async function checkDatabase(
+  bench: Bench,
+  { url }: Cluster,
+  outcome: Outcome,
+): Promise<Check[]> {
+  const messages = await ask<{ id: string; email: string }>(url, 'select id, email from messages');
+  const jobs = await ask<{ id: string; status: string }>(url, 'select id, status from outbox');
+  const stored = new Set(messages.map(({ id }) => id));
+  const ids = [...outcome.acknowledged.values()];
+  const times = jobs.map(({ id }) => bench.mailbox.received.get(id) ?? 0);
+  return [
+    atLeast('acknowledged', ids.length, 1),
+    exactly('acknowledged, not stored', ids.filter((id) => !stored.has(id)).length, 0),
+    exactly('stored twice', messages.length - new Set(messages.map(({ email }) => email)).size, 0),
+    exactly('mails owed', jobs.length, 2 * messages.length),
+    exactly('mails still waiting', jobs.filter(({ status }) => status !== 'sent').length, 0),
+    exactly('never arrived', times.filter((count) => count === 0).length, 0),
+    { what: 'mailed again (same Message-ID)', figure: times.filter((count) => count > 1).length },
+  ];
+}
+
+/** How many mails arrived more than once. */
+export function mailedTwice(bench: Bench): number {
+  return [...bench.mailbox.received.values()].filter((count) => count > 1).length;
+}
