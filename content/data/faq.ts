@@ -7,6 +7,13 @@ export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'gene
 
 export type FaqCategory = (typeof faqCategories)[number];
 
+/** An amount in a list; the note is what these questions gave in March 2025. */
+interface Line {
+  readonly label: Text;
+  readonly value: Text;
+  readonly note?: Text;
+}
+
 /** A question with its answer (specification 2, section 3; figures of section 9). */
 export interface FaqItem {
   /** Also the anchor of the answer. */
@@ -18,7 +25,7 @@ export interface FaqItem {
   /** Paragraphs of prose: see `GuideCopy`. */
   readonly answer: readonly Text[];
   /** A list below the first paragraph. */
-  readonly lines?: readonly { readonly label: Text; readonly value: Text }[];
+  readonly lines?: readonly Line[];
   /** The figures that the answer rests on. */
   readonly figures?: readonly FigureId[];
 }
@@ -26,12 +33,11 @@ export interface FaqItem {
 /** The price a month of a kind of housing, with what these questions gave in March 2025. */
 function priceOf(housing: Housing, label: Text) {
   const before = editionPrice(housing, 'faq');
+  const value = `{${rents[housing]}}`;
   return {
     label,
-    value: {
-      es: `{${rents[housing]}}; en marzo de 2025, ${before?.es}`,
-      en: `{${rents[housing]}}; in March 2025, ${before?.en}`,
-    },
+    value: { es: value, en: value },
+    note: { es: `En marzo de 2025: ${before?.es}`, en: `In March 2025: ${before?.en}` },
   };
 }
 
@@ -153,16 +159,18 @@ export const faq = [
     lines: [
       {
         label: { es: 'Comida', en: 'Food' },
-        value: {
-          es: '{food-month}; en marzo de 2025, {food-month.edition}',
-          en: '{food-month}; in March 2025, {food-month.edition}',
+        value: { es: '{food-month}', en: '{food-month}' },
+        note: {
+          es: 'En marzo de 2025: {food-month.edition}',
+          en: 'In March 2025: {food-month.edition}',
         },
       },
       {
         label: { es: 'Transporte', en: 'Transport' },
-        value: {
-          es: '{transport-month}; en marzo de 2025, {transport-month.edition}',
-          en: '{transport-month}; in March 2025, {transport-month.edition}',
+        value: { es: '{transport-month}', en: '{transport-month}' },
+        note: {
+          es: 'En marzo de 2025: {transport-month.edition}',
+          en: 'In March 2025: {transport-month.edition}',
         },
       },
       {
