@@ -282,8 +282,8 @@ export const faq = [
     },
     answer: [
       {
-        es: '**Primavera y otoño.** En abril y mayo el tiempo es suave y florecen los cerezos, primero en Busan y unos días después en Seúl. De mediados de septiembre a principios de noviembre el cielo está despejado y los montes se vuelven rojos.',
-        en: '**Spring and autumn.** In April and May the weather is mild and the cherry trees bloom, first in Busan and some days later in Seoul. From mid-September to early November the sky is clear and the mountains turn red.',
+        es: '**Primavera y otoño.** Los cerezos florecen {cherry-blossom}; mayo es suave y verde. De mediados de septiembre a principios de noviembre el cielo está despejado y los montes se vuelven rojos.',
+        en: '**Spring and autumn.** The cherry trees bloom {cherry-blossom}; May is mild and green. From mid-September to early November the sky is clear and the mountains turn red.',
       },
       {
         es: '**El verano** es caluroso y húmedo, con lluvias fuertes entre finales de junio y julio, pero es la temporada de las playas de Busan. **El invierno** es seco y frío: en Seúl, en enero, las mínimas medias son de 5 o 6 grados bajo cero. Busan es más templada.',
@@ -294,5 +294,6 @@ export const faq = [
         en: 'Look at the calendar too: at Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out and many shops close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
       },
     ],
+    figures: ['cherry-blossom'],
   },
 ] as const satisfies readonly FaqItem[];
