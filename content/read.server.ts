@@ -29,6 +29,7 @@ import { copy as study } from './copy/study.ts';
 import { copy as termsOfService } from './copy/terms-of-service.ts';
 import { copy as tourism } from './copy/tourism.ts';
 import { copy as transport } from './copy/transport.ts';
+import { browserStorage } from './data/browser-storage.ts';
 import { owner, type Owner } from './data/owner.ts';
 import { sections as accessibilityEn } from './legal/accessibility.en.ts';
 import { sections as accessibilityEs } from './legal/accessibility.es.ts';
@@ -202,6 +203,16 @@ export function readLegal(page: keyof typeof legalTexts, locale: Locale) {
   const sections = fillOwner(legalTexts[page][locale], ownerDetails(locale));
   return { ...readPage(page, locale), sections };
 }
+
+/** What the guide keeps in a browser, with its words, in one language. */
+export function readBrowserStorage(locale: Locale) {
+  return {
+    words: localize(cookiePolicy.storage, locale),
+    items: localize(browserStorage, locale),
+  };
+}
+
+export type BrowserStorage = ReturnType<typeof readBrowserStorage>;
 
 /** All pages for the site map, by group, in one language. */
 export function readSitemap(locale: Locale) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { budgetInputsOf, budgetQuery } from './budget-inputs.ts';
-import { budgetCities, type BudgetInputs, type BudgetPurpose } from './budget.ts';
+import { BUDGET_DEFAULTS, budgetCities, type BudgetInputs, type BudgetPurpose } from './budget.ts';
 import { firstDay, nextTerms, termMonths } from './d4-planner.ts';
 import { purposes, stayLimits, type Purpose } from './entry-trip.ts';
 
@@ -50,11 +50,28 @@ export function d4Query({ passport, days, arrival, term, city }: TripAnswers): s
   return query && `?${query}`;
 }
 
+/** The query of a link to the entry checker; empty while the passport is not known, as it could not answer. */
+export function checkerQuery({ passport, purpose, days, arrival }: TripAnswers): string {
+  if (!passport) return '';
+  const query = new URLSearchParams({
+    passport,
+    ...(purpose && { purpose }),
+    ...(days && { days: String(days) }),
+    ...(arrival && { arrival }),
+  });
+  return `?${query.toString()}`;
+}
+
 /** The first term that begins in the month of a day or later. */
 export function termFrom(day: string): string | undefined {
   const beforeMonth = new Date(`${day.slice(0, 7)}-01T00:00Z`);
   beforeMonth.setUTCDate(0);
   return nextTerms(beforeMonth.toISOString().slice(0, 10))[0];
+}
+
+/** The term to plan for as far as is known: the one that was chosen, else the first after an arrival that is ahead. */
+export function d4Term({ term, arrival }: TripAnswers, today: string): string | null {
+  return term ?? (arrival && arrival >= today ? termFrom(arrival) : undefined) ?? null;
 }
 
 /** The day on which the journey begins as far as is known: that of arrival, else the first of the term's month. */
@@ -77,6 +94,12 @@ export function budgetLink(answers: TripAnswers): string {
     ...(days && stayOf(days)),
   });
   return `?${query.toString()}`;
+}
+
+/** Whether a query says anything of the calculator. */
+export function asksBudget(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return ['step', ...Object.keys(BUDGET_DEFAULTS)].some((name) => query.has(name));
 }
 
 /** What the calculator starts with for a visitor who has answered before, as its query. */
@@ -114,9 +137,14 @@ const budgetPurpose: Readonly<Record<Purpose, BudgetPurpose | undefined>> = {
 
 const daysOf = { weeks: 7, months: 30 } as const;
 
+/** The months, 12 at most, that hold a stay of so many days: courses are counted in months. */
+export function studyMonths(days: number): number {
+  return Math.min(Math.ceil(days / 31), 12);
+}
+
 /** The weeks or months that hold so many days, 12 at most: more cannot be calculated. */
 function stayOf(days: number) {
   const months = days % daysOf.months === 0 || days > 12 * daysOf.weeks;
-  const count = months ? Math.ceil(days / 31) : Math.ceil(days / daysOf.weeks);
-  return { duration: String(Math.min(count, 12)), durationType: months ? 'months' : 'weeks' };
+  const count = months ? studyMonths(days) : Math.ceil(days / daysOf.weeks);
+  return { duration: String(count), durationType: months ? 'months' : 'weeks' };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { readLegal } from '#content/read.server.ts';
 import { BesideContents } from '#app/ui/beside-contents.tsx';
 import { CategoryIcon } from '#app/ui/category-icon.tsx';
@@ -5,8 +6,13 @@ import { useLoadedFrame } from './frame.ts';
 import styles from './legal-document.module.css';
 import { PageHeader } from './page-header.tsx';
 
+interface Props extends ReturnType<typeof readLegal> {
+  /** What stands below the text of a section, by its id. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A legal page: its contents, then sections of paragraphs and lists. */
-export function LegalDocument({ copy, sections }: ReturnType<typeof readLegal>) {
+export function LegalDocument({ copy, sections, below }: Props) {
   const { ui, owner } = useLoadedFrame();
   return (
     <>
@@ -37,6 +43,7 @@ export function LegalDocument({ copy, sections }: ReturnType<typeof readLegal>) 
                   </ul>
                 ),
               )}
+              {below?.[id]}
             </section>
           ))}
         </div>

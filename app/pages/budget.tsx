@@ -1,19 +1,23 @@
 import { Suspense } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
 import looks from '#app/features/budget/sources.module.css';
+import { AnswersOn } from '#app/features/budget/answers-on.tsx';
 import { previewOf } from '#app/features/budget/preview.ts';
 import { Wizard } from '#app/features/budget/wizard.tsx';
 import { Breadcrumb } from '#app/layout/breadcrumb.tsx';
 import { useLoadedFrame } from '#app/layout/frame.ts';
+import { useKeptAnswers } from '#app/lib/device-store.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { storedLanguage } from '#app/lib/language-cookie.ts';
 import { late } from '#app/lib/late.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { PageFigures } from '#app/ui/page-figures.tsx';
-import { localeOf, pathTo } from '#content/pages.ts';
 import { readBudget } from '#content/budget.server.ts';
+import { readAnswerWords } from '#content/kept-answers.server.ts';
+import { localeOf, pathTo } from '#content/pages.ts';
 import { readFormWords } from '#content/read.server.ts';
+import { asksBudget, budgetStart } from '#domain/trip-answers.ts';
 import styles from './budget.module.css';
 
 function load({ request, url }: LoaderFunctionArgs) {
@@ -23,6 +27,7 @@ function load({ request, url }: LoaderFunctionArgs) {
     ...page,
     ...(preview && { preview }),
     form: readFormWords(page.locale),
+    answerWords: readAnswerWords(page.locale),
     // What the document is written for: nothing when it is written ahead.
     search: url.search,
     pictures: {
@@ -55,6 +60,7 @@ export default function BudgetPage() {
     copy,
     locale,
     form,
+    answerWords,
     pictures,
     figures,
     coursePrices,
@@ -64,13 +70,16 @@ export default function BudgetPage() {
   const { ui, owner, origin } = useLoadedFrame();
   const { search } = useLocation();
   const hydrated = useHydrated();
+  const kept = useKeptAnswers();
+  const begun = kept && !asksBudget(search) ? budgetStart(kept) : search;
+  const query = hydrated ? begun : written;
   return (
     <>
       <div className={`wrap ${styles.above}`}>
         <Breadcrumb current={copy.menu.label} />
       </div>
       <Wizard
-        search={hydrated ? search : written}
+        search={query}
         copy={copy}
         locale={locale}
         form={form}
@@ -81,14 +90,13 @@ export default function BudgetPage() {
         coursePrices={coursePrices}
         known={known}
       />
+      <AnswersOn search={query} words={answerWords} locale={locale} />
       <section className={`wrap ${looks['sources']}`} aria-labelledby="budget-sources">
         <Suspense>
           <Sources copy={copy} locale={locale} newTab={ui.opensInNewTab} />
         </Suspense>
       </section>
-      <div className={styles.figures}>
-        <PageFigures data={figures} newTab={ui.opensInNewTab} />
-      </div>
+      <PageFigures data={figures} newTab={ui.opensInNewTab} />
     </>
   );
 }

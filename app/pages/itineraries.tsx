@@ -9,6 +9,7 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
+import { readAnswerWords } from '#content/kept-answers.server.ts';
 import { localeOf, pageAt, pathTo } from '#content/pages.ts';
 import { readItineraries } from '#content/read.server.ts';
 
@@ -17,6 +18,7 @@ function load({ url }: LoaderFunctionArgs) {
   const page = readItineraries(pageAt(url.pathname) ?? 'itineraries', localeOf(url));
   const { shown, tariffs: _tariffs, ...words } = page;
   return {
+    keptWords: readAnswerWords(page.locale).kept,
     ...words,
     cards: cardsOf(page),
     plan: partOf(planOf(page)),
@@ -33,13 +35,17 @@ export const loader = packed(load);
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
 export default function ItinerariesPage() {
-  const { copy, labels, parent, cards, plan, meals, figures, pictures, locale } =
+  const { copy, labels, keptWords, parent, cards, plan, meals, figures, pictures, locale } =
     usePageData<typeof load>();
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   useItineraryInQuery(cards, plan.id);
   const panel = (
-    <ItineraryPanel key="plan" {...{ plan, meals, labels, locale, newTab }} loading={ui.loading} />
+    <ItineraryPanel
+      key="plan"
+      {...{ plan, meals, labels, keptWords, locale, newTab }}
+      loading={ui.loading}
+    />
   );
   const choice = (
     <TripCards

@@ -9,20 +9,26 @@ import { useLoadedFrame } from '#app/layout/frame.ts';
 import { PageHeader } from '#app/layout/page-header.tsx';
 import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
+import { readAnswerWords } from '#content/kept-answers.server.ts';
 import { entryRulesPath, localeOf } from '#content/pages.ts';
 import { readRequirements } from '#content/requirements.server.ts';
 
 export { shouldRevalidate } from '#app/lib/revalidate.ts';
 
 function load({ url }: LoaderFunctionArgs) {
-  return { ...readRequirements(localeOf(url)), picture: picture('pages/requirements') };
+  const locale = localeOf(url);
+  return {
+    ...readRequirements(locale),
+    answerWords: readAnswerWords(locale),
+    picture: picture('pages/requirements'),
+  };
 }
 
 export const loader = packed(load);
 
 export default function RequirementsPage() {
-  const data = usePageData<typeof load>();
-  const { copy, locale, sections, passports, emergency, figures, picture: head } = data;
+  const { picture: head, answerWords, ...data } = usePageData<typeof load>();
+  const { copy, locale, sections, passports, emergency, figures } = data;
   const { ui } = useLoadedFrame();
   const newTab = ui.opensInNewTab;
   const { faq, emergencies } = copy;
@@ -36,6 +42,7 @@ export default function RequirementsPage() {
       />
       <EntryChecker
         words={copy.checker}
+        answerWords={answerWords}
         passports={passports.choices}
         rulesHref={entryRulesPath(locale)}
         {...{ locale, newTab }}

@@ -1,4 +1,5 @@
 import { lastUpdated } from '../legal/legal.ts';
+import { keptAnswers } from './kept-answers.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const copy = {
@@ -24,4 +25,31 @@ export const copy = {
   hangulMeaning: { es: 'Cookies', en: 'Cookies' },
   updated: lastUpdated,
   contents: { es: 'En esta página', en: 'On this page' },
+  storage: {
+    caption: { es: 'Qué se guarda en tu navegador', en: 'What is kept in your browser' },
+    columns: {
+      name: { es: 'Nombre', en: 'Name' },
+      holds: { es: 'Qué guarda', en: 'What it holds' },
+      lasts: { es: 'Hasta cuándo', en: 'For how long' },
+    },
+    where: {
+      cookie: { es: 'Cookie', en: 'Cookie' },
+      local: { es: 'Almacenamiento local', en: 'Local storage' },
+      tab: {
+        es: 'Almacenamiento de la pestaña («sessionStorage»)',
+        en: 'Tab storage (“sessionStorage”)',
+      },
+      cache: { es: 'Caché («Cache Storage»)', en: 'Cache (“Cache Storage”)' },
+    },
+    forget: keptAnswers.forget,
+    forgotten: keptAnswers.forgotten,
+    none: {
+      es: 'Ahora mismo este navegador no guarda respuestas tuyas.',
+      en: 'At the moment this browser keeps no answers of yours.',
+    },
+    some: {
+      es: 'Este navegador guarda respuestas tuyas.',
+      en: 'This browser keeps answers of yours.',
+    },
+  },
 } as const satisfies PageCopy & Record<string, unknown>;

@@ -266,8 +266,8 @@ export const copy = {
     },
     done: { es: '{done} de {all} hechos', en: '{done} of {all} done' },
     kept: {
-      es: 'Tus marcas se guardan solo en este navegador.',
-      en: 'Your ticks are kept in this browser alone.',
+      es: 'Tus marcas se guardan solo en este navegador, para cada trimestre.',
+      en: 'Your ticks are kept in this browser alone, for each term.',
     },
     print: { es: 'Imprimir el plan', en: 'Print the plan' },
     calendar: { es: 'Añadir al calendario (.ics)', en: 'Add to calendar (.ics)' },

@@ -5,7 +5,7 @@ export const sections = [
     id: 'summary',
     title: 'The short version',
     blocks: [
-      'Today the guide uses no analytics or advertising cookies. It only keeps a few settings of its own in your browser, to remember what you have chosen and to protect the forms.',
+      'Today the guide uses no analytics or advertising cookies. It only keeps a few settings of its own in your browser, to remember what you have chosen and to protect the forms. What you answer in the tools is only kept if you ask for it.',
     ],
   },
   {
@@ -19,21 +19,7 @@ export const sections = [
     id: 'what-we-store',
     title: 'What exactly we store',
     blocks: [
-      'Everything below belongs to the guide itself; none of it is set by another company:',
-      [
-        'Cookie “language”: your language, “es” or “en”, so that the server knows which one to answer in: the one you choose with the language switch or, as long as you choose none, that of the first page you open. If your browser asks for the other language we offer it, and nothing is kept until you answer. It lasts one year at most.',
-        'Local storage “language”: the same language, so that your browser remembers it. It stays until you delete it.',
-        'Local storage “consent”: your answer to the cookie notice, “accepted” if you accept or “rejected” if you reject, so that we do not ask on every page. It stays until you change or delete it.',
-        'Local storage “theme”: light or dark appearance, only if you choose one yourself. It stays until you change or delete it.',
-        'Local storage “slash”: that you have switched off the search key /, only if you do. It stays until you switch it on again or delete it.',
-        'Local storage “d4-plan”: the steps that you tick in the plan for the D-4 visa, only if you tick any. It stays until you clear the ticks or delete it.',
-        'Local storage “allergy-card”: what you said you cannot eat, for your card in Korean, only if you choose “Keep on this phone”. It is sent to nobody. It stays until you press “Forget the card kept here” or delete it.',
-        'Tab storage (“sessionStorage”) “drafts”: what you have typed in a form and not yet sent, so that reloading the page does not lose it. It disappears when you send the form or close the tab.',
-        'Tab storage “react-router-scroll-positions”, “remix-router-transitions”, “react-router-manifest-version”, “left-build”, “reloaded-page” and “offline-note”: how far down each page you were, how you went from one to another, whether the tab has already reloaded after an update of the guide or a failure, and whether you have closed the notice that there is no connection. It disappears when you close the tab.',
-        'Browser cache (“Cache Storage” “pages”, “files”, “language” and “workbox-precache”, and the database “workbox-expiration”): copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The copies are deleted after 90 days, or sooner if space runs short; the page that says that there is no connection stays until you delete this site’s data.',
-        'Cache “guide-es” or “guide-en”: the whole guide in one language, only if you press “Save the guide”. It stays until you press “Remove the saved guide”, on the home page or the site map, or delete this site’s data.',
-        'Cookie “csrf” (or “__Host-csrf” when the connection is encrypted): protects the forms against submissions forged from other sites. It is created when you are about to send a form and disappears when you close the browser.',
-      ],
+      'The table lists all that we store: it belongs to the guide itself, and none of it is set by another company.',
       'These are technical or personalisation settings that the service you ask for needs, so Article 22.2 of the LSSI, the Spanish law on information society services, allows them to be stored without consent.',
       'What you have typed in a form and not yet sent does not leave your browser, and is lost when you close the tab.',
     ],

@@ -5,7 +5,7 @@ export const sections: LegalSection[] = [
     id: 'summary',
     title: 'Lo esencial',
     blocks: [
-      'Hoy la guía no usa cookies de analítica ni de publicidad. Solo guarda en tu navegador unos pocos ajustes propios para recordar lo que has elegido y proteger los formularios.',
+      'Hoy la guía no usa cookies de analítica ni de publicidad. Solo guarda en tu navegador unos pocos ajustes propios para recordar lo que has elegido y proteger los formularios. Lo que respondes en las herramientas solo se guarda si lo pides.',
     ],
   },
   {
@@ -19,21 +19,7 @@ export const sections: LegalSection[] = [
     id: 'what-we-store',
     title: 'Qué guardamos exactamente',
     blocks: [
-      'Todo lo que sigue es propio de la guía; nada lo pone otra empresa:',
-      [
-        'Cookie «language»: tu idioma, «es» o «en», para que el servidor sepa en cuál responderte: el que eliges con el selector de idioma o, mientras no elijas ninguno, el de la primera página que abres. Si tu navegador pide el otro idioma te lo ofrecemos, y no se guarda nada hasta que respondes. Dura un año como máximo.',
-        'Almacenamiento local «language»: el mismo idioma, para que tu navegador lo recuerde. Permanece hasta que lo borres.',
-        'Almacenamiento local «consent»: tu respuesta al aviso de cookies, «accepted» si aceptas o «rejected» si rechazas, para no preguntarte en cada página. Permanece hasta que la cambies o la borres.',
-        'Almacenamiento local «theme»: el aspecto claro u oscuro, solo si lo eliges tú. Permanece hasta que lo cambies o lo borres.',
-        'Almacenamiento local «slash»: que has desactivado la tecla / del buscador, solo si lo haces. Permanece hasta que la actives o lo borres.',
-        'Almacenamiento local «d4-plan»: los pasos que marcas en el plan para el visado D-4, solo si marcas alguno. Permanece hasta que quites las marcas o lo borres.',
-        'Almacenamiento local «allergy-card»: lo que has dicho que no puedes comer, para tu tarjeta en coreano, solo si eliges «Guardar en este teléfono». No se envía a nadie. Permanece hasta que pulses «Borrar la tarjeta guardada» o lo borres.',
-        'Almacenamiento de la pestaña («sessionStorage») «drafts»: lo que has escrito en un formulario y aún no has enviado, para que recargar la página no lo borre. Desaparece cuando envías el formulario o cierras la pestaña.',
-        'Almacenamiento de la pestaña «react-router-scroll-positions», «remix-router-transitions», «react-router-manifest-version», «left-build», «reloaded-page» y «offline-note»: a qué altura estabas de cada página, cómo pasaste de una a otra, si la pestaña ya se ha recargado tras una actualización de la guía o un fallo, y si has cerrado el aviso de que no hay conexión. Desaparece al cerrar la pestaña.',
-        'Caché del navegador («Cache Storage» «pages», «files», «language» y «workbox-precache», y la base de datos «workbox-expiration»): copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. Las copias se borran pasados 90 días, o antes si falta sitio; la página que avisa de que no hay conexión se queda hasta que borres los datos de esta web.',
-        'Caché «guide-es» o «guide-en»: la guía entera en un idioma, solo si pulsas «Guardar la guía». Permanece hasta que pulses «Borrar lo guardado», en la portada o en el mapa del sitio, o borres los datos de esta web.',
-        'Cookie «csrf» (o «__Host-csrf» cuando la conexión es cifrada): protege los formularios frente a envíos falsificados desde otras webs. Se crea cuando vas a enviar un formulario y desaparece al cerrar el navegador.',
-      ],
+      'La tabla dice todo lo que guardamos: es propio de la guía, y nada lo pone otra empresa.',
       'Son ajustes técnicos o de personalización que el servicio que pides necesita, por lo que el artículo 22.2 de la LSSI permite guardarlos sin consentimiento.',
       'Lo que escribes en un formulario y aún no has enviado no sale de tu navegador, y se pierde cuando cierras la pestaña.',
     ],

@@ -88,31 +88,6 @@ it('states the standards, the date and the way to complain about accessibility',
   }
 });
 
-it('names everything that the browser keeps', () => {
-  for (const sections of [cookiesEs, cookiesEn]) {
-    const text = texts(sections).join(' ');
-    for (const key of [
-      'language',
-      'consent',
-      'accepted',
-      'rejected',
-      'theme',
-      'slash',
-      'd4-plan',
-      'csrf',
-      'Cache Storage',
-      'pages',
-      'files',
-      'guide-es',
-      'workbox-precache',
-      'workbox-expiration',
-      'reloaded-page',
-      'offline-note',
-    ])
-      expect(text).toContain(key);
-  }
-});
-
 describe('fillOwner', () => {
   const sections: LegalSection[] = [
     { id: 'a', title: 'Who', blocks: ['{controller}, {controller}', ['{taxId}', 'at {address}']] },

@@ -32,6 +32,7 @@ export const sections = [
         'If you request a report from the budget calculator: your e-mail address and the details of the calculation, such as the city, length of stay, purpose, spending level and estimated total. With them we send you an automatic breakdown by e-mail, and a person may add to it afterwards.',
         'If you subscribe to the newsletter: your e-mail address, the language you prefer and proof of your consent, that is, which text you accepted, in which form and when.',
         'If you use “Near me” on the map: your position, which is only used inside your browser. It does not reach us and is not stored.',
+        'If you use the entry checker, the D-4 plan, the calculator or the date of an itinerary: what you choose (nationality of the passport, purpose, days, dates, city and budget) is worked out in your browser and is part of the page’s address, so that you can share it and go on in another tool. On the server we keep no more than what you send us with a form. If you tick “Remember my answers on this device”, your browser keeps it until you press “Forget my answers”.',
         'When you visit the guide: the technical data that your browser sends to any server, such as your IP address, the page you ask for and the time.',
       ],
       'The required fields in our forms are the ones we need to answer you: without them we cannot. Please do not include sensitive data in your message, such as medical information, or passport or card numbers; we do not need them for a first reply.',

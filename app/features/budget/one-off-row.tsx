@@ -40,7 +40,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
       />
       <p className={styles.read}>
         {krw !== undefined && <b>{won(krw, locale)}</b>}
-        {known && hydrated && krw !== readAmount(known) && (
+        {known && hydrated && typed !== known && (
           <Button look="line" className={styles.use} onClick={() => onType(known)}>
             {fill(words.use, { amount: known })}
           </Button>

@@ -1,5 +1,6 @@
 import { memo, startTransition, Suspense, useEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { keepAnswers } from '#app/lib/device-store.ts';
 import { late } from '#app/lib/late.tsx';
 import { painted } from '#app/lib/painted.ts';
 import type { PictureFile } from '#app/lib/pictures.server.ts';
@@ -15,6 +16,7 @@ import type {
   BudgetPurpose,
 } from '#domain/budget.ts';
 import type { CoursePrices } from '#domain/course-notice.ts';
+import { afterBudget } from '#domain/trip-answers.ts';
 import { readAddress, searchOf, steps, type BudgetAddress, type Step } from './address.ts';
 import type { BudgetCopy } from './budget-copy.ts';
 import field from '#app/ui/field.module.css';
@@ -135,6 +137,7 @@ function useBudgetAddress(search: string) {
   function open(change: Partial<BudgetAddress>, replace = true) {
     const next = { ...address, ...change };
     const to = searchOf(next);
+    keepAnswers((before) => afterBudget(before, next.inputs));
     startTransition(async () => {
       if (replace) show(next);
       await painted();

@@ -26,10 +26,7 @@ export function FaqAnswer({ item, locale, newTab }: Props) {
           {lines.map((line) => (
             <div key={line.label}>
               <dt>{keepNames(line.label)}</dt>
-              <dd>
-                {keepNames(line.value)}{' '}
-                {line.note && <span className={styles.note}>{line.note}</span>}
-              </dd>
+              <dd>{keepNames(line.value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useChoice } from '#app/lib/choice.ts';
 import { late, WhenAlive } from '#app/lib/late.tsx';
+import { KeptAnswers } from '#app/ui/kept-answers.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import { CostSection, useMeals } from './cost-section.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { DayTabs } from './day-tabs.tsx';
@@ -24,6 +27,7 @@ interface Props {
   readonly plan: PlanPart;
   readonly meals: Meals;
   readonly labels: Labels;
+  readonly keptWords: AnswerWords['kept'];
   readonly locale: Locale;
   readonly newTab: string;
   /** Said while a day is on its way. */
@@ -31,7 +35,7 @@ interface Props {
 }
 
 /** The itinerary in view: its days, what it costs, what to take along, and where to ask. */
-export function ItineraryPanel({ plan, meals, labels, locale, newTab, loading }: Props) {
+export function ItineraryPanel({ plan, meals, labels, keptWords, locale, newTab, loading }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useScrollToChosen(title);
   const trip = useTrip(plan);
@@ -65,6 +69,14 @@ export function ItineraryPanel({ plan, meals, labels, locale, newTab, loading }:
           <span>{plan.cities}</span>
         </p>
         <TripStart trip={trip} onCalendar={files.saveCalendar} {...{ labels, locale }} />
+        <div className={styles.kept}>
+          <KeptAnswers
+            words={keptWords}
+            locale={locale}
+            answers={trip.start ? { arrival: trip.start } : {}}
+            change={`${pathTo('requirements', locale)}#comprobador`}
+          />
+        </div>
         <p role="status" className={styles.failed}>
           {files.failed && labels.failed}
         </p>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepAnswers, useKeptAnswers } from '#app/lib/device-store.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { isDate } from '#domain/days.ts';
+import { koreanDay } from '#domain/entry-trip.ts';
 import {
   bestSwap,
   closingsOf,
@@ -35,7 +38,9 @@ export function useTrip({ tabs, closings }: Pick<PlanPart, 'tabs' | 'closings'>)
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const given = (name: string) => (hydrated && params.get(name)) || '';
-  const start = isDate(given(startName)) ? given(startName) : '';
+  const [today] = useState(() => koreanDay(new Date()));
+  const { arrival = '' } = useKeptAnswers() ?? {};
+  const start = [given(startName), arrival >= today ? arrival : ''].find(isDate) ?? '';
   const planned = tabs.map(({ day }) => day);
   const order = readOrder(given(orderName), planned);
 
@@ -66,7 +71,10 @@ export function useTrip({ tabs, closings }: Pick<PlanPart, 'tabs' | 'closings'>)
     closings: found,
     ...(swap && { swap }),
     ...(laterStart && { laterStart }),
-    setStart: (value) => set(startName, isDate(value) ? value : ''),
+    setStart: (value) => {
+      set(startName, isDate(value) ? value : '');
+      keepAnswers({ arrival: isDate(value) ? value : undefined });
+    },
     swapDays: (pair) => setOrder(swapped(order, pair)),
     undo: () => setOrder(planned),
   };

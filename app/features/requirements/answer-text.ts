@@ -6,6 +6,7 @@ import type { EntryRules } from '#content/requirements.server.ts';
 
 /** The answer to one question in words. */
 export interface AnswerText {
+  readonly verdict: EntryAnswer['verdict'];
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Prose, in the order of doing. */
@@ -42,6 +43,7 @@ export function answerText(
       .replace('{date}', date ? writeDay(date, locale) : '');
   const { note = '', holidayNote = '' } = passport;
   return {
+    verdict: answer.verdict,
     title: fill(title, passport.kEtaWaiver?.until),
     paragraphs: [
       fill(text, passport.kEtaWaiver?.until),

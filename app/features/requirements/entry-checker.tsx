@@ -1,28 +1,32 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepAnswers, useKeptAnswers } from '#app/lib/device-store.ts';
 import { useHydrated } from '#app/lib/hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { KeptAnswers } from '#app/ui/kept-answers.tsx';
 import { patch } from '#app/ui/patch.ts';
 import {
   koreanDay,
   parseTrip,
   purposes,
   stayLimits,
-  type Trip,
   type TripIssues,
   type TypedTrip,
 } from '#domain/entry-trip.ts';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from '#content/requirements.server.ts';
 import type { CheckerWords } from './checker-words.ts';
-import { EntryAnswer } from './entry-answer.tsx';
-import { emptyTrip, tripFields, tripOf, withTrip, type TripField } from './trip-query.ts';
-import { useAnswer, type Answering } from './use-answer.ts';
+import { AskedAnswer } from './asked-answer.tsx';
+import { afterTrip, tripFields, tripFrom, tripOf, withTrip, type TripField } from './trip-query.ts';
+import { useAnswer } from './use-answer.ts';
 import styles from './entry-checker.module.css';
 
 interface Props {
   readonly words: CheckerWords;
+  /** Of answers that are kept on the device and handed on. */
+  readonly answerWords: AnswerWords;
   readonly passports: Passports['choices'];
   /** The address of the rules in this language. */
   readonly rulesHref: string;
@@ -32,16 +36,16 @@ interface Props {
 }
 
 /** Passport, purpose, days and date in; what is needed out. The address keeps the choices. */
-export function EntryChecker({ words, passports, rulesHref, locale, newTab }: Props) {
+export function EntryChecker({ words, answerWords, passports, rulesHref, locale, newTab }: Props) {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
   const alive = useHydrated();
   const asked = alive ? tripOf(params) : undefined;
-  const values = { ...emptyTrip, ...asked, ...typed };
   const { answering, load } = useAnswer(rulesHref, asked !== undefined);
-
   const [today] = useState(() => koreanDay(new Date()));
   const known = passports.map(({ id }) => id);
+  const kept = useKeptAnswers();
+  const values = { ...(asked ?? tripFrom(kept ?? {}, known, today)), ...typed };
   const read = asked && parseTrip(asked, known, today);
   const errors = read && 'issues' in read ? messages(read.issues, words) : {};
 
@@ -51,7 +55,10 @@ export function EntryChecker({ words, passports, rulesHref, locale, newTab }: Pr
     setTyped({});
     setParams((before) => withTrip(before, values), { replace: true, preventScrollReset: true });
     const result = parseTrip(values, known, today);
-    if ('trip' in result) return;
+    if ('trip' in result) {
+      keepAnswers((before) => afterTrip(before, values));
+      return;
+    }
     const wrong = tripFields.find((name) => name in result.issues);
     document.getElementById(`check-${wrong}`)?.focus();
   }
@@ -101,10 +108,19 @@ export function EntryChecker({ words, passports, rulesHref, locale, newTab }: Pr
           />
           <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
           <Button type="submit">{words.check}</Button>
+          <KeptAnswers
+            words={answerWords.kept}
+            locale={locale}
+            answers={afterTrip({}, values)}
+            change="#check-passport"
+          />
         </form>
         <div className={`${patch('jade')} ${styles.answer}`} aria-live="polite">
           {read && 'trip' in read ? (
-            <Answer {...{ answering, words, locale, newTab, today, passports }} trip={read.trip} />
+            <AskedAnswer
+              {...{ answering, words, answerWords, locale, newTab, today, passports }}
+              trip={read.trip}
+            />
           ) : (
             <>
               <h3>{words.waiting.title}</h3>
@@ -115,24 +131,6 @@ export function EntryChecker({ words, passports, rulesHref, locale, newTab }: Pr
       </div>
     </section>
   );
-}
-
-interface Asked extends Omit<Props, 'rulesHref'> {
-  readonly answering: Answering | undefined;
-  readonly trip: Trip & { readonly passport: string };
-  readonly today: string;
-}
-
-/** The answer, as soon as the rules have come. */
-function Answer({ answering, words, passports, trip, today, locale, newTab }: Asked) {
-  if (answering === 'failed') return <p>{words.failed}</p>;
-  if (!answering) return <p>{words.loading}</p>;
-  const answer = answering.answerText(answering.rules, trip, today, locale);
-  if (!answer) return <p>{words.issues.passport}</p>;
-  const country = passports.find(({ id }) => id === trip.passport)?.name;
-  const days = words.dayCount[trip.days === 1 ? 'one' : 'other'];
-  const asked = [country, words.purposes[trip.purpose], days.replace('{count}', `${trip.days}`)];
-  return <EntryAnswer trip={asked.join(' · ')} {...{ answer, locale, newTab }} />;
 }
 
 function messages(

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { later } from '#app/lib/later.ts';
 import { useNear } from '#app/lib/near.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Prose } from '#app/ui/prose.tsx';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerProps } from './d4-planner.tsx';
 import { AfterArrival, TermWindows } from './plan-facts.tsx';
@@ -13,6 +14,9 @@ import { PlanColumns, StepText, type PlanCopy } from './plan-columns.tsx';
 
 interface Props {
   readonly copy: PlanCopy;
+  readonly keptWords: AnswerWords['kept'];
+  /** Leads on from the plan. */
+  readonly next: ReactNode;
   readonly locale: Locale;
   readonly newTab: string;
 }
@@ -27,7 +31,7 @@ async function loadPlanner(): Promise<ComponentType<D4PlannerProps>> {
 }
 
 /** The way to a D-4 visa: a list to read that becomes a dated checklist when the planner has come. */
-export function D4Plan({ copy, locale, newTab }: Props) {
+export function D4Plan({ copy, keptWords, next, locale, newTab }: Props) {
   const section = useRef<HTMLElement>(null);
   const [Planner, setPlanner] = useState(() => loaded);
   const near = useNear(section);
@@ -52,9 +56,7 @@ export function D4Plan({ copy, locale, newTab }: Props) {
           <p>{keepNames(copy.lead)}</p>
         </div>
         {Planner ? (
-          <Planner copy={copy} locale={locale}>
-            {more}
-          </Planner>
+          <Planner {...{ copy, keptWords, locale }}>{more}</Planner>
         ) : (
           <PlanColumns
             copy={copy}
@@ -73,6 +75,7 @@ export function D4Plan({ copy, locale, newTab }: Props) {
             {more}
           </PlanColumns>
         )}
+        {next}
         <p className={styles.caveat}>
           <Prose text={copy.caveat} {...{ locale, newTab }} />
         </p>

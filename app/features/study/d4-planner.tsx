@@ -1,11 +1,15 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChoice } from '#app/lib/choice.ts';
+import { keepAnswers, useKeptAnswers } from '#app/lib/device-store.ts';
 import { printPart } from '#app/lib/print-part.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Tick } from '#app/ui/field.tsx';
+import { KeptAnswers } from '#app/ui/kept-answers.tsx';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { chosenTerm, datedPlan, nextTerms } from '#domain/d4-planner.ts';
+import { answersIn, d4Term } from '#domain/trip-answers.ts';
 import styles from './planner.module.css';
 import { countryNames, dayRange, localDay, termName } from './plan-dates.ts';
 import { savePlan } from './plan-files.ts';
@@ -16,18 +20,20 @@ import { useTicks } from './use-ticks.ts';
 
 export interface D4PlannerProps {
   readonly copy: PlanCopy;
+  readonly keptWords: AnswerWords['kept'];
   readonly locale: Locale;
   readonly children: ReactNode;
 }
 
 /** Choices, the dated steps with ticks, and the plan on paper or in a calendar. */
-export function D4Planner({ copy, locale, children }: D4PlannerProps) {
+export function D4Planner({ copy, keptWords, locale, children }: D4PlannerProps) {
   const { steps, documents, passports } = copy.items;
   const [today] = useState(() => localDay(new Date()));
   const [params] = useSearchParams();
-  const { term, passed } = chosenTerm(params.get('term'), today, steps);
+  const kept = useKeptAnswers() ?? {};
+  const { term, passed } = chosenTerm(params.get('term') ?? d4Term(kept, today), today, steps);
   const terms = nextTerms(today);
-  const [, chooseTerm] = useChoice('term', terms, '');
+  const [, showTerm] = useChoice('term', terms, '');
   const countries = useMemo(
     () =>
       countryNames(
@@ -37,9 +43,25 @@ export function D4Planner({ copy, locale, children }: D4PlannerProps) {
     [passports, locale],
   );
   const codes = [...countries.map(({ code }) => code), 'other'];
-  const [passport, choosePassport] = useChoice('passport', codes, 'ES');
+  const [asked, showPassport] = useChoice('passport', ['', ...codes], '');
+  const passport =
+    asked || (codes.includes(kept.passport ?? '') ? kept.passport : undefined) || 'ES';
+  const country = passport === 'other' ? undefined : passport;
   const plan = datedPlan(steps, term, today);
-  const ticks = useTicks([...steps, ...documents].map(({ id }) => id));
+  const ticks = useTicks(
+    term,
+    [...steps, ...documents].map(({ id }) => id),
+  );
+
+  function chooseTerm(value: string) {
+    showTerm(value);
+    keepAnswers({ purpose: 'study', term: value });
+  }
+
+  function choosePassport(value: string) {
+    showPassport(value);
+    keepAnswers({ purpose: 'study', passport: value === 'other' ? undefined : value });
+  }
 
   const tick = (id: string) => ({
     id: `d4-${id}`,
@@ -94,6 +116,12 @@ export function D4Planner({ copy, locale, children }: D4PlannerProps) {
             <option value="other">{copy.other}</option>
           </Field>
           <PassportNotes copy={copy} passport={passports.find(({ code }) => code === passport)} />
+          <KeptAnswers
+            words={keptWords}
+            locale={locale}
+            answers={{ ...answersIn(params), purpose: 'study', passport: country, term }}
+            change="#d4-passport"
+          />
           <div className={styles.tools}>
             <p>
               <b>

@@ -1,0 +1,55 @@
+import { checker } from './entry-checker.ts';
+
+/** What the tools say about answers that are kept on the device. */
+export const keptAnswers = {
+  keep: {
+    es: 'Recordar mis respuestas en este dispositivo',
+    en: 'Remember my answers on this device',
+  },
+  keepNote: {
+    es: 'Pasaporte, motivo, fechas, ciudad y presupuesto, para que no te los pregunte cada herramienta. Se guardan solo en este navegador.',
+    en: 'Passport, purpose, dates, city and budget, so that not every tool has to ask for them. They are kept in this browser alone.',
+  },
+  /** Starts the line that says what is kept; `{country}` is its name. */
+  passport: { es: 'Con tu pasaporte de {country}', en: 'With your passport ({country})' },
+  purposes: checker.purposes,
+  dayCount: checker.dayCount,
+  arrival: { es: 'llegada el {date}', en: 'arriving on {date}' },
+  term: { es: 'curso de {month}', en: '{month} course' },
+  cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
+  nothing: {
+    es: 'Desde ahora se guarda lo que respondas.',
+    en: 'What you answer from now on is kept.',
+  },
+  change: { es: 'Cambiar', en: 'Change' },
+  forget: { es: 'Olvidar mis respuestas', en: 'Forget my answers' },
+  forgotten: {
+    es: 'Olvidadas: este navegador ya no guarda tus respuestas.',
+    en: 'Forgotten: this browser no longer keeps your answers.',
+  },
+  notKept: {
+    es: 'Este navegador no deja guardar nada. Las respuestas siguen en los enlaces de una herramienta a otra.',
+    en: 'This browser does not allow anything to be kept. Your answers still travel in the links from one tool to the next.',
+  },
+} as const;
+
+/** Links from one tool to the next, which carry what has been answered. */
+export const toolLinks = {
+  heading: { es: 'Sigue con tus respuestas', en: 'Go on with your answers' },
+  d4: { es: 'Tu plan para el D-4, con fechas', en: 'Your dated plan for the D-4' },
+  budget: { es: 'Calcula lo que cuesta tu estancia', en: 'Work out what your stay costs' },
+  /** `{count}` is a number of months above one. */
+  studyBudget: {
+    es: 'Calcula {count} meses de curso y vida en Corea',
+    en: 'Work out {count} months of study and life in Korea',
+  },
+  studyBudgetMonth: {
+    es: 'Calcula un mes de curso y vida en Corea',
+    en: 'Work out a month of study and life in Korea',
+  },
+  study: { es: 'Dónde y cómo estudiar coreano', en: 'Where and how to study Korean' },
+  checker: {
+    es: '¿Visado o K-ETA? Comprueba tu caso',
+    en: 'Visa or K-ETA? Check your case',
+  },
+} as const;

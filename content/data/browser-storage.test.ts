@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { locales } from '../locale.ts';
+import { localize } from '../localize.ts';
+import { browserStorage } from './browser-storage.ts';
+
+it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
+  const text = JSON.stringify(localize(browserStorage, locale));
+  for (const key of [
+    'language',
+    'consent',
+    'accepted',
+    'rejected',
+    'theme',
+    'slash',
+    'trip',
+    'd4-plan',
+    'allergy-card',
+    'csrf',
+    'drafts',
+    'pages',
+    'files',
+    'guide-es',
+    'workbox-precache',
+    'workbox-expiration',
+    'reloaded-page',
+    'offline-note',
+  ])
+    expect(text).toContain(key);
+});
+
+it('names a key once in each place', () => {
+  const named = browserStorage.flatMap(({ where, keys }) => keys.map((key) => `${where} ${key}`));
+  expect(new Set(named).size).toBe(named.length);
+});

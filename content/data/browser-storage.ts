@@ -1,0 +1,172 @@
+import type { Text } from '../locale.ts';
+
+/** Something that the guide keeps in the visitor's browser. */
+interface StoredItem {
+  readonly where: 'cookie' | 'local' | 'tab' | 'cache';
+  /** The keys, as the browser's own tools list them. */
+  readonly keys: readonly string[];
+  readonly holds: Text;
+  /** For how long, and how it is removed sooner. */
+  readonly lasts: Text;
+}
+
+const untilDeleted = { es: 'Hasta que lo borres.', en: 'Until you delete it.' };
+const tabCloses = { es: 'Hasta que cierres la pestaña.', en: 'Until you close the tab.' };
+
+/** All that the guide keeps in a browser, for the cookie policy. */
+export const browserStorage: readonly StoredItem[] = [
+  {
+    where: 'cookie',
+    keys: ['language'],
+    holds: {
+      es: 'Tu idioma, «es» o «en», para que el servidor sepa en cuál responderte: el que eliges con el selector de idioma o, mientras no elijas ninguno, el de la primera página que abres. Si tu navegador pide el otro idioma te lo ofrecemos, y no se guarda nada hasta que respondes.',
+      en: 'Your language, “es” or “en”, so that the server knows which one to answer in: the one you choose with the language switch or, as long as you choose none, that of the first page you open. If your browser asks for the other language we offer it, and nothing is kept until you answer.',
+    },
+    lasts: { es: 'Un año como máximo.', en: 'One year at most.' },
+  },
+  {
+    where: 'cookie',
+    keys: ['csrf', '__Host-csrf'],
+    holds: {
+      es: 'Protege los formularios frente a envíos falsificados desde otras webs; el segundo nombre es el de las conexiones cifradas. Se crea cuando vas a enviar un formulario.',
+      en: 'Protects the forms against submissions forged from other sites; the second name is used on encrypted connections. It is created when you are about to send a form.',
+    },
+    lasts: { es: 'Hasta que cierres el navegador.', en: 'Until you close the browser.' },
+  },
+  {
+    where: 'local',
+    keys: ['trip'],
+    holds: {
+      es: 'Lo que has respondido en las herramientas: pasaporte, motivo, días, llegada, curso, ciudad y lo que eliges en la calculadora. Solo si marcas «Recordar mis respuestas en este dispositivo».',
+      en: 'What you have answered in the tools: passport, purpose, days, arrival, course, city and your choices in the calculator. Only if you tick “Remember my answers on this device”.',
+    },
+    lasts: {
+      es: 'Hasta que pulses «Olvidar mis respuestas», en la herramienta o debajo de esta tabla.',
+      en: 'Until you press “Forget my answers”, at the tool or below this table.',
+    },
+  },
+  {
+    where: 'local',
+    keys: ['d4-plan'],
+    holds: {
+      es: 'Los pasos y papeles que marcas en el plan para el visado D-4, por trimestre, solo si marcas alguno.',
+      en: 'The steps and papers that you tick in the plan for the D-4 visa, by term, only if you tick any.',
+    },
+    lasts: {
+      es: 'Hasta que quites las marcas o lo borres.',
+      en: 'Until you clear the ticks or delete it.',
+    },
+  },
+  {
+    where: 'local',
+    keys: ['allergy-card'],
+    holds: {
+      es: 'Lo que has dicho que no puedes comer, para tu tarjeta en coreano, solo si eliges «Guardar en este teléfono». No se envía a nadie.',
+      en: 'What you said you cannot eat, for your card in Korean, only if you choose “Keep on this phone”. It is sent to nobody.',
+    },
+    lasts: {
+      es: 'Hasta que pulses «Borrar la tarjeta guardada» o lo borres.',
+      en: 'Until you press “Forget the card kept here” or delete it.',
+    },
+  },
+  {
+    where: 'local',
+    keys: ['language'],
+    holds: {
+      es: 'El mismo idioma que la cookie, para que tu navegador lo recuerde.',
+      en: 'The same language as the cookie, so that your browser remembers it.',
+    },
+    lasts: untilDeleted,
+  },
+  {
+    where: 'local',
+    keys: ['consent'],
+    holds: {
+      es: 'Tu respuesta al aviso de cookies, «accepted» si aceptas o «rejected» si rechazas, para no preguntarte en cada página.',
+      en: 'Your answer to the cookie notice, “accepted” if you accept or “rejected” if you reject, so that we do not ask on every page.',
+    },
+    lasts: {
+      es: 'Hasta que la cambies o la borres.',
+      en: 'Until you change or delete it.',
+    },
+  },
+  {
+    where: 'local',
+    keys: ['theme'],
+    holds: {
+      es: 'El aspecto claro u oscuro, solo si lo eliges tú.',
+      en: 'Light or dark appearance, only if you choose one yourself.',
+    },
+    lasts: { es: 'Hasta que lo cambies o lo borres.', en: 'Until you change or delete it.' },
+  },
+  {
+    where: 'local',
+    keys: ['slash'],
+    holds: {
+      es: 'Que has desactivado la tecla / del buscador, solo si lo haces.',
+      en: 'That you have switched off the search key /, only if you do.',
+    },
+    lasts: {
+      es: 'Hasta que la actives o lo borres.',
+      en: 'Until you switch it on again or delete it.',
+    },
+  },
+  {
+    where: 'tab',
+    keys: ['drafts'],
+    holds: {
+      es: 'Lo que has escrito en un formulario y aún no has enviado, para que recargar la página no lo borre.',
+      en: 'What you have typed in a form and not yet sent, so that reloading the page does not lose it.',
+    },
+    lasts: {
+      es: 'Hasta que envíes el formulario o cierres la pestaña.',
+      en: 'Until you send the form or close the tab.',
+    },
+  },
+  {
+    where: 'tab',
+    keys: [
+      'react-router-scroll-positions',
+      'remix-router-transitions',
+      'react-router-manifest-version',
+    ],
+    holds: {
+      es: 'A qué altura estabas de cada página y cómo pasaste de una a otra.',
+      en: 'How far down each page you were, and how you went from one to another.',
+    },
+    lasts: tabCloses,
+  },
+  {
+    where: 'tab',
+    keys: ['left-build', 'reloaded-page', 'offline-note'],
+    holds: {
+      es: 'Si la pestaña ya se ha recargado tras una actualización de la guía o un fallo, y si has cerrado el aviso de que no hay conexión.',
+      en: 'Whether the tab has already reloaded after an update of the guide or a failure, and whether you have closed the notice that there is no connection.',
+    },
+    lasts: tabCloses,
+  },
+  {
+    where: 'cache',
+    keys: ['pages', 'files', 'language', 'workbox-precache', 'workbox-expiration'],
+    holds: {
+      es: 'Copias de las páginas que abres y de los dibujos, estilos y programas que usan, cuándo se guardaron y en qué idioma, para que puedas leerlas sin conexión. Son archivos públicos de la guía, los mismos para todo el mundo: no te identifican ni salen de tu navegador. El último nombre es el de una base de datos («IndexedDB»).',
+      en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
+    },
+    lasts: {
+      es: '90 días, o menos si falta sitio; la página que avisa de que no hay conexión se queda hasta que borres los datos de esta web.',
+      en: '90 days, or less if space runs short; the page that says that there is no connection stays until you delete this site’s data.',
+    },
+  },
+  {
+    where: 'cache',
+    keys: ['guide-es', 'guide-en'],
+    holds: {
+      es: 'La guía entera en un idioma, solo si pulsas «Guardar la guía».',
+      en: 'The whole guide in one language, only if you press “Save the guide”.',
+    },
+    lasts: {
+      es: 'Hasta que pulses «Borrar lo guardado», en la portada o en el mapa del sitio, o borres los datos de esta web.',
+      en: 'Until you press “Remove the saved guide”, on the home page or the site map, or delete this site’s data.',
+    },
+  },
+];

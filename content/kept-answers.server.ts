@@ -1,0 +1,10 @@
+import { keptAnswers, toolLinks } from './copy/kept-answers.ts';
+import type { Locale } from './locale.ts';
+import { localize } from './localize.ts';
+
+/** The words of answers that tools keep and hand on. */
+export function readAnswerWords(locale: Locale) {
+  return { kept: localize(keptAnswers, locale), links: localize(toolLinks, locale) };
+}
+
+export type AnswerWords = ReturnType<typeof readAnswerWords>;
