@@ -3,7 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { load, newOutcome, statusOf } from '../../bench/load.ts';
 import { countsOf, exactly, othersThan, type Check } from '../../bench/report.ts';
 import type { Bench, Server } from '../../bench/server.ts';
-import { checkDatabase, mailedTwice, mailsLeft, onDatabase, startDatabase } from './postgres.ts';
+import {
+  checkDatabase,
+  mailedTwice,
+  mailsLeft,
+  onDatabase,
+  quiet,
+  startDatabase,
+} from './postgres.ts';
 
 const outages = ['SIGINT', 'SIGKILL', 'SIGINT', 'SIGKILL', 'SIGINT', 'SIGKILL'] as const;
 
@@ -39,14 +46,11 @@ export async function databaseOutages(bench: Bench): Promise<Check[]> {
   await wait(1000);
   loading = false;
   await Promise.all(loads);
-  // Without moving the clock: what waits for a lease is not what this is about, the rest leaves at once.
-  await wait(12_000);
-  const twiceBefore = mailedTwice(bench);
   let clock = 0;
   await mailsLeft(cluster, async () => {
+    await quiet(bench);
     clock = Math.min(clock + hour, 20 * hour);
     await bench.setClock(clock);
-    await wait(1000);
   });
   const codes = await Promise.all(nodes.map((node) => node.end('SIGTERM')));
   return [
@@ -55,8 +59,7 @@ export async function databaseOutages(bench: Bench): Promise<Check[]> {
     { what: 'answers', figure: countsOf(outcome.statuses) },
     exactly('answers other than 201 and 503', othersThan(outcome.statuses, [201, 503]), 0),
     exactly('lines broken', outcome.unanswered.size, 0),
-    exactly('mailed twice before leases ran out', twiceBefore, 0),
-    exactly('mailed twice in the end', mailedTwice(bench), 0),
+    exactly('mailed twice', mailedTwice(bench), 0),
     exactly('exit codes', codes.join(', '), '0, 0'),
     ...(await checkDatabase(bench, cluster, outcome)),
   ];

@@ -15,8 +15,8 @@ export interface Fault {
 
 /** Faults that take a server of their own, or several, and some time. */
 export const heavyFaults: Readonly<Record<string, Fault>> = {
-  'kill-postgres': { run: killOnPostgres, limit: 300 },
-  'postgres-outages': { run: databaseOutages, limit: 300 },
+  'kill-postgres': { run: killOnPostgres, limit: 420 },
+  'postgres-outages': { run: databaseOutages, limit: 420 },
   crowd: { run: crowd, limit: 120 },
   'clock-jumps': { run: clockJumps, limit: 120 },
   'silent-connections': { run: silentConnections, limit: 120 },

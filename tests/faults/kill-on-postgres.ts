@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { load, newOutcome, send } from '../../bench/load.ts';
 import { exactly, type Check } from '../../bench/report.ts';
 import type { Bench } from '../../bench/server.ts';
-import { checkDatabase, mailsLeft, onDatabase, startDatabase } from './postgres.ts';
+import { checkDatabase, mailsLeft, onDatabase, quiet, startDatabase } from './postgres.ts';
 
 const kills = 30;
 const hour = 60 * 60 * 1000;
@@ -27,9 +27,9 @@ export async function killOnPostgres(bench: Bench): Promise<Check[]> {
   let clock = 0;
   await mailsLeft(cluster, async () => {
     // Past every lease and wait, but less than what makes retention doubt the clock.
+    await quiet(bench);
     clock = Math.min(clock + hour, 20 * hour);
     await bench.setClock(clock);
-    await wait(1000);
   });
   await server.end('SIGTERM');
   return [

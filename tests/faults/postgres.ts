@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Outcome } from '../../bench/load.ts';
 import { atLeast, exactly, type Check } from '../../bench/report.ts';
@@ -67,6 +68,19 @@ export async function checkDatabase(
     exactly('never arrived', times.filter((count) => count === 0).length, 0),
     { what: 'mailed again (same Message-ID)', figure: times.filter((count) => count > 1).length },
   ];
+}
+
+/**
+ * Waits until no mail has come for longer than a worker pauses, two minutes at most: a clock that is moved while a
+ * mail is under way makes its lease look expired.
+ */
+export async function quiet({ mailbox }: Bench): Promise<void> {
+  const total = () => [...mailbox.received.values()].reduce((sum, count) => sum + count, 0);
+  let before = -1;
+  for (let left = 20; left > 0 && total() !== before; left--) {
+    before = total();
+    await wait(6000);
+  }
 }
 
 /** How many mails arrived more than once. */
