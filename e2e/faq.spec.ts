@@ -94,7 +94,7 @@ const figures = {
     [
       'Trabajo en vacaciones con el D-4',
       'a jornada completa',
-      '1.000.000–1.500.000 ₩',
+      '1.000.000-1.500.000 ₩',
       'unos 60.000 ₩',
     ],
     ['10 semanas, con 3 a 4 horas de clase al día', '500.000-800.000 ₩'],

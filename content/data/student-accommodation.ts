@@ -23,7 +23,10 @@ export interface StudentAccommodation {
 /** What this page gave in March 2025 (specification 1, section 9). */
 function before(housing: Housing): Text {
   const price = editionPrice(housing, 'study');
-  return { es: `En marzo de 2025: ${price?.es}`, en: `In March 2025: ${price?.en}` };
+  return {
+    es: `En marzo de 2025: ${price?.es} al mes`,
+    en: `In March 2025: ${price?.en} per month`,
+  };
 }
 
 export const studentAccommodation = [
