@@ -92,7 +92,6 @@ function taxiTable(locale: Locale) {
     rows: [
       row(words.base, 'taxi-seoul-base', 'taxi-black-base', 'taxi-busan-base'),
       row(words.distance, 'taxi-seoul-distance', 'taxi-black-distance', 'taxi-busan-distance'),
-      row(words.night, 'taxi-seoul-night', 'taxi-black-night', 'taxi-busan-night'),
     ],
     note: words.edition,
   };

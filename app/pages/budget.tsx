@@ -96,7 +96,9 @@ export default function BudgetPage() {
           <Sources copy={copy} locale={locale} newTab={ui.opensInNewTab} />
         </Suspense>
       </section>
-      <PageFigures data={figures} newTab={ui.opensInNewTab} />
+      <div className={styles.figures}>
+        <PageFigures data={figures} newTab={ui.opensInNewTab} />
+      </div>
     </>
   );
 }

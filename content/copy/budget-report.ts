@@ -173,30 +173,30 @@ export const budgetReport = {
     },
   },
   breakdown: { es: 'El desglose', en: 'The breakdown' },
-  meanings: { es: 'Qué hay detrás de cada cifra', en: 'What stands behind each figure' },
+  meanings: { es: 'Qué hay detrás de cada cifra', en: 'What is behind each figure' },
   meaning: {
     accommodation: {
       goshiwon: {
-        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses.',
-        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month.',
+        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses; hoy cuesta {rent-goshiwon}, y junto a las universidades de Seúl, la mitad alta.',
+        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month; today it costs {rent-goshiwon}, next to Seoul’s universities the upper half.',
       },
       hasukjib: {
-        es: '{month} al mes por una habitación en una casa coreana. Muchas dan desayuno y cena: pregúntalo antes de decidir.',
-        en: '{month} a month for a room in a Korean house. Many serve breakfast and dinner: ask before you decide.',
+        es: '{month} al mes por una habitación en una casa coreana. Muchas dan desayuno y cena: pregúntalo antes de decidir. Cuenta con {rent-hasukjib}; no hemos visto un precio reciente.',
+        en: '{month} a month for a room in a Korean house. Many serve breakfast and dinner: ask before you decide. Reckon with {rent-hasukjib}; we have seen no recent price.',
       },
       apartment: {
-        es: '{month} al mes de alquiler en {city}. La fianza va aparte: de {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}.',
-        en: '{month} a month of rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}.',
+        es: '{month} al mes de alquiler en {city}. La fianza va aparte: de {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}. Un estudio en Seúl cuesta hoy {rent-oneroom}; de Busan no hemos visto precios recientes.',
+        en: '{month} a month of rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}. A studio in Seoul costs {rent-oneroom} today; we have seen no recent prices for Busan.',
       },
       dormitory: {
-        es: '{month} al mes por una plaza, normalmente reservada a quien estudia en esa universidad.',
-        en: '{month} a month for a place, usually kept for students of that university.',
+        es: '{month} al mes por una plaza, normalmente reservada a quien estudia en esa universidad. En Seúl, una doble cuesta {rent-dormitory}; de Busan no hemos visto precios.',
+        en: '{month} a month for a place, usually kept for students of that university. In Seoul a shared room costs {rent-dormitory}; we have seen no prices for Busan.',
       },
     },
     food: {
       included: {
-        es: '{month} al mes para comer en {city} con un nivel de gasto {level}, entre restaurantes y supermercado.',
-        en: '{month} a month to eat in {city} at the {level} level, from restaurants and supermarkets.',
+        es: '{month} al mes para comer en {city} con un nivel de gasto {level}, entre restaurantes y supermercado. Comer fuera dos veces al día en Seúl cuesta hoy {food-month} al mes.',
+        en: '{month} a month to eat in {city} at the {level} level, from restaurants and supermarkets. Eating out twice a day in Seoul costs {food-month} a month today.',
       },
       leftOut: {
         es: 'La has dejado fuera: el total no cuenta nada para comer.',
@@ -205,8 +205,8 @@ export const budgetReport = {
     },
     transport: {
       included: {
-        es: '{month} al mes para moverte a diario en metro y autobús por {city}.',
-        en: '{month} a month to get around {city} every day by subway and bus.',
+        es: '{month} al mes para moverte a diario en metro y autobús por {city}. Cuarenta viajes al mes cuestan hoy {transport-month}.',
+        en: '{month} a month to get around {city} every day by subway and bus. Forty rides a month cost {transport-month} today.',
       },
       leftOut: {
         es: 'No has incluido el transporte diario: quedan {month} al mes para los pocos viajes que no se pueden evitar.',
@@ -304,8 +304,8 @@ export const budgetReport = {
         en: 'Always pay with the T-money card: each subway ride costs {tmoney-discount} less and you can transfer without a second base fare: {tmoney-transfers}.',
       },
       busan: {
-        es: 'Paga siempre con tarjeta: en el metro de Busan cada viaje cuesta {busan-subway-fare} con ella y {busan-subway-single-ticket} con billete.',
-        en: 'Always pay with a card: on Busan’s subway a ride is {busan-subway-fare} with one and {busan-subway-single-ticket} with a ticket.',
+        es: 'Paga siempre con tarjeta. En el metro de Busan un viaje cuesta {busan-subway-fare}; con billete sencillo, {busan-subway-single-ticket}.',
+        en: 'Always pay with a card. On Busan’s subway a ride costs {busan-subway-fare}; with a single ticket, {busan-subway-single-ticket}.',
       },
     },
     transportLeftOut: {

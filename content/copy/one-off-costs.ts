@@ -22,8 +22,8 @@ export const oneOffCosts = {
     insurance: {
       name: { es: 'Seguro médico', en: 'Health insurance' },
       note: {
-        es: 'Con un D-4, uno privado para los primeros seis meses; después es obligatorio el coreano, {nhis-premium} al mes en {nhis-premium.since}.',
-        en: 'On a D-4, a private one for the first six months; after that the Korean one is compulsory, {nhis-premium} a month in {nhis-premium.since}.',
+        es: 'Con un D-4, uno privado para los primeros seis meses; después es obligatorio el coreano, {nhis-premium} en {nhis-premium.since}.',
+        en: 'On a D-4, a private one for the first six months; after that the Korean one is compulsory, {nhis-premium} in {nhis-premium.since}.',
       },
     },
     visa: {

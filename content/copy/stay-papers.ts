@@ -25,16 +25,16 @@ const d4 = [
 
 const d4After = [
   {
-    es: 'Seguro médico: privado para los primeros seis meses. Después el coreano es obligatorio; la cuota de estudiante era de {nhis-premium} al mes en {nhis-premium.since}.',
-    en: 'Health insurance: a private one for the first six months. After that the Korean one is compulsory; the student premium was {nhis-premium} a month in {nhis-premium.since}.',
+    es: 'Seguro médico: privado para los primeros seis meses. Después el coreano es obligatorio; la cuota de estudiante era de {nhis-premium} en {nhis-premium.since}.',
+    en: 'Health insurance: a private one for the first six months. After that the Korean one is compulsory; the student premium was {nhis-premium} in {nhis-premium.since}.',
   },
   {
     es: 'Tarjeta de residencia: {arc-fee}; pídela dentro de los {arc-deadline}.',
     en: 'Residence card: {arc-fee}; apply for it within {arc-deadline}.',
   },
   {
-    es: 'No cuentes con un sueldo: trabajar no se permite hasta que pasan {d4-work-after}, y entonces son {d4-work-hours}.',
-    en: 'Do not count on wages: work is not allowed until {d4-work-after}, and then it is {d4-work-hours}.',
+    es: 'No cuentes con un sueldo al principio: se puede trabajar {d4-work-after}, {d4-work-hours}.',
+    en: 'Do not count on wages at first: work is allowed {d4-work-after}, {d4-work-hours}.',
   },
   {
     es: 'Con el visado D-4 no hace falta K-ETA. La e-Arrival es {earrival-fee} y se rellena {earrival-window}.',
@@ -46,8 +46,8 @@ const d4After = [
 export const stayPapers = {
   heading: { es: 'Tu visado y tus papeles', en: 'Your visa and your papers' },
   dated: {
-    es: 'Comprobado en noviembre de 2026 y sin valor legal: confirma cada punto con el centro y con la embajada de Corea antes de pagar.',
-    en: 'Checked in November 2026 and not legal advice: confirm each point with the school and the Korean embassy before you pay.',
+    es: 'Comprobado en noviembre de 2026 y sin valor legal: confirma cada punto con la embajada de Corea, y con el centro si vas a estudiar, antes de pagar.',
+    en: 'Checked in November 2026 and not legal advice: confirm each point with the Korean embassy, and with the school if you are going to study, before you pay.',
   },
   d4: {
     seoul: [

@@ -101,10 +101,9 @@ export const copy = {
       busan: { es: 'Normal, Busan', en: 'Standard, Busan' },
       base: { es: 'Bajada de bandera', en: 'Base or minimum' },
       distance: { es: 'Por distancia', en: 'By distance' },
-      night: { es: 'Recargo nocturno', en: 'Night surcharge' },
       edition: {
-        es: 'En nuestra edición de marzo de 2025 las cifras de Seúl valían para las dos ciudades.',
-        en: 'In our March 2025 edition Seoul’s figures stood for both cities.',
+        es: 'De noche se suma un recargo. Normal en Seúl: {taxi-seoul-night}. Negro en Seúl: {taxi-black-night}. Normal en Busan: {taxi-busan-night}. En nuestra edición de marzo de 2025 las cifras de Seúl valían para las dos ciudades.',
+        en: 'A surcharge is added at night. Standard in Seoul: {taxi-seoul-night}. Black in Seoul: {taxi-black-night}. Standard in Busan: {taxi-busan-night}. In our March 2025 edition Seoul’s figures stood for both cities.',
       },
     },
     train: {

@@ -7,6 +7,13 @@ export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'gene
 
 export type FaqCategory = (typeof faqCategories)[number];
 
+/** An amount in a list; the note is what these questions gave in March 2025. */
+interface Line {
+  readonly label: Text;
+  readonly value: Text;
+  readonly note?: Text;
+}
+
 /** A question with its answer (specification 2, section 3; figures of section 9). */
 export interface FaqItem {
   /** Also the anchor of the answer. */
@@ -18,7 +25,7 @@ export interface FaqItem {
   /** Paragraphs of prose: see `GuideCopy`. */
   readonly answer: readonly Text[];
   /** A list below the first paragraph. */
-  readonly lines?: readonly { readonly label: Text; readonly value: Text }[];
+  readonly lines?: readonly Line[];
   /** The figures that the answer rests on. */
   readonly figures?: readonly FigureId[];
 }
@@ -26,12 +33,11 @@ export interface FaqItem {
 /** The price a month of a kind of housing, with what these questions gave in March 2025. */
 function priceOf(housing: Housing, label: Text) {
   const before = editionPrice(housing, 'faq');
+  const value = `{${rents[housing]}}`;
   return {
     label,
-    value: {
-      es: `{${rents[housing]}}; en marzo de 2025, ${before?.es}`,
-      en: `{${rents[housing]}}; in March 2025, ${before?.en}`,
-    },
+    value: { es: value, en: value },
+    note: { es: `En marzo de 2025: ${before?.es}`, en: `In March 2025: ${before?.en}` },
   };
 }
 
@@ -153,16 +159,18 @@ export const faq = [
     lines: [
       {
         label: { es: 'Comida', en: 'Food' },
-        value: {
-          es: '{food-month}; en marzo de 2025, {food-month.edition}',
-          en: '{food-month}; in March 2025, {food-month.edition}',
+        value: { es: '{food-month}', en: '{food-month}' },
+        note: {
+          es: 'En marzo de 2025: {food-month.edition}',
+          en: 'In March 2025: {food-month.edition}',
         },
       },
       {
         label: { es: 'Transporte', en: 'Transport' },
-        value: {
-          es: '{transport-month}; en marzo de 2025, {transport-month.edition}',
-          en: '{transport-month}; in March 2025, {transport-month.edition}',
+        value: { es: '{transport-month}', en: '{transport-month}' },
+        note: {
+          es: 'En marzo de 2025: {transport-month.edition}',
+          en: 'In March 2025: {transport-month.edition}',
         },
       },
       {
@@ -274,8 +282,8 @@ export const faq = [
     },
     answer: [
       {
-        es: '**Primavera y otoño.** En abril y mayo el tiempo es suave y florecen los cerezos, primero en Busan y unos días después en Seúl. De mediados de septiembre a principios de noviembre el cielo está despejado y los montes se vuelven rojos.',
-        en: '**Spring and autumn.** In April and May the weather is mild and the cherry trees bloom, first in Busan and some days later in Seoul. From mid-September to early November the sky is clear and the mountains turn red.',
+        es: '**Primavera y otoño.** Los cerezos florecen {cherry-blossom}; mayo es suave y verde. De mediados de septiembre a principios de noviembre el cielo está despejado y los montes se vuelven rojos.',
+        en: '**Spring and autumn.** The cherry trees bloom {cherry-blossom}; May is mild and green. From mid-September to early November the sky is clear and the mountains turn red.',
       },
       {
         es: '**El verano** es caluroso y húmedo, con lluvias fuertes entre finales de junio y julio, pero es la temporada de las playas de Busan. **El invierno** es seco y frío: en Seúl, en enero, las mínimas medias son de 5 o 6 grados bajo cero. Busan es más templada.',
@@ -286,5 +294,6 @@ export const faq = [
         en: 'Look at the calendar too: at Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out and many shops close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
       },
     ],
+    figures: ['cherry-blossom'],
   },
 ] as const satisfies readonly FaqItem[];

@@ -62,7 +62,8 @@ function PriceTable({ words, prices }: Pick<Props, 'words' | 'prices'>) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className={styles.use}>
-              <b>{use}</b> <span>{which}</span>
+              <b>{use}</b> <span>{which}</span>{' '}
+              <span className={styles.place}>{words.edition}</span>
             </td>
             {sets.map((price, index) => (
               <td key={places[index]}>

@@ -40,7 +40,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
       />
       <p className={styles.read}>
         {krw !== undefined && <b>{won(krw, locale)}</b>}
-        {known && hydrated && typed !== known && (
+        {known && hydrated && krw !== readAmount(known) && (
           <Button look="line" className={styles.use} onClick={() => onType(known)}>
             {fill(words.use, { amount: known })}
           </Button>

@@ -26,7 +26,10 @@ export function FaqAnswer({ item, locale, newTab }: Props) {
           {lines.map((line) => (
             <div key={line.label}>
               <dt>{keepNames(line.label)}</dt>
-              <dd>{keepNames(line.value)}</dd>
+              <dd>
+                {keepNames(line.value)}{' '}
+                {line.note && <span className={styles.note}>{line.note}</span>}
+              </dd>
             </div>
           ))}
         </dl>
