@@ -64,7 +64,7 @@ export default function StudyPage() {
       />
       <Comparison copy={copy.comparison} />
       <Points id="reasons" {...copy.reasons} {...{ locale, newTab }} />
-      <Programs copy={copy.programs} {...{ locale, pricesDate }} />
+      <Programs copy={copy.programs} pricesDate={pricesDate} />
       <Living copy={copy.living} pictures={pictures.lodgings} {...{ locale, newTab, pricesDate }} />
       <D4Plan
         copy={copy.plan}

@@ -207,7 +207,6 @@ export const copy = {
       en: 'What each usually takes and costs. Any course of more than 90 days calls for the D-4 visa.',
     },
     duration: { es: 'Duración', en: 'Length' },
-    weeks: { es: '{from} a {to} semanas', en: '{from} to {to} weeks' },
     cost: { es: 'Coste', en: 'Cost' },
     visa: { es: 'Visado', en: 'Visa' },
     items: programs,

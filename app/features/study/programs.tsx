@@ -1,19 +1,14 @@
 import { keepNames } from '#app/ui/keep-names.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
-import type { Locale } from '#content/locale.ts';
 import styles from './programs.module.css';
-import { wonRange } from '#app/lib/won-range.ts';
 
 interface Props {
   readonly copy: StudyCopy['programs'];
-  readonly locale: Locale;
   readonly pricesDate: string;
 }
 
 /** The three kinds of course with their length and price. */
-export function Programs({ copy, locale, pricesDate }: Props) {
-  const weeks = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    copy.weeks.replace('{from}', String(from)).replace('{to}', String(to));
+export function Programs({ copy, pricesDate }: Props) {
   return (
     <section aria-labelledby="programs" className={styles.band}>
       <div className="wrap">
@@ -30,13 +25,17 @@ export function Programs({ copy, locale, pricesDate }: Props) {
                 <div>
                   <dt>{copy.duration}</dt>
                   <dd>
-                    <b>{weeks(program.weeks)}</b> {program.weeksOf}
+                    <b>{program.weeks}</b>
+                    {program.weeksBefore && (
+                      <span className={styles.before}>{program.weeksBefore}</span>
+                    )}
                   </dd>
                 </div>
                 <div>
                   <dt>{copy.cost}</dt>
                   <dd>
-                    <b>{wonRange(program.cost, locale)}</b> {program.costOf}
+                    <b>{program.cost}</b>
+                    <span className={styles.before}>{program.costBefore}</span>
                   </dd>
                 </div>
                 <div>
