@@ -11,7 +11,7 @@ export const client = join(build, 'client');
  * What each may weigh at most, compressed, in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`).
  * What a page says has no limit.
  */
-export const most = { scripts: 120, styles: 12, drawing: 8, hero: 8.1 };
+export const most = { scripts: 120, styles: 13, drawing: 8, hero: 8.1 };
 
 export function isBuilt(): boolean {
   return existsSync(join(build, 'server/index.js'));
