@@ -76,7 +76,7 @@ export default function HomePage() {
       <SeoulStrip copy={copy.strip} locale={locale} now={now} />
       <Categories copy={copy.categories} locale={locale} />
       <Intro copy={copy.intro} pictures={pictures.features} locale={locale} />
-      <Study copy={copy.study} picture={pictures.study} {...{ pricesDate, locale }} />
+      <Study copy={copy.study} picture={pictures.study} {...{ pricesDate, locale, newTab }} />
       <Destinations
         copy={copy.tourism}
         pictures={pictures.destinations}

@@ -5,6 +5,7 @@ import { withoutSamples, type Publication } from '../samples.ts';
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
+import { studentMonth } from './student-month.ts';
 
 const starsOf = ({ rating }: Testimonial): Text => ({
   es: `${`${rating}`.replace('.', ',')} de 5 estrellas`,
@@ -270,6 +271,7 @@ export const copy = {
         en: 'To study for {d4-threshold} you need a D-4 visa, which only the language centres of universities can sponsor. After six months you can apply for a permit to work {d4-work-hours}.',
       },
     ],
+    month: studentMonth.short,
     picture: {
       es: 'Una clase de coreano: la profesora escribe «hola» en la pizarra ante cuatro alumnos',
       en: 'A Korean class: the teacher writes “hello” on the board for four students',

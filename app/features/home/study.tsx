@@ -1,6 +1,7 @@
 import type { PictureFile } from '#app/lib/pictures.server.ts';
 import { keepNames } from '#app/ui/keep-names.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Prose } from '#app/ui/prose.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import { NextStep } from './next-step.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -12,10 +13,11 @@ interface Props {
   readonly picture: PictureFile;
   readonly pricesDate: string;
   readonly locale: Locale;
+  readonly newTab: string;
 }
 
 /** Studying in short: what to expect, and the four figures that people ask for. */
-export function Study({ copy, picture, pricesDate, locale }: Props) {
+export function Study({ copy, picture, pricesDate, locale, newTab }: Props) {
   return (
     <section id="estudiar" aria-labelledby="study-title" className={styles.band}>
       <div className={`wrap ${styles.study}`}>
@@ -24,6 +26,9 @@ export function Study({ copy, picture, pricesDate, locale }: Props) {
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{keepNames(paragraph)}</p>
           ))}
+          <p>
+            <Prose text={copy.month} {...{ locale, newTab }} />
+          </p>
           <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
         </div>
         <div className={styles.slip}>
