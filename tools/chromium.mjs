@@ -34,7 +34,11 @@ async function installed() {
   console.log('No Chromium found: installing the one of the distribution …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], env);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  await run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    env,
+  );
   return find();
 }
 
