@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { mailboxHash } from './address-hashes.ts';
 import type { MailLimitKind, Schema } from './schema.ts';
 
@@ -29,35 +29,17 @@ export async function mayMail(
   }: { readonly address: string; readonly hashKey: string; readonly now: number },
 ): Promise<boolean> {
   const { aDay, between } = mailLimits[kind];
-  const row = await transaction
-    .insertInto('mail_limits')
-    .values({
-      address_hash: mailboxHash(address, hashKey),
-      kind,
-      since: now,
-      mails: 1,
-      last_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['address_hash', 'kind'])
-        .doUpdateSet((old) => {
-          const over = old.case().when('mail_limits.since', '<=', now - day);
-          return {
-            since: over.then(now).else(old.ref('mail_limits.since')).end(),
-            mails: over
-              .then(1)
-              .else(old('mail_limits.mails', '+', 1))
-              .end(),
-            last_at: now,
-          };
-        })
-        .where('mail_limits.last_at', '<=', now - between)
-        .where((is) =>
-          is.or([is('mail_limits.since', '<=', now - day), is('mail_limits.mails', '<', aDay)]),
-        ),
-    )
-    .returning('address_hash')
-    .executeTakeFirst();
-  return row !== undefined;
+  const dayAgo = now - day;
+  const { rows } = await sql`
+    insert into mail_limits (address_hash, kind, since, mails, last_at)
+    values (${mailboxHash(address, hashKey)}, ${kind}, ${now}, 1, ${now})
+    on conflict (address_hash, kind) do update set
+      since = case when mail_limits.since <= ${dayAgo} then excluded.since else mail_limits.since end,
+      mails = case when mail_limits.since <= ${dayAgo} then 1 else mail_limits.mails + 1 end,
+      last_at = excluded.last_at
+    where mail_limits.last_at <= ${now - between}
+      and (mail_limits.since <= ${dayAgo} or mail_limits.mails < ${aDay})
+    returning mails
+  `.execute(transaction);
+  return rows.length > 0;
 }
