@@ -163,8 +163,8 @@ export const copy = {
   categories: {
     heading: { es: '¿Por dónde empezamos?', en: 'Where shall we start?' },
     lead: {
-      es: 'Ocho guías cortas, con precios y horarios.',
-      en: 'Eight short guides, with prices and opening hours.',
+      es: 'Ocho guías cortas, del visado a la cena.',
+      en: 'Eight short guides, from visas to dinner.',
     },
     tiles: [
       {

@@ -26,8 +26,8 @@ export const transportInfo = [
     id: 'mobility-apps',
     title: { es: 'Aplicaciones para moverte', en: 'Mobility apps' },
     content: {
-      es: 'Naver Map y KakaoMap dan rutas en inglés, con la salida de metro que te conviene. Con Kakao T pides un taxi sin hablar coreano: el destino va escrito. Descárgalas antes de salir de casa.',
-      en: 'Naver Map and KakaoMap give routes in English, with the subway exit that suits you. Kakao T calls a taxi without a word of Korean: the destination is written down. Download them before you leave home.',
+      es: 'Naver Map y KakaoMap dan rutas en inglés, con la salida de metro que te conviene. Con Kakao T pides un taxi sin hablar coreano: el destino va escrito. Google Maps sirve para guardar lugares; desde febrero de 2026 puede recibir el mapa detallado de Corea, pero no hemos visto que sus rutas a pie funcionen ya. Descárgalas antes de salir de casa.',
+      en: 'Naver Map and KakaoMap give routes in English, with the subway exit that suits you. Kakao T calls a taxi without a word of Korean: the destination is written down. Google Maps is good for saving places; since February 2026 it may receive Korea’s detailed map, but we have not seen its walking routes work yet. Download them before you leave home.',
     },
     icon: 'phone',
   },
