@@ -5,8 +5,6 @@ import styles from './dated-figure.module.css';
 
 interface Props {
   readonly figure: FigureEntry;
-  /** `large` where the figure leads, `row` in a list of them. */
-  readonly size?: 'large' | 'row';
   /** Said after a link that opens in a new tab. */
   readonly newTab: string;
 }
@@ -15,10 +13,10 @@ interface Props {
  * A figure that can change: the valid value first and largest, what happened to it and when, then
  * what the edition of March 2025 said, and the source.
  */
-export function DatedFigure({ figure, size = 'row', newTab }: Props) {
+export function DatedFigure({ figure, newTab }: Props) {
   const { what, value, numeric, status, label, before, note, source, advice } = figure;
   return (
-    <div className={styles.figure} data-size={size} data-status={status}>
+    <div className={styles.figure} data-status={status}>
       <p className={styles.what}>{what}</p>
       <p className={numeric ? styles.value : styles.words}>{keepNames(value)}</p>
       <p className={styles.label}>{label}</p>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresNamed, withFigures } from './figure-text.ts';
-import { figuresIn } from './figures.ts';
+import { locales } from '../locale.ts';
+import { figuresIn, readFigure } from './figures.ts';
 
 const space = '\u00a0';
 
@@ -36,4 +37,8 @@ describe('figures in a text', () => {
     expect(figuresIn(content)).toEqual(['keta-fee', 'arc-fee', 'danubi-fare']);
     expect(figuresNamed('{keta-fee.edition} {name}')).toEqual(['keta-fee']);
   });
+});
+
+test('a range of amounts is shown large in every language', () => {
+  for (const locale of locales) expect(readFigure('student-month', locale).numeric).toBe(true);
 });

@@ -47,7 +47,7 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
     id,
     what: figure.what[locale],
     value,
-    numeric: /^\D{0,6}\d[\d.,-]*\D{0,9}$/.test(value),
+    numeric: /^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value),
     status,
     label: [words.status[status], monthOf(figure, locale)].filter(Boolean).join(' · '),
     ...(before && { before }),
