@@ -14,7 +14,7 @@ const textOf = (id: (typeof ids)[number], locale: 'es' | 'en') =>
 
 describe('the articles', () => {
   it('are those of the registry, with a file for each language and none besides', () => {
-    const registered = pageIds.filter((id) => pageEntry(id).file === 'article.tsx');
+    const registered = pageIds.filter((id) => pageEntry(id).file === 'article');
     expect([...ids].sort()).toEqual([...registered].sort());
     const files = ids.flatMap((id) => locales.map((locale) => articleFile(id, locale)));
     const found = globSync('content/blog/*/*.md').map((file) => file.replace('content/blog', '.'));

@@ -25,7 +25,7 @@ export function readOfflineWords(locale: Locale) {
 
 export type OfflineWords = ReturnType<typeof readOfflineWords>;
 
-/** The paper of the identity (`app/styles/tokens.css`). */
+/** The paper of the identity (`site/styles/tokens.css`). */
 const colors = { background_color: '#fbf6eb', theme_color: '#fbf6eb' };
 
 /** What a browser reads to install the guide in one language. */

@@ -21,7 +21,7 @@ interface Page {
   readonly menu?: MenuGroup;
   /** The group under which the site map lists the page; a service page has none. */
   readonly group?: (typeof pageGroups)[number];
-  /** The module in `app/pages/`. */
+  /** The file in `site/pages/`, without its underscore and ending. */
   readonly file: string;
   /** The query parameters by which the document differs, beside the `lang` of shared paths; others are for scripts. */
   readonly query?: readonly string[];
@@ -118,51 +118,61 @@ const budgetQuery = [
 
 /** What each page is, and where the menus and the site map list it. */
 const pages = {
-  home: { group: 'main', file: 'home.tsx', query: ['sent'] },
-  requirements: { menu: 'plan', group: 'resources', file: 'requirements.tsx' },
-  transport: { menu: 'plan', group: 'resources', file: 'transport.tsx' },
-  accommodation: { menu: 'plan', group: 'resources', file: 'accommodation.tsx' },
-  budget: { menu: 'plan', group: 'resources', file: 'budget.tsx', query: budgetQuery },
-  faq: { menu: 'plan', group: 'resources', file: 'faq.tsx' },
-  tourism: { group: 'tourism', file: 'tourism.tsx', query: ['type', 'city'] },
-  seoul: { menu: 'where', group: 'tourism', file: 'seoul.tsx' },
-  busan: { menu: 'where', group: 'tourism', file: 'busan.tsx' },
-  'other-destinations': { menu: 'where', group: 'tourism', file: 'other-destinations.tsx' },
-  gastronomy: { menu: 'what', group: 'resources', file: 'gastronomy.tsx' },
-  shopping: { menu: 'what', group: 'resources', file: 'shopping.tsx' },
-  itineraries: { menu: 'what', group: 'tourism', file: 'itineraries.tsx' },
-  'seoul-5days': { group: 'tourism', file: 'itineraries.tsx' },
-  'busan-3days': { group: 'tourism', file: 'itineraries.tsx' },
-  'korea-10days': { group: 'tourism', file: 'itineraries.tsx' },
-  'korea-10days-2': { group: 'tourism', file: 'itineraries.tsx' },
-  'jeju-4days': { group: 'tourism', file: 'itineraries.tsx' },
-  'weekend-seoul': { group: 'tourism', file: 'itineraries.tsx' },
-  'cultural-7days': { group: 'tourism', file: 'itineraries.tsx' },
-  'cultural-7days-2': { group: 'tourism', file: 'itineraries.tsx' },
-  'food-tour-5days': { group: 'tourism', file: 'itineraries.tsx' },
-  study: { menu: 'study', group: 'study', file: 'study.tsx' },
-  blog: { group: 'blog', file: 'blog.tsx' },
-  'first-24-hours': { group: 'blog', file: 'article.tsx' },
-  'entry-step-by-step': { group: 'blog', file: 'article.tsx' },
-  'vegetarian-or-coeliac': { group: 'blog', file: 'article.tsx' },
-  'korean-from-scratch': { group: 'blog', file: 'article.tsx' },
-  changes: { group: 'resources', file: 'changes.tsx' },
-  contact: { menu: 'contact', group: 'contact', file: 'contact.tsx', query: ['sent', 'subject'] },
-  search: { group: 'main', file: 'search.tsx', query: ['q'] },
-  sitemap: { group: 'main', file: 'sitemap.tsx' },
-  'privacy-policy': { group: 'legal', file: 'privacy-policy.tsx' },
-  'terms-of-service': { group: 'legal', file: 'terms-of-service.tsx' },
-  'cookie-policy': { group: 'legal', file: 'cookie-policy.tsx' },
-  'legal-notice': { group: 'legal', file: 'legal-notice.tsx' },
-  accessibility: { group: 'legal', file: 'accessibility.tsx' },
-  'newsletter-confirm': { file: 'newsletter-confirm.tsx', query: ['token', 'result'] },
-  'newsletter-unsubscribe': { file: 'newsletter-unsubscribe.tsx', query: ['token', 'result'] },
-  offline: { file: 'offline.tsx' },
+  home: { group: 'main', file: 'home', query: ['sent'] },
+  requirements: { menu: 'plan', group: 'resources', file: 'requirements' },
+  transport: { menu: 'plan', group: 'resources', file: 'transport' },
+  accommodation: { menu: 'plan', group: 'resources', file: 'accommodation' },
+  budget: { menu: 'plan', group: 'resources', file: 'budget', query: budgetQuery },
+  faq: { menu: 'plan', group: 'resources', file: 'faq' },
+  tourism: { group: 'tourism', file: 'tourism', query: ['type', 'city'] },
+  seoul: { menu: 'where', group: 'tourism', file: 'city' },
+  busan: { menu: 'where', group: 'tourism', file: 'city' },
+  'other-destinations': { menu: 'where', group: 'tourism', file: 'other-destinations' },
+  gastronomy: { menu: 'what', group: 'resources', file: 'gastronomy' },
+  shopping: { menu: 'what', group: 'resources', file: 'shopping' },
+  itineraries: { menu: 'what', group: 'tourism', file: 'itineraries' },
+  'seoul-5days': { group: 'tourism', file: 'itineraries' },
+  'busan-3days': { group: 'tourism', file: 'itineraries' },
+  'korea-10days': { group: 'tourism', file: 'itineraries' },
+  'korea-10days-2': { group: 'tourism', file: 'itineraries' },
+  'jeju-4days': { group: 'tourism', file: 'itineraries' },
+  'weekend-seoul': { group: 'tourism', file: 'itineraries' },
+  'cultural-7days': { group: 'tourism', file: 'itineraries' },
+  'cultural-7days-2': { group: 'tourism', file: 'itineraries' },
+  'food-tour-5days': { group: 'tourism', file: 'itineraries' },
+  study: { menu: 'study', group: 'study', file: 'study' },
+  blog: { group: 'blog', file: 'blog' },
+  'first-24-hours': { group: 'blog', file: 'article' },
+  'entry-step-by-step': { group: 'blog', file: 'article' },
+  'vegetarian-or-coeliac': { group: 'blog', file: 'article' },
+  'korean-from-scratch': { group: 'blog', file: 'article' },
+  changes: { group: 'resources', file: 'changes' },
+  contact: { menu: 'contact', group: 'contact', file: 'contact', query: ['sent', 'subject'] },
+  search: { group: 'main', file: 'search', query: ['q'] },
+  sitemap: { group: 'main', file: 'sitemap' },
+  'privacy-policy': { group: 'legal', file: 'legal' },
+  'terms-of-service': { group: 'legal', file: 'legal' },
+  'cookie-policy': { group: 'legal', file: 'legal' },
+  'legal-notice': { group: 'legal', file: 'legal' },
+  accessibility: { group: 'legal', file: 'legal' },
+  'newsletter-confirm': { file: 'newsletter-confirm', query: ['token', 'result'] },
+  'newsletter-unsubscribe': { file: 'newsletter-unsubscribe', query: ['token', 'result'] },
+  offline: { file: 'offline' },
 } as const satisfies Record<PageId, Page>;
 
 /** A page whose text is an article of the blog. */
 export type ArticleId = {
-  [Id in PageId]: (typeof pages)[Id]['file'] extends 'article.tsx' ? Id : never;
+  [Id in PageId]: (typeof pages)[Id]['file'] extends 'article' ? Id : never;
+}[PageId];
+
+/** The page of a city's attractions. */
+export type CityPageId = {
+  [Id in PageId]: (typeof pages)[Id]['file'] extends 'city' ? Id : never;
+}[PageId];
+
+/** A page of legal text. */
+export type LegalPageId = {
+  [Id in PageId]: (typeof pages)[Id]['file'] extends 'legal' ? Id : never;
 }[PageId];
 
 /** What a page is, with its optional parts. */
@@ -187,12 +197,6 @@ export const redirects: readonly {
 /** True when the page has the same path in every language, as `/` and `/sitemap` do. */
 export function isShared(page: PageId): boolean {
   return new Set(Object.values(paths[page])).size === 1;
-}
-
-/** The query parameters by which the document of a page differs. */
-export function documentQuery(page: PageId): readonly string[] {
-  const { query = [] } = pageEntry(page);
-  return isShared(page) ? ['lang', ...query] : query;
 }
 
 /** True for pages that nobody looks for: those of the links in mails, and what stands in for a lost page. */
@@ -269,21 +273,4 @@ export const discoveryPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt'] as co
 /** Where the search of one language has what it searches. */
 export function searchIndexPath(locale: Locale): string {
   return `${paths.search[locale]}/index.json`;
-}
-
-/**
- * The paths that are built ahead: every page whose path belongs to one language, and its data. The
- * search answers its `?q=` at run time, the pages of mails their links.
- */
-export function prerenderedPaths(): string[] {
-  const own = pageIds.filter(
-    (id) => !isShared(id) && (!isService(id) || id === 'offline') && id !== 'search',
-  );
-  return [
-    ...own.flatMap((id) => locales.map((locale) => paths[id][locale])),
-    ...locales.map(entryRulesPath),
-    ...discoveryPaths,
-    ...locales.map(feedPath),
-    ...locales.map(searchIndexPath),
-  ];
 }

@@ -40,7 +40,7 @@ function travel(page: PageId, locale: Locale): Thing[] {
   if (page === 'seoul' || page === 'busan') return [cityData(page, locale)];
   if (page === 'other-destinations') return [destinationList(locale)];
   if (page === 'itineraries') return [tripList(locale)];
-  if (pageEntry(page).file === 'itineraries.tsx') return [tripData(page, locale)];
+  if (pageEntry(page).file === 'itineraries') return [tripData(page, locale)];
   if (page !== 'tourism') return [];
   const places = ['seoul', 'busan', 'other-destinations'] as const;
   return [linkList(places.map((id) => ({ name: labelOf(id, locale), href: pathTo(id, locale) })))];
@@ -70,7 +70,7 @@ function labelOf(page: PageId, locale: Locale): string {
 /** Pages that are read from top to bottom: articles, guides. Places, trips and questions say what they are. */
 function isArticle(page: PageId): boolean {
   const { group = '', file } = pageEntry(page);
-  if (page === 'faq' || page === 'blog' || file === 'search.tsx') return false;
+  if (page === 'faq' || page === 'blog' || file === 'search') return false;
   return ['resources', 'study', 'blog'].includes(group);
 }
 

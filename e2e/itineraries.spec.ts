@@ -6,7 +6,7 @@ import { itineraries, type ItineraryId } from '#content/data/itineraries/itinera
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { readItineraries } from '#content/itineraries.server.ts';
-import { cardsOf } from '#app/features/itineraries/plan.ts';
+import { cardsOf } from '#site/sections/itineraries/plan.ts';
 import { won } from '#domain/amounts.ts';
 import { expect, open, test } from './fixtures.ts';
 

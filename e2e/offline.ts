@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptAddress } from '#app/lib/kept.ts';
+import { keptAddress } from '#site/lib/kept.ts';
 import { card, copy, words } from '#content/copy/offline.ts';
 import { type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';

@@ -5,7 +5,7 @@ import { appleIconPath, iconPath, iconSizes } from '../content/app-icons.ts';
 
 const paper = '#fbf6eb';
 
-/** The mark of the site (`app/layout/logo.tsx`) on paper; `share` of the width is the mark's. */
+/** The mark of the site (`site/frame/logo.tsx`) on paper; `share` of the width is the mark's. */
 function drawing(share: number, corner: number): Buffer {
   const size = 40 / share;
   const edge = (size - 40) / 2;

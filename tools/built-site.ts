@@ -2,7 +2,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RequestHandler, ServerBuild } from 'react-router';
 
 export const build = join(import.meta.dirname, '../build');
 export const client = join(build, 'client');
@@ -14,17 +13,7 @@ export const client = join(build, 'client');
 export const most = { scripts: 120, styles: 13, drawing: 8, hero: 8.1 };
 
 export function isBuilt(): boolean {
-  return existsSync(join(build, 'server/index.js'));
-}
-
-/** Answers as the built website renders them. @throws when there is no build. */
-export async function openBuild(): Promise<RequestHandler> {
-  if (!isBuilt()) throw new Error('The website is not built: run `npm run build` first.');
-  // React chooses its build by this variable when it is loaded.
-  process.env['NODE_ENV'] = 'production';
-  const { createRequestHandler } = await import('react-router');
-  const module = (await import(join(build, 'server/index.js'))) as ServerBuild;
-  return createRequestHandler(module, 'production');
+  return existsSync(join(build, 'server/entry.mjs'));
 }
 
 /** Addresses of the scripts that a document loads at once. */
@@ -43,12 +32,6 @@ export function stylesOf(html: string): string[] {
 export function drawingsOf(html: string): string[] {
   const images = html.matchAll(/<img\b[^>]*\ssrc="(\/assets\/[^"#]+\.svg)/g);
   return [...new Set(Array.from(images, ([, file = '']) => file))];
-}
-
-/** Where the data of a page lies, for the path and query of its document. */
-export function dataAddress(address: string): string {
-  const [path = '', query] = address.split('?');
-  return `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
 }
 
 /** Size in KB of a built file, as the build compressed it beside the file. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const styles = join(root, 'app/styles');
+const styles = join(root, 'site/styles');
 const css = readFileSync(join(styles, 'fonts.css'), 'utf8');
 
 test('the built fonts have every character of the site that their typefaces have', async () => {

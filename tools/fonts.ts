@@ -1,4 +1,4 @@
-// Cuts the typefaces down to the characters of the site and writes `app/styles/fonts.css`.
+// Cuts the typefaces down to the characters of the site and writes `site/styles/fonts.css`.
 // `node tools/fonts.ts` builds; `node tools/fonts.ts --check` only says what the built fonts lack.
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,9 +11,9 @@ const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has 
 
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'node_modules');
-const folder = join(root, 'app/styles/fonts');
+const folder = join(root, 'site/styles/fonts');
 
-const siteText = globSync(['content/**/*.{ts,tsx,md}', 'app/**/*.tsx'], { cwd: root })
+const siteText = globSync(['content/**/*.{ts,tsx,md}', 'site/**/*.tsx'], { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { RequestHandler } from 'react-router';
+import { documentPath } from '../content/document-paths.ts';
 import { locales, type Locale } from '../content/locale.ts';
 import { offlineWordsPath } from '../content/offline-paths.ts';
 import {
@@ -34,9 +34,9 @@ const assets = () => globSync('assets/*', { cwd: client }).map((path) => `/${pat
 const isCode = (address: string) => /\.(?:js|css|woff2)$/.test(address);
 
 /** Everything that a reader of one language may ask for without a connection. */
-export async function guideList(locale: Locale, handle: RequestHandler): Promise<OpenList> {
+export function guideList(locale: Locale): OpenList {
   const kept = pageIds.filter((page) => !isService(page) || page === 'offline');
-  const documents = await Promise.all(kept.map((page) => keptDocument(page, locale, handle)));
+  const documents = kept.map((page) => keptDocument(page, locale));
   const data = [entryRulesPath(locale), searchIndexPath(locale), offlineWordsPath(locale)];
   const code = assets().filter(isCode);
   const named = picturesIn([
@@ -52,19 +52,17 @@ export async function guideList(locale: Locale, handle: RequestHandler): Promise
 }
 
 /** What the page for a lost connection needs, for the worker to bring along. */
-export async function offlineFiles(handle: RequestHandler) {
-  const entries = await Promise.all(
-    locales.map(async (locale) => {
-      const { file, html } = await keptDocument('offline', locale, handle);
-      const words = offlineWordsPath(locale);
-      const needed = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
-      const own: { url: string; revision: string | null }[] = [
-        { url: file.url, revision: file.revision },
-        { url: words, revision: hash(readFileSync(join(client, words))) },
-      ];
-      return own.concat(needed.map((url) => ({ url, revision: null })));
-    }),
-  );
+export function offlineFiles() {
+  const entries = locales.map((locale) => {
+    const { file, html } = keptDocument('offline', locale);
+    const words = offlineWordsPath(locale);
+    const needed = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
+    const own: { url: string; revision: string | null }[] = [
+      { url: file.url, revision: file.revision },
+      { url: words, revision: hash(readFileSync(join(client, words))) },
+    ];
+    return own.concat(needed.map((url) => ({ url, revision: null })));
+  });
   // Most files serve both languages.
   return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];
 }
@@ -74,19 +72,13 @@ export function versionOf(lists: readonly OpenList[]): string {
   return hash(JSON.stringify(lists));
 }
 
-async function keptDocument(
-  page: PageId,
-  locale: Locale,
-  handle: RequestHandler,
-): Promise<KeptDocument> {
+function keptDocument(page: PageId, locale: Locale): KeptDocument {
   const path = paths[page][locale];
   const url = isShared(page) ? `${path}?lang=${locale}` : path;
-  const response = await handle(new Request(`http://localhost${url}`));
-  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
-  const html = await response.text();
+  const html = readFileSync(join(client, documentPath(page, locale), 'index.html'), 'utf8');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const bytes = brotliCompressSync(html, { params }).length;
-  // The hour at which it was rendered is no news.
+  // The minute at which it was rendered is no news.
   const revision = hash(html.replaceAll(/\b1\d{12}\b/g, ''));
   return { file: { url, revision, bytes }, html };
 }

@@ -7,7 +7,7 @@ import { locales } from '../content/locale.ts';
 import { appManifestPath, offlineWordsPath } from '../content/offline-paths.ts';
 import { entryRulesPath, isService, localeOf, pageAt, pageIds, paths } from '../content/pages.ts';
 import type { readAppManifest } from '../content/offline.server.ts';
-import { keptAddress } from '../app/lib/kept.ts';
+import { keptAddress } from '../site/lib/kept.ts';
 import { bytesOf, type GuideList } from '../domain/saved-guide.ts';
 import { client, isBuilt } from './built-site.ts';
 

@@ -5,15 +5,12 @@ import { build } from 'vite';
 import { locales } from '../content/locale.ts';
 import { compressFile } from '../server/http/precompress.ts';
 import { drawIcons } from './app-icons.ts';
-import { client, openBuild } from './built-site.ts';
+import { client } from './built-site.ts';
 import { guideList, offlineFiles, versionOf } from './offline-lists.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const handle = await openBuild();
-const lists = await Promise.all(
-  locales.map(async (locale) => ({ locale, list: await guideList(locale, handle) })),
-);
+const lists = locales.map((locale) => ({ locale, list: guideList(locale) }));
 const version = versionOf(lists.map(({ list }) => list));
 
 mkdirSync(join(client, 'offline'), { recursive: true });
@@ -34,15 +31,13 @@ async function workerScript(): Promise<string> {
     publicDir: false,
     define: {
       'process.env.NODE_ENV': '"production"',
-      OFFLINE_FILES: JSON.stringify(await offlineFiles(handle)),
+      OFFLINE_FILES: JSON.stringify(offlineFiles()),
     },
     build: {
       write: false,
       target: 'es2023',
-      minify: 'terser',
-      terserOptions: { compress: { passes: 2 } },
       lib: {
-        entry: join(root, 'app/service-worker/worker.ts'),
+        entry: join(root, 'site/service-worker/worker.ts'),
         formats: ['iife'],
         name: 'worker',
       },

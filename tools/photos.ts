@@ -1,16 +1,11 @@
+// Before the build: `node tools/photos.ts` makes the sizes of the owner's photographs (`content/photos/README.md`).
 import { globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Plugin } from 'vite';
 import { drawings } from '../illustrations/out/drawings.ts';
 
 const widths = [480, 800, 1600];
 const folder = join(import.meta.dirname, '../content/photos');
-
-/** Makes the sizes of the owner's photographs before the site is built (`content/photos/README.md`). */
-export function ownerPhotos(): Plugin {
-  return { name: 'owner-photos', config: () => sizePhotos(folder) };
-}
 
 /**
  * Writes `sizes/<name>-<width>.avif` and `.webp` for each photograph in a folder, cut to the
@@ -53,3 +48,5 @@ function isFresh(target: string, source: string): boolean {
   const made = statSync(target, { throwIfNoEntry: false });
   return made !== undefined && made.mtimeMs >= statSync(source).mtimeMs;
 }
+
+if (import.meta.main) await sizePhotos(folder);

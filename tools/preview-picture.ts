@@ -131,7 +131,7 @@ function nowrap(word: string, key: number): ReactNode {
   return h('div', { key, style: { whiteSpace: 'nowrap' } }, word);
 }
 
-/** The mark of the site (`app/layout/logo.tsx`). */
+/** The mark of the site (`site/frame/logo.tsx`). */
 function logo(): ReactNode {
   return h(
     'svg',

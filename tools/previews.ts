@@ -1,21 +1,13 @@
+// Before the build: `node tools/previews.ts` draws the pictures that stand for the pages where they are shared.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport } from 'vite';
 import type { Preview } from '../content/previews.server.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'illustrations/previews');
 const drawingOf = (id: string) => readFileSync(join(root, `illustrations/out/${id}.svg`), 'utf8');
-
-/** Draws the pictures that stand for the pages where they are shared, before the site is built. */
-export function socialPreviews(): Plugin {
-  return {
-    name: 'social-previews',
-    apply: 'build',
-    config: async () => drawPreviews(folder, await wantedPreviews()),
-  };
-}
 
 /** Draws the pictures that a folder lacks, and deletes those that are not wanted any more. */
 export async function drawPreviews(
@@ -68,3 +60,5 @@ export async function wantedPreviews() {
     }),
   );
 }
+
+if (import.meta.main) await drawPreviews(folder, await wantedPreviews());

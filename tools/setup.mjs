@@ -20,22 +20,20 @@ const generated = 'content/photos/sizes';
 
 /** What decides the content of `build/`. */
 const sources = [
-  'app',
   'content',
   'domain',
   'illustrations/out',
   'public',
+  'site',
   'server/http/precompress.ts',
   'tools/app-icons.ts',
   'tools/built-site.ts',
-  'tools/compiled-ahead.ts',
   'tools/offline.ts',
   'tools/offline-lists.ts',
   'tools/photos.ts',
   'tools/preview-picture.ts',
   'tools/previews.ts',
-  'vite.config.ts',
-  'react-router.config.ts',
+  'astro.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -61,12 +59,10 @@ export async function build() {
   if (read(built) === wanted) return;
   console.log('Building the website …');
   rmSync(join(root, 'build'), { recursive: true, force: true });
-  const env = { NODE_ENV: 'production' };
-  await must(
-    node,
-    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
-    env,
-  );
+  const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  await must(node, ['tools/photos.ts'], env);
+  await must(node, ['tools/previews.ts'], env);
+  await must(node, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], env);
   await must(node, ['server/http/precompress.ts', 'build/client'], env);
   await must(node, ['tools/offline.ts'], env);
   writeFileSync(built, wanted);

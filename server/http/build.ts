@@ -1,53 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type RouterContext,
-  type ServerBuild,
-} from 'react-router';
-import { pathTo } from '#content/pages.ts';
+import inject from 'light-my-request';
+import { onDemandPath } from '#content/document-paths.ts';
 import type { Settings } from '../settings.ts';
 import { loadFiles } from './files.ts';
 import type { FailedForm, Pages } from './pages.ts';
-import type { Site } from './site.ts';
+import type { Rendering, Site } from './site.ts';
 
-/** What `app/entry.server.tsx` exports beside the renderer: where the contact pages find a form to show again. */
-interface Entry {
-  readonly contactResult?: RouterContext<FailedForm | null>;
-}
+/** What `@astrojs/node` makes of the website in middleware mode. */
+export type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  locals: { readonly contactResult?: FailedForm },
+) => unknown;
 
 /**
- * Loads the built website (`client/` and `server/index.js`).
- * @throws when it was not built, or cannot show a form again.
+ * Loads the built website (`client/` and `server/entry.mjs`).
+ * @throws when it was not built.
  */
 export async function loadBuild(
   folder: string,
   settings: Settings,
 ): Promise<{ readonly site: Site; readonly pages: Pages }> {
-  const file = pathToFileURL(resolve(folder, 'server/index.js')).href;
-  const build = (await import(file)) as ServerBuild;
-  const handle = createRequestHandler(build, 'production');
-  const { contactResult } = build.entry.module as Entry;
-  if (!contactResult) throw new Error('the build does not export contactResult');
-  const pages: Pages = {
-    renderForm: async (_request, failed) => {
-      const context = new RouterContextProvider();
-      context.set(contactResult, failed);
-      const response = await handle(
-        new Request(settings.publicUrl + pathTo(failed.form, failed.locale)),
-        context,
-      );
-      return { status: response.status, html: await response.text() };
-    },
-  };
+  const file = pathToFileURL(resolve(folder, 'server/entry.mjs')).href;
+  const { handler } = (await import(file)) as { readonly handler: AstroHandler };
   const files = await loadFiles(join(folder, 'client'), settings);
-  return { site: { files, handle: (request) => handle(request), pageOfData }, pages };
+  return { site: { files, render: renderWith(handler) }, pages: pagesWith(handler) };
 }
 
-/** React Router asks for `/contacto.data`, `/_root.data` and `/__manifest`. */
-function pageOfData(path: string): string | undefined {
-  if (path === '/__manifest') return path;
-  if (!path.endsWith('.data')) return undefined;
-  return path.slice(0, -'.data'.length).replace(/^\/_root$|\/_$/, '') || '/';
+/** Has Astro render one of its on-demand routes; the answer is collected to know the final text. */
+export function renderWith(handler: AstroHandler, locals = {}) {
+  return async (url: string): Promise<Rendering> => {
+    const { statusCode, payload } = await inject(
+      (request, response) => {
+        const next = () => response.writeHead(404).end();
+        void handler(
+          request as unknown as IncomingMessage,
+          response as unknown as ServerResponse,
+          next,
+          locals,
+        );
+      },
+      { url, method: 'GET' },
+    );
+    return { status: statusCode, html: payload };
+  };
+}
+
+export function pagesWith(handler: AstroHandler): Pages {
+  return {
+    renderForm: (_request, failed) =>
+      renderWith(handler, { contactResult: failed })(onDemandPath(failed.form, failed.locale)),
+  };
 }

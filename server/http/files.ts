@@ -25,8 +25,6 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
-  // What React Router names its serialized data.
-  '.data': 'text/x-script',
   '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -101,13 +99,10 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
   const extension = extname(path);
   const type = types[extension] ?? 'application/octet-stream';
   const worker = path === 'sw.js';
-  const page = extension === '.html' || extension === '.data';
-  // Data that was loaded ahead serves the click that follows, without asking again.
-  const seconds = extension === '.data' ? 10 : 0;
   const age = path.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
-    : page
-      ? `public, max-age=${seconds}, must-revalidate`
+    : extension === '.html'
+      ? 'public, max-age=0, must-revalidate'
       : worker
         ? 'no-cache'
         : 'public, max-age=3600';

@@ -47,8 +47,8 @@ export type PolicySettings = Pick<Settings, 'https' | 'tileUrl'>;
 export function documentPolicy(html: string, { https, tileUrl }: PolicySettings): string {
   const directives = [
     "default-src 'none'",
-    `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${["'self'", ...hashesOf(scriptsIn(html))].join(' ')}`,
+    `style-src ${["'self'", ...hashesOf(stylesIn(html))].join(' ')}`,
     `img-src 'self' data: ${new URL(tileUrl).origin}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -63,15 +63,22 @@ export function documentPolicy(html: string, { https, tileUrl }: PolicySettings)
 }
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /** Blocks of data, such as JSON-LD, are not run and need no hash. */
 const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', content = ''] of html.matchAll(script)) {
-    if (/\bsrc\s*=/i.test(attributes) || data.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-  }
-  return [...hashes];
+function scriptsIn(html: string): string[] {
+  return Array.from(html.matchAll(script))
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && !data.test(attributes))
+    .map(([, , content = '']) => content);
+}
+
+function stylesIn(html: string): string[] {
+  return Array.from(html.matchAll(style), ([, content = '']) => content);
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|data|json|txt|xml|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Below this size (bytes) there is nothing to save. */
 const leastToCompress = 128;

@@ -1,0 +1,37 @@
+import type { AstroIntegration } from 'astro';
+import { locales } from '../content/locale.ts';
+import { dataRoutes, documentPath, onDemandPath } from '../content/document-paths.ts';
+import { pageEntry, pageIds } from '../content/pages.ts';
+
+/**
+ * Every page of the registry in every language, from its one file in `site/pages/`, and rendered on demand where
+ * the registry declares query parameters: Astro takes a file for one of both, so those pages have a second, which
+ * shows the first. The files begin with an underscore, so that Astro makes no route of their names.
+ */
+export function documentRoutes(): AstroIntegration {
+  return {
+    name: 'document-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const locale of locales) {
+          for (const page of pageIds) {
+            const { file, query } = pageEntry(page);
+            inject(
+              documentPath(page, locale),
+              `${query ? 'prerendered/' : ''}_${file}.astro`,
+              true,
+            );
+            if (query) inject(onDemandPath(page, locale), `_${file}.astro`, false);
+          }
+          inject(documentPath('not-found', locale), '_not-found.astro', true);
+        }
+        for (const { path, file } of dataRoutes) inject(path, `_${file}.ts`, true);
+
+        function inject(pattern: string, file: string, prerender: boolean): void {
+          const entrypoint = new URL(`pages/${file}`, import.meta.url);
+          injectRoute({ pattern, entrypoint, prerender });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { pathTo } from '#content/pages.ts';
+import type { Frame } from '#content/read.server.ts';
+import styles from './breadcrumb.module.css';
+
+export interface Above {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface Props {
+  /** The page above this one, where that is not the home page. */
+  readonly parent?: Above | undefined;
+  readonly frame: Frame;
+  /** The page's short name. */
+  readonly current: string;
+}
+
+/** Where the page stands below the home page; on phones the way to the page above alone. */
+export function Breadcrumb({ parent, current, frame: { locale, ui } }: Props) {
+  return (
+    <nav aria-label={ui.breadcrumb}>
+      <ol className={styles.trail}>
+        <li>
+          <a href={pathTo('home', locale)}>{ui.home}</a>
+        </li>
+        {parent && (
+          <li>
+            <a href={parent.href}>{parent.label}</a>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

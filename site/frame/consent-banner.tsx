@@ -1,0 +1,28 @@
+import { Button } from '#site/ui/button.tsx';
+import { pathTo } from '#content/pages.ts';
+import type { Frame } from '#content/read.server.ts';
+import styles from './consent-banner.module.css';
+
+/** Stands at the foot of every page until a choice is made; the script in the head hears the choice. */
+export function ConsentBanner({ frame: { locale, ui } }: { readonly frame: Frame }) {
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
+      <div className={`wrap ${styles.content}`}>
+        <div>
+          <h2 id="consent-title">{ui.consent.title}</h2>
+          <p>
+            {ui.consent.text} <a href={pathTo('cookie-policy', locale)}>{ui.consent.policy}</a>
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <Button look="line" name="consent" value="rejected">
+            {ui.consent.reject}
+          </Button>
+          <Button look="line" name="consent" value="accepted">
+            {ui.consent.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

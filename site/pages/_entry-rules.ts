@@ -1,0 +1,8 @@
+import type { APIContext } from 'astro';
+import { localeOf } from '#content/pages.ts';
+import { readEntryRules } from '#content/requirements.server.ts';
+
+/** What the entry checker answers with, in the language of the path. */
+export function GET({ url }: APIContext): Response {
+  return Response.json(readEntryRules(localeOf(url)));
+}

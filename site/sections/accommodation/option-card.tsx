@@ -1,0 +1,73 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { CityChoice } from '#domain/city-filter.ts';
+import styles from './options.module.css';
+
+/** What every card needs. */
+export interface CardWords {
+  readonly words: AccommodationPage['copy']['options'];
+  readonly newTab: string;
+}
+
+interface Props extends CardWords {
+  readonly option: AccommodationPage['options'][number];
+  readonly city: CityChoice;
+  readonly picture: PictureFile | undefined;
+}
+
+/** A place to live: what it costs, what speaks for and against it, and where to look for it. */
+export function OptionCard({ option, city, picture, words, newTab }: Props) {
+  const { id, name, hangul, description, figure, terms, pros, cons, where } = option;
+  const cities = (['seoul', 'busan'] as const).filter((each) => city === 'all' || each === city);
+  return (
+    <li id={id} className={styles.card}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={option.alt}
+          title={name}
+          sizes="(max-width: 820px) 100vw, 400px"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.body}>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          <span lang="ko">{hangul}</span>
+        </div>
+        <p className={styles.text}>{description}</p>
+        <DatedFigure figure={figure} newTab={newTab} />
+        {terms && <p className={styles.terms}>{terms}</p>}
+        <div className={styles.sides}>
+          <Side heading={words.pros} points={pros} mark={styles.pros} />
+          <Side heading={words.cons} points={cons} mark={styles.cons} />
+        </div>
+        <div className={styles.where}>
+          <h4>{words.where}</h4>
+          <ul className={styles.cities}>
+            {cities.map((each) => (
+              <li key={each}>
+                <b>{words.choices[each]}:</b> {where[each]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Side(props: { heading: string; points: readonly string[]; mark: string | undefined }) {
+  return (
+    <div>
+      <h4>{props.heading}</h4>
+      <ul className={`${styles.points} ${props.mark}`}>
+        {props.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Prose } from '#site/ui/prose.tsx';
+import type { AccommodationPage } from '#content/accommodation.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './price-note.module.css';
+
+interface Props {
+  readonly words: AccommodationPage['copy']['prices'];
+  readonly prices: AccommodationPage['prices'];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** Which price to use for each kind of housing, beside every one that we have given. */
+export function PriceNote({ words, prices, locale, newTab }: Props) {
+  return (
+    <section aria-labelledby="prices" className={styles.section}>
+      <div className="wrap">
+        <div className={styles.text}>
+          <h2 id="prices">{words.heading}</h2>
+          <p>
+            <Prose text={words.text} {...{ locale, newTab }} />
+          </p>
+        </div>
+        <PriceTable {...{ words, prices }} />
+        <div className={styles.notes}>
+          <p>{words.calculator}</p>
+          <p>{words.deposit}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** On phones each option becomes a block, with the names of the columns beside its amounts. */
+function PriceTable({ words, prices }: Pick<Props, 'words' | 'prices'>) {
+  const places = Object.values(words.sets);
+  return (
+    <table className={styles.table}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {words.option}
+          </th>
+          <th scope="col" rowSpan={2}>
+            {words.use}
+          </th>
+          <th scope="colgroup" colSpan={places.length}>
+            {words.edition}
+          </th>
+        </tr>
+        <tr>
+          {places.map((place) => (
+            <th key={place} scope="col">
+              {place}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ name, use, which, sets }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.use}>
+              <b>{use}</b> <span>{which}</span>{' '}
+              <span className={styles.place}>{words.edition}</span>
+            </td>
+            {sets.map((price, index) => (
+              <td key={places[index]}>
+                <span className={styles.place}>{places[index]}</span> {price}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import { late, WhenAlive } from '#site/lib/late.tsx';
+import { BesideContents } from '#site/ui/beside-contents.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { ShareWords } from '#site/ui/share.tsx';
+import type { ArticlePage } from '#content/blog.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './article-text.module.css';
+
+const Share = late(async () => (await import('#site/ui/share.tsx')).Share);
+
+type Block = ArticlePage['blocks'][number];
+
+interface Words {
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+interface Props extends Words {
+  readonly blocks: readonly Block[];
+  readonly contents: string;
+  readonly title: string;
+  readonly share: ShareWords;
+}
+
+/** An article: its contents, its text, and a way to pass it on. */
+export function ArticleText({ blocks, contents, title, share, ...words }: Props) {
+  const parts = blocks.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: block.id, title: block.text }] : [],
+  );
+  return (
+    <BesideContents heading={contents} parts={parts}>
+      <article className={styles.text}>
+        {blocks.map((block, index) => (
+          <Part key={index} block={block} {...words} />
+        ))}
+        <div className={styles.share}>
+          <WhenAlive>
+            <Share title={title} words={share} />
+          </WhenAlive>
+        </div>
+      </article>
+    </BesideContents>
+  );
+}
+
+function Part({ block, ...words }: Words & { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.id}>{keepNames(block.text)}</h2>;
+    case 'list':
+    case 'steps': {
+      const List = block.kind === 'list' ? 'ul' : 'ol';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Mixed text={item} {...words} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    default:
+      return (
+        <p className={block.kind === 'note' ? styles.note : undefined}>
+          <Mixed text={block.text} {...words} />
+        </p>
+      );
+  }
+}
+
+const korean = /(\p{Script=Hangul}(?:[\p{Script=Hangul}\s,.?!]*[\p{Script=Hangul}.?!])?)/u;
+
+/** Prose with its Korean words marked as such. */
+function Mixed({ text, ...words }: Words & { text: string }) {
+  return text.split(korean).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="ko">
+        {part}
+      </span>
+    ) : (
+      <Prose key={index} text={part} {...words} />
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import styles from './choice.module.css';
+
+interface Option<Value extends string> {
+  readonly name: string;
+  readonly value: Value;
+  readonly checked: boolean;
+  readonly onChoose: (value: Value) => void;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface CardProps<Value extends string> extends Option<Value> {
+  /** Above the words; the words say the same. */
+  readonly picture?: ReactNode;
+  /** Further facts below the text. */
+  readonly children?: ReactNode;
+}
+
+/** One of a few ways to go, as a card to press. */
+export function ChoiceCard<Value extends string>({
+  picture,
+  children,
+  ...option
+}: CardProps<Value>) {
+  const id = `${option.name}-${option.value}`;
+  return (
+    <label className={styles.card}>
+      {picture && <span className={styles.scene}>{picture}</span>}
+      <span className={styles.words}>
+        <span id={`${id}-name`} className={styles.title}>
+          {option.title}
+        </span>
+        <Radio {...option} id={id} />
+        <span id={`${id}-text`} className={styles.text}>
+          {option.text}
+        </span>
+        {children}
+      </span>
+    </label>
+  );
+}
+
+function Radio<Value extends string>({
+  id,
+  name,
+  value,
+  checked,
+  onChoose,
+}: Option<Value> & { id: string }) {
+  return (
+    <input
+      type="radio"
+      className={styles.radio}
+      {...{ name, value, checked }}
+      onChange={() => onChoose(value)}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-text`}
+    />
+  );
+}
+
+interface RowProps<Value extends string> extends Option<Value> {
+  /** A tick may stand beside others, a radio excludes them. */
+  readonly type: 'radio' | 'checkbox';
+  readonly picture?: PictureFile;
+  readonly price: string;
+  readonly unit: string;
+}
+
+/** One line of a list to choose from: name, note, and the price at the end. */
+export function OptionRow<Value extends string>({
+  type,
+  picture,
+  price,
+  unit,
+  ...option
+}: RowProps<Value>) {
+  const { name, value, checked, onChoose } = option;
+  const id = `${name}-${value}`;
+  return (
+    <label className={styles.row}>
+      {type === 'radio' ? (
+        <Radio {...option} id={id} />
+      ) : (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          {...{ name, value, checked }}
+          onChange={() => onChoose(value)}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-text`}
+        />
+      )}
+      {picture && <Picture picture={picture} alt="" className={styles.thumb} />}
+      <span className={styles.line}>
+        <b id={`${id}-name`}>{option.title}</b>
+        <span id={`${id}-text`} className={styles.text}>
+          {option.text}
+        </span>
+      </span>
+      <span className={styles.price}>
+        {price} <span className={styles.unit}>{unit}</span>
+      </span>
+    </label>
+  );
+}

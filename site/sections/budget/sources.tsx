@@ -1,0 +1,30 @@
+import { Prose } from '#site/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { BudgetCopy } from './budget-copy.ts';
+import styles from './sources.module.css';
+
+interface Props {
+  readonly copy: BudgetCopy;
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** The calculator's rules in plain words, with the pages that say more. */
+export function Sources({ copy, locale, newTab }: Props) {
+  return (
+    <>
+      <h2 id="budget-sources">{copy.sources.heading}</h2>
+      <p className={styles.lead}>{copy.lead}</p>
+      <div className={styles.points}>
+        {copy.sources.points.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Prose text={text} locale={locale} newTab={newTab} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

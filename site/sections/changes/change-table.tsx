@@ -1,0 +1,67 @@
+import type { ChangeEntry, ChangesPage } from '#content/changes.server.ts';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import styles from './change-table.module.css';
+
+interface Props {
+  readonly words: ChangesPage['copy']['changed'];
+  readonly years: ChangesPage['years'];
+  readonly newTab: string;
+}
+
+/** What has changed, a table for each year, newest first. */
+export function ChangeTable({ words, years, newTab }: Props) {
+  return (
+    <section aria-labelledby="changed" className={`wrap ${styles.section}`}>
+      <h2 id="changed">{words.heading}</h2>
+      {years.map(({ year, entries }) => (
+        <table key={year} className={styles.table}>
+          <caption>{year}</caption>
+          <thead>
+            <tr>
+              {Object.values(words.columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <ChangeRow key={entry.id} {...{ entry, words, newTab }} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+function ChangeRow({ entry, words, newTab }: Omit<Props, 'years'> & { entry: ChangeEntry }) {
+  const { id, what, value, numeric, before, note, source, since, subject } = entry;
+  const { columns, undatedShort } = words;
+  return (
+    <tr id={id}>
+      <td data-column={columns.since}>{since ?? undatedShort}</td>
+      <th scope="row">
+        {keepNames(what)}
+        <small>{subject}</small>
+      </th>
+      <td className={numeric ? styles.now : styles.words}>{keepNames(value)}</td>
+      <td>
+        {before && keepNames(before)}
+        {note && <small>{keepNames(note)}</small>}
+      </td>
+      <td data-column={columns.source}>
+        {source && (
+          <>
+            <ExternalLink href={source.url} hint={newTab}>
+              {source.name}
+            </ExternalLink>
+            <small>{source.date}</small>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

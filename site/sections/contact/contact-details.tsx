@@ -1,0 +1,87 @@
+import { late, WhenAlive } from '#site/lib/late.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import type { OfficeHours } from '#domain/office-hours.ts';
+import styles from './contact-details.module.css';
+import { OpenSign, type OpenWords } from './open-sign.tsx';
+
+const OpenNow = late(async () => (await import('./open-now.tsx')).OpenNow);
+
+interface Props {
+  readonly words: OpenWords & {
+    readonly email: string;
+    readonly hours: string;
+    readonly days: string;
+    readonly times: string;
+    readonly location: string;
+    readonly locationLine: string;
+    readonly social: string;
+  };
+  /** What is undefined or empty has no row. */
+  readonly email: string | undefined;
+  readonly location: string | undefined;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly officeHours: OfficeHours;
+  readonly opensInNewTab: string;
+  /** Present while these details are examples: the mark beside them, and the note below. */
+  readonly sample: { readonly mark: string; readonly note: string } | undefined;
+}
+
+/** How to reach the office besides the form. */
+export function ContactDetails(props: Props) {
+  const { words, email, location, social, officeHours, opensInNewTab, sample } = props;
+  const { open, closed } = words;
+  const sign = { open, closed };
+  const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
+  return (
+    <>
+      <dl className={styles.details}>
+        {email && (
+          <div>
+            <dt>
+              {words.email} {mark}
+            </dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.hours}</dt>
+          <dd>{words.days}</dd>
+          <dd className={styles.line}>{words.times}</dd>
+          <WhenAlive instead={<OpenSign {...sign} />}>
+            <OpenNow hours={officeHours} {...sign} />
+          </WhenAlive>
+        </div>
+        {location && (
+          <div>
+            <dt>
+              {words.location} {mark}
+            </dt>
+            <dd>{location}</dd>
+            <dd className={styles.line}>{words.locationLine}</dd>
+          </div>
+        )}
+        {social.length > 0 && (
+          <div>
+            <dt>
+              {words.social} {mark}
+            </dt>
+            <dd className={styles.line}>
+              <ul className={styles.social}>
+                {social.map(({ name, url }) => (
+                  <li key={name}>
+                    <ExternalLink href={url} hint={opensInNewTab}>
+                      {name}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {sample && <p className={styles.note}>{sample.note}</p>}
+    </>
+  );
+}

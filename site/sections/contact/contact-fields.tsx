@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { EmailField } from '#site/ui/email-field.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
+import type { ContactValues } from '#site/lib/contact-result.ts';
+import type { Ui } from '#content/ui/es.ts';
+import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
+import styles from './contact-form.module.css';
+import { fieldId } from './contact-notice.tsx';
+
+interface Props {
+  readonly form: ContactForm;
+  readonly ui: Ui['form'];
+  readonly privacyHref: string;
+  readonly issues: ContactIssues;
+  /** While it is being sent, the text stays as it is. */
+  readonly readOnly: boolean;
+  /** What the fields begin with. */
+  readonly values: () => ContactValues;
+}
+
+/** The fields of the contact form; mounted anew, they begin with their values again. */
+export function ContactFields({ form, ui, privacyHref, issues, readOnly, values }: Props) {
+  const [start] = useState(values);
+  const field = (name: ContactField) => {
+    const issue = issues[name];
+    return {
+      id: fieldId(form, name),
+      name,
+      required: true,
+      error: issue && ui.issues[form][issue],
+    };
+  };
+  const text = (name: 'name' | 'email' | 'message') => ({
+    ...field(name),
+    label: ui[name],
+    defaultValue: start[name],
+    readOnly,
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field as="input" autoComplete="name" {...text('name')} />
+        <EmailField words={ui} {...text('email')} />
+      </div>
+      <Field as="select" {...field('subject')} label={ui.subject} defaultValue={start.subject}>
+        <option value="">{ui.subjectChoose}</option>
+        {Object.entries(ui.subjects).map(([subject, label]) => (
+          <option key={subject} value={subject}>
+            {label}
+          </option>
+        ))}
+      </Field>
+      <Field as="textarea" hint={ui.messageHint} {...text('message')} />
+      <Trap label={ui.honeypot} />
+      <PrivacyTick
+        {...field('privacyAccepted')}
+        words={ui}
+        href={privacyHref}
+        defaultChecked={start.privacyAccepted}
+      />
+    </>
+  );
+}

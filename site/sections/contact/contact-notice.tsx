@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { Notice } from '#site/ui/notice.tsx';
+import type { Ui } from '#content/ui/es.ts';
+import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
+import type { FailureReason, Outcome } from './submit-contact.ts';
+
+/** The fields in the order in which they stand. */
+const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message', 'privacyAccepted'];
+
+export const fieldId = (form: ContactForm, field: ContactField) => `${form}-${field}`;
+
+/** The notice of every failure (specification 1, section 8), and below it what caused this one or what is kept. */
+function failureDetail(reason: FailureReason, ui: Ui['form']): string {
+  if (reason === 'offline') return ui.offline;
+  return reason === 'limited' ? ui.tooMany : ui.failure.kept;
+}
+
+interface Props {
+  readonly form: ContactForm;
+  readonly ui: Ui['form'];
+  readonly outcome: Outcome;
+}
+
+/** What became of the last attempt to send, above the form. */
+export function ContactNotice({ form, ui, outcome }: Props) {
+  if (outcome.kind === 'idle') return null;
+  if (outcome.kind === 'invalid') return <Summary form={form} ui={ui} issues={outcome.issues} />;
+  if (outcome.kind === 'sent') {
+    return (
+      <Notice tone="good" heading={ui.success.title} role="status" tabIndex={-1} data-outcome="">
+        <p>{ui.success.text}</p>
+      </Notice>
+    );
+  }
+  const { title, text } = ui.failure;
+  return (
+    <Notice tone="bad" heading={title} role="alert" tabIndex={-1} data-outcome="">
+      <p>{text}</p>
+      <p>{failureDetail(outcome.reason, ui)}</p>
+    </Notice>
+  );
+}
+
+function Summary({
+  form,
+  ui,
+  issues,
+}: Pick<Props, 'form' | 'ui'> & { readonly issues: ContactIssues }) {
+  const wrong = fields.filter((field) => issues[field]);
+  const { one, other, text } = ui.summary;
+  const heading = wrong.length === 1 ? one : other.replace('{count}', String(wrong.length));
+  return (
+    <Notice tone="bad" heading={heading} role="alert">
+      <p>{text}</p>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(form, field)}`} onClick={focusTarget}>
+              {field === 'privacyAccepted' ? ui.privacy : ui[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Goes to the field without an entry in the history. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

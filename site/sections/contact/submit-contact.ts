@@ -1,0 +1,50 @@
+import { ResponseError, send } from '#site/lib/api.ts';
+import { clearDraft, startedAt } from '#site/lib/draft.ts';
+import { idempotencyKey } from '#site/lib/idempotency-key.ts';
+import type { Locale } from '#content/locale.ts';
+import { parseContact, type ContactForm, type ContactIssues } from '#domain/contact.ts';
+
+/** Why a valid message did not get through. */
+export type FailureReason = 'unavailable' | 'limited' | 'offline';
+
+export type Outcome =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'invalid'; readonly issues: ContactIssues }
+  | { readonly kind: 'failed'; readonly reason: FailureReason };
+
+/** What is wrong with what stands in the form. */
+export function issuesOfContact(
+  typed: Readonly<Record<string, unknown>>,
+  form: ContactForm,
+): ContactIssues {
+  const parsed = parseContact(typed, form);
+  return parsed.ok ? {} : parsed.issues;
+}
+
+/** Checks and sends what stands in the form; its draft is forgotten once it has arrived. */
+export async function submitContact(
+  typed: Readonly<Record<string, unknown>>,
+  form: ContactForm,
+  language: Locale,
+): Promise<Outcome> {
+  const parsed = parseContact(typed, form);
+  if (!parsed.ok) return { kind: 'invalid', issues: parsed.issues };
+  const { message } = parsed;
+  const { website } = typed;
+  const body = { ...message, form, language, website, startedAt: startedAt(form) };
+  const key = idempotencyKey(form, JSON.stringify(message));
+  try {
+    await send('POST', '/api/contact', body, { 'Idempotency-Key': key });
+  } catch (error) {
+    console.error('the contact message was not sent', error);
+    return { kind: 'failed', reason: reasonOf(error) };
+  }
+  clearDraft(form);
+  return { kind: 'sent' };
+}
+
+function reasonOf(error: unknown): FailureReason {
+  if (error instanceof ResponseError) return error.status === 429 ? 'limited' : 'unavailable';
+  return navigator.onLine ? 'unavailable' : 'offline';
+}

@@ -1,0 +1,47 @@
+import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Answer } from '#site/ui/question-list.tsx';
+import type { FaqPage } from '#content/faq.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './questions.module.css';
+
+interface Props {
+  readonly item: FaqPage['items'][number];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** An answer: the short of it, a list, the rest, and the figures it rests on. */
+export function FaqAnswer({ item, locale, newTab }: Props) {
+  const { id, answer, lines, figures } = item;
+  const [first = '', ...others] = answer;
+  return (
+    <Answer id={id} className={styles.answer}>
+      <p>
+        <Prose text={first} {...{ locale, newTab }} />
+      </p>
+      {lines.length > 0 && (
+        <dl className={styles.figures}>
+          {lines.map((line) => (
+            <div key={line.label}>
+              <dt>{keepNames(line.label)}</dt>
+              <dd>
+                {keepNames(line.value)}{' '}
+                {line.note && <span className={styles.note}>{line.note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {others.map((text) => (
+        <p key={text}>
+          <Prose text={text} {...{ locale, newTab }} />
+        </p>
+      ))}
+      {figures.map((figure) => (
+        <DatedFigure key={figure.id} figure={figure} newTab={newTab} />
+      ))}
+    </Answer>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useCopyText } from '#site/lib/copy-text.ts';
+import { printPart } from '#site/lib/print-part.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Tick } from '#site/ui/field.tsx';
+import { cardText, type CardLine } from '#domain/allergy-card.ts';
+import styles from './allergy.module.css';
+import type { AllergyProps } from './allergy-section.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { saveCardPicture } from './card-picture.ts';
+import { CardSheet, pointingLines } from './card-sheet.tsx';
+import type { FoodChoiceState } from './use-food-choice.ts';
+
+interface Props extends AllergyProps {
+  readonly food: FoodChoiceState;
+  /** Empty without a choice. */
+  readonly lines: readonly CardLine[];
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** The card with what can be done with it: show, save, print, copy, keep. */
+export function CardTools({ words, card, food, lines, dialog }: Props) {
+  const korean = useRef<HTMLDivElement>(null);
+  const { answer, copy } = useCopyText(korean);
+  const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
+  const empty = lines.length === 0;
+  const save = async () => {
+    const saved = await saveCardPicture(lines, `${words.imageName}.png`);
+    setPicture(saved ? 'imageSaved' : 'noImage');
+  };
+  return (
+    <div className={styles.made}>
+      <div className={styles.tools}>
+        <Button disabled={empty} onClick={() => dialog.current?.showModal()}>
+          {words.show}
+        </Button>
+        <Button look="line" disabled={empty} onClick={() => void save()}>
+          {words.image}
+        </Button>
+        <Button look="line" disabled={empty} onClick={() => printPart('allergy-card')}>
+          {words.print}
+        </Button>
+        <Button
+          look="line"
+          disabled={empty}
+          onClick={() => void copy(cardText(lines, 'hangul').join('\n'))}
+        >
+          {words.copy}
+        </Button>
+        <p role="status">{(picture && words[picture]) ?? (answer && words[answer])}</p>
+      </div>
+      <div className={styles.keep}>
+        <Tick
+          id="card-keep"
+          label={
+            <>
+              <b>{words.keep}</b>
+              <span className={styles.note}>{words.keepNote}</span>
+            </>
+          }
+          checked={food.kept}
+          onChange={({ currentTarget: { checked } }) => food.keep(checked)}
+        />
+        {food.kept && (
+          <Button look="line" onClick={() => food.keep(false)}>
+            {words.forget}
+          </Button>
+        )}
+        <p role="status">{food.notice && words[food.notice]}</p>
+      </div>
+      {card.unread && <p className={styles.unread}>{card.unread}</p>}
+      <div role="group" aria-label={words.label} className={styles.card}>
+        <CardSheet lines={empty ? pointingLines(card) : lines} words={words} korean={korean}>
+          {empty && <p>{words.empty}</p>}
+        </CardSheet>
+      </div>
+      <CardDialog dialog={dialog} lines={lines} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Prose } from '#site/ui/prose.tsx';
+import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './dish-details.module.css';
+
+export type DishEntry = Omit<GastronomyPage['dishes'][number], 'drawing'>;
+
+/** What every dish needs to be shown. */
+export interface DishWords {
+  readonly words: GastronomyPage['copy']['dishes'];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** All there is to say about a dish below its description. */
+export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact label={words.ingredients}>{dish.ingredients}</Fact>
+        <Fact label={words.contains}>
+          <b>{dish.containsLine}</b>
+        </Fact>
+        {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
+        <Fact label={words.diet}>{dish.diet}</Fact>
+        <Fact label={words.funFact}>{dish.funFact}</Fact>
+        {dish.whereToTry && (
+          <Fact label={words.whereToTry}>
+            <Prose text={dish.whereToTry} {...prose} />
+          </Fact>
+        )}
+      </dl>
+      <p className={styles.caveat}>{words.caveat}</p>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CategoryIcon } from '#site/ui/category-icon.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { patch, type PatchColor } from '#site/ui/patch.ts';
+import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import styles from './categories.module.css';
+
+type Category = HomeCopy['categories']['tiles'][number]['page'];
+
+const colors: Readonly<Record<Category, PatchColor>> = {
+  tourism: 'jade',
+  transport: 'celadon',
+  accommodation: 'hwang',
+  gastronomy: 'vermilion',
+  shopping: 'hanji',
+  itineraries: 'indigo',
+  requirements: 'mugung',
+  faq: 'giwa',
+};
+
+interface Props {
+  readonly copy: HomeCopy['categories'];
+  readonly locale: Locale;
+}
+
+/** The eight guides as one patchwork cloth. */
+export function Categories({ copy, locale }: Props) {
+  return (
+    <section
+      id="categorias"
+      aria-labelledby="categorias-title"
+      className={`wrap ${styles.section}`}
+    >
+      <div className={styles.head}>
+        <h2 id="categorias-title">{copy.heading}</h2>
+        <p>{copy.lead}</p>
+      </div>
+      <ul className={styles.cloth}>
+        {copy.tiles.map(({ page, label, line }) => (
+          <li key={page}>
+            <a href={pathTo(page, locale)} className={`${patch(colors[page])} ${styles.tile}`}>
+              <CategoryIcon name={page} />
+              <strong>{label}</strong>
+              <span className={styles.line}>{keepNames(line)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

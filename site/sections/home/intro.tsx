@@ -1,0 +1,44 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import styles from './intro.module.css';
+
+interface Props {
+  readonly copy: HomeCopy['intro'];
+  /** One for each feature. */
+  readonly pictures: readonly PictureFile[];
+  readonly locale: Locale;
+}
+
+/** What the guide is, and three cards of what it offers. */
+export function Intro({ copy, pictures, locale }: Props) {
+  return (
+    <section aria-labelledby="intro-title" className={`wrap ${styles.intro}`}>
+      <div className={styles.text}>
+        <h2 id="intro-title">{copy.heading}</h2>
+        {copy.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{keepNames(paragraph)}</p>
+        ))}
+      </div>
+      <ul className={styles.features}>
+        {copy.features.map(({ page, title, text }, position) => {
+          const file = pictures[position];
+          return (
+            <li key={page}>
+              {file && <Picture picture={file} alt="" sizes="104px" className={styles.picture} />}
+              <div>
+                <h3>
+                  <a href={pathTo(page, locale)}>{title}</a>
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

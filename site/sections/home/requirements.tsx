@@ -1,0 +1,46 @@
+import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { HomePage } from '#content/home.server.ts';
+import { NextStep } from './next-step.tsx';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import styles from './requirements.module.css';
+
+interface Props {
+  readonly copy: HomePage['copy']['requirements'];
+  readonly pricesDate: string;
+  readonly newTab: string;
+  readonly locale: Locale;
+}
+
+/** The three formalities, each with its price and the figures that decide it. */
+export function Requirements({ copy, pricesDate, newTab, locale }: Props) {
+  return (
+    <section
+      id="requisitos"
+      aria-labelledby="requirements-title"
+      className={`wrap ${styles.section}`}
+    >
+      <div className={styles.head}>
+        <h2 id="requirements-title">{copy.heading}</h2>
+        <p>{copy.lead}</p>
+        <p className={styles.date}>{pricesDate}</p>
+        <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
+      </div>
+      <ul className={styles.rows}>
+        {copy.rows.map(({ name, figure, text, figures }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles.figure}>{figure}</p>
+            <div className={styles.text}>
+              <p>{keepNames(text)}</p>
+              {figures.map((each) => (
+                <DatedFigure key={each.id} figure={each} newTab={newTab} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Prose } from '#site/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import styles from './intro.module.css';
+
+interface Props {
+  readonly paragraphs: readonly string[];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** How to use the plans, and what to read first. */
+export function Intro({ paragraphs, locale, newTab }: Props) {
+  return (
+    <div className={`wrap ${styles.intro}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Prose text={paragraph} {...{ locale, newTab }} />
+        </p>
+      ))}
+    </div>
+  );
+}

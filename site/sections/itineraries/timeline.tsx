@@ -1,0 +1,87 @@
+import { won } from '#domain/amounts.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { Locale } from '#content/locale.ts';
+import { ActivityIcon } from './activity-icon.tsx';
+import type { Labels, PlanActivity } from './plan.ts';
+import styles from './timeline.module.css';
+
+interface Props {
+  readonly activities: readonly PlanActivity[];
+  readonly back: PlanActivity['rides'];
+  /** What is closed that day, by the place of its activity. */
+  readonly closings: readonly { readonly activity: number; readonly text: string }[];
+  readonly labels: Labels['timeline'];
+  readonly locale: Locale;
+}
+
+/** A day from morning to night; the numbers are those of its map. */
+export function Timeline({ activities, back, closings, labels, locale }: Props) {
+  return (
+    <ol data-pieces className={styles.timeline}>
+      {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
+        <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
+          <p className={styles.time}>{timeOf(activity.time, labels)}</p>
+          <span className={stop ? styles.stop : styles.pause} aria-hidden="true">
+            {stop?.number}
+          </span>
+          <div className={styles.body}>
+            <h4>
+              <ActivityIcon name={activity.icon} />
+              {stop?.href ? (
+                <a href={stop.href}>{activity.title}</a>
+              ) : (
+                <span>{activity.title}</span>
+              )}
+            </h4>
+            {activity.location && <p className={styles.where}>{activity.location}</p>}
+            <p>{keepNames(activity.description)}</p>
+            {closings
+              .filter(({ activity: at }) => at === index)
+              .map(({ text }) => (
+                <p key={text} className={styles.closed}>
+                  {text}
+                </p>
+              ))}
+            {rides.length > 0 && (
+              <p className={styles.where}>
+                {labels.rides}: {ridesText(rides, labels, locale)}
+              </p>
+            )}
+            {tickets.map(({ name, amount, unconfirmed, before }) => (
+              <p key={name} className={styles.where}>
+                {name}: <b className={styles.price}>{won(amount, locale)}</b>
+                {unconfirmed && `, ${labels.unconfirmed}`}
+                {before && `. ${before}`}
+              </p>
+            ))}
+            {tips?.map((tip) => (
+              <p key={tip} className={styles.tip}>
+                <b>{labels.tip}.</b> {keepNames(tip)}
+              </p>
+            ))}
+            {index === activities.length - 1 && back.length > 0 && (
+              <p className={styles.where}>
+                {labels.back}: {ridesText(back, labels, locale)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `metro, 1.600 ₩ + autobús, 1.550 ₩`. */
+function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], locale: Locale) {
+  return rides
+    .map(({ name, amount, unconfirmed }) => {
+      const fare = amount === undefined ? labels.unseen : won(amount, locale);
+      return [name, fare, unconfirmed && labels.unconfirmed].filter(Boolean).join(', ');
+    })
+    .join(' + ');
+}
+
+function timeOf(time: string, { parts }: Labels['timeline']) {
+  if (time in parts) return parts[time as keyof typeof parts];
+  return <time dateTime={time}>{time}</time>;
+}

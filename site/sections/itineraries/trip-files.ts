@@ -1,0 +1,118 @@
+import { saveFile } from '#site/lib/save-file.ts';
+import type { Locale } from '#content/locale.ts';
+import { calendarFile, type CalendarEvent } from '#domain/calendar-file.ts';
+import { dayAfter } from '#domain/days.ts';
+import { gpxFile } from '#domain/gpx.ts';
+import { dateInWords } from '#domain/seoul-date.ts';
+import type { FoundClosing } from '#domain/trip-closings.ts';
+import type { Labels, Plan, PlanActivity } from './plan.ts';
+
+/** When the parts of the day begin, in minutes after midnight. */
+const partStart: Readonly<Record<string, number>> = { AM: 9 * 60, PM: 14 * 60, EVE: 19 * 60 };
+
+/** Minutes that an activity takes in the calendar, unless the next one begins before. */
+const longest = 120;
+/** Minutes between an activity with a clock time and the part of the day that follows it. */
+const pause = 90;
+const lastStart = 23 * 60 + 30;
+const lastMinute = 24 * 60 - 1;
+
+/** The dates of a trip, and what is closed on them. */
+interface Dates {
+  /** `YYYY-MM-DD`. */
+  readonly start: string;
+  readonly closings: readonly FoundClosing[];
+  readonly labels: Pick<Labels, 'closings'>;
+  readonly locale: Locale;
+}
+
+/** The events of a trip whose days stand in their order; what is closed says so. */
+export function tripEvents({ id, days }: Pick<Plan, 'id' | 'days'>, dates: Dates): CalendarEvent[] {
+  const { start } = dates;
+  return days.flatMap(({ day, planned, activities }) => {
+    const starts = startsOf(activities);
+    return activities.map((activity, index) => {
+      const { title, description, tips, location, stop } = activity;
+      const hours = hoursOf(starts[index], starts[index + 1]);
+      const where = [location, stop?.hangul].filter(Boolean).join(' · ');
+      return {
+        // The same for a day that has changed its place, so that a second import moves it.
+        uid: `${id}-${start}-${planned}-${index + 1}@rumbo-corea`,
+        date: dayAfter(start, day - 1),
+        ...(hours && { hours }),
+        summary: title,
+        description: [
+          ...warnings(dates, (found) => found.day === planned && found.activity === index),
+          description,
+          ...(tips ?? []),
+        ].join('\n'),
+        ...(where && { location: where }),
+        ...(stop && { position: { lat: stop.lat, lng: stop.lng } }),
+      };
+    });
+  });
+}
+
+function warnings(
+  { closings, labels: { closings: words }, locale }: Dates,
+  concerns: (found: FoundClosing) => boolean,
+): string[] {
+  return closings.filter(concerns).map(({ what, date, reason }) => {
+    const said = words.today.replace('{date}', dateInWords(date, locale)).replace('{what}', what);
+    return `${said} ${words.reasons[reason]}`;
+  });
+}
+
+/** Minutes after midnight at which each activity begins; undefined for one that takes the whole day. */
+function startsOf(activities: readonly PlanActivity[]): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  for (const { time } of activities) {
+    const part = partStart[time];
+    const before = starts.at(-1);
+    if (time.includes(':')) starts.push(minutes(time));
+    else if (part === undefined) starts.push(undefined);
+    else starts.push(Math.min(Math.max(part, (before ?? 0) + pause), lastStart));
+  }
+  return starts;
+}
+
+function hoursOf(from: number | undefined, next: number | undefined): CalendarEvent['hours'] {
+  if (from === undefined) return undefined;
+  return { from: clock(from), to: clock(Math.min(from + longest, next ?? lastMinute, lastMinute)) };
+}
+
+function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
+
+/** Saves the trip as a calendar file. */
+export function saveCalendar(
+  plan: Plan,
+  { stamp, ...dates }: Dates & { readonly stamp: Date },
+): void {
+  const text = calendarFile({ name: plan.title, events: tripEvents(plan, dates), stamp });
+  saveFile(`${plan.id}.ics`, 'text/calendar', text);
+}
+
+/** The stops of a trip as GPX, a route a day. */
+export function tripRoute({ title, days }: Plan, labels: Labels['timeline']): string {
+  const routes = days.map(({ day, title: name, activities }) => ({
+    name: `${labels.day.replace('{number}', `${day}`)}: ${name}`,
+    points: activities.flatMap(({ title: stopName, stop }) => {
+      if (!stop) return [];
+      const { number, lat, lng, hangul } = stop;
+      const stopTitle = `${day}.${number} ${stopName}`;
+      return { name: stopTitle, lat, lng, ...(hangul && { description: hangul }) };
+    }),
+  }));
+  return gpxFile(title, routes);
+}
+
+/** Saves the stops of the trip as a GPX file. */
+export function saveRoute(plan: Plan, labels: Labels['timeline']): void {
+  saveFile(`${plan.id}.gpx`, 'application/gpx+xml', tripRoute(plan, labels));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { forgetAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import { Button } from '#site/ui/button.tsx';
+import type { BrowserStorage as Data } from '#content/read.server.ts';
+import styles from './browser-storage.module.css';
+
+/** All that the guide keeps in this browser, and the way to forget the answers given to its tools. */
+export function BrowserStorage({ words, items }: Data) {
+  const { name, holds, lasts } = words.columns;
+  const hydrated = useHydrated();
+  const kept = useKeptAnswers();
+  const [forgotten, setForgotten] = useState(false);
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            {[name, holds, lasts].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.where + item.keys.join()}>
+              <th scope="row">
+                {item.keys.map((key) => (
+                  <code key={key}>{key}</code>
+                ))}
+                <span>{words.where[item.where]}</span>
+              </th>
+              <td data-label={holds}>{item.holds}</td>
+              <td data-label={lasts}>{item.lasts}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.forget}>
+        <p role="status">
+          {hydrated && (kept ? words.some : forgotten ? words.forgotten : words.none)}
+        </p>
+        <Button
+          look="line"
+          disabled={!kept}
+          onClick={() => {
+            forgetAnswers();
+            setForgotten(true);
+          }}
+        >
+          {words.forget}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MapCopy } from '#content/copy/map.ts';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import styles from './map-canvas.module.css';
+
+interface Props {
+  readonly words: MapCopy['credit'];
+  readonly newTab: string;
+  /** The street map is in view. */
+  readonly street: boolean;
+}
+
+/** Whose map it is; always in view. */
+export function MapCredit({ words, newTab, street }: Props) {
+  return (
+    <p className={styles.credit}>
+      {street ? (
+        <ExternalLink href="https://www.openstreetmap.org/copyright" hint={newTab}>
+          {words.street}
+        </ExternalLink>
+      ) : (
+        words.own
+      )}
+    </p>
+  );
+}

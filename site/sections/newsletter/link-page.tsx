@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Notice } from '#site/ui/notice.tsx';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import styles from './link-page.module.css';
+
+interface Props {
+  readonly copy: { readonly confirm: string; readonly home: string };
+  readonly locale: Locale;
+  readonly state: { readonly heading: string; readonly text: string };
+  /** How the state reads at a glance. */
+  readonly tone: 'plain' | 'good' | 'bad';
+  /** Where the button sends the token; opening the page alone changes nothing. */
+  readonly action: string;
+  /** Without one there is nothing to act on. */
+  readonly token: string | null;
+  /** Where to go from here, where that is not the home page. */
+  readonly children?: ReactNode;
+}
+
+/** What a page of the newsletter's links says, and its one button; needs no JavaScript. */
+export function LinkPage({ copy, locale, state, tone, action, token, children }: Props) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Notice tone={tone} heading={state.heading}>
+        <p>{state.text}</p>
+        {token && (
+          <form method="post" action={action} className={styles.act}>
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="language" value={locale} />
+            <Button type="submit">{copy.confirm}</Button>
+          </form>
+        )}
+      </Notice>
+      {children ?? (
+        <ButtonLink look="line" href={pathTo('home', locale)}>
+          {copy.home}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

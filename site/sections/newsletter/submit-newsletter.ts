@@ -1,0 +1,66 @@
+import type { SubmitEvent } from 'react';
+import { ResponseError, send } from '#site/lib/api.ts';
+import { clearDraft } from '#site/lib/draft.ts';
+import type { Ui } from '#content/ui/es.ts';
+
+type State = keyof Ui['newsletter']['states'];
+
+/** Sends the form that stands in the page, and says below it how that goes; a sent one has no draft any more. */
+export async function submitNewsletter(event: SubmitEvent, draft: string): Promise<void> {
+  const form = event.target;
+  const button = form.querySelector('button');
+  const email = form.querySelector<HTMLInputElement>('[name=email]');
+  const status = form.querySelector<HTMLElement>('[role=status]');
+  if (!button || !email || !status || form.dataset['state'] === 'sending') return;
+  const label = button.textContent;
+  const show = (state: State) => {
+    const sending = state === 'sending';
+    const words = status.dataset[state] ?? '';
+    form.dataset['state'] = state;
+    status.textContent = words;
+    button.textContent = sending ? words : label;
+    button.disabled = sending;
+    button.ariaBusy = sending ? 'true' : null;
+    email.readOnly = sending;
+    email.ariaInvalid = state === 'invalid' ? 'true' : null;
+  };
+  const fields = Object.fromEntries(new FormData(form));
+  // Asked before the field is read-only: a read-only field counts as valid though it is empty.
+  const valid = email.validity.valid;
+  show('sending');
+  const state = valid ? await ask(fields) : 'invalid';
+  show(state);
+  if (state === 'done') {
+    form.reset();
+    clearDraft(draft);
+  }
+  if (state === 'invalid') {
+    email.focus();
+    clearWhenValid(form, email, status);
+  }
+}
+
+/** What was said about a wrong address goes as soon as the address is right. */
+function clearWhenValid(form: HTMLFormElement, email: HTMLInputElement, status: HTMLElement): void {
+  const check = () => {
+    if (!email.validity.valid) return;
+    email.removeEventListener('input', check);
+    if (form.dataset['state'] !== 'invalid') return;
+    delete form.dataset['state'];
+    status.textContent = '';
+    email.ariaInvalid = null;
+  };
+  email.addEventListener('input', check);
+}
+
+async function ask(fields: object): Promise<State> {
+  try {
+    await send('POST', '/api/newsletter', fields);
+    return 'done';
+  } catch (error) {
+    console.error('the newsletter was not asked for', error);
+    if (!(error instanceof ResponseError)) return navigator.onLine ? 'failed' : 'offline';
+    if (error.status === 422) return 'invalid';
+    return error.status === 429 ? 'limited' : 'failed';
+  }
+}

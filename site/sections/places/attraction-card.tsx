@@ -1,0 +1,66 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { Locale } from '#content/locale.ts';
+import type { AttractionEntry } from '#content/read.server.ts';
+import { AdmissionFact } from './admission-fact.tsx';
+import { duration } from './duration.ts';
+import { Fact } from './fact.tsx';
+import { GettingThere, Way } from './getting-there.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { PlaceFigures } from './place-figures.tsx';
+import { StationText } from './station-text.tsx';
+
+/** What every card of a page needs. */
+export interface CardWords {
+  readonly labels: PlaceLabels;
+  readonly locale: Locale;
+  /** Said of links that leave the guide. */
+  readonly newTab: string;
+}
+
+interface Props extends CardWords {
+  readonly attraction: AttractionEntry;
+  readonly picture: PictureFile | undefined;
+}
+
+/** A sight of Seoul or Busan. */
+export function AttractionCard({ attraction, picture, ...words }: Props) {
+  const { labels, newTab } = words;
+  const { kind, location, hours, hoursMarks, admission, visit, tip, figures } = attraction;
+  return (
+    <PlaceCard
+      {...attraction}
+      picture={picture}
+      meta={`${location} · ${kind.label}`}
+      seal={kind.hangul}
+      labels={labels}
+      facts={
+        <>
+          <Fact label={labels.hours} marks={hoursMarks}>
+            {keepNames(hours)}
+          </Fact>
+          <AdmissionFact {...{ admission, labels }} />
+          {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
+          <Fact label={labels.tip}>{keepNames(tip)}</Fact>
+        </>
+      }
+      panel={<Directions {...{ attraction, ...words }} />}
+    >
+      <PlaceFigures {...{ figures, newTab }} />
+    </PlaceCard>
+  );
+}
+
+function Directions({ attraction, labels, newTab }: Omit<Props, 'picture'>) {
+  const { station, site } = attraction;
+  return (
+    <GettingThere goal={attraction} {...{ labels, newTab, ...(site && { site }) }}>
+      {station && (
+        <Way label={labels.station}>
+          <StationText station={station} labels={labels} />
+        </Way>
+      )}
+    </GettingThere>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './card-grid.module.css';
+
+interface Props {
+  /** For `aria-labelledby`. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** Leads to the cards by their ids, under a label. */
+  readonly jump: {
+    readonly label: string;
+    readonly to: readonly { readonly id: string; readonly name: string }[];
+  };
+  /** Long cards stand two in a row. */
+  readonly wide?: boolean;
+  /** The cards, each a list item. */
+  readonly children: ReactNode;
+}
+
+/** The cards of a page under their heading. */
+export function CardGrid({ id, heading, lead, jump, wide, children }: Props) {
+  return (
+    <section aria-labelledby={id} className={`wrap ${styles.section}`}>
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <nav aria-label={jump.label}>
+        <ul className={styles.jump}>
+          {jump.to.map((card) => (
+            <li key={card.id}>
+              {/* On phones the row scrolls sideways; browsers leave half-seen links where they are. */}
+              <a
+                href={`#${card.id}`}
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                }
+              >
+                {card.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul data-pieces className={`${styles.cards} ${wide ? styles.wide : ''}`}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { DestinationEntry } from '#content/read.server.ts';
+import { AdmissionFact } from './admission-fact.tsx';
+import type { CardWords } from './attraction-card.tsx';
+import styles from './destination-card.module.css';
+import { Fact } from './fact.tsx';
+import { FigureMarks } from './figure-marks.tsx';
+import { GettingThere, Way } from './getting-there.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { PlaceFigures } from './place-figures.tsx';
+
+/** The names of the facts that only destinations have. */
+export interface DestinationLabels {
+  readonly location: string;
+  readonly days: string;
+  readonly tips: string;
+  readonly landmark: string;
+}
+
+interface Props extends CardWords {
+  readonly destination: DestinationEntry;
+  readonly picture: PictureFile | undefined;
+  readonly words: DestinationLabels;
+}
+
+/** A destination beyond the two cities: where it lies, how long it takes, and where to start there. */
+export function DestinationCard({ destination, picture, words, labels, newTab }: Props) {
+  const { id, kind, location, days, tips, gettingThere, landmark, address, lat, lng } = destination;
+  const { hours, hoursMarks, admission, figures } = destination;
+  const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
+  return (
+    <PlaceCard
+      {...destination}
+      picture={picture}
+      meta={kind.label}
+      seal={kind.hangul}
+      labels={labels}
+      facts={
+        <>
+          <Fact label={words.location} marks={destination.locationMarks}>
+            {keepNames(location)}
+          </Fact>
+          <Fact label={words.days}>{days}</Fact>
+          <Fact label={words.tips} marks={destination.tipsMarks}>
+            <ul className={styles.tips}>
+              {tips.map((tip) => (
+                <li key={tip}>{keepNames(tip)}</li>
+              ))}
+            </ul>
+          </Fact>
+        </>
+      }
+      panel={
+        <GettingThere
+          goal={goal}
+          {...{ labels, newTab, ...(destination.site && { site: destination.site }) }}
+        >
+          <Way label={labels.journey}>
+            {keepNames(gettingThere)}
+            <FigureMarks marks={destination.journeyMarks} />
+          </Way>
+          <Way label={words.landmark}>
+            <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
+          </Way>
+          {hours && (
+            <Fact label={labels.hours} marks={hoursMarks}>
+              {keepNames(hours)}
+            </Fact>
+          )}
+          <AdmissionFact {...{ admission, labels }} />
+        </GettingThere>
+      }
+    >
+      <PlaceFigures {...{ figures, newTab }} />
+    </PlaceCard>
+  );
+}

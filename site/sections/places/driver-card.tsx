@@ -1,0 +1,131 @@
+import { useRef, type RefObject } from 'react';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import { Button } from '#site/ui/button.tsx';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import { hangulEnding } from '#domain/hangul-ending.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './driver-card.module.css';
+import { syllablesInLine } from './syllables.ts';
+
+/** Where to go, as a driver needs to know it. */
+export interface Goal {
+  readonly id: string;
+  readonly name: string;
+  readonly hangul: string;
+  readonly address?: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+interface Props {
+  readonly goal: Goal;
+  readonly labels: Pick<PlaceLabels, 'driver' | 'copy'>;
+}
+
+/**
+ * The button and the sheet that it opens, on white paper in every theme: the name and the request in
+ * large Hangul. All of it stands in the page, so it also works without a connection.
+ */
+export function DriverCard({ goal, labels: { driver, copy } }: Props) {
+  const { id, name, hangul, address } = goal;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const korean = useRef<HTMLDivElement>(null);
+  const sheetId = `${id}-driver`;
+  return (
+    <>
+      <Button
+        {...command('show-modal', sheetId)}
+        onClick={() => {
+          if (!knowsCommands()) dialog.current?.showModal();
+        }}
+      >
+        {driver.show}
+      </Button>
+      <dialog
+        ref={dialog}
+        id={sheetId}
+        data-paper
+        aria-labelledby={`${sheetId}-title`}
+        className={styles.dialog}
+        onClose={() => {
+          if (document.fullscreenElement) void document.exitFullscreen();
+        }}
+      >
+        <div ref={sheet} className={styles.sheet}>
+          <div className={styles.top}>
+            <p id={`${sheetId}-title`}>
+              {driver.title}
+              <span className="visually-hidden">{`: ${name}`}</span>
+            </p>
+            <FullScreenButton sheet={sheet} label={driver.fullScreen} />
+            <form method="dialog">
+              <Button type="submit" look="line">
+                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="m5 5 14 14M19 5 5 19" />
+                </svg>
+                {driver.close}
+              </Button>
+            </form>
+          </div>
+          <div lang="ko" className={styles.body}>
+            <div ref={korean}>
+              <p
+                className={styles.goal}
+                data-length={hangul.length}
+                data-line={syllablesInLine(hangul)}
+              >
+                {hangul}
+              </p>
+              <p className={styles.request}>{requests[hangulEnding(hangul)]}</p>
+              {address && <p className={styles.address}>{address}</p>}
+            </div>
+          </div>
+          <div className={styles.foot}>
+            <p>
+              {`${driver.request} `}
+              <em>{name}</em>
+            </p>
+            <CopyButton text={textOf(goal)} source={korean} words={copy} />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+interface FullScreenProps {
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly label: string;
+}
+
+function FullScreenButton({ sheet, label }: FullScreenProps) {
+  if (!useHydrated() || !document.fullscreenEnabled) return null;
+  return (
+    <Button
+      look="line"
+      className={styles.grow}
+      onClick={() => void sheet.current?.requestFullscreen()}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+      </svg>
+      <span>{label}</span>
+    </Button>
+  );
+}
+
+/** “Please go to …”: the particle after the name depends on its last sound. */
+const requests = {
+  vowel: '로 가 주세요',
+  consonant: '으로 가 주세요',
+  unknown: '(으)로 가 주세요',
+} as const;
+
+/** The name and the address, one below the other. */
+export const textOf = ({ hangul, address }: Goal) => [hangul, address].filter(Boolean).join('\n');
+
+/** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
+const command = (name: string, id: string) => ({ command: name, commandfor: id });
+
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;

@@ -1,0 +1,85 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Seal } from '#site/ui/seal.tsx';
+import styles from './landing-cards.module.css';
+
+interface LinkTo {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface Props {
+  readonly heading: string;
+  /** Above the six names of a card. */
+  readonly featured: string;
+  readonly ways: readonly {
+    readonly card: {
+      readonly id: string;
+      readonly title: string;
+      readonly description: string;
+      readonly hangul: string;
+      readonly alt: string;
+      readonly explore: string;
+    };
+    /** Its page. */
+    readonly href: string;
+    readonly featured: readonly LinkTo[];
+  }[];
+  /** One for each card. */
+  readonly pictures: readonly PictureFile[];
+}
+
+/** The three ways to go, each with six places that should not be missed. */
+export function LandingCards({ heading, featured, ways, pictures }: Props) {
+  return (
+    <section aria-labelledby="destinations" className={`wrap ${styles.section}`}>
+      <h2 id="destinations">{heading}</h2>
+      <ul className={styles.cards}>
+        {ways.map(({ card, href, featured: names }, position) => (
+          <li key={card.id} className={styles.card}>
+            <Cover picture={pictures[position]} {...card} />
+            <div className={styles.body}>
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+              <h4 id={`${card.id}-featured`}>{featured}</h4>
+              <ul className={styles.names} aria-labelledby={`${card.id}-featured`}>
+                {names.map((name) => (
+                  <li key={name.href}>
+                    <a href={name.href}>{name.label}</a>
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink href={href} look="line" className={styles.explore}>
+                {card.explore}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CoverProps {
+  readonly picture: PictureFile | undefined;
+  readonly title: string;
+  readonly alt: string;
+  readonly hangul: string;
+}
+
+function Cover({ picture, title, alt, hangul }: CoverProps) {
+  return (
+    <div className={styles.cover}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={alt}
+          title={title}
+          sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
+        />
+      )}
+      <Seal hangul={hangul} className={styles.seal} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { late, WhenAlive } from '#site/lib/late.tsx';
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { Seal } from '#site/ui/seal.tsx';
+import type { OnPictureProps } from './on-picture.tsx';
+import styles from './place-card.module.css';
+
+/** The hours' rules and the holidays come after the page; without them the written hours remain. */
+const OnPicture = late(async () => (await import('./on-picture.tsx')).OnPicture);
+
+interface Props extends OnPictureProps {
+  readonly hangul: string;
+  /** Where it is and of which kind. */
+  readonly meta: string;
+  readonly description: string;
+  readonly picture: PictureFile | undefined;
+  readonly alt: string;
+  /** The Korean word on the seal. */
+  readonly seal: string;
+  /** A list of `Fact`s. */
+  readonly facts: ReactNode;
+  /** Below the facts. */
+  readonly children?: ReactNode;
+  /** A `GettingThere`; opened, it stands beside the rest, and the card takes the row. */
+  readonly panel: ReactNode;
+}
+
+/** The card of a place: drawing, seal, name, facts, and the way there behind a fold. */
+export function PlaceCard(props: Props) {
+  return (
+    <li id={props.id} className={styles.card}>
+      <div className={styles.side}>
+        <div className={styles.picture}>
+          {props.picture && (
+            <Picture
+              picture={props.picture}
+              alt={props.alt}
+              title={props.name}
+              sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
+            />
+          )}
+          <Seal hangul={props.seal} className={styles.seal} />
+          <WhenAlive>
+            <OnPicture {...props} />
+          </WhenAlive>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.meta}>{props.meta}</p>
+          <div className={styles.name}>
+            <h3>{props.name}</h3>
+            <span lang="ko">{props.hangul}</span>
+          </div>
+          <p className={styles.text}>{props.description}</p>
+          <dl className={styles.facts}>{props.facts}</dl>
+          {props.children}
+        </div>
+      </div>
+      {props.panel}
+    </li>
+  );
+}

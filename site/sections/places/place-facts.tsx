@@ -1,0 +1,52 @@
+import { late, WhenAlive } from '#site/lib/late.tsx';
+import type { MapPlaceEntry } from '#content/read.server.ts';
+import { AdmissionFact } from './admission-fact.tsx';
+import type { CardWords } from './attraction-card.tsx';
+import { duration } from './duration.ts';
+import { Fact } from './fact.tsx';
+import styles from './place-facts.module.css';
+import { PlaceFigures } from './place-figures.tsx';
+import { SiteLink } from './site-link.tsx';
+import { StationText } from './station-text.tsx';
+
+const OpenBadge = late(async () => (await import('./open-badge.tsx')).OpenBadge);
+
+interface Props extends CardWords {
+  readonly place: MapPlaceEntry;
+}
+
+/** What is known of a place of the map; what is not known is left out. */
+export function PlaceFacts({ place, labels, newTab }: Props) {
+  const { station, opening, hours, hoursMarks, admission, visit, site, figures } = place;
+  return (
+    <>
+      {opening && (
+        <WhenAlive>
+          <p className={styles.now}>
+            <OpenBadge opening={opening} words={labels.now} />
+          </p>
+        </WhenAlive>
+      )}
+      <dl className={styles.facts}>
+        {station && (
+          <Fact label={labels.station}>
+            <StationText station={station} labels={labels} />
+          </Fact>
+        )}
+        {hours && (
+          <Fact label={labels.hours} marks={hoursMarks}>
+            {hours}
+          </Fact>
+        )}
+        <AdmissionFact {...{ admission, labels }} />
+        {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
+        {site && (
+          <Fact label={labels.site}>
+            <SiteLink site={site} newTab={newTab} />
+          </Fact>
+        )}
+      </dl>
+      <PlaceFigures {...{ figures, newTab }} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { Station } from '#content/data/place-facts.ts';
+import type { Localized } from '#content/locale.ts';
+import styles from './getting-there.module.css';
+import { walkText } from './walk-text.ts';
+
+interface Props {
+  readonly station: Localized<Station>;
+  readonly labels: Pick<PlaceLabels, 'exit' | 'walk'>;
+}
+
+/** The station with its exit, its lines, the walk from there, and what to do where walking is not enough. */
+export function StationText({ station, labels }: Props) {
+  const { name, hangul, line, exit, walk, onward } = station;
+  const minutes = walk !== undefined && walkText(walk, labels.walk);
+  return (
+    <>
+      <p>
+        <b>{name}</b> <span lang="ko">{hangul}</span>
+        {exit && `, ${labels.exit.replace('{exit}', exit)}`}
+      </p>
+      <p className={styles.muted}>{[line, minutes].filter(Boolean).join(' · ')}</p>
+      {onward && <p className={styles.muted}>{keepNames(onward)}</p>}
+    </>
+  );
+}

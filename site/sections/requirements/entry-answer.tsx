@@ -1,0 +1,52 @@
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { AnswerText } from './answer-text.ts';
+import styles from './entry-answer.module.css';
+
+interface Props {
+  readonly answer: AnswerText;
+  /** The question in short. */
+  readonly trip: string;
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** What one journey needs, with the sources of the rules. */
+export function EntryAnswer({ answer, trip, locale, newTab }: Props) {
+  return (
+    <div className={styles.answer}>
+      <h3>{keepNames(answer.title)}</h3>
+      <p className={styles.trip}>{trip}</p>
+      {answer.paragraphs.map((text) => (
+        <p key={text}>{keepNames(text)}</p>
+      ))}
+      <ol className={styles.steps}>
+        {answer.steps.map((text) => (
+          <li key={text}>
+            <span>
+              <Prose {...{ text, locale, newTab }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sources}>
+        {answer.sourcesLabel}:{' '}
+        {answer.sources.map(({ url, name, date }) => (
+          <span key={name}>
+            {url ? (
+              <ExternalLink href={url} hint={newTab}>
+                {name}
+              </ExternalLink>
+            ) : (
+              name
+            )}{' '}
+            ({date})
+          </span>
+        ))}
+      </p>
+      <p className={styles.small}>{answer.readOn}</p>
+    </div>
+  );
+}

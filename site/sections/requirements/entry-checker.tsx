@@ -1,0 +1,148 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { KeptAnswers } from '#site/ui/kept-answers.tsx';
+import { patch } from '#site/ui/patch.ts';
+import {
+  koreanDay,
+  parseTrip,
+  purposes,
+  stayLimits,
+  type TripIssues,
+  type TypedTrip,
+} from '#domain/entry-trip.ts';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { Locale } from '#content/locale.ts';
+import type { Passports } from '#content/requirements.server.ts';
+import type { CheckerWords } from './checker-words.ts';
+import { AskedAnswer } from './asked-answer.tsx';
+import { afterTrip, tripFields, tripFrom, tripOf, withTrip, type TripField } from './trip-query.ts';
+import { useAnswer } from './use-answer.ts';
+import styles from './entry-checker.module.css';
+
+interface Props {
+  readonly words: CheckerWords;
+  /** Of answers that are kept on the device and handed on. */
+  readonly answerWords: AnswerWords;
+  readonly passports: Passports['choices'];
+  /** The address of the rules in this language. */
+  readonly rulesHref: string;
+  readonly locale: Locale;
+  /** Said to screen readers of a link that leaves the guide. */
+  readonly newTab: string;
+}
+
+/** Passport, purpose, days and date in; what is needed out. The address keeps the choices. */
+export function EntryChecker({ words, answerWords, passports, rulesHref, locale, newTab }: Props) {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState<Partial<TypedTrip>>({});
+  const alive = useHydrated();
+  const asked = alive ? tripOf(params) : undefined;
+  const { answering, load } = useAnswer(rulesHref, asked !== undefined);
+  const [today] = useState(() => koreanDay(new Date()));
+  const known = passports.map(({ id }) => id);
+  const kept = useKeptAnswers();
+  const values = { ...(asked ?? tripFrom(kept ?? {}, known, today)), ...typed };
+  const read = asked && parseTrip(asked, known, today);
+  const errors = read && 'issues' in read ? messages(read.issues, words) : {};
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    void load();
+    setTyped({});
+    setParams((before) => withTrip(before, values), { replace: true, preventScrollReset: true });
+    const result = parseTrip(values, known, today);
+    if ('trip' in result) {
+      keepAnswers((before) => afterTrip(before, values));
+      return;
+    }
+    const wrong = tripFields.find((name) => name in result.issues);
+    document.getElementById(`check-${wrong}`)?.focus();
+  }
+
+  const field = (name: TripField) => ({
+    id: `check-${name}`,
+    name,
+    label: words[name],
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  });
+
+  return (
+    <section id={words.id} aria-labelledby="checker-title" className={`wrap ${styles.section}`}>
+      <h2 id="checker-title">{words.heading}</h2>
+      <p className={styles.noScript}>{words.noScript}</p>
+      <div className={styles.box}>
+        <form className={styles.form} onSubmit={check} noValidate>
+          <Field
+            as="select"
+            {...field('passport')}
+            error={errors.passport}
+            onFocus={() => void load()}
+          >
+            <option value="">{words.choose}</option>
+            {passports.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Field>
+          <Field as="select" {...field('purpose')}>
+            {purposes.map((purpose) => (
+              <option key={purpose} value={purpose}>
+                {words.purposes[purpose]}
+              </option>
+            ))}
+          </Field>
+          <Field
+            as="input"
+            {...field('days')}
+            hint={words.daysHint}
+            error={errors.days}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
+          <Button type="submit">{words.check}</Button>
+          <KeptAnswers
+            words={answerWords.kept}
+            locale={locale}
+            answers={afterTrip({}, values)}
+            change="#check-passport"
+          />
+        </form>
+        <div className={`${patch('jade')} ${styles.answer}`} aria-live="polite">
+          {read && 'trip' in read ? (
+            <AskedAnswer
+              {...{ answering, words, answerWords, locale, newTab, today, passports }}
+              trip={read.trip}
+            />
+          ) : (
+            <>
+              <h3>{words.waiting.title}</h3>
+              <p>{words.waiting.text}</p>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function messages(
+  issues: TripIssues,
+  words: CheckerWords,
+): Partial<Record<keyof TripIssues, string>> {
+  const { min, max } = stayLimits;
+  return {
+    ...(issues.passport && { passport: words.issues.passport }),
+    ...(issues.days && {
+      days: words.issues.days.replace('{min}', String(min)).replace('{max}', String(max)),
+    }),
+    ...(issues.arrival && { arrival: words.issues[issues.arrival] }),
+  };
+}

@@ -1,0 +1,42 @@
+import { Prose } from '#site/ui/prose.tsx';
+import { Answer, Question, QuestionList } from '#site/ui/question-list.tsx';
+import type { Question as QuestionEntry } from '#content/copy/requirements.ts';
+import type { Locale, Localized } from '#content/locale.ts';
+import styles from './questions.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly more: string;
+  readonly items: readonly Localized<QuestionEntry>[];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** Questions of which one at a time stands open; an answer's anchor opens it. */
+export function Questions({ id, heading, more, items, locale, newTab }: Props) {
+  return (
+    <QuestionList
+      id={id}
+      heading={heading}
+      className={styles.last}
+      head={
+        <p>
+          <Prose text={more} {...{ locale, newTab }} />
+        </p>
+      }
+    >
+      {items.map((item) => (
+        <Question key={item.id} name="questions" title={item.question}>
+          <Answer id={item.id}>
+            {item.answer.map((paragraph) => (
+              <p key={paragraph}>
+                <Prose text={paragraph} {...{ locale, newTab }} />
+              </p>
+            ))}
+          </Answer>
+        </Question>
+      ))}
+    </QuestionList>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { wonRange } from '#site/lib/won-range.ts';
+import { grouped, won } from '#domain/amounts.ts';
+import { Field } from '#site/ui/field.tsx';
+import { Helper, HelperTotal } from '#site/ui/helper.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { ShoppingPage } from '#content/shopping.server.ts';
+import { readPrice, taxRefund, type RefundRules } from '#domain/tax-refund.ts';
+import styles from './refund.module.css';
+
+export interface RefundFormProps {
+  readonly words: ShoppingPage['copy']['refund'];
+  readonly rules: RefundRules;
+  readonly locale: Locale;
+}
+
+/** The price of a purchase on one side; what it gives back, as it is typed, on the other. */
+export function RefundForm({ words, rules, locale }: RefundFormProps) {
+  const [price, setPrice] = useState(() => grouped(120_000, locale));
+  const read = readPrice(price);
+  return (
+    <Helper
+      color="indigo"
+      fields={
+        <Field
+          as="input"
+          id="refund-price"
+          label={words.price}
+          hint={words.priceHint}
+          error={'problem' in read ? words.problems[read.problem] : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+        />
+      }
+    >
+      <output htmlFor="refund-price" className={styles.result}>
+        {'price' in read ? <Result price={read.price} {...{ words, rules, locale }} /> : words.fix}
+      </output>
+    </Helper>
+  );
+}
+
+function Result({ price, words, rules, locale }: RefundFormProps & { price: number }) {
+  const refund = taxRefund(price, rules);
+  if (!refund) {
+    const missing = words.missing
+      .replace('{missing}', won(rules.minimum - price, locale))
+      .replace('{from}', won(rules.minimum, locale));
+    return (
+      <>
+        <span>{words.none}</span>
+        <HelperTotal>{won(0, locale)}</HelperTotal>
+        <span>{missing}</span>
+      </>
+    );
+  }
+  const most = words.most
+    .replace('{amount}', won(refund.most, locale))
+    .replace('{price}', won(price, locale));
+  return (
+    <>
+      <span>{words.usual}</span>
+      <HelperTotal>{wonRange(refund, locale)}</HelperTotal>
+      <span>{most}</span>
+      <span className={styles.where}>{words.places[refund.place]}</span>
+    </>
+  );
+}

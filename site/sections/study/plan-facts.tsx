@@ -1,0 +1,64 @@
+import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import type { FigureEntry } from '#content/register/figures.ts';
+import type { Locale } from '#content/locale.ts';
+import { monthName } from '#domain/months.ts';
+import styles from './plan-facts.module.css';
+import type { PlanCopy } from './plan-columns.tsx';
+
+interface WindowsProps {
+  readonly copy: PlanCopy;
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** When the four terms take applications, and what the bank must show. */
+export function TermWindows({ copy, locale, newTab }: WindowsProps) {
+  return (
+    <div className={styles.facts}>
+      <h3>{copy.windows.heading}</h3>
+      <dl className={styles.windows}>
+        {copy.items.terms.map((term) => (
+          <div key={term.month}>
+            <dt>{monthName(term.month - 1, locale)}</dt>
+            <dd>{term.window}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>{copy.windows.note}</p>
+      <Figures figures={copy.figures} newTab={newTab} />
+    </div>
+  );
+}
+
+interface AfterProps {
+  readonly copy: PlanCopy['after'];
+  readonly newTab: string;
+}
+
+/** What comes once the student is in Korea. */
+export function AfterArrival({ copy, newTab }: AfterProps) {
+  return (
+    <div className={`${styles.facts} ${styles.after}`}>
+      <h3>{copy.heading}</h3>
+      {copy.points.map((point) => (
+        <div key={point.title}>
+          <h4>{point.title}</h4>
+          <p>{point.text}</p>
+          <Figures figures={point.figures} newTab={newTab} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Figures({ figures, newTab }: { figures: readonly FigureEntry[]; newTab: string }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <DatedFigure figure={figure} newTab={newTab} />
+        </li>
+      ))}
+    </ul>
+  );
+}

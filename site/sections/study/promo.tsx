@@ -1,0 +1,27 @@
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { patch } from '#site/ui/patch.ts';
+import type { StudyCopy } from '#content/copy/study.ts';
+import styles from './promo.module.css';
+
+/** A course by somebody else that helps before the journey. */
+export function Promo({ copy, newTab }: { copy: StudyCopy['promo']; newTab: string }) {
+  return (
+    <section aria-labelledby="promo" className={`wrap ${styles.section}`}>
+      <div className={styles.card}>
+        <div className={`${patch('indigo')} ${styles.letters}`} lang="ko" aria-hidden="true">
+          가나다
+        </div>
+        <div className={styles.text}>
+          <p className={styles.kind}>{copy.kind}</p>
+          <h2 id="promo">{copy.heading}</h2>
+          <p>{copy.text}</p>
+          <p>
+            <ExternalLink href={copy.url} hint={newTab} className={styles.link ?? ''}>
+              {copy.link}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

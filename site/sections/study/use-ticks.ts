@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { readStored, store } from '#site/lib/storage.ts';
+
+/** Also named in the cookie policy. */
+const key = 'd4-plan';
+
+/** What is ticked, by term: a step that was taken for one quarter is still to be taken for another. */
+const ticks = v.record(v.string(), v.array(v.string()));
+
+type Ticks = v.InferOutput<typeof ticks>;
+
+/** What is ticked for a term, out of these; the browser keeps it. */
+export function useTicks(term: string, ids: readonly string[]) {
+  const [ticked, setTicked] = useState(() => readTicks(readStored(key)));
+  const known = ids.filter((id) => ticked[term]?.includes(id));
+  const keep = (changed: string[]) => {
+    const all = Object.entries({ ...ticked, [term]: changed });
+    const next = Object.fromEntries(all.filter(([, done]) => done.length > 0));
+    setTicked(next);
+    store(key, Object.keys(next).length > 0 ? JSON.stringify(next) : null);
+  };
+  return {
+    count: known.length,
+    all: ids.length,
+    has: (id: string) => known.includes(id),
+    toggle: (id: string) =>
+      keep(known.includes(id) ? known.filter((each) => each !== id) : [...known, id]),
+    clear: () => keep([]),
+  };
+}
+
+/** What was stored, if it is ticks by term; anything else counts as nothing. */
+export function readTicks(stored: string | null): Ticks {
+  try {
+    const { success, output } = v.safeParse(ticks, JSON.parse(stored ?? '{}'));
+    return success ? output : {};
+  } catch {
+    return {};
+  }
+}

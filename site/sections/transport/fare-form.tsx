@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Field } from '#site/ui/field.tsx';
+import { Helper } from '#site/ui/helper.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from '#content/transport.server.ts';
+import { readDistance, readHour } from '#domain/fares.ts';
+import { FareResult } from './fare-result.tsx';
+import styles from './fare-helper.module.css';
+
+export interface FareFormProps {
+  readonly words: TransportPage['copy']['helper'];
+  readonly options: TransportPage['options'];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** Means of transport, distance and hour on one side; the fare, as they are typed, on the other. */
+export function FareForm({ words, options, locale, newTab }: FareFormProps) {
+  const [id, setId] = useState(options[0]?.id);
+  const [distance, setDistance] = useState('8');
+  const [time, setTime] = useState('23:30');
+  const option = options.find((each) => each.id === id) ?? options[0];
+  if (!option) return null;
+  const read = readDistance(distance);
+  const hour = option.kind === 'taxi' ? readHour(time) : 0;
+  return (
+    <Helper
+      color="jade"
+      fields={
+        <>
+          <Field
+            as="select"
+            id="fare-mode"
+            label={words.mode}
+            value={option.id}
+            onChange={(event) => setId(event.target.value)}
+          >
+            {options.map(({ id: value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Field>
+          <Field
+            as="input"
+            id="fare-distance"
+            label={words.distance}
+            hint={words.distanceHint}
+            error={'problem' in read ? words.problems[read.problem] : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={distance}
+            onChange={(event) => setDistance(event.target.value)}
+          />
+          {option.kind === 'taxi' && (
+            <Field
+              as="input"
+              type="time"
+              id="fare-time"
+              label={words.time}
+              hint={words.timeHint}
+              error={hour === undefined ? words.problems.time : undefined}
+              value={time}
+              onChange={(event) => setTime(event.target.value)}
+            />
+          )}
+        </>
+      }
+    >
+      <output htmlFor="fare-mode fare-distance fare-time">
+        {'km' in read && hour !== undefined ? (
+          <FareResult {...{ option, hour, words, locale }} km={read.km} />
+        ) : (
+          <p>{words.fix}</p>
+        )}
+      </output>
+      <p className={styles.basis}>
+        <Prose text={option.basis} {...{ locale, newTab }} />
+        {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
+      </p>
+    </Helper>
+  );
+}

@@ -1,0 +1,65 @@
+import { won } from '#domain/amounts.ts';
+import { HelperTotal } from '#site/ui/helper.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from '#content/transport.server.ts';
+import { rideFare, taxiFare } from '#domain/fares.ts';
+
+type Option = TransportPage['options'][number];
+
+interface Words {
+  readonly words: TransportPage['copy']['helper'];
+  readonly locale: Locale;
+}
+
+interface Props extends Words {
+  readonly option: Option;
+  readonly km: number;
+  /** Of the departure, 0 to 23. */
+  readonly hour: number;
+}
+
+/** The fare in large figures, since when it holds, and what it is made of. */
+export function FareResult({ option, km, hour, ...rest }: Props) {
+  const { since } = option;
+  return (
+    <>
+      {since && <p>{rest.words.since.replace('{date}', since)}</p>}
+      {option.kind === 'taxi' ? (
+        <TaxiResult {...{ option, km, hour }} {...rest} />
+      ) : (
+        <RideResult {...{ option, km }} {...rest} />
+      )}
+    </>
+  );
+}
+
+function TaxiResult(
+  props: Words & Pick<Props, 'km' | 'hour'> & { option: Extract<Option, { kind: 'taxi' }> },
+) {
+  const { option, km, hour, words, locale } = props;
+  const { fare, day, percent } = taxiFare(option.tariff, km, hour);
+  const parts = percent > 0 ? words.surcharge : words.day;
+  return (
+    <>
+      <HelperTotal>{won(fare, locale)}</HelperTotal>
+      <p>{parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}</p>
+    </>
+  );
+}
+
+function RideResult(
+  props: Words & Pick<Props, 'km'> & { option: Extract<Option, { kind: 'ride' }> },
+) {
+  const { option, km, words, locale } = props;
+  const { card, single, edition } = option;
+  const amount = (tariff: typeof card) => won(rideFare(tariff, km), locale);
+  return (
+    <>
+      <HelperTotal>
+        {amount(card)} <small>{words.withCard}</small>
+      </HelperTotal>
+      {single && <p>{words.withTicket.replace('{amount}', amount(single))}</p>}
+      <p>{words.edition.replace('{amount}', amount(edition))}</p>
+    </>
+  );
+}

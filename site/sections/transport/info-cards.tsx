@@ -1,0 +1,40 @@
+import { Prose } from '#site/ui/prose.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from '#content/transport.server.ts';
+import { ModeIcon } from './mode-icon.tsx';
+import styles from './info-cards.module.css';
+
+interface Props {
+  readonly words: TransportPage['copy']['info'];
+  readonly cards: TransportPage['info'];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+const colors = ['hwang', 'jade', 'celadon', 'indigo'] as const;
+
+/** What to have at hand before the first ride: card, apps, offices and the line to call. */
+export function InfoCards({ words, cards, locale, newTab }: Props) {
+  return (
+    <section aria-labelledby="info" className={`wrap ${styles.section}`}>
+      <h2 id="info">{words.heading}</h2>
+      <ul className={styles.cards}>
+        {cards.map(({ id, title, content, icon, phone }, position) => (
+          <li key={id} id={id}>
+            <ModeIcon name={icon} color={colors[position % colors.length] ?? 'jade'} />
+            <h3>{title}</h3>
+            <p>
+              <Prose text={content} {...{ locale, newTab }} />
+            </p>
+            {phone && (
+              <p className={styles.phone}>
+                <a href={`tel:${phone.number}`}>{words.call.replace('{number}', phone.number)}</a>{' '}
+                {phone.label}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { Points } from '#site/ui/points.tsx';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from '#content/transport.server.ts';
+import styles from './student-tips.module.css';
+
+interface Props {
+  readonly words: TransportPage['copy']['students'];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** Advice for whoever rides every day, with the figures behind it. */
+export function StudentTips({ words, ...rest }: Props) {
+  return (
+    <Points id="students" heading={words.heading} points={words.points} {...rest}>
+      <div className={styles.figures}>
+        {words.figures.map((figure) => (
+          <DatedFigure key={figure.id} figure={figure} newTab={rest.newTab} />
+        ))}
+      </div>
+    </Points>
+  );
+}

@@ -1,0 +1,93 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { matchPrecache } from 'workbox-precaching';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { keptAddress, pagesCache } from '#site/lib/kept.ts';
+import { offlineFrom } from '#content/offline-paths.ts';
+import { localeOf, paths } from '#content/pages.ts';
+import { files, limited, savedGuide, wholeAnswers } from './files.ts';
+import { visitorsLanguage } from './language.ts';
+import { filesOf, isPlain } from './requests.ts';
+import type { FetchEvent, LifeEvent } from './scope.ts';
+
+/** How long (s) a poor connection may take before the kept page answers. */
+const patience = 3;
+
+const byPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) =>
+    keptAddress(new URL(request.url), await visitorsLanguage()) ?? request,
+};
+
+const options = {
+  cacheName: pagesCache,
+  networkTimeoutSeconds: patience,
+  matchOptions: { ignoreVary: true },
+};
+
+const keeping = new NetworkFirst({
+  ...options,
+  plugins: [byPage, wholeAnswers, limited(120), savedGuide],
+});
+
+/** For a document that answers what its query asks: the page's own stands in for it. */
+const reading = new NetworkFirst({
+  ...options,
+  plugins: [byPage, { cacheWillUpdate: async () => null }, savedGuide],
+});
+
+const passing = new NetworkOnly();
+
+/** A page of the guide: as it comes, else as it was kept, else the page for a lost connection. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const url = new URL(request.url);
+  const plain = isPlain(url);
+  const [answer, done] = (plain ? keeping : reading).handleAll({ event, request });
+  event.waitUntil(done.catch(() => undefined));
+  try {
+    const response = await answer;
+    if (!plain && response.ok) event.waitUntil(keepPage(event, url));
+    return response;
+  } catch {
+    return standIn(url);
+  }
+}
+
+/** What is never kept: nothing of it is read again without a connection. */
+export async function answerDocument(event: FetchEvent): Promise<Response> {
+  try {
+    return await passing.handle({ event, request: event.request });
+  } catch {
+    return standIn(new URL(event.request.url));
+  }
+}
+
+/** The page for a lost connection came with the worker; its address says what was asked for. */
+export async function answerOffline(event: FetchEvent): Promise<Response> {
+  const own = await matchPrecache(new URL(event.request.url).pathname);
+  return own ?? fetch(event.request);
+}
+
+async function standIn(url: URL): Promise<Response> {
+  const path = paths.offline[localeOf(url, await visitorsLanguage())];
+  const query = new URLSearchParams({ [offlineFrom]: url.pathname + url.search });
+  return Response.redirect(`${path}?${query}`, 302);
+}
+
+/** Fetches and keeps the document of a page that was reached without one, with what it needs to be read. */
+export async function keepPage(event: LifeEvent, url: URL): Promise<void> {
+  const address = keptAddress(url, await visitorsLanguage());
+  if (!address) return;
+  const request = new Request(address, { credentials: 'same-origin' });
+  await Promise.all(keeping.handleAll({ event, request }));
+  const kept = await caches.match(address, { cacheName: pagesCache });
+  if (kept) await keepFiles(event, filesOf(await kept.text()));
+}
+
+/** Has files kept that the worker did not see being loaded; the browser has most of them at hand. */
+export async function keepFiles(event: LifeEvent, addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map((address) =>
+      Promise.all(files.handleAll({ event, request: address })).catch(() => undefined),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import type { Ui } from '#content/ui/es.ts';
+import { Tick } from './field.tsx';
+import styles from './form-privacy.module.css';
+
+interface PolicyProps {
+  /** Where the policy is read in full. */
+  readonly href: string;
+}
+
+interface TickProps extends PolicyProps, Omit<ComponentProps<typeof Tick>, 'label' | 'href'> {
+  readonly words: Pick<Ui['form'], 'privacyBefore' | 'privacyLink' | 'privacyAfter'>;
+}
+
+/** The box by which a visitor accepts the privacy policy. */
+export function PrivacyTick({ words, href, ...tick }: TickProps) {
+  return (
+    <Tick
+      {...tick}
+      name="privacyAccepted"
+      required
+      label={
+        <>
+          {words.privacyBefore}
+          <a href={href}>{words.privacyLink}</a>
+          {words.privacyAfter}
+        </>
+      }
+    />
+  );
+}
+
+/** A field for robots alone: people neither see nor reach it. */
+export function Trap({ label }: { readonly label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {label}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+interface BasicsProps extends PolicyProps {
+  readonly words: Ui['form']['legal'];
+  readonly controller: string;
+  /** What the data of this form serve, where it is no message. */
+  readonly purpose?: string;
+}
+
+/** The first layer of information on data protection that stands beside every form. */
+export function PrivacyBasics({
+  words,
+  controller,
+  purpose = words.purposeText,
+  href,
+}: BasicsProps) {
+  return (
+    <dl className={styles.basics} aria-label={words.label}>
+      <dt>{words.controller}</dt>
+      <dd>{controller}</dd>
+      <dt>{words.purpose}</dt>
+      <dd>{purpose}</dd>
+      <dt>{words.basis}</dt>
+      <dd>{words.basisText}</dd>
+      <dt>{words.recipients}</dt>
+      <dd>{words.recipientsText}</dd>
+      <dt>{words.rights}</dt>
+      <dd>
+        {words.rightsText}
+        <a href={href}>{words.rightsLink}</a>.
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { forgetAnswers, startKeeping, useKeptAnswers } from '#site/lib/device-store.ts';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { monthOf } from '#domain/months.ts';
+import type { TripAnswers } from '#domain/trip-answers.ts';
+import { Tick } from './field.tsx';
+import styles from './kept-answers.module.css';
+
+type Words = AnswerWords['kept'];
+
+interface Props {
+  readonly words: Words;
+  readonly locale: Locale;
+  /** What the tool holds now: kept when the visitor agrees. */
+  readonly answers: TripAnswers;
+  /** Where the passport is chosen: the id of a field of this page after `#`, or another page. */
+  readonly change: string;
+}
+
+/** Asks whether answers may be kept on this device; then says which are, and forgets them. */
+export function KeptAnswers({ words, locale, answers, change }: Props) {
+  const kept = useKeptAnswers();
+  const [notice, setNotice] = useState<'forgotten' | 'notKept'>();
+
+  function keep(wanted: boolean) {
+    if (!wanted) return forget();
+    setNotice(startKeeping(answers) ? undefined : 'notKept');
+  }
+
+  function forget() {
+    forgetAnswers();
+    setNotice('forgotten');
+    // The button that may have been pressed is gone.
+    document.getElementById('keep-answers')?.focus();
+  }
+
+  return (
+    <div className={styles.keep}>
+      <Tick
+        id="keep-answers"
+        label={words.keep}
+        checked={kept !== undefined}
+        onChange={({ currentTarget: { checked } }) => keep(checked)}
+      />
+      {/* Both stand in one place, so that nothing below moves when one takes over from the other. */}
+      <div className={styles.place}>
+        <p className={kept ? styles.hidden : undefined}>
+          {notice ? <span role="alert">{words[notice]}</span> : words.keepNote}
+        </p>
+        <div className={kept ? undefined : styles.hidden}>
+          <p>{kept && summaryOf(kept, words, locale)}</p>
+          <p className={styles.actions}>
+            {change.startsWith('#') ? (
+              <button
+                type="button"
+                onClick={() => document.getElementById(change.slice(1))?.focus()}
+              >
+                {words.change}
+              </button>
+            ) : (
+              <a href={change}>{words.change}</a>
+            )}
+            <button type="button" onClick={forget}>
+              {words.forget}
+            </button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function summaryOf(answers: TripAnswers, words: Words, locale: Locale): string {
+  const { passport, purpose, days, arrival, term, city } = answers;
+  const country = passport && new Intl.DisplayNames(locale, { type: 'region' }).of(passport);
+  const parts = [
+    country && words.passport.replace('{country}', country),
+    purpose && words.purposes[purpose],
+    days && words.dayCount[days === 1 ? 'one' : 'other'].replace('{count}', String(days)),
+    arrival && words.arrival.replace('{date}', dayOf(arrival, locale)),
+    term && words.term.replace('{month}', monthOf(term, locale)),
+    city && words.cities[city],
+  ];
+  return parts.filter(Boolean).join(' · ') || words.nothing;
+}
+
+function dayOf(date: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const language = locale === 'en' ? 'en-GB' : locale;
+  return new Intl.DateTimeFormat(language, options).format(new Date(date));
+}

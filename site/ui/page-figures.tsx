@@ -1,0 +1,32 @@
+import type { PageFigures as Figures } from '#content/register/figures.ts';
+import { DatedFigure } from './dated-figure.tsx';
+import styles from './page-figures.module.css';
+
+interface Props {
+  readonly data: Figures;
+  readonly newTab: string;
+}
+
+/** At the end of a page: how many of its figures were checked since when, and each with its source. */
+export function PageFigures({ data, newTab }: Props) {
+  const { heading, counted, rest, open, changes, figures } = data;
+  if (figures.length === 0) return null;
+  return (
+    <section aria-labelledby="figures" className={`wrap ${styles.section}`}>
+      <h2 id="figures">{heading}</h2>
+      <p className={styles.counted}>
+        {counted} {rest} <a href={changes.href}>{changes.label}</a>
+      </p>
+      <details className={styles.details}>
+        <summary>{open}</summary>
+        <ul className={styles.list}>
+          {figures.map((figure) => (
+            <li key={figure.id}>
+              <DatedFigure figure={figure} newTab={newTab} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
