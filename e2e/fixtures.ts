@@ -68,20 +68,23 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return problems;
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until its tools answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** React marks the elements that it has taken over. */
+/** Brings each island that is shown into view, where it hydrates, and leaves the page where it was. */
 export async function alive(page: Page): Promise<void> {
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
   await page.waitForFunction(() => {
-    const taken = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const main = document.querySelector('main');
-    // The newsletter's form is the server's for good: what surrounds it hears it being sent.
-    const forms = 'form:not([action="/api/newsletter"])';
-    return main !== null && taken(main) && [...main.querySelectorAll(forms)].every(taken);
+    const waiting = [...document.querySelectorAll('astro-island[ssr] > :first-child')];
+    const shown = waiting.find((part) => part.getClientRects().length > 0);
+    shown?.scrollIntoView({ behavior: 'instant' });
+    return shown === undefined;
   });
+  await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: 'instant' }), [
+    x,
+    y,
+  ] as const);
 }

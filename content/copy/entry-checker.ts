@@ -1,3 +1,5 @@
+import type { Localized } from '../locale.ts';
+
 /** Words of the entry checker's form. */
 export const checker = {
   id: 'comprobador',
@@ -52,6 +54,8 @@ export const checker = {
     en: 'The answer could not be loaded. Look your passport up in the list below.',
   },
 } as const;
+
+export type CheckerWords = Localized<typeof checker>;
 
 /** How passports of the same rules are introduced. Each says until when it holds. */
 export const passportGroups = {

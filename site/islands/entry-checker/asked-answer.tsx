@@ -1,10 +1,14 @@
+import { ToolLinks } from '#site/ui/tool-links.tsx';
+import type { CheckerWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import type { Passports } from '#content/requirements.server.ts';
 import type { Trip } from '#domain/entry-trip.ts';
-import type { CheckerWords } from './checker-words.ts';
+import { budgetLink, d4Query } from '#domain/trip-answers.ts';
+import type { AnswerText } from './answer-text.ts';
 import { EntryAnswer } from './entry-answer.tsx';
-import { NextTools } from './next-tools.tsx';
+import styles from './entry-checker.module.css';
 import type { Answering } from './use-answer.ts';
 
 interface Props {
@@ -13,13 +17,14 @@ interface Props {
   readonly passports: Passports['choices'];
   readonly locale: Locale;
   readonly newTab: string;
-
+  /** Undefined until the rules have been fetched. */
   readonly answering: Answering | undefined;
   readonly trip: Trip & { readonly passport: string };
+  /** `YYYY-MM-DD` in Korea. */
   readonly today: string;
 }
 
-/** The answer, as soon as the rules have come. */
+/** The answer to the question, and the tools that go on from it. */
 export function AskedAnswer({ answering, words, answerWords, passports, trip, ...rest }: Props) {
   const { today, locale, newTab } = rest;
   if (answering === 'failed') return <p>{words.failed}</p>;
@@ -32,7 +37,29 @@ export function AskedAnswer({ answering, words, answerWords, passports, trip, ..
   return (
     <>
       <EntryAnswer trip={asked.join(' · ')} {...{ answer, locale, newTab }} />
-      <NextTools words={answerWords.links} {...{ answer, trip, locale }} />
+      {/* Nobody stays for a stopover. */}
+      {trip.purpose !== 'transit' && (
+        <NextTools words={answerWords.links} {...{ answer, trip, locale }} />
+      )}
     </>
+  );
+}
+
+/** The tools that go on from an answer, with the same journey. */
+function NextTools({
+  answer,
+  trip,
+  words,
+  locale,
+}: Pick<Props, 'trip' | 'locale'> & {
+  readonly answer: AnswerText;
+  readonly words: AnswerWords['links'];
+}) {
+  const d4 = { href: `${pathTo('study', locale)}${d4Query(trip)}#d4`, label: words.d4 };
+  const budget = { href: pathTo('budget', locale) + budgetLink(trip), label: words.budget };
+  return (
+    <div className={styles.next}>
+      <ToolLinks links={answer.verdict === 'd-4' ? [d4, budget] : [budget]} />
+    </div>
   );
 }

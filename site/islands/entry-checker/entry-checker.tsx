@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
-import { useHydrated } from '#site/lib/hydrated.ts';
+import { replaceQuery, useQuery } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { KeptAnswers } from '#site/ui/kept-answers.tsx';
@@ -14,12 +13,19 @@ import {
   type TripIssues,
   type TypedTrip,
 } from '#domain/entry-trip.ts';
+import type { CheckerWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from '#content/requirements.server.ts';
-import type { CheckerWords } from './checker-words.ts';
 import { AskedAnswer } from './asked-answer.tsx';
-import { afterTrip, tripFields, tripFrom, tripOf, withTrip, type TripField } from './trip-query.ts';
+import {
+  afterTrip,
+  tripFields,
+  tripFrom,
+  tripOf,
+  writeTrip,
+  type TripField,
+} from './trip-query.ts';
 import { useAnswer } from './use-answer.ts';
 import styles from './entry-checker.module.css';
 
@@ -28,19 +34,18 @@ interface Props {
   /** Of answers that are kept on the device and handed on. */
   readonly answerWords: AnswerWords;
   readonly passports: Passports['choices'];
-  /** The address of the rules in this language. */
+  /** The URL of the rules in this language. */
   readonly rulesHref: string;
   readonly locale: Locale;
   /** Said to screen readers of a link that leaves the guide. */
   readonly newTab: string;
 }
 
-/** Passport, purpose, days and date in; what is needed out. The address keeps the choices. */
+/** Passport, purpose, days and date in; what is needed out. The URL keeps the choices. */
 export function EntryChecker({ words, answerWords, passports, rulesHref, locale, newTab }: Props) {
-  const [params, setParams] = useSearchParams();
+  const query = useQuery();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
-  const alive = useHydrated();
-  const asked = alive ? tripOf(params) : undefined;
+  const asked = tripOf(query);
   const { answering, load } = useAnswer(rulesHref, asked !== undefined);
   const [today] = useState(() => koreanDay(new Date()));
   const known = passports.map(({ id }) => id);
@@ -53,7 +58,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
     event.preventDefault();
     void load();
     setTyped({});
-    setParams((before) => withTrip(before, values), { replace: true, preventScrollReset: true });
+    replaceQuery((changed) => writeTrip(changed, values));
     const result = parseTrip(values, known, today);
     if ('trip' in result) {
       keepAnswers((before) => afterTrip(before, values));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { later } from '#site/lib/later.ts';
 import type { EntryRules } from '#content/requirements.server.ts';
 
-/** The rules in the page's language and what puts them into words; both come when somebody asks. */
+/** The rules in the page's language and what puts them into words; both are fetched when somebody asks. */
 export type Answering =
   | {
       readonly rules: EntryRules;
@@ -11,36 +11,32 @@ export type Answering =
   | 'failed';
 
 /**
- * Fetches what answering takes, once a language.
- * @param href The address of the rules in the page's language.
+ * Fetches what answering takes, once.
+ * @param href The URL of the rules in the page's language.
  * @param asked Whether a question waits for its answer.
  */
 export function useAnswer(href: string, asked: boolean) {
-  const [answering, setAnswering] = useState<{ href: string; value: Answering }>();
-  const begun = useRef('');
+  const [answering, setAnswering] = useState<Answering>();
+  const begun = useRef(false);
   const load = useCallback(async () => {
-    if (begun.current === href) return;
-    begun.current = href;
-    // Another language may have been chosen meanwhile.
-    const settle = (value: Answering) => {
-      if (begun.current === href) setAnswering({ href, value });
-    };
+    if (begun.current) return;
+    begun.current = true;
     try {
       const [{ answerText }, rules] = await Promise.all([
         later(() => import('./answer-text.ts')),
         fetchRules(href),
       ]);
-      settle({ rules, answerText });
+      setAnswering({ rules, answerText });
     } catch {
-      settle('failed');
+      setAnswering('failed');
       // The next question tries again.
-      begun.current = '';
+      begun.current = false;
     }
   }, [href]);
   useEffect(() => {
     if (asked) void load();
   }, [asked, load]);
-  return { answering: answering?.href === href ? answering.value : undefined, load };
+  return { answering, load };
 }
 
 async function fetchRules(href: string): Promise<EntryRules> {

@@ -29,10 +29,10 @@ export function afterTrip(before: TripAnswers, trip: TypedTrip): TripAnswers {
   return { ...before, ...answers, arrival, ...(moved && { term: undefined }) };
 }
 
-/** The question that an address asks, or undefined where it asks none. */
-export function tripOf(params: URLSearchParams): TypedTrip | undefined {
-  if (!tripFields.some((name) => params.has(name))) return undefined;
-  const read = (name: TripField) => params.get(name) ?? emptyTrip[name];
+/** The question that a query asks, or undefined where it asks none. */
+export function tripOf(query: URLSearchParams): TypedTrip | undefined {
+  if (!tripFields.some((name) => query.has(name))) return undefined;
+  const read = (name: TripField) => query.get(name) ?? emptyTrip[name];
   return {
     passport: read('passport').toUpperCase(),
     purpose: read('purpose'),
@@ -41,12 +41,10 @@ export function tripOf(params: URLSearchParams): TypedTrip | undefined {
   };
 }
 
-/** The address with another question; what it says of other things stays. */
-export function withTrip(params: URLSearchParams, trip: TypedTrip): URLSearchParams {
-  const after = new URLSearchParams(params);
+/** Writes another question into the query; what else the query says stays. */
+export function writeTrip(query: URLSearchParams, trip: TypedTrip): void {
   for (const name of tripFields) {
-    if (trip[name]) after.set(name, trip[name]);
-    else after.delete(name);
+    if (trip[name]) query.set(name, trip[name]);
+    else query.delete(name);
   }
-  return after;
 }

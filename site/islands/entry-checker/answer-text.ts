@@ -22,8 +22,7 @@ export interface AnswerText {
 }
 
 /**
- * Says what a journey needs. It comes when somebody asks, and draws nothing itself: a part with
- * styles would load those of the frame again and so change which of two equal rules wins.
+ * Says what a journey needs.
  * @param today `YYYY-MM-DD` in Korea.
  */
 export function answerText(
