@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { onQueryChange, replaceQuery } from './change-query.ts';
 
-/** Fired after a script has changed the query: `popstate` only comes with back and forward. */
-const changed = 'querychange';
+export { pushQuery, replaceQuery } from './change-query.ts';
 
 /**
  * The query of the page's URL, and again after each change.
@@ -9,30 +9,11 @@ const changed = 'querychange';
  */
 export function useQuery(rendered = ''): URLSearchParams {
   const search = useSyncExternalStore(
-    subscribe,
+    onQueryChange,
     () => location.search,
     () => rendered,
   );
   return useMemo(() => new URLSearchParams(search), [search]);
-}
-
-/** Changes the query in place, without an entry of its own in the history. */
-export function replaceQuery(change: (query: URLSearchParams) => void): void {
-  history.replaceState(history.state, '', after(change));
-  dispatchEvent(new Event(changed));
-}
-
-/** Changes the query with an entry in the history: back returns to the one before. */
-export function pushQuery(change: (query: URLSearchParams) => void, hash = location.hash): void {
-  history.pushState(null, '', after(change, hash));
-  dispatchEvent(new Event(changed));
-}
-
-function after(change: (query: URLSearchParams) => void, hash = location.hash): string {
-  const query = new URLSearchParams(location.search);
-  change(query);
-  const text = query.toString();
-  return `${location.pathname}${text && `?${text}`}${hash}`;
 }
 
 /**
@@ -54,11 +35,4 @@ export function useQueryChoice<const Value extends string>(
     [name, fallback],
   );
   return [values.find((value) => value === given) ?? fallback, choose];
-}
-
-function subscribe(listener: () => void): () => void {
-  for (const type of [changed, 'popstate']) addEventListener(type, listener);
-  return () => {
-    for (const type of [changed, 'popstate']) removeEventListener(type, listener);
-  };
 }

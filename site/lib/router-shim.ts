@@ -1,5 +1,6 @@
 // TEMPORARY: what the sections still ask of React Router, until each is ported. Nothing new may use it.
-import { useQuery, replaceQuery } from './query.ts';
+import { replaceQuery } from './change-query.ts';
+import { useQuery } from './query.ts';
 export function useSearchParams() {
   const query = useQuery();
   return [

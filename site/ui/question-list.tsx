@@ -12,11 +12,12 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** Questions beside their heading. */
+/** Questions beside their heading; filters may stand in `head` (frame/filter-list.ts). */
 export function QuestionList({ id, heading, head, className = '', children }: ListProps) {
   return (
     <section
       id={id}
+      data-filter-list
       aria-labelledby={`${id}-title`}
       className={`wrap ${styles.section} ${className}`}
     >
@@ -24,12 +25,14 @@ export function QuestionList({ id, heading, head, className = '', children }: Li
         <h2 id={`${id}-title`}>{heading}</h2>
         {head}
       </div>
-      <div className={styles.list}>{children}</div>
+      <div data-filter-items className={styles.list}>
+        {children}
+      </div>
     </section>
   );
 }
 
-interface QuestionProps extends Pick<ComponentProps<'details'>, 'onToggle' | 'children'> {
+interface QuestionProps extends ComponentProps<'details'> {
   /** Of the questions of one name one at a time stands open. */
   readonly name: string;
   readonly title: string;
@@ -37,10 +40,9 @@ interface QuestionProps extends Pick<ComponentProps<'details'>, 'onToggle' | 'ch
 }
 
 /** A question that unfolds its answer; an anchor within the answer unfolds it too. */
-export function Question({ name, title, icon, onToggle, children }: QuestionProps) {
+export function Question({ title, icon, children, ...details }: QuestionProps) {
   return (
-    // The browser may have opened the one that the address names before the page is alive.
-    <details name={name} onToggle={onToggle} suppressHydrationWarning>
+    <details {...details}>
       <summary>
         {icon}
         <h3>{keepNames(title)}</h3>

@@ -1,8 +1,9 @@
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
-import type { CityChoice } from '#domain/city-filter.ts';
+import { cityChoices, optionsOf } from '#domain/city-filter.ts';
 import styles from './options.module.css';
 
 /** What every card needs. */
@@ -13,16 +14,18 @@ export interface CardWords {
 
 interface Props extends CardWords {
   readonly option: AccommodationPage['options'][number];
-  readonly city: CityChoice;
   readonly picture: PictureFile | undefined;
 }
 
 /** A place to live: what it costs, what speaks for and against it, and where to look for it. */
-export function OptionCard({ option, city, picture, words, newTab }: Props) {
+export function OptionCard({ option, picture, words, newTab }: Props) {
   const { id, name, hangul, description, figure, terms, pros, cons, where } = option;
-  const cities = (['seoul', 'busan'] as const).filter((each) => city === 'all' || each === city);
   return (
-    <li id={id} className={styles.card}>
+    <li
+      id={id}
+      className={styles.card}
+      {...shownUnder('city', cityChoices, (city) => optionsOf(city, [option]).length > 0)}
+    >
       {picture && (
         <Picture
           picture={picture}
@@ -47,8 +50,11 @@ export function OptionCard({ option, city, picture, words, newTab }: Props) {
         <div className={styles.where}>
           <h4>{words.where}</h4>
           <ul className={styles.cities}>
-            {cities.map((each) => (
-              <li key={each}>
+            {(['seoul', 'busan'] as const).map((each) => (
+              <li
+                key={each}
+                {...shownUnder('city', cityChoices, (city) => city === 'all' || city === each)}
+              >
                 <b>{words.choices[each]}:</b> {where[each]}
               </li>
             ))}

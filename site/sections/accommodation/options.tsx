@@ -1,8 +1,7 @@
-import { useQueryChoice } from '#site/lib/query.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { CountedFilter } from '#site/ui/filter-bar.tsx';
+import { CountedChips } from '#site/ui/filter-chips.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
-import { cityChoices, optionsOf } from '#domain/city-filter.ts';
+import { cityChoices } from '#domain/city-filter.ts';
 import { OptionCard, type CardWords } from './option-card.tsx';
 import styles from './options.module.css';
 
@@ -12,33 +11,25 @@ interface Props extends CardWords {
   readonly pictures: readonly PictureFile[];
 }
 
-/** The places to live, all or those of one city, as the address says. */
+/** The places to live, all or those of one city, as the URL says (frame/filter-list.ts). */
 export function Options({ options, pictures, ...rest }: Props) {
   const { words } = rest;
-  const [city, choose] = useQueryChoice('city', cityChoices, 'all');
-  const shown = optionsOf(city, options);
-  const count = words.count
-    .replace('{count}', String(shown.length))
-    .replace('{total}', String(options.length));
   return (
-    <section aria-labelledby="options" className={`wrap ${styles.section}`}>
+    <section aria-labelledby="options" data-filter-list className={`wrap ${styles.section}`}>
       <h2 id="options">{words.heading}</h2>
-      <CountedFilter
+      <CountedChips
+        name="city"
         label={words.filter}
         options={cityChoices.map((value) => ({ value, label: words.choices[value] }))}
-        value={city}
-        onChange={choose}
-        count={count}
+        count={words.count}
+        total={options.length}
       />
-      {shown.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-      <ul className={styles.cards}>
-        {shown.map((option) => (
-          <OptionCard
-            key={option.id}
-            {...{ option, city }}
-            picture={pictures[options.indexOf(option)]}
-            {...rest}
-          />
+      <p hidden data-filter-empty className={styles.empty}>
+        {words.empty}
+      </p>
+      <ul data-filter-items className={styles.cards}>
+        {options.map((option, index) => (
+          <OptionCard key={option.id} option={option} picture={pictures[index]} {...rest} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PictureFile } from '#site/lib/pictures.ts';
+import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
+import { cityChoices } from '#domain/city-filter.ts';
+import { areasOf, typeChoices } from '#domain/shopping-filter.ts';
 import styles from './area-card.module.css';
 
 interface Props {
@@ -14,7 +17,12 @@ interface Props {
 export function AreaCard({ area, picture, words }: Props) {
   const { id, name, hangul, city, type, alsoType, alt, bestFor, tips } = area;
   return (
-    <li id={id} className={styles.card}>
+    <li
+      id={id}
+      className={styles.card}
+      {...shownUnder('city', cityChoices, (choice) => areasOf(choice, 'all', [area]).length > 0)}
+      {...shownUnder('type', typeChoices, (choice) => areasOf('all', choice, [area]).length > 0)}
+    >
       {picture && (
         <Picture
           picture={picture}

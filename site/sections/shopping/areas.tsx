@@ -1,10 +1,10 @@
-import { useQueryChoice } from '#site/lib/query.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
+import { FilterCount } from '#site/ui/filter-chips.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
-import { cityChoices, type CityChoice } from '#domain/city-filter.ts';
-import { areasOf, typeChoices, type TypeChoice } from '#domain/shopping-filter.ts';
+import { cityChoices } from '#domain/city-filter.ts';
+import { typeChoices } from '#domain/shopping-filter.ts';
 import { AreaCard } from './area-card.tsx';
 import styles from './areas.module.css';
 
@@ -13,66 +13,53 @@ interface Props {
   readonly areas: ShoppingPage['areas'];
   /** One for each area. */
   readonly pictures: readonly PictureFile[];
+  /** The page without a choice. */
+  readonly path: string;
 }
 
-/** The shopping areas, all or those that two choices leave, as the address says. */
-export function Areas({ words, areas, pictures }: Props) {
-  const [city, chooseCity] = useQueryChoice('city', cityChoices, 'all');
-  const [type, chooseType] = useQueryChoice('type', typeChoices, 'all');
-  const shown = areasOf(city, type, areas);
-  const count = words.count
-    .replace('{count}', String(shown.length))
-    .replace('{total}', String(areas.length));
+/** The shopping areas, all or those that two choices leave, as the URL says (frame/filter-list.ts). */
+export function Areas({ words, areas, pictures, path }: Props) {
   return (
-    <section aria-labelledby="areas" className={`wrap ${styles.section}`}>
+    <section aria-labelledby="areas" data-filter-list className={`wrap ${styles.section}`}>
       <h2 id="areas">{words.heading}</h2>
       <div className={styles.bar}>
         <div className={styles.filters}>
-          <Field
-            as="select"
-            id="area-city"
-            label={words.city}
-            value={city}
-            onChange={(event) => chooseCity(event.target.value as CityChoice)}
-          >
-            {cityChoices.map((value) => (
-              <option key={value} value={value}>
-                {words.cities[value]}
-              </option>
-            ))}
-          </Field>
-          <Field
-            as="select"
-            id="area-type"
-            label={words.type}
-            value={type}
-            onChange={(event) => chooseType(event.target.value as TypeChoice)}
-          >
-            {typeChoices.map((value) => (
-              <option key={value} value={value}>
-                {words.types[value]}
-              </option>
-            ))}
-          </Field>
+          <Choice name="city" label={words.city} values={cityChoices} names={words.cities} />
+          <Choice name="type" label={words.type} values={typeChoices} names={words.types} />
         </div>
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
+        <FilterCount words={words.count} total={areas.length} />
       </div>
-      {shown.length === 0 && (
-        <div className={styles.empty}>
-          <h3>{words.empty}</h3>
-          <p>{words.emptyHint}</p>
-          <ButtonLink href={{ search: '' }} replace preventScrollReset look="line">
-            {words.reset}
-          </ButtonLink>
-        </div>
-      )}
-      <ul className={styles.cards}>
-        {shown.map((area) => (
-          <AreaCard key={area.id} {...{ area, words }} picture={pictures[areas.indexOf(area)]} />
+      <div hidden data-filter-empty className={styles.empty}>
+        <h3>{words.empty}</h3>
+        <p>{words.emptyHint}</p>
+        <ButtonLink href={path} data-filter-reset look="line">
+          {words.reset}
+        </ButtonLink>
+      </div>
+      <ul data-filter-items className={styles.cards}>
+        {areas.map((area, index) => (
+          <AreaCard key={area.id} area={area} words={words} picture={pictures[index]} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+}
+
+function Choice<Value extends string>({ name, label, values, names }: ChoiceProps<Value>) {
+  return (
+    <Field as="select" id={`area-${name}`} label={label} data-filter={name} autoComplete="off">
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {names[value]}
+        </option>
+      ))}
+    </Field>
   );
 }

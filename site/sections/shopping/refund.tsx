@@ -1,36 +1,30 @@
-import { late } from '#site/lib/late.tsx';
+import type { ReactNode } from 'react';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
-import { HelperPlace } from '#site/ui/helper.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
-import type { RefundFormProps } from './refund-form.tsx';
 import styles from './refund.module.css';
 
-const RefundForm = late(async () => (await import('./refund-form.tsx')).RefundForm);
-
-interface Props extends RefundFormProps {
+interface Props extends Pick<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'> {
   readonly figures: ShoppingPage['refund']['figures'];
-  readonly loading: string;
   readonly newTab: string;
+  /** The calculator. */
+  readonly children: ReactNode;
 }
 
-/** The rules of the tax refund with their sources, and a helper that works out a purchase. */
-export function Refund({ figures, loading, newTab, ...props }: Props) {
-  const { words } = props;
+/** The rules of the tax refund with their sources, and a calculator for a purchase. */
+export function Refund({ heading, lead, fee, figures, newTab, children }: Props) {
   return (
     <section aria-labelledby="refund" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
-        <h2 id="refund">{words.heading}</h2>
-        <p>{words.lead}</p>
-        <p>{words.fee}</p>
+        <h2 id="refund">{heading}</h2>
+        <p>{lead}</p>
+        <p>{fee}</p>
       </div>
       <div className={styles.notes}>
         {figures.map((figure) => (
           <DatedFigure key={figure.id} figure={figure} newTab={newTab} />
         ))}
       </div>
-      <HelperPlace loading={loading} className={styles.place}>
-        <RefundForm {...props} />
-      </HelperPlace>
+      {children}
     </section>
   );
 }

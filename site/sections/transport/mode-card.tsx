@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { cityChoices, modesOf } from '#domain/city-filter.ts';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
+import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
@@ -17,7 +19,11 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
   const { mode, words, locale, newTab } = props;
   const { id, name, hangul, icon, iconColor, cities } = mode;
   return (
-    <li id={id} className={styles.card}>
+    <li
+      id={id}
+      className={styles.card}
+      {...shownUnder('city', cityChoices, (city) => modesOf(city, [mode]).length > 0)}
+    >
       <div className={styles.head}>
         <ModeIcon name={icon} color={iconColor} />
         <div>

@@ -1,35 +1,25 @@
-import { useQueryChoice } from '#site/lib/query.ts';
-import { CountedFilter } from '#site/ui/filter-bar.tsx';
-import { cityChoices, modesOf } from '#domain/city-filter.ts';
 import type { TransportPage } from '#content/transport.server.ts';
+import { cityChoices } from '#domain/city-filter.ts';
+import { CountedChips } from '#site/ui/filter-chips.tsx';
 import { ModeCard, type CardWords } from './mode-card.tsx';
 import styles from './modes.module.css';
 
-interface Props extends Omit<CardWords, 'words'> {
-  readonly words: TransportPage['copy']['modes'];
-  readonly modes: TransportPage['modes'];
-}
-
-/** The means of transport, all or those of one city, as the address says. */
-export function Modes({ words, modes, ...rest }: Props) {
-  const [city, choose] = useQueryChoice('city', cityChoices, 'all');
-  const shown = modesOf(city, modes);
-  const count = words.count
-    .replace('{count}', String(shown.length))
-    .replace('{total}', String(modes.length));
+/** The means of transport, all or those of one city, as the URL says (frame/filter-list.ts). */
+export function Modes({ modes, ...rest }: CardWords & Pick<TransportPage, 'modes'>) {
+  const { words } = rest;
   return (
-    <section aria-labelledby="modes" className={`wrap ${styles.section}`}>
+    <section aria-labelledby="modes" data-filter-list className={`wrap ${styles.section}`}>
       <h2 id="modes">{words.heading}</h2>
-      <CountedFilter
+      <CountedChips
+        name="city"
         label={words.filter}
         options={cityChoices.map((value) => ({ value, label: words.choices[value] }))}
-        value={city}
-        onChange={choose}
-        count={count}
+        count={words.count}
+        total={modes.length}
       />
-      <ul className={styles.cards}>
-        {shown.map((mode) => (
-          <ModeCard key={mode.id} mode={mode} words={words} {...rest} />
+      <ul data-filter-items className={styles.cards}>
+        {modes.map((mode) => (
+          <ModeCard key={mode.id} mode={mode} {...rest} />
         ))}
       </ul>
     </section>

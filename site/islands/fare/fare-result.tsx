@@ -1,13 +1,16 @@
 import { won } from '#domain/amounts.ts';
-import { HelperTotal } from '#site/ui/helper.tsx';
+import { CalculatorTotal } from '#site/ui/calculator.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';
 
 type Option = TransportPage['options'][number];
 
+/** The heading stands above the calculator. */
+export type FareWords = Omit<TransportPage['copy']['helper'], 'heading' | 'lead'>;
+
 interface Words {
-  readonly words: TransportPage['copy']['helper'];
+  readonly words: FareWords;
   readonly locale: Locale;
 }
 
@@ -41,7 +44,7 @@ function TaxiResult(
   const parts = percent > 0 ? words.surcharge : words.day;
   return (
     <>
-      <HelperTotal>{won(fare, locale)}</HelperTotal>
+      <CalculatorTotal>{won(fare, locale)}</CalculatorTotal>
       <p>{parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}</p>
     </>
   );
@@ -55,9 +58,9 @@ function RideResult(
   const amount = (tariff: typeof card) => won(rideFare(tariff, km), locale);
   return (
     <>
-      <HelperTotal>
+      <CalculatorTotal>
         {amount(card)} <small>{words.withCard}</small>
-      </HelperTotal>
+      </CalculatorTotal>
       {single && <p>{words.withTicket.replace('{amount}', amount(single))}</p>}
       <p>{words.edition.replace('{amount}', amount(edition))}</p>
     </>

@@ -2,24 +2,25 @@ import { useState } from 'react';
 import { wonRange } from '#site/lib/won-range.ts';
 import { grouped, won } from '#domain/amounts.ts';
 import { Field } from '#site/ui/field.tsx';
-import { Helper, HelperTotal } from '#site/ui/helper.tsx';
+import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import { readPrice, taxRefund, type RefundRules } from '#domain/tax-refund.ts';
-import styles from './refund.module.css';
+import styles from './refund-calculator.module.css';
 
-export interface RefundFormProps {
-  readonly words: ShoppingPage['copy']['refund'];
+interface Props {
+  /** The heading stands above the calculator. */
+  readonly words: Omit<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'>;
   readonly rules: RefundRules;
   readonly locale: Locale;
 }
 
 /** The price of a purchase on one side; what it gives back, as it is typed, on the other. */
-export function RefundForm({ words, rules, locale }: RefundFormProps) {
+export function RefundCalculator({ words, rules, locale }: Props) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
   const read = readPrice(price);
   return (
-    <Helper
+    <Calculator
       color="indigo"
       fields={
         <Field
@@ -39,11 +40,11 @@ export function RefundForm({ words, rules, locale }: RefundFormProps) {
       <output htmlFor="refund-price" className={styles.result}>
         {'price' in read ? <Result price={read.price} {...{ words, rules, locale }} /> : words.fix}
       </output>
-    </Helper>
+    </Calculator>
   );
 }
 
-function Result({ price, words, rules, locale }: RefundFormProps & { price: number }) {
+function Result({ price, words, rules, locale }: Props & { price: number }) {
   const refund = taxRefund(price, rules);
   if (!refund) {
     const missing = words.missing
@@ -52,7 +53,7 @@ function Result({ price, words, rules, locale }: RefundFormProps & { price: numb
     return (
       <>
         <span>{words.none}</span>
-        <HelperTotal>{won(0, locale)}</HelperTotal>
+        <CalculatorTotal>{won(0, locale)}</CalculatorTotal>
         <span>{missing}</span>
       </>
     );
@@ -63,7 +64,7 @@ function Result({ price, words, rules, locale }: RefundFormProps & { price: numb
   return (
     <>
       <span>{words.usual}</span>
-      <HelperTotal>{wonRange(refund, locale)}</HelperTotal>
+      <CalculatorTotal>{wonRange(refund, locale)}</CalculatorTotal>
       <span>{most}</span>
       <span className={styles.where}>{words.places[refund.place]}</span>
     </>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Field } from '#site/ui/field.tsx';
-import { Helper } from '#site/ui/helper.tsx';
+import { Calculator } from '#site/ui/calculator.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { readDistance, readHour } from '#domain/fares.ts';
-import { FareResult } from './fare-result.tsx';
-import styles from './fare-helper.module.css';
+import { FareResult, type FareWords } from './fare-result.tsx';
+import styles from './fare-calculator.module.css';
 
-export interface FareFormProps {
-  readonly words: TransportPage['copy']['helper'];
+interface Props {
+  readonly words: FareWords;
   readonly options: TransportPage['options'];
   readonly locale: Locale;
   readonly newTab: string;
 }
 
 /** Means of transport, distance and hour on one side; the fare, as they are typed, on the other. */
-export function FareForm({ words, options, locale, newTab }: FareFormProps) {
+export function FareCalculator({ words, options, locale, newTab }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
@@ -25,7 +25,7 @@ export function FareForm({ words, options, locale, newTab }: FareFormProps) {
   const read = readDistance(distance);
   const hour = option.kind === 'taxi' ? readHour(time) : 0;
   return (
-    <Helper
+    <Calculator
       color="jade"
       fields={
         <>
@@ -80,6 +80,6 @@ export function FareForm({ words, options, locale, newTab }: FareFormProps) {
         <Prose text={option.basis} {...{ locale, newTab }} />
         {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
       </p>
-    </Helper>
+    </Calculator>
   );
 }

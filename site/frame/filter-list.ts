@@ -1,0 +1,90 @@
+/**
+ * Lists that are filtered where they stand (see README.md): chips and selects marked `data-filter="city"` choose
+ * one of their values, which the query keeps, and what is marked `data-filter-city` shows under the values it
+ * names. Without JavaScript everything is shown.
+ */
+import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
+import { isPlain } from '#site/lib/plain-click.ts';
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-filter-list]')) connect(list);
+
+function connect(list: HTMLElement): void {
+  const filters = [...list.querySelectorAll<HTMLElement>('[data-filter]')].map(readFilter);
+  for (const { control, choose } of filters) {
+    control.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) choose(target.value);
+    });
+    control.addEventListener('click', ({ target }) => {
+      const chip = target instanceof Element && target.closest('button');
+      if (chip) choose(chip.value);
+    });
+  }
+  const reset = list.querySelector<HTMLElement>('[data-filter-reset]');
+  reset?.addEventListener('click', (event) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    replaceQuery((query) => filters.forEach(({ name }) => query.delete(name)));
+    // The link is hidden now.
+    filters[0]?.control.focus();
+  });
+  onQueryChange(show);
+  // An island leaves items out for reasons of its own.
+  new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['data-left-out'] });
+  show();
+
+  function show(): void {
+    const choices = filters.map(showChoice);
+    for (const { name, value } of choices)
+      for (const part of list.querySelectorAll<HTMLElement>(`[data-filter-${name}]`))
+        part.hidden = !matches(part, name, value);
+    const items = [...list.querySelectorAll<HTMLElement>('[data-filter-items] > *')];
+    const found = items.filter((item) =>
+      choices.every(({ name, value }) => matches(item, name, value)),
+    );
+    for (const item of items) item.hidden = !found.includes(item) || 'leftOut' in item.dataset;
+    const shown = items.filter(({ hidden }) => !hidden).length;
+    tell(list, shown, items.length);
+    toggle(list, '[data-filter-empty]', found.length === 0);
+    toggle(list, '[data-filter-all-left-out]', found.length > 0 && shown === 0);
+  }
+}
+
+function readFilter(control: HTMLElement) {
+  const name = control.dataset['filter'] ?? '';
+  const options = [...control.querySelectorAll<HTMLButtonElement | HTMLOptionElement>('[value]')];
+  const values = options.map(({ value }) => value);
+  /** The first value shows all; the query leaves it out. */
+  const choose = (value: string) =>
+    replaceQuery((query) => {
+      if (value === values[0]) query.delete(name);
+      else query.set(name, value);
+    });
+  return { name, control, options, values, choose };
+}
+
+/** Presses the chip, or selects the option, that the query names; an unknown value counts as the first. */
+function showChoice({ name, control, options, values }: ReturnType<typeof readFilter>) {
+  const given = new URLSearchParams(location.search).get(name);
+  const value = values.find((each) => each === given) ?? values[0] ?? '';
+  if (control instanceof HTMLSelectElement) control.value = value;
+  else for (const chip of options) chip.setAttribute('aria-pressed', String(chip.value === value));
+  return { name, value };
+}
+
+function matches(part: Element, name: string, value: string): boolean {
+  const values = part.getAttribute(`data-filter-${name}`);
+  return values === null || values.split(' ').includes(value);
+}
+
+function tell(list: HTMLElement, count: number, total: number): void {
+  const status = list.querySelector<HTMLElement>('[data-filter-count]');
+  if (!status) return;
+  const { one, other = '' } = status.dataset;
+  const text = (count === 1 && one) || other;
+  status.textContent = text.replace('{count}', String(count)).replace('{total}', String(total));
+}
+
+function toggle(list: HTMLElement, selector: string, shown: boolean): void {
+  const part = list.querySelector<HTMLElement>(selector);
+  if (part) part.hidden = !shown;
+}

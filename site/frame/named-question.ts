@@ -1,0 +1,20 @@
+// Keeps the open question in the URL, and opens the one that it names: not every browser does so by itself.
+openNamed();
+addEventListener('hashchange', openNamed);
+addEventListener('toggle', keepNamed, { capture: true });
+
+function openNamed(): void {
+  const answer = location.hash && document.getElementById(location.hash.slice(1));
+  const question = answer && answer.closest('details');
+  if (question) question.open = true;
+}
+
+/** Replaces the URL without a step in the history: the question stands where it was clicked. */
+function keepNamed({ target }: Event): void {
+  const answer = target instanceof HTMLDetailsElement && target.querySelector(':scope > [id]');
+  if (!answer || !target.name) return;
+  const hash = `#${answer.id}`;
+  if (target.open === (location.hash === hash)) return;
+  const { pathname, search } = location;
+  history.replaceState(history.state, '', pathname + search + (target.open ? hash : ''));
+}

@@ -1,0 +1,29 @@
+/** Fired after a script has changed the query: `popstate` only comes with back and forward. */
+const changed = 'querychange';
+
+/** Changes the query in place, without an entry of its own in the history. */
+export function replaceQuery(change: (query: URLSearchParams) => void): void {
+  history.replaceState(history.state, '', after(change));
+  dispatchEvent(new Event(changed));
+}
+
+/** Changes the query with an entry in the history: back returns to the one before. */
+export function pushQuery(change: (query: URLSearchParams) => void, hash = location.hash): void {
+  history.pushState(null, '', after(change, hash));
+  dispatchEvent(new Event(changed));
+}
+
+/** Calls the listener after each change of the query, whoever made it. */
+export function onQueryChange(listener: () => void): () => void {
+  for (const type of [changed, 'popstate']) addEventListener(type, listener);
+  return () => {
+    for (const type of [changed, 'popstate']) removeEventListener(type, listener);
+  };
+}
+
+function after(change: (query: URLSearchParams) => void, hash = location.hash): string {
+  const query = new URLSearchParams(location.search);
+  change(query);
+  const text = query.toString();
+  return `${location.pathname}${text && `?${text}`}${hash}`;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './calculator.module.css';
+import { patch, type PatchColor } from './patch.ts';
+
+interface Props {
+  readonly fields: ReactNode;
+  readonly color: PatchColor;
+  readonly children: ReactNode;
+}
+
+/** Fields on one side; what they give, as they are filled in, on the other. Hidden without JavaScript. */
+export function Calculator({ fields, color, children }: Props) {
+  return (
+    <div className={styles.calculator}>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        {fields}
+      </form>
+      <div className={`${patch(color)} ${styles.result}`}>{children}</div>
+    </div>
+  );
+}
+
+/** The amount that a calculator is asked for. */
+export function CalculatorTotal({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.total}>{children}</span>;
+}

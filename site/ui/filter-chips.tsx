@@ -1,0 +1,81 @@
+import styles from './filter-bar.module.css';
+
+interface ChipsProps {
+  /** The query parameter, and `data-filter-<name>` of what is filtered (frame/filter-list.ts). */
+  readonly name: string;
+  /** What is being chosen: `City`. */
+  readonly label: string;
+  /** The first shows all. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Chips over a list in the document. Hidden without JavaScript, where everything is shown. */
+export function FilterChips({ name, label, options }: ChipsProps) {
+  return (
+    <div role="group" aria-label={label} data-filter={name} className={styles.bar}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.chips}>
+        {options.map((option, index) => (
+          <button
+            key={option.value}
+            type="button"
+            value={option.value}
+            className={styles.chip}
+            aria-pressed={index === 0}
+          >
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface CountProps {
+  /** `{count} of {total} places`; `one` where a single one has words of its own. */
+  readonly words: string | { readonly one: string; readonly other: string };
+  /** How many the list holds. */
+  readonly total: number;
+}
+
+/** How much the choices leave; screen readers say it when it changes. */
+export function FilterCount({ words, total }: CountProps) {
+  const { one, other } = typeof words === 'string' ? { one: undefined, other: words } : words;
+  const text = (total === 1 && one) || other;
+  return (
+    <p role="status" data-filter-count data-one={one} data-other={other} className={styles.count}>
+      {text.replaceAll(/\{(count|total)\}/g, String(total))}
+    </p>
+  );
+}
+
+/** Chips, and at the end of their line what they leave. */
+export function CountedChips({
+  className = '',
+  count,
+  total,
+  ...chips
+}: ChipsProps & { count: CountProps['words']; total: number; className?: string | undefined }) {
+  return (
+    <div className={`${styles.line} ${className}`}>
+      <FilterChips {...chips} />
+      <FilterCount words={count} total={total} />
+    </div>
+  );
+}
+
+/**
+ * Under which choices a part of a list shows, as `data-filter-<name>` says it.
+ * @param shows Whether it shows under a choice; the first choice shows all at once.
+ */
+export function shownUnder<const Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  shows: (choice: Choice) => boolean,
+) {
+  const under = choices.filter(shows);
+  const hidden = choices[0] === undefined || !under.includes(choices[0]);
+  return { [`data-filter-${name}`]: under.join(' '), hidden: hidden || undefined };
+}
