@@ -1,7 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useCopyText } from '#site/lib/copy-text.ts';
 import { Button } from './button.tsx';
-import { addressToShare, shareLink } from './share-link.ts';
 import styles from './share.module.css';
 
 export interface ShareWords {
@@ -9,9 +6,9 @@ export interface ShareWords {
   /** The button of a browser that has no sheet. */
   readonly copy: string;
   readonly copied: string;
-  /** Names the field with the address, where the browser refuses to copy. */
+  /** Names the field with the link, where the browser refuses to copy. */
   readonly selected: string;
-  /** Goes with the address; `{name}` is the title's place. */
+  /** Goes with the link; `{name}` is the title's place. */
   readonly text: string;
 }
 
@@ -27,71 +24,35 @@ interface Props {
   readonly onPicture?: boolean;
 }
 
-/** How long the button says that the link is copied (milliseconds). */
-const moment = 4000;
-
-/**
- * Hands an address to the sheet of the system, or copies it where there is none. It comes with the
- * page's life: without JavaScript the address bar has to do.
- */
+/** Shares a link by `frame/share-link.ts`. Without JavaScript it does not show: the browser's own menu has to do. */
 export function Share({ title, to = '', words, copyOnly = false, onPicture = false }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { answer, copy, forget } = useCopyText();
-  const copied = answer === 'copied';
-  const byCopying = copyOnly || !('share' in navigator);
-  const label = copied ? words.copied : byCopying ? words.copy : words.button;
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(forget, moment);
-    return () => clearTimeout(timer);
-  }, [copied, forget]);
-
-  async function share() {
-    const url = addressToShare(to);
-    const text = words.text.replace('{name}', title);
-    if (byCopying || !(await shareLink({ title, text, url }))) await copy(url);
-  }
-
+  const label = copyOnly ? words.copy : words.button;
   return (
-    <div className={`${styles.share} ${onPicture ? styles.onPicture : ''}`}>
+    <share-link
+      className={`${styles.share} ${onPicture ? styles.onPicture : ''}`}
+      data-title={title}
+      data-to={to}
+      data-text={words.text.replace('{name}', title)}
+      data-share={words.button}
+      data-copy={words.copy}
+      data-copied={words.copied}
+      data-selected={words.selected}
+      data-copy-only={copyOnly ? '' : undefined}
+    >
       <Button
-        ref={button}
         aria-label={`${label}: ${title}`}
         look={onPicture ? 'ghost' : 'line'}
-        onClick={() => (answer === 'selected' ? forget() : void share())}
+        suppressHydrationWarning
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={copied ? 'm5 12.5 5 5 9-11' : 'M12 15V4M7.5 8 12 3.5 16.5 8M5 12v8h14v-8'} />
+          <path className={styles.out} d="M12 15V4M7.5 8 12 3.5 16.5 8M5 12v8h14v-8" />
+          <path className={styles.done} d="m5 12.5 5 5 9-11" />
         </svg>
-        {label}
+        <span suppressHydrationWarning>{label}</span>
       </Button>
-      <span aria-live="polite" className="visually-hidden">
-        {copied && words.copied}
+      <span aria-live="polite" className="visually-hidden" suppressHydrationWarning>
+        {''}
       </span>
-      {answer === 'selected' && (
-        <label className={styles.byHand}>
-          {words.selected}
-          <input
-            readOnly
-            ref={takeUp}
-            value={addressToShare(to)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              // It closes this alone, not what it stands in.
-              event.stopPropagation();
-              forget();
-              button.current?.focus();
-            }}
-          />
-        </label>
-      )}
-    </div>
+    </share-link>
   );
-}
-
-/** Only the field in focus hands its text over to the keyboard. */
-function takeUp(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
 }

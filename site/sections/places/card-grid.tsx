@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OpenWords } from '#site/lib/open-text.ts';
 import styles from './card-grid.module.css';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
     readonly label: string;
     readonly to: readonly { readonly id: string; readonly name: string }[];
   };
+  /** What the badges of the cards say. */
+  readonly now: OpenWords;
   /** Long cards stand two in a row. */
   readonly wide?: boolean;
   /** The cards, each a list item. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The cards of a page under their heading. */
-export function CardGrid({ id, heading, lead, jump, wide, children }: Props) {
+export function CardGrid({ id, heading, lead, jump, now, wide, children }: Props) {
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -26,23 +29,19 @@ export function CardGrid({ id, heading, lead, jump, wide, children }: Props) {
         <p>{lead}</p>
       </div>
       <nav aria-label={jump.label}>
-        <ul className={styles.jump}>
+        <ul className={styles.jump} data-scrolls-sideways>
           {jump.to.map((card) => (
             <li key={card.id}>
-              {/* On phones the row scrolls sideways; browsers leave half-seen links where they are. */}
-              <a
-                href={`#${card.id}`}
-                onFocus={({ currentTarget }) =>
-                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-                }
-              >
-                {card.name}
-              </a>
+              <a href={`#${card.id}`}>{card.name}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <ul data-pieces className={`${styles.cards} ${wide ? styles.wide : ''}`}>
+      <ul
+        data-pieces
+        data-open-words={JSON.stringify(now)}
+        className={`${styles.cards} ${wide ? styles.wide : ''}`}
+      >
         {children}
       </ul>
     </section>

@@ -52,6 +52,7 @@ export function CityPage({
         id="attractions"
         {...copy.attractions}
         jump={{ label: labels.jump, to: attractions }}
+        now={labels.now}
       >
         {attractions.map((attraction, position) => (
           <AttractionCard

@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '#site/ui/copy-button.tsx';
+import { DriverCard, textOf, type Goal } from '#site/ui/driver-card.tsx';
+import { MapApps } from '#site/ui/map-apps.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import { CopyButton } from './copy-button.tsx';
-import { DriverCard, textOf, type Goal } from './driver-card.tsx';
 import styles from './getting-there.module.css';
-import { MapApps } from './map-apps.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface Props {
@@ -17,15 +17,9 @@ interface Props {
 
 /** The panel that a card opens: how to get there, the card for the driver, and the place on four maps. */
 export function GettingThere({ goal, site, labels, newTab, children }: Props) {
-  const address = useRef<HTMLParagraphElement>(null);
+  const addressId = `${goal.id}-address`;
   return (
-    <details
-      className={styles.panel}
-      onToggle={({ currentTarget }) => {
-        // The open card takes a row of its own: what was pressed may have moved out of sight.
-        if (currentTarget.open) currentTarget.firstElementChild?.scrollIntoView(nearest());
-      }}
-    >
+    <details className={styles.panel} data-stays-in-view>
       <summary className={styles.summary}>
         <span>
           {labels.gettingThere}
@@ -40,10 +34,10 @@ export function GettingThere({ goal, site, labels, newTab, children }: Props) {
         <Way label={labels.address}>
           {goal.address && (
             <div className={styles.address}>
-              <p lang="ko" ref={address}>
+              <p lang="ko" id={addressId}>
                 {goal.address}
               </p>
-              <CopyButton text={textOf(goal)} source={address} words={labels.copy} />
+              <CopyButton text={textOf(goal)} source={addressId} words={labels.copy} />
             </div>
           )}
           <DriverCard goal={goal} labels={labels} />
@@ -71,9 +65,4 @@ export function Way({ label, children }: { label: string; children: ReactNode })
       <dd>{children}</dd>
     </div>
   );
-}
-
-function nearest(): ScrollIntoViewOptions {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { block: 'nearest', behavior: still ? 'instant' : 'smooth' };
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { late, WhenAlive } from '#site/lib/late.tsx';
 import type { PictureFile } from '#site/lib/pictures.ts';
+import { OpenBadge } from '#site/ui/open-badge.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
-import type { OnPictureProps } from './on-picture.tsx';
+import { Share, type ShareWords } from '#site/ui/share.tsx';
+import type { Hours } from '#domain/open-now.ts';
 import styles from './place-card.module.css';
 
-/** The hours' rules and the holidays come after the page; without them the written hours remain. */
-const OnPicture = late(async () => (await import('./on-picture.tsx')).OnPicture);
-
-interface Props extends OnPictureProps {
+interface Props {
+  /** Also the anchor that other pages link to. */
+  readonly id: string;
+  readonly name: string;
+  /** Where the clock has something to say. */
+  readonly opening?: Hours;
+  readonly labels: { readonly share: ShareWords };
   readonly hangul: string;
   /** Where it is and of which kind. */
   readonly meta: string;
@@ -41,9 +45,8 @@ export function PlaceCard(props: Props) {
             />
           )}
           <Seal hangul={props.seal} className={styles.seal} />
-          <WhenAlive>
-            <OnPicture {...props} />
-          </WhenAlive>
+          {props.opening && <OpenBadge onPicture hours={props.opening} />}
+          <Share onPicture title={props.name} to={`#${props.id}`} words={props.labels.share} />
         </div>
         <div className={styles.body}>
           <p className={styles.meta}>{props.meta}</p>

@@ -1,4 +1,4 @@
-import { late, WhenAlive } from '#site/lib/late.tsx';
+import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { MapPlaceEntry } from '#content/read.server.ts';
 import { AdmissionFact } from './admission-fact.tsx';
 import type { CardWords } from './attraction-card.tsx';
@@ -8,8 +8,6 @@ import styles from './place-facts.module.css';
 import { PlaceFigures } from './place-figures.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StationText } from './station-text.tsx';
-
-const OpenBadge = late(async () => (await import('./open-badge.tsx')).OpenBadge);
 
 interface Props extends CardWords {
   readonly place: MapPlaceEntry;
@@ -21,11 +19,9 @@ export function PlaceFacts({ place, labels, newTab }: Props) {
   return (
     <>
       {opening && (
-        <WhenAlive>
-          <p className={styles.now}>
-            <OpenBadge opening={opening} words={labels.now} />
-          </p>
-        </WhenAlive>
+        <p className={styles.now}>
+          <OpenBadge hours={opening} />
+        </p>
       )}
       <dl className={styles.facts}>
         {station && (

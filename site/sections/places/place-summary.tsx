@@ -1,9 +1,7 @@
-import { late, WhenAlive } from '#site/lib/late.tsx';
+import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { MapPlaceEntry } from '#content/read.server.ts';
 import { walkText } from './walk-text.ts';
-
-const OpenBadge = late(async () => (await import('./open-badge.tsx')).OpenBadge);
 
 interface Props {
   readonly place: MapPlaceEntry;
@@ -17,11 +15,7 @@ export function PlaceSummary({ place: { station, opening }, labels }: Props) {
       {station?.walk !== undefined && (
         <span>{`${labels.station}: ${station.name}, ${walkText(station.walk, labels.walk)}`}</span>
       )}
-      {opening && (
-        <WhenAlive>
-          <OpenBadge opening={opening} words={labels.now} />
-        </WhenAlive>
-      )}
+      {opening && <OpenBadge hours={opening} />}
     </>
   );
 }

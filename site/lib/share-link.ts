@@ -8,7 +8,7 @@ export interface SharedLink {
 type Sharing = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
 /** The canonical path of the page in view on this site, with an anchor, a query or a path in its stead. */
-export function addressToShare(to: string): string {
+export function urlToShare(to: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname, search } = new URL(canonical?.href ?? location.href);
   return new URL(to, location.origin + pathname + search).href;

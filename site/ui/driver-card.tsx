@@ -1,8 +1,5 @@
-import { useRef, type RefObject } from 'react';
-import { useHydrated } from '#site/lib/hydrated.ts';
-import { Button } from '#site/ui/button.tsx';
-import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import { hangulEnding } from '#domain/hangul-ending.ts';
+import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './driver-card.module.css';
 import { syllablesInLine } from './syllables.ts';
@@ -17,48 +14,44 @@ export interface Goal {
   readonly lng: number;
 }
 
+export interface DriverWords {
+  readonly driver: Readonly<Record<'show' | 'title' | 'request' | 'fullScreen' | 'close', string>>;
+  readonly copy: Readonly<Record<'address' | 'done' | 'selected', string>>;
+}
+
 interface Props {
   readonly goal: Goal;
-  readonly labels: Pick<PlaceLabels, 'driver' | 'copy'>;
+  readonly labels: DriverWords;
 }
 
 /**
- * The button and the sheet that it opens, on white paper in every theme: the name and the request in
- * large Hangul. All of it stands in the page, so it also works without a connection.
+ * The button and the dialog that it opens, on white paper in every theme: the name and the request in large Hangul.
+ * All of it stands in the page, so it also works without a connection (`frame/dialogs.ts` for older browsers).
  */
 export function DriverCard({ goal, labels: { driver, copy } }: Props) {
   const { id, name, hangul, address } = goal;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const korean = useRef<HTMLDivElement>(null);
-  const sheetId = `${id}-driver`;
+  const dialogId = `${id}-driver`;
   return (
     <>
-      <Button
-        {...command('show-modal', sheetId)}
-        onClick={() => {
-          if (!knowsCommands()) dialog.current?.showModal();
-        }}
-      >
-        {driver.show}
-      </Button>
+      <Button {...command('show-modal', dialogId)}>{driver.show}</Button>
       <dialog
-        ref={dialog}
-        id={sheetId}
+        id={dialogId}
         data-paper
-        aria-labelledby={`${sheetId}-title`}
+        aria-labelledby={`${dialogId}-title`}
         className={styles.dialog}
-        onClose={() => {
-          if (document.fullscreenElement) void document.exitFullscreen();
-        }}
       >
-        <div ref={sheet} className={styles.sheet}>
+        <div className={styles.sheet}>
           <div className={styles.top}>
-            <p id={`${sheetId}-title`}>
+            <p id={`${dialogId}-title`}>
               {driver.title}
               <span className="visually-hidden">{`: ${name}`}</span>
             </p>
-            <FullScreenButton sheet={sheet} label={driver.fullScreen} />
+            <Button look="line" className={styles.grow} data-full-screen>
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+              </svg>
+              <span>{driver.fullScreen}</span>
+            </Button>
             <form method="dialog">
               <Button type="submit" look="line">
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -69,7 +62,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
             </form>
           </div>
           <div lang="ko" className={styles.body}>
-            <div ref={korean}>
+            <div id={`${dialogId}-korean`}>
               <p
                 className={styles.goal}
                 data-length={hangul.length}
@@ -86,32 +79,11 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
               {`${driver.request} `}
               <em>{name}</em>
             </p>
-            <CopyButton text={textOf(goal)} source={korean} words={copy} />
+            <CopyButton text={textOf(goal)} source={`${dialogId}-korean`} words={copy} />
           </div>
         </div>
       </dialog>
     </>
-  );
-}
-
-interface FullScreenProps {
-  readonly sheet: RefObject<HTMLElement | null>;
-  readonly label: string;
-}
-
-function FullScreenButton({ sheet, label }: FullScreenProps) {
-  if (!useHydrated() || !document.fullscreenEnabled) return null;
-  return (
-    <Button
-      look="line"
-      className={styles.grow}
-      onClick={() => void sheet.current?.requestFullscreen()}
-    >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-      </svg>
-      <span>{label}</span>
-    </Button>
   );
 }
 
@@ -127,5 +99,3 @@ export const textOf = ({ hangul, address }: Goal) => [hangul, address].filter(Bo
 
 /** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
 const command = (name: string, id: string) => ({ command: name, commandfor: id });
-
-const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;

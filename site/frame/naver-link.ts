@@ -1,0 +1,16 @@
+import { naverIntent } from '#domain/map-links.ts';
+
+/**
+ * `<naver-link data-name data-lat data-lng>` around a link to Naver Map's website (`ui/map-apps.tsx`). On Android
+ * the link leads to the app: there alone the website follows where the app is missing.
+ */
+class NaverLink extends HTMLElement {
+  connectedCallback() {
+    const link = this.querySelector('a');
+    if (!link || !/Android/.test(navigator.userAgent)) return;
+    const { name = '', lat, lng } = this.dataset;
+    link.href = naverIntent({ name, lat: Number(lat), lng: Number(lng) }, location.origin);
+  }
+}
+
+customElements.define('naver-link', NaverLink);

@@ -1,0 +1,17 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    /** What the scripts in `site/frame/` define, for components that render it. */
+    interface IntrinsicElements {
+      'copy-text': CustomElement;
+      'hero-carousel': CustomElement;
+      'naver-link': CustomElement;
+      'open-now': CustomElement;
+      'seoul-clock': CustomElement;
+      'share-link': CustomElement;
+    }
+  }
+}

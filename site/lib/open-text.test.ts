@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { placeLabels } from '#content/copy/place-labels.ts';
+import { localize } from '#content/localize.ts';
+import type { Hours } from '#domain/open-now.ts';
+import { openText } from './open-text.ts';
+
+const words = localize(placeLabels, 'es').now;
+const palace: Hours = {
+  periods: [{ days: [1, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00', lastEntry: '17:00' }],
+};
+
+/** On a day of May 2026, by the clock in Korea; the 4th is a Monday. */
+const at = (day: string, time: string) => new Date(`2026-05-${day}T${time}:00+09:00`);
+
+test.each([
+  ['before it opens', at('04', '08:30'), 'Hoy abre a las 9:00', false],
+  ['while it is open', at('04', '10:00'), 'Abierto ahora; última entrada, 17:00', true],
+  ['after the last entry', at('04', '17:30'), words.lastEntryPassed, false],
+  ['in the evening', at('04', '18:00'), words.closed, false],
+  ['on its day off', at('05', '10:00'), words.closedToday, false],
+] as const)('a place says %s what the clock in Korea says', (_, now, text, open) => {
+  expect(openText(palace, now, words)).toEqual({ open, text });
+});
+
+test('it says nothing where the holidays that decide are not known', () => {
+  const hours: Hours = { ...palace, closedOn: ['seollal'] };
+  const inYears = new Date('2040-05-04T10:00:00+09:00');
+  expect(openText(hours, inYears, words).text).toBeUndefined();
+});
+
+test('a place without hours is open at any hour', () => {
+  expect(openText({ always: true }, at('04', '03:00'), words)).toEqual({
+    open: true,
+    text: words.always,
+  });
+});

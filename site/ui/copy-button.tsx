@@ -1,0 +1,27 @@
+import { Button } from './button.tsx';
+import styles from './copy-button.module.css';
+
+interface Props {
+  readonly text: string;
+  /** The id of what stands selected, ready to be copied by hand, when the browser refuses. */
+  readonly source: string;
+  readonly words: { readonly address: string; readonly done: string; readonly selected: string };
+}
+
+/** The button that copies, and the answer beside it (`frame/copy-text.ts`); it does not show without JavaScript. */
+export function CopyButton({ text, source, words }: Props) {
+  return (
+    <copy-text
+      className={styles.copy}
+      data-text={text}
+      data-source={source}
+      data-done={words.done}
+      data-selected={words.selected}
+    >
+      <Button look="line">{words.address}</Button>
+      <span role="status" className={styles.answer} suppressHydrationWarning>
+        {''}
+      </span>
+    </copy-text>
+  );
+}

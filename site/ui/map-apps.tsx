@@ -1,0 +1,34 @@
+import { mapLinks, type MapPoint } from '#domain/map-links.ts';
+import { ExternalLink } from './external-link.tsx';
+import styles from './map-apps.module.css';
+
+interface Props {
+  readonly place: MapPoint;
+  readonly newTab: string;
+}
+
+/** The place on four maps, by web addresses; Naver Map's app is a matter of `frame/naver-link.ts`. */
+export function MapApps({ place: { name, lat, lng }, newTab }: Props) {
+  return (
+    <ul className={styles.apps}>
+      {mapLinks({ name, lat, lng }).map(({ app, label, href }) => {
+        const link = (
+          <ExternalLink href={href} hint={newTab}>
+            {label}
+          </ExternalLink>
+        );
+        return (
+          <li key={app}>
+            {app === 'naver' ? (
+              <naver-link data-name={name} data-lat={`${lat}`} data-lng={`${lng}`}>
+                {link}
+              </naver-link>
+            ) : (
+              link
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Hours } from '#domain/open-now.ts';
+import styles from './open-badge.module.css';
+
+interface Props {
+  readonly hours: Hours;
+  /** Lies in the corner of a card's picture. */
+  readonly onPicture?: boolean;
+}
+
+/**
+ * Whether the place is open at this minute, said by `frame/open-now.ts` with the words that stand once in
+ * `data-open-words` of what is around all badges. It is empty until the script knows the minute.
+ */
+export function OpenBadge({ hours, onPicture }: Props) {
+  return (
+    <open-now
+      className={styles.badge}
+      data-hours={JSON.stringify(hours)}
+      data-on-picture={onPicture ? '' : undefined}
+      suppressHydrationWarning
+    >
+      {''}
+    </open-now>
+  );
+}
