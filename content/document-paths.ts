@@ -1,5 +1,5 @@
 import { locales, type Locale } from './locale.ts';
-import { appManifestPath, offlineWordsPath } from './offline-paths.ts';
+import { appManifestPath } from './offline-paths.ts';
 import {
   discoveryPaths,
   entryRulesPath,
@@ -47,7 +47,6 @@ export const dataRoutes: readonly { readonly path: string; readonly file: string
     { path: entryRulesPath(locale), file: 'entry-rules' },
     { path: feedPath(locale), file: 'blog-feed' },
     { path: searchIndexPath(locale), file: 'search-index' },
-    { path: offlineWordsPath(locale), file: 'offline-words' },
     { path: appManifestPath(locale), file: 'app-manifest' },
   ]),
 ];

@@ -18,12 +18,19 @@ export function readOffline(locale: Locale) {
   };
 }
 
-/** What the guide says about a lost connection, its own update and its copy on the device. */
-export function readOfflineWords(locale: Locale) {
-  return localize({ ...words, card }, locale);
+/** What every page can say about the connection and a new version. */
+export function readNotices(locale: Locale) {
+  return localize({ connection: words.connection, update: words.update }, locale);
 }
 
-export type OfflineWords = ReturnType<typeof readOfflineWords>;
+export type Notices = ReturnType<typeof readNotices>;
+
+/** What the card says that saves the guide. */
+export function readSaveGuide(locale: Locale) {
+  return localize({ card, save: words.save }, locale);
+}
+
+export type SaveGuideWords = ReturnType<typeof readSaveGuide>;
 
 /** The paper of the identity (`site/styles/tokens.css`). */
 const colors = { background_color: '#fbf6eb', theme_color: '#fbf6eb' };

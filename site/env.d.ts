@@ -6,3 +6,16 @@ declare namespace App {
     contactResult?: import('./lib/contact-result.ts').ContactResult | undefined;
   }
 }
+
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    /** Custom elements of `site/frame/`; React passes their attributes through. */
+    'save-guide': CustomElementAttributes;
+  }
+}
+
+interface CustomElementAttributes {
+  readonly class?: string | undefined;
+  readonly children?: import('react').ReactNode;
+  readonly [attribute: `data-${string}`]: string | undefined;
+}

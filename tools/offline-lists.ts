@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { documentPath } from '../content/document-paths.ts';
 import { locales, type Locale } from '../content/locale.ts';
-import { offlineWordsPath } from '../content/offline-paths.ts';
 import {
   entryRulesPath,
   isService,
@@ -37,7 +36,7 @@ const isCode = (address: string) => /\.(?:js|css|woff2)$/.test(address);
 export function guideList(locale: Locale): OpenList {
   const kept = pageIds.filter((page) => !isService(page) || page === 'offline');
   const documents = kept.map((page) => keptDocument(page, locale));
-  const data = [entryRulesPath(locale), searchIndexPath(locale), offlineWordsPath(locale)];
+  const data = [entryRulesPath(locale), searchIndexPath(locale)];
   const code = assets().filter(isCode);
   const named = picturesIn([
     ...documents.map(({ html }) => html),
@@ -55,13 +54,9 @@ export function guideList(locale: Locale): OpenList {
 export function offlineFiles() {
   const entries = locales.map((locale) => {
     const { file, html } = keptDocument('offline', locale);
-    const words = offlineWordsPath(locale);
     const needed = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
-    const own: { url: string; revision: string | null }[] = [
-      { url: file.url, revision: file.revision },
-      { url: words, revision: hash(readFileSync(join(client, words))) },
-    ];
-    return own.concat(needed.map((url) => ({ url, revision: null })));
+    const page = { url: file.url, revision: file.revision };
+    return [page, ...needed.map((url) => ({ url, revision: null }))];
   });
   // Most files serve both languages.
   return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];

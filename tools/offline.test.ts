@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appleIconPath } from '../content/app-icons.ts';
 import { locales } from '../content/locale.ts';
-import { appManifestPath, offlineWordsPath } from '../content/offline-paths.ts';
+import { appManifestPath } from '../content/offline-paths.ts';
 import { entryRulesPath, isService, localeOf, pageAt, pageIds, paths } from '../content/pages.ts';
 import type { readAppManifest } from '../content/offline.server.ts';
-import { keptAddress } from '../site/lib/kept.ts';
+import { cacheKeyOf } from '../site/lib/cache-keys.ts';
 import { bytesOf, type GuideList } from '../domain/saved-guide.ts';
 import { client, isBuilt } from './built-site.ts';
 
@@ -29,7 +29,7 @@ describe.each(locales)('what can be saved in %s', (locale) => {
     expect(count).toBe(wanted.length);
     for (const url of kept) {
       const address = new URL(url, 'http://localhost');
-      expect(keptAddress(address)).toBe(url);
+      expect(cacheKeyOf(address)).toBe(url);
       expect(localeOf(address)).toBe(locale);
     }
   });
@@ -42,7 +42,6 @@ describe.each(locales)('what can be saved in %s', (locale) => {
       expect(has(new RegExp(`/${font}-.*\\.woff2$`)), font).toBeGreaterThan(0);
     expect(has(/\.svg$/)).toBeGreaterThan(80);
     expect(urls).toContain(entryRulesPath(locale));
-    expect(urls).toContain(offlineWordsPath(locale));
     // Pictures for networks are not for readers.
     expect(has(/\.jpg$/)).toBe(0);
     for (const url of urls.filter((each) => each.startsWith('/assets/')))
@@ -67,9 +66,7 @@ describe.each(locales)('what can be saved in %s', (locale) => {
 
 it('the service worker brings the page for a lost connection in every language', () => {
   const script = text('sw.js');
-  for (const locale of locales)
-    for (const path of [paths.offline[locale], offlineWordsPath(locale)])
-      expect(script).toContain(`"${path}"`);
+  for (const locale of locales) expect(script).toContain(`"${paths.offline[locale]}"`);
 });
 
 describe.each(locales)('what a browser reads to install the guide in %s', (locale) => {

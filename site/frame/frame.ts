@@ -1,1 +1,4 @@
-import './consent.ts';
+// What every page runs: small modules over the document as it came.
+import { startOffline } from './offline.ts';
+
+startOffline();

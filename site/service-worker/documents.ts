@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { keptAddress, pagesCache } from '#site/lib/kept.ts';
+import { cacheKeyOf, pagesCache } from '#site/lib/cache-keys.ts';
 import { offlineFrom } from '#content/offline-paths.ts';
 import { localeOf, paths } from '#content/pages.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';
 import { visitorsLanguage } from './language.ts';
-import { filesOf, isPlain } from './requests.ts';
+import { filesOf, importsOf, isPlain } from './requests.ts';
 import type { FetchEvent, LifeEvent } from './scope.ts';
 
 /** How long (s) a poor connection may take before the kept page answers. */
@@ -14,7 +14,7 @@ const patience = 3;
 
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) =>
-    keptAddress(new URL(request.url), await visitorsLanguage()) ?? request,
+    cacheKeyOf(new URL(request.url), await visitorsLanguage()) ?? request,
 };
 
 const options = {
@@ -45,7 +45,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(done.catch(() => undefined));
   try {
     const response = await answer;
-    if (!plain && response.ok) event.waitUntil(keepPage(event, url));
+    if (plain) event.waitUntil(done.then(() => keepFilesOf(event, url)).catch(() => undefined));
+    else if (response.ok) event.waitUntil(keepPage(event, url));
     return response;
   } catch {
     return standIn(url);
@@ -75,19 +76,38 @@ async function standIn(url: URL): Promise<Response> {
 
 /** Fetches and keeps the document of a page that was reached without one, with what it needs to be read. */
 export async function keepPage(event: LifeEvent, url: URL): Promise<void> {
-  const address = keptAddress(url, await visitorsLanguage());
-  if (!address) return;
-  const request = new Request(address, { credentials: 'same-origin' });
+  const key = cacheKeyOf(url, await visitorsLanguage());
+  if (!key) return;
+  const request = new Request(key, { credentials: 'same-origin' });
   await Promise.all(keeping.handleAll({ event, request }));
-  const kept = await caches.match(address, { cacheName: pagesCache });
+  await keepFilesOf(event, url);
+}
+
+/** Has kept what a kept document needs: also the islands that the visitor has not come to. */
+async function keepFilesOf(event: LifeEvent, url: URL): Promise<void> {
+  const key = cacheKeyOf(url, await visitorsLanguage());
+  const kept = key ? await caches.match(key, { cacheName: pagesCache }) : undefined;
   if (kept) await keepFiles(event, filesOf(await kept.text()));
 }
 
-/** Has files kept that the worker did not see being loaded; the browser has most of them at hand. */
-export async function keepFiles(event: LifeEvent, addresses: readonly string[]): Promise<void> {
+/** Has files kept, with the modules that they import; the browser has most of them at hand. */
+export async function keepFiles(
+  event: LifeEvent,
+  urls: readonly string[],
+  seen = new Set<string>(),
+): Promise<void> {
+  const wanted = urls.filter((url) => !seen.has(url));
+  for (const url of wanted) seen.add(url);
   await Promise.all(
-    addresses.map((address) =>
-      Promise.all(files.handleAll({ event, request: address })).catch(() => undefined),
-    ),
+    wanted.map(async (request) => {
+      try {
+        const [answer, done] = files.handleAll({ event, request });
+        const response = (await answer).clone();
+        await done;
+        if (request.endsWith('.js')) await keepFiles(event, importsOf(await response.text()), seen);
+      } catch {
+        // It is kept when it is next asked for.
+      }
+    }),
   );
 }

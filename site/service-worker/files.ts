@@ -2,9 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { filesCache, guideCache, type WorkerMessage } from '#site/lib/kept.ts';
+import { filesCache, guideCache } from '#site/lib/cache-keys.ts';
 import { locales } from '#content/locale.ts';
-import { scope, type FetchEvent } from './scope.ts';
 
 /** Three months: who was here in spring still reads it in summer. */
 const longest = 90 * 24 * 60 * 60;
@@ -29,7 +28,7 @@ export const savedGuide: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse, request }) {
     if (cachedResponse) return cachedResponse;
     for (const locale of locales) {
-      // eslint-disable-next-line no-await-in-loop -- the first that has it
+      // The first that has it.
       const saved = await caches.match(request.url, {
         cacheName: guideCache(locale),
         ignoreVary: true,
@@ -42,23 +41,8 @@ export const savedGuide: WorkboxPlugin = {
 
 /** What the page for a lost connection needs came with the worker. */
 const ownCopy: WorkboxPlugin = {
-  async handlerDidError({ request, event }) {
-    const own = await matchPrecache(request);
-    if (!own && request.destination === 'script') await tellPage(event);
-    return own;
-  },
+  handlerDidError: async ({ request }) => matchPrecache(request),
 };
-
-/**
- * The page was on its way to another one: it goes there as to a document. Without this React Router would load the
- * page it stands on again.
- */
-async function tellPage({ clientId }: Pick<FetchEvent, 'clientId'>): Promise<void> {
-  const client = clientId ? await scope.clients.get(clientId) : undefined;
-  if (!client) return;
-  client.postMessage({ type: 'lost' } satisfies WorkerMessage, []);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-}
 
 /** Files whose name changes with their content. */
 export const files = new CacheFirst({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#content/locale.ts';
 import { isService, pageIds, pathTo } from '#content/pages.ts';
-import { keptAddress } from '#site/lib/kept.ts';
-import { filesOf, handlingOf, isPlain, type Asked } from './requests.ts';
+import { cacheKeyOf } from '#site/lib/cache-keys.ts';
+import { filesOf, handlingOf, importsOf, isPlain, type Asked } from './requests.ts';
 
 const origin = 'https://rumbo.example';
 
@@ -42,11 +42,8 @@ describe('how a request is answered', () => {
     // Fetched by the page that saves the guide.
     ['/assets/a-1.js', {}, 'leave'],
     ['/contacto', {}, 'leave'],
-    ['/contacto.data', {}, 'leave'],
-    ['/__manifest?paths=%2F', {}, 'leave'],
     ['/buscar/index.json', {}, 'data'],
     ['/requirements/entry-rules.json', {}, 'data'],
-    ['/offline/words.json', {}, 'data'],
     ['/offline/en.json', {}, 'leave'],
     ['/api/csrf-token', {}, 'leave'],
     ['/api/contact', { method: 'POST' }, 'leave'],
@@ -55,8 +52,8 @@ describe('how a request is answered', () => {
   ] as const)('%s %j: %s', (path, more, handling) => expect(ask(path, more)).toBe(handling));
 });
 
-describe('the address that a document is kept under', () => {
-  const kept = (path: string, language?: string) => keptAddress(new URL(path, origin), language);
+describe('the URL that a document is kept under', () => {
+  const kept = (path: string, language?: string) => cacheKeyOf(new URL(path, origin), language);
 
   it('forgets what the query asks for, and keeps the languages of shared paths apart', () => {
     expect(kept('/buscar?q=palacio')).toBe('/buscar');
@@ -90,4 +87,10 @@ it('finds the scripts and styles of a document, once each', () => {
   const html =
     '<link href="/assets/a-1.css"><script src="/assets/b-2.js"></script><img src="/assets/c-3.svg">import("/assets/b-2.js")';
   expect(filesOf(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js']);
+});
+
+it('finds the modules that a script loads before it runs, and not those it may load later', () => {
+  const script =
+    'import{a}from"./react.C1.js";import"./b-2.js";export{c}from"./c.js";const d=()=>import("./later.js")';
+  expect(importsOf(script)).toEqual(['/assets/react.C1.js', '/assets/b-2.js', '/assets/c.js']);
 });

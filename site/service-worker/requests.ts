@@ -1,20 +1,15 @@
 import { locales } from '#content/locale.ts';
-import { offlineWordsPath } from '#content/offline-paths.ts';
 import { entryRulesPath, isService, pageAt, searchIndexPath } from '#content/pages.ts';
 
 /**
  * How a request is answered: `leave` is up to the browser; a `page` is kept when it arrives; a `document` is not;
- * the page for a lost connection is the worker's own; `file` never changes under its address; `data` does.
+ * the page for a lost connection is the worker's own; `file` never changes under its URL; `data` does.
  */
 export type Handling = 'leave' | 'page' | 'document' | 'offline' | 'file' | 'data';
 
 export type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
-const dataPaths = locales.flatMap((locale) => [
-  entryRulesPath(locale),
-  searchIndexPath(locale),
-  offlineWordsPath(locale),
-]);
+const dataPaths = locales.flatMap((locale) => [entryRulesPath(locale), searchIndexPath(locale)]);
 
 /** Never answered from what is kept, nor kept: forms, the office, what machines ask. */
 const neverKept = /^\/(?:api|office|metrics|healthz|readyz)(?:\/|$)/;
@@ -36,12 +31,18 @@ function documentHandling(pathname: string): Handling {
   return page && !isService(page) ? 'page' : 'document';
 }
 
-/** Whether the document of an address is the page's own, and not an answer to what its query asks. */
+/** Whether the document at a URL is the page's own, and not an answer to what its query asks. */
 export function isPlain({ searchParams }: Pick<URL, 'searchParams'>): boolean {
   return [...searchParams.keys()].every((name) => name === 'lang');
 }
 
-/** The scripts and styles that a document names: it cannot be read without them. */
+/** The scripts and styles that a document names: it cannot be read without them, and its islands need theirs. */
 export function filesOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))];
+}
+
+/** The modules that a script loads before it runs. */
+export function importsOf(script: string): string[] {
+  const imports = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return [...new Set(Array.from(imports, ([, file]) => `/assets/${file}`))];
 }

@@ -5,7 +5,6 @@ export interface LifeEvent extends Event {
 
 export interface FetchEvent extends LifeEvent {
   readonly request: Request;
-  readonly clientId: string;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -13,13 +12,9 @@ export interface MessageEvent extends LifeEvent {
   readonly data: unknown;
 }
 
-interface Client {
-  postMessage(message: unknown, transfer: Transferable[]): void;
-}
-
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void>; get(id: string): Promise<Client | undefined> };
+  readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
   readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   skipWaiting(): Promise<void>;

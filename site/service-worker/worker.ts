@@ -1,6 +1,6 @@
 import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
-import { pagesCache, type PageMessage } from '#site/lib/kept.ts';
+import { pagesCache, type PageMessage } from '#site/lib/cache-keys.ts';
 import { isService, pageAt } from '#content/pages.ts';
 import { answerDocument, answerOffline, answerPage, keepFiles, keepPage } from './documents.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';
@@ -52,7 +52,7 @@ async function heed(event: MessageEvent): Promise<void> {
   const message = event.data as PageMessage;
   if (message.type === 'update') return scope.skipWaiting();
   await rememberLanguage(message.language);
-  const url = new URL(message.address, scope.location.origin);
+  const url = new URL(message.url, scope.location.origin);
   const page = pageAt(url.pathname);
   const visit = page && !isService(page) ? keepPage(event, url) : undefined;
   await Promise.all([visit, keepFiles(event, message.files)]);

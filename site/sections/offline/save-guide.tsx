@@ -1,165 +1,48 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { fetchAhead } from '#site/lib/when-idle.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { OfflineWords } from '#content/offline.server.ts';
-import { isEnglish, percent } from '#domain/amounts.ts';
-import { fill } from '#domain/fill.ts';
+import type { SaveGuideWords } from '#content/offline.server.ts';
 import styles from './save-guide.module.css';
-import { savedGuide, type GuideStatus } from './saved-guides.ts';
-import { useWords } from './words.ts';
 
-const able = 'serviceWorker' in navigator && 'caches' in window;
-
-/** Saves the guide on the device, says how that goes, and removes it again. */
-export function SaveGuide({ locale }: { locale: Locale }) {
-  const { save: words, card } = useWords(locale) ?? {};
-  const guide = savedGuide(locale);
-  const status = useSyncExternalStore(guide.subscribe, guide.status);
-
-  useEffect(() => {
-    if (able) fetchAhead(() => guide.check());
-    const again = () => void guide.check();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [guide]);
-
-  // A browser that could not show the guide without a connection is not asked to keep it.
-  if (!able || !words || !card) return null;
-  return (
-    <section aria-labelledby="save-guide" className={styles.card}>
-      <div>
-        <h2 id="save-guide">{card.heading}</h2>
-        <p>{card.lead}</p>
-      </div>
-      {status.phase !== 'checking' && (
-        <Control
-          words={words}
-          locale={locale}
-          status={status}
-          onSave={() => void guide.save()}
-          onCancel={() => guide.cancel()}
-          onRemove={() => void guide.remove()}
-          onRetry={() => void guide.check()}
-        />
-      )}
-    </section>
-  );
-}
-
-interface ControlProps {
-  readonly words: OfflineWords['save'];
+interface Props extends SaveGuideWords {
   readonly locale: Locale;
-  readonly status: GuideStatus;
-  readonly onSave: () => void;
-  readonly onCancel: () => void;
-  readonly onRemove: () => void;
-  readonly onRetry: () => void;
 }
 
-function Control(props: ControlProps) {
-  const { words, locale, status } = props;
-  const { phase, stop, done, total, state, newer } = status;
-  const sizes = { done: inMegabytes(done, locale), total: inMegabytes(total, locale) };
-  const broken = stop === 'cancelled' ? undefined : stop;
-  const main = useRef<HTMLDivElement>(null);
-  useFocusKept(main, phase);
+/** Offers to save the guide; `frame/save-guide.ts` does it. Without JavaScript there is nothing to offer. */
+export function SaveGuide({ card, save, locale }: Props) {
+  const { start, cancel, resume, remove, retry, progress, ...states } = save;
   return (
-    <div className={styles.control}>
-      <p className={styles.state} role="status">
-        {status.removed && <>{words.removed} </>}
-        {broken && <>{words.stopped[broken]} </>}
-        {phase === 'none' && fill(words.size, { size: sizes.total })}
-        {phase === 'unreachable' && words.unreachable}
-        {phase === 'partial' && fill(broken ? words.kept : words.cancelled, sizes)}
-        {phase === 'saving' && <Spoken words={words} locale={locale} share={done / total || 0} />}
-        {phase === 'saved' && (
-          <>
-            {words.saved}{' '}
-            {fill(words.contents, {
-              pages: String(state.pages),
-              date: new Date(state.savedAt).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, {
-                dateStyle: 'long',
-              }),
-            })}
-            {newer > 0 && <> {words.outdated}</>}
-          </>
-        )}
-      </p>
-      {phase === 'saving' && (
-        <div className={styles.running}>
-          <p aria-hidden="true">{fill(words.saving, sizes)}</p>
-          <progress aria-label={words.progress} max={total || 1} value={done} />
+    <save-guide class={styles.place} data-locale={locale} data-states={JSON.stringify(states)}>
+      <section aria-labelledby="save-guide" className={styles.card}>
+        <div>
+          <h2 id="save-guide">{card.heading}</h2>
+          <p>{card.lead}</p>
         </div>
-      )}
-      <div ref={main} className={styles.actions}>
-        <Actions {...props} size={inMegabytes(newer, locale)} />
-      </div>
-    </div>
+        <div className={styles.control}>
+          <p className={styles.state} role="status" />
+          <div className={styles.running} hidden>
+            <p aria-hidden="true" />
+            <progress aria-label={progress} value="0" max="1" />
+          </div>
+          <div className={styles.actions}>
+            <Button hidden data-action="save" data-phase="none">
+              {start}
+            </Button>
+            <Button hidden look="line" data-action="cancel" data-phase="saving">
+              {cancel}
+            </Button>
+            <Button hidden data-action="save" data-phase="partial">
+              {resume}
+            </Button>
+            <Button hidden data-action="save" data-phase="newer" />
+            <Button hidden look="line" data-action="remove" data-phase="partial saved">
+              {remove}
+            </Button>
+            <Button hidden look="line" data-action="check" data-phase="unreachable">
+              {retry}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </save-guide>
   );
-}
-
-function Actions({ words, status, size, ...act }: ControlProps & { readonly size: string }) {
-  const { phase, newer } = status;
-  const remove = (
-    <Button look="line" onClick={act.onRemove}>
-      {words.remove}
-    </Button>
-  );
-  switch (phase) {
-    case 'none':
-      return <Button onClick={act.onSave}>{words.start}</Button>;
-    case 'saving':
-      return (
-        <Button look="line" onClick={act.onCancel}>
-          {words.cancel}
-        </Button>
-      );
-    case 'partial':
-      return (
-        <>
-          <Button onClick={act.onSave}>{words.resume}</Button>
-          {remove}
-        </>
-      );
-    case 'saved':
-      return (
-        <>
-          {newer > 0 && <Button onClick={act.onSave}>{fill(words.refresh, { size })}</Button>}
-          {remove}
-        </>
-      );
-    default:
-      return (
-        <Button look="line" onClick={act.onRetry}>
-          {words.retry}
-        </Button>
-      );
-  }
-}
-
-/** A screen reader hears every quarter, not every file. */
-function Spoken({
-  words,
-  locale,
-  share,
-}: Pick<ControlProps, 'words' | 'locale'> & { readonly share: number }) {
-  const quarter = percent(Math.floor(share * 4) / 4, locale);
-  return <span className="visually-hidden">{fill(words.percent, { percent: quarter })}</span>;
-}
-
-/** The button that was pressed may be gone: the focus stays in the control. */
-function useFocusKept(place: React.RefObject<HTMLDivElement | null>, phase: GuideStatus['phase']) {
-  const before = useRef(phase);
-  useEffect(() => {
-    if (before.current === phase) return;
-    before.current = phase;
-    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
-  }, [place, phase]);
-}
-
-/** `1,4 MB`, `1.4 MB` */
-function inMegabytes(bytes: number, locale: Locale): string {
-  const megabytes = (bytes / 1e6).toFixed(1);
-  return `${isEnglish(locale) ? megabytes : megabytes.replace('.', ',')}\u00a0MB`;
 }

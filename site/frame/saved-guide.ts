@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#content/locale.ts';
+import { readStored, store } from '#site/lib/storage.ts';
 import {
   bytesMissing,
   fetchList,
@@ -6,7 +7,7 @@ import {
   removeGuide,
   saveGuide,
   type Stop,
-} from './saved-guide.ts';
+} from './guide-download.ts';
 import { keptBytes, nothingKept, type GuideList, type GuideState } from '#domain/saved-guide.ts';
 
 /** How it stands with the guide of one language. */
@@ -32,8 +33,11 @@ const start: GuideStatus = {
   removed: false,
 };
 
-/** One for each language: saving goes on while the visitor reads other pages. */
-class SavedGuide {
+/** Under what the tab remembers the language of a guide that is being saved. */
+const saving = 'saving-guide';
+
+/** One for each language: saving goes on when the visitor opens another page. */
+export class SavedGuide {
   readonly #locale: Locale;
   readonly #listeners = new Set<() => void>();
   #status = start;
@@ -63,6 +67,7 @@ class SavedGuide {
     const abort = new AbortController();
     this.#abort = abort;
     this.#set({ ...this.#status, phase: 'saving', stop: undefined, removed: false });
+    store(saving, this.#locale, 'sessionStorage');
     let stop: Stop | undefined;
     try {
       const list = await fetchList(this.#locale);
@@ -73,6 +78,7 @@ class SavedGuide {
     } catch {
       this.#set({ ...statusOf(await readState(this.#locale), undefined), stop: 'lost' });
     }
+    store(saving, null, 'sessionStorage');
   }
 
   cancel(): void {
@@ -108,17 +114,17 @@ export function savedGuide(locale: Locale): SavedGuide {
   return guide;
 }
 
-/** Brings up to date what was saved whole: only what has changed is fetched, unless data is to be spared. */
+/** Goes on saving what another page of the tab had begun, and brings up to date what was saved whole, unless data is to be spared. */
 export async function refreshSavedGuides(): Promise<void> {
+  const begun = locales.find((locale) => locale === readStored(saving, 'sessionStorage'));
+  if (begun) await savedGuide(begun).save();
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
   for (const locale of locales) {
     const guide = savedGuide(locale);
-    // eslint-disable-next-line no-await-in-loop -- one after the other spares the line
+    // One after the other spares the line.
     if ((await readState(locale)).version === null) continue;
-    // eslint-disable-next-line no-await-in-loop
     await guide.check();
-    // eslint-disable-next-line no-await-in-loop
     if (guide.status().newer > 0) await guide.save();
   }
 }

@@ -1,4 +1,4 @@
-import { guideCache, pagesCache } from '#site/lib/kept.ts';
+import { guideCache, pagesCache } from '#site/lib/cache-keys.ts';
 import type { Locale } from '#content/locale.ts';
 import {
   bytesOf,
@@ -63,12 +63,10 @@ export async function saveGuide(
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       // Each worker takes one file after the other.
-      // eslint-disable-next-line no-await-in-loop
       await keep(cache, file, signal);
       kept[file.url] = file.revision;
       onProgress((done += file.bytes));
       arrived.push(file.url);
-      // eslint-disable-next-line no-await-in-loop
       if (arrived.length % often === 0) await write();
     }
   };
@@ -82,7 +80,6 @@ export async function saveGuide(
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     for (const url of obsoleteAddresses(list, state)) {
-      // eslint-disable-next-line no-await-in-loop
       await cache.delete(url);
       delete kept[url];
     }

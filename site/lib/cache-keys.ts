@@ -11,11 +11,11 @@ export const filesCache = 'files';
 export const guideCache = (locale: Locale) => `guide-${locale}`;
 
 /**
- * Under which address the document of a page is kept: what its query asks for is up to the browser, except for the
+ * Under which URL the document of a page is kept: what its query asks for is up to the browser, except for the
  * language of the paths that both share. Undefined for what is no page.
  * @param language The visitor's stored language.
  */
-export function keptAddress(
+export function cacheKeyOf(
   url: Pick<URL, 'pathname' | 'searchParams'>,
   language?: string,
 ): string | undefined {
@@ -29,14 +29,9 @@ export function keptAddress(
 export type PageMessage =
   | {
       readonly type: 'visited';
-      readonly address: string;
+      readonly url: string;
       readonly language: string;
       /** Files that the page loaded before the worker saw its requests. */
       readonly files: readonly string[];
     }
   | { readonly type: 'update' };
-
-/** What the service worker tells a page: a script could not be had. */
-export interface WorkerMessage {
-  readonly type: 'lost';
-}

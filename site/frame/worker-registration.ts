@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import type { PageMessage } from '#site/lib/kept.ts';
+import type { PageMessage } from '#site/lib/cache-keys.ts';
 
 /** The next version of the worker, ready and waiting for the visitor's word. */
 let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+let tell: (ready: boolean) => void = () => undefined;
 
 /** Registers the worker and looks out for the next one, now and whenever the tab comes back into view. */
 export async function register(): Promise<void> {
@@ -16,7 +15,7 @@ export async function register(): Promise<void> {
     const next = navigator.serviceWorker.controller ? registration.waiting : null;
     if (next === waiting) return;
     waiting = next;
-    for (const listener of listeners) listener();
+    tell(next !== null);
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
@@ -28,15 +27,10 @@ export async function register(): Promise<void> {
   });
 }
 
-/** Whether a new version waits. */
-export function useUpdate(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting !== null,
-  );
+/** Has a listener told whether a new version waits, and again when that changes. */
+export function onUpdateReady(listener: (ready: boolean) => void): void {
+  tell = listener;
+  if (waiting) listener(true);
 }
 
 /** Lets the new version take over and loads this page again; other tabs go on as they are. */

@@ -1,0 +1,46 @@
+import { Button } from '#site/ui/button.tsx';
+import type { Notices as Words } from '#content/offline.server.ts';
+import styles from './notices.module.css';
+
+/** What is said at the foot of the view about the connection and a new version; `notices.ts` shows it. */
+export function Notices({ connection, update }: Words) {
+  return (
+    <div id="notices" className={styles.notices}>
+      {/* Stands there empty, so that what is filled in is heard. */}
+      <div role="status" />
+      <template data-notice="lost">
+        <div className={styles.note}>
+          <p>{connection.lost}</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={connection.close}
+            data-close-notice
+          >
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </div>
+      </template>
+      <template data-notice="back">
+        <div className={styles.note}>
+          <p>{connection.back}</p>
+        </div>
+      </template>
+      <template data-notice="update">
+        <div className={`${styles.note} ${styles.update}`}>
+          <p>
+            <strong>{update.text}</strong> {update.kept}
+          </p>
+          <div className={styles.choices}>
+            <Button data-update="now">{update.now}</Button>
+            <Button look="line" data-update="later">
+              {update.later}
+            </Button>
+          </div>
+        </div>
+      </template>
+    </div>
+  );
+}

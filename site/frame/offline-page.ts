@@ -1,0 +1,95 @@
+import { offlineFrom } from '#content/offline-paths.ts';
+import { isLocale } from '#content/locale.ts';
+import { cacheKeyOf, guideCache, pagesCache } from '#site/lib/cache-keys.ts';
+
+/** How often (ms) a reader in view is spared to try again by hand. */
+const pause = 15_000;
+
+/** The page for a lost connection: names the page that was asked for, and lists those that can be read. */
+class OfflinePageElement extends HTMLElement {
+  connectedCallback(): void {
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('[data-pages] a')];
+    const target = urlWithin(new URLSearchParams(location.search).get(offlineFrom));
+    if (target)
+      this.#waitFor(
+        target,
+        links.find(({ href }) => isSamePage(href, target)),
+      );
+    keptKeys().then(
+      (kept) => this.#list(links, kept),
+      () => this.#list(links, new Set()),
+    );
+  }
+
+  /** Says what is missing, and goes there when the connection is back. */
+  #waitFor(target: URL, link: HTMLAnchorElement | undefined): void {
+    const missing = this.querySelector<HTMLElement>('[data-missing]');
+    if (!missing) return;
+    missing.hidden = false;
+    const said = missing.querySelector('strong');
+    const { named = '', unnamed = '' } = missing.dataset;
+    if (said) said.textContent = link ? named.replace('{page}', link.text) : unnamed;
+    missing.querySelector('button')?.addEventListener('click', () => location.replace(target));
+    const go = () => void goWhenReachable(target);
+    addEventListener('online', go);
+    // It may have come back before this ran.
+    setTimeout(() => navigator.onLine && go(), 2000);
+    setInterval(() => document.visibilityState === 'visible' && go(), pause);
+  }
+
+  #list(links: readonly HTMLAnchorElement[], kept: ReadonlySet<string>): void {
+    const here = links.filter(({ href }) => kept.has(keyOf(href) ?? ''));
+    for (const link of here) link.closest('li')!.hidden = false;
+    const list = this.querySelector<HTMLElement>('[data-pages]');
+    const none = this.querySelector<HTMLElement>('[data-none]');
+    if (list) list.hidden = here.length === 0;
+    if (none) none.hidden = here.length > 0;
+  }
+}
+
+async function goWhenReachable(target: URL): Promise<void> {
+  try {
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
+    location.replace(target);
+  } catch {
+    // Not yet.
+  }
+}
+
+/** A URL of the guide itself: nobody is led elsewhere by a link to this page. */
+function urlWithin(from: string | null): URL | undefined {
+  if (!from?.startsWith('/')) return undefined;
+  const url = new URL(from, location.origin);
+  return url.origin === location.origin ? url : undefined;
+}
+
+function keyOf(url: string | URL): string | undefined {
+  return cacheKeyOf(new URL(url, location.origin), document.documentElement.lang);
+}
+
+function isSamePage(href: string, target: URL): boolean {
+  return keyOf(href) === keyOf(target);
+}
+
+/** The pages that can be read without a connection; which, only this browser knows. */
+async function keptKeys(): Promise<ReadonlySet<string>> {
+  const { lang } = document.documentElement;
+  const present = await caches.keys();
+  const names = [pagesCache, ...(isLocale(lang) ? [guideCache(lang)] : [])];
+  const requests = await Promise.all(
+    names
+      .filter((name) => present.includes(name))
+      .map(async (name) => {
+        const cache = await caches.open(name);
+        return cache.keys();
+      }),
+  );
+  return new Set(
+    requests.flat().map(({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    }),
+  );
+}
+
+customElements.define('offline-page', OfflinePageElement);
