@@ -6,7 +6,7 @@ import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import { expectNoViolations } from './axe.ts';
-import { alive, expect, open, test } from './fixtures.ts';
+import { hydrated, expect, open, test } from './fixtures.ts';
 import { languageName } from './site.ts';
 
 const won = (amount: number, locale: Locale) =>
@@ -118,7 +118,7 @@ test('back, reload, sharing and the other language keep the plan', async ({ page
   await expect(page.getByRole('radio', { name: words.units.weeks.name })).toBeChecked();
   await page.goForward();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('radio', { name: words.levels.premium.name }).check();
   await page.getByRole('button', { name: words.steps.show }).click();
   const plan = {
@@ -253,7 +253,7 @@ test('what is paid once has a sum of its own, kept in the address', async ({ pag
   await expect(result(page)).toContainText(won(totalOf({}), 'es'));
   await expect(page).toHaveURL(/flight=680/);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(once.getByLabel(words.once.items.flight.name)).toHaveValue('680 €');
   await once.getByLabel(words.once.items.visa.name).fill('no sé');
   await expect(once.getByText(words.once.invalid)).toBeVisible();

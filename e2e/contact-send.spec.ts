@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from './contact-form.ts';
-import { alive, expect, open, test } from './fixtures.ts';
+import { hydrated, expect, open, test } from './fixtures.ts';
 import { phone } from './site.ts';
 
 for (const locale of locales) {
@@ -129,7 +129,7 @@ test('a reload keeps the text and asks for consent anew', async ({ page }) => {
   const contact = contactForm(page, 'es');
   await contact.write(content);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(contact.field.message).toHaveValue(content.message);
   await expect(contact.field.privacyAccepted).not.toBeChecked();
   await expect(contact.button).toBeDisabled();
@@ -149,7 +149,7 @@ test('a mistyped address gets a suggestion, and is sent as it is if that is want
   await expect(contact.field.email).toBeFocused();
   await expect(suggestion).toBeHidden();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(contact.field.email).toHaveValue('maria@gmail.com');
 
   await contact.field.email.fill('maria@gmial.con');

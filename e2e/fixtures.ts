@@ -71,11 +71,11 @@ async function watch(context: BrowserContext): Promise<string[]> {
 /** Opens a page and waits until its tools answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Brings each island that is shown into view, where it hydrates, and leaves the page where it was. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('astro-island[ssr] > :first-child')];

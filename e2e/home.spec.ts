@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, open, test } from './fixtures.ts';
+import { hydrated, expect, open, test } from './fixtures.ts';
 import { homeCopy, phone } from './site.ts';
 
 const { hero, strip, categories } = homeCopy('es');
@@ -19,7 +19,7 @@ async function openWithClock(page: Page, path = '/') {
   await page.clock.install({ time: new Date('2026-03-02T10:00:00Z') });
   await page.goto(path);
   await page.clock.runFor(100);
-  await alive(page);
+  await hydrated(page);
   await page.clock.pauseAt(new Date('2026-03-02T10:01:00Z'));
   // Back to the first slide: the clock has been running while the page loaded.
   await carousel(page)

@@ -3,7 +3,7 @@ import { otherLocale, type Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm } from './contact-form.ts';
 import { expectAccessible } from './axe.ts';
-import { alive, expect, open, test } from './fixtures.ts';
+import { hydrated, expect, open, test } from './fixtures.ts';
 import { languageName, notFoundCopy, words } from './site.ts';
 
 test.describe('a first visit', () => {
@@ -197,7 +197,7 @@ test('a language that only the storage keeps leads there from a shared path', as
     await context.clearCookies();
     await page.goto(`${path}?q=1#part`);
     await expect(page).toHaveURL((url) => url.searchParams.get('lang') === 'en');
-    await alive(page);
+    await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const { pathname, searchParams, hash } = new URL(page.url());
     expect([pathname, searchParams.get('q'), hash]).toEqual([path, '1', '#part']);

@@ -1,4 +1,4 @@
-import { alive, expect, test } from './fixtures.ts';
+import { hydrated, expect, test } from './fixtures.ts';
 import { desktop, documents, phone } from './site.ts';
 
 /** What the browser says about one shift of the layout. */
@@ -49,7 +49,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       release();
-      await alive(page);
+      await hydrated(page);
       await page.waitForLoadState('load');
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -71,7 +71,7 @@ test.describe('for whoever asks for English', () => {
     await page.addInitScript(record);
     await page.setViewportSize(phone);
     await page.goto('/turismo/seul');
-    await alive(page);
+    await hydrated(page);
     await expect(page.locator('section[lang=en]')).toBeInViewport();
     const moved = await page.evaluate(() => (window.shifts ?? []).flatMap(({ parts }) => parts));
     expect(moved).toEqual([]);
