@@ -9,8 +9,7 @@ import { expect, open, test as base } from './fixtures.ts';
 export const test = base.extend({
   serviceWorkers: 'allow',
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from this pattern
-  allowed: async ({}, use) =>
-    use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/]),
+  allowed: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/]),
 });
 
 /** The page for a lost connection, the card that saves the guide, and what is said. */
@@ -23,7 +22,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The notices and the worker come last.
-  
+
   await kept(page, path);
 }
 
