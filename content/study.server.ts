@@ -29,4 +29,41 @@ export function readStudy(locale: Locale) {
   };
 }
 
+/** What the D-4 planner computes with and says; the words of the steps and papers stand in the document. */
+export function readD4Planner({ copy: { plan } }: StudyPage) {
+  const { heading, term, counted, passport, other, yourPassport, state, done, kept, file } = plan;
+  const { calendar, begins, ends, print, clear, fits, hurry, closed, passed, nextTerms } = plan;
+  const { steps, documents, passports, passportNotes } = plan.items;
+  return {
+    words: {
+      heading,
+      term,
+      counted,
+      passport,
+      other,
+      yourPassport,
+      state,
+      done,
+      kept,
+      file,
+      calendar,
+      begins,
+      ends,
+      print,
+      clear,
+      fits,
+      hurry,
+      closed,
+      passed,
+      nextTerms,
+    },
+    steps: steps.map(({ id, from, to }) => ({ id, from, to })),
+    documents: documents.map(({ id }) => id),
+    passports,
+    passportNotes,
+  };
+}
+
+export type D4PlannerData = ReturnType<typeof readD4Planner>;
+
 export type StudyPage = ReturnType<typeof readStudy>;

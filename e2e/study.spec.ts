@@ -105,7 +105,7 @@ test.describe('the D-4 planner', () => {
     await term.selectOption('marzo de 2027');
     await expect(term).toHaveValue('2027-03');
     await plan.getByLabel('País de tu pasaporte').selectOption('Perú');
-    await expect(page).toHaveURL(/\?term=2027-03&passport=PE$/);
+    await expect(page).toHaveURL(/\?term=2027-03&passport=PE#d4$/);
     await expect(plan).toContainText('prueba de tuberculosis');
     await expect(plan.getByRole('status')).toContainText('Para marzo de 2027 vas justo de tiempo');
 

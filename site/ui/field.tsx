@@ -55,17 +55,17 @@ export function Tick({
   return (
     <div className={styles.field}>
       <label className={styles.tick}>
-        <input
-          {...props}
-          {...describedBy(props.id, undefined, error)}
-          type="checkbox"
-          className={styles.box}
-        />
+        <TickBox {...props} {...describedBy(props.id, undefined, error)} />
         <span>{label}</span>
       </label>
       <FieldError id={props.id} error={error} />
     </div>
   );
+}
+
+/** The box alone, where its label stands elsewhere. */
+export function TickBox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return <input {...props} type="checkbox" className={styles.box} />;
 }
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {

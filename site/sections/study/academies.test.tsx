@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { academiesFor, copy } from '#content/copy/study.ts';
 import { localize } from '#content/localize.ts';
@@ -14,9 +13,7 @@ function markup(items: ReturnType<typeof academiesFor>): string {
     figure: readFigure(copy.academies.figure, 'es'),
   };
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <Academies copy={words} sample="Ejemplo" contact="/contacto" newTab="" {...{ picture }} />
-    </MemoryRouter>,
+    <Academies copy={words} sample="Ejemplo" contact="/contacto" newTab="" {...{ picture }} />,
   );
 }
 

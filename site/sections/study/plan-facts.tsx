@@ -3,7 +3,7 @@ import type { FigureEntry } from '#content/register/figures.ts';
 import type { Locale } from '#content/locale.ts';
 import { monthName } from '#domain/months.ts';
 import styles from './plan-facts.module.css';
-import type { PlanCopy } from './plan-columns.tsx';
+import type { PlanCopy } from './plan-lists.tsx';
 
 interface WindowsProps {
   readonly copy: PlanCopy;

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { useKeptAnswers } from '#site/lib/device-store.ts';
-import { useHydrated } from '#site/lib/hydrated.ts';
+import { useQuery } from '#site/lib/query.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -17,12 +16,13 @@ const usualDays = 180;
 
 /** Leads from the plan to what the course costs, with the city and the months that are known. */
 export function PlanCost({ words, locale }: Props) {
-  const [params] = useSearchParams();
-  const hydrated = useHydrated();
+  const query = useQuery();
   const kept = useKeptAnswers();
-  const asked = hydrated ? answersIn(params) : {};
   // A holiday that was asked about says nothing of a course.
-  const { city, days = usualDays } = { ...(kept?.purpose === 'study' && kept), ...asked };
+  const { city, days = usualDays } = {
+    ...(kept?.purpose === 'study' && kept),
+    ...answersIn(query),
+  };
   const months = studyMonths(days);
   const href = budgetLink({ city, purpose: 'study', days: months * 30 });
   const label =

@@ -8,7 +8,7 @@ const key = 'd4-plan';
 /** What is ticked, by term: a step that was taken for one quarter is still to be taken for another. */
 const ticks = v.record(v.string(), v.array(v.string()));
 
-type Ticks = v.InferOutput<typeof ticks>;
+type TicksByTerm = v.InferOutput<typeof ticks>;
 
 /** What is ticked for a term, out of these; the browser keeps it. */
 export function useTicks(term: string, ids: readonly string[]) {
@@ -31,7 +31,7 @@ export function useTicks(term: string, ids: readonly string[]) {
 }
 
 /** What was stored, if it is ticks by term; anything else counts as nothing. */
-export function readTicks(stored: string | null): Ticks {
+export function readTicks(stored: string | null): TicksByTerm {
   try {
     const { success, output } = v.safeParse(ticks, JSON.parse(stored ?? '{}'));
     return success ? output : {};
@@ -39,3 +39,5 @@ export function readTicks(stored: string | null): Ticks {
     return {};
   }
 }
+
+export type Ticks = ReturnType<typeof useTicks>;

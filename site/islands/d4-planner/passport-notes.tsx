@@ -1,26 +1,27 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
-import styles from './planner.module.css';
-import type { PlanCopy } from './plan-columns.tsx';
+import type { D4PlannerData } from '#content/study.server.ts';
+import styles from './d4-planner.module.css';
 
 interface Props {
-  readonly copy: PlanCopy;
+  readonly heading: string;
+  readonly notes: D4PlannerData['passportNotes'];
   /** Undefined for a passport that the guide has no data of. */
-  readonly passport: PlanCopy['items']['passports'][number] | undefined;
+  readonly passport: D4PlannerData['passports'][number] | undefined;
 }
 
 /** What the passport changes; never a guess. */
-export function PassportNotes({ copy, passport }: Props) {
-  const { stay, apostille, extra } = copy.items.passportNotes;
-  const notes = [
+export function PassportNotes({ heading, notes, passport }: Props) {
+  const { stay, apostille, extra } = notes;
+  const said = [
     stay[passport?.stay ?? 'unknown'],
     apostille[passport?.apostille ?? 'unknown'],
     ...(passport?.extra ? [extra[passport.extra]] : []),
   ];
   return (
     <div className={styles.passport}>
-      <h3>{copy.yourPassport}</h3>
+      <h3>{heading}</h3>
       <ul aria-live="polite">
-        {notes.map((note) => (
+        {said.map((note) => (
           <li key={note}>{keepNames(note)}</li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { FilterBar } from '#site/ui/filter-bar.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { DatedStep } from '#domain/d4-planner.ts';
-import styles from './planner.module.css';
+import type { D4PlannerData } from '#content/study.server.ts';
+import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';
+import styles from './d4-planner.module.css';
 import { dayRange, termName } from './plan-dates.ts';
-import type { PlanCopy, PlanStepCopy } from './plan-columns.tsx';
 
 interface Props {
-  readonly copy: PlanCopy;
+  readonly words: D4PlannerData['words'];
   readonly locale: Locale;
-  readonly plan: readonly DatedStep<PlanStepCopy>[];
+  readonly plan: readonly DatedStep<PlanStep>[];
   readonly term: string;
   /** The term that was asked for and has begun. */
   readonly passed: string | undefined;
@@ -17,25 +17,28 @@ interface Props {
 }
 
 /** Whether there is time left for the term, and which come next where there is not. */
-export function TermOutlook({ copy, locale, plan, term, passed, terms, onChoose }: Props) {
+export function TermOutlook({ words, locale, plan, term, passed, terms, onChoose }: Props) {
   const apply = plan.find(({ id }) => id === 'apply');
   const closed = apply?.state === 'late';
   const hurry = plan.some(({ state }) => state === 'late');
   const name = (each: string) => termName(each, locale);
-  const fits = copy.fits.replace('{dates}', apply ? dayRange(apply.first, apply.last, locale) : '');
+  const fits = words.fits.replace(
+    '{dates}',
+    apply ? dayRange(apply.first, apply.last, locale) : '',
+  );
   return (
     <div role="status" className={styles.outlook}>
-      {passed && <p>{copy.passed.replace('{term}', name(passed))}</p>}
+      {passed && <p>{words.passed.replace('{term}', name(passed))}</p>}
       <p>
         {closed
-          ? copy.closed.replace('{term}', name(term))
+          ? words.closed.replace('{term}', name(term))
           : hurry
-            ? copy.hurry.replace('{term}', name(term))
+            ? words.hurry.replace('{term}', name(term))
             : fits}
       </p>
       {(passed || closed) && (
         <FilterBar
-          label={copy.nextTerms}
+          label={words.nextTerms}
           options={terms.slice(0, 4).map((value) => ({ value, label: name(value) }))}
           value={term}
           onChange={onChoose}

@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import { printPart } from '#site/lib/print-part.ts';
+import { useQuery, useQueryChoice } from '#site/lib/query.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { KeptAnswers } from '#site/ui/kept-answers.tsx';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { Locale } from '#content/locale.ts';
+import type { D4PlannerData } from '#content/study.server.ts';
+import { chosenTerm, datedPlan, nextTerms } from '#domain/d4-planner.ts';
+import { answersIn, d4Term } from '#domain/trip-answers.ts';
+import styles from './d4-planner.module.css';
+import { DatedSteps } from './dated-steps.tsx';
+import { PassportNotes } from './passport-notes.tsx';
+import { countryNames, localDay, termName } from './plan-dates.ts';
+import { savePlan } from './plan-files.ts';
+import { TermOutlook } from './term-outlook.tsx';
+import { useTicks } from './use-ticks.ts';
+
+interface Props extends D4PlannerData {
+  readonly keptWords: AnswerWords['kept'];
+  readonly locale: Locale;
+}
+
+/** Choices of a term and a passport; they date the steps of the page, which can be ticked then. */
+export function D4Planner(props: Props) {
+  // The terms to choose from depend on today, which no prerendered document knows.
+  return useHydrated() ? <Planner {...props} /> : <div className={styles.wait} />;
+}
+
+function Planner({ words, keptWords, locale, ...data }: Props) {
+  const { steps, documents, passports, passportNotes } = data;
+  const [today] = useState(() => localDay(new Date()));
+  const query = useQuery();
+  const kept = useKeptAnswers() ?? {};
+  const { term, passed } = chosenTerm(query.get('term') ?? d4Term(kept, today), today, steps);
+  const terms = nextTerms(today);
+  const [, showTerm] = useQueryChoice('term', terms, '');
+  const countries = useMemo(
+    () =>
+      countryNames(
+        passports.map(({ code }) => code),
+        locale,
+      ),
+    [passports, locale],
+  );
+  const codes = [...countries.map(({ code }) => code), 'other'];
+  const [asked, showPassport] = useQueryChoice('passport', ['', ...codes], '');
+  const passport =
+    asked || (codes.includes(kept.passport ?? '') ? kept.passport : undefined) || 'ES';
+  const country = passport === 'other' ? undefined : passport;
+  const plan = datedPlan(steps, term, today);
+  const ticks = useTicks(term, [...steps.map(({ id }) => id), ...documents]);
+
+  function chooseTerm(value: string) {
+    showTerm(value);
+    keepAnswers({ purpose: 'study', term: value });
+  }
+
+  function choosePassport(value: string) {
+    showPassport(value);
+    keepAnswers({ purpose: 'study', passport: value === 'other' ? undefined : value });
+  }
+
+  return (
+    <>
+      <Field
+        as="select"
+        id="d4-term"
+        label={words.term}
+        hint={words.counted}
+        value={term}
+        onChange={(event) => chooseTerm(event.currentTarget.value)}
+      >
+        {terms.map((each) => (
+          <option key={each} value={each}>
+            {termName(each, locale)}
+          </option>
+        ))}
+      </Field>
+      <TermOutlook {...{ words, locale, plan, term, passed, terms }} onChoose={chooseTerm} />
+      <Field
+        as="select"
+        id="d4-passport"
+        label={words.passport}
+        value={passport}
+        onChange={(event) => choosePassport(event.currentTarget.value)}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+        <option value="other">{words.other}</option>
+      </Field>
+      <PassportNotes
+        heading={words.yourPassport}
+        notes={passportNotes}
+        passport={passports.find(({ code }) => code === passport)}
+      />
+      <KeptAnswers
+        words={keptWords}
+        locale={locale}
+        answers={{ ...answersIn(query), purpose: 'study', passport: country, term }}
+        change="#d4-passport"
+      />
+      <div className={styles.tools}>
+        <p>
+          <b>
+            {words.done.replace('{done}', String(ticks.count)).replace('{all}', String(ticks.all))}
+          </b>{' '}
+          {words.kept}
+        </p>
+        <Button onClick={() => savePlan({ words, locale, plan, term })}>{words.calendar}</Button>
+        <Button look="line" onClick={() => printPart('d4')}>
+          {words.print}
+        </Button>
+        <Button look="line" disabled={ticks.count === 0} onClick={ticks.clear}>
+          {words.clear}
+        </Button>
+      </div>
+      <DatedSteps {...{ plan, documents, ticks, locale }} states={words.state} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { saveFile } from '#site/lib/save-file.ts';
+import { calendarFile } from '#domain/calendar-file.ts';
+import type { Locale } from '#content/locale.ts';
+import type { D4PlannerData } from '#content/study.server.ts';
+import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';
+import { dayRange, termName } from './plan-dates.ts';
+
+interface Plan {
+  readonly words: D4PlannerData['words'];
+  readonly locale: Locale;
+  readonly plan: readonly DatedStep<PlanStep>[];
+  readonly term: string;
+}
+
+/** The plan as an iCalendar file: for each step the day it begins and its last day. */
+export function planCalendar({ words, locale, plan, term }: Plan, stamp: Date): string {
+  const events = plan.flatMap(({ id, first, last }) => {
+    const { title, text } = stepInPage(id);
+    return [
+      { part: 'first', date: first, summary: words.begins },
+      { part: 'last', date: last, summary: words.ends },
+    ].map(({ part, date, summary }) => ({
+      uid: `d4-${term}-${id}-${part}@rumbo-corea`,
+      date,
+      summary: summary.replace('{step}', title),
+      description: `${dayRange(first, last, locale)}\n${text}`,
+    }));
+  });
+  return calendarFile({ name: `${words.heading}: ${termName(term, locale)}`, events, stamp });
+}
+
+/** Saves the plan as a calendar file. */
+export function savePlan(plan: Plan): void {
+  saveFile(`${plan.words.file}-${plan.term}.ics`, 'text/calendar', planCalendar(plan, new Date()));
+}
+
+/** The words of a step, which stand in the document and are not sent again. */
+function stepInPage(id: string): { readonly title: string; readonly text: string } {
+  const read = (part: string) =>
+    document.querySelector(`[data-d4-item="${id}"] ${part}`)?.textContent ?? '';
+  return { title: read('b'), text: read('[data-text]') };
+}

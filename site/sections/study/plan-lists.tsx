@@ -1,0 +1,44 @@
+import type { StudyPage } from '#content/study.server.ts';
+import styles from './plan-lists.module.css';
+
+export type PlanCopy = StudyPage['copy']['plan'];
+
+/**
+ * The steps and the papers as lists to read. The planner puts its ticks and dates into the elements that say so
+ * in their data attributes, and reads the titles and texts for the calendar here.
+ */
+export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
+  return (
+    <div className={styles.lists}>
+      <h3 id="d4-steps">{copy.steps}</h3>
+      <ol className={styles.steps} aria-labelledby="d4-steps">
+        {copy.items.steps.map(({ id, when, title, text }) => (
+          <li key={id}>
+            <label className={styles.item} data-d4-item={id}>
+              <span className={styles.box} data-tick />
+              <span className={styles.step}>
+                <span className={styles.when}>
+                  <span>{when}</span>
+                  <span className={styles.dates} data-dates />
+                </span>
+                <b>{title}</b>
+                <span data-text>{text}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ol>
+      <h3 id="d4-papers">{copy.documents}</h3>
+      <ul className={styles.papers} aria-labelledby="d4-papers">
+        {copy.items.documents.map(({ id, text }) => (
+          <li key={id}>
+            <label className={styles.item} data-d4-item={id}>
+              <span className={styles.box} data-tick />
+              <span>{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
