@@ -17,6 +17,8 @@ it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
     'allergy-card',
     'csrf',
     'drafts',
+    'language-scroll',
+    'left-build',
     'pages',
     'files',
     'guide-es',

@@ -125,14 +125,10 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'tab',
-    keys: [
-      'react-router-scroll-positions',
-      'remix-router-transitions',
-      'react-router-manifest-version',
-    ],
+    keys: ['language-scroll'],
     holds: {
-      es: 'A qué altura estabas de cada página y cómo pasaste de una a otra.',
-      en: 'How far down each page you were, and how you went from one to another.',
+      es: 'A qué altura estabas de la página al cambiar de idioma.',
+      en: 'How far down the page you were when you switched the language.',
     },
     lasts: tabCloses,
   },

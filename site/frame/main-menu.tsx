@@ -1,7 +1,6 @@
 import type { Menu, MenuLink } from '#content/read.server.ts';
 import type { DocumentId } from '#content/document-paths.ts';
 import styles from './main-menu.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
 interface Props {
   readonly label: string;
@@ -15,7 +14,9 @@ export function MainMenu({ label, menus, current }: Props) {
     <nav className={styles.menu} aria-label={label}>
       <ul className={styles.items}>
         {menus.map((menu) => (
-          <MenuItem key={menu.group} menu={menu} current={current} />
+          <li key={menu.group}>
+            <MenuItem menu={menu} current={current} />
+          </li>
         ))}
       </ul>
     </nav>
@@ -27,47 +28,35 @@ export function onlyLink({ group, links }: Menu): MenuLink | undefined {
   return group === 'study' || group === 'contact' ? links[0] : undefined;
 }
 
+/** A list opens without a script, one at a time; `menus.ts` closes it. */
 function MenuItem({ menu, current }: { menu: Menu; current: DocumentId }) {
   const link = onlyLink(menu);
-  if (!link) return <Dropdown menu={menu} current={current} />;
-  return (
-    <li>
+  if (link) {
+    return (
       <a href={link.href} aria-current={currentPage(link, current)}>
         {menu.label}
       </a>
-    </li>
-  );
-}
-
-/** The list stands in the page at all times, so that it also opens without JavaScript, by focus. */
-function Dropdown({ menu, current }: { menu: Menu; current: DocumentId }) {
-  const { open, toggle, ref } = useDisclosure<HTMLLIElement>();
-  const id = `menu-${menu.group}`;
+    );
+  }
   return (
-    <li ref={ref} className={styles.group}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        data-current={menu.links.some(({ id: page }) => page === current) || undefined}
-        onClick={toggle}
-      >
+    <details name="menu" className={styles.group} data-menu>
+      <summary data-current={menu.links.some(({ id }) => id === current) || undefined}>
         {menu.label}
         <svg viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
-      </button>
-      <ul id={id} className={styles.drop} data-open={open || undefined}>
-        {menu.links.map((link) => (
-          <li key={link.id}>
-            <a href={link.href} aria-current={currentPage(link, current)}>
-              <b>{link.label}</b>
-              <span>{link.line}</span>
+      </summary>
+      <ul id={`menu-${menu.group}`} className={styles.drop}>
+        {menu.links.map((item) => (
+          <li key={item.id}>
+            <a href={item.href} aria-current={currentPage(item, current)}>
+              <b>{item.label}</b>
+              <span>{item.line}</span>
             </a>
           </li>
         ))}
       </ul>
-    </li>
+    </details>
   );
 }
 

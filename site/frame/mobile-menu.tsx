@@ -6,7 +6,6 @@ import type { FrameUi } from '#content/ui/es.ts';
 import { languageNames, LanguageSwitch } from './language-switch.tsx';
 import { currentPage, onlyLink } from './main-menu.tsx';
 import styles from './mobile-menu.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -19,31 +18,17 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ locale, ui, menus, budget, search, current }: Props) {
-  const { open, toggle, ref } = useDisclosure<HTMLDivElement>();
   return (
-    <div ref={ref} className={styles.mobile}>
-      <button
-        type="button"
-        className={styles.burger}
-        aria-expanded={open}
-        aria-controls="menu-mobile"
-        onClick={toggle}
-      >
-        {open ? ui.menu.close : ui.menu.open}
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d={open ? 'M4 4l16 16M20 4L4 20' : 'M2 5h20M2 12h20M2 19h20'}
-            stroke="currentColor"
-            strokeWidth="2.4"
-          />
+    <details className={styles.mobile} data-menu>
+      <summary className={styles.burger}>
+        <span>{ui.menu.open}</span>
+        <span>{ui.menu.close}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth="2.4">
+          <path d="M2 5h20M2 12h20M2 19h20" />
+          <path d="M4 4l16 16M20 4L4 20" />
         </svg>
-      </button>
-      <nav
-        id="menu-mobile"
-        className={styles.sheet}
-        data-open={open || undefined}
-        aria-label={ui.menu.label}
-      >
+      </summary>
+      <nav id="menu-mobile" className={styles.sheet} aria-label={ui.menu.label}>
         <ul className={styles.list}>
           {menus.map((menu) => (
             <li key={menu.group}>
@@ -64,7 +49,7 @@ export function MobileMenu({ locale, ui, menus, budget, search, current }: Props
           </div>
         </div>
       </nav>
-    </div>
+    </details>
   );
 }
 

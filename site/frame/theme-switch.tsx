@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts';
 import type { Ui } from '#content/ui/es.ts';
 import styles from './theme-switch.module.css';
+import { themes, type Theme } from './theme.ts';
 
 const icons: Record<Theme, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
@@ -10,26 +9,27 @@ const icons: Record<Theme, string> = {
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z',
 };
 
-/** Goes round the three themes; the label says which one is chosen. Without JavaScript it is not shown. */
+/** Goes round the three themes (`theme-switch.ts`). The styles show the icon of the one in force. */
 export function ThemeSwitch({ ui }: { ui: Ui['theme'] }) {
-  const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => setTheme(chosenTheme()), []);
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  const name = `${ui.label}: ${ui.system}`;
   return (
     <button
       type="button"
       className={styles.switch}
-      title={`${ui.label}: ${ui[theme]}`}
-      onClick={() => {
-        chooseTheme(next);
-        setTheme(next);
-      }}
+      title={name}
+      data-theme-switch
+      data-label={ui.label}
+      data-system={ui.system}
+      data-light={ui.light}
+      data-dark={ui.dark}
     >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons[theme]} />
-      </svg>
+      {themes.map((theme) => (
+        <svg key={theme} className={`icon ${styles[theme]}`} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icons[theme]} />
+        </svg>
+      ))}
       <span className="visually-hidden" aria-live="polite">
-        {ui.label}: {ui[theme]}
+        {name}
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers, keepAnswers, readAnswers, startKeeping, tripKey } from './device-store.ts';
+import { forgetAnswers, keepAnswers, readAnswers, startKeeping } from './device-store.ts';
+import { tripKey } from './trip-key.ts';
 
 const kept = new Map<string, string>();
 

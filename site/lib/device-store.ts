@@ -2,9 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { tripAnswers, type TripAnswers } from '#domain/trip-answers.ts';
 import { readStored, store } from './storage.ts';
-
-/** Also named in the cookie policy. The record exists only for visitors who have asked for it. */
-export const tripKey = 'trip';
+import { tripKey } from './trip-key.ts';
 
 /** What is written; a record of another version counts as none. */
 const record = v.object({ version: v.literal(1), answers: tripAnswers });

@@ -4,11 +4,6 @@ import { readStored, store } from './storage.ts';
 /** Under which the language is kept, in `localStorage` and in a cookie (specification 1, section 3). */
 export const languageKey = 'language';
 
-/** The visitor's stored language as it stands in the request's cookie; not checked. */
-export function storedLanguage(request: Request): string | undefined {
-  return languageIn(request.headers.get('Cookie') ?? '');
-}
-
 function languageIn(cookies: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`).exec(cookies)?.[1];
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import styles from './picture.module.css';
 
@@ -12,7 +11,7 @@ interface Props {
   readonly eager?: boolean;
   /** How wide a photograph is shown. */
   readonly sizes?: string;
-  /** What the block says that stands in for a picture which fails to load. */
+  /** What stands in the place of a picture that fails to load (frame/failed-pictures.ts), if not `alt`. */
   readonly title?: string;
   readonly className?: string | undefined;
 }
@@ -29,16 +28,14 @@ export function Picture({
   title,
   className,
 }: Props) {
-  const { broken, onError, ref } = useBroken(picture.src);
-  const looks = `${styles.picture} ${className ?? ''}`;
-  if (broken)
-    return <Fallback picture={picture} alt={alt} title={title ?? alt} className={looks} />;
   return (
-    <picture className={looks}>
+    <picture
+      className={`${styles.picture} ${className ?? ''}`}
+      data-title={title ?? (alt || undefined)}
+    >
       {portrait && <Sources picture={portrait} sizes="100vw" media={narrow} />}
       <Sources picture={picture} sizes={sizes} />
       <img
-        ref={ref}
         src={picture.src}
         alt={alt}
         width={picture.width}
@@ -47,7 +44,6 @@ export function Picture({
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-photo={picture.photo ? '' : undefined}
-        onError={onError}
       />
     </picture>
   );
@@ -68,38 +64,4 @@ function Sources({ picture: { src, photo }, sizes, media }: SourcesProps) {
       </>
     );
   return media ? <source type="image/svg+xml" srcSet={src} media={media} /> : null;
-}
-
-/** Whether the picture has failed, also when it did before the page came alive. */
-function useBroken(src: string) {
-  const [failed, setFailed] = useState<string>();
-  const ref = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const image = ref.current;
-    // A drawing without a size of its own may also report 0: decoding tells for certain.
-    if (!image?.complete || image.naturalWidth > 0) return;
-    image.decode().catch(() => setFailed(src));
-  }, [src]);
-  return { broken: failed === src, onError: () => setFailed(src), ref };
-}
-
-interface FallbackProps {
-  readonly picture: PictureFile;
-  readonly alt: string;
-  readonly title: string;
-  readonly className: string;
-}
-
-/** A sky with the title. The server never renders it, so no style attribute meets the CSP. */
-export function Fallback({ picture: { width, height }, alt, title, className }: FallbackProps) {
-  return (
-    <div
-      className={`${className} ${styles.fallback}`}
-      data-fallback
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      <span>{title}</span>
-    </div>
-  );
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import { forgetAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
-import { useHydrated } from '#site/lib/hydrated.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { BrowserStorage as Data } from '#content/read.server.ts';
 import styles from './browser-storage.module.css';
 
-/** All that the guide keeps in this browser, and the way to forget the answers given to its tools. */
+/**
+ * All that the guide keeps in this browser, and the way to forget the answers given to its tools
+ * (`frame/forget-answers.ts`).
+ */
 export function BrowserStorage({ words, items }: Data) {
   const { name, holds, lasts } = words.columns;
-  const hydrated = useHydrated();
-  const kept = useKeptAnswers();
-  const [forgotten, setForgotten] = useState(false);
   return (
     <>
       <table className={styles.table}>
@@ -39,18 +36,15 @@ export function BrowserStorage({ words, items }: Data) {
           ))}
         </tbody>
       </table>
-      <div className={styles.forget}>
-        <p role="status">
-          {hydrated && (kept ? words.some : forgotten ? words.forgotten : words.none)}
-        </p>
-        <Button
-          look="line"
-          disabled={!kept}
-          onClick={() => {
-            forgetAnswers();
-            setForgotten(true);
-          }}
-        >
+      <div
+        className={styles.forget}
+        data-forget-answers
+        data-some={words.some}
+        data-none={words.none}
+        data-forgotten={words.forgotten}
+      >
+        <p role="status" />
+        <Button look="line" disabled>
           {words.forget}
         </Button>
       </div>

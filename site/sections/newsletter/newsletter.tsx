@@ -14,7 +14,7 @@ interface Props {
   readonly privacyHref: string;
 }
 
-/** The newsletter's form. `newsletter-form.ts` sends it where there is JavaScript. */
+/** The newsletter's form. `frame/newsletter-forms.ts` sends it where there is JavaScript. */
 export function Newsletter({ form, locale, words, controller, privacyHref }: Props) {
   const id = `newsletter-${form}`;
   const states = Object.entries(words.states).map(([state, text]) => [`data-${state}`, text]);
@@ -24,7 +24,7 @@ export function Newsletter({ form, locale, words, controller, privacyHref }: Pro
         <h2 id={id}>{words.title}</h2>
         <p>{words.lead}</p>
       </div>
-      <form method="post" action="/api/newsletter" noValidate>
+      <form method="post" action="/api/newsletter" noValidate data-draft={id}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={locale} />
         <label htmlFor={`${id}-email`}>{words.email}</label>

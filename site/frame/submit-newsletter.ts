@@ -1,19 +1,17 @@
-import type { SubmitEvent } from 'react';
 import { ResponseError, send } from '#site/lib/api.ts';
 import { clearDraft } from '#site/lib/draft.ts';
 import type { Ui } from '#content/ui/es.ts';
 
-type State = keyof Ui['newsletter']['states'];
+export type NewsletterState = keyof Ui['newsletter']['states'];
 
 /** Sends the form that stands in the page, and says below it how that goes; a sent one has no draft any more. */
-export async function submitNewsletter(event: SubmitEvent, draft: string): Promise<void> {
-  const form = event.target;
+export async function submitNewsletter(form: HTMLFormElement, draft: string): Promise<void> {
   const button = form.querySelector('button');
   const email = form.querySelector<HTMLInputElement>('[name=email]');
   const status = form.querySelector<HTMLElement>('[role=status]');
   if (!button || !email || !status || form.dataset['state'] === 'sending') return;
   const label = button.textContent;
-  const show = (state: State) => {
+  const show = (state: NewsletterState) => {
     const sending = state === 'sending';
     const words = status.dataset[state] ?? '';
     form.dataset['state'] = state;
@@ -53,7 +51,7 @@ function clearWhenValid(form: HTMLFormElement, email: HTMLInputElement, status: 
   email.addEventListener('input', check);
 }
 
-async function ask(fields: object): Promise<State> {
+async function ask(fields: object): Promise<NewsletterState> {
   try {
     await send('POST', '/api/newsletter', fields);
     return 'done';

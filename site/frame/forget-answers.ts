@@ -1,0 +1,24 @@
+import { readStored, store } from '#site/lib/storage.ts';
+import { tripKey } from '#site/lib/trip-key.ts';
+
+const part = document.querySelector<HTMLElement>('[data-forget-answers]');
+const button = part?.querySelector('button');
+let forgotten = false;
+
+button?.addEventListener('click', () => {
+  store(tripKey, null);
+  forgotten = true;
+  show();
+});
+// Another tab has answered or forgotten.
+addEventListener('storage', show);
+show();
+
+function show(): void {
+  const status = part?.querySelector('[role=status]');
+  if (!part || !button || !status) return;
+  const kept = readStored(tripKey) !== null;
+  const state = kept ? 'some' : forgotten ? 'forgotten' : 'none';
+  status.textContent = part.dataset[state] ?? '';
+  button.disabled = !kept;
+}

@@ -1,0 +1,42 @@
+import { isLocale } from '#content/locale.ts';
+import { chooseLanguage, viewLanguage } from '#site/lib/language-cookie.ts';
+import { readStored, store } from '#site/lib/storage.ts';
+
+/** Under what the tab remembers, on the way to the other language, how far down the page the visitor was. */
+const scrollKey = 'language-scroll';
+
+const { lang } = document.documentElement;
+returnToScroll();
+if (isLocale(lang)) viewLanguage(lang);
+
+document.addEventListener('pointerdown', ({ target }) => completeLink(target));
+document.addEventListener('click', ({ target }) => {
+  const link = completeLink(target);
+  if (link && isLocale(link.hreflang)) {
+    chooseLanguage(link.hreflang);
+    store(scrollKey, `${link.pathname} ${scrollY}`, 'sessionStorage');
+  }
+  if (isLocale(lang) && target instanceof Element && target.closest('[data-keep-language]'))
+    chooseLanguage(lang);
+});
+
+/** The document does not know its own query and place: the link to the other language gets them now. */
+function completeLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+  if (!link) return null;
+  const query = new URLSearchParams(location.search);
+  const language = new URLSearchParams(link.search).get('lang');
+  query.delete('lang');
+  if (language) query.set('lang', language);
+  link.search = query.toString();
+  link.hash = location.hash;
+  return link;
+}
+
+/** The page in the other language is shown where this one was left. */
+function returnToScroll(): void {
+  const [path, top] = (readStored(scrollKey, 'sessionStorage') ?? '').split(' ');
+  store(scrollKey, null, 'sessionStorage');
+  if (path === location.pathname) scrollTo({ top: Number(top), behavior: 'instant' });
+}

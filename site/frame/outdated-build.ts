@@ -1,0 +1,35 @@
+import { readStored, store } from '#site/lib/storage.ts';
+
+/** Under what the tab remembers which build it has left. */
+const left = 'left-build';
+
+// A tab that outlives its build asks for files that are gone: one reload brings the new ones, and what was typed
+// is kept (`lib/draft.ts`). Vite and Astro say which code did not come.
+for (const type of ['vite:preloadError', 'astro:hydration-error'])
+  addEventListener(type, () => void reloadIfOutdated());
+
+/** Reloads once if the server has another build than the one this document came from. */
+async function reloadIfOutdated(): Promise<void> {
+  const files = filesOf(document);
+  // A kept copy of the old page must not reload for ever.
+  if (readStored(left, 'sessionStorage') === files) return;
+  try {
+    const answer = await fetch(location.href, { cache: 'no-store' });
+    const current = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (!answer.ok || filesOf(current) === files) return;
+    store(left, files, 'sessionStorage');
+    if (readStored(left, 'sessionStorage') === files) location.reload();
+  } catch {
+    // Without a connection nothing is known of another build.
+  }
+}
+
+/** The scripts that a document names: any change of the code changes one of their names. */
+function filesOf(from: Document): string {
+  const named = from.querySelectorAll('script[src], [component-url]');
+  const files = Array.from(
+    named,
+    (element) => element.getAttribute('src') ?? element.getAttribute('component-url'),
+  );
+  return [...new Set(files)].sort().join(' ');
+}
