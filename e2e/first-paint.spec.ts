@@ -3,29 +3,18 @@ import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
 import { phone, words } from './site.ts';
 
-test('the page is painted before any of its scripts is asked for', async ({ page }) => {
+test('no script and no sheet of the tools stands between the page and its first paint', async ({
+  page,
+}) => {
   await open(page, pathTo('seoul', 'es'));
-  const { painted, scripts } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    scripts: performance
+  const blocking = await page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Infinity);
-});
-
-test('parts that come late do not lay the page out anew', async ({ page }) => {
-  await open(page, pathTo('seoul', 'es'));
-  await expect(page.getByRole('button', { name: /^Copiar el enlace/ }).first()).toBeVisible();
-  const frames = await page.evaluate(
-    () =>
-      Array.from(document.styleSheets).filter(({ cssRules }) =>
-        Array.from(cssRules).some((rule) => rule instanceof CSSFontFaceRule),
-      ).length,
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .map(({ name }) => name),
   );
-  expect(frames, 'sheets that bring the typefaces').toBe(1);
+  expect(blocking.length).toBeGreaterThan(0);
+  expect(blocking.filter((name) => !name.endsWith('.css'))).toEqual([]);
 });
 
 test.describe('before the page is alive', () => {
@@ -36,7 +25,7 @@ test.describe('before the page is alive', () => {
       page,
       allowed,
     }) => {
-      allowed.push(/ERR_FAILED|Failed to fetch dynamically imported module/);
+      allowed.push(/ERR_FAILED/);
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(pathTo('contact', locale));
       const { consent } = words[locale];

@@ -1,7 +1,7 @@
 import { locales } from '#content/locale.ts';
-import { paths, pathTo, redirects } from '#content/pages.ts';
+import { pageAt, paths, pathTo, redirects } from '#content/pages.ts';
 import { expect, open, test } from './fixtures.ts';
-import { contactCopy, homeCopy, notFoundCopy, phone, views, words } from './site.ts';
+import { contactCopy, notFoundCopy, words } from './site.ts';
 
 for (const [path, cookie, locale] of [
   ['/turismo/nada', 'en', 'es'],
@@ -69,19 +69,6 @@ for (const locale of locales) {
   }
 }
 
-test('the home page opens also before the browser has learnt of any other page', async ({
-  page,
-}) => {
-  await page.route('**/__manifest?*', () => undefined);
-  await open(page, '/contacto');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Rumbo Corea/ })
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy('es').heading);
-});
-
 test('a link into the page scrolls smoothly to 100 px below the top', async ({ page }) => {
   await open(page, '/politica-privacidad');
   const links = page.getByRole('main').locator('a[href*="#"]');
@@ -100,9 +87,6 @@ test('a page opens at its top, and Back returns to where one was', async ({ page
   await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones de uso' });
   await link.scrollIntoViewIfNeeded();
-  // The foot is the last part to be laid out: then the page has its length.
-  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
-  await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   await link.click();
@@ -114,28 +98,37 @@ test('a page opens at its top, and Back returns to where one was', async ({ page
   await expect(link).toBeInViewport();
 });
 
-test('moving between pages loads no document', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize(phone);
-  await open(page, '/sitemap');
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  let loads = 0;
+test('a link fetches its page when it is pointed at, once, and no other', async ({ page }) => {
+  const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
+    const { pathname } = new URL(request.url());
+    if (pageAt(pathname)) fetched.push(pathname);
   });
-  const listed = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const ofModules = views.filter(({ path }) => path !== '/sitemap' && listed.includes(path));
-  expect(ofModules.length).toBeGreaterThan(15);
-  for (const { path } of ofModules) {
-    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/sitemap/);
-    // The address is back before its page is in view.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await open(page, '/sitemap');
+  expect(fetched).toEqual(['/sitemap']);
+  const link = page.getByRole('main').locator(`a[href="${pathTo('faq', 'es')}"]`);
+  for (let round = 0; round < 2; round++) {
+    await link.hover();
+    await expect.poll(() => fetched).toEqual(['/sitemap', pathTo('faq', 'es')]);
+    await page.getByRole('heading', { level: 1 }).hover();
   }
-  expect(loads).toBe(0);
 });
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test(`pages fade into each other unless motion is unwanted (${motion})`, async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = viewTransition ? 'yes' : 'no';
+      }),
+    );
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/contacto');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones de uso' });
+    await link.click();
+    await expect(page).toHaveURL(/terminos-condiciones/);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-transition',
+      motion === 'reduce' ? 'no' : 'yes',
+    );
+  });
+}

@@ -34,8 +34,6 @@ test('what needs JavaScript is not shown', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.es.theme.label })).toBeHidden();
   await expect(page.getByRole('button', { name: words.es.footer.cookies })).toBeHidden();
   await expect(page.getByRole('button', { name: homeCopy('es').hero.pause })).toBeHidden();
-  await page.setViewportSize(phone);
-  await expect(page.getByRole('button', { name: words.es.menu.open })).toBeHidden();
 });
 
 test('the contact form begins with the subject that the address asks for', async ({ page }) => {
