@@ -31,5 +31,5 @@ function filesOf(from: Document): string {
     named,
     (element) => element.getAttribute('src') ?? element.getAttribute('component-url'),
   );
-  return [...new Set(files)].sort().join(' ');
+  return [...new Set(files)].join(' ');
 }
