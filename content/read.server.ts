@@ -180,6 +180,14 @@ export function readFormWords(locale: Locale): Ui['form'] {
   return words[locale].form;
 }
 
+/** What a contact form says; the two differ in what they say of a field. */
+export function readContactWords(form: keyof Ui['form']['issues'], locale: Locale) {
+  const { legal: _, issues, ...rest } = words[locale].form;
+  return { ...rest, issues: issues[form] };
+}
+
+export type ContactWords = ReturnType<typeof readContactWords>;
+
 /** The copy of one page in one language, with what its document's head needs. */
 export function readPage<Id extends PageId>(page: Id, locale: Locale) {
   return { page, locale, copy: localize(copies[page], locale) as Localized<(typeof copies)[Id]> };

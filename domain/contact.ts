@@ -73,7 +73,25 @@ function line(missing: ContactIssue) {
 
 export type ContactMessage = v.InferOutput<ReturnType<typeof contactSchema>>;
 
-export type ContactResult =
+/** What stands in a contact form, as it was typed. */
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly privacyAccepted: boolean;
+}
+
+/** A form that was sent without JavaScript and not taken: the page shows it again with its text. */
+export interface FailedContact {
+  readonly form: ContactForm;
+  readonly values: ContactValues;
+  /** What is wrong with which field; empty when `failed` says why the message was not taken. */
+  readonly issues: ContactIssues;
+  readonly failed: 'limited' | 'unavailable' | undefined;
+}
+
+export type ParsedContact =
   | { readonly ok: true; readonly message: ContactMessage }
   | { readonly ok: false; readonly issues: ContactIssues };
 
@@ -89,7 +107,7 @@ const nothing: Record<ContactField, undefined> = {
 const schemas = { home: contactSchema('home'), contact: contactSchema('contact') };
 
 /** Checks what was typed (specification, section 5); on failure the first issue of each field. */
-export function parseContact(input: unknown, form: ContactForm): ContactResult {
+export function parseContact(input: unknown, form: ContactForm): ParsedContact {
   const result = v.safeParse(schemas[form], { ...nothing, ...Object(input) });
   if (result.success) return { ok: true, message: result.output };
   const issues: ContactIssues = {};

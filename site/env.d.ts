@@ -2,8 +2,8 @@
 
 declare namespace App {
   interface Locals {
-    /** A form that was sent without JavaScript and not taken: the page shows it again. */
-    contactResult?: import('./lib/contact-result.ts').ContactResult | undefined;
+    /** From the server (`server/http/build.ts`): a form that was sent without JavaScript and not taken: the page shows it again. */
+    contactResult?: import('#domain/contact.ts').FailedContact | undefined;
   }
 }
 

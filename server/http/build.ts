@@ -5,7 +5,7 @@ import inject from 'light-my-request';
 import { onDemandPath } from '#content/document-paths.ts';
 import type { Settings } from '../settings.ts';
 import { loadFiles } from './files.ts';
-import type { FailedForm, Pages } from './pages.ts';
+import type { Pages } from './pages.ts';
 import type { Rendering, Site } from './site.ts';
 
 /** What `@astrojs/node` makes of the website in middleware mode. */
@@ -13,7 +13,7 @@ export type AstroHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  locals: { readonly contactResult?: FailedForm },
+  locals: App.Locals,
 ) => unknown;
 
 /**
@@ -31,17 +31,12 @@ export async function loadBuild(
 }
 
 /** Has Astro render one of its on-demand routes; the answer is collected to know the final text. */
-export function renderWith(handler: AstroHandler, locals = {}) {
+export function renderWith(handler: AstroHandler, locals: App.Locals = {}) {
   return async (url: string): Promise<Rendering> => {
     const { statusCode, payload } = await inject(
       (request, response) => {
         const next = () => response.writeHead(404).end();
-        void handler(
-          request as unknown as IncomingMessage,
-          response as unknown as ServerResponse,
-          next,
-          locals,
-        );
+        void handler(request, response, next, locals);
       },
       { url, method: 'GET' },
     );

@@ -4,9 +4,8 @@ import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
 import { localeOf } from '#content/pages.ts';
 import { budgetRequest, readRequestedBudget, statesTotal } from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
-import type { ContactForm } from '#domain/contact.ts';
+import type { ContactForm, ContactValues } from '#domain/contact.ts';
 import { HttpError } from './errors.ts';
-import type { FormValues } from './pages.ts';
 
 /** Nobody fills in the form faster than this (ms). */
 const leastFillTime = 3000;
@@ -18,7 +17,7 @@ export interface ContactRequest {
   /** What was sent, for the judge; fields may be missing or of any type. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The same as text, to show it again. */
-  readonly values: FormValues;
+  readonly values: ContactValues;
   /** What a report is asked for; null when it cannot be read, undefined when this is just a message. */
   readonly budget: BudgetInputs | null | undefined;
   /** The text of a request for a report names another total than its inputs come to. */

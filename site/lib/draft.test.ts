@@ -1,13 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  clearDraft,
-  draftsIn,
-  draftRound,
-  keepDraft,
-  onDraftCleared,
-  readDraft,
-  startedAt,
-} from './draft.ts';
+import { clearDraft, draftsIn, keepDraft, readDraft, startedAt } from './draft.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 
 test('a draft is kept by form until it is cleared', () => {
@@ -17,17 +9,6 @@ test('a draft is kept by form until it is cleared', () => {
   clearDraft('a');
   expect(readDraft('a')).toBeUndefined();
   expect(readDraft('b')).toEqual({ name: 'Bruno' });
-});
-
-test('whoever shows the form hears that it was cleared', () => {
-  const heard = vi.fn<() => void>();
-  const leave = onDraftCleared(heard);
-  const round = draftRound('c');
-  clearDraft('c');
-  leave();
-  clearDraft('c');
-  expect(heard).toHaveBeenCalledOnce();
-  expect(draftRound('c')).toBe(round + 2);
 });
 
 test('the same content keeps its key, other content gets another, and so does the next message', () => {

@@ -6,39 +6,34 @@ export type DraftValues = Readonly<Record<string, string>>;
 interface Draft {
   readonly startedAt: number;
   values?: DraftValues;
-  /** The subject that an address has asked for. */
+  /** The subject that a URL has asked for. */
   subject?: string;
   /** The content that was sent last, and the key that it was sent with. */
   sent?: { readonly content: string; readonly key: string };
 }
 
-/**
- * Half-filled forms outlive the page that shows them: a change of language, or a look at another page,
- * costs no text. They live in memory, over a reload in the tab's own storage, and are only written in the browser.
- */
+/** The drafts of the forms of this document; the tab's own storage hands them on to the next one. */
 const drafts = new Map<string, Draft>();
-const rounds = new Map<string, number>();
-const listeners = new Set<() => void>();
 
-/** The tab keeps them here between a page that is left and the one that comes. */
-const shelf = 'drafts';
+const storageKey = 'drafts';
 
-if (typeof window !== 'undefined') keepOverReloads();
+if (typeof window !== 'undefined') addEventListener('pagehide', storeDrafts);
 
-/** Takes back what the tab has kept, and has it keep what is written when the page is left. */
-function keepOverReloads(): void {
-  for (const [form, draft] of draftsIn(readStored(shelf, 'sessionStorage')))
-    drafts.set(form, draft);
-  addEventListener('pagehide', () => {
-    const written = [...drafts].filter(([, { values, sent }]) => sent ?? isWritten(values));
-    store(shelf, written.length > 0 ? JSON.stringify(written) : null, 'sessionStorage');
-  });
+/** Another document may have written drafts of other forms meanwhile: only this one's are replaced. */
+function storeDrafts(): void {
+  const stored = new Map(draftsIn(readStored(storageKey, 'sessionStorage')));
+  for (const [form, draft] of drafts) {
+    if (draft.sent || isWritten(draft.values)) stored.set(form, draft);
+    else stored.delete(form);
+  }
+  const text = stored.size > 0 ? JSON.stringify([...stored]) : null;
+  store(storageKey, text, 'sessionStorage');
 }
 
-/** The drafts in what the tab kept; none in what another script or a half-written value left there. */
-export function draftsIn(kept: string | null): [string, Draft][] {
+/** The drafts in what the tab stores; none in what another script or a half-written value left there. */
+export function draftsIn(stored: string | null): [string, Draft][] {
   try {
-    const entries: unknown = JSON.parse(kept ?? '[]');
+    const entries: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
     return [];
@@ -58,8 +53,11 @@ function isWritten(values: DraftValues = {}): boolean {
 
 /** The draft of a form, also one that is only begun. */
 export function draftOf(form: string): Draft {
-  let draft = drafts.get(form);
-  if (!draft) drafts.set(form, (draft = { startedAt: Date.now() }));
+  const known = drafts.get(form);
+  if (known) return known;
+  const stored = new Map(draftsIn(readStored(storageKey, 'sessionStorage'))).get(form);
+  const draft = stored ?? { startedAt: Date.now() };
+  drafts.set(form, draft);
   return draft;
 }
 
@@ -69,14 +67,14 @@ export function startedAt(form: string): number {
 }
 
 export function readDraft(form: string): DraftValues | undefined {
-  return drafts.get(form)?.values;
+  return draftOf(form).values;
 }
 
 export function keepDraft(form: string, values: DraftValues): void {
   draftOf(form).values = values;
 }
 
-/** Whether an address asks for a subject that it has not asked for before: a choice since then stays. */
+/** Whether a URL asks for a subject that none has asked for before: a choice since then stays. */
 export function asksAnew(form: string, subject: string): boolean {
   const draft = draftOf(form);
   if (draft.subject === subject) return false;
@@ -84,27 +82,15 @@ export function asksAnew(form: string, subject: string): boolean {
   return true;
 }
 
-/** Writes a draft into the fields that stand empty: the server wrote the form without it. */
-export function fillIn(form: string, element: HTMLFormElement | null | undefined): void {
+/** Writes a draft into the fields that are empty: the document was rendered without it. */
+export function fillIn(form: string, element: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
-    const field = element?.elements.namedItem(name);
+    const field = element.elements.namedItem(name);
     if (field && 'value' in field) field.value ||= value;
   }
 }
 
-/** Forgets a draft that has been sent; whoever shows the form starts another round. */
+/** Forgets a draft that has been sent. */
 export function clearDraft(form: string): void {
-  drafts.delete(form);
-  rounds.set(form, draftRound(form) + 1);
-  for (const listener of listeners) listener();
-}
-
-/** Counts how often the form has been cleared. */
-export function draftRound(form: string): number {
-  return rounds.get(form) ?? 0;
-}
-
-export function onDraftCleared(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  drafts.set(form, { startedAt: Date.now() });
 }

@@ -1,19 +1,20 @@
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { Seal } from './seal.tsx';
-import type { ToastMessage } from './toast.tsx';
+import type { ToastMessage, ToastWords } from './toast.tsx';
 import styles from './toast-card.module.css';
 
 export interface ToastCardProps {
-  readonly label: string;
-  readonly close: string;
+  readonly words: ToastWords;
   readonly toast: ToastMessage & { readonly id: number };
 }
 
 /** The toast itself: five seconds, paused under the pointer or the focus, swiped away to the right. */
-export function ToastCard({ label, close, toast }: ToastCardProps) {
+export function ToastCard({ words, toast }: ToastCardProps) {
   const destructive = toast.variant === 'destructive';
-  return (
-    <Toast.Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
+  // At the end of the document no box of the page can hold it.
+  return createPortal(
+    <Toast.Provider label={words.region} duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
         key={toast.id}
         type="background"
@@ -22,14 +23,15 @@ export function ToastCard({ label, close, toast }: ToastCardProps) {
         {toast.seal && <Seal hangul={toast.seal} className={styles.seal ?? ''} />}
         <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
         <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
-        <Toast.Close className={styles.close} aria-label={close}>
+        <Toast.Close className={styles.close} aria-label={words.close}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
         </Toast.Close>
         <span className={styles.time} aria-hidden="true" />
       </Toast.Root>
-      <Toast.Viewport label={label} className={styles.viewport} />
-    </Toast.Provider>
+      <Toast.Viewport label={words.region} className={styles.viewport} />
+    </Toast.Provider>,
+    document.body,
   );
 }

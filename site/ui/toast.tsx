@@ -1,11 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { later } from '#site/lib/later.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 
@@ -18,42 +11,32 @@ export interface ToastMessage {
   readonly seal?: string;
 }
 
-type ShowToast = (toast: ToastMessage) => void;
-
-const ToastContext = createContext<ShowToast | null>(null);
-
-/** The card with its swiping weighs more than most pages' own code: it is fetched when it may be needed. */
-const loadCard = () => later(() => import('./toast-card.tsx'));
-
-interface Props {
-  readonly label: string;
+export interface ToastWords {
+  /** Names the region of the toasts. */
+  readonly region: string;
+  /** Names the button that closes one. */
   readonly close: string;
-  readonly children: ReactNode;
 }
 
-/** Shows one toast at a time; the next one takes its place. */
-export function ToastProvider({ label, close, children }: Props) {
-  const [toast, setToast] = useState<ToastMessage & { id: number }>();
+/** The card with its swiping weighs more than most islands: it is fetched when it may be needed. */
+const loadCard = () => later(() => import('./toast-card.tsx'));
+
+/** Shows one toast of the island at a time; the next one takes its place. The island renders `toast`. */
+export function useToast(words: ToastWords): {
+  readonly toast: ReactNode;
+  readonly showToast: (message: ToastMessage) => void;
+} {
+  const [message, setMessage] = useState<ToastMessage & { id: number }>();
   const [Card, setCard] = useState<ComponentType<ToastCardProps>>();
-  const show = useCallback<ShowToast>((message) => {
-    setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1 }));
+  const showToast = useCallback((next: ToastMessage) => {
+    setMessage((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
     // Without the card, as when the connection is lost, the notice in the page has to do.
     loadCard().then(
       ({ ToastCard }) => setCard(() => ToastCard),
       () => undefined,
     );
   }, []);
-  return (
-    <ToastContext value={show}>
-      {children}
-      {Card && toast && <Card label={label} close={close} toast={toast} />}
-    </ToastContext>
-  );
-}
-
-export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  return show ?? (() => {});
+  return { toast: Card && message && <Card words={words} toast={message} />, showToast };
 }
 
 /** Has the card fetched before it is needed, as the connection may be gone by then. */

@@ -1,13 +1,11 @@
-import { late, WhenAlive } from '#site/lib/late.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import type { OfficeHours } from '#domain/office-hours.ts';
 import styles from './contact-details.module.css';
-import { OpenSign, type OpenWords } from './open-sign.tsx';
-
-const OpenNow = late(async () => (await import('./open-now.tsx')).OpenNow);
 
 interface Props {
-  readonly words: OpenWords & {
+  readonly words: {
+    readonly open: string;
+    readonly closed: string;
     readonly email: string;
     readonly hours: string;
     readonly days: string;
@@ -29,8 +27,6 @@ interface Props {
 /** How to reach the office besides the form. */
 export function ContactDetails(props: Props) {
   const { words, email, location, social, officeHours, opensInNewTab, sample } = props;
-  const { open, closed } = words;
-  const sign = { open, closed };
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
@@ -49,9 +45,13 @@ export function ContactDetails(props: Props) {
           <dt>{words.hours}</dt>
           <dd>{words.days}</dd>
           <dd className={styles.line}>{words.times}</dd>
-          <WhenAlive instead={<OpenSign {...sign} />}>
-            <OpenNow hours={officeHours} {...sign} />
-          </WhenAlive>
+          <dd
+            className={`${styles.line} ${styles.now}`}
+            data-office-hours={JSON.stringify(officeHours)}
+          >
+            <span>{words.open}</span>
+            <span>{words.closed}</span>
+          </dd>
         </div>
         {location && (
           <div>

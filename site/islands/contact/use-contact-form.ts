@@ -4,26 +4,26 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type InputEvent,
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import type { ContactResult, ContactValues } from '#site/lib/contact-result.ts';
-import {
-  asksAnew,
-  draftRound,
-  fillIn,
-  keepDraft,
-  onDraftCleared,
-  readDraft,
-  startedAt,
-} from '#site/lib/draft.ts';
+import { asksAnew, fillIn, keepDraft, readDraft, startedAt } from '#site/lib/draft.ts';
 import { later } from '#site/lib/later.ts';
-import { fetchAhead } from '#site/lib/when-idle.ts';
+import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
-import type { ContactForm, ContactIssues, ContactSubject } from '#domain/contact.ts';
+import { pathTo } from '#content/pages.ts';
+import {
+  contactSubjects,
+  type ContactForm,
+  type ContactIssues,
+  type ContactValues,
+  type FailedContact,
+} from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
+
+/** The rules and the call are fetched when somebody begins to write: reading needs neither. */
+const loadSubmit = () => later(() => import('./submit-contact.ts'));
 
 const empty: ContactValues = {
   name: '',
@@ -33,47 +33,50 @@ const empty: ContactValues = {
   privacyAccepted: false,
 };
 
-/** The rules and the call load after the page: reading it needs neither. */
-const loadSubmit = () => later(() => import('./submit-contact.ts'));
-fetchAhead(loadSubmit);
+const sentEarlier: Outcome = { kind: 'sent' };
 
 interface Options {
   readonly form: ContactForm;
   readonly locale: Locale;
+  /** The query that the document was rendered for. */
+  readonly search: string;
   /** What the server made of the form when it was sent without JavaScript. */
-  readonly initial: ContactResult | undefined;
-  readonly sent: boolean;
-  /** The subject that the address asks for. */
-  readonly subject: ContactSubject | undefined;
+  readonly failed: FailedContact | undefined;
   /** Called after every attempt that was made. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /** The state of the contact form. What was typed stays in the DOM, so nothing typed early is lost. */
-export function useContactForm({ form, locale, initial, sent, subject, onOutcome }: Options) {
+export function useContactForm({ form, locale, search, failed, onOutcome }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const round = useSyncExternalStore(
-    onDraftCleared,
-    () => draftRound(form),
-    () => 0,
-  );
+  const query = useQuery(search);
+  // Counts the messages that were sent: each time the fields begin anew.
+  const [round, setRound] = useState(0);
   const [accepted, setAccepted] = useState(false);
   const [fixed, setFixed] = useState<{ of: Outcome; issues: ContactIssues }>();
 
-  const [outcome, dispatch, pending] = useActionState(
+  const [attempted, dispatch, sending] = useActionState(
     async (_: Outcome, typed: ReturnType<typeof read>) => {
       const result = await attempt(typed, form, locale);
       busy.current = false;
+      if (result.kind === 'sent') startTransition(() => setRound((before) => before + 1));
       onOutcome(result);
       return result;
     },
-    firstOutcome(initial, sent),
+    outcomeOf(failed),
   );
+  const sentBefore = attempted.kind === 'idle' && query.get('sent') === '1';
+  const outcome = sentBefore ? sentEarlier : attempted;
   useFocusAfter(outcome, element);
-  useConsentAnew(element, locale, setAccepted);
+  useFreshConsent(element, setAccepted);
 
-  // The browser may have filled in the form before this page was hydrated.
+  // A form that is shown again has the URL that it was sent to, where a reload would send it once more.
+  useEffect(() => {
+    if (failed) history.replaceState(history.state, '', pathTo(form, locale));
+  }, [failed, form, locale]);
+
+  // The browser may have filled in the form before it was hydrated.
   useEffect(() => {
     if (!element.current) return;
     startedAt(form);
@@ -90,17 +93,13 @@ export function useContactForm({ form, locale, initial, sent, subject, onOutcome
     element,
     round,
     outcome,
-    sending: pending,
+    sending,
     accepted,
     issues,
-    /** What the fields begin with; the draft, or what the server gives back, or nothing. */
-    values: (): ContactValues => ({
-      ...empty,
-      ...(round === 0 && subject && { subject }),
-      ...(round === 0 ? initial?.values : undefined),
-      ...readDraft(form),
-    }),
+    /** What the fields begin with. */
+    values: round > 0 ? empty : { ...empty, subject: subjectIn(query), ...failed?.values },
     onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
+      loadSubmit().catch(() => undefined);
       remember(form, currentTarget);
       const typed = read(currentTarget);
       setAccepted(typed.privacyAccepted);
@@ -133,10 +132,10 @@ async function attempt(
   }
 }
 
-function firstOutcome(initial: ContactResult | undefined, sent: boolean): Outcome {
-  if (initial?.failed) return { kind: 'failed', reason: initial.failed };
-  if (initial) return { kind: 'invalid', issues: initial.issues };
-  return sent ? { kind: 'sent' } : { kind: 'idle' };
+function outcomeOf(failed: FailedContact | undefined): Outcome {
+  if (!failed) return { kind: 'idle' };
+  if (failed.failed) return { kind: 'failed', reason: failed.failed };
+  return { kind: 'invalid', issues: failed.issues };
 }
 
 /** What stands in the form now. */
@@ -162,13 +161,16 @@ function remember(form: ContactForm, element: HTMLFormElement): void {
   keepDraft(form, values);
 }
 
-/** Chooses the subject that `?subject=` names, where the form offers it; once, as the visitor may choose another. */
+/** The subject that `?subject=` names, where there is such a subject. */
+function subjectIn(query: URLSearchParams): string {
+  return contactSubjects.find((subject) => subject === query.get('subject')) ?? '';
+}
+
+/** Chooses the subject that the URL asks for; once, as the visitor may choose another. */
 function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
   const select = element.elements.namedItem('subject');
-  const wanted = new URLSearchParams(location.search).get('subject');
-  if (!(select instanceof HTMLSelectElement) || wanted === null) return;
-  const offered = Array.from(select.options).some(({ value }) => value === wanted);
-  if (!offered) return;
+  const wanted = subjectIn(new URLSearchParams(location.search));
+  if (!(select instanceof HTMLSelectElement) || !wanted) return;
   const chosen = asksAnew(form, wanted) ? undefined : readDraft(form)?.['subject'];
   select.value = chosen || wanted;
 }
@@ -188,28 +190,24 @@ async function stillWrong(
   return Object.fromEntries(wrong);
 }
 
-/** Consent is given to the text in view: no other language, and no earlier visit of the page, brings a tick along. */
-function useConsentAnew(
+/** Consent is given to the text in view: no earlier visit of the page brings a tick along. */
+function useFreshConsent(
   element: RefObject<HTMLFormElement | null>,
-  locale: Locale,
   setAccepted: (accepted: boolean) => void,
 ): void {
-  const written = useRef(locale);
   useEffect(() => {
     const tick = element.current?.elements.namedItem('privacyAccepted');
     if (!(tick instanceof HTMLInputElement)) return;
     // The browser keeps no state of it over a reload. In documents the attribute would not be valid.
     tick.setAttribute('autocomplete', 'off');
-    const clear = () => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       tick.checked = false;
       setAccepted(false);
     };
-    if (written.current !== locale) clear();
-    written.current = locale;
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && clear();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [element, locale, setAccepted]);
+  }, [element, setAccepted]);
 }
 
 /** After an attempt: to the first field that is wrong, else to the notice that says what happened. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '#site/ui/notice.tsx';
-import type { Ui } from '#content/ui/es.ts';
+import type { ContactWords } from '#content/read.server.ts';
 import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
 import type { FailureReason, Outcome } from './submit-contact.ts';
 
@@ -10,14 +10,14 @@ const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message', 
 export const fieldId = (form: ContactForm, field: ContactField) => `${form}-${field}`;
 
 /** The notice of every failure (specification 1, section 8), and below it what caused this one or what is kept. */
-function failureDetail(reason: FailureReason, ui: Ui['form']): string {
+function failureDetail(reason: FailureReason, ui: ContactWords): string {
   if (reason === 'offline') return ui.offline;
   return reason === 'limited' ? ui.tooMany : ui.failure.kept;
 }
 
 interface Props {
   readonly form: ContactForm;
-  readonly ui: Ui['form'];
+  readonly ui: ContactWords;
   readonly outcome: Outcome;
 }
 

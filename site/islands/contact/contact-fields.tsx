@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { EmailField } from '#site/ui/email-field.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
-import type { ContactValues } from '#site/lib/contact-result.ts';
-import type { Ui } from '#content/ui/es.ts';
-import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
+import type { ContactWords } from '#content/read.server.ts';
+import type { ContactField, ContactForm, ContactIssues, ContactValues } from '#domain/contact.ts';
 import styles from './contact-form.module.css';
 import { fieldId } from './contact-notice.tsx';
 
 interface Props {
   readonly form: ContactForm;
-  readonly ui: Ui['form'];
+  readonly ui: ContactWords;
   readonly privacyHref: string;
   readonly issues: ContactIssues;
   /** While it is being sent, the text stays as it is. */
   readonly readOnly: boolean;
   /** What the fields begin with. */
-  readonly values: () => ContactValues;
+  readonly values: ContactValues;
 }
 
 /** The fields of the contact form; mounted anew, they begin with their values again. */
@@ -28,7 +27,7 @@ export function ContactFields({ form, ui, privacyHref, issues, readOnly, values 
       id: fieldId(form, name),
       name,
       required: true,
-      error: issue && ui.issues[form][issue],
+      error: issue && ui.issues[issue],
     };
   };
   const text = (name: 'name' | 'email' | 'message') => ({

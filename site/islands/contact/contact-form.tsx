@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from 'react';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import { Button } from '#site/ui/button.tsx';
+import { prepareToast, useToast, type ToastWords } from '#site/ui/toast.tsx';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import type { ContactWords } from '#content/read.server.ts';
+import type { ContactForm as FormName, FailedContact } from '#domain/contact.ts';
+import { ContactFields } from './contact-fields.tsx';
+import styles from './contact-form.module.css';
+import { ContactNotice } from './contact-notice.tsx';
+import type { Outcome } from './submit-contact.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface Props {
+  readonly form: FormName;
+  readonly locale: Locale;
+  readonly ui: ContactWords;
+  readonly toastWords: ToastWords;
+  /** The query that the document was rendered for. */
+  readonly search: string;
+  /** What the server made of the form when it was sent without JavaScript. */
+  readonly failed?: FailedContact | undefined;
+  /** What the law wants to stand beside the form. */
+  readonly children: ReactNode;
+}
+
+/** Sends a message to the office; works without JavaScript too. */
+export function ContactForm({ form, locale, ui, toastWords, search, failed, children }: Props) {
+  const { toast, showToast } = useToast(toastWords);
+  const hydrated = useHydrated();
+  const why = useId();
+
+  function announce(outcome: Outcome) {
+    if (outcome.kind === 'sent') showToast({ ...ui.success, seal: '감사' });
+    if (outcome.kind !== 'failed') return;
+    const { title, text } = ui.failure;
+    showToast({ title, text, variant: 'destructive' });
+  }
+
+  const { element, outcome, sending, accepted, issues, round, values, onInput, onSubmit } =
+    useContactForm({
+      form,
+      locale,
+      search,
+      failed: failed?.form === form ? failed : undefined,
+      onOutcome: announce,
+    });
+  const locked = hydrated && !accepted;
+  return (
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        action="/api/contact"
+        aria-busy={sending || undefined}
+        noValidate={hydrated}
+        onInput={(event) => {
+          prepareToast();
+          onInput(event);
+        }}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="language" value={locale} />
+        <ContactNotice form={form} ui={ui} outcome={outcome} />
+        <ContactFields
+          key={round}
+          form={form}
+          ui={ui}
+          privacyHref={pathTo('privacy-policy', locale)}
+          issues={issues}
+          readOnly={sending}
+          values={values}
+        />
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            busy={sending}
+            disabled={locked || sending}
+            aria-describedby={locked ? why : undefined}
+          >
+            {sending ? ui.sending : ui.send}
+          </Button>
+          {locked && <p id={why}>{ui.privacyWhy}</p>}
+        </div>
+        {children}
+      </form>
+      {toast}
+    </>
+  );
+}
