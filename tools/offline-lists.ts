@@ -14,6 +14,7 @@ import {
   searchIndexPath,
 } from '../content/pages.ts';
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
+import { importsOf } from '../site/service-worker/requests.ts';
 import { client, sizeOf } from './built-site.ts';
 
 /** A document of the guide as it is kept. */
@@ -54,12 +55,21 @@ export function guideList(locale: Locale): OpenList {
 export function offlineFiles() {
   const entries = locales.map((locale) => {
     const { file, html } = keptDocument('offline', locale);
-    const needed = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
+    const named = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
+    const needed = withImports(named);
     const page = { url: file.url, revision: file.revision };
     return [page, ...needed.map((url) => ({ url, revision: null }))];
   });
   // Most files serve both languages.
   return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];
+}
+
+/** Files, and the modules that the scripts among them import. */
+function withImports(files: readonly string[]): string[] {
+  const all = new Set(files);
+  for (const file of all)
+    if (file.endsWith('.js')) for (const imported of importsOf(textOf(file))) all.add(imported);
+  return [...all];
 }
 
 /** One name for all that the browser can be served: it changes when any of it does. */
