@@ -35,7 +35,7 @@ test('the slides follow each other every six seconds, round and round', async ({
   for (const next of [1, 2, 0]) {
     await page.clock.runFor(5900);
     await expectSlide(page, (next + 2) % 3);
-    await page.clock.runFor(200);
+    await page.clock.runFor(100);
     await expectSlide(page, next);
   }
 });

@@ -1,13 +1,10 @@
-import { late, WhenAlive } from '#site/lib/late.tsx';
 import { BesideContents } from '#site/ui/beside-contents.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
-import type { ShareWords } from '#site/ui/share.tsx';
+import { Share, type ShareWords } from '#site/ui/share.tsx';
 import type { ArticlePage } from '#content/blog.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './article-text.module.css';
-
-const Share = late(async () => (await import('#site/ui/share.tsx')).Share);
 
 type Block = ArticlePage['blocks'][number];
 
@@ -35,9 +32,7 @@ export function ArticleText({ blocks, contents, title, share, ...words }: Props)
           <Part key={index} block={block} {...words} />
         ))}
         <div className={styles.share}>
-          <WhenAlive>
-            <Share title={title} words={share} />
-          </WhenAlive>
+          <Share title={title} words={share} />
         </div>
       </article>
     </BesideContents>

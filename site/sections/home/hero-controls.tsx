@@ -1,27 +1,20 @@
-import type { Dispatch } from 'react';
 import type { HomeCopy } from '#content/copy/home.ts';
-import type { Action } from './carousel.ts';
 import styles from './hero-controls.module.css';
 
-interface Props {
-  readonly copy: HomeCopy['hero'];
-  readonly index: number;
-  readonly pausable: boolean;
-  readonly dispatch: Dispatch<Action>;
-}
-
 /** Pause first, then a dot for each slide; before the slides, so that the keyboard meets it first. */
-export function HeroControls({ copy, index, pausable, dispatch }: Props) {
+export function HeroControls({ copy }: { readonly copy: HomeCopy['hero'] }) {
   return (
     <div className={styles.controls}>
       <button
         type="button"
         className={styles.button}
-        aria-label={pausable ? copy.pause : copy.play}
-        onClick={() => dispatch({ type: 'toggle' })}
+        aria-label={copy.pause}
+        data-pause={copy.pause}
+        data-play={copy.play}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={pausable ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M7 3.5v17L20.5 12z'} />
+          <path className={styles.pause} d="M6 4h4v16H6zM14 4h4v16h-4z" />
+          <path className={styles.play} d="M7 3.5v17L20.5 12z" />
         </svg>
       </button>
       <div role="group" aria-label={copy.choose} className={styles.dots}>
@@ -29,10 +22,10 @@ export function HeroControls({ copy, index, pausable, dispatch }: Props) {
           <button
             key={id}
             type="button"
+            data-dot
             className={styles.dot}
             aria-label={copy.show.replace('{number}', `${position + 1}`).replace('{name}', name)}
-            aria-current={position === index || undefined}
-            onClick={() => dispatch({ type: 'show', index: position })}
+            aria-current={position === 0 || undefined}
           />
         ))}
       </div>

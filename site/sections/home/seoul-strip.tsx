@@ -1,47 +1,37 @@
-import { useMinute } from '#site/lib/minute.ts';
+import { seoulNow } from '#site/lib/seoul-now.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
-import { celsius, seoulClock, seoulMonth } from '#domain/seoul-date.ts';
 import styles from './seoul-strip.module.css';
 
 interface Props {
   readonly copy: HomeCopy['strip'];
   readonly locale: Locale;
-  /** When the server rendered the page, in milliseconds; the browser goes on from there. */
-  readonly now: number;
+  /** When the page is built. */
+  readonly now: Date;
 }
 
-const language = { es: 'es', en: 'en-GB' } as const satisfies Record<Locale, string>;
-
-/** Date and time in Seoul, and what its weather is usually like in this month. */
+/**
+ * Date and time in Seoul, and what its weather is usually like in this month. What stands here when the page is
+ * built keeps the place and is not shown: `frame/seoul-clock.ts` knows the minute.
+ */
 export function SeoulStrip({ copy, locale, now }: Props) {
-  const at = new Date(useMinute() ?? now);
-  const { date, time, month } = seoulClock(at, language[locale]);
-  const normal = copy.climate.months[seoulMonth(at)];
+  const { typical, range, climate } = copy;
+  const data = { language: locale, typical, range, months: climate.months };
+  const built = seoulNow(now, data);
   return (
     <section className={styles.strip} aria-label={copy.label}>
-      <div className={`wrap ${styles.row}`}>
+      <seoul-clock className={`wrap ${styles.row}`} data-strip={JSON.stringify(data)}>
         <p>
-          <b>{copy.city}</b>{' '}
-          <time dateTime={time} suppressHydrationWarning>
-            {time}
-          </time>
+          <b>{copy.city}</b> <time data-now="time">{built.time}</time>
         </p>
-        <p className={styles.date} suppressHydrationWarning>
-          {date}
+        <p className={styles.date} data-now="date">
+          {built.date}
         </p>
-        {normal && (
-          <p className={styles.weather}>
-            <span suppressHydrationWarning>
-              <b>{copy.typical.replace('{month}', month)}:</b>{' '}
-              {copy.range
-                .replace('{high}', celsius(normal.high, language[locale]))
-                .replace('{low}', celsius(normal.low, language[locale]))}
-            </span>
-            <small>{copy.normals.replace('{period}', copy.climate.period)}</small>
-          </p>
-        )}
-      </div>
+        <p className={styles.weather}>
+          <b data-now="typical">{built.typical}</b> <span data-now="range">{built.range}</span>
+          <small>{copy.normals.replace('{period}', climate.period)}</small>
+        </p>
+      </seoul-clock>
     </section>
   );
 }
