@@ -4,22 +4,26 @@ import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentPath } from '#content/document-paths.ts';
+import { locales } from '#content/locale.ts';
 import { isShared, pageIds, paths } from '#content/pages.ts';
 import { readSettings } from '../settings.ts';
 import { startServer, temporaryFolder, type TestServer } from '../testing.ts';
 import { loadFiles } from './files.ts';
 import { precompress } from './precompress.ts';
-import type { Handle } from './render.ts';
+import type { Site } from './site.ts';
 
-const inline = 'window.__context = {};';
-const page = `<!doctype html><script type="module" src="/assets/a.js"></script><script>${inline}</script><script type="application/ld+json">{}</script>${'<p>Contacto</p>'.repeat(200)}`;
-const hash = createHash('sha256').update(inline).digest('base64');
+const inline = 'document.documentElement.dataset.ready = 1;';
+const style = 'astro-island{display:contents}';
+const page = `<!doctype html><style>${style}</style><script type="module" src="/assets/a.js"></script><script>${inline}</script><script type="application/ld+json">{}</script>${'<p>Contacto</p>'.repeat(200)}`;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const hash = hashOf(inline);
 
 const build: Record<string, string> = {
   'contacto/index.html': page,
   'presupuesto/index.html': page,
   'aviso-legal/index.html': page,
-  'contacto.data': '[{"a":1}]'.repeat(200),
+  'buscar/index.json': '[{"a":1}]'.repeat(200),
   'assets/a-x1.js': 'console.log(1);'.repeat(100),
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -29,13 +33,15 @@ const build: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:hola@rumbo.example',
 };
 
-const handle = vi.fn<Handle>(async (asked) => {
-  const { pathname, searchParams } = new URL(asked.url);
-  const html = { headers: { 'content-type': 'text/html' } };
-  if (searchParams.get('q') === 'fault') throw new Error('secret detail');
-  const body = `<script>${inline}</script>${asked.url} ${asked.headers.get('cookie') ?? ''}`;
-  if (pathname === '/404') return new Response(body, { ...html, status: 404 });
-  return new Response(body.padEnd(2000), html);
+/** Documents of shared paths, and those for paths that lead nowhere, one in each language. */
+for (const locale of locales) {
+  for (const id of [...pageIds.filter(isShared), 'not-found'] as const)
+    build[`${documentPath(id, locale).slice(1)}/index.html`] = `${id} ${locale} ${page}`;
+}
+
+const render = vi.fn<Site['render']>(async (url) => {
+  if (url.endsWith('q=fault')) throw new Error('secret detail');
+  return { status: 200, html: `<script>${inline}</script>${url} `.padEnd(2000) };
 });
 
 let folder: string;
@@ -43,11 +49,11 @@ let server: TestServer;
 
 async function start(env: Record<string, string> = {}) {
   const files = await loadFiles(folder, readSettings({ COOKIE_SECRET: 'c'.repeat(32), ...env }));
-  server = await startServer(env, { site: { files, handle } });
+  server = await startServer(env, { site: { files, render } });
 }
 
 beforeEach(() => {
-  handle.mockClear();
+  render.mockClear();
   folder = temporaryFolder();
   for (const [path, content] of Object.entries(build)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -88,17 +94,18 @@ describe('a page that was made at build', () => {
     const { status, headers, body } = await get('/contacto?utm_source=x');
     expect([status, body.toString()]).toEqual([200, page]);
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data: https://tile.openstreetmap.org; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'sha256-${hashOf(style)}'; img-src 'self' data: https://tile.openstreetmap.org; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     );
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    expect(handle).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('is sent compressed when there are compressed siblings, each with its own tag', async () => {
-    expect(await precompress(folder)).toBe(10);
+    const texts = Object.values(build).filter(({ length }) => length >= 128);
+    expect(await precompress(folder)).toBe(2 * texts.length);
     await start({ PUBLIC_URL: 'https://rumbo.example', COOKIE_SECRET: 's'.repeat(32) });
     const plain = await get('/contacto');
     const brotli = await get('/contacto', { 'accept-encoding': 'gzip, deflate, br' });
@@ -155,7 +162,7 @@ describe('a page that was made at build', () => {
   ])('is rendered instead when it has to say more: %s', async (asked, rendered) => {
     await start();
     const { body } = await get(asked);
-    expect(body.toString()).toContain(`http://localhost:3000${rendered} `);
+    expect(body.toString()).toContain(`</script>/on-demand${rendered} `);
   });
 
   it('is sent from memory whatever its address adds that the page does not declare', async () => {
@@ -173,7 +180,7 @@ describe('a page that was made at build', () => {
       const { status, body } = await get(`/aviso-legal?${query}`);
       expect([query, status, body.toString()]).toEqual([query, 200, page]);
     }
-    expect(handle).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('is sent from memory to who has had very many rendered; others are not affected', async () => {
@@ -182,12 +189,12 @@ describe('a page that was made at build', () => {
     for (let number = 0; number < 300; number++) {
       await from('192.0.2.1', `/presupuesto?step=${number}`);
     }
-    const calls = handle.mock.calls.length;
+    const calls = render.mock.calls.length;
     expect(calls).toBe(300);
     expect((await from('192.0.2.1', '/presupuesto?step=results')).body.toString()).toBe(page);
     const refused = await from('192.0.2.1', '/buscar?q=seul');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect(handle.mock.calls.length).toBe(calls);
+    expect(render.mock.calls.length).toBe(calls);
     expect((await from('192.0.2.1', '/contacto')).status).toBe(200);
     expect((await from('192.0.2.1', '/nada')).status).toBe(404);
     expect((await from('192.0.2.2', '/buscar?q=seul')).status).toBe(200);
@@ -197,7 +204,7 @@ describe('a page that was made at build', () => {
 describe('other files', () => {
   it.each([
     ['/assets/a-x1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/contacto.data', 'text/x-script', 'public, max-age=10, must-revalidate'],
+    ['/buscar/index.json', 'application/json', 'public, max-age=3600'],
     ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
     ['/manifest.es.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
@@ -229,46 +236,51 @@ describe('other files', () => {
   });
 });
 
-describe('a page that is rendered', () => {
-  it('follows the language cookie and ?lang=, and stays in memory for those alone', async () => {
+describe('a page that one path has in every language', () => {
+  const shared = pageIds.filter(isShared);
+
+  it.each(shared)('follows ?lang=, then the cookie, then is in Spanish: %s', async (id) => {
     await start();
-    const first = await get('/', { cookie: 'language=en; session=mine', host: 'evil.example' });
-    expect(first.body.toString()).toContain('http://localhost:3000/ language=en');
-    expect(first.body.toString()).not.toMatch(/mine|evil/);
-    expect(first.headers).toMatchObject({
+    const path = paths[id].es;
+    const language = async (query: string, cookie?: string) => {
+      const { body } = await get(path + query, cookie ? { cookie: `language=${cookie}` } : {});
+      return body.toString().split(' ')[1];
+    };
+    expect(await language('')).toBe('es');
+    expect(await language('', 'en')).toBe('en');
+    expect(await language('', 'xx')).toBe('es');
+    expect(await language('?lang=es', 'en')).toBe('es');
+    expect(await language('?x=1&lang=en&y=2')).toBe('en');
+    expect(await language('?lang=xx', 'en')).toBe('en');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('is kept by no cache between, and known by its tag', async () => {
+    await start();
+    const { headers } = await get('/', { cookie: 'language=en' });
+    expect(headers).toMatchObject({
       vary: 'Accept-Encoding, Cookie',
       'cache-control': 'private, no-cache',
       'content-security-policy': expect.stringContaining(`'sha256-${hash}'`),
     });
-    await get('/', { cookie: 'language=en' });
-    expect(handle).toHaveBeenCalledTimes(1);
-    await get('/', { cookie: 'language=xx' });
-    await get('/');
-    expect(handle).toHaveBeenCalledTimes(2);
-    await get('/?lang=en');
-    await get('/?lang=en&x=1');
-    await get('/?x=1&lang=xx');
-    expect(handle).toHaveBeenCalledTimes(3);
-    const known = await get('/', {
-      cookie: 'language=en',
-      'if-none-match': first.headers['etag']!,
-    });
-    expect(known.status).toBe(304);
-    const brotli = await get('/', { cookie: 'language=en', 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(brotli.body).toString()).toContain('language=en');
+    const tag = { 'if-none-match': headers['etag']! };
+    expect((await get('/', { ...tag, cookie: 'language=en' })).status).toBe(304);
+    expect((await get('/', tag)).status).toBe(200);
   });
 
-  it.each(pageIds.filter(isShared).map((id) => paths[id].es))(
-    'at %s is in the language that is asked for, whatever else is asked',
-    async (path) => {
-      await start();
-      const { body } = await get(`${path}?x=1&lang=en`);
-      expect(body.toString()).toContain(`http://localhost:3000${path}?lang=en `);
-      await get(`${path}?lang=en&y=2`);
-      expect(handle).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each([
+    ['/en', '/?lang=en'],
+    ['/en/', '/?lang=en'],
+    ['/es?utm_source=x', '/?lang=es&utm_source=x'],
+    ['/en/sitemap', '/sitemap?lang=en'],
+  ])('is also found where visitors look for it: %s', async (asked, location) => {
+    await start();
+    const { status, headers } = await get(asked);
+    expect([status, headers['location']]).toEqual([301, location]);
+  });
+});
 
+describe('a path', () => {
   it('may have moved or fail', async () => {
     await start();
     const moved = await get('/study/seoul');
@@ -278,24 +290,29 @@ describe('a page that is rendered', () => {
     expect((await get('http://evil.example/')).status).toBe(400);
   });
 
-  it('may not exist: that document is made once for each language', async () => {
+  it('may not exist: the ready document of the language says so', async () => {
     await start();
     const missing = await get('/nada', { 'if-none-match': '*' });
-    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html']);
-    expect(missing.body.toString()).toContain('/404?lang=es ');
+    expect(missing.status).toBe(404);
+    expect(missing.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(missing.body.toString()).toMatch(/^not-found es /);
     expect(missing.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
-    for (const path of [
-      '/wp-login.php',
-      '/a/b?c=d',
-      '/study/foo',
-      '/nada?lang=en',
-      '/%F0%9F%98%80',
-    ]) {
-      expect((await get(path)).status).toBe(404);
+    for (const path of ['/wp-login.php', '/a/b?c=d', '/study/foo', '/es/404', '/%F0%9F%98%80'])
+      expect((await get(path)).status, path).toBe(404);
+    for (const [path, cookie] of [
+      ['/nada', 'language=en'],
+      ['/nada?lang=en', ''],
+    ] as const) {
+      const english = await get(path, { cookie });
+      expect(english.body.toString()).toMatch(/^not-found en /);
     }
-    const english = await get('/nada', { cookie: 'language=en' });
-    expect(english.body.toString()).toContain('/404?lang=en ');
-    expect(handle).toHaveBeenCalledTimes(2);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('of an on-demand route belongs to the server alone', async () => {
+    await start();
+    expect((await get('/on-demand/contacto?sent=1')).status).toBe(404);
+    expect(render).not.toHaveBeenCalled();
   });
 
   it.each([

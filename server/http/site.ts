@@ -1,24 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentPath, onDemandPath } from '#content/document-paths.ts';
-import { locales, type Locale } from '#content/locale.ts';
-import {
-  isShared,
-  localeOf,
-  pageAt,
-  pageEntry,
-  type PageId,
-  pageIds,
-  paths,
-  pathTo,
-  redirects,
-  registeredPath,
-} from '#content/pages.ts';
+import { locales } from '#content/locale.ts';
+import { isShared, pageIds } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
-import { HttpError, sendError } from './errors.ts';
+import { sendError } from './errors.ts';
 import { hashOf, type Content } from './files.ts';
 import { documentPolicy } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { createRenderLimit } from './render-limit.ts';
+import { routeOf, type DocumentRoute } from './routing.ts';
 import { encodeFor, sendContent } from './send.ts';
 
 /** A document that was rendered for one request. */
@@ -43,75 +33,48 @@ const ofTheVisitor = { 'cache-control': 'private, no-cache', vary: 'Accept-Encod
  * the document that says so.
  */
 export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings): void {
-  const { files, redirectsOfFolders } = publish(site.files);
+  const files = published(site.files);
   const limit = createRenderLimit();
 
-  async function page(
+  async function sendDocument(
     request: FastifyRequest,
     reply: FastifyReply,
-    id: PageId,
-    path: string,
-    query: string,
+    { id, locale, query }: DocumentRoute,
   ): Promise<FastifyReply> {
-    const locale = languageOf(request, path, query);
     const ready = files.get(documentPath(id, locale));
-    const declared = declaredQuery(id, query);
-    if (ready && declared === '') return sendContent(request, reply, ready);
+    if (ready && query === '') return sendContent(request, reply, ready);
     if (!limit.take(networksOf(request.ip)[0]!)) {
       // With JavaScript the ready document reads its parameters by itself.
       if (ready) return sendContent(request, reply, ready);
       return sendError(reply.header('retry-after', String(limit.seconds)), 429);
     }
-    const content = contentOf(await site.render(onDemandPath(id, locale) + declared), settings);
+    const content = contentOf(await site.render(onDemandPath(id, locale) + query), settings);
     await encodeFor(request, content);
     return sendContent(request, reply, content);
   }
 
   app.get('*', async (request, reply) => {
-    const [path, query] = splitUrl(request.raw.url ?? '');
-    const tidy = withoutTrailingSlash(path);
-    const registered = registeredPath(tidy) ?? redirectsOfFolders.get(tidy) ?? tidy;
-    if (registered !== path) return reply.redirect(joined(registered, query), 301);
-    const moved = redirects.find(({ from }) => from === path);
-    if (moved) return reply.redirect(paths[moved.to][moved.locale], 301);
-    const id = pageAt(path);
-    if (id) return page(request, reply, id, path, query);
-    const file = files.get(path);
-    if (file && !isNotFound(path)) return sendContent(request, reply, file);
-    const missing = files.get(documentPath('not-found', languageOf(request, path, query)));
-    if (!missing) return sendError(reply, 404);
-    return sendContent(request, reply, missing);
+    const route = routeOf(request);
+    if (route.kind === 'redirect') return reply.redirect(route.to, 301);
+    if (route.kind === 'document') return sendDocument(request, reply, route);
+    const found = files.get(route.path) ?? files.get(documentPath('not-found', route.locale));
+    return found ? sendContent(request, reply, found) : sendError(reply, 404);
   });
 }
 
-/** The files with the status and headers of documents that lie in the folder of a language. */
-function publish(built: ReadonlyMap<string, Content>) {
+/** The files by the paths they answer at, with the status and headers of documents in a language's folder. */
+function published(built: ReadonlyMap<string, Content>): ReadonlyMap<string, Content> {
   const files = new Map(built);
-  /** `/en` and `/en/sitemap`, where visitors may look for a shared page. */
-  const redirectsOfFolders = new Map<string, string>();
   for (const locale of locales) {
-    for (const id of pageIds.filter(isShared)) {
-      const path = documentPath(id, locale);
-      redirectsOfFolders.set(path, `${pathTo(id, locale).replace(/\?.*/, '')}?lang=${locale}`);
-      change(path, { headers: ofTheVisitor });
-    }
-    change(documentPath('not-found', locale), { status: 404, headers: ofTheVisitor });
+    for (const id of pageIds.filter(isShared)) change(documentPath(id, locale), 200);
+    change(documentPath('not-found', locale), 404);
   }
-  return { files, redirectsOfFolders };
+  return files;
 
-  function change(path: string, { headers, ...rest }: Partial<Content>): void {
+  function change(path: string, status: number): void {
     const file = files.get(path);
-    if (file) files.set(path, { ...file, ...rest, headers: { ...file.headers, ...headers } });
+    if (file) files.set(path, { ...file, status, headers: { ...file.headers, ...ofTheVisitor } });
   }
-}
-
-function isNotFound(path: string): boolean {
-  return locales.some((locale) => documentPath('not-found', locale) === path);
-}
-
-function languageOf(request: FastifyRequest, pathname: string, query: string): Locale {
-  const asked = { pathname, searchParams: new URLSearchParams(query) };
-  return localeOf(asked, request.cookies['language']);
 }
 
 function contentOf({ status, html }: Rendering, settings: Settings): Content {
@@ -122,28 +85,4 @@ function contentOf({ status, html }: Rendering, settings: Settings): Content {
     ...ofTheVisitor,
   };
   return { status, headers, body, hash: hashOf(body), encoded: {} };
-}
-
-/** @throws HttpError 400 when the URL is not a path, as in requests to a proxy. */
-function splitUrl(url: string): [path: string, query: string] {
-  if (!url.startsWith('/')) throw new HttpError(400);
-  const start = url.indexOf('?');
-  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
-}
-
-function joined(path: string, query: string): string {
-  return path.includes('?') ? path + query.replace('?', '&') : path + query;
-}
-
-/** `/contacto/` → `/contacto`. Never leads to another host: one slash stands in front, whatever was asked. */
-function withoutTrailingSlash(path: string): string {
-  return path.endsWith('/') ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path;
-}
-
-/** What is left of a query when only the parameters count that the page declares, with its question mark. */
-function declaredQuery(id: PageId, query: string): string {
-  const { query: declared = [] } = pageEntry(id);
-  if (declared.length === 0 || query === '') return '';
-  const entries = [...new URLSearchParams(query)].filter(([name]) => declared.includes(name));
-  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : '';
 }
