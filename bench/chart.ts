@@ -1,3 +1,5 @@
+import { escapeXml } from '../domain/escape-xml.ts';
+
 /** A bar chart: rows of bars that lie below each other. */
 export interface Chart {
   readonly title: string;
@@ -38,20 +40,20 @@ export function drawChart(chart: Chart): string {
         `<text class="figure" x="${labelWidth + length + 6}" y="${barY + 9}">${written(figure)}</text>`,
       ];
     });
-    const name = `<text x="${labelWidth - 10}" y="${middle}" text-anchor="end">${escaped(label)}</text>`;
+    const name = `<text x="${labelWidth - 10}" y="${middle}" text-anchor="end">${escapeXml(label)}</text>`;
     return [name].concat(bars);
   });
   const legend = series.flatMap((name, index) => [
     `<rect class="s${index}" x="${24 + index * 240}" y="48" width="12" height="12" rx="2"/>`,
-    `<text x="${42 + index * 240}" y="58">${escaped(name)}</text>`,
+    `<text x="${42 + index * 240}" y="58">${escapeXml(name)}</text>`,
   ]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc">`,
-    `<title id="title">${escaped(title)}</title>`,
-    `<desc id="desc">${escaped(inWords(chart))}</desc>`,
+    `<title id="title">${escapeXml(title)}</title>`,
+    `<desc id="desc">${escapeXml(inWords(chart))}</desc>`,
     `<style>${style}</style>`,
     `<rect class="paper" width="${width}" height="${height}" rx="8"/>`,
-    `<text class="title" x="24" y="30">${escaped(title)} (${escaped(unit)})</text>`,
+    `<text class="title" x="24" y="30">${escapeXml(title)} (${escapeXml(unit)})</text>`,
     ...legend,
     ...lines,
     '</svg>\n',
@@ -85,14 +87,4 @@ text{fill:#eceef4}.figure{fill:#b9bfce}.paper{fill:#171a22}
 
 function written(figure: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(figure);
-}
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
