@@ -3,7 +3,6 @@ import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { localeOf } from '#content/pages.ts';
 import { readCity, readPage } from '#content/read.server.ts';
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import { CityPage } from './city-page.tsx';
 
 function load({ url }: LoaderFunctionArgs) {
@@ -15,7 +14,7 @@ function load({ url }: LoaderFunctionArgs) {
     parent: readPage('tourism', locale).copy.menu.label,
     pictures: {
       head: picture('hero/busan'),
-      attractions: city.attractions.map(({ id }) => picture(`busan/${id}` as DrawingId)),
+      attractions: city.attractions.map(({ drawing }) => picture(drawing)),
     },
   };
 }

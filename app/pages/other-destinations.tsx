@@ -11,7 +11,6 @@ import { packed, usePageData } from '#app/lib/page-data.ts';
 import { picture } from '#app/lib/pictures.server.ts';
 import { localeOf, pathTo } from '#content/pages.ts';
 import { readDestinations, readPage } from '#content/read.server.ts';
-import type { DrawingId } from '../../illustrations/out/drawings.ts';
 
 function load({ url }: LoaderFunctionArgs) {
   const locale = localeOf(url);
@@ -23,7 +22,7 @@ function load({ url }: LoaderFunctionArgs) {
     parent: readPage('tourism', locale).copy.menu.label,
     pictures: {
       head: picture(page.copy.picture),
-      destinations: places.destinations.map(({ drawing }) => picture(drawing as DrawingId)),
+      destinations: places.destinations.map(({ drawing }) => picture(drawing)),
     },
   };
 }

@@ -7,7 +7,7 @@ import styles from './place-actions.module.css';
 const GoalActions = late(async () => (await import('./goal-actions.tsx')).GoalActions);
 
 interface Props extends Omit<GoalActionsProps, 'goal'> {
-  readonly place: Omit<GoalActionsProps['goal'], 'id'> & { readonly id: number };
+  readonly place: Omit<GoalActionsProps['goal'], 'id'> & { readonly id: string };
 }
 
 /** What one can do with a place of the map. */
