@@ -5,7 +5,7 @@ import { budgetRequest } from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import { resultPath } from '../budget-address.ts';
 import type { MessageRow } from '../storage/schema.ts';
-import type { Content } from './budget-report.ts';
+import type { Content } from './blocks.ts';
 import { amountRows, choiceRows, reportWords, type Plan } from './budget-words.ts';
 import { languageNames, officeNotice } from './texts.ts';
 

@@ -6,9 +6,9 @@ import type { NewsletterKind } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { makeToken } from '../storage/subscriber-tokens.ts';
 import { subscriberOf } from '../storage/subscribers.ts';
-import { htmlOf, textOf, type Block } from './blocks.ts';
-import { mailPage } from './layout.ts';
+import type { Block } from './blocks.ts';
 import { confirmTexts, knownTexts, welcomeTexts } from './newsletter-texts.ts';
+import { renderMail } from './render.ts';
 import type { Parts } from './templates.ts';
 import { acknowledgement } from './texts.ts';
 
@@ -56,9 +56,5 @@ function written(kind: NewsletterKind, locale: Locale, url: string) {
     { kind: 'text', text: `${farewell}\n${signature}` },
     { kind: 'small', text: small },
   ];
-  return {
-    subject: `${subject} · Rumbo Corea`,
-    text: textOf(blocks),
-    html: mailPage(locale, subject, htmlOf(blocks)),
-  };
+  return renderMail({ subject, blocks }, locale);
 }
