@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { Letter, Outcome } from './load.ts';
-import type { Bench } from './server.ts';
-import { atLeast, exactly, type Check } from './report.ts';
+import type { Submission, Outcome } from './submissions.ts';
+import type { Harness } from './harness.ts';
+import { atLeast, exactly, type Check } from './checks.ts';
 
 interface Job {
   readonly id: string;
@@ -31,12 +31,12 @@ const hour = 60 * 60 * 1000;
 const patience = 30_000;
 
 /** Puts the clock forward until every mail has left, for as long as some do. */
-export async function mailsLeave(bench: Bench, file: string, clock = 0): Promise<void> {
+export async function mailsLeave(harness: Harness, file: string, clock = 0): Promise<void> {
   let left = Infinity;
   let progress = performance.now();
   for (let hours = 2; performance.now() - progress < patience; hours++) {
     // Past every lease and wait; the worker looks again within five seconds.
-    await bench.setClock(clock + Math.min(hours, 24) * hour);
+    await harness.setClock(clock + Math.min(hours, 24) * hour);
     for (let look = 0; look < 24; look++) {
       const waiting = countWaiting(file);
       if (waiting === 0) return;
@@ -56,20 +56,20 @@ function countWaiting(file: string): number {
 }
 
 /** The promise: what was acknowledged is stored exactly once, and mailed at least once. */
-export function checkPromise(bench: Bench, file: string, outcome: Outcome): Check[] {
+export function checkPromise(harness: Harness, file: string, outcome: Outcome): Check[] {
   const { messages, jobs, sound } = readDatabase(file);
   const { acknowledged } = outcome;
   const stored = new Set(messages.map((message) => message.id));
   const ids = [...acknowledged.values()];
   const waiting = jobs.filter((job) => job.status === 'pending').length;
   const sent = jobs.filter((job) => job.status === 'sent');
-  const times = sent.map((job) => bench.mailbox.received.get(job.id) ?? 0);
+  const times = sent.map((job) => harness.mailbox.received.get(job.id) ?? 0);
   const withJobs = new Map<string, number>();
   for (const job of jobs) withJobs.set(job.message_id, (withJobs.get(job.message_id) ?? 0) + 1);
   return [
     atLeast('acknowledged', ids.length, 1),
     exactly('acknowledged, not stored', ids.filter((id) => !stored.has(id)).length, 0),
-    exactly('stored twice', messages.length - distinctLetters(messages), 0),
+    exactly('stored twice', messages.length - distinctSubmissions(messages), 0),
     exactly('stored without its two mails', ids.filter((id) => withJobs.get(id) !== 2).length, 0),
     exactly('mails still waiting', waiting, 0),
     exactly('booked as mailed, never arrived', times.filter((count) => count === 0).length, 0),
@@ -78,6 +78,6 @@ export function checkPromise(bench: Bench, file: string, outcome: Outcome): Chec
   ];
 }
 
-function distinctLetters(messages: readonly Pick<Letter, 'email'>[]): number {
+function distinctSubmissions(messages: readonly Pick<Submission, 'email'>[]): number {
   return new Set(messages.map((message) => message.email)).size;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { addressOf } from '../e2e/server.ts';
+import { addressOf } from '../../e2e/server.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 
 /** The real server as a process of its own, on a free port of this machine. */
@@ -24,33 +24,33 @@ export interface Start {
   readonly clock?: boolean;
 }
 
-/** What a bench works with; all of it is gone when the bench ends, however it ends. */
-export interface Bench {
+/** What a fault or a bench works with; all of it is gone at the end, however it ends. */
+export interface Harness {
   readonly folder: string;
   readonly mailbox: Mailbox;
   /** Starts the server; `file` is its database. */
   start(file: string, env?: Readonly<Record<string, string>>, how?: Start): Promise<Server>;
   /** Puts the servers' clock so many milliseconds off; resolves when they have noticed. */
   setClock(shift: number): Promise<void>;
-  /** Another process that this bench needs, ended with it. */
+  /** Another process that is needed, ended at the end. */
   own(child: ChildProcess): ChildProcess;
   /** Called at the end, the latest first. */
   atEnd(undo: () => unknown): void;
 }
 
-/** The bench cannot be run on this machine; the message says what it needs. */
+/** It cannot be run on this machine; the message says what it needs. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const entry = fileURLToPath(new URL('../server/index.ts', import.meta.url));
-const clock = new URL('clock.ts', import.meta.url).href;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const entry = fileURLToPath(new URL('../../server/index.ts', import.meta.url));
+const clock = new URL('shifted-clock.ts', import.meta.url).href;
 const plenty = '100000000';
 
 /** Runs the work, for `seconds` at most, and takes away all that it started. */
-export async function withBench<T>(seconds: number, work: (bench: Bench) => Promise<T>) {
-  const folder = mkdtempSync(join(tmpdir(), 'rumbo-bench-'));
+export async function withHarness<T>(seconds: number, work: (harness: Harness) => Promise<T>) {
+  const folder = mkdtempSync(join(tmpdir(), 'rumbo-harness-'));
   const undos: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const { promise: cut, reject } = Promise.withResolvers<never>();
   const alarm = setTimeout(() => reject(new Error(`not done after ${seconds} s`)), seconds * 1000);
@@ -66,7 +66,7 @@ export async function withBench<T>(seconds: number, work: (bench: Bench) => Prom
   }
 }
 
-async function prepare(folder: string, atEnd: Bench['atEnd']): Promise<Bench> {
+async function prepare(folder: string, atEnd: Harness['atEnd']): Promise<Harness> {
   const clockFile = join(folder, 'clock');
   const setClock = async (shift: number) => {
     writeFileSync(clockFile, String(shift));
@@ -93,10 +93,10 @@ async function prepare(folder: string, atEnd: Bench['atEnd']): Promise<Bench> {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
-        BENCH_CLOCK: clockFile,
+        CLOCK_FILE: clockFile,
         HOST: '127.0.0.1',
         PORT: '0',
-        // Few benches need pages, and without them the server starts sooner.
+        // Few runs need pages, and without them the server starts sooner.
         BUILD_DIR: join(folder, 'no-build'),
         DATABASE_URL: `sqlite:${file}`,
         SMTP_URL: mailbox.url,

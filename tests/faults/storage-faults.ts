@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { outage, type Fault } from './outage.ts';
-import type { Check } from './report.ts';
-import { NotPossible, type Bench } from './server.ts';
+import type { Check } from './checks.ts';
+import { NotPossible, type Harness } from './harness.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A small disk in memory is filled to the last byte, then freed. */
-export async function diskFull(bench: Bench): Promise<Check[]> {
-  const disk = join(bench.folder, 'disk');
+export async function diskFull(harness: Harness): Promise<Check[]> {
+  const disk = join(harness.folder, 'disk');
   mkdirSync(disk);
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk], { stdio: 'pipe' });
   } catch {
     throw new NotPossible('this user may not mount a tmpfs; run it as root');
   }
-  bench.atEnd(() => execFileSync('umount', [disk]));
+  harness.atEnd(() => execFileSync('umount', [disk]));
   const filler = join(disk, 'filler');
-  return outage(bench, join(disk, 'rumbo.db'), async () => {
+  return outage(harness, join(disk, 'rumbo.db'), async () => {
     fill(filler);
     return async () => rmSync(filler);
   });
@@ -43,19 +43,19 @@ function fill(file: string): void {
 }
 
 /** Every write to the database's files fails as on a disk that was mounted read-only. */
-export function readOnly(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
-  return outage(bench, file, failing(bench, file, 'pwrite64,ftruncate', 'EROFS'));
+export function readOnly(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
+  return outage(harness, file, failing(harness, file, 'pwrite64,ftruncate', 'EROFS'));
 }
 
 /** The disk takes the bytes and then cannot promise to keep them. */
-export function fsync(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
-  return outage(bench, file, failing(bench, file, 'fsync,fdatasync', 'EIO'));
+export function fsync(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
+  return outage(harness, file, failing(harness, file, 'fsync,fdatasync', 'EIO'));
 }
 
 /** System calls on the database's files fail in the running server. */
-function failing(bench: Bench, file: string, calls: string, error: string): Fault {
+function failing(harness: Harness, file: string, calls: string, error: string): Fault {
   return async ({ pid }) => {
     const paths = [file, `${file}-wal`].flatMap((path) => ['-P', path]);
     const inject = ['-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}`];
@@ -77,7 +77,7 @@ function failing(bench: Bench, file: string, calls: string, error: string): Faul
     if (!(await attached.promise)) {
       throw new NotPossible('it needs strace, and a user who may trace the server');
     }
-    bench.own(strace);
+    harness.own(strace);
     return async () => {
       const gone = once(strace, 'exit');
       strace.kill('SIGINT');
@@ -87,9 +87,9 @@ function failing(bench: Bench, file: string, calls: string, error: string): Faul
 }
 
 /** Another process holds the write lock. */
-export function locked(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
-  return outage(bench, file, async () => {
+export function locked(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
+  return outage(harness, file, async () => {
     const script = `
       const db = require('better-sqlite3')(process.argv[1], { timeout: 5000 });
       db.exec('begin immediate');
@@ -97,7 +97,7 @@ export function locked(bench: Bench): Promise<Check[]> {
       process.stdin.on('end', () => db.exec('rollback')).resume();`;
     const stdio = ['pipe', 'pipe', 'inherit'] as const;
     const holder = spawn(process.execPath, ['-e', script, file], { cwd: root, stdio: [...stdio] });
-    bench.own(holder);
+    harness.own(holder);
     if (!holder.stdout || !holder.stdin) throw new Error('the holder has no pipes');
     await once(holder.stdout, 'data');
     return async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkPromise, mailsLeave, readDatabase } from './database.ts';
-import { newLetter, newOutcome, send } from './load.ts';
+import { newSubmission, newOutcome, send } from './submissions.ts';
 import type { Behaviour } from './mailbox.ts';
-import { atMost, exactly, type Check } from './report.ts';
-import type { Bench } from './server.ts';
+import { atMost, exactly, type Check } from './checks.ts';
+import type { Harness } from './harness.ts';
 
 const faults: readonly { name: string; behaviour: Behaviour | 'down' }[] = [
   { name: 'down', behaviour: 'down' },
@@ -15,26 +15,26 @@ const faults: readonly { name: string; behaviour: Behaviour | 'down' }[] = [
   { name: '550', behaviour: 'refuse' },
 ];
 
-const letters = 6;
+const submissions = 6;
 const day = 24 * 60 * 60 * 1000;
 
 /** The mail server fails in every way: forms go on, mails come later, and only 550 gives up. */
-export async function smtp(bench: Bench): Promise<Check[]> {
-  const { mailbox } = bench;
-  const file = join(bench.folder, 'rumbo.db');
+export async function smtp(harness: Harness): Promise<Check[]> {
+  const { mailbox } = harness;
+  const file = join(harness.folder, 'rumbo.db');
   const outcome = newOutcome();
   const checks: Check[] = [];
-  const server = await bench.start(file);
+  const server = await harness.start(file);
   let slowest = 0;
   for (const [round, { name, behaviour }] of faults.entries()) {
     const clock = (round * day) / 4;
-    await bench.setClock(clock);
+    await harness.setClock(clock);
     if (behaviour === 'down') await mailbox.close();
     else mailbox.behaviour = behaviour;
     const known = new Set(readDatabase(file).jobs.map((job) => job.id));
-    for (let sent = 0; sent < letters; sent++) {
+    for (let sent = 0; sent < submissions; sent++) {
       const start = performance.now();
-      await send(server.url, newLetter(), outcome);
+      await send(server.url, newSubmission(), outcome);
       slowest = Math.max(slowest, performance.now() - start);
     }
     const mine = () => readDatabase(file).jobs.filter((job) => !known.has(job.id));
@@ -43,21 +43,21 @@ export async function smtp(bench: Bench): Promise<Check[]> {
     const waiting = mine().filter((job) => job.status === 'pending').length;
     mailbox.behaviour = 'take';
     if (behaviour === 'down') await mailbox.open();
-    await mailsLeave(bench, file, clock);
+    await mailsLeave(harness, file, clock);
     const sent = mine().filter((job) => job.status === 'sent').length;
     const refused = behaviour === 'refuse';
     checks.push(
       { what: `${name}: mails that wait`, figure: waiting },
-      exactly(`${name}: given up`, givenUp, refused ? 2 * letters : 0),
-      exactly(`${name}: sent in the end`, sent, refused ? 0 : 2 * letters),
+      exactly(`${name}: given up`, givenUp, refused ? 2 * submissions : 0),
+      exactly(`${name}: sent in the end`, sent, refused ? 0 : 2 * submissions),
     );
   }
   await server.end('SIGTERM');
   return [
     ...checks,
-    exactly('messages taken', outcome.acknowledged.size, letters * faults.length),
+    exactly('messages taken', outcome.acknowledged.size, submissions * faults.length),
     atMost('slowest answer meanwhile (ms)', Math.round(slowest), 1000),
-    ...checkPromise(bench, file, outcome),
+    ...checkPromise(harness, file, outcome),
   ];
 }
 

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A message to send; no two have the same address, so each can be found again. */
-export interface Letter {
+export interface Submission {
   readonly email: string;
   readonly key: string;
 }
 
-/** What became of the letters that were sent. */
+/** What became of the submissions that were sent. */
 export interface Outcome {
-  /** The id that each letter was acknowledged with. */
-  readonly acknowledged: Map<Letter, string>;
+  /** The id that each submission was acknowledged with. */
+  readonly acknowledged: Map<Submission, string>;
   readonly statuses: Map<number, number>;
   /** Sent, but the line broke before an answer came: stored or not. */
-  readonly unanswered: Set<Letter>;
+  readonly unanswered: Set<Submission>;
 }
 
 let number = 0;
 
-/** A letter that nobody has sent yet. */
-export function newLetter(): Letter {
+/** A submission that nobody has sent yet. */
+export function newSubmission(): Submission {
   return { email: `ana${number++}@correo.example`, key: randomUUID() };
 }
 
@@ -28,7 +28,7 @@ export function newOutcome(): Outcome {
 }
 
 /** The request's body, as the form sends it. */
-export function bodyOf({ email }: Letter, startedAt?: number): string {
+export function bodyOf({ email }: Pick<Submission, 'email'>, startedAt?: number): string {
   return JSON.stringify({
     name: 'Ana Pérez',
     email,
@@ -45,10 +45,10 @@ export const formHeaders = {
   'sec-fetch-site': 'same-origin',
 } as const;
 
-/** Sends a letter and books what came of it; resolves to the status, if any came. */
+/** Sends a submission and books what came of it; resolves to the status, if any came. */
 export async function send(
   url: string,
-  letter: Letter,
+  submission: Submission,
   outcome: Outcome,
   startedAt?: number,
 ): Promise<number | undefined> {
@@ -56,27 +56,27 @@ export async function send(
   try {
     const answer = await fetch(`${url}/api/contact`, {
       method: 'POST',
-      headers: { ...formHeaders, 'idempotency-key': letter.key },
-      body: bodyOf(letter, startedAt),
+      headers: { ...formHeaders, 'idempotency-key': submission.key },
+      body: bodyOf(submission, startedAt),
       signal: AbortSignal.timeout(20_000),
     });
     const { id } = (await answer.json()) as { id?: string };
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    unanswered.delete(letter);
+    unanswered.delete(submission);
     if (answer.ok && id !== undefined) {
-      const earlier = acknowledged.get(letter) ?? id;
+      const earlier = acknowledged.get(submission) ?? id;
       if (earlier !== id) throw new Error('one key was given two ids');
-      acknowledged.set(letter, id);
+      acknowledged.set(submission, id);
     }
     return answer.status;
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('one key')) throw error;
-    unanswered.add(letter);
+    unanswered.add(submission);
     return undefined;
   }
 }
 
-/** Sends new letters, eight at a time, until told to stop or the line breaks. */
+/** Sends new submissions, eight at a time, until told to stop or the line breaks. */
 export async function load(
   url: string,
   outcome: Outcome,
@@ -85,7 +85,7 @@ export async function load(
 ): Promise<void> {
   const sender = async () => {
     while (!until()) {
-      if ((await send(url, newLetter(), outcome)) === undefined) return;
+      if ((await send(url, newSubmission(), outcome)) === undefined) return;
       if (pause > 0) await wait(pause);
     }
   };
@@ -103,11 +103,11 @@ export async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** Sends letters until one is taken, for ten seconds at most: the server came back by itself. */
+/** Sends submissions until one is taken, for ten seconds at most: the server came back by itself. */
 export async function recovers(url: string, outcome: Outcome): Promise<boolean> {
   const end = performance.now() + 10_000;
   while (performance.now() < end) {
-    if ((await send(url, newLetter(), outcome)) === 201) return true;
+    if ((await send(url, newSubmission(), outcome)) === 201) return true;
     await wait(100);
   }
   return false;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { load, newOutcome, statusOf } from '../../bench/load.ts';
-import { countsOf, exactly, othersThan, type Check } from '../../bench/report.ts';
-import type { Bench, Server } from '../../bench/server.ts';
+import { load, newOutcome, statusOf } from './submissions.ts';
+import { countsOf, exactly, othersThan, type Check } from './checks.ts';
+import type { Harness, Server } from './harness.ts';
 import {
   checkDatabase,
   mailedTwice,
@@ -26,11 +26,11 @@ async function bothReady(nodes: readonly Server[]): Promise<boolean> {
 }
 
 /** PostgreSQL is restarted and killed under load with two nodes: nothing is lost, and no mail sent twice. */
-export async function databaseOutages(bench: Bench): Promise<Check[]> {
-  const cluster = await startDatabase(bench);
-  const file = join(bench.folder, 'unused.db');
-  const first = await bench.start(file, onDatabase(cluster));
-  const second = await bench.start(file, onDatabase(cluster));
+export async function postgresOutages(harness: Harness): Promise<Check[]> {
+  const cluster = await startDatabase(harness);
+  const file = join(harness.folder, 'unused.db');
+  const first = await harness.start(file, onDatabase(cluster));
+  const second = await harness.start(file, onDatabase(cluster));
   const nodes = [first, second];
   const outcome = newOutcome();
   let loading = true;
@@ -48,9 +48,9 @@ export async function databaseOutages(bench: Bench): Promise<Check[]> {
   await Promise.all(loads);
   let clock = 0;
   await mailsLeft(cluster, async () => {
-    await quiet(bench);
+    await quiet(harness);
     clock = Math.min(clock + hour, 20 * hour);
-    await bench.setClock(clock);
+    await harness.setClock(clock);
   });
   const codes = await Promise.all(nodes.map((node) => node.end('SIGTERM')));
   return [
@@ -59,8 +59,8 @@ export async function databaseOutages(bench: Bench): Promise<Check[]> {
     { what: 'answers', figure: countsOf(outcome.statuses) },
     exactly('answers other than 201 and 503', othersThan(outcome.statuses, [201, 503]), 0),
     exactly('lines broken', outcome.unanswered.size, 0),
-    exactly('mailed twice', mailedTwice(bench), 0),
+    exactly('mailed twice', mailedTwice(harness), 0),
     exactly('exit codes', codes.join(', '), '0, 0'),
-    ...(await checkDatabase(bench, cluster, outcome)),
+    ...(await checkDatabase(harness, cluster, outcome)),
   ];
 }

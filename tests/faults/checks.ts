@@ -52,7 +52,7 @@ export function othersThan(statuses: ReadonlyMap<number, number>, expected: numb
   return others.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** Whether every bar was met. A bench that checked nothing has met none. */
+/** Whether every bar was met. A run that checked nothing has met none. */
 export function allMet(checks: readonly Check[]): boolean {
   return checks.some(({ met }) => met) && checks.every(({ met }) => met !== false);
 }

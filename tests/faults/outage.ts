@@ -1,20 +1,22 @@
 import { checkPromise, mailsLeave } from './database.ts';
-import { newLetter, newOutcome, recovers, send, statusOf } from './load.ts';
-import { atLeast, countsOf, exactly, othersThan, type Check } from './report.ts';
-import type { Bench } from './server.ts';
+import { newSubmission, newOutcome, recovers, send, statusOf } from './submissions.ts';
+import { atLeast, countsOf, exactly, othersThan, type Check } from './checks.ts';
+import type { Harness } from './harness.ts';
 
 /** Makes the storage fail; resolves to what ends that. */
 export type Fault = (server: { readonly pid: number }) => Promise<() => Promise<void>>;
 
-const letters = 40;
+const submissions = 40;
 
 /** Messages before, during and after a fault of the storage: refused meanwhile, nothing lost, no restart. */
-export async function outage(bench: Bench, file: string, fault: Fault): Promise<Check[]> {
-  const server = await bench.start(file);
+export async function outage(harness: Harness, file: string, fault: Fault): Promise<Check[]> {
+  const server = await harness.start(file);
   const before = newOutcome();
   const during = newOutcome();
   const sendSome = (outcome: typeof before) =>
-    Promise.all(Array.from({ length: letters }, () => send(server.url, newLetter(), outcome)));
+    Promise.all(
+      Array.from({ length: submissions }, () => send(server.url, newSubmission(), outcome)),
+    );
   await sendSome(before);
   const end = await fault(server);
   await sendSome(during);
@@ -23,7 +25,7 @@ export async function outage(bench: Bench, file: string, fault: Fault): Promise<
   await end();
   const back = await recovers(server.url, before);
   await sendSome(before);
-  await mailsLeave(bench, file);
+  await mailsLeave(harness, file);
   await server.end('SIGTERM');
   return [
     { what: 'answers before and after', figure: countsOf(before.statuses) },
@@ -34,6 +36,6 @@ export async function outage(bench: Bench, file: string, fault: Fault): Promise<
     exactly('/healthz meanwhile', alive ?? 'none', 200),
     { what: '/readyz meanwhile', figure: ready ?? 'none' },
     exactly('takes messages again by itself', back ? 'yes' : 'no', 'yes'),
-    ...checkPromise(bench, file, before),
+    ...checkPromise(harness, file, before),
   ];
 }

@@ -1,8 +1,8 @@
-// Loaded before the server: its clock is off by the milliseconds that stand in the file BENCH_CLOCK.
+// Loaded before the server: its clock is off by the milliseconds that stand in the file CLOCK_FILE.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
-const file = process.env['BENCH_CLOCK'] ?? '';
+const file = process.env['CLOCK_FILE'] ?? '';
 
 /** The file is read at most so often (ms): the clock is asked in every request. */
 const freshFor = 50;

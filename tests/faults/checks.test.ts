@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allMet, atLeast, atMost, exactly, verdict, worst } from './report.ts';
+import { allMet, atLeast, atMost, exactly, verdict, worst } from './checks.ts';
 
 test('a bar is met at its figure and missed beyond it', () => {
   expect(atLeast('performance', 99, 99).met).toBe(true);
@@ -14,7 +14,7 @@ test('what could not be measured misses its bar', () => {
   expect(atMost('ratio', NaN, 1.15).met).toBe(false);
 });
 
-test('one missed bar fails the bench, and so does a bench without any', () => {
+test('one missed bar fails the run, and so does a run without any', () => {
   const note = { what: 'pages', figure: 3 };
   const met = atMost('ratio', 1, 1.15);
   const missed = atMost('ratio', 2, 1.15);

@@ -4,22 +4,29 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkPromise, mailsLeave } from './database.ts';
-import { bodyOf, formHeaders, load, newLetter, newOutcome, type Outcome } from './load.ts';
-import { atMost, countsOf, exactly, othersThan, type Check } from './report.ts';
-import type { Bench } from './server.ts';
+import {
+  bodyOf,
+  formHeaders,
+  load,
+  newSubmission,
+  newOutcome,
+  type Outcome,
+} from './submissions.ts';
+import { atMost, countsOf, exactly, othersThan, type Check } from './checks.ts';
+import type { Harness } from './harness.ts';
 
 const rounds = 5;
 const halfway = 8;
 
 /** SIGTERM under load, while some messages are only half sent: those are finished, and all exit with 0. */
-export async function sigterm(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
+export async function sigterm(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
   const outcome = newOutcome();
   const slow = newOutcome();
   const codes = new Set<number | null>();
   let longest = 0;
   for (let round = 0; round < rounds; round++) {
-    const server = await bench.start(file);
+    const server = await harness.start(file);
     const halves = await Promise.all(
       Array.from({ length: halfway }, () => sendHalf(server.url, slow)),
     );
@@ -32,10 +39,10 @@ export async function sigterm(bench: Bench): Promise<Check[]> {
     codes.add(await exit);
     longest = Math.max(longest, performance.now() - start);
   }
-  const server = await bench.start(file);
-  await mailsLeave(bench, file);
+  const server = await harness.start(file);
+  await mailsLeave(harness, file);
   await server.end('SIGTERM');
-  for (const [letter, id] of slow.acknowledged) outcome.acknowledged.set(letter, id);
+  for (const [submission, id] of slow.acknowledged) outcome.acknowledged.set(submission, id);
   return [
     { what: 'stops under load', figure: rounds },
     { what: 'answers', figure: countsOf(outcome.statuses) },
@@ -43,25 +50,25 @@ export async function sigterm(bench: Bench): Promise<Check[]> {
     exactly('answers other than 201 and 503', othersThan(outcome.statuses, [201, 503]), 0),
     exactly('exit codes', [...codes].join(', '), '0'),
     atMost('slowest stop (ms)', Math.round(longest), 10_000),
-    ...checkPromise(bench, file, outcome),
+    ...checkPromise(harness, file, outcome),
   ];
 }
 
 /** Sends the first half of a message; the second half goes when the result is called. */
 async function sendHalf(url: string, outcome: Outcome): Promise<() => Promise<void>> {
-  const letter = newLetter();
-  const body = Buffer.from(bodyOf(letter));
+  const submission = newSubmission();
+  const body = Buffer.from(bodyOf(submission));
   const middle = body.length >> 1;
   const sending = request(`${url}/api/contact`, {
     method: 'POST',
     agent: false,
-    headers: { ...formHeaders, 'content-length': body.length, 'idempotency-key': letter.key },
+    headers: { ...formHeaders, 'content-length': body.length, 'idempotency-key': submission.key },
   });
   const answer = new Promise<void>((resolve) => {
     sending.on('error', () => resolve());
     sending.on('response', async (response) => {
       const { id } = (await json(response)) as { id?: string };
-      if (id !== undefined) outcome.acknowledged.set(letter, id);
+      if (id !== undefined) outcome.acknowledged.set(submission, id);
       resolve();
     });
   });
