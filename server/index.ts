@@ -1,10 +1,10 @@
 import './production.ts';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './http/app.ts';
 import { loadBuild } from './http/build.ts';
 import { closeWithin } from './http/close.ts';
+import { createLogger } from './http/logging.ts';
 import { fileTransport, smtpTransport } from './mail/transport.ts';
 import { createWorker } from './mail/worker.ts';
 import { createMetrics } from './metrics.ts';
@@ -20,11 +20,11 @@ const longestMail = 5000;
 const longestClose = 3000;
 
 async function serve(settings: Settings): Promise<void> {
-  // A connection may be lost while the website is still being loaded.
-  let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
+  // First of all, because a connection may be lost while the website is still being loaded.
+  const log = createLogger(settings.logLevel);
   const storage = await openStorage(settings.databaseUrl, {
     hashKey: settings.cookieSecret,
-    report: (code) => log?.warn({ code }, 'database connection lost'),
+    report: (code) => log.warn({ code }, 'database connection lost'),
   });
   const metrics = createMetrics(storage);
   const build = existsSync(settings.buildDir)
@@ -32,28 +32,28 @@ async function serve(settings: Settings): Promise<void> {
     : undefined;
   const app = await buildApp({
     settings,
+    log,
     storage,
     site: build?.site,
     pages: build?.pages,
     metrics,
     onStored: () => worker.wake(),
   });
-  log = app.log;
-  await checkStart(storage, settings, app.log, Date.now());
+  await checkStart(storage, settings, log, Date.now());
   const worker = createWorker({
     storage,
     transport: settings.smtpUrl
       ? smtpTransport(settings.smtpUrl, settings.dkim)
       : fileTransport(settings.mailDir),
     sender: { from: settings.mailFrom, origin: settings.publicUrl },
-    log: app.log,
+    log,
     count: (result) => metrics.mailed(result),
   });
   const address = await app.listen({ port: settings.port, host: settings.host });
   const url = settings.port === 0 ? address : settings.publicUrl;
   console.log(`Rumbo Corea: ${url}`);
-  if (!build) app.log.warn('the website is not built: only the API answers');
-  if (!settings.smtpUrl) app.log.info(`mails are written to ${settings.mailDir}`);
+  if (!build) log.warn('the website is not built: only the API answers');
+  if (!settings.smtpUrl) log.info(`mails are written to ${settings.mailDir}`);
   worker.start();
 
   let stopping = false;

@@ -41,6 +41,14 @@ const forbidden: Line[] = [
   ['content/data/places.ts', `import { button } from '#app/ui/button.tsx';`],
   ['content/pages.ts', `import { settings } from '../server/settings.ts';`],
   ['server/http/app.ts', `import { home } from '#app/pages/home.tsx';`],
+  ['server/http/app.ts', `import { office } from '../office/office.ts';`],
+  ['server/storage/open.ts', `import { home } from '#app/pages/home.tsx';`],
+  ['server/storage/open.ts', `import { tables } from '../office/tables.ts';`],
+  ['server/storage/open.ts', `import { app } from '#server/http/app.ts';`],
+  ['server/storage/open.ts', `import type { Mail } from '../mail/transport.ts';`],
+  ['server/mail/worker.ts', `import { OfficeFailure } from '../office/failure.ts';`],
+  ['server/mail/worker.ts', `import { app } from '../http/app.ts';`],
+  ['server/office/main.ts', `import { app } from '../http/app.ts';`],
 ];
 
 const allowed: Line[] = [
@@ -65,6 +73,8 @@ const allowed: Line[] = [
   ['server/http/app.ts', `import { pages } from '#content/pages.ts';`],
   ['server/http/app.ts', `import { budget } from '../../domain/budget.ts';`],
   ['server/http/app.ts', `import { storage } from '../storage/storage.ts';`],
+  ['server/mail/worker.ts', `import { claim } from '../storage/outbox.ts';`],
+  ['server/office/issue-mail.ts', `import { renderMail } from '../mail/render.ts';`],
   ['app/ui/card.test.tsx', `import { es } from '#content/ui/es.ts';`],
 ];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -17,7 +17,7 @@ import {
 } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { loggerOptions, logAnswers } from './logging.ts';
+import { createLogger, logAnswers } from './logging.ts';
 import { mapTilesRoute } from './map-tiles.ts';
 import { metricsRoute } from './metrics.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -26,6 +26,8 @@ import { siteRoutes, type Site } from './site.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
+  /** Without it the application makes its own. */
+  readonly log?: FastifyBaseLogger;
   readonly storage: Storage;
   /** The website; without it only the API answers. */
   readonly site?: Site | undefined;
@@ -62,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     trustProxy: trusted(settings.trustProxy),
     genReqId: () => randomUUID(),
-    logger: loggerOptions(settings.logLevel),
+    loggerInstance: options.log ?? createLogger(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: onFrameworkError(headers),
     clientErrorHandler: onClientError(headers),
