@@ -119,10 +119,11 @@ describe('the attractions of Busan', () => {
 
 describe('the page of Busan', () => {
   it.each(locales)('has a title and a description of a fitting length: %s', (locale) => {
-    expect(copy.title[locale]).toMatch(/ \| Rumbo Corea$/);
-    expect(copy.title[locale].length).toBeLessThanOrEqual(62);
-    expect(copy.description[locale].length).toBeGreaterThanOrEqual(120);
-    expect(copy.description[locale].length).toBeLessThanOrEqual(155);
+    const { title, description } = localize(copy, locale);
+    expect(title).toMatch(/ \| Rumbo Corea$/);
+    expect(title.length).toBeLessThanOrEqual(62);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
   });
 
   it.each(locales)('links the guides that the specification asks for: %s', (locale) => {

@@ -1,7 +1,7 @@
 import type { Attraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
-/** Busan's twelve sights (specification 2, sections 2 and 9), ordered so that day and night alternate. */
+/** The sights of Busan (specification 2, sections 2 and 9), ordered so that day and night alternate. */
 export const busanAttractions = [
   {
     id: 'haeundae',

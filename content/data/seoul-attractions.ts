@@ -2,7 +2,7 @@ import type { Attraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
 /**
- * The twelve sights of Seoul (specification 2, sections 3 and 9), in an order that sets day beside
+ * The sights of Seoul (specification 2, sections 3 and 9), in an order that sets day beside
  * night in the pictures. Their prices and hours stand in the register.
  */
 export const seoulAttractions = [

@@ -1,7 +1,8 @@
 import { useMinute } from '#app/lib/minute.ts';
+import { formats } from '#content/formats.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
-import { celsius, seoulClock, seoulMonth } from '#domain/seoul-date.ts';
+import { seoulClock, seoulMonth } from '#domain/seoul-date.ts';
 import styles from './seoul-strip.module.css';
 
 interface Props {
@@ -11,12 +12,11 @@ interface Props {
   readonly now: number;
 }
 
-const language = { es: 'es', en: 'en-GB' } as const satisfies Record<Locale, string>;
-
 /** Date and time in Seoul, and what its weather is usually like in this month. */
 export function SeoulStrip({ copy, locale, now }: Props) {
   const at = new Date(useMinute() ?? now);
-  const { date, time, month } = seoulClock(at, language[locale]);
+  const { date, time, month } = seoulClock(at, locale);
+  const { celsius } = formats[locale];
   const normal = copy.climate.months[seoulMonth(at)];
   return (
     <section className={styles.strip} aria-label={copy.label}>
@@ -35,8 +35,8 @@ export function SeoulStrip({ copy, locale, now }: Props) {
             <span suppressHydrationWarning>
               <b>{copy.typical.replace('{month}', month)}:</b>{' '}
               {copy.range
-                .replace('{high}', celsius(normal.high, language[locale]))
-                .replace('{low}', celsius(normal.low, language[locale]))}
+                .replace('{high}', celsius(normal.high))
+                .replace('{low}', celsius(normal.low))}
             </span>
             <small>{copy.normals.replace('{period}', copy.climate.period)}</small>
           </p>

@@ -3,7 +3,8 @@ import { fetchAhead } from '#app/lib/when-idle.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { OfflineWords } from '#content/offline.server.ts';
-import { isEnglish, percent } from '#domain/amounts.ts';
+import { formats } from '#content/formats.ts';
+import { percent } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import styles from './save-guide.module.css';
 import { savedGuide, type GuideStatus } from './saved-guides.ts';
@@ -78,7 +79,7 @@ function Control(props: ControlProps) {
             {words.saved}{' '}
             {fill(words.contents, {
               pages: String(state.pages),
-              date: new Date(state.savedAt).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, {
+              date: new Date(state.savedAt).toLocaleDateString(formats[locale].language, {
                 dateStyle: 'long',
               }),
             })}
@@ -160,6 +161,7 @@ function useFocusKept(place: React.RefObject<HTMLDivElement | null>, phase: Guid
 
 /** `1,4 MB`, `1.4 MB` */
 function inMegabytes(bytes: number, locale: Locale): string {
-  const megabytes = (bytes / 1e6).toFixed(1);
-  return `${isEnglish(locale) ? megabytes : megabytes.replace('.', ',')}\u00a0MB`;
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const megabytes = (bytes / 1e6).toLocaleString(formats[locale].language, tenths);
+  return `${megabytes}\u00a0MB`;
 }

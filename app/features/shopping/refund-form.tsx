@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { wonRange } from '#app/lib/won-range.ts';
-import { grouped, won } from '#domain/amounts.ts';
+import { grouped, won, wonRange } from '#domain/amounts.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Helper, HelperTotal } from '#app/ui/helper.tsx';
 import type { Locale } from '#content/locale.ts';
