@@ -34,14 +34,20 @@ export interface Asking {
   readonly through?: readonly string[];
 }
 
-const program = createRequire(import.meta.url).resolve('autocannon');
+const { resolve } = createRequire(import.meta.url);
 
 /** Asks as fast as answers come, in a process of its own. @throws when a connection failed. */
 export async function ask(harness: Harness, asking: Asking): Promise<Answers> {
   const { url, seconds, connections, headers = {}, options = [], through = [] } = asking;
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const own = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds)];
-  const [command = '', ...args] = [...through, process.execPath, program, ...own, ...fields];
+  const [command = '', ...args] = [
+    ...through,
+    process.execPath,
+    resolve('autocannon'),
+    ...own,
+    ...fields,
+  ];
   const child = spawn(command, [...args, ...options, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
