@@ -43,6 +43,11 @@ export class NotPossible extends Error {
   override readonly name = 'NotPossible';
 }
 
+/** Somebody pressed Ctrl-C: what would follow is not wanted either. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = fileURLToPath(new URL('../../server/index.ts', import.meta.url));
 const clock = new URL('shifted-clock.ts', import.meta.url).href;
@@ -54,7 +59,7 @@ export async function withHarness<T>(seconds: number, work: (harness: Harness) =
   const undos: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const { promise: cut, reject } = Promise.withResolvers<never>();
   const alarm = setTimeout(() => reject(new Error(`not done after ${seconds} s`)), seconds * 1000);
-  const interrupted = () => reject(new Error('interrupted'));
+  const interrupted = () => reject(new Interrupted());
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const atEnd = (undo: () => unknown) => void undos.push(undo);
