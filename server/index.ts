@@ -49,8 +49,8 @@ async function serve(settings: Settings): Promise<void> {
     log,
     count: (result) => metrics.mailed(result),
   });
-  const address = await app.listen({ port: settings.port, host: settings.host });
-  const url = settings.port === 0 ? address : settings.publicUrl;
+  const listening = await app.listen({ port: settings.port, host: settings.host });
+  const url = settings.port === 0 ? listening : settings.publicUrl;
   console.log(`Rumbo Corea: ${url}`);
   if (!build) log.warn('the website is not built: only the API answers');
   if (!settings.smtpUrl) log.info(`mails are written to ${settings.mailDir}`);

@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whose `X-Forwarded-For` is believed: so many hops, or these addresses. */
+/** Whose `X-Forwarded-For` is believed: so many hops, or these IPs. */
 function trusted(proxy: Settings['trustProxy']) {
   return typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
 import { parseContact, type ContactIssues } from '#domain/contact.ts';
-import { resultPath } from '../budget-address.ts';
+import { resultPath } from '../budget-path.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import {
@@ -34,11 +34,11 @@ export interface ContactOptions {
 }
 
 /** Besides the fields of the form: a budget that is no set of inputs. */
-type Issues = ContactIssues & { budget?: 'budgetInvalid' };
+type FieldErrors = ContactIssues & { budget?: 'budgetInvalid' };
 
 type Outcome =
   | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'invalid'; readonly issues: Issues }
+  | { readonly kind: 'invalid'; readonly fieldErrors: FieldErrors }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'limited'; readonly seconds: number }
   | { readonly kind: 'unavailable' }
@@ -54,10 +54,10 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     const { budget } = contact;
     const parsed = parseContact(contact.fields, contact.form);
     if (budget === null) {
-      const issues = parsed.ok ? {} : parsed.issues;
-      return { kind: 'invalid', issues: { ...issues, budget: 'budgetInvalid' } };
+      const fieldErrors = parsed.ok ? {} : parsed.issues;
+      return { kind: 'invalid', fieldErrors: { ...fieldErrors, budget: 'budgetInvalid' } };
     }
-    if (!parsed.ok) return { kind: 'invalid', issues: parsed.issues };
+    if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.issues };
     const submission = { ...contact, budget, message: parsed.message };
     try {
       // Asking again about a message that was taken costs nothing, or a lost answer would look like a refusal.
@@ -133,7 +133,7 @@ function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
     case 'stored':
       return reply.code(201).send({ id: outcome.id });
     case 'invalid':
-      return reply.code(422).send({ error: 'invalid', fields: outcome.issues });
+      return reply.code(422).send({ error: 'invalid', fields: outcome.fieldErrors });
     case 'key-reused':
       return reply.code(422).send({ error: 'idempotency-key-reused', fields: {} });
     case 'limited':
@@ -176,7 +176,7 @@ async function answerPage(
     locale: contact.language,
     form: contact.form,
     values: contact.values,
-    issues: outcome.kind === 'invalid' ? outcome.issues : {},
+    issues: outcome.kind === 'invalid' ? outcome.fieldErrors : {},
     failed,
   });
   const status = pageStatus[outcome.kind];

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { pino } from 'pino';
 import type { LogLevel } from '../settings.ts';
 
-/** JSON lines without personal data: no bodies, addresses, e-mails or query strings. */
+/** JSON lines without personal data: no bodies, client IPs, e-mails or query strings. */
 export function createLogger(level: LogLevel): FastifyBaseLogger {
   return pino({
     level,

@@ -52,7 +52,7 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
       return show(reply, 'newsletter-unsubscribe', readLanguage(sent['language']), outcome, token);
     });
   });
-  // Programs without the button open the same address: it leads to the page that asks.
+  // Programs without the button open the same URL: it leads to the page that asks.
   app.get('/api/newsletter/unsubscribe', async (request, reply) => {
     const { language, token } = request.query as Readonly<Record<string, unknown>>;
     const path = paths['newsletter-unsubscribe'][readLanguage(language)];

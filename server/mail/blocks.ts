@@ -17,7 +17,7 @@ export interface Content {
   readonly blocks: readonly Block[];
 }
 
-/** A link: what it says, and its whole address. */
+/** A link: what it says, and its whole URL. */
 export interface MailLink {
   readonly label: string;
   readonly url: string;

@@ -16,7 +16,7 @@ import {
   RATES,
   type BudgetInputs,
 } from '#domain/budget.ts';
-import { resultPath } from '../budget-address.ts';
+import { resultPath } from '../budget-path.ts';
 import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';
 import { meaningsOf } from './budget-meanings.ts';

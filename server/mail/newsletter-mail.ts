@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { newsletterLinks } from '../newsletter-address.ts';
+import { newsletterLinks } from '../newsletter-urls.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { NewsletterKind } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,5 +1,5 @@
 import { csv } from '#domain/csv.ts';
-import type { Letter } from './messages.ts';
+import type { Message } from './messages.ts';
 import { iso, plain } from './output.ts';
 
 /** What strangers wrote, without characters that no spreadsheet prints; null is an empty cell. */
@@ -23,13 +23,13 @@ const columns = [
 ] as const;
 
 /** Messages as a table for a spreadsheet. */
-export function lettersCsv(letters: readonly Letter[]): string {
+export function messagesCsv(messages: readonly Message[]): string {
   return csvOf(
     ['received', 'answered', ...columns],
-    letters.map((letter) => [
-      iso(letter.created_at),
-      iso(letter.answered_at),
-      ...columns.map((column) => letter[column]),
+    messages.map((message) => [
+      iso(message.created_at),
+      iso(message.answered_at),
+      ...columns.map((column) => message[column]),
     ]),
   );
 }

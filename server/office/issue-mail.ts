@@ -1,7 +1,7 @@
 import { localize } from '#content/localize.ts';
 import { renderMail } from '../mail/render.ts';
 import type { Mail } from '../mail/transport.ts';
-import { newsletterLinks } from '../newsletter-address.ts';
+import { newsletterLinks } from '../newsletter-urls.ts';
 import type { Issue } from './issue-file.ts';
 import { issueFooter } from './newsletter-words.ts';
 

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { run } from '../storage/storage.ts';
 import { OfficeFailure } from './failure.ts';
-import { wholeNumber } from './letter-commands.ts';
+import { wholeNumber } from './message-commands.ts';
 import { withOffice, type Office } from './office.ts';
 import { printMails, printStatus, retry, states, type State } from './outbox.ts';
 import { count } from './output.ts';

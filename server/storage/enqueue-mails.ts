@@ -16,7 +16,7 @@ interface Owed {
 }
 
 /** Queues what a message calls for: the office's copy, and what its sender gets unless that is too much. */
-export async function queueMails(transaction: Transaction<Schema>, owed: Owed): Promise<void> {
+export async function enqueueMails(transaction: Transaction<Schema>, owed: Owed): Promise<void> {
   const { messageId, sender, officeEmail, asksForReport, hashKey, now } = owed;
   const job = (kind: JobKind, recipient: string) => ({
     id: randomUUID(),

@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { OfficeFailure } from './failure.ts';
-import { lettersCsv } from './csv.ts';
+import { messagesCsv } from './csv.ts';
 import {
-  findLetter,
-  letterData,
-  listLetters,
+  findMessage,
+  messageData,
+  listMessages,
   markAnswered,
-  searchLetters,
-  type Letter,
-  type LetterKind,
+  searchMessages,
+  type Message,
+  type MessageKind,
 } from './messages.ts';
 import { withOffice, type Office } from './office.ts';
 import { brief, count, plain, table, when, writePrivate } from './output.ts';
@@ -54,50 +54,50 @@ function filtered(command: Command): Command {
 }
 
 /** The rows of a list of messages. */
-export function letterTable(letters: readonly Letter[]): string {
+export function messageTable(messages: readonly Message[]): string {
   return table(
     ['Id', 'Received', 'From', 'Subject', 'State'],
-    letters.map((letter) => [
-      letter.id.slice(0, 8),
-      when(letter.created_at),
-      brief(`${letter.name} <${letter.email}>`, 40),
-      brief(letter.subject, 34),
-      letter.status === 'quarantine' ? 'quarantine' : letter.answered_at ? 'answered' : 'open',
+    messages.map((message) => [
+      message.id.slice(0, 8),
+      when(message.created_at),
+      brief(`${message.name} <${message.email}>`, 40),
+      brief(message.subject, 34),
+      message.status === 'quarantine' ? 'quarantine' : message.answered_at ? 'answered' : 'open',
     ]),
     'There are none.',
   );
 }
 
-function letterText(letter: Letter): string {
+function messageText(message: Message): string {
   const rows = [
-    ['Id', letter.id],
-    ['Received', when(letter.created_at)],
-    ['From', brief(`${letter.name} <${letter.email}>`, 400)],
-    ['Subject', brief(letter.subject, 400)],
-    ['Language', letter.language],
-    ['Form', letter.form],
-    ['State', letter.status],
-    ['Answered', when(letter.answered_at) || 'no'],
-    ...(letter.budget === null ? [] : [['Budget', plain(letter.budget)]]),
+    ['Id', message.id],
+    ['Received', when(message.created_at)],
+    ['From', brief(`${message.name} <${message.email}>`, 400)],
+    ['Subject', brief(message.subject, 400)],
+    ['Language', message.language],
+    ['Form', message.form],
+    ['State', message.status],
+    ['Answered', when(message.answered_at) || 'no'],
+    ...(message.budget === null ? [] : [['Budget', plain(message.budget)]]),
   ];
-  return `${rows.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${plain(letter.message)}`;
+  return `${rows.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${plain(message.message)}`;
 }
 
-async function exportLetters(office: Office, letters: Letter[], options: ExportOptions) {
+async function exportMessages(office: Office, messages: Message[], options: ExportOptions) {
   const { officeEmail, publicUrl } = office.settings;
   const { format, output } = options;
   const { emlOf, mboxOf } = await import('./mail-files.ts');
   if (format === 'eml') {
     if (output === undefined) throw new OfficeFailure('usage', 'Name a folder: --output <folder>.');
     await mkdir(output, { recursive: true, mode: 0o700 });
-    for (const letter of letters) {
-      const day = new Date(letter.created_at).toISOString().slice(0, 10);
-      const mail = await emlOf(letter, officeEmail, publicUrl);
-      await writePrivate(join(output, `${day}-${letter.id}.eml`), mail);
+    for (const message of messages) {
+      const day = new Date(message.created_at).toISOString().slice(0, 10);
+      const mail = await emlOf(message, officeEmail, publicUrl);
+      await writePrivate(join(output, `${day}-${message.id}.eml`), mail);
     }
   } else {
     const content =
-      format === 'csv' ? lettersCsv(letters) : await mboxOf(letters, officeEmail, publicUrl);
+      format === 'csv' ? messagesCsv(messages) : await mboxOf(messages, officeEmail, publicUrl);
     if (output === undefined) {
       process.stdout.write(content);
       return;
@@ -105,19 +105,19 @@ async function exportLetters(office: Office, letters: Letter[], options: ExportO
     await writePrivate(output, content);
   }
   office.print(
-    { written: letters.length, output },
-    () => `${count(letters.length, 'message')} written to ${output}.`,
+    { written: messages.length, output },
+    () => `${count(messages.length, 'message')} written to ${output}.`,
   );
 }
 
 /** `messages …` and `reports …`: the same commands on what people wrote and on requests for a report. */
-export function letterCommands(program: Command, name: string, kind: LetterKind, about: string) {
+export function messageCommands(program: Command, name: string, kind: MessageKind, about: string) {
   const group = program.command(name).description(about);
 
   filtered(group.command('list').description('the newest first, 50 unless told otherwise')).action(
     withOffice(async (office, options: FilterOptions) => {
-      const letters = await listLetters(office, { limit: 50, ...options, kind });
-      office.print(letters.map(letterData), () => letterTable(letters));
+      const messages = await listMessages(office, { limit: 50, ...options, kind });
+      office.print(messages.map(messageData), () => messageTable(messages));
     }),
   );
   group
@@ -125,8 +125,8 @@ export function letterCommands(program: Command, name: string, kind: LetterKind,
     .description('one of them, wholly; the first characters of the id are enough')
     .action(
       withOffice(async (office, _options, id: string) => {
-        const letter = await findLetter(office, id);
-        office.print(letterData(letter), () => letterText(letter));
+        const message = await findMessage(office, id);
+        office.print(messageData(message), () => messageText(message));
       }),
     );
   filtered(
@@ -135,8 +135,8 @@ export function letterCommands(program: Command, name: string, kind: LetterKind,
       .description('those in which every word occurs; accents and capitals do not matter'),
   ).action(
     withOffice(async (office, options: FilterOptions, words: string[]) => {
-      const letters = await searchLetters(office, words, { ...options, kind });
-      office.print(letters.map(letterData), () => letterTable(letters));
+      const messages = await searchMessages(office, words, { ...options, kind });
+      office.print(messages.map(messageData), () => messageTable(messages));
     }),
   );
   group
@@ -145,10 +145,10 @@ export function letterCommands(program: Command, name: string, kind: LetterKind,
     .option('--undo', 'note that they were not')
     .action(
       withOffice(async (office, { undo }: { undo?: true }, ids: string[]) => {
-        const letters = [];
-        for (const id of ids) letters.push(await findLetter(office, id));
-        for (const { id } of letters) await markAnswered(office, id, !undo, Date.now());
-        const changed = letters.map(({ id }) => id);
+        const messages = [];
+        for (const id of ids) messages.push(await findMessage(office, id));
+        for (const { id } of messages) await markAnswered(office, id, !undo, Date.now());
+        const changed = messages.map(({ id }) => id);
         office.print(
           { answered: !undo, ids: changed },
           () => `${count(ids.length, 'message')} marked as ${undo ? 'open' : 'answered'}.`,
@@ -160,7 +160,7 @@ export function letterCommands(program: Command, name: string, kind: LetterKind,
     .option('--output <path>', 'the file to write, or the folder for eml')
     .action(
       withOffice(async (office, options: ExportOptions) => {
-        await exportLetters(office, await listLetters(office, { ...options, kind }), options);
+        await exportMessages(office, await listMessages(office, { ...options, kind }), options);
       }),
     );
 }

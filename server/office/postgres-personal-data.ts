@@ -3,7 +3,7 @@ import { namedError } from '../storage/errors.ts';
 import { small } from './bytes.ts';
 
 /** What became of the bytes of an erased address on PostgreSQL. */
-export interface PostgresTraces {
+export interface ErasedOnPostgres {
   /** Whether a file of the tables still holds it; `undefined` when this user may not read the files. */
   readonly found: boolean | undefined;
   /** Where PostgreSQL keeps what was erased for a while, in words. */
@@ -31,7 +31,10 @@ const chunk = 2 ** 20;
  * keeps, and looks for the address in the bytes of the files. Each table is locked while it is written.
  * @throws StorageUnavailable
  */
-export async function rewriteTables(databaseUrl: string, address: string): Promise<PostgresTraces> {
+export async function rewriteTables(
+  databaseUrl: string,
+  address: string,
+): Promise<ErasedOnPostgres> {
   // Without the time-outs of the website: a large table takes its time.
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {});

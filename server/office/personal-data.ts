@@ -7,7 +7,7 @@ import { run } from '../storage/storage.ts';
 import { small } from './bytes.ts';
 import { OfficeFailure } from './failure.ts';
 import { sqliteFile, type Office } from './office.ts';
-import { rewriteTables } from './postgres-traces.ts';
+import { rewriteTables } from './postgres-personal-data.ts';
 
 /** Whether the bytes of a text are anywhere in a file, whatever the case of its letters. */
 export async function fileHolds(file: string, text: string): Promise<boolean> {
@@ -36,7 +36,7 @@ async function emptyLog({ db }: Office): Promise<void> {
 }
 
 /** What is left of an address after its rows were erased. */
-export interface Traces {
+export interface Remains {
   /** Whether the database's files still hold it, as they do when other messages name it; `undefined`: nobody looked. */
   readonly found: boolean | undefined;
   /** What is kept beside those files, and until when. */
@@ -47,7 +47,7 @@ export interface Traces {
  * Overwrites what erased rows left in the database's files, and looks for the address in their bytes.
  * @throws OfficeFailure when another process is in the way.
  */
-export async function overwriteTraces(office: Office, address: string): Promise<Traces> {
+export async function overwriteErased(office: Office, address: string): Promise<Remains> {
   const file = sqliteFile(office.settings);
   if (file === undefined) return rewriteTables(office.settings.databaseUrl, address);
   const found = async () =>
