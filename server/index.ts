@@ -13,7 +13,7 @@ import { checkStart } from './start-checks.ts';
 import { StorageUnavailable } from './storage/errors.ts';
 import { openStorage } from './storage/open.ts';
 
-/** No stop takes longer (ms): requests, mails under way and the database have their shares of it. */
+/** The process exits at the latest after this long (ms); the limits below divide that time. */
 const longestStop = 20_000;
 const longestRequest = 10_000;
 const longestMail = 5000;
@@ -58,7 +58,7 @@ async function serve(settings: Settings): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    // Who asks twice does not want to wait.
+    // A second signal means: now.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), longestStop).unref();

@@ -26,7 +26,7 @@ export interface Settings {
   readonly trustProxy: number | string | false;
   readonly cookieSecret: string;
   readonly logLevel: LogLevel;
-  /** What a reader of `/metrics` must show; without it there is no such path. */
+  /** The token that `/metrics` asks for; unset, `/metrics` does not exist. */
   readonly metricsToken: string | undefined;
   /** Where the street map's tiles come from, with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string;

@@ -44,8 +44,8 @@ export interface AppOptions {
 const largestBody = 16 * 1024;
 
 /**
- * The encoding of HTML forms makes nine bytes of a Hangul syllable. Twice what a full message takes: a text that is
- * too long is shown again, and said to be so.
+ * URL encoding makes nine bytes of a Hangul syllable. The limit is twice the longest valid message, so that a message
+ * that is too long still reaches validation and is shown again with its field error.
  */
 const largestForm = 128 * 1024;
 

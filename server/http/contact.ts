@@ -60,7 +60,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.issues };
     const submission = { ...contact, budget, message: parsed.message };
     try {
-      // Asking again about a message that was taken costs nothing, or a lost answer would look like a refusal.
+      // A repeat of a stored message does not count against the limit: its first response may have been lost.
       const earlier = await findEarlier(storage.db, submission);
       return earlier ? outcomeOf(earlier) : await takeNew(request, submission);
     } catch (error) {
@@ -76,7 +76,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   ): Promise<Outcome> {
     const { wait: seconds, crowded } = await limit.take(request.ip);
     if (seconds > 0) return { kind: 'limited', seconds };
-    // In a flood nobody is refused: what comes is kept aside, without any mail.
+    // Above the limit for all, messages are stored in quarantine instead of being refused.
     if (crowded)
       request.log.warn({ alert: 'crowded' }, 'over the limit for all: kept in quarantine');
     const kept = { ...submission, suspicious: submission.suspicious || crowded };
@@ -97,7 +97,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   app.post(
     '/api/contact',
     {
-      // What a browser sends by itself must not end in a page of JSON, not even when it cannot be read.
+      // A form sent without JavaScript is answered with a page, even when the body cannot be read.
       errorHandler: async (error: FastifyError, request, reply) => {
         if (error.statusCode !== 413 || !isFormPost(request)) throw error;
         void reply.header('cache-control', 'no-store');

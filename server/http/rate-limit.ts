@@ -15,7 +15,7 @@ export interface Taken {
 export interface RateLimit {
   /** Counts one message. @throws StorageUnavailable where the counts are shared. */
   take(clientIp: string): Promise<Taken>;
-  /** Gives one back, because it was no new message after all. */
+  /** Takes one count back, because it was a repeat of a stored message. */
   giveBack(clientIp: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ type Limiter = RateLimiterMemory | RateLimiterPostgres;
 /** So many times the limit of one client may come from each larger network: /64 or IPv4, /56, /48. */
 const shares = [1, 2, 4];
 
-/** So many times the limit for all may come before everything is refused: what is kept aside takes disk too. */
+/** At this multiple of the limit for all, everything is refused: quarantine takes disk space, too. */
 const mostCrowded = 20;
 
 /**
@@ -91,7 +91,7 @@ async function consume(counter: Limiter, key: string): Promise<{ wait: number; c
   }
 }
 
-/** What cannot be given back during an outage is over with the window. */
+/** During an outage the count stays until its window ends. */
 async function reward(counter: Limiter, key: string): Promise<void> {
   await counter.reward(key).catch(() => {});
 }

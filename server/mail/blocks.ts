@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly links: readonly MailLink[] }
   | { readonly kind: 'rule' }
-  /** Made from Markdown, both ways; `html` is markup. */
+  /** Already rendered, from Markdown; `html` is markup. */
   | { readonly kind: 'rendered'; readonly html: string; readonly text: string }
   | Table;
 
@@ -76,7 +76,7 @@ const strong = { fontWeight: 'bold', borderBottom: '2px solid #17202e' };
 const asTyped = { whiteSpace: 'pre-wrap' };
 const link = { color: '#0f5b66' };
 
-/** The blocks as HTML that needs nothing from anywhere. */
+/** The blocks as HTML without external resources. */
 export function htmlOf(blocks: readonly Block[]): ReactNode {
   return h('div', { style: sheet }, ...blocks.map(blockHtml));
 }

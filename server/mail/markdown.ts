@@ -50,7 +50,7 @@ class HtmlRenderer extends Renderer {
   }
 }
 
-/** The same as plain text: what HTML shows by its form stands in characters. */
+/** The same as plain text. */
 class TextRenderer extends Renderer {
   override space = () => '';
   override hr = () => '-----\n\n';
@@ -103,7 +103,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** Markdown may name characters as HTML does; plain text has the characters. */
+/** Replaces HTML entities, which Markdown allows, by their characters. */
 function characters(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (whole, name: string) => named[name] ?? whole);
 }

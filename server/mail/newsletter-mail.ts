@@ -23,7 +23,7 @@ function isNewsletterKind(kind: string): kind is NewsletterKind {
 }
 
 /**
- * Writes the mail that a subscriber is owed, with a link of its own: its token is made now, so that it rests nowhere.
+ * Makes a queued mail to a subscriber. The token of its link is made now, so that it is stored nowhere in plain.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable, or an error when the subscriber was erased.
  */

@@ -10,7 +10,7 @@ import { renderMail } from './render.ts';
 import { acknowledgement, languageNames, officeNotice } from './texts.ts';
 import type { Mail } from './transport.ts';
 
-/** Who the mails come from, and where the website is that they lead to. */
+/** The sender of the mails, and the website that their links lead to. */
 export interface Sender {
   readonly from: string;
   /** Origin of the site as visitors see it; its host ends the Message-IDs. */

@@ -39,7 +39,7 @@ async function chosen(
   return ids;
 }
 
-/** `outbox …`: the mails that the website owes. */
+/** `outbox …`: the mails that are queued, sent or given up. */
 export function outboxCommands(program: Command): void {
   const group = program.command('outbox').description('the mails that the website owes');
   group

@@ -7,14 +7,14 @@ import { findMessage, listMessages, messageData, type Message } from './messages
 import { withOffice, type Office } from './office.ts';
 import { count } from './output.ts';
 
-/** Lets a message through: it counts as new, and its mails are owed. */
+/** Releases a message: it becomes new, and its mails are queued. */
 async function release(
   { storage, settings }: Office,
   message: Message,
   now: number,
 ): Promise<void> {
   await inTransaction(storage, async (transaction) => {
-    // Of two people who release it at once one owes the mails.
+    // When two people release it at once, only one queues the mails.
     const released = await transaction
       .updateTable('messages')
       .set({ status: 'new' })

@@ -15,7 +15,7 @@ interface Owed {
   readonly now: number;
 }
 
-/** Queues what a message calls for: the office's copy, and what its sender gets unless that is too much. */
+/** Queues the mails of a message: the office's copy, and the sender's unless that address has had its limit. */
 export async function enqueueMails(transaction: Transaction<Schema>, owed: Owed): Promise<void> {
   const { messageId, sender, officeEmail, asksForReport, hashKey, now } = owed;
   const job = (kind: JobKind, recipient: string) => ({

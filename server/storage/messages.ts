@@ -26,7 +26,7 @@ export type Acceptance =
   | { readonly outcome: 'key-reused' };
 
 /**
- * Stores a message and the mails that it owes in one transaction; durable once this resolves.
+ * Stores a message and queues its mails in one transaction; durable once this resolves.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable when nothing was stored.
  */
