@@ -6,7 +6,7 @@ const onBothDatabases = [
   'server/storage/*.test.ts',
   'server/http/{app,budget-request,contact,metrics,newsletter}.test.ts',
   'server/mail/worker.test.ts',
-  'server/office/{letters,newsletter,person}.test.ts',
+  'server/office/{messages,newsletter,person}.test.ts',
 ];
 
 const onPostgresAlone = '**/*.postgres.test.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser } from '@playwright/test';
-import { NotPossible, type Bench } from './server.ts';
+import { NotPossible, type Harness } from '../tests/faults/harness.ts';
 
 const flags = [
   '--no-sandbox',
@@ -27,7 +27,7 @@ function program(): string {
 }
 
 /** A browser that Playwright drives. */
-export async function openBrowser(bench: Bench): Promise<Browser> {
+export async function openBrowser(harness: Harness): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: program(),
     args: flags,
@@ -36,15 +36,18 @@ export async function openBrowser(bench: Bench): Promise<Browser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  bench.atEnd(() => browser.close());
+  harness.atEnd(() => browser.close());
   return browser;
 }
 
 let number = 0;
 
 /** Lends a browser with a fresh profile to the work, by its debugging port. */
-export async function withChrome<T>(bench: Bench, work: (port: number) => Promise<T>): Promise<T> {
-  const profile = join(bench.folder, `profile-${number++}`);
+export async function withChrome<T>(
+  harness: Harness,
+  work: (port: number) => Promise<T>,
+): Promise<T> {
+  const profile = join(harness.folder, `profile-${number++}`);
   const own = [
     '--headless=new',
     '--remote-debugging-port=0',
@@ -52,7 +55,7 @@ export async function withChrome<T>(bench: Bench, work: (port: number) => Promis
     'about:blank',
   ];
   const chrome = spawn(program(), [...flags, ...own], { stdio: ['ignore', 'ignore', 'pipe'] });
-  bench.own(chrome);
+  harness.own(chrome);
   try {
     for await (const line of createInterface(chrome.stderr)) {
       const [, port] = /^DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line) ?? [];

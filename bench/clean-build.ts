@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } fro
 import { extname, join, relative } from 'node:path';
 import type { Options } from './arguments.ts';
 import { twoCores } from './cores.ts';
-import { atMost } from './report.ts';
+import { atMost } from '../tests/faults/checks.ts';
 import type { Measured } from './results.ts';
-import type { Bench } from './server.ts';
+import type { Harness } from '../tests/faults/harness.ts';
 import { median, rounded } from './statistics.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,15 +35,15 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** How long a build takes where nothing was built before, and what comes out. */
-export async function cleanBuild(bench: Bench, options: Options): Promise<Measured> {
+export async function cleanBuild(harness: Harness, options: Options): Promise<Measured> {
   const runs = options.runs ?? 1;
   const times: number[] = [];
   let built = '';
   for (let run = 0; run < runs; run++) {
-    const folder = join(bench.folder, `clone-${run}`);
+    const folder = join(harness.folder, `clone-${run}`);
     copyTo(folder);
     const start = performance.now();
-    await buildIn(bench, folder);
+    await buildIn(harness, folder);
     times.push((performance.now() - start) / 1000);
     built = join(folder, 'build/client');
   }
@@ -59,12 +59,6 @@ export async function cleanBuild(bench: Bench, options: Options): Promise<Measur
       { what: 'all that browsers can ask for (KB)', figure: kb(total) },
     ],
     tables: [{ title: 'What is built', head: ['Kind', 'Files', 'KB', 'KB sent'], rows: shown }],
-    chart: {
-      title: 'What browsers can ask for, by kind',
-      unit: 'KB',
-      series: ['as sent (brotli where it helps)', 'as it is'],
-      rows: sizes.map(({ kind, plain, sent }) => ({ label: kind, figures: [kb(sent), kb(plain)] })),
-    },
     notes: [
       'A copy of the sources as a clone has them, with installed packages, built on two cores: drawings for sharing, pages of both languages, and a brotli and a gzip file beside each text.',
     ],
@@ -82,11 +76,11 @@ function copyTo(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-async function buildIn(bench: Bench, folder: string): Promise<void> {
+async function buildIn(harness: Harness, folder: string): Promise<void> {
   const script = "import('./tools/setup.mjs').then(({ build }) => build())";
   const [program, ...args] = [...twoCores(), process.execPath, '-e', script];
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  bench.own(child);
+  harness.own(child);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`the build ended with code ${code}`);
 }

@@ -1,61 +1,66 @@
-import { once } from 'node:events';
 import { closeSync, existsSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { readDatabase } from './database.ts';
-import { statusOf } from './load.ts';
-import { atLeast, atMost, countsOf, exactly, othersThan, type Check } from './report.ts';
-import { NotPossible, type Bench } from './server.ts';
+import { atLeast, atMost, countsOf, exactly, othersThan } from '../tests/faults/checks.ts';
+import { readDatabase } from '../tests/faults/database.ts';
+import { NotPossible, type Harness } from '../tests/faults/harness.ts';
+import { bodyOf, formHeaders, statusOf } from '../tests/faults/submissions.ts';
+import { build } from '../tools/built-site.ts';
+import { ask } from './autocannon.ts';
+import type { Measured } from './results.ts';
 
 const seconds = 10;
+const senders = 64;
+/** One page for each language, of those that depend on the visitor and of those that do not. */
 const pages = ['/', '/contacto', '/?lang=en', '/contact'];
-const build = fileURLToPath(new URL('../build', import.meta.url));
 
 /** Messages as fast as they are taken, each flushed to the disk, while visitors read pages. */
-export async function flood(bench: Bench): Promise<Check[]> {
-  if (!existsSync(join(build, 'server'))) {
+export async function flood(harness: Harness): Promise<Measured> {
+  if (!existsSync(join(build, 'client'))) {
     throw new NotPossible('the website is not built; npm run build');
   }
-  const file = join(bench.folder, 'rumbo.db');
-  const flushes = flushesPerSecond(join(bench.folder, 'probe'));
-  const server = await bench.start(file, { BUILD_DIR: build });
+  const file = join(harness.folder, 'rumbo.db');
+  const flushes = flushesPerSecond(join(harness.folder, 'probe'));
+  const server = await harness.start(file, { BUILD_DIR: build });
   for (const page of pages) await statusOf(server.url + page);
-  const sender = new Worker(new URL('flood-sender.ts', import.meta.url), {
-    workerData: { port: Number(new URL(server.url).port), seconds },
+  // autocannon puts another id into each body: no two messages have the same address.
+  const body = bodyOf({ email: 'ana[<id>]@correo.example' });
+  const sending = ask(harness, {
+    url: `${server.url}/api/contact`,
+    seconds,
+    connections: senders,
+    headers: formHeaders,
+    options: ['-m', 'POST', '--idReplacement', '-b', body],
   });
-  bench.atEnd(() => sender.terminate());
-  let over = false;
-  const finished = once(sender, 'message').then(([result]) => {
-    over = true;
-    return result as { statuses: Map<number, number>; seconds: number };
-  });
-  const times: number[] = [];
-  const seen = new Map<number, number>();
-  for (let turn = 0; !over; turn++) {
-    const start = performance.now();
-    const status = (await statusOf(server.url + pages[turn % pages.length])) ?? 0;
-    times.push(performance.now() - start);
-    seen.set(status, (seen.get(status) ?? 0) + 1);
-    await wait(20);
-  }
-  const result = await finished;
+  const reading = pages.map((page) =>
+    ask(harness, { url: server.url + page, seconds, connections: 1, options: ['-R', '10'] }),
+  );
+  const sent = await sending;
+  const read = await Promise.all(reading);
   await server.end('SIGKILL');
-  const taken = result.statuses.get(201) ?? 0;
-  times.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  return [
-    { what: 'flushes per second, disk alone', figure: flushes },
-    { what: 'answers', figure: countsOf(result.statuses) },
-    atLeast('messages taken per second', Math.round(taken / result.seconds), 1000),
-    exactly('answers other than 201', othersThan(result.statuses, [201]), 0),
-    exactly('stored after kill -9', readDatabase(file).messages.length, taken),
-    { what: 'pages', figure: countsOf(seen) },
-    exactly('pages other than 200', othersThan(seen, [200]), 0),
-    { what: 'pages, median (ms)', figure: at(0.5) },
-    atMost('pages, 99th percentile (ms)', at(0.99), 100),
-  ];
+  const taken = sent.statuses.get(201) ?? 0;
+  const stored = readDatabase(file).messages.length;
+  const slowest = (figure: 'p50' | 'p99') =>
+    Math.round(Math.max(...read.map(({ latency }) => latency[figure])));
+  return {
+    title: 'Messages in a flood',
+    checks: [
+      { what: 'flushes per second, disk alone', figure: flushes },
+      { what: 'answers', figure: countsOf(sent.statuses) },
+      atLeast('messages taken per second', Math.round(taken / sent.seconds), 1000),
+      exactly('answers other than 201', othersThan(sent.statuses, [201]), 0),
+      exactly('taken and not stored after kill -9', Math.max(0, taken - stored), 0),
+      atMost('stored without an answer that was waited for', stored - taken, senders),
+      ...read.map(({ statuses }, index) =>
+        exactly(`${pages[index]}: answers other than 200`, othersThan(statuses, [200]), 0),
+      ),
+      { what: 'slowest page, median (ms)', figure: slowest('p50') },
+      atMost('slowest page, 99th percentile (ms)', slowest('p99'), 100),
+    ],
+    tables: [],
+    notes: [
+      `${senders} connections send messages as fast as they are answered for ${seconds} s, while each of ${pages.length} pages is asked for ten times a second.`,
+    ],
+  };
 }
 
 /** What the disk can do at this moment, to judge the figures by: as much as a commit writes, then flushed. */

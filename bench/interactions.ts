@@ -1,9 +1,16 @@
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { copy as budget } from '../content/copy/budget.ts';
 import { pathTo, type PageId } from '../content/pages.ts';
 import { alive } from '../e2e/fixtures.ts';
 import { desktop, phone } from '../e2e/site.ts';
-import { median } from './statistics.ts';
+import { atMost } from '../tests/faults/checks.ts';
+import { NotPossible, type Harness } from '../tests/faults/harness.ts';
+import { build, isBuilt } from '../tools/built-site.ts';
+import type { Options } from './arguments.ts';
+import { openBrowser } from './browser.ts';
+import type { Measured, Sheet } from './results.ts';
+import { median, rounded } from './statistics.ts';
 
 interface Interaction {
   readonly name: string;
@@ -74,6 +81,33 @@ export interface Delay {
   readonly path: string;
   /** From the press to the next paint (ms), as Event Timing says it: in steps of 8. */
   readonly paint: number;
+}
+
+/** The longest that an interaction may keep the next paint waiting (ms). */
+export const longestDelay = 100;
+
+/** The interactions alone; `pages` measures them, too. */
+export async function interactionSpeed(harness: Harness, options: Options): Promise<Measured> {
+  if (!isBuilt()) throw new NotPossible('the website is not built; npm run build');
+  const server = await harness.start(join(harness.folder, 'rumbo.db'), { BUILD_DIR: build });
+  const delays = await interact(await openBrowser(harness), server.url, options.runs ?? 3);
+  return {
+    title: 'How fast pages react',
+    checks: delays.map(({ name, paint }) => atMost(`${name} (ms)`, paint, longestDelay)),
+    tables: [delaySheet(delays)],
+    notes: [
+      'From a press to the next paint, as Event Timing says it, with a processor four times slower.',
+    ],
+  };
+}
+
+/** Every interaction with its page and its figure. */
+export function delaySheet(delays: readonly Delay[]): Sheet {
+  return {
+    title: 'Interactions',
+    head: ['What', 'Page', 'Next paint after ms'],
+    rows: delays.map(({ name, path, paint }) => [name, path, rounded(paint)]),
+  };
 }
 
 /** How long each interaction keeps the next paint waiting with a processor four times slower. */

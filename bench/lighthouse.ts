@@ -1,7 +1,7 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { processorBlocking } from './blocking.ts';
 import { withChrome } from './browser.ts';
-import type { Bench } from './server.ts';
+import type { Harness } from '../tests/faults/harness.ts';
 import { median } from './statistics.ts';
 
 /** The categories of Lighthouse that have a bar. */
@@ -27,10 +27,10 @@ export interface Audited {
 }
 
 /** Medians of so many runs, each in a browser of its own. */
-export async function auditPage(bench: Bench, page: Audited, runs: number): Promise<Audit> {
+export async function auditPage(harness: Harness, page: Audited, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 0; run < runs; run++) {
-    audits.push(await auditOnce(bench, page));
+    audits.push(await auditOnce(harness, page));
   }
   const middle = (figureOf: (audit: Audit) => number) => median(audits.map(figureOf));
   return {
@@ -51,11 +51,11 @@ export async function auditPage(bench: Bench, page: Audited, runs: number): Prom
 /** Lighthouse asks to be run again when a trace is incomplete, as happens on a busy machine. */
 const tries = 3;
 
-async function auditOnce(bench: Bench, { url, listed }: Audited): Promise<Audit> {
+async function auditOnce(harness: Harness, { url, listed }: Audited): Promise<Audit> {
   const onlyCategories = [...categories];
   const skipAudits = listed ? [] : ['is-crawlable'];
   for (let left = tries; ; left--) {
-    const result = await withChrome(bench, (port) =>
+    const result = await withChrome(harness, (port) =>
       lighthouse(url, { port, logLevel: 'error', onlyCategories, skipAudits }),
     );
     const error = result ? result.lhr.runtimeError?.message : 'no result';

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { getRaw, textOf } from './raw.ts';
-import type { Bench } from './server.ts';
+import { getRaw, textOf } from './http-get.ts';
+import type { Harness } from '../tests/faults/harness.ts';
 
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
@@ -32,7 +32,7 @@ export interface Mirror {
  * again as well as can be.
  */
 export async function startMirror(
-  bench: Bench,
+  harness: Harness,
   origin: string,
   change: (html: string) => string = (html) => html,
 ): Promise<Mirror> {
@@ -66,7 +66,7 @@ export async function startMirror(
     );
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  bench.atEnd(() => {
+  harness.atEnd(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -3,8 +3,8 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { statusOf } from './load.ts';
-import { NotPossible, type Bench } from './server.ts';
+import { statusOf } from '../tests/faults/submissions.ts';
+import { NotPossible, type Harness } from '../tests/faults/harness.ts';
 
 export interface Nginx {
   readonly url: string;
@@ -18,7 +18,7 @@ export interface Ready {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Who nobody is, where root starts the bench. */
+/** Who nobody is, where root starts the harness. */
 const nobody = 65_534;
 
 /**
@@ -26,7 +26,7 @@ const nobody = 65_534;
  * headers given. @throws NotPossible when nginx is not installed.
  */
 export async function startNginx(
-  bench: Bench,
+  harness: Harness,
   through: readonly string[],
   ready: Ready,
 ): Promise<Nginx> {
@@ -36,14 +36,14 @@ export async function startNginx(
   if (version.error) {
     throw new NotPossible('it needs nginx to compare with; on Debian, apt-get install nginx-light');
   }
-  const folder = join(bench.folder, 'nginx');
+  const folder = join(harness.folder, 'nginx');
   mkdirSync(folder);
   writeFileSync(join(folder, 'page'), ready.body);
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(port, ready.headers));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
-    chmodSync(bench.folder, 0o711);
+    chmodSync(harness.folder, 0o711);
     chownSync(folder, nobody, nobody);
   }
   const own = ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
@@ -51,7 +51,7 @@ export async function startNginx(
   const user = isRoot ? { uid: nobody, gid: nobody } : {};
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   const child = spawn(program, args, { stdio: [...stdio], env: { PATH }, ...user });
-  bench.own(child);
+  harness.own(child);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; (await statusOf(`${url}/page`)) !== 200; tries++) {
     if (tries === 50 || child.exitCode !== null) throw new Error('nginx does not answer');

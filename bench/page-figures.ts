@@ -1,7 +1,7 @@
-import type { Delay } from './interactions.ts';
+import { delaySheet, longestDelay, type Delay } from './interactions.ts';
 import { categories, type Audit } from './lighthouse.ts';
 import type { Paints } from './paint.ts';
-import { atLeast, atMost, worst, type Check } from './report.ts';
+import { atLeast, atMost, worst, type Check } from '../tests/faults/checks.ts';
 import type { Sheet } from './results.ts';
 import type { Click } from './soft-navigation.ts';
 import { rounded } from './statistics.ts';
@@ -55,7 +55,7 @@ export function checksOf(
     atMost(
       `interaction to next paint (ms): longest, ${delay?.entry.name ?? 'none'}`,
       delay?.figure ?? NaN,
-      100,
+      longestDelay,
     ),
   ];
 }
@@ -114,11 +114,7 @@ export function sheetsOf(
         requests.join(' '),
       ]),
     },
-    {
-      title: 'Interactions',
-      head: ['What', 'Page', 'Next paint after ms'],
-      rows: delays.map(({ name, path, paint }) => [name, path, rounded(paint)]),
-    },
+    delaySheet(delays),
     ...(found.length > 0
       ? [{ title: 'What Lighthouse found', head: ['Page', 'Audit'], rows: found }]
       : []),

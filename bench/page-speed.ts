@@ -8,30 +8,30 @@ import { auditPage, categories } from './lighthouse.ts';
 import { startMirror, withoutScripts } from './mirror.ts';
 import { checksOf, sheetsOf, type PageFigures } from './page-figures.ts';
 import { comparePaints } from './paint.ts';
-import { atMost } from './report.ts';
+import { atMost } from '../tests/faults/checks.ts';
 import type { Measured } from './results.ts';
-import { NotPossible, type Bench } from './server.ts';
+import { NotPossible, type Harness } from '../tests/faults/harness.ts';
 import { rounded } from './statistics.ts';
 import { followLinks } from './soft-navigation.ts';
 import { mapWeight, weigh } from './weights.ts';
 
 /** How fast pages are on a slow phone, and how near they come to the same pages without any script. */
-export async function pageSpeed(bench: Bench, options: Options): Promise<Measured> {
+export async function pageSpeed(harness: Harness, options: Options): Promise<Measured> {
   if (!isBuilt()) throw new NotPossible('the website is not built; npm run build');
   const pages = chosenPages(options);
   const audits = options.runs ?? 3;
   const visits = options.runs ?? 5;
-  const server = await bench.start(join(bench.folder, 'rumbo.db'), { BUILD_DIR: build });
+  const server = await harness.start(join(harness.folder, 'rumbo.db'), { BUILD_DIR: build });
   const handle = await openBuild();
-  const browser = await openBrowser(bench);
-  const withScripts = await startMirror(bench, server.url);
-  const without = await startMirror(bench, server.url, withoutScripts);
+  const browser = await openBrowser(harness);
+  const withScripts = await startMirror(harness, server.url);
+  const without = await startMirror(harness, server.url, withoutScripts);
 
   const found: PageFigures[] = [];
   for (const [index, page] of pages.entries()) {
     const { path } = page;
     const audited = { url: server.url + path, listed: !isService(page.page) };
-    const audit = await auditPage(bench, audited, audits);
+    const audit = await auditPage(harness, audited, audits);
     const addresses = { withScripts: withScripts.origin + path, without: without.origin + path };
     const paints = await comparePaints(browser, addresses, visits);
     const weights = await weigh(handle, page);
@@ -49,15 +49,6 @@ export async function pageSpeed(bench: Bench, options: Options): Promise<Measure
       atMost('what the map loads when it comes near (KB)', rounded(mapWeight(), 1), 60),
     ],
     tables: sheetsOf(found, clicks, delays),
-    chart: {
-      title: 'Largest contentful paint of a first visit on a slow phone',
-      unit: 'ms',
-      series: ['the page', 'without any script'],
-      rows: found.map(({ path, paints }) => ({
-        label: path,
-        figures: [Math.round(paints.withScripts), Math.round(paints.without)],
-      })),
-    },
     notes: [
       `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the first load, the document or its data with the styles, and the heaviest drawing. Blocking time is Lighthouse’s, by the clock, and beside it what the processor spent, which other programs on the machine do not lengthen. Whether search engines may list a page is not asked of those that ask them not to.`,
       'A click follows a link of the site map on which the pointer has rested: what it asks of the network, and when the new heading stands. An interaction is what Event Timing says with a processor four times slower.',

@@ -4,15 +4,13 @@ import { availableParallelism, cpus, release, totalmem, type as system } from 'n
 import { join } from 'node:path';
 import Table from 'cli-table3';
 import { format } from 'prettier';
-import { drawChart, inWords, type Chart } from './chart.ts';
-import { verdict, type Check } from './report.ts';
+import { verdict, type Check } from '../tests/faults/checks.ts';
 
 /** What a bench of speed found. */
 export interface Measured {
   readonly title: string;
   readonly checks: readonly Check[];
   readonly tables: readonly Sheet[];
-  readonly chart: Chart;
   /** How it was measured, a paragraph each. */
   readonly notes: readonly string[];
 }
@@ -43,7 +41,7 @@ export function printSheets(sheets: readonly Sheet[]): void {
   }
 }
 
-/** Writes `bench/results/<name>.md` and `.svg`. */
+/** Writes `bench/results/<name>.md`. */
 export async function writeResults(
   name: string,
   measured: Measured,
@@ -51,26 +49,23 @@ export async function writeResults(
 ): Promise<void> {
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
-  const text = markdownOf(name, measured, about);
+  const text = markdownOf(measured, about);
   writeFileSync(join(folder, `${name}.md`), await format(text, { parser: 'markdown' }));
-  writeFileSync(join(folder, `${name}.svg`), drawChart(measured.chart));
 }
 
-/** The results as a Markdown page, with the chart and all that it shows in words. */
-export function markdownOf(name: string, measured: Measured, about: Circumstances): string {
-  const { title, checks, tables, chart, notes } = measured;
+/** The results as a Markdown page. */
+export function markdownOf(measured: Measured, about: Circumstances): string {
+  const { title, checks, tables, notes } = measured;
   const summary: Sheet = {
     title: 'Bars',
     head: ['What', 'Figure', 'Bar', ''],
     rows: checks.map((check) => [check.what, check.figure, check.bar ?? '', verdict(check)]),
   };
-  const alt = `${chart.title}. ${inWords(chart)}`.replaceAll(/[[\]\\]/g, '');
   return [
     `# ${title}`,
     `${about.date}, commit ${about.commit}, on ${about.machine}: \`${about.command}\``,
     ...notes,
     ...sheetLines(summary),
-    `![${alt}](${name}.svg)`,
     ...tables.flatMap(sheetLines),
   ].join('\n\n');
 }

@@ -3,16 +3,18 @@ import { locales } from '../content/locale.ts';
 import { isService, isShared, pageIds, pathTo } from '../content/pages.ts';
 import { build, isBuilt, scriptsOf, sizeOf } from '../tools/built-site.ts';
 import type { Options } from './arguments.ts';
+import { medianRate, rateOf, type Rate } from './autocannon.ts';
 import { chooseCores } from './cores.ts';
 import { startNginx } from './nginx.ts';
-import { middle, rateOf, type Rate } from './rates.ts';
-import { getRaw, textOf } from './raw.ts';
-import { atLeast, countsOf, exactly, othersThan, type Check } from './report.ts';
+import { getRaw, textOf } from './http-get.ts';
+import { atLeast, countsOf, exactly, othersThan, type Check } from '../tests/faults/checks.ts';
 import type { Measured } from './results.ts';
-import { NotPossible, type Bench } from './server.ts';
+import { NotPossible, type Harness } from '../tests/faults/harness.ts';
 import { rounded } from './statistics.ts';
 
 const seconds = 2;
+const connections = 64;
+const encoding = { 'accept-encoding': 'br' };
 
 /** Headers of the connection, or made for each answer. */
 const own = /^(?:connection|keep-alive|date|content-length|etag|x-request-id|transfer-encoding)$/;
@@ -29,22 +31,22 @@ interface Question {
 }
 
 /** How many answers a second one core gives, beside nginx with the same bytes and headers. */
-export async function serving(bench: Bench, options: Options): Promise<Measured> {
+export async function serving(harness: Harness, options: Options): Promise<Measured> {
   if (!isBuilt()) throw new NotPossible('the website is not built; npm run build');
   const runs = options.runs ?? 5;
   const cores = chooseCores();
   const path = staticPage();
-  const file = join(bench.folder, 'rumbo.db');
+  const file = join(harness.folder, 'rumbo.db');
   const how = { through: cores.server, clock: false };
-  const rumbo = await bench.start(file, { BUILD_DIR: build }, how);
-  const page = await getRaw(rumbo.url + path, { 'accept-encoding': 'br' });
+  const rumbo = await harness.start(file, { BUILD_DIR: build }, how);
+  const page = await getRaw(rumbo.url + path, encoding);
   const headers = Object.entries(page.headers).filter(([name]) => !own.test(name));
   const ready = {
     body: page.body,
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
   };
-  const nginx = await startNginx(bench, cores.server, ready);
-  const copy = await getRaw(`${nginx.url}/page`, { 'accept-encoding': 'br' });
+  const nginx = await startNginx(harness, cores.server, ready);
+  const copy = await getRaw(`${nginx.url}/page`, encoding);
   const same =
     copy.body.equals(page.body) && headers.every(([name, value]) => copy.headers[name] === value);
   const largest = scriptsOf(textOf(page)).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
@@ -67,9 +69,16 @@ export async function serving(bench: Bench, options: Options): Promise<Measured>
       for (const side of sides) {
         const asked = paths[side];
         if (asked === undefined) continue;
-        const question = { path: asked, status, known };
-        const client = { seconds, through: cores.client };
-        const rate = await rateOf(bench, { rumbo, nginx }[side], question, client);
+        const server = { rumbo, nginx }[side];
+        const url = server.url + asked;
+        const asking = {
+          url,
+          seconds,
+          connections,
+          headers: known ? await knownHeaders(url) : encoding,
+          through: cores.client,
+        };
+        const rate = await rateOf(harness, server.pid, status, asking);
         for (const [key, count] of rate.statuses) all.set(key, (all.get(key) ?? 0) + count);
         unexpected += othersThan(rate.statuses, [status]);
         if (round > 0) rates[side].push(rate);
@@ -80,8 +89,8 @@ export async function serving(bench: Bench, options: Options): Promise<Measured>
 
   const rows = found.map(({ name, ...rates }) => ({
     name,
-    rumbo: middle(rates.rumbo),
-    nginx: middle(rates.nginx),
+    rumbo: medianRate(rates.rumbo),
+    nginx: medianRate(rates.nginx),
   }));
   type Row = (typeof rows)[number];
   const ratio = (row: Row | undefined, figure: 'perSecond' | 'perCpuSecond') =>
@@ -106,36 +115,31 @@ export async function serving(bench: Bench, options: Options): Promise<Measured>
       {
         title: 'Answers',
         head: ['', 'per s', 'nginx', 'ratio', 'per CPU s', 'nginx', 'ratio'],
-        rows: rows.map((row) => [
-          row.name,
-          ...cells(row, 'perSecond'),
-          ...cells(row, 'perCpuSecond'),
-        ]),
+        rows: rows.map((row) =>
+          [row.name, cells(row, 'perSecond'), cells(row, 'perCpuSecond')].flat(),
+        ),
       },
     ],
-    chart: {
-      title: 'Answers a second on one core',
-      unit: 'requests/s',
-      series: ['Rumbo Corea', nginx.version],
-      rows: rows.map((row) => ({
-        label: row.name,
-        figures: sides.map((side) => row[side] && rounded(row[side].perSecond)),
-      })),
-    },
     notes: [
-      `Medians of rounds (${runs}) of ${seconds} s, in turns, over 64 connections that stay open, on the loopback. ${cores.said}`,
+      `Medians of rounds (${runs}) of ${seconds} s, in turns, over ${connections} connections of autocannon that stay open, on the loopback. ${cores.said}`,
       `${nginx.version}, one process without a log and with its files kept open, sends the same compressed bytes with the same headers. Its “not found” is its own short page; Rumbo Corea renders one in the visitor’s language.`,
     ],
   };
 }
 
-/** The page that is written ahead and whose compressed size is nearest to 6 KB. */
+/** What a browser sends that has the answer already. */
+async function knownHeaders(url: string): Promise<Record<string, string>> {
+  const { etag } = (await getRaw(url, encoding)).headers;
+  return etag === undefined ? encoding : { ...encoding, 'if-none-match': etag };
+}
+
+/** The prerendered page whose compressed size is nearest to 6 KB. */
 function staticPage(): string {
   const paths = pageIds
     .filter((id) => !isShared(id) && !isService(id) && id !== 'search')
     .flatMap((id) => locales.map((locale) => pathTo(id, locale)))
     .map((path) => ({ path, off: Math.abs(sizeOf(`${path}/index.html`) - 6) }));
   const [nearest] = paths.sort((a, b) => a.off - b.off);
-  if (!nearest) throw new Error('no page is written ahead');
+  if (!nearest) throw new Error('no page is prerendered');
   return nearest.path;
 }

@@ -9,16 +9,14 @@ const address = (page: PageId, locale: Locale) => owner.origin + pathTo(page, lo
 /** Pages that say something by themselves: neither the search nor what a link in a mail opens. */
 const findable = pageIds.filter((page) => !isService(page) && page !== 'search');
 
-/** Every page in every language with its alternates, as XML (sitemaps.org). */
+/** Every page in every language with its alternates, as XML (sitemaps.org); no URL of the registry needs escaping. */
 export function sitemapXml(): string {
   const entries = findable.flatMap((page) => {
     const alternates = [
       ...locales.map((locale) => alternate(locale, address(page, locale))),
       alternate('x-default', address(page, defaultLocale)),
     ].join('');
-    return locales.map(
-      (locale) => `<url><loc>${escapeXml(address(page, locale))}</loc>${alternates}</url>\n`,
-    );
+    return locales.map((locale) => `<url><loc>${address(page, locale)}</loc>${alternates}</url>\n`);
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -26,11 +24,7 @@ export function sitemapXml(): string {
 }
 
 function alternate(language: string, href: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 }
 
 /** What crawlers may visit: everything but the API. */

@@ -4,8 +4,6 @@ import { llmsTxt, robotsTxt, sitemapXml } from './discovery.server.ts';
 import { locales } from './locale.ts';
 import { isService, pageIds, pathTo } from './pages.ts';
 
-const decode = (text: string) => text.replaceAll('&amp;', '&');
-
 /** `loc` → language → address. */
 function entriesOf(xml: string) {
   return new Map(
@@ -14,9 +12,9 @@ function entriesOf(xml: string) {
       ([, loc = '', links = '']) => {
         const alternates = Array.from(
           links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g),
-          ([, language = '', href = '']) => [language, decode(href)] as const,
+          ([, language = '', href = '']) => [language, href] as const,
         );
-        return [decode(loc), Object.fromEntries(alternates)];
+        return [loc, Object.fromEntries(alternates)];
       },
     ),
   );
@@ -25,6 +23,11 @@ function entriesOf(xml: string) {
 describe('sitemap.xml', () => {
   const xml = sitemapXml();
   const entries = entriesOf(xml);
+
+  it('holds no URL that XML would have to escape', () => {
+    const paths = locales.flatMap((locale) => pageIds.map((page) => pathTo(page, locale)));
+    expect(paths.filter((path) => /[&<>"]/.test(path))).toEqual([]);
+  });
 
   it('holds every page that can be found, in every language', () => {
     const wanted = pageIds.filter((page) => !isService(page) && page !== 'search');

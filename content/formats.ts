@@ -1,54 +1,114 @@
 import type { Locale } from './locale.ts';
 
-/** How a language writes numbers, money and dates. */
+/** How a language writes numbers, money and dates. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 export interface Formats {
   /** BCP 47 tag for `Intl`. */
   readonly language: string;
   readonly number: (value: number) => string;
+  /** In words up to twenty, in digits above: `catorce`. */
+  readonly inWords: (value: number) => string;
   readonly range: (from: number, to: number) => string;
+  /** A whole amount with the symbol of its currency: `1.350 €`, `€1,350`. */
+  readonly money: (amount: number, symbol: string) => string;
   /** KRW: `1.350 ₩`, `₩1,350`. */
   readonly won: (value: number) => string;
   /** KRW, lowest to highest: `1.350-2.350 ₩`, `₩1,350–2,350`. */
   readonly wonRange: (from: number, to: number) => string;
   /** A value that is per cent already: `10 %`, `10%`. */
   readonly percent: (value: number) => string;
+  /** Whole degrees Celsius, never `-0`: `21 °C`, `21°C`. */
+  readonly celsius: (degrees: number) => string;
+  /** 0 for January. */
+  readonly monthName: (month: number) => string;
   /** A year, month or day by its month: `2025`, `junio de 2025`. */
   readonly month: (date: string) => string;
   /** A year, month or day as it is: `2025`, `junio de 2025`, `28 de junio de 2025`. */
   readonly date: (date: string) => string;
+  /** A day with its weekday and year, as in the middle of a sentence: `martes 6 de abril de 2027`. */
+  readonly weekday: (date: string) => string;
+  /** A day with its weekday: `martes, 6 de abril`. */
+  readonly weekdayOfYear: (date: string) => string;
+  /** `comida, transporte y ocio`. */
+  readonly list: (words: readonly string[]) => string;
 }
 
-/**
- * @param to joins the ends of a range.
- * @param withWon puts the symbol of the won to a grouped number.
- */
-function formatsOf(language: string, to: string, withWon: (amount: string) => string): Formats {
-  const number = new Intl.NumberFormat(language, {
-    useGrouping: 'always',
-    maximumFractionDigits: 6,
+/** What `Intl` does not know of a language, or writes differently. */
+interface Conventions {
+  readonly language: string;
+  /** Joins the ends of a range. */
+  readonly to: string;
+  readonly money: (amount: string, symbol: string) => string;
+  /** 0 to 20. */
+  readonly numbers: string;
+}
+
+const conventions: Readonly<Record<Locale, Conventions>> = {
+  es: {
+    language: 'es',
+    to: '-',
+    money: (amount, symbol) => `${amount}\u00a0${symbol}`,
+    numbers:
+      'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  },
+  en: {
+    language: 'en-GB',
+    to: '–',
+    money: (amount, symbol) => amount.replace(/^-?/, (minus) => minus + symbol),
+    numbers:
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  },
+};
+
+/** Made when it is first asked for: a page needs few of them, and one language. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+function formatsOf({ language, to, money, numbers }: Conventions): Formats {
+  const numberFormat = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(language, options));
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }));
+    return (date: string) => format().format(new Date(date));
+  };
+  const plain = numberFormat({ useGrouping: 'always', maximumFractionDigits: 6 });
+  const percent = numberFormat({ style: 'percent', maximumFractionDigits: 2 });
+  const degrees = numberFormat({
+    style: 'unit',
+    unit: 'celsius',
+    maximumFractionDigits: 0,
+    signDisplay: 'negative',
   });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const month = new Intl.DateTimeFormat(language, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const monthOf = (date: string) => (date.includes('-') ? month.format(new Date(date)) : date);
-  const range = (from: number, most: number) => number.format(from) + to + number.format(most);
+  const lists = once(() => new Intl.ListFormat(language));
+  const ofMonth = dateFormat({ month: 'long', year: 'numeric' });
+  const ofDay = dateFormat({ dateStyle: 'long' });
+  const monthName = dateFormat({ month: 'long' });
+  const weekdayName = dateFormat({ weekday: 'long' });
+
+  const number = (value: number) => plain().format(value);
+  const range = (from: number, most: number) => number(from) + to + number(most);
+  const month = (date: string) => (date.includes('-') ? ofMonth(date) : date);
   return {
     language,
-    number: (value) => number.format(value),
+    number,
+    inWords: (value) => numbers.split(' ')[value] ?? number(value),
     range,
-    won: (value) => withWon(number.format(value)),
-    wonRange: (from, most) => withWon(range(from, most)),
-    percent: (value) => percent.format(value / 100),
-    month: monthOf,
-    date: (date) => (date.length > 7 ? day.format(new Date(date)) : monthOf(date)),
+    money: (amount, symbol) => money(number(Math.round(amount)), symbol),
+    won: (value) => money(number(value), '₩'),
+    wonRange: (from, most) => money(range(from, most), '₩'),
+    percent: (value) => percent().format(value / 100),
+    celsius: (value) => degrees().format(value).replace(' ', '\u00a0'),
+    monthName: (index) => monthName(`2000-${String(index + 1).padStart(2, '0')}`),
+    month,
+    date: (date) => (date.length > 7 ? ofDay(date) : month(date)),
+    weekday: (date) => `${weekdayName(date)} ${ofDay(date)}`,
+    weekdayOfYear: dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+    list: (words) => lists().format(words),
   };
 }
 
 export const formats: Readonly<Record<Locale, Formats>> = {
-  es: formatsOf('es', '-', (amount) => `${amount}\u00a0₩`),
-  en: formatsOf('en-GB', '–', (amount) => `₩${amount}`),
+  es: formatsOf(conventions.es),
+  en: formatsOf(conventions.en),
 };

@@ -6,7 +6,8 @@ import { sentences } from './allergy-card/sentences.ts';
 import { dishCategories } from './data/dish-categories.ts';
 import { dishes, type Dish } from './data/dishes.ts';
 import { notInDishes } from './data/not-in-dishes.ts';
-import { type Locale } from './locale.ts';
+import { formats } from './formats.ts';
+import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 
@@ -45,10 +46,7 @@ function unreadNote(sentence: string, locale: Locale): string {
   const missing = new Set(Object.values(ofCard).flatMap(unreadBy));
   if (missing.size === 0) return '';
   const names = [...missing].map((reader) => readers[reader][locale]);
-  return sentence.replace(
-    '{readers}',
-    new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(names),
-  );
+  return sentence.replace('{readers}', formats[locale].list(names));
 }
 
 /** A dish in one language, its lists as the lines that the page shows. */

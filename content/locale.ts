@@ -21,6 +21,14 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** The languages of the guide without one. */
+export function otherLocales(locale: Locale): Locale[] {
+  return locales.filter((other) => other !== locale);
+}
+
+/** A third language is missing here: what leads to the other one has to offer a choice then. */
+const pairs = { es: 'en', en: 'es' } as const satisfies Record<Locale, Locale>;
+
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'es' ? 'en' : 'es';
+  return pairs[locale];
 }

@@ -41,7 +41,7 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     const figures = (id: string) => map.places.find(({ attraction }) => attraction === id)?.figures;
     expect(figures('busan-tower')?.map(({ id }) => id)).toEqual(['busan-tower-admission']);
     const marked = map.places.filter(({ hoursMarks }) => hoursMarks.length > 0);
-    expect(marked.map(({ id }) => id)).toContain(28);
+    expect(marked.map(({ id }) => id)).toContain('myeongdong-kyoja');
     expect(marked.map(({ attraction }) => attraction)).not.toContain('gyeongbokgung');
   });
 });

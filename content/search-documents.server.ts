@@ -4,11 +4,13 @@ import { attractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
 import { faq, type FaqItem } from './data/faq.ts';
-import { places, type Place } from './data/places.ts';
+import type { Place } from './data/place.ts';
+import { places } from './data/places.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportInfo } from './data/transport-info.ts';
 import { transportModes } from './data/transport-modes.ts';
-import { otherLocale, type Locale, type Text } from './locale.ts';
+import { localize } from './localize.ts';
+import { otherLocales, type Locale, type Text } from './locale.ts';
 import { type PageId, pathTo } from './pages.ts';
 import {
   labelOf,
@@ -80,8 +82,9 @@ function cards<Of extends Entry>(
 
 function namesOf({ name, hangul }: Pick<Entry, 'name' | 'hangul'>, locale: Locale) {
   const title = typeof name === 'string' ? name : name[locale];
-  const other = typeof name === 'string' ? name : name[otherLocale(locale)];
-  return { title, ...(hangul && { hangul }), ...(other !== title && { other }) };
+  const inOthers = typeof name === 'string' ? [] : otherLocales(locale).map((each) => name[each]);
+  const other = inOthers.filter((each) => each !== title).join(' ');
+  return { title, ...(hangul && { hangul }), ...(other && { other }) };
 }
 
 function inKorean<Dish extends { readonly nameKorean: string }>(dish: Dish) {
@@ -113,7 +116,7 @@ function documentOnMap(place: Place, locale: Locale): SearchDocument {
   return {
     kind: 'place',
     ...namesOf(place, locale),
-    where: tourism.map.heading[locale],
+    where: localize(tourism.map.heading, locale),
     text: plainText([description, station?.name], locale),
     href: `${pathTo('tourism', locale)}?city=${city}&type=${type}#map`,
   };

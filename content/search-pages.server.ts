@@ -2,7 +2,7 @@ import { textsOf } from './blog/article.ts';
 import { articles, articleText } from './blog/articles.server.ts';
 import { itineraryParts } from './copy/itinerary.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
-import { otherLocale, type Locale } from './locale.ts';
+import { otherLocales, type Locale } from './locale.ts';
 import { isService, pageEntry, pageIds, pathTo, type PageId } from './pages.ts';
 import { readLegal, readPage } from './read.server.ts';
 import { sectionsOf } from './search-sections.ts';
@@ -28,11 +28,12 @@ export function ofPages(locale: Locale): SearchDocument[] {
   return found.map((id) => {
     const { copy } = readPage(id, locale);
     const { menu, keywords, description } = copy;
+    const inOthers = otherLocales(locale).map((other) => labelOf(id, other));
     return {
       kind: articles.some(({ page }) => page === id) ? 'article' : 'page',
       title: menu.label,
       hangul: copy.hangul,
-      other: [keywords, labelOf(id, otherLocale(locale)), otherSpellings[id] ?? ''].join(' '),
+      other: [keywords, ...inOthers, otherSpellings[id] ?? ''].join(' '),
       text: `${menu.line}. ${description}`,
       href: pathTo(id, locale),
     };

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { withFigures } from './register/figure-text.ts';
+import { writtenOut } from './localize.ts';
 
 /** The groups of the search results, in the order of the code; results show the best group first. */
 export const searchKinds = [
@@ -38,7 +38,7 @@ export interface SearchDocument {
 export function plainText(value: unknown, locale: Locale): string {
   return stringsIn(value, locale)
     .map((text) =>
-      withFigures(text, locale)
+      writtenOut(text, locale)
         .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
         .replaceAll('**', ''),
     )

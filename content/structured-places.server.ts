@@ -5,7 +5,8 @@ import type {
   TouristDestination,
   TouristTrip,
 } from 'schema-dts';
-import { attractions, type Attraction } from './data/attractions.ts';
+import type { Attraction } from './data/attraction.ts';
+import { attractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import type { OpeningPeriod } from './data/opening-hours.ts';
 import { owner } from './data/owner.ts';

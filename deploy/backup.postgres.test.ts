@@ -9,7 +9,8 @@ import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { findPostgres } from '#server/storage/testing-postgres.ts';
 import { readUpkeep } from '#server/storage/upkeep.ts';
-import { temporaryDatabase, validBody, type TestDatabase } from '#server/testing.ts';
+import { temporaryDatabase, type TestDatabase } from '../server/storage/testing-database.ts';
+import { validBody } from '#server/testing.ts';
 
 const script = fileURLToPath(new URL('backup.sh', import.meta.url));
 

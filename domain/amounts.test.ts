@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formats } from '#content/formats.ts';
+import { locales } from '#content/locale.ts';
 import { grouped, percent, withSymbol, won } from './amounts.ts';
 
-const languages = fc.constantFrom('es', 'en', 'en-GB');
+const anyLocale = fc.constantFrom(...locales);
 const amounts = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.maxSafeInteger());
 
 test('won are written as each language does, with all their separators', () => {
@@ -13,24 +15,24 @@ test('won are written as each language does, with all their separators', () => {
 
 test('numbers and amounts are those of the platform', () => {
   fc.assert(
-    fc.property(amounts, languages, (amount, language) => {
+    fc.property(amounts, anyLocale, (amount, locale) => {
       const options = { useGrouping: 'always', maximumFractionDigits: 0 } as const;
       const platform = (more: object) =>
-        new Intl.NumberFormat(language, { ...options, ...more }).format(amount);
+        new Intl.NumberFormat(formats[locale].language, { ...options, ...more }).format(amount);
       const money = { style: 'currency', currencyDisplay: 'narrowSymbol' };
-      expect(grouped(amount, language)).toBe(platform({}));
-      expect(won(amount, language)).toBe(platform({ ...money, currency: 'KRW' }));
-      expect(withSymbol(amount, '€', language)).toBe(platform({ ...money, currency: 'EUR' }));
-      expect(withSymbol(amount, '$', language)).toBe(platform({ ...money, currency: 'USD' }));
+      expect(grouped(amount, locale)).toBe(platform({}));
+      expect(won(amount, locale)).toBe(platform({ ...money, currency: 'KRW' }));
+      expect(withSymbol(amount, '€', locale)).toBe(platform({ ...money, currency: 'EUR' }));
+      expect(withSymbol(amount, '$', locale)).toBe(platform({ ...money, currency: 'USD' }));
     }),
   );
 });
 
 test('parts are whole percents, as the platform writes them', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100 }), languages, (part, language) => {
-      const platform = new Intl.NumberFormat(language, { style: 'percent' });
-      expect(percent(part / 100, language)).toBe(platform.format(part / 100));
+    fc.property(fc.integer({ min: 0, max: 100 }), anyLocale, (part, locale) => {
+      const platform = new Intl.NumberFormat(formats[locale].language, { style: 'percent' });
+      expect(percent(part / 100, locale)).toBe(platform.format(part / 100));
     }),
   );
 });

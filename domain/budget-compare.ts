@@ -73,5 +73,3 @@ function alternative(inputs: BudgetInputs, patch: Partial<BudgetInputs>): Altern
   const result = calculateBudget(changed);
   return { inputs: changed, result, saves: calculateBudget(inputs).total - result.total };
 }
-
-export { daysOf, perDay, perMonth } from './budget-shares.ts';

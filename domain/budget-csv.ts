@@ -8,9 +8,10 @@ import {
 } from './budget.ts';
 import { compareBudgets } from './budget-compare.ts';
 import { perDay, perMonth } from './budget-shares.ts';
+import type { CsvRow } from './csv.ts';
 
-/** A row of the file: words stand in quotes where they must, amounts are whole and unformatted. */
-export type CsvRow = readonly (string | number)[];
+// The calculator's page takes both from here.
+export { csv } from './csv.ts';
 
 /** What the file says in words, in one language. */
 export interface BudgetCsvWords {
@@ -43,7 +44,7 @@ export interface BudgetCsvWords {
   };
 }
 
-/** The rows of a budget's file: the choices, the parts above 0 with the total, the comparison. */
+/** The rows of a budget's file, amounts whole and unformatted: the choices, the parts above 0 with the total, the comparison. */
 export function budgetRows(
   inputs: BudgetInputs,
   result: BudgetResult,
@@ -82,16 +83,4 @@ function onceRows(total: number, once: BudgetCsvWords['once']): readonly CsvRow[
   if (!once || once.costs.length === 0) return [];
   const sum = once.costs.reduce((all, [, krw]) => all + krw, 0);
   return [[], [once.heading], ...once.costs, [once.sum, sum], [once.together, total + sum]];
-}
-
-/** Rows as a file that spreadsheets open: a byte order mark for the letters, CRLF (RFC 4180). */
-export function csv(rows: readonly CsvRow[], separator: string): string {
-  const cell = (value: string | number) =>
-    typeof value === 'number' ? String(value) : quoted(value, separator);
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
-}
-
-function quoted(text: string, separator: string): string {
-  const plain = !/["\r\n]/.test(text) && !text.includes(separator);
-  return plain ? text : `"${text.replaceAll('"', '""')}"`;
 }

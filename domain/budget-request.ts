@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import {
   calculateBudget,
   type BudgetCity,
@@ -7,9 +8,6 @@ import {
 } from './budget.ts';
 import { parseBudgetInputs } from './budget-inputs.ts';
 import { won } from './amounts.ts';
-
-/** The languages in which a report can be asked for. */
-export type RequestLanguage = 'es' | 'en';
 
 interface RequestWords {
   readonly name: string;
@@ -27,7 +25,7 @@ interface RequestWords {
 }
 
 /** The fixed labels of a request for a report (specification 1, section 7). */
-export const requestWords: Readonly<Record<RequestLanguage, RequestWords>> = {
+export const requestWords: Readonly<Record<Locale, RequestWords>> = {
   es: {
     name: 'Calculadora de Rumbo Corea',
     subject: 'Solicitud de informe de presupuesto',
@@ -59,21 +57,21 @@ export const requestWords: Readonly<Record<RequestLanguage, RequestWords>> = {
 /** A duration with its unit: `1 mes`, `6 weeks`. */
 export function formatDuration(
   { duration, durationType }: Pick<BudgetInputs, 'duration' | 'durationType'>,
-  language: RequestLanguage,
+  locale: Locale,
 ): string {
-  const [one, several] = requestWords[language].units[durationType];
+  const [one, several] = requestWords[locale].units[durationType];
   return `${duration} ${duration === 1 ? one : several}`;
 }
 
 /** Name, subject and text of the message that asks for a report (specification 1, section 7). */
-export function budgetRequest(inputs: BudgetInputs, language: RequestLanguage) {
-  const words = requestWords[language];
+export function budgetRequest(inputs: BudgetInputs, locale: Locale) {
+  const words = requestWords[locale];
   const lines = [
     [words.city, words.cities[inputs.city]],
-    [words.duration, formatDuration(inputs, language)],
+    [words.duration, formatDuration(inputs, locale)],
     [words.purpose, words.purposes[inputs.purpose]],
     [words.level, words.levels[inputs.budgetLevel]],
-    [words.total, won(calculateBudget(inputs).total, language)],
+    [words.total, won(calculateBudget(inputs).total, locale)],
   ];
   return {
     name: words.name,

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import { won } from './amounts.ts';
 import type { CourseNotice, Prices } from './course-notice.ts';
 import { fill } from './fill.ts';
@@ -25,16 +26,16 @@ export interface CourseNoticeText {
   readonly edition: string;
 }
 
-/** @param language BCP 47 tag. */
+/** The notice about the course in the words of one language. */
 export function courseNoticeText(
   notice: CourseNotice,
   words: CourseNoticeWords,
   city: string,
-  language: string,
+  locale: Locale,
 ): CourseNoticeText {
   const { kind, terms, cause, counted, real, edition, total } = notice;
   const range = ({ from, to }: Prices) =>
-    fill(words.range, { from: won(from, language), to: won(to, language) });
+    fill(words.range, { from: won(from, locale), to: won(to, locale) });
   const cost = terms === 0 ? words.cost.short : words.cost[terms === 1 ? 'one' : 'other'];
   return {
     heading: words.heading[kind],
@@ -42,7 +43,7 @@ export function courseNoticeText(
       count: String(terms),
       range: range(real),
       city,
-      counted: won(counted, language),
+      counted: won(counted, locale),
     }),
     cause: words.cause[cause],
     total: total ? fill(words.total, { total: range(total) }) : words.brief,

@@ -1,3 +1,5 @@
+import { dayAfter } from './days.ts';
+
 /** The months in which the terms of university language centres begin. */
 export const termMonths = [3, 6, 9, 12] as const;
 
@@ -58,8 +60,8 @@ export function datedPlan<Step extends PlanStep>(
 ): DatedStep<Step>[] {
   const start = firstDay(term);
   return steps.map((step) => {
-    const first = addDays(start, step.from);
-    const last = addDays(start, step.to);
+    const first = dayAfter(start, step.from);
+    const last = dayAfter(start, step.to);
     return { ...step, first, last, state: stateOf(first, last, today) };
   });
 }
@@ -81,10 +83,4 @@ function isTerm(text: string): boolean {
 
 function termId(year: number, month: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
-}
-
-function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }

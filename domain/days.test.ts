@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, isDate, weekdayOf } from './days.ts';
+import { dayAfter, isDate, monthsAfter, weekdayOf } from './days.ts';
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -9,6 +9,16 @@ it.each([
   ['2027-01-01', -1, '2026-12-31'],
 ])('%s and %i days is %s', (date, days, wanted) => {
   expect(dayAfter(date, days)).toBe(wanted);
+});
+
+it.each([
+  ['2026-11-22', 6, '2027-05-22'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-31', 6, '2028-02-29'],
+  ['2026-12-31', 6, '2027-06-30'],
+  ['2026-03-31', -1, '2026-02-28'],
+])('%s and %i months is %s', (date, months, wanted) => {
+  expect(monthsAfter(date, months)).toBe(wanted);
 });
 
 it('weeks begin on Monday', () => {

@@ -4,6 +4,13 @@ export function dayAfter(date: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
+/** The same day some months later, or the last of a shorter month; both `YYYY-MM-DD`. */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return dayAfter(`${year}-${month + months}-${Math.min(day, last)}`, 0);
+}
+
 /** Monday is 1, Sunday 7. @param date `YYYY-MM-DD`. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay() || 7;

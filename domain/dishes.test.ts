@@ -20,13 +20,7 @@ test('a category has the dishes of that category; vegetarian goes by the flag al
   expect(dishesOf('bbq', made)).toEqual([]);
 });
 
-test('the guide has its fourteen dishes, between one and four of five chillies', () => {
-  expect(ids(dishes)).toEqual(
-    (
-      'bibimbap bulgogi kimchi tteokbokki japchae samgyeopsal haemul-pajeon sundubu-jjigae ' +
-      'hotteok galbi naengmyeon bungeoppang dakgalbi jeonbok-juk'
-    ).split(' '),
-  );
+test('dishes have between one and four of five chillies', () => {
   const levels = dishes.map(({ spicyLevel }) => spicyLevel);
   expect([Math.min(...levels), Math.max(...levels)]).toEqual([1, 4]);
   expect(ids(dishCategories)).toEqual(dishChoices);

@@ -1,3 +1,4 @@
+import { dayAfter, monthsAfter } from './days.ts';
 import type { Trip } from './entry-trip.ts';
 
 export interface KEtaWaiver {
@@ -73,7 +74,7 @@ const eArrivalDaysAhead = 2;
 export function checkEntry(passport: PassportRules, trip: Trip, today: string): EntryAnswer {
   const verdict = verdictOf(passport, trip, today);
   const { arrival } = trip;
-  const from = arrival && latest(shiftDays(arrival, -eArrivalDaysAhead), today);
+  const from = arrival && latest(dayAfter(arrival, -eArrivalDaysAhead), today);
   const card = (kind: 'e-arrival' | 'e-arrival-without-k-eta') =>
     ({ kind, ...(from && { from }) }) as const;
   const formalities = (): EntryStep[] => {
@@ -87,7 +88,7 @@ export function checkEntry(passport: PassportRules, trip: Trip, today: string): 
       return [kEtaStep(arrival, today), card('e-arrival-without-k-eta')];
     return [{ kind: 'embassy' }, card('e-arrival')];
   };
-  const validUntil = arrival && shiftMonths(arrival, passportMonths);
+  const validUntil = arrival && monthsAfter(arrival, passportMonths);
   return {
     verdict,
     steps: [
@@ -117,23 +118,8 @@ function verdictOf(passport: PassportRules, trip: Trip, today: string): Verdict 
 
 function kEtaStep(arrival: string | undefined, today: string): EntryStep {
   if (!arrival) return { kind: 'k-eta', late: false };
-  const by = shiftDays(arrival, -kEtaDaysAhead);
+  const by = dayAfter(arrival, -kEtaDaysAhead);
   return { kind: 'k-eta', by, late: by < today };
 }
 
 const latest = (one: string, other: string) => (one > other ? one : other);
-
-function shiftDays(date: string, days: number): string {
-  const shifted = new Date(`${date}T00:00:00Z`);
-  shifted.setUTCDate(shifted.getUTCDate() + days);
-  return shifted.toISOString().slice(0, 10);
-}
-
-/** The same day some months later, or the last of a shorter month. */
-function shiftMonths(date: string, months: number): string {
-  const shifted = new Date(`${date}T00:00:00Z`);
-  const day = shifted.getUTCDate();
-  shifted.setUTCMonth(shifted.getUTCMonth() + months);
-  if (shifted.getUTCDate() !== day) shifted.setUTCDate(0);
-  return shifted.toISOString().slice(0, 10);
-}

@@ -26,7 +26,7 @@ function elements(xml: string): string[] {
       for (const attribute of attributes) expect(attribute).toMatch(/^[\w:]+="[^"&<>]*"$/);
       open.push(name);
       seen.push(name);
-    } else expect(text).toMatch(/^(?:[^&<>]|&(?:amp|lt|gt);)*$/);
+    } else expect(text).toMatch(/^(?:[^&<>]|&(?:amp|lt|gt|quot);)*$/);
   }
   expect(open).toEqual([]);
   return seen;

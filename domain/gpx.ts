@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 /** A named point in degrees (WGS 84). */
 export interface GpxPoint {
   readonly name: string;
@@ -17,11 +19,11 @@ export function gpxFile(name: string, routes: readonly GpxRoute[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Rumbo Corea">',
-    `<metadata><name>${escaped(name)}</name></metadata>`,
+    `<metadata><name>${escapeXml(name)}</name></metadata>`,
     ...travelled.flatMap(({ points }) => points.map((point) => pointElement('wpt', point))),
     ...travelled.map((route) =>
       [
-        `<rte><name>${escaped(route.name)}</name>`,
+        `<rte><name>${escapeXml(route.name)}</name>`,
         ...route.points.map((point) => pointElement('rtept', point)),
         '</rte>',
       ].join('\n'),
@@ -32,15 +34,6 @@ export function gpxFile(name: string, routes: readonly GpxRoute[]): string {
 }
 
 function pointElement(tag: 'wpt' | 'rtept', { lat, lng, name, description }: GpxPoint): string {
-  const note = description ? `<desc>${escaped(description)}</desc>` : '';
-  return `<${tag} lat="${lat.toFixed(6)}" lon="${lng.toFixed(6)}"><name>${escaped(name)}</name>${note}</${tag}>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Text for an element: what XML 1.0 does not allow at all is left out. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
+  const note = description ? `<desc>${escapeXml(description)}</desc>` : '';
+  return `<${tag} lat="${lat.toFixed(6)}" lon="${lng.toFixed(6)}"><name>${escapeXml(name)}</name>${note}</${tag}>`;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { budgetInputsOf, budgetQuery } from './budget-inputs.ts';
 import { BUDGET_DEFAULTS, budgetCities, type BudgetInputs, type BudgetPurpose } from './budget.ts';
+import { dayAfter } from './days.ts';
 import { firstDay, nextTerms, termMonths } from './d4-planner.ts';
 import { purposes, stayLimits, type Purpose } from './entry-trip.ts';
 
@@ -64,9 +65,7 @@ export function checkerQuery({ passport, purpose, days, arrival }: TripAnswers):
 
 /** The first term that begins in the month of a day or later. */
 export function termFrom(day: string): string | undefined {
-  const beforeMonth = new Date(`${day.slice(0, 7)}-01T00:00Z`);
-  beforeMonth.setUTCDate(0);
-  return nextTerms(beforeMonth.toISOString().slice(0, 10))[0];
+  return nextTerms(dayAfter(`${day.slice(0, 7)}-01`, -1))[0];
 }
 
 /** The term to plan for as far as is known: the one that was chosen, else the first after an arrival that is ahead. */

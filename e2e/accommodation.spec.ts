@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { copy } from '#content/copy/accommodation.ts';
+import { accommodation } from '#content/data/accommodation.ts';
 import { formats } from '#content/formats.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -7,15 +10,15 @@ import { expect, open, test } from './fixtures.ts';
 test('the city filter stands in the address and tells where to look there', async ({ page }) => {
   const path = pathTo('accommodation', 'es');
   await open(page, path);
-  const cards = page.getByRole('region', { name: 'Cinco maneras de vivir' });
+  const cards = page.getByRole('region', { name: localize(copy.options.heading, 'es') });
   const chip = (name: string) => cards.getByRole('button', { name, exact: true });
   const options = cards.getByRole('heading', { level: 3 });
-  await expect(options).toHaveCount(5);
+  await expect(options).toHaveCount(accommodation.length);
   await expect(cards.getByText('Noryangjin').first()).toBeVisible();
 
   await chip('Busan').click();
   await expect(page).toHaveURL(/\?city=busan$/);
-  await expect(options).toHaveCount(5);
+  await expect(options).toHaveCount(accommodation.length);
   await expect(cards.getByText('Noryangjin').filter({ visible: true })).toHaveCount(0);
   await expect(cards.getByText('Seomyeon').first()).toBeVisible();
 
@@ -28,7 +31,7 @@ test('the city filter stands in the address and tells where to look there', asyn
 
   await open(page, `${path}?city=tokio`);
   await expect(chip('Todas las ciudades')).toHaveAttribute('aria-pressed', 'true');
-  await expect(options).toHaveCount(5);
+  await expect(options).toHaveCount(accommodation.length);
 });
 
 /** The edition's prices a month: accommodation page, FAQ, study page (specification 1 and 2, section 9). */
@@ -91,5 +94,5 @@ test('a card leads with the valid price and the table says which to use', async 
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Goshiwon' }) });
   await expect(row.getByRole('cell').first()).toContainText('₩300,000–500,000');
-  await expect(row.getByRole('cell')).toHaveCount(5);
+  await expect(row.getByRole('cell')).toHaveCount(accommodation.length);
 });

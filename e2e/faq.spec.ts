@@ -39,7 +39,7 @@ test('the topic stands in the address and leaves its questions', async ({ page }
   await open(page, path);
   const topic = (name: string) => page.getByRole('button', { name, exact: true });
   const questions = page.locator('details[name="faq"]').filter({ visible: true });
-  await expect(questions).toHaveCount(8);
+  await expect(questions).toHaveCount(faq.length);
   await topic('Estudios').click();
   await expect(page).toHaveURL(/\?category=study$/);
   await expect(questions).toHaveCount(faq.filter(({ category }) => category === 'study').length);
@@ -48,7 +48,7 @@ test('the topic stands in the address and leaves its questions', async ({ page }
   await expect(topic('Estudios')).toHaveAttribute('aria-pressed', 'true');
   await open(page, `${path}?category=nada#no-such-answer`);
   await expect(topic('Todas')).toHaveAttribute('aria-pressed', 'true');
-  await expect(questions).toHaveCount(8);
+  await expect(questions).toHaveCount(faq.length);
   await page
     .getByRole('region', { name: '¿Te queda alguna duda?' })
     .getByRole('link', { name: 'Contactar' })

@@ -1,33 +1,39 @@
+import { copy } from '#content/copy/gastronomy.ts';
+import { dishes as dishList } from '#content/data/dishes.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
+import { dishesOf, type DishChoice } from '#domain/dishes.ts';
 import { expectNoViolations } from './axe.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
+
+const namesOf = (choice: DishChoice) => dishesOf(choice, dishList).map(({ name }) => name);
 
 test('the category filter stands in the address, and an unknown one shows all', async ({
   page,
 }) => {
   const path = pathTo('gastronomy', 'en');
   await open(page, path);
-  const dishes = page.getByRole('region', { name: '14 dishes to begin with' });
+  const dishes = page.getByRole('region', { name: localize(copy.dishes.heading, 'en') });
   const names = () => dishes.getByRole('heading', { level: 3 }).allTextContents();
   const chip = (name: string) => dishes.getByRole('button', { name, exact: true });
-  await expect(dishes.getByRole('status')).toHaveText('14 dishes');
+  await expect(dishes.getByRole('status')).toHaveText(`${dishList.length} dishes`);
 
   await chip('Barbecue').click();
   await expect(page).toHaveURL(/\?category=bbq$/);
-  await expect(dishes.getByRole('status')).toHaveText('4 dishes');
-  expect(await names()).toEqual(['Bulgogi', 'Samgyeopsal', 'Galbi', 'Dakgalbi']);
+  await expect(dishes.getByRole('status')).toHaveText(`${namesOf('bbq').length} dishes`);
+  expect(await names()).toEqual(namesOf('bbq'));
 
   // By the flag, whatever the category.
   await open(page, `${path}?category=vegetarian`);
   await expect(chip('Vegetarian')).toHaveAttribute('aria-pressed', 'true');
-  expect(await names()).toEqual(['Japchae', 'Hotteok', 'Bungeoppang']);
+  expect(await names()).toEqual(namesOf('vegetarian'));
   await chip('All').click();
   await expect(page).toHaveURL(/\/gastronomy$/);
 
   await open(page, `${path}?category=soup`);
   await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
-  expect(await names()).toHaveLength(14);
+  expect(await names()).toHaveLength(dishList.length);
 });
 
 test('a dish opens from its card or by its address, and hands the focus back', async ({ page }) => {

@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { copy as mapCopy } from '#content/copy/map.ts';
 import { placeLabels } from '#content/copy/place-labels.ts';
+import { attractionOf } from '#content/data/attractions.ts';
+import type { City } from '#content/data/place-facts.ts';
 import { places } from '#content/data/places.ts';
 import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
@@ -30,7 +32,8 @@ const chip = (page: Page, group: 'city' | 'type', name: string, { filters } = co
   map(page)
     .getByRole('group', { name: filters[group], exact: true })
     .getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) });
-const nameOf = (id: number) => places.find((place) => place.id === id)?.name.es ?? '?';
+const nameOf = (id: string) => places.find((place) => place.id === id)?.name.es ?? '?';
+const inCity = (city: City) => places.filter((place) => place.city === city).length;
 
 /** Opens the tourism page and goes down to the map. */
 async function openMap(page: Page, query = '', locale: Locale = 'es'): Promise<void> {
@@ -102,8 +105,8 @@ test.describe('the street map', () => {
     await map(page).getByRole('button', { name: copy.street.load }).click();
     await expect(map(page).getByText(copy.street.failed)).toBeVisible();
     await expect(map(page)).toContainText(copy.credit.own);
-    await marker(page, nameOf(31)).click();
-    await expect(popup(page)).toContainText(nameOf(31));
+    await marker(page, nameOf('haeundae')).click();
+    await expect(popup(page)).toContainText(nameOf('haeundae'));
 
     await page.unroute(tiles);
     await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
@@ -120,9 +123,9 @@ test('without a connection filters, list and popups go on', async ({ page, conte
   await context.setOffline(true);
   await chip(page, 'city', copy.filters.cities.busan).click();
   await expect(page).toHaveURL(/\?city=busan$/);
-  await expect(rows(page).getByRole('listitem')).toHaveCount(22);
-  await row(page, nameOf(34)).click();
-  await expect(popup(page)).toContainText(nameOf(34));
+  await expect(rows(page).getByRole('listitem')).toHaveCount(inCity('busan'));
+  await row(page, nameOf('haedong-yonggungsa')).click();
+  await expect(popup(page)).toContainText(nameOf('haedong-yonggungsa'));
   await map(page).getByRole('button', { name: copy.street.load }).click();
   await expect(map(page).getByText(copy.street.failed)).toBeVisible();
 });
@@ -135,9 +138,9 @@ test.describe('the filters', () => {
         chip(page, group, name, localize(mapCopy, locale)).click();
       await openMap(page, '', locale);
       const items = map(page).getByRole('list', { name: list.label }).getByRole('listitem');
-      await expect(items).toHaveCount(52);
+      await expect(items).toHaveCount(places.length);
       await choose('city', filters.cities.seoul);
-      await expect(items).toHaveCount(30);
+      await expect(items).toHaveCount(inCity('seoul'));
       await choose('type', filters.types.school);
       await expect(page).toHaveURL(/\?city=seoul&type=school$/);
       const schools = places.filter(({ city, type }) => city === 'seoul' && type === 'school');
@@ -149,14 +152,14 @@ test.describe('the filters', () => {
       await expect(page).toHaveURL(/\?type=school$/);
       await expect(items).toHaveCount(places.filter(({ type }) => type === 'school').length);
       await choose('type', filters.types.all);
-      await expect(items).toHaveCount(52);
+      await expect(items).toHaveCount(places.length);
       await expect(page).toHaveURL(new RegExp(`${pathTo('tourism', locale)}$`));
     });
   }
 
   test('an unknown one in the address counts as all', async ({ page }) => {
     await openMap(page, '?city=pyongyang&type=restaurant');
-    await expect(rows(page).getByRole('listitem')).toHaveCount(52);
+    await expect(rows(page).getByRole('listitem')).toHaveCount(places.length);
     for (const all of [
       chip(page, 'city', copy.filters.cities.all),
       chip(page, 'type', copy.filters.types.all),
@@ -206,11 +209,12 @@ test.describe('the filters', () => {
 test.describe('popups', () => {
   test('open from a marker and lead to the card of the place', async ({ page }) => {
     await openMap(page, '?city=seoul');
-    await marker(page, nameOf(6)).click();
-    const [firstSentence = '?'] = places[5]?.description.es.split(/(?<=\.) /) ?? [];
+    await marker(page, nameOf('n-seoul-tower')).click();
+    const tower = attractionOf('n-seoul-tower');
+    const [firstSentence = '?'] = tower.description.es.split(/(?<=\.) /);
     await expect(popup(page)).toContainText(firstSentence);
     await expect(popup(page)).toContainText(copy.kinds.attraction);
-    await expect(row(page, nameOf(6))).toHaveAttribute('aria-current', 'true');
+    await expect(row(page, nameOf('n-seoul-tower'))).toHaveAttribute('aria-current', 'true');
     const more = popup(page).getByRole('link', { name: copy.more.attraction });
     await expect(more).toHaveAttribute('href', `${pathTo('seoul', 'es')}#n-seoul-tower`);
     await more.click();
@@ -219,8 +223,10 @@ test.describe('popups', () => {
 
   test('say that a place is a partner, and its marker too', async ({ page }) => {
     await openMap(page);
-    await expect(frame(page).getByRole('button', { name: copy.partnerMark })).toHaveCount(3);
-    await marker(page, nameOf(15)).click();
+    await expect(frame(page).getByRole('button', { name: copy.partnerMark })).toHaveCount(
+      places.filter(({ isPartner }) => isPartner).length,
+    );
+    await marker(page, nameOf('namseoul-university')).click();
     await expect(popup(page)).toContainText(copy.partner);
     await popup(page).getByRole('button', { name: copy.close }).click();
     await expect(popup(page)).toBeHidden();
@@ -228,17 +234,17 @@ test.describe('popups', () => {
 
   test('open from the list, also for a place inside a cluster', async ({ page }) => {
     await openMap(page);
-    await expect(marker(page, nameOf(36))).toHaveCount(0);
-    await row(page, nameOf(36)).click();
-    await expect(popup(page)).toContainText(nameOf(36));
+    await expect(marker(page, nameOf('jagalchi'))).toHaveCount(0);
+    await row(page, nameOf('jagalchi')).click();
+    await expect(popup(page)).toContainText(nameOf('jagalchi'));
     await expect(popup(page)).toBeFocused();
-    await expect(marker(page, nameOf(36))).toBeInViewport();
+    await expect(marker(page, nameOf('jagalchi'))).toBeInViewport();
     await expect(frame(page)).toHaveAttribute('data-scale', 'city');
   });
 
   test('fit into the map wherever the marker is', async ({ page }) => {
     await openMap(page, '?city=busan');
-    for (const id of [34, 39, 35]) {
+    for (const id of ['haedong-yonggungsa', 'taejongdae', 'beomeosa']) {
       await row(page, nameOf(id)).click();
       await expect(popup(page)).toContainText(nameOf(id));
       const inside = () =>
@@ -291,8 +297,8 @@ test.describe('popups', () => {
     test(`and their rows say “${text}” by the clock in Korea`, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await openMap(page, '?city=seoul');
-      await expect(row(page, nameOf(28))).toContainText(text);
-      await row(page, nameOf(28)).click();
+      await expect(row(page, nameOf('myeongdong-kyoja'))).toContainText(text);
+      await row(page, nameOf('myeongdong-kyoja')).click();
       await expect(popup(page)).toContainText(text);
       await expect(popup(page)).toContainText('todos los días, de 10:30 a 21:00');
     });
@@ -300,7 +306,7 @@ test.describe('popups', () => {
 
   test('close when the filter takes their place away', async ({ page }) => {
     await openMap(page, '?city=seoul');
-    await row(page, nameOf(1)).click();
+    await row(page, nameOf('gyeongbokgung')).click();
     await expect(popup(page)).toBeVisible();
     await chip(page, 'city', copy.filters.cities.busan).click();
     await expect(popup(page)).toBeHidden();
@@ -312,29 +318,29 @@ test.describe('with the keyboard', () => {
     page,
   }) => {
     await openMap(page, '?city=seoul');
-    await row(page, nameOf(13)).focus();
+    await row(page, nameOf('gangnam-academy')).focus();
     await page.keyboard.press('Tab');
-    await expect(row(page, nameOf(14))).toBeFocused();
-    await expect(popup(page)).toContainText(nameOf(14));
+    await expect(row(page, nameOf('hongdae-academy'))).toBeFocused();
+    await expect(popup(page)).toContainText(nameOf('hongdae-academy'));
     await page.keyboard.press('Tab');
-    await expect(popup(page)).toContainText(nameOf(15));
+    await expect(popup(page)).toContainText(nameOf('namseoul-university'));
     await page.keyboard.press('Enter');
     await expect(popup(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(popup(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
-    await expect(row(page, nameOf(15))).toBeFocused();
+    await expect(row(page, nameOf('namseoul-university'))).toBeFocused();
   });
 
   test('a marker opens with Enter, and Escape comes back to it', async ({ page }) => {
     await openMap(page, '?city=seoul');
-    await marker(page, nameOf(6)).focus();
+    await marker(page, nameOf('n-seoul-tower')).focus();
     await page.keyboard.press('Enter');
     await expect(popup(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
-    await expect(marker(page, nameOf(6))).toBeFocused();
+    await expect(marker(page, nameOf('n-seoul-tower'))).toBeFocused();
   });
 
   test('a cluster opens with Enter: its places come apart', async ({ page }) => {
@@ -343,20 +349,20 @@ test.describe('with the keyboard', () => {
     await expect(clusters).toHaveCount(2);
     await clusters.last().focus();
     await page.keyboard.press('Enter');
-    await expect(marker(page, nameOf(34))).toBeVisible();
+    await expect(marker(page, nameOf('haedong-yonggungsa'))).toBeVisible();
 
     const inBusan = places.filter(({ city }) => city === 'busan');
     const focused = frame(page).locator('[data-place]:focus');
     await expect(focused).toBeInViewport();
-    const id = Number(await focused.getAttribute('data-place'));
-    expect(inBusan.map((place) => place.id)).toContain(id);
+    const id = (await focused.getAttribute('data-place')) ?? '';
+    expect(inBusan.map((place): string => place.id)).toContain(id);
     const said = map(page).getByRole('status').filter({ hasText: 'Mapa acercado' });
     const alone = await frame(page)
       .locator('[data-place]')
       .evaluateAll(
         (markers, ids) =>
-          markers.filter(({ dataset }) => ids.includes(Number(dataset['place']))).length,
-        inBusan.map((place) => place.id),
+          markers.filter(({ dataset }) => ids.includes(dataset['place'] ?? '')).length,
+        inBusan.map((place): string => place.id),
       );
     await expect(said).toContainText(`${alone} de ${inBusan.length}`);
     await page.keyboard.press('Enter');
@@ -376,7 +382,7 @@ test.describe('with the keyboard', () => {
 
   test('buttons zoom and pan, and the map can be skipped', async ({ page }) => {
     await openMap(page, '?city=busan');
-    const at = () => marker(page, nameOf(34)).boundingBox();
+    const at = () => marker(page, nameOf('haedong-yonggungsa')).boundingBox();
     const before = await at();
     await map(page).getByRole('button', { name: copy.pan.left }).click();
     await expect.poll(async () => ((await at())?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(100);
@@ -431,8 +437,10 @@ test.describe('near me', () => {
       await context.setGeolocation({ latitude: 37.5512, longitude: 126.9885 });
       await openMap(page);
       await near(page).click();
-      await expect(map(page).getByText(`Lo más cercano es ${nameOf(6)}`)).toBeVisible();
-      await expect(rows(page).getByRole('button').first()).toContainText(nameOf(6));
+      await expect(
+        map(page).getByText(`Lo más cercano es ${nameOf('n-seoul-tower')}`),
+      ).toBeVisible();
+      await expect(rows(page).getByRole('button').first()).toContainText(nameOf('n-seoul-tower'));
       await expect(rows(page).getByRole('button').first()).toContainText(/\d0\sm/);
     });
   });
@@ -445,16 +453,16 @@ test.describe('on a phone', () => {
     await openMap(page);
     await expect(rows(page).getByRole('button')).toHaveCount(5);
     await map(page)
-      .getByRole('button', { name: copy.list.all.replace('{count}', '52') })
+      .getByRole('button', { name: copy.list.all.replace('{count}', `${places.length}`) })
       .tap();
-    await expect(rows(page).getByRole('button')).toHaveCount(52);
-    await row(page, nameOf(34)).tap();
+    await expect(rows(page).getByRole('button')).toHaveCount(places.length);
+    await row(page, nameOf('haedong-yonggungsa')).tap();
     await expect(popup(page)).toBeInViewport({ ratio: 0.99 });
     const [own, panel] = [await popup(page).boundingBox(), await frame(page).boundingBox()];
     expect((own?.width ?? 0) / (panel?.width ?? 1)).toBeGreaterThan(0.9);
     const [bottom, foot] = [own, panel].map((box) => (box?.y ?? 0) + (box?.height ?? 0));
     expect(Math.abs((foot ?? 0) - (bottom ?? 0))).toBeLessThan(60);
-    const pin = await marker(page, nameOf(34)).boundingBox();
+    const pin = await marker(page, nameOf('haedong-yonggungsa')).boundingBox();
     expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThan(own?.y ?? 0);
   });
 });
@@ -464,7 +472,7 @@ test.describe('without JavaScript', () => {
 
   test('filters are links, and the list says what the map would', async ({ page }) => {
     await page.goto(`${tourism}?city=busan`);
-    await expect(rows(page).locator('> li')).toHaveCount(22);
+    await expect(rows(page).locator('> li')).toHaveCount(inCity('busan'));
     await chip(page, 'type', copy.filters.types.cafe).click();
     await expect(page).toHaveURL(/\?city=busan&type=cafe#map$/);
     const cafes = places.filter(({ city, type }) => city === 'busan' && type === 'cafe');
@@ -479,7 +487,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${tourism}?city=busan&type=school`);
     const university = rows(page)
       .getByRole('listitem')
-      .filter({ hasText: nameOf(43) });
+      .filter({ hasText: nameOf('pusan-national-university') });
     await expect(university.locator('dd', { hasText: '부산대역' })).toBeVisible();
     await expect(university.locator('a[href="https://www.pusan.ac.kr"]')).toBeVisible();
   });
@@ -517,7 +525,7 @@ for (const viewport of [phone, desktop]) {
     test.setTimeout(90_000);
     await page.setViewportSize(viewport);
     await openMap(page, '?city=seoul');
-    await row(page, nameOf(13)).click();
+    await row(page, nameOf('gangnam-academy')).click();
     await expect(popup(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dishes } from '#content/data/dishes.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test('a guide prints black on white in the dark, without chrome, folded parts and addresses in full', async ({
@@ -52,7 +53,7 @@ test('each dish prints with all that its window says', async ({ page }) => {
   await expect(diets).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(diets).toHaveCount(14);
+  await expect(diets).toHaveCount(dishes.length);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(diets).toHaveCount(0);

@@ -165,7 +165,7 @@ test('the checker tells a waiver of the press from a published one', async ({ pa
   await expect(answer(page).getByRole('heading')).toHaveText(mexico);
   await expect(answer(page).locator('a[href="https://www.k-eta.go.kr"]')).toBeVisible();
   await expect(answer(page).locator('a[href*="etaportal"]')).toHaveCount(0);
-  const groups = page.getByRole('region', { name: passportGroups.heading.es });
+  const groups = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
   const row = groups.locator('div', { hasText: 'probablemente sin K-ETA' });
   await expect(row).toContainText('Chile, Colombia, México y Portugal');
   await expect(row).not.toContainText('España');
@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     await expect(item(first)).not.toHaveAttribute('open');
 
     await expect(page.getByRole('button', { name: checker.check })).toBeHidden();
-    const rules = page.getByRole('region', { name: passportGroups.heading.es });
+    const rules = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
     await expect(rules.locator('div', { hasText: 'Hasta 30 días' })).toContainText(
       'Andorra y Honduras',
     );

@@ -1,3 +1,4 @@
+import { copy } from '#content/copy/shopping.ts';
 import { shoppingAreas } from '#content/data/shopping-areas.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
@@ -9,11 +10,11 @@ test('both filters stand in the address, agree with each other and say when noth
 }) => {
   const path = pathTo('shopping', 'es');
   await open(page, path);
-  const areas = page.getByRole('region', { name: 'Diez zonas de compras' });
+  const areas = page.getByRole('region', { name: localize(copy.areas.heading, 'es') });
   const cards = areas.locator('li[id]').filter({ visible: true });
   const city = areas.getByLabel('Ciudad');
   const type = areas.getByLabel('Tipo');
-  await expect(cards).toHaveCount(10);
+  await expect(cards).toHaveCount(shoppingAreas.length);
 
   await city.selectOption('Busan');
   await expect(page).toHaveURL(/\?city=busan$/);
@@ -43,7 +44,7 @@ test('both filters stand in the address, agree with each other and say when noth
   await open(page, `${path}?city=tokio&type=nada`);
   await expect(city).toHaveValue('all');
   await expect(type).toHaveValue('all');
-  await expect(cards).toHaveCount(10);
+  await expect(cards).toHaveCount(shoppingAreas.length);
 });
 
 test('the refund helper follows the price and says what is wrong with it', async ({ page }) => {

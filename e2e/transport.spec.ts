@@ -1,29 +1,35 @@
+import { copy } from '#content/copy/transport.ts';
+import { transportModes } from '#content/data/transport-modes.ts';
+import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
+import { modesOf } from '#domain/city-filter.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test('the city filter stands in the address, and an unknown city shows all', async ({ page }) => {
   const path = pathTo('transport', 'en');
   await open(page, path);
-  const cards = page.getByRole('region', { name: 'Six ways to get around' });
+  const cards = page.getByRole('region', { name: localize(copy.modes.heading, 'en') });
   const names = () => cards.getByRole('heading', { level: 3 }).allTextContents();
   const chip = (name: string) => cards.getByRole('button', { name, exact: true });
-  expect(await names()).toHaveLength(6);
+  expect(await names()).toHaveLength(transportModes.length);
 
   await chip('Seoul').click();
   await expect(page).toHaveURL(/\?city=seoul$/);
-  await expect(cards.getByRole('status')).toHaveText('Showing 4 of 6');
-  expect(await names()).toEqual(['Seoul subway', 'Seoul buses', 'Taxi', 'KTX and SRT']);
+  await expect(cards.getByRole('status')).toHaveText(
+    `Showing ${modesOf('seoul', transportModes).length} of ${transportModes.length}`,
+  );
+  expect(await names()).toEqual(modesOf('seoul', transportModes).map(({ name }) => name.en));
 
   await open(page, `${path}?city=busan`);
   await expect(chip('Busan')).toHaveAttribute('aria-pressed', 'true');
-  expect(await names()).toEqual(['Busan subway', 'Busan buses', 'Taxi', 'KTX and SRT']);
+  expect(await names()).toEqual(modesOf('busan', transportModes).map(({ name }) => name.en));
   await chip('All').click();
   await expect(page).toHaveURL(/\/transport$/);
 
   await open(page, `${path}?city=daegu`);
   await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
-  expect(await names()).toHaveLength(6);
+  expect(await names()).toHaveLength(transportModes.length);
 });
 
 test('the fare helper adds the surcharge of the hour and answers nonsense in words', async ({

@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStorage } from './storage/open.ts';
-import { sameOrigin, temporaryFolder, validBody } from './testing.ts';
+import { temporaryFolder } from './testing-folder.ts';
+import { sameOrigin, validBody } from './testing.ts';
 
 const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 

@@ -1,82 +1,11 @@
 import './production.ts';
 import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from './http/app.ts';
 import { loadBuild } from './http/build.ts';
-import { closeWithin } from './http/close.ts';
-import { fileTransport, smtpTransport } from './mail/transport.ts';
-import { createWorker } from './mail/worker.ts';
-import { createMetrics } from './metrics.ts';
-import { readSettings, SettingsInvalid, type Settings } from './settings.ts';
-import { checkStart } from './start-checks.ts';
-import { StorageUnavailable } from './storage/errors.ts';
-import { openStorage } from './storage/open.ts';
+import { serveOrExit } from './serve.ts';
+import { readSettings } from './settings.ts';
 
-/** No stop takes longer (ms): requests, mails under way and the database have their shares of it. */
-const longestStop = 20_000;
-const longestRequest = 10_000;
-const longestMail = 5000;
-const longestClose = 3000;
-
-async function serve(settings: Settings): Promise<void> {
-  // A connection may be lost while the website is still being loaded.
-  let log: Pick<FastifyBaseLogger, 'warn'> | undefined;
-  const storage = await openStorage(settings.databaseUrl, {
-    hashKey: settings.cookieSecret,
-    report: (code) => log?.warn({ code }, 'database connection lost'),
-  });
-  const metrics = createMetrics(storage);
-  const build = existsSync(settings.buildDir)
-    ? await loadBuild(settings.buildDir, settings)
-    : undefined;
-  const app = await buildApp({
-    settings,
-    storage,
-    site: build?.site,
-    pages: build?.pages,
-    metrics,
-    onStored: () => worker.wake(),
-  });
-  log = app.log;
-  await checkStart(storage, settings, app.log, Date.now());
-  const worker = createWorker({
-    storage,
-    transport: settings.smtpUrl
-      ? smtpTransport(settings.smtpUrl, settings.dkim)
-      : fileTransport(settings.mailDir),
-    sender: { from: settings.mailFrom, origin: settings.publicUrl },
-    log: app.log,
-    count: (result) => metrics.mailed(result),
-  });
-  const address = await app.listen({ port: settings.port, host: settings.host });
-  const url = settings.port === 0 ? address : settings.publicUrl;
-  console.log(`Rumbo Corea: ${url}`);
-  if (!build) app.log.warn('the website is not built: only the API answers');
-  if (!settings.smtpUrl) app.log.info(`mails are written to ${settings.mailDir}`);
-  worker.start();
-
-  let stopping = false;
-  const stop = async () => {
-    // Who asks twice does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), longestStop).unref();
-    await closeWithin(app, longestRequest);
-    await worker.stop(longestMail);
-    await Promise.race([storage.close(), wait(longestClose)]);
-    // A mail server that does not answer must not keep the process.
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-}
-
-try {
-  await serve(readSettings(process.env));
-} catch (error) {
-  const expected = error instanceof SettingsInvalid || error instanceof StorageUnavailable;
-  console.error(expected ? error.message : error);
-  // Open connections would keep the process for a while.
-  process.exit(1);
-}
+await serveOrExit(
+  () => readSettings(process.env),
+  async (settings) =>
+    existsSync(settings.buildDir) ? loadBuild(settings.buildDir, settings) : undefined,
+);

@@ -5,7 +5,7 @@ import { retentionHeld } from './storage/retention-run.ts';
 import type { Storage } from './storage/storage.ts';
 import { readUpkeep } from './storage/upkeep.ts';
 
-/** What is counted for those who watch over the server; none of it says who did something. */
+/** The server's metrics; none of them tells who did something. */
 export interface Metrics {
   answered(method: string, route: string, status: number, seconds: number): void;
   accepted(form: 'contact' | 'newsletter'): void;

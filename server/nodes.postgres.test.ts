@@ -7,13 +7,8 @@ import { createWorker } from './mail/worker.ts';
 import { openStorage } from './storage/open.ts';
 import type { Schema } from './storage/schema.ts';
 import { inTransaction } from './storage/storage.ts';
-import {
-  startServer,
-  temporaryDatabase,
-  validBody,
-  type TestDatabase,
-  type TestServer,
-} from './testing.ts';
+import { temporaryDatabase, type TestDatabase } from './storage/testing-database.ts';
+import { startServer, validBody, type TestServer } from './testing.ts';
 
 let database: TestDatabase;
 let nodes: TestServer[];

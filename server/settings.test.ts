@@ -16,7 +16,7 @@ describe('readSettings', () => {
       smtpUrl: undefined,
       mailDir: 'data/mail',
       trustProxy: false,
-      contactLimit: { perAddress: 5, global: 500, minutes: 10 },
+      contactLimit: { perClient: 5, global: 500, minutes: 10 },
     });
   });
 

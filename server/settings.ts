@@ -22,16 +22,16 @@ export interface Settings {
   readonly officeEmail: string;
   /** What mails are signed with; unset, the mail server may sign them. */
   readonly dkim: Dkim | undefined;
-  /** Number of proxies in front, or the addresses of those that are believed; `false` believes none. */
+  /** Number of proxies in front, or the IPs of those that are believed; `false` believes none. */
   readonly trustProxy: number | string | false;
   readonly cookieSecret: string;
   readonly logLevel: LogLevel;
-  /** What a reader of `/metrics` must show; without it there is no such address. */
+  /** The token that `/metrics` asks for; unset, `/metrics` does not exist. */
   readonly metricsToken: string | undefined;
   /** Where the street map's tiles come from, with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string;
-  /** Messages that are taken within the window: from one address, and from all together. */
-  readonly contactLimit: Readonly<Record<'perAddress' | 'global' | 'minutes', number>>;
+  /** Messages that are taken within the window: from one client, and from all together. */
+  readonly contactLimit: Readonly<Record<'perClient' | 'global' | 'minutes', number>>;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -53,12 +53,12 @@ const mailbox = /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Addresses, networks such as `10.0.0.0/8`, and the names that stand for some, with commas between. */
+/** IPs, networks such as `10.0.0.0/8`, and the names that stand for some, with commas between. */
 function areNetworks(list: string): boolean {
   return list.split(',').every((entry) => {
-    const [address = '', prefix, ...rest] = entry.trim().split('/');
-    if (namedNetworks.includes(address)) return prefix === undefined;
-    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const [ip = '', prefix, ...rest] = entry.trim().split('/');
+    if (namedNetworks.includes(ip)) return prefix === undefined;
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
     const size = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
     return bits > 0 && size && rest.length === 0;
   });
@@ -95,7 +95,7 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an origin such as https://rumbo.example'),
-      v.check((url) => URL.canParse(url), 'must be a valid address'),
+      v.check((url) => URL.canParse(url), 'must be a valid URL'),
       v.transform((url) => new URL(url).origin),
     ),
   ),
@@ -129,7 +129,7 @@ const environment = v.object({
       v.string(),
       v.check(
         (value) => /^(?:false|\d|[12]\d)$/.test(value) || areNetworks(value),
-        'must be false, a number of proxies or their addresses',
+        'must be false, a number of proxies or their IPs',
       ),
       v.transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? +value : value)),
     ),
@@ -140,7 +140,7 @@ const environment = v.object({
   TILE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^https?:\/\/[^\s'";,{}]+\/[^\s'";,]+$/, 'must be an address with https://'),
+      v.regex(/^https?:\/\/[^\s'";,{}]+\/[^\s'";,]+$/, 'must be a URL with https://'),
       v.check(
         (url) => URL.canParse(url) && tilePlaces.every((place) => url.split(place).length === 2),
         'must hold {z}, {x} and {y} once each',
@@ -198,7 +198,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: values.METRICS_TOKEN,
     tileUrl: values.TILE_URL,
     contactLimit: {
-      perAddress: values.CONTACT_LIMIT,
+      perClient: values.CONTACT_LIMIT,
       global: values.CONTACT_LIMIT_GLOBAL,
       minutes: values.CONTACT_LIMIT_MINUTES,
     },

@@ -6,7 +6,8 @@ import { acceptMessage } from './storage/messages.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { noteUpkeep } from './storage/upkeep.ts';
-import { temporaryDatabase, validBody, type TestDatabase } from './testing.ts';
+import { temporaryDatabase, type TestDatabase } from './storage/testing-database.ts';
+import { validBody } from './testing.ts';
 
 let database: TestDatabase;
 let storage: Storage;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { findPostgres, startCluster } from './storage/testing-postgres.ts';
-import { temporaryFolder } from './testing.ts';
+import { temporaryFolder } from './testing-folder.ts';
 
 const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 

@@ -6,9 +6,6 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { temporaryDatabase } from './storage/testing-database.ts';
 
-export { onPostgres, temporaryDatabase, type TestDatabase } from './storage/testing-database.ts';
-export { temporaryFolder } from './testing-folder.ts';
-
 /** What a browser sends along from a page of the same origin. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' } as const;
 

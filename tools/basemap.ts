@@ -1,16 +1,26 @@
 // Writes `site/sections/map/basemap.ts`, the map that shows without any other service:
-// `node tools/basemap.ts`. Land: Natural Earth (public domain) at 1:10 million; the rest: basemap-details.ts.
+// `node tools/basemap.ts`. Land: Natural Earth (public domain) at 1:10 million. Rivers, parks,
+// avenues, railways and the coast of Busan: basemap/details.geojson, our own simplified points, good enough to show where a place lies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { FeatureCollection, LineString, Point as Spot, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { encode, type Point } from '../site/sections/map/polyline.ts';
-import * as details from './basemap-details.ts';
 
 type Ring = readonly Point[];
 type World = Parameters<typeof feature>[0] & {
   readonly objects: { readonly countries: Extract<Parameters<typeof feature>[1], object> };
 };
+
+/** What a detail is; a river also has its usual width in metres, a label the scale at which it shows. */
+interface DetailProperties {
+  readonly kind: string;
+  readonly name?: string;
+  readonly width?: number;
+  readonly colour?: 'green' | 'orange';
+  readonly label?: 'town' | 'townLeft' | 'district' | 'peak';
+}
 
 /** What the widest view can show: degrees. */
 const box = { south: 29, north: 44, west: 115, east: 141 };
@@ -31,7 +41,21 @@ export function renderBasemap(): string {
     encode(simplify(smooth(points, rounds), tolerance), fine);
   const patch = (...parts: readonly Ring[]) => encode(parts.flat(), fine);
   const { far, coarse, fine } = decimals;
-  const { busanCoast, busanInland, busanOffshore } = details;
+  const details = readDetails();
+  const of = (kind: string) => details.filter(({ properties }) => properties.kind === kind);
+  const lines = (kind: string) => of(kind).map(({ points }) => points);
+  const metro = (colour: string) =>
+    of('metro').filter(({ properties }) => properties.colour === colour);
+  const [busanCoast = []] = lines('busan-coast');
+  const [busanInland = []] = lines('busan-inland');
+  const [busanOffshore = []] = lines('busan-offshore');
+  const [fastRail = []] = lines('fast-rail');
+  const labels = (label: string) =>
+    Object.fromEntries(
+      of('label')
+        .filter(({ properties }) => properties.label === label)
+        .map(({ properties, points }) => [properties.name, points[0]]),
+    );
   const shapes = {
     korea: land('South Korea', 0.005, 1e-3).map((ring) => encode(ring, coarse)),
     neighbours: ['North Korea', 'Japan', 'China', 'Russia']
@@ -41,14 +65,23 @@ export function renderBasemap(): string {
     busanSea: patch(busanCoast, busanOffshore),
     busanLand: patch(busanCoast, busanInland),
     busanCoast: patch(busanCoast),
-    busanIslands: details.busanIslands.map((island) => patch(island)),
-    greens: details.greens.map((green) => line([...green, green[0]!], 3, 2e-4)),
-    rivers: details.rivers.map(({ width, course }) => ({ width, course: line(course, 2) })),
-    roads: details.roads.map((road) => line(road)),
-    green: details.metroLines.green.map((route) => line(route, 2, 1e-4)),
-    orange: details.metroLines.orange.map((route) => line(route, 2, 1e-4)),
-    fastRail: line(details.fastRail, 2),
-    labels: details.labels,
+    // A ring repeats its first point; the filled patch closes by itself.
+    busanIslands: lines('busan-island').map((ring) => patch(ring.slice(0, -1))),
+    greens: lines('green').map((ring) => line(ring, 3, 2e-4)),
+    rivers: of('river').map(({ properties: { width }, points }) => ({
+      width,
+      course: line(points, 2),
+    })),
+    roads: lines('road').map((road) => line(road)),
+    green: metro('green').map(({ points }) => line(points, 2, 1e-4)),
+    orange: metro('orange').map(({ points }) => line(points, 2, 1e-4)),
+    fastRail: line(fastRail, 2),
+    labels: {
+      town: labels('town'),
+      townLeft: labels('townLeft'),
+      district: labels('district'),
+      peak: labels('peak'),
+    },
   };
   return [
     '// Written by tools/basemap.ts; change its sources and run it. Land: Natural Earth, public domain.',
@@ -56,6 +89,19 @@ export function renderBasemap(): string {
     `export const basemap = ${JSON.stringify({ decimals, ...shapes })} as const;`,
     '',
   ].join('\n');
+}
+
+function readDetails() {
+  const file = join(import.meta.dirname, 'basemap/details.geojson');
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<
+    LineString | Polygon | Spot,
+    DetailProperties
+  >;
+  return features.map(({ properties, geometry }) => {
+    if (geometry.type === 'Point') return { properties, points: flip([geometry.coordinates]) };
+    if (geometry.type === 'LineString') return { properties, points: flip(geometry.coordinates) };
+    return { properties, points: flip(geometry.coordinates[0] ?? []) };
+  });
 }
 
 function ringsOf(world: World, name: string): Ring[] {
@@ -80,7 +126,7 @@ function borderOf(world: World): Ring[] {
   return lines.coordinates.map(flip);
 }
 
-/** Natural Earth writes longitude first. */
+/** GeoJSON writes longitude first. */
 function flip(positions: readonly (readonly number[])[]): Point[] {
   return positions.map(([lng = 0, lat = 0]) => [lat, lng]);
 }

@@ -14,7 +14,7 @@ const ready = {
     social: [{ name: 'Instagram', url: 'https://instagram.com/rumbocorea' }],
   },
   testimonials: [{ sample: false }],
-  places: [{ id: 1, name: { es: 'Palacio', en: 'Palace' } }],
+  places: [{ id: 'palace', name: { es: 'Palacio', en: 'Palace' } }],
   academies: [{ id: 'gangnam', sample: false }],
   koreanTexts: {
     diets: {
@@ -97,9 +97,13 @@ describe('the list before the launch', () => {
   });
 
   test('lists the places whose position the owner has still to supply', () => {
-    const academy = { id: 13, name: { es: 'Academia', en: 'Academy' }, sample: true } as const;
+    const academy = {
+      id: 'academy',
+      name: { es: 'Academia', en: 'Academy' },
+      sample: true,
+    } as const;
     expect(whats({ places: [...ready.places, academy] })).toEqual([
-      'place 13, Academy: its position is a sample',
+      'place academy, Academy: its position is a sample',
     ]);
   });
 

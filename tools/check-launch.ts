@@ -4,7 +4,7 @@ import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
-import type { Place } from '#content/data/places.ts';
+import type { Place } from '#content/data/place.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
 

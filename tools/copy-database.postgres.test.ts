@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { acceptMessage } from '#server/storage/messages.ts';
 import { openStorage } from '#server/storage/open.ts';
-import { temporaryDatabase, temporaryFolder, validBody } from '#server/testing.ts';
+import { temporaryDatabase } from '../server/storage/testing-database.ts';
+import { temporaryFolder } from '../server/testing-folder.ts';
+import { validBody } from '#server/testing.ts';
 import { copyDatabase } from './copy-database.ts';
 
 it('copies every row of a file into an empty database, and nothing into another', async () => {

@@ -1,11 +1,43 @@
-// `npm run dev`: the server of production over Astro's development server, with hot reload.
+// `npm run dev`: the server of production, with the pages from Astro's development server and hot reload.
 import { dev } from 'astro';
 import { documentPath, onDemandPath } from '#content/document-paths.ts';
-import { buildApp } from '#server/http/app.ts';
 import { pagesWith, type AstroHandler } from '#server/http/build.ts';
-import { routeOf, type Route } from '#server/http/routing.ts';
-import { createTransport } from '#server/mail/transport.ts';
-import { createWorker } from '#server/mail/worker.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { routeOf } from '#server/http/routing.ts';
+import { serveOrExit, type Website } from '#server/serve.ts';
 import { readSettings } from '#server/settings.ts';
-import { openStorage } from '#server/storage/open.ts';
+
+await serveOrExit(() => readSettings({ LOG_LEVEL: 'warn', ...process.env }), website);
+
+async function website(): Promise<Website> {
+  const astro = await dev({ server: { port: 0 }, logLevel: 'warn' });
+  const handle: AstroHandler = (request, response, _next, locals) => {
+    // Where Astro's development server looks for `Astro.locals`.
+    Reflect.set(request, Symbol.for('astro.locals'), locals);
+    astro.handle(request, response);
+  };
+  return {
+    pages: pagesWith(handle),
+    routes: (app) => {
+      app.get('*', (request, reply) => {
+        const route = routeOf(request);
+        if (route.kind === 'redirect') return reply.redirect(route.to, 301);
+        const { raw } = request;
+        if (route.kind === 'document') {
+          const { id, locale, query } = route;
+          raw.url = query ? onDemandPath(id, locale) + query : documentPath(id, locale);
+        } else if (isLost(route.path)) {
+          raw.url = documentPath('not-found', route.locale);
+        }
+        // No policy forbids what Vite adds to documents: the headers of production are not sent.
+        reply.hijack();
+        handle(raw, reply.raw, () => undefined, {});
+      });
+    },
+    close: () => astro.stop(),
+  };
+}
+
+/** Modules and files have an ending, or belong to Vite. */
+function isLost(path: string): boolean {
+  return !path.startsWith('/@') && !/\.\w+$/.test(path);
+}

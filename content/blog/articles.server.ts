@@ -1,7 +1,7 @@
 import type { PageCopy } from '../copy/page-copy.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
 import { type ArticleId, type PageId, paths } from '../pages.ts';
-import { withFigures } from '../register/figure-text.ts';
+import { writtenOut } from '../localize.ts';
 import { figuresIn } from '../register/figures.ts';
 import type { FigureId } from '../register/register.ts';
 import { parseArticle, type Article, type FrontMatter } from './article.ts';
@@ -74,7 +74,7 @@ function sourceOf(page: ArticleId, locale: Locale): string {
 
 function read(page: ArticleId, locale: Locale): Article {
   try {
-    return parseArticle(withFigures(sourceOf(page, locale), locale));
+    return parseArticle(writtenOut(sourceOf(page, locale), locale));
   } catch (error) {
     throw new Error(`the article ${articleFile(page, locale)} is wrong`, { cause: error });
   }

@@ -7,8 +7,8 @@ export const copy = {
     en: 'Housing in Korea: goshiwon, hasukjib and more | Rumbo Corea',
   },
   description: {
-    es: 'Cinco maneras de vivir en Seúl o Busan: residencia, goshiwon, hasukjib, estudio y casa compartida, con su precio al mes, ventajas e inconvenientes.',
-    en: 'Five ways to live in Seoul or Busan: dormitory, goshiwon, hasukjib, studio and share house, with monthly prices, pros and cons.',
+    es: '{Words:accommodation} maneras de vivir en Seúl o Busan: residencia, goshiwon, hasukjib, estudio y casa compartida, con su precio al mes, ventajas e inconvenientes.',
+    en: '{Words:accommodation} ways to live in Seoul or Busan: dormitory, goshiwon, hasukjib, studio and share house, with monthly prices, pros and cons.',
   },
   keywords: {
     es: 'alojamiento en Corea, goshiwon, hasukjib, oneroom, casa compartida Seúl, residencia universitaria Corea, alquiler en Seúl, vivir en Busan',
@@ -16,7 +16,10 @@ export const copy = {
   },
   menu: {
     label: { es: 'Alojamiento', en: 'Accommodation' },
-    line: { es: 'Cinco maneras de vivir, con precio', en: 'Five ways to live, with prices' },
+    line: {
+      es: '{Words:accommodation} maneras de vivir, con precio',
+      en: '{Words:accommodation} ways to live, with prices',
+    },
   },
   heading: { es: 'Dónde vivir en Seúl y Busan', en: 'Where to live in Seoul and Busan' },
   lead: {
@@ -50,7 +53,10 @@ export const copy = {
   ],
 
   options: {
-    heading: { es: 'Cinco maneras de vivir', en: 'Five ways to live' },
+    heading: {
+      es: '{Words:accommodation} maneras de vivir',
+      en: '{Words:accommodation} ways to live',
+    },
     filter: { es: 'Ciudad', en: 'City' },
     choices: {
       all: { es: 'Todas las ciudades', en: 'All cities' },

@@ -10,7 +10,7 @@ export const reportRequest = {
     en: 'We email it to you: the breakdown explained, the comparison with the other city and the other levels, the visa and papers of your stay, and where you could save.',
   },
   close: { es: 'Cerrar', en: 'Close' },
-  level: { es: 'nivel', en: 'level' },
+  level: { es: 'nivel {level}', en: '{level} level' },
   promise: {
     es: 'El informe te llega en 24-48 horas, casi siempre en unos minutos.',
     en: 'The report reaches you within 24-48 hours, usually in minutes.',

@@ -6,8 +6,8 @@ export const copy = {
     en: 'What to see in Busan: beaches, temples, markets | Rumbo Corea',
   },
   description: {
-    es: 'Doce lugares de Busan con horario, metro más cercano y un consejo: Haeundae, Gamcheon, Jagalchi, Taejongdae y el templo Haedong Yonggungsa.',
-    en: 'Twelve places in Busan with opening hours, the nearest subway and a tip: Haeundae, Gamcheon, Jagalchi, Taejongdae and Haedong Yonggungsa temple.',
+    es: '{Words:busan-attractions} lugares de Busan con horario, metro más cercano y un consejo: Haeundae, Gamcheon, Jagalchi, Taejongdae y el templo Haedong Yonggungsa.',
+    en: '{Words:busan-attractions} places in Busan with opening hours, the nearest subway and a tip: Haeundae, Gamcheon, Jagalchi, Taejongdae and Haedong Yonggungsa temple.',
   },
   keywords: {
     es: 'Busan, qué ver en Busan, Haeundae, Gwangalli, Gamcheon, Jagalchi, Haedong Yonggungsa, Taejongdae, Torre de Busan',
@@ -18,8 +18,8 @@ export const copy = {
     line: { es: 'Playas, templos y pescado fresco', en: 'Beaches, temples and fresh fish' },
   },
   heading: {
-    es: 'Busan, doce lugares entre el mar y el monte',
-    en: 'Busan, twelve places between sea and hills',
+    es: 'Busan, {words:busan-attractions} lugares entre el mar y el monte',
+    en: 'Busan, {words:busan-attractions} places between sea and hills',
   },
   lead: {
     es: 'Playas a las que se llega en metro, un templo sobre las olas y un puerto que madruga. De cada lugar te contamos el horario, cómo llegar y un consejo.',

@@ -59,7 +59,10 @@ export type CheckerWords = Localized<typeof checker>;
 
 /** How passports of the same rules are introduced. Each says until when it holds. */
 export const passportGroups = {
-  heading: { es: 'Los 25 pasaportes, de un vistazo', en: 'All 25 passports at a glance' },
+  heading: {
+    es: 'Los {count:passports} pasaportes, de un vistazo',
+    en: 'All {count:passports} passports at a glance',
+  },
   published: {
     es: 'Hasta {days} días sin visado y, {keta-waiver}, sin K-ETA; de 2027 no hemos visto aviso',
     en: 'Up to {days} days without a visa and, {keta-waiver}, without a K-ETA; we have seen no notice for 2027',

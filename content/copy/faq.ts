@@ -6,8 +6,8 @@ export const copy = {
     en: 'FAQ on travel and study in Korea | Rumbo Corea',
   },
   description: {
-    es: 'K-ETA y visado de estudiante, coste de la vida, alojamiento, barrios, escuelas de coreano, trabajo y mejor época: ocho respuestas con cifras.',
-    en: 'K-ETA and student visa, cost of living, housing, districts, Korean schools, work and the best season: eight answers with figures.',
+    es: 'K-ETA y visado de estudiante, coste de la vida, alojamiento, barrios, escuelas de coreano, trabajo y mejor época: {words:questions} respuestas con cifras.',
+    en: 'K-ETA and student visa, cost of living, housing, districts, Korean schools, work and the best season: {words:questions} answers with figures.',
   },
   keywords: {
     es: 'preguntas frecuentes Corea, K-ETA, visado D-4, coste de vida en Seúl, alojamiento en Corea, trabajar y estudiar en Corea, mejor época para viajar a Corea',

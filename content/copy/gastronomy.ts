@@ -3,12 +3,12 @@ import type { GuideCopy, Point } from './guide-copy.ts';
 
 export const copy = {
   title: {
-    es: 'Qué comer en Corea: 14 platos y sus alérgenos | Rumbo Corea',
-    en: 'What to eat in Korea: 14 dishes and their allergens | Rumbo Corea',
+    es: 'Qué comer en Corea: {count:dishes} platos y sus alérgenos | Rumbo Corea',
+    en: 'What to eat in Korea: {count:dishes} dishes and their allergens | Rumbo Corea',
   },
   description: {
-    es: 'Catorce platos coreanos con ingredientes, picante y alérgenos, modales en la mesa, clases de cocina y una tarjeta de alergias en coreano.',
-    en: 'Fourteen Korean dishes with ingredients, spice level and allergens, table manners, cooking classes and an allergy card in Korean to show or print.',
+    es: '{Words:dishes} platos coreanos con ingredientes, picante y alérgenos, modales en la mesa, clases de cocina y una tarjeta de alergias en coreano.',
+    en: '{Words:dishes} Korean dishes with ingredients, spice level and allergens, table manners, cooking classes and an allergy card in Korean to show or print.',
   },
   keywords: {
     es: 'comida coreana, qué comer en Corea, bibimbap, tteokbokki, vegetariano en Corea, celíaco en Corea, alergias en coreano, clases de cocina Seúl',
@@ -16,12 +16,15 @@ export const copy = {
   },
   menu: {
     label: { es: 'Gastronomía', en: 'Food' },
-    line: { es: 'Catorce platos y qué llevan', en: 'Fourteen dishes and what is in them' },
+    line: {
+      es: '{Words:dishes} platos y qué llevan',
+      en: '{Words:dishes} dishes and what is in them',
+    },
   },
   heading: { es: 'Qué comer en Corea', en: 'What to eat in Korea' },
   lead: {
-    es: 'Catorce platos para empezar: qué llevan, cuánto pican y dónde probarlos. Y una tarjeta en coreano para lo que no puedes comer.',
-    en: 'Fourteen dishes to begin with: what is in them, how spicy they are and where to try them. And a card in Korean for what you cannot eat.',
+    es: '{Words:dishes} platos para empezar: qué llevan, cuánto pican y dónde probarlos. Y una tarjeta en coreano para lo que no puedes comer.',
+    en: '{Words:dishes} dishes to begin with: what is in them, how spicy they are and where to try them. And a card in Korean for what you cannot eat.',
   },
   hangul: '맛',
   hangulMeaning: { es: 'Sabor', en: 'Taste' },
@@ -30,7 +33,10 @@ export const copy = {
     es: 'Pasillo de puestos de comida del mercado Gwangjang, en Seúl',
     en: 'The aisle of food stalls in Gwangjang Market, in Seoul',
   },
-  figure: { number: '14', label: { es: 'platos para empezar', en: 'dishes to begin with' } },
+  figure: {
+    number: { es: '{count:dishes}', en: '{count:dishes}' },
+    label: { es: 'platos para empezar', en: 'dishes to begin with' },
+  },
   intro: [
     {
       es: 'En Corea se come en plural: el plato que pides llega con arroz, sopa y varios platillos, los banchan, que se comparten y se reponen sin pagar más. En muchas barbacoas el mínimo son dos raciones; si comes por tu cuenta, busca sopas, fideos y arroces.',
@@ -43,7 +49,10 @@ export const copy = {
   ],
 
   dishes: {
-    heading: { es: '14 platos para empezar', en: '14 dishes to begin with' },
+    heading: {
+      es: '{count:dishes} platos para empezar',
+      en: '{count:dishes} dishes to begin with',
+    },
     filter: { es: 'Categoría', en: 'Category' },
     count: {
       one: { es: '1 plato', en: '1 dish' },

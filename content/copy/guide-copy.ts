@@ -15,7 +15,7 @@ export interface Point {
 export interface GuideCopy extends PageCopy {
   /** What the picture in the page's head shows. */
   readonly pictureAlt: Text;
-  /** One figure worth a patch of cloth: `12` with what it counts. */
+  /** One figure worth a patch of cloth: `{count:dishes}` with what it counts. */
   readonly figure: { readonly number: string | Text; readonly label: Text };
   /** Paragraphs before the cards. */
   readonly intro: readonly Text[];

@@ -163,16 +163,16 @@ export const copy = {
   categories: {
     heading: { es: '¿Por dónde empezamos?', en: 'Where shall we start?' },
     lead: {
-      es: 'Ocho guías cortas, del visado a la cena.',
-      en: 'Eight short guides, from visas to dinner.',
+      es: 'Guías cortas, del visado a la cena.',
+      en: 'Short guides, from visas to dinner.',
     },
     tiles: [
       {
         page: 'tourism',
         label: { es: 'Turismo', en: 'Tourism' },
         line: {
-          es: '24 lugares entre Seúl y Busan, y seis escapadas',
-          en: '24 places in Seoul and Busan, and six trips beyond',
+          es: '{count:city-attractions} lugares entre Seúl y Busan, y {words:destinations} escapadas',
+          en: '{count:city-attractions} places in Seoul and Busan, and {words:destinations} trips beyond',
         },
       },
       {
@@ -188,7 +188,10 @@ export const copy = {
       {
         page: 'gastronomy',
         label: { es: 'Gastronomía', en: 'Food' },
-        line: { es: '14 platos y lo que pican', en: '14 dishes and how hot they are' },
+        line: {
+          es: '{count:dishes} platos y lo que pican',
+          en: '{count:dishes} dishes and how hot they are',
+        },
       },
       {
         page: 'shopping',
@@ -198,7 +201,10 @@ export const copy = {
       {
         page: 'itineraries',
         label: { es: 'Itinerarios', en: 'Itineraries' },
-        line: { es: 'Siete planes día a día', en: 'Seven plans, day by day' },
+        line: {
+          es: '{Words:itineraries} planes día a día',
+          en: '{Words:itineraries} plans, day by day',
+        },
       },
       {
         page: 'requirements',

@@ -7,8 +7,8 @@ export const copy = {
     en: 'South Korea itineraries: 7 day-by-day trips | Rumbo Corea',
   },
   description: {
-    es: 'Siete itinerarios por Corea del Sur, de 2 a 10 días: horarios, metro, mapa de cada jornada, coste por persona y descarga para tu calendario.',
-    en: 'Seven South Korea itineraries from 2 to 10 days: times, subway exits, a map of each day, the cost per person and a file for your calendar.',
+    es: '{Words:itineraries} itinerarios por Corea del Sur, de 2 a 10 días: horarios, metro, mapa de cada jornada, coste por persona y descarga para tu calendario.',
+    en: '{Words:itineraries} South Korea itineraries from 2 to 10 days: times, subway exits, a map of each day, the cost per person and a file for your calendar.',
   },
   keywords: {
     es: 'itinerario Corea del Sur, ruta por Corea, Seúl en 5 días, Busan en 3 días, Corea en 10 días, Jeju en 4 días, fin de semana en Seúl, ruta gastronómica Corea',
@@ -16,9 +16,15 @@ export const copy = {
   },
   menu: {
     label: { es: 'Itinerarios', en: 'Itineraries' },
-    line: { es: 'Siete planes de 2 a 10 días', en: 'Seven plans, 2 to 10 days' },
+    line: {
+      es: '{Words:itineraries} planes de 2 a 10 días',
+      en: '{Words:itineraries} plans, 2 to 10 days',
+    },
   },
-  heading: { es: 'Siete planes, día a día', en: 'Seven trips, day by day' },
+  heading: {
+    es: '{Words:itineraries} planes, día a día',
+    en: '{Words:itineraries} trips, day by day',
+  },
   lead: {
     es: 'Elige los días que tienes. Cada plan trae horarios, paradas de metro, un mapa y lo que cuesta cada jornada.',
     en: 'Start from the days you have. Every plan comes with times, subway stops, a map and what each day costs.',
@@ -30,7 +36,7 @@ export const copy = {
     en: 'Korea at dusk: a palace in Seoul, the burial mounds of Gyeongju, the bridge of Busan and the volcano of Jeju, joined by a dotted line with four stops',
   },
   figure: {
-    number: '7',
+    number: { es: '{count:itineraries}', en: '{count:itineraries}' },
     label: { es: 'rutas de 2 a 10 días', en: 'routes of 2 to 10 days' },
   },
   intro: [

@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Corea más allá de Seúl y Busan', en: 'Korea beyond Seoul and Busan' },
   lead: {
-    es: 'Una isla volcánica, una antigua capital, casas hanok, montañas de granito y un puerto: seis viajes, con lo que se tarda y los días que piden.',
-    en: 'A volcanic island, an ancient capital, hanok houses, granite mountains and a port: six trips, with how long they take and the days they need.',
+    es: 'Una isla volcánica, una antigua capital, casas hanok, montañas de granito y un puerto: {words:destinations} viajes, con lo que se tarda y los días que piden.',
+    en: 'A volcanic island, an ancient capital, hanok houses, granite mountains and a port: {words:destinations} trips, with how long they take and the days they need.',
   },
   hangul: '팔도',
   hangulMeaning: {
@@ -44,7 +44,7 @@ export const copy = {
     },
   ],
   destinations: {
-    heading: { es: 'Seis destinos', en: 'Six destinations' },
+    heading: { es: '{Words:destinations} destinos', en: '{Words:destinations} destinations' },
     lead: {
       es: 'Cada ficha dice cómo llegar y lleva el nombre en coreano que puedes enseñar al taxista. Un viaje dura lo que dice el horario de ese día: confírmalo al comprar el billete.',
       en: 'Each card says how to get there and gives the Korean name to show a taxi driver. Journey times vary by departure: check when you buy the ticket.',
@@ -76,8 +76,8 @@ export const copy = {
       {
         title: { es: 'Una sola tarjeta', en: 'One card for all' },
         text: {
-          es: 'La T-money que usas en Seúl también paga los autobuses urbanos de estos seis destinos. Recárgala en efectivo en cualquier tienda de conveniencia.',
-          en: 'The T-money card you use in Seoul also pays for the city buses in these six places. Top it up with cash at any convenience store.',
+          es: 'La T-money que usas en Seúl también paga los autobuses urbanos de estos destinos. Recárgala en efectivo en cualquier tienda de conveniencia.',
+          en: 'The T-money card you use in Seoul also pays for the city buses in these places. Top it up with cash at any convenience store.',
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { BusanCategory, SeoulCategory } from '../data/attractions.ts';
+import type { BusanCategory, SeoulCategory } from '../data/attraction.ts';
 import type { DestinationCategory } from '../data/destinations.ts';
 import type { Localized, Text } from '../locale.ts';
 import { selected, share } from './share.ts';

@@ -2,12 +2,12 @@ import type { CityCopy } from './guide-copy.ts';
 
 export const copy = {
   title: {
-    es: 'Qué ver en Seúl: 12 lugares y cómo llegar | Rumbo Corea',
-    en: 'Seoul: 12 places to see and how to get there | Rumbo Corea',
+    es: 'Qué ver en Seúl: {count:seoul-attractions} lugares y cómo llegar | Rumbo Corea',
+    en: 'Seoul: {count:seoul-attractions} places to see and how to get there | Rumbo Corea',
   },
   description: {
-    es: 'Doce lugares de Seúl con horario, día de cierre, salida de metro y un consejo: palacios, mercados, miradores, un arroyo y barrios para la noche.',
-    en: 'Twelve places in Seoul with opening hours, closing days, the right subway exit and a tip: palaces, markets, lookouts and districts for the night.',
+    es: '{Words:seoul-attractions} lugares de Seúl con horario, día de cierre, salida de metro y un consejo: palacios, mercados, miradores, un arroyo y barrios para la noche.',
+    en: '{Words:seoul-attractions} places in Seoul with opening hours, closing days, the right subway exit and a tip: palaces, markets, lookouts and districts for the night.',
   },
   keywords: {
     es: 'qué ver en Seúl, turismo Seúl, Gyeongbokgung, N Seoul Tower, Bukchon, Myeongdong, Hongdae, palacios de Seúl, horarios',
@@ -22,8 +22,8 @@ export const copy = {
   },
   heading: { es: 'Seúl, entre palacios y mercados', en: 'Seoul, between palaces and markets' },
   lead: {
-    es: 'Doce lugares que caben en cinco días. De cada uno te decimos qué salida del metro tomar, a qué hora abre y qué día cierra.',
-    en: 'Twelve places that fit into five days. For each one, which subway exit to take, when it opens and which day it closes.',
+    es: '{Words:seoul-attractions} lugares que caben en cinco días. De cada uno te decimos qué salida del metro tomar, a qué hora abre y qué día cierra.',
+    en: '{Words:seoul-attractions} places that fit into five days. For each one, which subway exit to take, when it opens and which day it closes.',
   },
   hangul: '서울',
   hangulMeaning: {
@@ -35,7 +35,7 @@ export const copy = {
     en: 'Seoul by night: the Namsan tower, an old gate and the coloured fountain of Banpo bridge',
   },
   figure: {
-    number: '12',
+    number: { es: '{count:seoul-attractions}', en: '{count:seoul-attractions}' },
     label: {
       es: 'lugares, con su horario y su salida de metro',
       en: 'places, with their hours and their subway exit',
@@ -56,7 +56,10 @@ export const copy = {
     },
   ],
   attractions: {
-    heading: { es: 'Doce lugares de Seúl', en: 'Twelve places in Seoul' },
+    heading: {
+      es: '{Words:seoul-attractions} lugares de Seúl',
+      en: '{Words:seoul-attractions} places in Seoul',
+    },
     lead: {
       es: 'Palacios, un templo, mercados, dos miradores y barrios con vida propia. Los horarios son los habituales; antes de un festivo, confírmalos.',
       en: 'Palaces, a temple, markets, two lookouts and districts with a life of their own. These are the usual hours; before a public holiday, check them.',
@@ -75,8 +78,8 @@ export const copy = {
       {
         title: { es: 'Un metro que llega a todo', en: 'A subway that goes everywhere' },
         text: {
-          es: 'Suma {seoul-subway-lines} líneas ({seoul-subway-lines.edition} si se cuentan de otro modo), con rótulos en alfabeto latino y avisos en inglés. Once de estos doce lugares están a doce minutos o menos de una salida; al otro se sube en teleférico.',
-          en: 'It has {seoul-subway-lines} lines ({seoul-subway-lines.edition} by another count), with signs in the Latin alphabet and announcements in English. Eleven of these twelve places are within twelve minutes of an exit; to the other you ride a cable car.',
+          es: 'Suma {seoul-subway-lines} líneas ({seoul-subway-lines.edition} si se cuentan de otro modo), con rótulos en alfabeto latino y avisos en inglés. Casi todos estos lugares están a doce minutos o menos de una salida; a la torre N Seoul se sube en teleférico.',
+          en: 'It has {seoul-subway-lines} lines ({seoul-subway-lines.edition} by another count), with signs in the Latin alphabet and announcements in English. Nearly all these places are within twelve minutes of an exit; to N Seoul Tower you ride a cable car.',
         },
       },
       {

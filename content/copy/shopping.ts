@@ -17,8 +17,8 @@ export const copy = {
     en: 'Shopping in South Korea: areas, hours and tax free | Rumbo Corea',
   },
   description: {
-    es: 'Diez zonas de compras en Seúl y Busan con horario, metro y consejos, cómo pagar y cuánto IVA recuperas: de Myeongdong a Shinsegae Centum City.',
-    en: 'Ten shopping areas in Seoul and Busan with hours, subway and tips, how to pay and how much VAT you get back: from Myeongdong to Shinsegae Centum City.',
+    es: '{Words:shopping-areas} zonas de compras en Seúl y Busan con horario, metro y consejos, cómo pagar y cuánto IVA recuperas: de Myeongdong a Shinsegae Centum City.',
+    en: '{Words:shopping-areas} shopping areas in Seoul and Busan with hours, subway and tips, how to pay and how much VAT you get back: from Myeongdong to Shinsegae Centum City.',
   },
   keywords: {
     es: 'compras en Corea del Sur, tax free Corea, devolución IVA Corea, Myeongdong, Dongdaemun, Namdaemun, Shinsegae Centum City, cosmética coreana',
@@ -41,7 +41,7 @@ export const copy = {
   hangulMeaning: { es: 'Compras', en: 'Shopping' },
   pictureAlt: attractionOf('insadong').alt,
   figure: {
-    number: '10',
+    number: { es: '{count:shopping-areas}', en: '{count:shopping-areas}' },
     label: { es: 'zonas en Seúl y Busan', en: 'areas in Seoul and Busan' },
   },
   intro: [
@@ -112,7 +112,10 @@ export const copy = {
   },
 
   areas: {
-    heading: { es: 'Diez zonas de compras', en: 'Ten shopping areas' },
+    heading: {
+      es: '{Words:shopping-areas} zonas de compras',
+      en: '{Words:shopping-areas} shopping areas',
+    },
     city: { es: 'Ciudad', en: 'City' },
     cities: {
       all: { es: 'Todas las ciudades', en: 'All cities' },

@@ -32,8 +32,8 @@ export const copy = {
     en: 'Visit South Korea: Seoul, Busan and beyond | Rumbo Corea',
   },
   description: {
-    es: 'Adónde ir en Corea del Sur: 24 lugares de Seúl y Busan con horario y consejo, seis destinos más y un mapa con 52 sitios que puedes filtrar.',
-    en: 'Where to go in South Korea: 24 places in Seoul and Busan with opening hours and tips, six more destinations and a map of 52 places to filter.',
+    es: 'Adónde ir en Corea del Sur: {count:city-attractions} lugares de Seúl y Busan con horario y consejo, {words:destinations} destinos más y un mapa con {count:places} sitios que puedes filtrar.',
+    en: 'Where to go in South Korea: {count:city-attractions} places in Seoul and Busan with opening hours and tips, {words:destinations} more destinations and a map of {count:places} places to filter.',
   },
   keywords: {
     es: 'turismo en Corea del Sur, qué ver en Corea, viajar a Seúl, viajar a Busan, isla de Jeju, mapa de Corea',
@@ -56,7 +56,7 @@ export const copy = {
     en: 'Korea at dusk: a palace in Seoul, the mounds of Gyeongju, a bridge in Busan and the volcano of Jeju, joined by a route',
   },
   figure: {
-    number: '24',
+    number: { es: '{count:city-attractions}', en: '{count:city-attractions}' },
     label: { es: 'lugares en Seúl y Busan', en: 'places in Seoul and Busan' },
   },
   intro: [
@@ -110,8 +110,8 @@ export const copy = {
         page: 'seoul',
         title: { es: 'Seúl', en: 'Seoul' },
         description: {
-          es: 'Doce lugares de la capital: palacios y callejones de hanok, un mercado con más de un siglo y barrios que cenan tarde.',
-          en: 'Twelve places in the capital: palaces and hanok lanes, a market over a century old and districts that eat late.',
+          es: '{Words:seoul-attractions} lugares de la capital: palacios y callejones de hanok, un mercado con más de un siglo y barrios que cenan tarde.',
+          en: '{Words:seoul-attractions} places in the capital: palaces and hanok lanes, a market over a century old and districts that eat late.',
         },
         hangul: '서울',
         drawing: 'seoul/gyeongbokgung',
@@ -127,8 +127,8 @@ export const copy = {
         page: 'busan',
         title: { es: 'Busan', en: 'Busan' },
         description: {
-          es: 'Doce lugares junto al mar: playas a un paso del metro, un templo sobre las rocas, la lonja y una ladera de casas de colores.',
-          en: 'Twelve places by the sea: beaches a step from the subway, a temple on the rocks, the fish market and a hillside of painted houses.',
+          es: '{Words:busan-attractions} lugares junto al mar: playas a un paso del metro, un templo sobre las rocas, la lonja y una ladera de casas de colores.',
+          en: '{Words:busan-attractions} places by the sea: beaches a step from the subway, a temple on the rocks, the fish market and a hillside of painted houses.',
         },
         hangul: '부산',
         drawing: 'busan/haeundae',
@@ -144,8 +144,8 @@ export const copy = {
         page: 'other-destinations',
         title: { es: 'Otros destinos', en: 'Other destinations' },
         description: {
-          es: 'Seis viajes de 1 a 5 días: una isla volcánica, la capital de Silla, casas hanok, montañas, máscaras y un puerto.',
-          en: 'Six trips of 1 to 5 days: a volcanic island, the capital of Silla, hanok houses, mountains, masks and a port.',
+          es: '{Words:destinations} viajes de 1 a 5 días: una isla volcánica, la capital de Silla, casas hanok, montañas, máscaras y un puerto.',
+          en: '{Words:destinations} trips of 1 to 5 days: a volcanic island, the capital of Silla, hanok houses, mountains, masks and a port.',
         },
         hangul: '팔도',
         drawing: 'destinations/gyeongju',
@@ -153,14 +153,17 @@ export const copy = {
           es: 'El observatorio Cheomseongdae de Gyeongju entre túmulos de hierba, en otoño',
           en: 'Cheomseongdae observatory in Gyeongju among grassy mounds, in autumn',
         },
-        explore: { es: 'Explorar los seis destinos', en: 'Explore the six destinations' },
+        explore: {
+          es: 'Explorar los {words:destinations} destinos',
+          en: 'Explore the {words:destinations} destinations',
+        },
         featured: otherFeatured,
       },
     ],
     featured: { es: 'Imprescindibles', en: 'Highlights' },
   },
   map: {
-    heading: { es: '52 lugares en el mapa', en: '52 places on the map' },
+    heading: { es: '{count:places} lugares en el mapa', en: '{count:places} places on the map' },
     lead: {
       es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades. Filtra por ciudad o por tipo; los centros colaboradores llevan un marcador rojo.',
       en: 'Sights, schools, cafés, restaurants and places to stay in the two cities. Filter by city or by type; partner schools carry a red marker.',

@@ -55,7 +55,10 @@ export const copy = {
   },
 
   modes: {
-    heading: { es: 'Seis maneras de moverse', en: 'Six ways to get around' },
+    heading: {
+      es: '{Words:transport-modes} maneras de moverse',
+      en: '{Words:transport-modes} ways to get around',
+    },
     filter: { es: 'Ciudad', en: 'City' },
     choices: {
       all: { es: 'Todas', en: 'All' },
@@ -216,12 +219,12 @@ export const copy = {
     heading: { es: 'Sigue por aquí', en: 'Where to next' },
     links: [
       {
-        es: '[Alojamiento](accommodation): cinco maneras de vivir cerca de tu línea',
-        en: '[Accommodation](accommodation): five ways to live near your line',
+        es: '[Alojamiento](accommodation): {words:accommodation} maneras de vivir cerca de tu línea',
+        en: '[Accommodation](accommodation): {words:accommodation} ways to live near your line',
       },
       {
-        es: '[Qué ver en Seúl](seoul): doce lugares con su salida de metro',
-        en: '[What to see in Seoul](seoul): twelve places with their subway exit',
+        es: '[Qué ver en Seúl](seoul): {words:seoul-attractions} lugares con su salida de metro',
+        en: '[What to see in Seoul](seoul): {words:seoul-attractions} places with their subway exit',
       },
       {
         es: '[Qué ver en Busan](busan): qué metro y qué autobús llevan a cada sitio',

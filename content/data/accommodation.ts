@@ -1,3 +1,4 @@
+import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import type { Text } from '../locale.ts';
 import type { Housing, rents } from './housing-prices.ts';
 import type { City } from './place-facts.ts';
@@ -18,13 +19,7 @@ export interface AccommodationOption {
   readonly cities: readonly City[] | 'both';
   /** Where to look for it. */
   readonly where: Readonly<Record<City, Text>>;
-  /** The id of its drawing. */
-  readonly drawing:
-    | 'accommodation/dormitory'
-    | 'accommodation/goshiwon'
-    | 'accommodation/hasukjib'
-    | 'accommodation/oneroom'
-    | 'accommodation/share-house';
+  readonly drawing: DrawingId;
   /** What the drawing shows. */
   readonly alt: Text;
 }

@@ -1,31 +1,7 @@
-import type { Text } from '../locale.ts';
+import type { Attraction } from './attraction.ts';
 import { busanAttractions } from './busan-attractions.ts';
-import type { City, PlaceFacts } from './place-facts.ts';
+import type { City } from './place-facts.ts';
 import { seoulAttractions } from './seoul-attractions.ts';
-
-export type SeoulCategory =
-  'historic' | 'landmark' | 'market' | 'entertainment' | 'temple' | 'modern' | 'culture';
-
-export type BusanCategory =
-  'beach' | 'culture' | 'temple' | 'market' | 'landmark' | 'modern' | 'nature';
-
-/** A sight of Seoul or Busan with a card of its own (specification 2, section 3). */
-export interface Attraction extends PlaceFacts {
-  /** Also the anchor of its card and, below its city, the name of its drawing. */
-  readonly id: string;
-  readonly category: SeoulCategory | BusanCategory;
-  /** The district or neighbourhood as a visitor says it: `Jongno-gu`. */
-  readonly location: Text;
-  readonly hangul: string;
-  readonly description: Text;
-  /** What the drawing shows. */
-  readonly alt: Text;
-  /** Opening hours in words, with the days it closes. */
-  readonly hours: Text;
-  readonly tip: Text;
-  /** Held for Seoul and not shown on the card (specification 2, section 3). */
-  readonly price?: Text;
-}
 
 export type AttractionId =
   (typeof seoulAttractions)[number]['id'] | (typeof busanAttractions)[number]['id'];

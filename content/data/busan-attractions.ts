@@ -1,7 +1,7 @@
-import type { Attraction } from './attractions.ts';
+import type { Attraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
-/** Busan's twelve sights (specification 2, sections 2 and 9), ordered so that day and night alternate. */
+/** The sights of Busan (specification 2, sections 2 and 9), ordered so that day and night alternate. */
 export const busanAttractions = [
   {
     id: 'haeundae',
@@ -16,6 +16,7 @@ export const busanAttractions = [
       es: 'Kilómetro y medio de arena con rascacielos detrás: la playa más conocida de Corea, llena de sombrillas en agosto y casi vacía en invierno. Debe su nombre a Choe Chi-won, un letrado de Silla que firmaba «Haeun», mar y nubes; la inscripción se conserva en una roca de Dongbaek, el cabo arbolado del extremo oeste. Por el este, en Mipo, sale el tren turístico que bordea la costa por una antigua vía.',
       en: 'A kilometre and a half of sand backed by skyscrapers: the best-known beach in Korea, packed with parasols in August and almost empty in winter. It owes its name to Choe Chi-won, a scholar of Silla who signed himself “Haeun”, sea and clouds; the inscription survives on a rock of Dongbaek, the wooded cape at the western end. At the eastern end, in Mipo, a sightseeing train sets off along the coast on an old railway line.',
     },
+    drawing: 'busan/haeundae',
     alt: {
       es: 'Playa con filas de sombrillas y tres rascacielos; en el agua, bañistas con flotadores y una lancha hinchable',
       en: 'A beach with rows of parasols and three skyscrapers; in the water, bathers with rubber rings and an inflatable boat',
@@ -52,6 +53,7 @@ export const busanAttractions = [
       es: 'Una bahía en media luna y, enfrente, el puente Gwangan: 7,4 kilómetros con dos pisos de calzada, abiertos al tráfico en 2003. De noche se enciende de colores; su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
       en: 'A crescent bay and, across it, the Gwangan bridge: 7.4 kilometres on two decks, opened to traffic in 2003. At night it lights up in changing colours; its nickname is the “Diamond Bridge”. Every café and fish restaurant along the promenade looks out at it.',
     },
+    drawing: 'busan/gwangan-bridge',
     alt: {
       es: 'El puente colgante Gwangan iluminado bajo la luna llena, con rascacielos al fondo y una pareja en la orilla',
       en: 'The Gwangan suspension bridge lit up under a full moon, with skyscrapers behind and a couple on the shore',
@@ -88,6 +90,7 @@ export const busanAttractions = [
       es: 'Casi todos los templos coreanos se esconden en la montaña; este se levanta sobre las rocas, con las olas debajo. Lo fundó en 1376 el monje Naong, lo destruyeron las invasiones japonesas de finales del siglo XVI y se reconstruyó en el XX. Se baja hasta él por 108 escalones, tantos como las pasiones que el budismo enseña a dejar atrás.',
       en: 'Almost all Korean temples hide in the mountains; this one stands on the rocks with the waves below. The monk Naong founded it in 1376, it was destroyed in the Japanese invasions of the late sixteenth century and it was rebuilt in the twentieth. You walk down to it by 108 steps, one for each of the passions that Buddhism teaches us to leave behind.',
     },
+    drawing: 'busan/haedong-yonggungsa',
     alt: {
       es: 'Un templo sobre las rocas, junto a un pino, con el sol rojo saliendo del mar y las olas rompiendo',
       en: 'A temple on the rocks beside a pine, with a red sun rising from the sea and waves breaking',
@@ -123,6 +126,7 @@ export const busanAttractions = [
       es: 'La primera playa pública de Corea, abierta en 1913, queda a diez minutos en autobús del mercado de Jagalchi. Tuvo teleférico de 1964 a 1988, y el nuevo, de 2017, cruza la bahía hasta los acantilados de Amnam: 1,62 kilómetros, a 86 metros sobre el agua en el punto más alto. Más abajo, la pasarela Cloud Trails se curva 365 metros mar adentro, con tramos de suelo de cristal.',
       en: 'Korea’s first public beach, opened in 1913, is ten minutes by bus from Jagalchi Market. It had a cable car from 1964 to 1988, and the new one, of 2017, crosses the bay to the cliffs of Amnam: 1.62 kilometres, 86 metres above the water at the highest point. Further down, the Cloud Trails walkway curves 365 metres out to sea, with stretches of glass floor.',
     },
+    drawing: 'busan/songdo',
     alt: {
       es: 'Cabinas del teleférico sobre la bahía al anochecer y una pareja en la pasarela que ondula sobre el mar',
       en: 'Cable cars over the bay at dusk and a couple on the walkway that winds over the sea',
@@ -169,6 +173,7 @@ export const busanAttractions = [
       es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajumma». En la planta baja eliges pieza en los acuarios y, arriba, te la cortan en crudo o te la cocinan.',
       en: 'Korea’s largest fish market grew up on a shore of pebbles, “jagal”, with people who had fled the war. Almost all the stalls are run by women, the “jagalchi ajumma”. On the ground floor you choose your fish from the tanks; upstairs it is sliced raw or cooked for you.',
     },
+    drawing: 'busan/jagalchi',
     alt: {
       es: 'Cajas de caballa y besugo en el muelle, barcos de pesca y el edificio del mercado con tejados en forma de gaviota',
       en: 'Crates of mackerel and sea bream on the quay, fishing boats and the market hall with roofs shaped like gulls',
@@ -204,6 +209,7 @@ export const busanAttractions = [
       es: 'En los años cincuenta, fieles de la religión Taegeukdo y refugiados de la guerra de Corea levantaron aquí sus casas en terrazas, de modo que ninguna le quitara la vista a la de atrás. Desde 2009, artistas y vecinos han llenado de murales y esculturas las escaleras y los callejones. Sigue siendo un barrio donde vive gente, no un decorado.',
       en: 'In the 1950s, followers of the Taegeukdo faith and refugees of the Korean War built their houses here in terraces, so that none would block the view of the one behind. Since 2009, artists and residents have filled the stairways and alleys with murals and sculptures. It is still a neighbourhood where people live, not a film set.',
     },
+    drawing: 'busan/gamcheon',
     alt: {
       es: 'Casitas de colores escalonadas en un valle que se abre al mar, y dos viajeros en un mirador junto a un gato',
       en: 'Small painted houses stepping down a valley that opens to the sea, and two travellers at a lookout beside a cat',
@@ -254,6 +260,7 @@ export const busanAttractions = [
       es: 'Una torre blanca de 120 metros en lo alto de Yongdusan, la colina del parque, entre las calles de Nampo. Abrió en 1973 y no lleva antenas: es solo un mirador, rematado como la pagoda Dabotap de Gyeongju. Arriba se distinguen los muelles, el puente del puerto y las casas que trepan por los montes.',
       en: 'A white tower of 120 metres on top of Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and carries no aerials: it is a lookout and nothing else, crowned like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
     },
+    drawing: 'busan/busan-tower',
     alt: {
       es: 'La torre blanca iluminada al caer la noche, con grúas del puerto, un puente sobre la bahía y un pabellón al pie',
       en: 'The white tower lit up at nightfall, with harbour cranes, a bridge over the bay and a pavilion at its foot',
@@ -288,6 +295,7 @@ export const busanAttractions = [
       es: 'Lo fundó en 678 el monje Uisang en la ladera de Geumjeongsan y, con Haeinsa y Tongdosa, es uno de los tres grandes templos del sureste de Corea. Se entra por la puerta Jogyemun, cuyo tejado descansa en cuatro columnas de piedra puestas en fila. El nombre recuerda a un pez del cielo que, según la leyenda, bajó a nadar en un pozo dorado de la cima.',
       en: 'The monk Uisang founded it in 678 on the slopes of Geumjeongsan, and with Haeinsa and Tongdosa it is one of the three great temples of south-east Korea. You enter by the Jogyemun gate, whose roof rests on four stone columns in a row. The name recalls a fish from heaven that, according to legend, came down to swim in a golden well on the summit.',
     },
+    drawing: 'busan/beomeosa',
     alt: {
       es: 'Dos monjes ante la puerta Jogyemun, de cuatro columnas de piedra, entre arces de otoño',
       en: 'Two monks before the Jogyemun gate, with its four stone columns, among autumn maples',
@@ -324,6 +332,7 @@ export const busanAttractions = [
       es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su plaza es el Cinema Center, la sede del festival de cine desde 2011: una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, los mayores grandes almacenes del mundo según el Guinness de 2009.',
       en: 'Where there used to be an airfield there is now a quarter of towers, trade fairs and shopping. Its square is the Cinema Center, home of the film festival since 2011: a roof 163 metres long that rests on a single column and fills with lights at nightfall. A few minutes away on foot is Shinsegae, which entered the Guinness book in 2009 as the largest department store in the world.',
     },
+    drawing: 'busan/centum-city',
     alt: {
       es: 'La gran cubierta del Cinema Center con luces de colores, una pantalla al aire libre y un barco en el río',
       en: 'The great roof of the Cinema Center in coloured lights, an open-air screen and a boat on the river',
@@ -367,6 +376,7 @@ export const busanAttractions = [
       es: 'Unos islotes en fila cierran la bahía: según la marea y desde dónde se miren son cinco («o») o seis («ryuk»), y de ahí el nombre. Sobre un acantilado de 35 metros, una herradura de cristal sale 15 metros al vacío para verlos de frente. Aquí empieza también el Haeparang, el sendero que remonta toda la costa este de Corea.',
       en: 'A row of islets closes off the bay: depending on the tide and on where you stand there are five (“o”) or six (“ryuk”), hence the name. On a cliff 35 metres high, a glass horseshoe reaches 15 metres into the void to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
     },
+    drawing: 'busan/oryukdo',
     alt: {
       es: 'Caminantes en una pasarela de cristal en herradura sobre el mar, frente a una fila de islotes con un faro',
       en: 'Walkers on a glass horseshoe walkway over the sea, facing a row of islets with a lighthouse',
@@ -409,6 +419,7 @@ export const busanAttractions = [
       es: 'La punta de la isla de Yeongdo es un bosque que se corta en seco sobre el mar. Lleva el nombre del rey Taejong Muyeol de Silla, que, según se cuenta, venía aquí a tirar con arco. Una carretera sin coches de 4,3 kilómetros da la vuelta al cabo y pasa por el mirador, el faro y el templo Taejongsa; en los días claros se ve la isla japonesa de Tsushima.',
       en: 'The tip of Yeongdo Island is a forest that breaks off sheer above the sea. It is named after King Taejong Muyeol of Silla, who is said to have come here to practise archery. A traffic-free road of 4.3 kilometres circles the cape past the lookout, the lighthouse and Taejongsa temple; on clear days you can see the Japanese island of Tsushima.',
     },
+    drawing: 'busan/taejongdae',
     alt: {
       es: 'Un faro blanco sobre acantilados, el trenecito turístico cuesta abajo y barcos en el mar',
       en: 'A white lighthouse on the cliffs, the little tourist train on the slope and ships at sea',
@@ -460,6 +471,7 @@ export const busanAttractions = [
       es: 'Más que una plaza, es la calle de los cines de Nampo, donde nació en 1996 el Festival Internacional de Cine de Busan. En el suelo quedan las huellas de las manos de actores y directores. El festival está hoy en Centum City; aquí siguen los neones, las salas y, sobre todo, los puestos de comida.',
       en: 'Less a square than the cinema street of Nampo, where the Busan International Film Festival was born in 1996. The handprints of actors and directors are set in the ground. The festival now has its home in Centum City, but the neon signs, the cinemas and above all the food stalls are still here.',
     },
+    drawing: 'busan/biff-square',
     alt: {
       es: 'Un puesto de tortitas hotteok con semillas en una calle de neones, con el rótulo de la plaza BIFF al fondo',
       en: 'A stall of seeded hotteok pancakes on a street of neon signs, with the BIFF Square sign behind',

@@ -1,22 +1,9 @@
-import type { PlaceEntry } from './places.ts';
+import type { PlaceBesideAttractions } from './place.ts';
 
-/** The 22 places that the map lists under Busan. */
-export const busanPlaces: readonly PlaceEntry[] = [
-  { id: 31, attraction: 'haeundae' },
-  { id: 32, attraction: 'gwangan-bridge' },
-  { id: 33, attraction: 'gamcheon' },
-  { id: 34, attraction: 'haedong-yonggungsa' },
-  { id: 35, attraction: 'beomeosa' },
-  { id: 36, attraction: 'jagalchi' },
-  { id: 37, attraction: 'biff-square' },
-  { id: 38, attraction: 'busan-tower' },
-  { id: 39, attraction: 'taejongdae' },
-  { id: 40, attraction: 'songdo' },
-  { id: 41, attraction: 'oryukdo' },
-  { id: 42, attraction: 'centum-city' },
-
+/** What the map lists under Busan beside its attractions. */
+export const busanPlaces = [
   {
-    id: 43,
+    id: 'pusan-national-university',
     type: 'school',
     name: { es: 'Universidad Nacional de Pusan', en: 'Pusan National University' },
     hangul: '부산대학교',
@@ -36,7 +23,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 44,
+    id: 'pukyong-national-university',
     type: 'school',
     name: { es: 'Universidad Nacional Pukyong', en: 'Pukyong National University' },
     hangul: '부경대학교 대연캠퍼스',
@@ -56,7 +43,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 45,
+    id: 'busan-university-of-foreign-studies',
     type: 'school',
     name: {
       es: 'Universidad de Estudios Extranjeros de Busan',
@@ -82,7 +69,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 46,
+    id: 'dongseo-university',
     type: 'school',
     name: { es: 'Universidad Dongseo', en: 'Dongseo University' },
     hangul: '동서대학교',
@@ -103,7 +90,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 47,
+    id: 'jeonpo-cafe-street',
     type: 'cafe',
     name: { es: 'Calle de cafés de Jeonpo', en: 'Jeonpo Café Street' },
     hangul: '전포카페거리',
@@ -123,7 +110,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 48,
+    id: 'huinnyeoul-cafes',
     type: 'cafe',
     name: {
       es: 'Cafés del acantilado de Huinnyeoul',
@@ -150,7 +137,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 49,
+    id: 'kyungsung-pukyong-rooms',
     type: 'accommodation',
     name: {
       es: 'Habitaciones de estudiantes junto a Kyungsung y Pukyong',
@@ -170,7 +157,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 50,
+    id: 'jangjeon-dong-rooms',
     type: 'accommodation',
     name: {
       es: 'Habitaciones de estudiantes en Jangjeon-dong',
@@ -191,7 +178,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 51,
+    id: 'dongnae-halmae-pajeon',
     type: 'restaurant',
     name: { es: 'Dongnae Halmae Pajeon', en: 'Dongnae Halmae Pajeon' },
     hangul: '동래할매파전',
@@ -211,7 +198,7 @@ export const busanPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 52,
+    id: 'bonjeon-dwaeji-gukbap',
     type: 'restaurant',
     name: { es: 'Bonjeon Dwaeji Gukbap', en: 'Bonjeon Dwaeji Gukbap' },
     hangul: '본전돼지국밥',
@@ -230,4 +217,4 @@ export const busanPlaces: readonly PlaceEntry[] = [
       en: 'Dwaeji gukbap, Busan’s pork and rice soup, a few steps from the railway station. A good first or last meal of a trip.',
     },
   },
-];
+] as const satisfies readonly PlaceBesideAttractions[];

@@ -1,3 +1,4 @@
+import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import type { Text } from '../locale.ts';
 import { everyDay } from './opening-hours.ts';
 import type { PlaceFacts } from './place-facts.ts';
@@ -14,8 +15,7 @@ export interface Destination extends PlaceFacts {
   readonly category: DestinationCategory;
   readonly hangul: string;
   readonly description: Text;
-  /** The id of its drawing: `jeju/seongsan`. */
-  readonly drawing: string;
+  readonly drawing: DrawingId;
   /** What the drawing shows. */
   readonly alt: Text;
   /** Where visitors head first, and what to tell a driver once there. */

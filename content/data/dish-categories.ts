@@ -14,8 +14,8 @@ export const dishCategories: readonly DishCategory[] = [
     id: 'all',
     name: { es: 'Todos', en: 'All' },
     description: {
-      es: 'Catorce platos para empezar, del desayuno al puesto de medianoche.',
-      en: 'Fourteen dishes to begin with, from breakfast to the midnight stall.',
+      es: '{Words:dishes} platos para empezar, del desayuno al puesto de medianoche.',
+      en: '{Words:dishes} dishes to begin with, from breakfast to the midnight stall.',
     },
     icon: '맛',
   },

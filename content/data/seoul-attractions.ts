@@ -1,8 +1,8 @@
-import type { Attraction } from './attractions.ts';
+import type { Attraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
 /**
- * The twelve sights of Seoul (specification 2, sections 3 and 9), in an order that sets day beside
+ * The sights of Seoul (specification 2, sections 3 and 9), in an order that sets day beside
  * night in the pictures. Their prices and hours stand in the register.
  */
 export const seoulAttractions = [
@@ -19,6 +19,7 @@ export const seoulAttractions = [
       es: 'El mayor de los cinco palacios reales se terminó en 1395, tres años después de que naciera la dinastía Joseon. Ardió durante la invasión japonesa de 1592 y estuvo casi tres siglos en ruinas, hasta que lo reconstruyeron en 1867. Pasada la sala del trono, busca a la izquierda el pabellón Gyeonghoeru, levantado sobre un estanque, donde el rey agasajaba a los embajadores.',
       en: 'The largest of the five royal palaces was finished in 1395, three years after the Joseon dynasty began. It burned during the Japanese invasion of 1592 and lay in ruins for almost three centuries, until it was rebuilt in 1867. Past the throne hall, look to the left for the Gyeonghoeru pavilion, raised over a pond, where the king entertained ambassadors.',
     },
+    drawing: 'seoul/gyeongbokgung',
     alt: {
       es: 'La sala del trono de Gyeongbokgung, de doble tejado, con una pareja bajo una sombrilla y el monte Bugak detrás',
       en: 'The double-roofed throne hall of Gyeongbokgung, with a couple under a parasol and Mount Bugak behind',
@@ -99,6 +100,7 @@ export const seoulAttractions = [
       es: 'La torre mide 236 metros y corona el monte Namsan, así que su antena llega casi a los 480 metros sobre el nivel del mar. Se construyó para emitir radio y televisión, y abrió al público en 1980. Desde el mirador se entiende la ciudad: los palacios y las montañas quedan al norte, y al sur, más allá del río Han, las torres de Gangnam.',
       en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense: palaces and mountains to the north and, beyond the Han river to the south, the towers of Gangnam.',
     },
+    drawing: 'seoul/n-seoul-tower',
     alt: {
       es: 'La torre de Namsan al atardecer sobre los tejados de Seúl, con el teleférico subiendo por la ladera',
       en: 'The Namsan tower at dusk above the roofs of Seoul, with the cable car climbing the hillside',
@@ -149,6 +151,7 @@ export const seoulAttractions = [
       es: 'Es un barrio de casas hanok en la ladera que separa dos palacios; aquí vivían los nobles y los altos funcionarios de Joseon. Muchas de las casas que ves son de los años treinta, cuando los grandes solares se dividieron para una ciudad que crecía deprisa. No es un museo: unas 6.000 personas viven en él.',
       en: 'This is a neighbourhood of hanok houses on the slope between two palaces, once home to the nobles and high officials of Joseon. Many of the houses you see date from the 1930s, when the large plots were divided up for a fast-growing city. It is not a museum: some 6,000 people live here.',
     },
+    drawing: 'seoul/bukchon',
     alt: {
       es: 'Un callejón de casas hanok en otoño, con la torre de Namsan al fondo',
       en: 'A lane of hanok houses in autumn, with the Namsan tower in the distance',
@@ -187,6 +190,7 @@ export const seoulAttractions = [
       es: 'Es el barrio de compras más visitado por los viajeros: calles peatonales de cosmética, ropa y calzado, con rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
       en: 'This is the shopping district that travellers visit most: pedestrian streets of cosmetics, clothes and shoes, with signs in several languages. Among the shops stands the brick Catholic cathedral, finished in 1898; in June 1987 it sheltered those who were calling for democracy. As evening falls, food carts take over the middle of the street.',
     },
+    drawing: 'seoul/myeongdong',
     alt: {
       es: 'Calle de Myeongdong de noche, con rótulos de neón, carritos de comida y la catedral al fondo',
       en: 'A Myeongdong street at night, with neon signs, food carts and the cathedral at the far end',
@@ -224,6 +228,7 @@ export const seoulAttractions = [
       es: 'Es la calle del papel hanji, los pinceles, la cerámica y los anticuarios, que se instalaron aquí durante la ocupación japonesa, cuando muchas familias acomodadas tuvieron que vender lo que tenían. En los callejones quedan casas de té y restaurantes dentro de hanok. A media calle, Ssamziegil rodea un patio con una rampa en espiral llena de talleres y tiendas pequeñas.',
       en: 'This is the street of hanji paper, brushes, ceramics and antiques; the dealers settled here during the Japanese occupation, when many well-off families had to sell what they owned. Tea houses and restaurants survive inside hanok in the side lanes. Halfway along, Ssamziegil wraps a courtyard in a spiral ramp lined with workshops and small stores.',
     },
+    drawing: 'seoul/insadong',
     alt: {
       es: 'Una tienda de pinceles y una casa de té, las dos con tejado de hanok, en una calle de Insadong',
       en: 'A brush shop and a tea house, both with hanok roofs, on an Insadong street',
@@ -261,6 +266,7 @@ export const seoulAttractions = [
       es: 'Lo fundaron en 1905 comerciantes coreanos, cuando los japoneses controlaban el mercado de Namdaemun, y fue el primero del país en abrir a diario. En la planta de arriba se venden telas y hanbok a medida. Abajo, en bancos corridos, se come bindaetteok, una tortita de judía mungo molida y frita delante de ti.',
       en: 'Korean merchants founded it in 1905, when the Japanese controlled Namdaemun market, and it was the first in the country to open daily. Upstairs they sell fabrics and made-to-measure hanbok. Downstairs, on shared benches, people eat bindaetteok, a mung-bean pancake ground and fried in front of you.',
     },
+    drawing: 'seoul/gwangjang-market',
     alt: {
       es: 'Pasillo de puestos de comida del mercado Gwangjang, con una plancha de bindaetteok en primer plano',
       en: 'The aisle of food stalls in Gwangjang Market, with a griddle of bindaetteok in the foreground',
@@ -295,6 +301,7 @@ export const seoulAttractions = [
       es: 'Con 555 metros y 123 plantas, es el edificio más alto de Corea. El mirador Seoul Sky ocupa las siete últimas, y en la 118 hay un tramo de suelo de cristal, a 478 metros de altura. A sus pies queda el lago Seokchon, con el castillo del parque Lotte World en una isla y un paseo de cerezos que suelen florecer a principios de abril.',
       en: 'At 555 metres and 123 floors, it is the tallest building in Korea. The Seoul Sky observatory takes up the top seven, and on the 118th part of the floor is glass, 478 metres up. Below lies Seokchon lake, with the castle of the Lotte World park on an island and a ring of cherry trees that usually bloom in early April.',
     },
+    drawing: 'seoul/lotte-world-tower',
     alt: {
       es: 'La torre Lotte y el castillo del parque tras el lago Seokchon, con los cerezos en flor',
       en: 'The Lotte tower and the park’s castle across Seokchon lake, with the cherry trees in bloom',
@@ -347,6 +354,7 @@ export const seoulAttractions = [
       es: 'Zaha Hadid proyectó este edificio sin apenas líneas rectas, revestido con unos 45.000 paneles de aluminio, todos con su propia forma; abrió en 2014 donde antes había un estadio. Al excavar apareció un tramo de la muralla de Seúl, que hoy se ve en el parque contiguo. Dentro hay exposiciones y tiendas de diseño, y aquí se celebra la Semana de la Moda.',
       en: 'Zaha Hadid designed this building with hardly a straight line, clad in some 45,000 aluminium panels, each with its own shape; it opened in 2014 where a stadium had stood. The excavation uncovered a stretch of Seoul’s city wall, now on view in the park beside it. Inside are exhibitions and design shops, and Seoul Fashion Week is held here.',
     },
+    drawing: 'seoul/dongdaemun-design-plaza',
     alt: {
       es: 'El DDP de noche, curvo y plateado bajo la luna, entre rosas blancas de luz',
       en: 'The DDP at night, curved and silver under the moon, among white roses of light',
@@ -400,6 +408,7 @@ export const seoulAttractions = [
       es: 'Se construyó en 1405 como segundo palacio y acabó siendo el preferido de los reyes, que gobernaron desde él unos 270 años. Sus pabellones siguen la forma de la colina en lugar de alinearse sobre un eje; la Unesco lo declaró Patrimonio Mundial en 1997. Detrás se esconde el Huwon, el Jardín Secreto, con estanques, pabellones y árboles de más de tres siglos.',
       en: 'Built in 1405 as a second palace, it became the one the kings preferred, and they ruled from it for some 270 years. Its halls follow the shape of the hill instead of lining up along an axis; Unesco made it a World Heritage Site in 1997. Behind them hides the Huwon, the Secret Garden, with ponds, pavilions and trees more than three centuries old.',
     },
+    drawing: 'seoul/changdeokgung',
     alt: {
       es: 'Los pabellones del Jardín Secreto reflejados en el estanque, entre árboles de otoño',
       en: 'The pavilions of the Secret Garden mirrored in its pond, among autumn trees',
@@ -479,6 +488,7 @@ export const seoulAttractions = [
       es: 'Es el templo principal de la orden Jogye, la mayor del budismo coreano, y está rodeado de oficinas. Delante de su sala de madera pintada crecen una sófora y un pino de corteza blanca de varios siglos. En las semanas previas al cumpleaños de Buda, que cae entre finales de abril y finales de mayo, miles de farolillos de colores cubren el patio.',
       en: 'This is the head temple of the Jogye order, the largest in Korean Buddhism, and it stands among office blocks. In front of its painted wooden hall grow a pagoda tree and a white-barked pine, both centuries old. In the weeks before Buddha’s birthday, which falls between late April and late May, thousands of coloured lanterns cover the courtyard.',
     },
+    drawing: 'seoul/jogyesa',
     alt: {
       es: 'El patio de Jogyesa al anochecer, cubierto de farolillos de colores',
       en: 'The courtyard of Jogyesa at nightfall, under a ceiling of coloured lanterns',
@@ -516,6 +526,7 @@ export const seoulAttractions = [
       es: 'El arroyo pasó décadas enterrado bajo una calle y una autopista elevada, hasta que la ciudad la derribó y lo devolvió a la luz en 2005. Hoy es un paseo de casi seis kilómetros entre agua, juncos y sauces, unos metros por debajo del tráfico. Empieza en la plaza Cheonggye, al pie de la espiral roja y azul de Claes Oldenburg y Coosje van Bruggen.',
       en: 'The stream spent decades buried under a street and an elevated motorway, until the city tore the motorway down and brought the water back to daylight in 2005. Today it is a walk of almost six kilometres among water, reeds and willows, a few metres below the traffic. It starts at Cheonggye Plaza, under the red and blue spiral by Claes Oldenburg and Coosje van Bruggen.',
     },
+    drawing: 'seoul/cheonggyecheon',
     alt: {
       es: 'El arroyo Cheonggyecheon en primavera: una mujer y un niño cruzan por las piedras, con la espiral de la plaza al fondo',
       en: 'Cheonggyecheon in spring: a woman and a child cross the stepping stones, with the plaza’s spiral behind',
@@ -554,6 +565,7 @@ export const seoulAttractions = [
       es: 'Es el barrio de la Universidad Hongik, cuya facultad de Bellas Artes atrajo primero talleres y después salas de conciertos en los sótanos. De ellas salieron a mediados de los noventa los primeros grupos independientes de Corea. Por la tarde tocan y bailan jóvenes en la calle peatonal; por la noche mandan los bares y los clubes.',
       en: 'This is the district of Hongik University, whose fine-arts school drew first studios and then concert rooms in the basements. Korea’s first independent bands came out of them in the mid-1990s. In the afternoon young people play and dance along the pedestrian street; at night the bars and clubs take over.',
     },
+    drawing: 'seoul/hongdae',
     alt: {
       es: 'Un trío toca de noche ante un mural de un tigre con auriculares, rodeado de público',
       en: 'A trio plays at night in front of a mural of a tiger in headphones, with a crowd around it',

@@ -1,24 +1,11 @@
 import { everyDay } from './opening-hours.ts';
-import type { PlaceEntry } from './places.ts';
+import type { PlaceBesideAttractions } from './place.ts';
 
-/** The 30 places that the map lists under Seoul. */
-export const seoulPlaces: readonly PlaceEntry[] = [
-  { id: 1, attraction: 'gyeongbokgung' },
-  { id: 2, attraction: 'changdeokgung' },
-  { id: 3, attraction: 'bukchon' },
-  { id: 4, attraction: 'insadong' },
-  { id: 5, attraction: 'jogyesa' },
-  { id: 6, attraction: 'n-seoul-tower' },
-  { id: 7, attraction: 'myeongdong' },
-  { id: 8, attraction: 'gwangjang-market' },
-  { id: 9, attraction: 'dongdaemun-design-plaza' },
-  { id: 10, attraction: 'hongdae' },
-  { id: 11, attraction: 'lotte-world-tower' },
-  { id: 12, attraction: 'cheonggyecheon' },
-
+/** What the map lists under Seoul beside its attractions. */
+export const seoulPlaces = [
   // The partners. The academies have no public name: the marker stands at the station of their district.
   {
-    id: 13,
+    id: 'gangnam-academy',
     type: 'school',
     isPartner: true,
     sample: true,
@@ -36,7 +23,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 14,
+    id: 'hongdae-academy',
     type: 'school',
     isPartner: true,
     sample: true,
@@ -57,7 +44,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 15,
+    id: 'namseoul-university',
     type: 'school',
     isPartner: true,
     name: { es: 'Universidad Namseoul', en: 'Namseoul University' },
@@ -83,7 +70,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 16,
+    id: 'yonsei-kli',
     type: 'school',
     name: {
       es: 'Instituto de Lengua Coreana de Yonsei (KLI)',
@@ -107,7 +94,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 17,
+    id: 'sogang-klec',
     type: 'school',
     name: {
       es: 'Centro de coreano de Sogang (KLEC)',
@@ -130,7 +117,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 18,
+    id: 'ewha-language-center',
     type: 'school',
     name: {
       es: 'Centro de idiomas de la Universidad Ewha',
@@ -154,7 +141,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 19,
+    id: 'korea-university',
     type: 'school',
     name: {
       es: 'Centro de coreano de la Universidad de Corea',
@@ -178,7 +165,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 20,
+    id: 'seoul-national-university',
     type: 'school',
     name: {
       es: 'Instituto de idiomas de la Universidad Nacional de Seúl',
@@ -206,7 +193,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 21,
+    id: 'hakrim-dabang',
     type: 'cafe',
     name: { es: 'Café Hakrim', en: 'Hakrim Dabang' },
     hangul: '학림다방',
@@ -227,7 +214,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 22,
+    id: 'ikseon-dong-cafes',
     type: 'cafe',
     name: { es: 'Callejones de cafés de Ikseon-dong', en: 'Café alleys of Ikseon-dong' },
     hangul: '익선동 한옥거리',
@@ -247,7 +234,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 23,
+    id: 'seongsu-dong-cafes',
     type: 'cafe',
     name: { es: 'Calles de cafés de Seongsu-dong', en: 'Café streets of Seongsu-dong' },
     hangul: '성수동 카페거리',
@@ -268,7 +255,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 24,
+    id: 'sinchon-rooms',
     type: 'accommodation',
     name: { es: 'Habitaciones de estudiantes en Sinchon', en: 'Student rooms in Sinchon' },
     hangul: '신촌역',
@@ -285,7 +272,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 25,
+    id: 'hoegi-rooms',
     type: 'accommodation',
     name: { es: 'Habitaciones de estudiantes en Hoegi', en: 'Student rooms in Hoegi' },
     hangul: '회기역',
@@ -305,7 +292,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 26,
+    id: 'gyedong-gil-hanok',
     type: 'accommodation',
     name: { es: 'Hanok de huéspedes de Gyedong-gil', en: 'Hanok guesthouses on Gyedong-gil' },
     hangul: '계동길',
@@ -325,7 +312,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
   },
 
   {
-    id: 27,
+    id: 'tosokchon',
     type: 'restaurant',
     name: { es: 'Tosokchon Samgyetang', en: 'Tosokchon Samgyetang' },
     hangul: '토속촌삼계탕',
@@ -346,7 +333,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 28,
+    id: 'myeongdong-kyoja',
     type: 'restaurant',
     name: { es: 'Myeongdong Kyoja', en: 'Myeongdong Kyoja' },
     hangul: '명동교자 본점',
@@ -373,7 +360,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 29,
+    id: 'woo-lae-oak',
     type: 'restaurant',
     name: { es: 'Woo Lae Oak', en: 'Woo Lae Oak' },
     hangul: '우래옥',
@@ -398,7 +385,7 @@ export const seoulPlaces: readonly PlaceEntry[] = [
     },
   },
   {
-    id: 30,
+    id: 'balwoo-gongyang',
     type: 'restaurant',
     name: { es: 'Balwoo Gongyang', en: 'Balwoo Gongyang' },
     hangul: '발우공양',
@@ -426,4 +413,4 @@ export const seoulPlaces: readonly PlaceEntry[] = [
       en: 'Buddhist temple food, vegetarian and without garlic or onion, in set menus across the street from Jogyesa temple (floor 5). You must book.',
     },
   },
-];
+] as const satisfies readonly PlaceBesideAttractions[];

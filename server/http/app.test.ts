@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onPostgres, sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
+import { onPostgres } from '../storage/testing-database.ts';
+import { sameOrigin, startServer, validBody, type TestServer } from '../testing.ts';
 
 let server: TestServer;
 

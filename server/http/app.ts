@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -17,7 +17,7 @@ import {
 } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { loggerOptions, logAnswers } from './logging.ts';
+import { createLogger, logAnswers } from './logging.ts';
 import { mapTilesRoute } from './map-tiles.ts';
 import { metricsRoute } from './metrics.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -26,6 +26,8 @@ import { siteRoutes, type Site } from './site.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
+  /** Without it the application makes its own. */
+  readonly log?: FastifyBaseLogger;
   readonly storage: Storage;
   /** The website; without it only the API answers. */
   readonly site?: Site | undefined;
@@ -42,8 +44,8 @@ export interface AppOptions {
 const largestBody = 16 * 1024;
 
 /**
- * The encoding of HTML forms makes nine bytes of a Hangul syllable. Twice what a full message takes: a text that is
- * too long is shown again, and said to be so.
+ * URL encoding makes nine bytes of a Hangul syllable. The limit is twice the longest valid message, so that a message
+ * that is too long still reaches validation and is shown again with its field error.
  */
 const largestForm = 128 * 1024;
 
@@ -62,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     trustProxy: trusted(settings.trustProxy),
     genReqId: () => randomUUID(),
-    logger: loggerOptions(settings.logLevel),
+    loggerInstance: options.log ?? createLogger(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: onFrameworkError(headers),
     clientErrorHandler: onClientError(headers),
@@ -97,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whose `X-Forwarded-For` is believed: so many hops, or these addresses. */
+/** Whose `X-Forwarded-For` is believed: so many hops, or these IPs. */
 function trusted(proxy: Settings['trustProxy']) {
   return typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 }

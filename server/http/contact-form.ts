@@ -10,13 +10,13 @@ import { HttpError } from './errors.ts';
 /** Nobody fills in the form faster than this (ms). */
 const leastFillTime = 3000;
 
-/** A request to send a message, before it is judged. */
+/** A request to send a message, before validation. */
 export interface ContactRequest {
   readonly form: ContactForm;
   readonly language: Locale;
-  /** What was sent, for the judge; fields may be missing or of any type. */
+  /** The fields as they were sent, for validation; they may be missing or of any type. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The same as text, to show it again. */
+  /** The same as text, to fill in the form again. */
   readonly values: ContactValues;
   /** What a report is asked for; null when it cannot be read, undefined when this is just a message. */
   readonly budget: BudgetInputs | null | undefined;
@@ -84,7 +84,10 @@ export function emptyContact(request: FastifyRequest): ContactRequest {
   };
 }
 
-/** People do not see the field `website`, and need a moment to write. A clock that runs ahead proves nothing. */
+/**
+ * A robot fills in the hidden field `website`, or sends the form at once. A visitor's clock may run ahead, so a start
+ * in the future proves nothing.
+ */
 function isSuspicious(sent: Readonly<Record<string, unknown>>, now: number): boolean {
   const { website, startedAt } = sent;
   if (website !== undefined && website !== '') return true;
@@ -99,7 +102,10 @@ function headerKey(request: FastifyRequest): string | undefined {
   return `key:${key}`;
 }
 
-/** Without JavaScript nobody makes a key: the same text sent twice is a double click or a reload. */
+/**
+ * Without JavaScript there is no idempotency key: one is derived from the text, because the same text twice is a double
+ * click or a reload.
+ */
 function formKey(sent: Readonly<Record<string, unknown>>): string {
   const typed = [sent['name'], sent['email'], sent['subject'], sent['message']];
   if (sent['budget']) typed.push(sent['budget'], sent['language']);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
 import { parseContact, type ContactIssues } from '#domain/contact.ts';
-import { resultPath } from '../budget-address.ts';
+import { resultPath } from '../budget-path.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import {
@@ -34,11 +34,11 @@ export interface ContactOptions {
 }
 
 /** Besides the fields of the form: a budget that is no set of inputs. */
-type Issues = ContactIssues & { budget?: 'budgetInvalid' };
+type FieldErrors = ContactIssues & { budget?: 'budgetInvalid' };
 
 type Outcome =
   | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'invalid'; readonly issues: Issues }
+  | { readonly kind: 'invalid'; readonly fieldErrors: FieldErrors }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'limited'; readonly seconds: number }
   | { readonly kind: 'unavailable' }
@@ -54,13 +54,13 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     const { budget } = contact;
     const parsed = parseContact(contact.fields, contact.form);
     if (budget === null) {
-      const issues = parsed.ok ? {} : parsed.issues;
-      return { kind: 'invalid', issues: { ...issues, budget: 'budgetInvalid' } };
+      const fieldErrors = parsed.ok ? {} : parsed.issues;
+      return { kind: 'invalid', fieldErrors: { ...fieldErrors, budget: 'budgetInvalid' } };
     }
-    if (!parsed.ok) return { kind: 'invalid', issues: parsed.issues };
+    if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.issues };
     const submission = { ...contact, budget, message: parsed.message };
     try {
-      // Asking again about a message that was taken costs nothing, or a lost answer would look like a refusal.
+      // A repeat of a stored message does not count against the limit: its first response may have been lost.
       const earlier = await findEarlier(storage.db, submission);
       return earlier ? outcomeOf(earlier) : await takeNew(request, submission);
     } catch (error) {
@@ -76,7 +76,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   ): Promise<Outcome> {
     const { wait: seconds, crowded } = await limit.take(request.ip);
     if (seconds > 0) return { kind: 'limited', seconds };
-    // In a flood nobody is refused: what comes is kept aside, without any mail.
+    // Above the limit for all, messages are stored in quarantine instead of being refused.
     if (crowded)
       request.log.warn({ alert: 'crowded' }, 'over the limit for all: kept in quarantine');
     const kept = { ...submission, suspicious: submission.suspicious || crowded };
@@ -97,7 +97,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   app.post(
     '/api/contact',
     {
-      // What a browser sends by itself must not end in a page of JSON, not even when it cannot be read.
+      // A form sent without JavaScript is answered with a page, even when the body cannot be read.
       errorHandler: async (error: FastifyError, request, reply) => {
         if (error.statusCode !== 413 || !isFormPost(request)) throw error;
         void reply.header('cache-control', 'no-store');
@@ -133,7 +133,7 @@ function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
     case 'stored':
       return reply.code(201).send({ id: outcome.id });
     case 'invalid':
-      return reply.code(422).send({ error: 'invalid', fields: outcome.issues });
+      return reply.code(422).send({ error: 'invalid', fields: outcome.fieldErrors });
     case 'key-reused':
       return reply.code(422).send({ error: 'idempotency-key-reused', fields: {} });
     case 'limited':
@@ -176,7 +176,7 @@ async function answerPage(
     locale: contact.language,
     form: contact.form,
     values: contact.values,
-    issues: outcome.kind === 'invalid' ? outcome.issues : {},
+    issues: outcome.kind === 'invalid' ? outcome.fieldErrors : {},
     failed,
   });
   const status = pageStatus[outcome.kind];

@@ -31,8 +31,8 @@ export function csrfRoute(app: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * Judges writes: they need a token, or a browser that says that its page is from this origin. A visitor whose token
- * could not be fetched is thereby taken all the same.
+ * Checks requests that write: they need a CSRF token, or Fetch Metadata that says same-origin. So a form still works
+ * when its token could not be fetched.
  */
 export function sameOriginCheck(settings: Settings): (request: FastifyRequest) => boolean {
   const name = cookieName(settings.https);
@@ -56,7 +56,7 @@ function signedNonce(request: FastifyRequest, name: string): string | undefined 
 }
 
 /**
- * Fetch metadata, which no script can forge, decides where the browser sends it. The `Host` header proves nothing:
+ * Fetch Metadata, which no script can forge, decides where the browser sends it. The `Host` header proves nothing:
  * whoever controls a domain can let it resolve to this server.
  */
 function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {

@@ -73,7 +73,7 @@ function statusOf(error: FastifyError): ErrorStatus {
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** For what fails before a route is found, such as an address that cannot be decoded. */
+/** For what fails before a route is found, such as a URL that cannot be decoded. */
 export function onFrameworkError(headers: Readonly<Record<string, string>>) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     void sendError(reply.headers(headers), statusOf(error));

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: the tables are up to date (checked at start) and take writes; `alerts`
- * names what needs a person but keeps no visitor waiting.
+ * names problems that need a person but do not affect visitors.
  */
 export function healthRoutes(app: FastifyInstance, storage: Storage): void {
   app.get('/healthz', (_request, reply) =>

@@ -1,16 +1,18 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
 import type { LogLevel } from '../settings.ts';
 
-/** JSON lines without personal data: no bodies, addresses, e-mails or query strings. */
-export function loggerOptions(
-  level: LogLevel,
-): NonNullable<Exclude<FastifyServerOptions['logger'], boolean>> {
-  return {
+/** JSON lines without personal data: no bodies, client IPs, e-mails or query strings. */
+export function createLogger(level: LogLevel): FastifyBaseLogger {
+  return pino({
     level,
     base: null,
     serializers: {
-      req: (request) => ({ method: request.method, path: pathOf(request.url ?? '') }),
-      res: (reply) => ({ statusCode: reply.statusCode }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: pathOf(request.url ?? ''),
+      }),
+      res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         message: error.message,
@@ -18,7 +20,7 @@ export function loggerOptions(
         code: error.code,
       }),
     },
-  };
+  });
 }
 
 /** One line for each answer of the API and each failure; pages only when debugging. */

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { createMetrics } from '../metrics.ts';
 import { readSettings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
-import { sameOrigin, temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
+import { temporaryDatabase, type TestDatabase } from '../storage/testing-database.ts';
+import { sameOrigin, validBody } from '../testing.ts';
 import { buildApp } from './app.ts';
 
 const token = 'a-token-of-the-operator';

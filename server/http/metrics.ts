@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { HttpError } from './errors.ts';
 
-/** Counts every answer; `GET /metrics` tells those who show the token. Without a token there is no such address. */
+/** Counts every response. `GET /metrics` asks for the token; where none is set, it does not exist. */
 export function metricsRoute(
   app: FastifyInstance,
   metrics: Metrics,
   token: string | undefined,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the route, never the address: that is up to the visitor.
+    // The route's pattern, not the URL: visitors could make up any number of URLs.
     const route = request.routeOptions.url ?? 'none';
     metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });

@@ -1,20 +1,20 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** An address without the port, brackets and zone that some proxies and systems add. */
-export function bareAddress(address: string): string {
-  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
-  const [, withPort] = /^([\d.]+):\d+$/.exec(address) ?? [];
-  const bare = (bracketed ?? withPort ?? address).split('%', 1)[0]!;
+/** An IP without the port, brackets and zone that some proxies and systems add. */
+export function bareIp(clientIp: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(clientIp) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(clientIp) ?? [];
+  const bare = (bracketed ?? withPort ?? clientIp).split('%', 1)[0]!;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
   return mapped ?? bare;
 }
 
 /**
- * The networks that an address belongs to, the smallest first. An IPv4 address stands alone; of IPv6 a household has
+ * The networks that an IP belongs to, the smallest first. An IPv4 one stands alone; of IPv6 a household has
  * a /64, often a whole /56, and an organisation a /48.
  */
-export function networksOf(address: string): readonly string[] {
-  const bare = bareAddress(address);
+export function networksOf(clientIp: string): readonly string[] {
+  const bare = bareIp(clientIp);
   if (!isIP(bare) || !isIPv6(bare)) return [bare];
   const [head = '', tail] = bare.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -4,10 +4,10 @@ import { newsletterForms, parseSubscriber } from '#domain/newsletter.ts';
 import type { SubscriptionRequest } from '../storage/subscribers.ts';
 import { HttpError } from './errors.ts';
 
-/** A request for the newsletter, before it is judged. */
+/** A request for the newsletter, before validation. */
 export interface NewsletterRequest {
   readonly language: Locale;
-  /** Undefined when the address is none. */
+  /** Undefined when it is no e-mail address. */
   readonly subscription: SubscriptionRequest | undefined;
   readonly suspicious: boolean;
   /** Sent by the browser itself, without JavaScript: wants a page, not JSON. */

@@ -17,7 +17,7 @@ const statuses = { done: 200, used: 409, expired: 410, unknown: 404, failed: 503
 const oneClick = 'List-Unsubscribe';
 
 /**
- * `POST /api/newsletter/confirm` and `/unsubscribe`: what the buttons of the pages do. The token alone gives the
+ * `POST /api/newsletter/confirm` and `/unsubscribe`: what the buttons of the pages call. The token alone gives the
  * right, so it does not matter which page or mail program sends it.
  */
 export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOptions): void {
@@ -52,7 +52,7 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
       return show(reply, 'newsletter-unsubscribe', readLanguage(sent['language']), outcome, token);
     });
   });
-  // Programs without the button open the same address: it leads to the page that asks.
+  // Mail programs without one-click support open the URL with GET: redirect them to the page with the button.
   app.get('/api/newsletter/unsubscribe', async (request, reply) => {
     const { language, token } = request.query as Readonly<Record<string, unknown>>;
     const path = paths['newsletter-unsubscribe'][readLanguage(language)];

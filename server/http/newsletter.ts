@@ -23,7 +23,7 @@ export interface NewsletterOptions {
 type Outcome = 'sent' | 'invalid' | 'limited' | 'failed';
 
 /**
- * `POST /api/newsletter`: takes a request and owes its address a mail. Known and unknown addresses, and robots, get
+ * `POST /api/newsletter`: stores a request and queues a mail to its address. Known and unknown addresses, and robots, get
  * the same answer.
  */
 export function newsletterRoutes(app: FastifyInstance, options: NewsletterOptions): void {
@@ -39,7 +39,7 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
     if (!subscription) return 'invalid';
     try {
       const { wait, crowded } = await limit.take(request.ip);
-      // Nothing can be kept aside here: a request is worth no more than the mail it asks for.
+      // There is no quarantine for subscriptions: above the limit for all they are refused.
       if (crowded) request.log.warn({ alert: 'crowded' }, 'over the limit for all: refused');
       if (wait > 0 || crowded) {
         void reply.header('retry-after', String(wait || settings.contactLimit.minutes * 60));

@@ -14,29 +14,29 @@ export interface Taken {
 
 export interface RateLimit {
   /** Counts one message. @throws StorageUnavailable where the counts are shared. */
-  take(address: string): Promise<Taken>;
-  /** Gives one back, because it was no new message after all. */
-  giveBack(address: string): Promise<void>;
+  take(clientIp: string): Promise<Taken>;
+  /** Takes one count back, because it was a repeat of a stored message. */
+  giveBack(clientIp: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** So many times the limit of one address may come from each larger network: /64 or IPv4 address, /56, /48. */
+/** So many times the limit of one client may come from each larger network: /64 or IPv4, /56, /48. */
 const shares = [1, 2, 4];
 
-/** So many times the limit for all may come before everything is refused: what is kept aside takes disk too. */
+/** At this multiple of the limit for all, everything is refused: quarantine takes disk space, too. */
 const mostCrowded = 20;
 
 /**
  * Messages within the window: so many from one network, so many from all together. Servers on one PostgreSQL count
- * together; an address is kept there as a keyed hash, until the window is over.
+ * together; a client's network is kept there as a keyed hash, until the window is over.
  */
 export function createRateLimit(
   settings: Settings,
   { pool }: Pick<Storage, 'pool'>,
   form: 'contact' | 'newsletter',
 ): RateLimit {
-  const { perAddress, global, minutes } = settings.contactLimit;
+  const { perClient, global, minutes } = settings.contactLimit;
   const limiter = (keyPrefix: string, points: number): Limiter => {
     const options = { keyPrefix, points, duration: minutes * 60 };
     if (!pool) return new RateLimiterMemory(options);
@@ -48,21 +48,21 @@ export function createRateLimit(
     });
   };
   const all = limiter(`${form}-all`, global * mostCrowded);
-  const bySize = shares.map((share) => limiter(form, perAddress * share));
+  const bySize = shares.map((share) => limiter(form, perClient * share));
   const keyOf = (network: string) =>
     createHmac('sha256', settings.cookieSecret).update(network).digest('hex');
-  const countersOf = (address: string) => [
-    ...networksOf(address).map((network, size) => ({
+  const countersOf = (clientIp: string) => [
+    ...networksOf(clientIp).map((network, size) => ({
       counter: bySize[size]!,
       key: keyOf(network),
     })),
     { counter: all, key: 'all' },
   ];
   return {
-    take: async (address) => {
+    take: async (clientIp) => {
       const taken: (() => Promise<void>)[] = [];
       let together = 0;
-      for (const { counter, key } of countersOf(address)) {
+      for (const { counter, key } of countersOf(clientIp)) {
         const { wait, count } = await consume(counter, key);
         if (wait > 0) {
           // A larger network that is full must not use up the share of a smaller one.
@@ -74,8 +74,8 @@ export function createRateLimit(
       }
       return { wait: 0, crowded: together > global };
     },
-    giveBack: async (address) => {
-      for (const { counter, key } of countersOf(address)) await reward(counter, key);
+    giveBack: async (clientIp) => {
+      for (const { counter, key } of countersOf(clientIp)) await reward(counter, key);
     },
   };
 }
@@ -91,7 +91,7 @@ async function consume(counter: Limiter, key: string): Promise<{ wait: number; c
   }
 }
 
-/** What cannot be given back during an outage is over with the window. */
+/** During an outage the count stays until its window ends. */
 async function reward(counter: Limiter, key: string): Promise<void> {
   await counter.reward(key).catch(() => {});
 }

@@ -6,9 +6,18 @@ export type Block =
   | { readonly kind: 'figure'; readonly label: string; readonly figure: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly links: readonly MailLink[] }
+  | { readonly kind: 'rule' }
+  /** Already rendered, from Markdown; `html` is markup. */
+  | { readonly kind: 'rendered'; readonly html: string; readonly text: string }
   | Table;
 
-/** A link: what it says, and its whole address. */
+/** A mail's subject and what it says. */
+export interface Content {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A link: what it says, and its whole URL. */
 export interface MailLink {
   readonly label: string;
   readonly url: string;
@@ -39,6 +48,8 @@ function blockText(block: Block): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'links':
       return block.links.map(({ label, url }) => `${label}\n${url}`).join('\n\n');
+    case 'rule':
+      return '-----';
     case 'table':
       return tableText(block);
     default:
@@ -62,9 +73,10 @@ const sheet = { maxWidth: '640px', margin: '0 auto', padding: '16px' };
 const cell = { padding: '8px 12px 8px 0', borderBottom: '1px solid #e2d5bc', textAlign: 'left' };
 const amount = { ...cell, padding: '8px 0 8px 12px', textAlign: 'right' };
 const strong = { fontWeight: 'bold', borderBottom: '2px solid #17202e' };
+const asTyped = { whiteSpace: 'pre-wrap' };
 const link = { color: '#0f5b66' };
 
-/** The blocks as HTML that needs nothing from anywhere. */
+/** The blocks as HTML without external resources. */
 export function htmlOf(blocks: readonly Block[]): ReactNode {
   return h('div', { style: sheet }, ...blocks.map(blockHtml));
 }
@@ -76,9 +88,13 @@ function blockHtml(block: Block): ReactNode {
     case 'heading':
       return h('h2', { style: { fontSize: '19px', margin: '28px 0 8px' } }, block.text);
     case 'text':
-      return h('p', null, ...lines(block.text));
+      return h('p', { style: asTyped }, ...lines(block.text));
     case 'small':
       return h('p', { style: { fontSize: '15px', color: '#55606b' } }, ...lines(block.text));
+    case 'rule':
+      return h('hr');
+    case 'rendered':
+      return h('div', { dangerouslySetInnerHTML: { __html: block.html } });
     case 'figure':
       return h(
         'p',

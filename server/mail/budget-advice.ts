@@ -26,7 +26,7 @@ export function adviceOf(plan: Plan): string[] {
   ];
 }
 
-/** University residences take students alone. */
+/** University residences only take students. */
 function isOpen({ change, inputs }: SingleChange): boolean {
   const residence = change === 'accommodation' && inputs.accommodation === 'dormitory';
   return !residence || inputs.purpose === 'study';

@@ -3,9 +3,9 @@ import { isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { budgetRequest } from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
-import { resultPath } from '../budget-address.ts';
+import { resultPath } from '../budget-path.ts';
 import type { MessageRow } from '../storage/schema.ts';
-import type { Content } from './budget-report.ts';
+import type { Content } from './blocks.ts';
 import { amountRows, choiceRows, reportWords, type Plan } from './budget-words.ts';
 import { languageNames, officeNotice } from './texts.ts';
 

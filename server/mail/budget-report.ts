@@ -16,8 +16,8 @@ import {
   RATES,
   type BudgetInputs,
 } from '#domain/budget.ts';
-import { resultPath } from '../budget-address.ts';
-import type { Block, MailLink } from './blocks.ts';
+import { resultPath } from '../budget-path.ts';
+import type { Block, Content, MailLink } from './blocks.ts';
 import { adviceOf } from './budget-advice.ts';
 import { meaningsOf } from './budget-meanings.ts';
 import { paperBlocks } from './budget-papers.ts';
@@ -28,12 +28,6 @@ import {
   type Plan,
   type ReportWords,
 } from './budget-words.ts';
-
-/** A mail's subject and what it says. */
-export interface Content {
-  readonly subject: string;
-  readonly blocks: readonly Block[];
-}
 
 /**
  * The detailed report on a plan, worked out from its inputs alone: nothing in it was typed.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { temporaryFolder } from '../testing.ts';
+import { temporaryFolder } from '../testing-folder.ts';
 import { startNewsletter, tokenIn, type NewsletterServer } from '../testing-newsletter.ts';
 import { confirmTexts, welcomeTexts } from './newsletter-texts.ts';
 import { fileTransport, type Mail } from './transport.ts';

@@ -1,14 +1,14 @@
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
-import { newsletterLinks } from '../newsletter-address.ts';
+import { newsletterLinks } from '../newsletter-urls.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { NewsletterKind } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { makeToken } from '../storage/subscriber-tokens.ts';
 import { subscriberOf } from '../storage/subscribers.ts';
-import { htmlOf, textOf, type Block } from './blocks.ts';
-import { mailPage } from './layout.ts';
+import type { Block } from './blocks.ts';
 import { confirmTexts, knownTexts, welcomeTexts } from './newsletter-texts.ts';
+import { renderMail } from './render.ts';
 import type { Parts } from './templates.ts';
 import { acknowledgement } from './texts.ts';
 
@@ -23,7 +23,7 @@ function isNewsletterKind(kind: string): kind is NewsletterKind {
 }
 
 /**
- * Writes the mail that a subscriber is owed, with a link of its own: its token is made now, so that it rests nowhere.
+ * Makes a queued mail to a subscriber. The token of its link is made now, so that it is stored nowhere in plain.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable, or an error when the subscriber was erased.
  */
@@ -56,9 +56,5 @@ function written(kind: NewsletterKind, locale: Locale, url: string) {
     { kind: 'text', text: `${farewell}\n${signature}` },
     { kind: 'small', text: small },
   ];
-  return {
-    subject: `${subject} · Rumbo Corea`,
-    text: textOf(blocks),
-    html: mailPage(locale, subject, htmlOf(blocks)),
-  };
+  return renderMail({ subject, blocks }, locale);
 }

@@ -1,17 +1,16 @@
-import { createElement as h } from 'react';
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { storedInputs } from '#domain/budget-request.ts';
 import type { Job } from '../storage/outbox.ts';
 import type { MessageRow } from '../storage/schema.ts';
-import { htmlOf, textOf } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { budgetNoticeContent } from './budget-notice.ts';
-import { budgetReportContent, type Content } from './budget-report.ts';
-import { mailPage } from './layout.ts';
+import { budgetReportContent } from './budget-report.ts';
+import { renderMail } from './render.ts';
 import { acknowledgement, languageNames, officeNotice } from './texts.ts';
 import type { Mail } from './transport.ts';
 
-/** Who the mails come from, and where the website is that they lead to. */
+/** The sender of the mails, and the website that their links lead to. */
 export interface Sender {
   readonly from: string;
   /** Origin of the site as visitors see it; its host ends the Message-IDs. */
@@ -64,7 +63,7 @@ const languageOf = ({ language }: MessageRow): Locale =>
 function report(message: MessageRow, origin: string): Parts {
   const locale = languageOf(message);
   return {
-    ...written(budgetReportContent(budgetOf(message), locale, origin), locale),
+    ...renderMail(budgetReportContent(budgetOf(message), locale, origin), locale),
     replyTo: undefined,
     automatic: 'auto-replied',
   };
@@ -72,7 +71,10 @@ function report(message: MessageRow, origin: string): Parts {
 
 function budgetNotice(message: MessageRow, origin: string): Parts {
   return {
-    ...written(budgetNoticeContent(message, budgetOf(message), officeLocale, origin), officeLocale),
+    ...renderMail(
+      budgetNoticeContent(message, budgetOf(message), officeLocale, origin),
+      officeLocale,
+    ),
     replyTo: { name: '', address: message.email },
     automatic: 'auto-generated',
   };
@@ -84,25 +86,13 @@ function budgetOf({ budget }: MessageRow) {
   return storedInputs(budget);
 }
 
-function written({ subject, blocks }: Content, locale: Locale) {
-  return {
-    subject: `${subject} · Rumbo Corea`,
-    text: textOf(blocks),
-    html: mailPage(locale, subject, htmlOf(blocks)),
-  };
-}
-
 function acknowledge(message: MessageRow): Parts {
   const locale = languageOf(message);
-  const words = localize(acknowledgement, locale);
-  const closing = [words.farewell, words.signature];
+  const { subject, greeting, paragraphs, farewell, signature } = localize(acknowledgement, locale);
+  const texts = [greeting, ...paragraphs, `${farewell}\n${signature}`];
+  const blocks = texts.map((text) => ({ kind: 'text', text }) as const);
   return {
-    subject: `${words.subject} · Rumbo Corea`,
-    text: [words.greeting, ...words.paragraphs, closing.join('\n')].join('\n\n') + '\n',
-    html: mailPage(locale, words.subject, [
-      ...[words.greeting, ...words.paragraphs].map((text) => h('p', { key: text }, text)),
-      h('p', { key: 'closing' }, closing[0], h('br'), closing[1]),
-    ]),
+    ...renderMail({ subject, blocks }, locale),
     replyTo: undefined,
     automatic: 'auto-replied',
   };
@@ -110,39 +100,25 @@ function acknowledge(message: MessageRow): Parts {
 
 function notice(message: MessageRow): Parts {
   const words = localize(officeNotice, officeLocale);
-  const rows: readonly (readonly [string, string])[] = [
-    [words.name, message.name],
-    [words.email, message.email],
-    [words.topic, message.subject],
-    [words.language, languageNames[languageOf(message)][officeLocale]],
-    [words.received, new Date(message.created_at).toISOString()],
-    [words.reference, message.id],
+  const blocks: readonly Block[] = [
+    { kind: 'title', text: words.heading },
+    {
+      kind: 'table',
+      rows: [
+        [words.name, message.name],
+        [words.email, message.email],
+        [words.topic, message.subject],
+        [words.language, languageNames[languageOf(message)][officeLocale]],
+        [words.received, new Date(message.created_at).toISOString()],
+        [words.reference, message.id],
+      ],
+    },
+    { kind: 'text', text: message.message },
+    { kind: 'text', text: words.reply },
   ];
-  const list = rows.map(([term, value]) => `${term}: ${value}`).join('\n');
   return {
+    ...renderMail({ subject: words.heading, blocks }, officeLocale),
     subject: `${words.subject} ${message.name}: ${message.subject}`,
-    text: `${words.heading}\n\n${list}\n\n${message.message}\n\n${words.reply}\n`,
-    html: mailPage(officeLocale, words.heading, [
-      h('h1', { key: 'heading', style: { fontSize: '20px' } }, words.heading),
-      h(
-        'table',
-        { key: 'rows', cellPadding: 4 },
-        h(
-          'tbody',
-          null,
-          rows.map(([term, value]) =>
-            h(
-              'tr',
-              { key: term },
-              h('th', { scope: 'row', align: 'left' }, term),
-              h('td', null, value),
-            ),
-          ),
-        ),
-      ),
-      h('p', { key: 'message', style: { whiteSpace: 'pre-wrap' } }, message.message),
-      h('p', { key: 'reply' }, words.reply),
-    ]),
     replyTo: { name: message.name, address: message.email },
     automatic: 'auto-generated',
   };

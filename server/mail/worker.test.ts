@@ -6,7 +6,8 @@ import { acceptMessage } from '../storage/messages.ts';
 import { openStorage } from '../storage/open.ts';
 import { lease } from '../storage/outbox.ts';
 import type { Storage } from '../storage/storage.ts';
-import { temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
+import { temporaryDatabase, type TestDatabase } from '../storage/testing-database.ts';
+import { validBody } from '../testing.ts';
 import { smtpTransport, type Transport } from './transport.ts';
 import { backOff, createWorker, outageGrace, type MailResult } from './worker.ts';
 

@@ -21,7 +21,7 @@ export interface WorkerOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** From 0 to 1, spreads the tries. */
+  /** From 0 to 1; the jitter of the retries. */
   readonly random?: () => number;
   /** Counts what became of each try. */
   readonly count?: (result: MailResult) => void;
@@ -72,7 +72,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let woken = false;
   let retentionAt = -Infinity;
   let failedAt = -Infinity;
-  /** What became of mails, by job, until the database has noted it: before that no other mail is claimed. */
+  /** Results that the database has not stored yet, by job; until it has, no other mail is claimed. */
   const unnoted = new Map<string, () => Promise<unknown>>();
 
   async function mailOf(job: Job): Promise<Mail> {

@@ -1,21 +1,13 @@
-import type { Letter } from './messages.ts';
+import { csv } from '#domain/csv.ts';
+import type { Message } from './messages.ts';
 import { iso, plain } from './output.ts';
 
-/** Spreadsheets would take cells that begin like this for formulas. */
-const formula = /^[=+\-@\t]/;
-
-function cell(value: string | null): string {
-  const text = plain(value ?? '');
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Rows as CSV (RFC 4180) with the mark by which spreadsheets know UTF-8. */
+/** What strangers wrote, without characters that no spreadsheet prints; null is an empty cell. */
 export function csvOf(
   head: readonly string[],
   rows: readonly (readonly (string | null)[])[],
 ): string {
-  return `\ufeff${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return csv([head, ...rows.map((row) => row.map((value) => plain(value ?? '')))]);
 }
 
 const columns = [
@@ -31,13 +23,13 @@ const columns = [
 ] as const;
 
 /** Messages as a table for a spreadsheet. */
-export function lettersCsv(letters: readonly Letter[]): string {
+export function messagesCsv(messages: readonly Message[]): string {
   return csvOf(
     ['received', 'answered', ...columns],
-    letters.map((letter) => [
-      iso(letter.created_at),
-      iso(letter.answered_at),
-      ...columns.map((column) => letter[column]),
+    messages.map((message) => [
+      iso(message.created_at),
+      iso(message.answered_at),
+      ...columns.map((column) => message[column]),
     ]),
   );
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isLocale, locales, type Locale } from '#content/locale.ts';
+import type { Block } from '../mail/blocks.ts';
+import { markdownBlock, UnsuitableMarkdown } from '../mail/markdown.ts';
 import { OfficeFailure } from './failure.ts';
-import { renderMarkdown, type Rendered } from './markdown.ts';
 
 /** An issue of the newsletter in one language. */
 export interface Issue {
@@ -10,7 +11,7 @@ export interface Issue {
   readonly issue: string;
   readonly language: Locale;
   readonly subject: string;
-  readonly body: Rendered;
+  readonly body: Block;
   /** SHA-256 of subject and text. */
   readonly hash: string;
 }
@@ -43,7 +44,16 @@ export function readIssue(file: string, origin: string): Issue {
   const hash = createHash('sha256')
     .update(JSON.stringify([subject, markdown]))
     .digest('hex');
-  return { issue, language, subject, body: renderMarkdown(markdown, origin), hash };
+  return { issue, language, subject, body: bodyOf(markdown, origin), hash };
+}
+
+function bodyOf(markdown: string, origin: string): Block {
+  try {
+    return markdownBlock(markdown, origin);
+  } catch (error) {
+    if (error instanceof UnsuitableMarkdown) throw new OfficeFailure('usage', error.message);
+    throw error;
+  }
 }
 
 function readSource(file: string): string {

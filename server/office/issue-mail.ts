@@ -1,8 +1,7 @@
-import { createElement as h } from 'react';
 import { localize } from '#content/localize.ts';
-import { mailPage } from '../mail/layout.ts';
+import { renderMail } from '../mail/render.ts';
 import type { Mail } from '../mail/transport.ts';
-import { newsletterLinks } from '../newsletter-address.ts';
+import { newsletterLinks } from '../newsletter-urls.ts';
 import type { Issue } from './issue-file.ts';
 import { issueFooter } from './newsletter-words.ts';
 
@@ -23,21 +22,17 @@ export function issueMail(
 ): Mail {
   const { reason, unsubscribe } = localize(issueFooter, language);
   const links = newsletterLinks(sender.origin, language, token);
-  const small = { fontSize: '15px', color: '#55606b' };
-  const content = h(
-    'div',
-    { style: { maxWidth: '640px', margin: '0 auto', padding: '16px' } },
-    body.html,
-    h('hr'),
-    h('p', { style: small }, reason, ' ', h('a', { href: links.unsubscribe }, unsubscribe)),
-  );
+  const blocks = [
+    body,
+    { kind: 'rule' },
+    { kind: 'small', text: reason },
+    { kind: 'links', links: [{ label: unsubscribe, url: links.unsubscribe }] },
+  ] as const;
   return {
+    ...renderMail({ subject, blocks }, language),
     from: sender.from,
     to: email,
     replyTo: undefined,
-    subject: `${subject} · Rumbo Corea`,
-    text: `${body.text}\n\n-----\n${reason}\n${unsubscribe}:\n${links.unsubscribe}\n`,
-    html: mailPage(language, subject, content),
     messageId: `<${id}@${new URL(sender.origin).hostname}>`,
     date,
     automatic: 'auto-generated',

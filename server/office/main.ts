@@ -4,7 +4,7 @@ import { StorageUnavailable } from '../storage/errors.ts';
 import { exitCodes, OfficeFailure } from './failure.ts';
 import { officeProgram } from './program.ts';
 
-// Whoever reads may have seen enough, as `head` does.
+// The reading program may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

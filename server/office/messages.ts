@@ -6,14 +6,14 @@ import type { Office } from './office.ts';
 import { iso } from './output.ts';
 
 /** A message, and when somebody answered it. */
-export type Letter = Selectable<MessageRow> & { readonly answered_at: number | null };
+export type Message = Selectable<MessageRow> & { readonly answered_at: number | null };
 
 /** Messages that people wrote, or requests for the report on a budget. */
-export type LetterKind = 'message' | 'report';
+export type MessageKind = 'message' | 'report';
 
-export interface LetterFilter {
+export interface MessageFilter {
   /** Both kinds when it is not said. */
-  readonly kind?: LetterKind | undefined;
+  readonly kind?: MessageKind | undefined;
   readonly status?: MessageRow['status'] | undefined;
   readonly answered?: boolean | undefined;
   /** From this time on, in milliseconds since 1970. */
@@ -23,7 +23,7 @@ export interface LetterFilter {
   readonly limit?: number | undefined;
 }
 
-function letters({ db }: Office) {
+function withAnswers({ db }: Office) {
   return db
     .selectFrom('messages')
     .leftJoin('answers', 'answers.message_id', 'messages.id')
@@ -34,9 +34,9 @@ function letters({ db }: Office) {
 }
 
 /** The messages that pass the filter, newest first. @throws StorageUnavailable */
-export function listLetters(office: Office, filter: LetterFilter): Promise<Letter[]> {
+export function listMessages(office: Office, filter: MessageFilter): Promise<Message[]> {
   const { kind, status, answered, since, until, limit } = filter;
-  let query = letters(office);
+  let query = withAnswers(office);
   if (kind) query = query.where('budget', kind === 'report' ? 'is not' : 'is', null);
   if (status) query = query.where('messages.status', '=', status);
   if (answered !== undefined) {
@@ -48,20 +48,20 @@ export function listLetters(office: Office, filter: LetterFilter): Promise<Lette
   return run(query.execute());
 }
 
-/** Letters without their accents and cases, so that `perez` finds `Pérez` on every database. */
+/** A text without its accents and capitals, so that `perez` finds `Pérez` on every database. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The messages in which every word occurs, newest first. @throws StorageUnavailable */
-export async function searchLetters(
+export async function searchMessages(
   office: Office,
   words: readonly string[],
-  filter: LetterFilter,
-): Promise<Letter[]> {
+  filter: MessageFilter,
+): Promise<Message[]> {
   const { limit, ...rest } = filter;
   const wanted = words.map(folded);
-  const all = await listLetters(office, rest);
+  const all = await listMessages(office, rest);
   return all
     .filter(({ id, name, email, subject, message }) => {
       const text = folded([id, name, email, subject, message].join('\n'));
@@ -74,19 +74,19 @@ export async function searchLetters(
  * The message whose id begins like this.
  * @throws OfficeFailure when there is none, or more than one.
  */
-export async function findLetter(office: Office, start: string): Promise<Letter> {
+export async function findMessage(office: Office, start: string): Promise<Message> {
   if (!/^[\da-f-]{4,36}$/i.test(start)) {
     throw new OfficeFailure('usage', `"${start}" is no id: give its first 4 characters or more.`);
   }
   const found = await run(
-    letters(office).where('messages.id', 'like', `${start.toLowerCase()}%`).limit(2).execute(),
+    withAnswers(office).where('messages.id', 'like', `${start.toLowerCase()}%`).limit(2).execute(),
   );
-  const [letter, other] = found;
-  if (!letter) throw new OfficeFailure('notFound', `There is no message ${start}.`);
+  const [message, other] = found;
+  if (!message) throw new OfficeFailure('notFound', `There is no message ${start}.`);
   if (other) {
     throw new OfficeFailure('usage', `More than one id begins with ${start}: give more of it.`);
   }
-  return letter;
+  return message;
 }
 
 /** Notes whether a message was answered; the time of the first answer stays. @throws StorageUnavailable */
@@ -110,8 +110,8 @@ export async function markAnswered(
 }
 
 /** A message as programs get it. */
-export function letterData(letter: Letter) {
-  const { created_at, answered_at, budget, ...rest } = letter;
+export function messageData(message: Message) {
+  const { created_at, answered_at, budget, ...rest } = message;
   return {
     ...rest,
     budget: budget === null ? null : (JSON.parse(budget) as unknown),

@@ -60,7 +60,7 @@ export function printer({ json }: Common): Office['print'] {
   return (data, words) => console.log(json ? jsonOf(data) : words());
 }
 
-/** JSON that no terminal takes for commands. */
+/** JSON with control characters escaped, so that a terminal does not act on them. */
 export function jsonOf(data: unknown): string {
   return JSON.stringify(data, null, 2).replace(
     unprintable,

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { run } from '../storage/storage.ts';
 import { OfficeFailure } from './failure.ts';
-import { wholeNumber } from './letter-commands.ts';
+import { wholeNumber } from './message-commands.ts';
 import { withOffice, type Office } from './office.ts';
 import { printMails, printStatus, retry, states, type State } from './outbox.ts';
 import { count } from './output.ts';
@@ -39,7 +39,7 @@ async function chosen(
   return ids;
 }
 
-/** `outbox …`: the mails that the website owes. */
+/** `outbox …`: the mails that are queued, sent or given up. */
 export function outboxCommands(program: Command): void {
   const group = program.command('outbox').description('the mails that the website owes');
   group

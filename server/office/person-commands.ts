@@ -4,7 +4,7 @@ import { OfficeFailure } from './failure.ts';
 import { jsonOf, withOffice } from './office.ts';
 import { count, writePrivate } from './output.ts';
 import { erasePerson, mentionsOf, personData } from './person.ts';
-import { overwriteTraces, removeMailFiles } from './traces.ts';
+import { overwriteErased, removeMailFiles } from './personal-data.ts';
 
 type Data = Awaited<ReturnType<typeof personData>>;
 
@@ -69,13 +69,13 @@ export function personCommands(program: Command): void {
         const data = await personData(office, address);
         if (isKnown(data))
           await office.confirm(`Erase ${amountText(data)} of ${address} for good?`);
-        // Also when no row is left: an earlier try may have ended before the traces were overwritten.
+        // Also when no row is left: an earlier try may have ended before the files were overwritten.
         const mailFiles = await removeMailFiles(
           office,
           await erasePerson(office, address),
           address,
         );
-        const { found, kept } = await overwriteTraces(office, address);
+        const { found, kept } = await overwriteErased(office, address);
         const mentions = await mentionsOf(office, address);
         const addressFound = found ?? null;
         const result = { erased: amounts(data), mailFiles, mentions, addressFound, kept };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addressHash, leftHash, mailboxHash } from '../storage/address-hashes.ts';
 import type { Schema } from '../storage/schema.ts';
 import { inTransaction, run } from '../storage/storage.ts';
-import { letterData, listLetters, type Letter } from './messages.ts';
+import { listMessages, messageData, type Message } from './messages.ts';
 import type { Office } from './office.ts';
 import { iso } from './output.ts';
 
@@ -26,7 +26,6 @@ export async function personData(office: Office, address: string) {
   const { db } = office;
   const { hashKey } = office.storage;
   const { limits, messages, subscribers } = belongings(office.storage.db, address, hashKey);
-  const letters = await lettersOf(office, address);
   const [subscriptions, mails, deliveries, keys, counted] = await run(
     Promise.all([
       db.selectFrom('subscribers').selectAll().where('id', 'in', subscribers).execute(),
@@ -50,7 +49,7 @@ export async function personData(office: Office, address: string) {
       db.selectFrom('mail_limits').selectAll().where('address_hash', '=', limits).execute(),
     ]),
   );
-  const written = letters.map(letterData);
+  const written = (await messagesOf(office, address)).map(messageData);
   return {
     messages: written.filter(({ budget }) => budget === null),
     reportRequests: written.filter(({ budget }) => budget !== null),
@@ -72,16 +71,16 @@ function dated(row: Readonly<Record<string, unknown>>) {
   );
 }
 
-async function lettersOf(office: Office, address: string): Promise<Letter[]> {
+async function messagesOf(office: Office, address: string): Promise<Message[]> {
   const own = new Set([address, address.toLowerCase()]);
-  const all = await listLetters(office, {});
+  const all = await listMessages(office, {});
   return all.filter(({ email }) => own.has(email) || own.has(email.toLowerCase()));
 }
 
 /** The ids of messages by others whose words name the address: those a person must judge. */
 export async function mentionsOf(office: Office, address: string): Promise<string[]> {
   const wanted = address.toLowerCase();
-  const all = await listLetters(office, {});
+  const all = await listMessages(office, {});
   return all
     .filter(({ email, name, subject, message }) => {
       const words = [name, subject, message].join('\n').toLowerCase();

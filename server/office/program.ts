@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { databaseCommands } from './database-commands.ts';
-import { letterCommands } from './letter-commands.ts';
+import { messageCommands } from './message-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { personCommands } from './person-commands.ts';
@@ -23,8 +23,8 @@ export function officeProgram(): Command {
     )
     .exitOverride();
   statusCommand(program);
-  letterCommands(program, 'messages', 'message', 'what people wrote');
-  letterCommands(program, 'reports', 'report', 'requests for the report on a budget');
+  messageCommands(program, 'messages', 'message', 'what people wrote');
+  messageCommands(program, 'reports', 'report', 'requests for the report on a budget');
   quarantineCommands(program);
   subscriberCommands(program);
   newsletterCommands(program);

@@ -1,29 +1,33 @@
 import type { Command } from 'commander';
-import { queueMails } from '../storage/owed-mails.ts';
+import { enqueueMails } from '../storage/enqueue-mails.ts';
 import { inTransaction } from '../storage/storage.ts';
 import { OfficeFailure } from './failure.ts';
-import { letterTable } from './letter-commands.ts';
-import { findLetter, letterData, listLetters, type Letter } from './messages.ts';
+import { messageTable } from './message-commands.ts';
+import { findMessage, listMessages, messageData, type Message } from './messages.ts';
 import { withOffice, type Office } from './office.ts';
 import { count } from './output.ts';
 
-/** Lets a message through: it counts as new, and its mails are owed. */
-async function release({ storage, settings }: Office, letter: Letter, now: number): Promise<void> {
+/** Releases a message: it becomes new, and its mails are queued. */
+async function release(
+  { storage, settings }: Office,
+  message: Message,
+  now: number,
+): Promise<void> {
   await inTransaction(storage, async (transaction) => {
-    // Of two people who release it at once one owes the mails.
+    // When two people release it at once, only one queues the mails.
     const released = await transaction
       .updateTable('messages')
       .set({ status: 'new' })
-      .where('id', '=', letter.id)
+      .where('id', '=', message.id)
       .where('status', '=', 'quarantine')
       .returning('id')
       .executeTakeFirst();
     if (!released) return;
-    await queueMails(transaction, {
-      messageId: letter.id,
-      sender: letter.email,
+    await enqueueMails(transaction, {
+      messageId: message.id,
+      sender: message.email,
       officeEmail: settings.officeEmail,
-      asksForReport: letter.budget !== null,
+      asksForReport: message.budget !== null,
       hashKey: storage.hashKey,
       now,
     });
@@ -44,19 +48,19 @@ async function drop({ storage }: Office, ids: readonly string[]): Promise<void> 
   await storage.forgetErased();
 }
 
-async function chosen(office: Office, ids: readonly string[], all?: true): Promise<Letter[]> {
+async function chosen(office: Office, ids: readonly string[], all?: true): Promise<Message[]> {
   if (all && ids.length > 0) throw new OfficeFailure('usage', 'Give ids or --all, not both.');
-  if (all) return listLetters(office, { status: 'quarantine' });
+  if (all) return listMessages(office, { status: 'quarantine' });
   if (ids.length === 0) throw new OfficeFailure('usage', 'Give the ids, or --all.');
-  const letters: Letter[] = [];
+  const messages: Message[] = [];
   for (const id of ids) {
-    const letter = await findLetter(office, id);
-    if (letter.status !== 'quarantine') {
-      throw new OfficeFailure('usage', `${letter.id} is not in quarantine.`);
+    const message = await findMessage(office, id);
+    if (message.status !== 'quarantine') {
+      throw new OfficeFailure('usage', `${message.id} is not in quarantine.`);
     }
-    letters.push(letter);
+    messages.push(message);
   }
-  return letters;
+  return messages;
 }
 
 /** `quarantine …`: what looked like spam and was kept without any mail. */
@@ -69,8 +73,8 @@ export function quarantineCommands(program: Command): void {
     .description('all of them, newest first (`messages show <id>` shows one wholly)')
     .action(
       withOffice(async (office) => {
-        const letters = await listLetters(office, { status: 'quarantine' });
-        office.print(letters.map(letterData), () => letterTable(letters));
+        const messages = await listMessages(office, { status: 'quarantine' });
+        office.print(messages.map(messageData), () => messageTable(messages));
       }),
     );
   group
@@ -79,10 +83,10 @@ export function quarantineCommands(program: Command): void {
     .option('--all', 'all of them')
     .action(
       withOffice(async (office, { all }: { all?: true }, ids: string[]) => {
-        const letters = await chosen(office, ids, all);
-        for (const letter of letters) await release(office, letter, Date.now());
-        const released = letters.map(({ id }) => id);
-        office.print({ released }, () => `${count(letters.length, 'message')} released.`);
+        const messages = await chosen(office, ids, all);
+        for (const message of messages) await release(office, message, Date.now());
+        const released = messages.map(({ id }) => id);
+        office.print({ released }, () => `${count(messages.length, 'message')} released.`);
       }),
     );
   group
@@ -91,8 +95,8 @@ export function quarantineCommands(program: Command): void {
     .option('--all', 'all of them')
     .action(
       withOffice(async (office, { all }: { all?: true }, ids: string[]) => {
-        const letters = await chosen(office, ids, all);
-        const dropped = letters.map(({ id }) => id);
+        const messages = await chosen(office, ids, all);
+        const dropped = messages.map(({ id }) => id);
         if (dropped.length > 0) await office.confirm(`Erase ${count(dropped.length, 'message')}?`);
         await drop(office, dropped);
         office.print({ dropped }, () => `${count(dropped.length, 'message')} erased.`);

@@ -20,7 +20,7 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** After so many batches without any success the mail server is left in peace. */
+/** After this many batches without any success the run ends. */
 const patience = 2;
 
 /** So many seconds an outage of the database is waited for: no longer than the mails are claimed for. */

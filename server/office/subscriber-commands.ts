@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { locales, type Locale } from '#content/locale.ts';
 import { run } from '../storage/storage.ts';
 import { csvOf } from './csv.ts';
-import { wholeNumber } from './letter-commands.ts';
+import { wholeNumber } from './message-commands.ts';
 import { jsonOf, withOffice, type Common, type Office } from './office.ts';
 import { count, iso, table, when, writePrivate } from './output.ts';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { acceptMessage } from '../storage/messages.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { temporaryDatabase } from '../testing.ts';
+import { temporaryDatabase } from '../storage/testing-database.ts';
 
 const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 

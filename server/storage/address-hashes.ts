@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Finds a subscriber whose address is kept anyway. */
+/** The plain hash that finds a current subscriber, whose address is stored beside it. */
 export function addressHash(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex');
 }
@@ -8,8 +8,8 @@ export function addressHash(address: string): string {
 const keyed = 'keyed:';
 
 /**
- * Finds somebody who left without keeping the address: a plain hash could be reversed by trying addresses. With
- * another key nobody is found any more.
+ * The keyed hash that finds a former subscriber, whose address is not stored: a plain hash could be reversed by trying
+ * addresses. When the key changes, former subscribers are not found any more.
  * @param hash what `addressHash` gives.
  */
 export function leftHash(hash: string, hashKey: string): string {
@@ -17,7 +17,7 @@ export function leftHash(hash: string, hashKey: string): string {
   return keyed + createHmac('sha256', hashKey).update(`left:${hash}`).digest('hex');
 }
 
-/** One hash for all addresses of a mailbox: capitals and what follows a plus sign make no other one. */
+/** One hash for all spellings of a mailbox: case and the part after a plus sign are ignored. */
 export function mailboxHash(address: string, hashKey: string): string {
   const [, user = address, domain = ''] = /^([^+]*).*@([^@]*)$/.exec(address.toLowerCase()) ?? [];
   return createHmac('sha256', hashKey).update(`mailbox:${user}@${domain}`).digest('hex');

@@ -10,7 +10,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Mistakes of ours, which no second try cures. */
+/** Errors of our own queries; trying again does not help. */
 const mistakes = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG)/;
 
 /** Connection lost, out of resources, shutting down, read-only, serialization failures that outlast the retries. */

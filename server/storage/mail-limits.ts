@@ -5,7 +5,7 @@ import type { MailLimitKind, Schema } from './schema.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** So many mails of a kind a day, and so long (ms) between them: nobody can have us flood an address. */
+/** Mails of a kind a day, and the time (ms) between them, so that nobody can use the forms to flood an address. */
 export const mailLimits: Readonly<
   Record<MailLimitKind, { readonly aDay: number; readonly between: number }>
 > = {

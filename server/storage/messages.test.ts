@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
+import { temporaryDatabase, type TestDatabase } from './testing-database.ts';
+import { validBody } from '../testing.ts';
 import { acceptMessage, type Submission } from './messages.ts';
 import { openStorage } from './open.ts';
 import { eraseExpired, retention } from './retention.ts';

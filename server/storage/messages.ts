@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts';
 import { storeBudget } from '#domain/budget-request.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm, ContactMessage } from '#domain/contact.ts';
-import { queueMails } from './owed-mails.ts';
+import { enqueueMails } from './enqueue-mails.ts';
 import type { Schema } from './schema.ts';
 import { inTransaction, run, type Storage } from './storage.ts';
 import { notBeforeLastRun } from './upkeep.ts';
@@ -26,7 +26,7 @@ export type Acceptance =
   | { readonly outcome: 'key-reused' };
 
 /**
- * Stores a message and the mails that it owes in one transaction; durable once this resolves.
+ * Stores a message and queues its mails in one transaction; durable once this resolves.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable when nothing was stored.
  */
@@ -61,7 +61,7 @@ export function acceptMessage(
       const asksForReport = budget !== undefined;
       const { hashKey } = storage;
       const owed = { messageId: id, sender: email, officeEmail, asksForReport, hashKey, now };
-      await queueMails(transaction, owed);
+      await enqueueMails(transaction, owed);
     }
     return { outcome: 'stored', id };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { temporaryDatabase } from '../testing.ts';
+import { temporaryDatabase } from './testing-database.ts';
 import { migrate } from './migrations.ts';
 import { connect, openStorage } from './open.ts';
 

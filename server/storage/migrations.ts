@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { officeTables } from '../office/tables.ts';
 import { newsletter } from './newsletter-migration.ts';
+import { office } from './office-migration.ts';
 import type { Schema } from './schema.ts';
 import { upkeep } from './upkeep-migration.ts';
 
@@ -11,7 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2025-02-budget': { up: budget },
   '2025-03-newsletter': { up: newsletter },
   '2025-04-limits': { up: limits },
-  '2025-05-office': { up: officeTables },
+  '2025-05-office': { up: office },
   '2026-11-upkeep': { up: upkeep },
 };
 

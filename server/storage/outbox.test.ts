@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onPostgres, temporaryDatabase, validBody } from '../testing.ts';
+import { onPostgres, temporaryDatabase } from './testing-database.ts';
+import { validBody } from '../testing.ts';
 import { acceptMessage } from './messages.ts';
 import { openStorage } from './open.ts';
 import { claimJobs, lease, longestBackOff, postponeJob, settleJob } from './outbox.ts';

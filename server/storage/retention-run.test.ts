@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onPostgres, temporaryDatabase, validBody, type TestDatabase } from '../testing.ts';
+import { onPostgres, temporaryDatabase, type TestDatabase } from './testing-database.ts';
+import { validBody } from '../testing.ts';
 import { acceptMessage } from './messages.ts';
 import { openStorage } from './open.ts';
 import { confirmClock, retentionHeld, runRetention } from './retention-run.ts';

@@ -26,7 +26,7 @@ export interface Schema {
 /** Mails that anybody can have sent to any address. */
 export type MailLimitKind = 'acknowledgement' | 'report' | 'newsletter';
 
-/** When a duty was last done. */
+/** When a maintenance task last ran. */
 export interface UpkeepRow {
   /** `retention-held`: since when retention is held back; the row goes when it is not. */
   task: 'retention' | 'retention-held' | 'backup';
@@ -56,10 +56,10 @@ export type NewsletterKind = 'newsletter-confirm' | 'newsletter-welcome' | 'news
 export type JobKind =
   'office-notice' | 'acknowledgement' | 'budget-notice' | 'budget-report' | NewsletterKind;
 
-/** A mail that is owed. What it says is made from its message or its subscriber when it is sent. */
+/** A queued mail. Its content is made from its message or its subscriber when it is sent. */
 export interface OutboxRow {
   id: string;
-  /** Either a message or a subscriber; the mail goes with what it is about. */
+  /** Either a message or a subscriber; when that is erased, the mail is erased, too. */
   message_id: string | null;
   subscriber_id: string | null;
   kind: JobKind;
@@ -94,7 +94,7 @@ export interface SubscriberRow {
   unsubscribed_at: number | null;
 }
 
-/** What a link in a mail may do; the link itself is nowhere but in the mail. */
+/** What a link in a mail may do; only the mail holds the link itself. */
 export interface SubscriberTokenRow {
   /** SHA-256 of the token. */
   token_hash: string;

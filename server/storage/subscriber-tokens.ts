@@ -5,7 +5,7 @@ import { run, type Storage } from './storage.ts';
 
 export type TokenPurpose = SubscriberTokenRow['purpose'];
 
-/** A database that is read by others gives away no link that works. */
+/** Only hashes are stored: whoever reads the database cannot make a working link from them. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -16,11 +16,11 @@ export interface SubscriptionRequest {
   readonly form: NewsletterForm;
 }
 
-/** What became of a link: `used` and `expired` links were ours once, `unknown` ones are not. */
+/** What became of a link: `used` and `expired` ones were valid once, `unknown` ones never were. */
 export type LinkOutcome = 'done' | 'used' | 'expired' | 'unknown';
 
 /**
- * Stores a request with the mail that it owes; durable once this resolves. Known and unknown addresses take the same
+ * Stores a request and queues its mail; durable once this resolves. Known and unknown addresses take the same
  * way: who is on the list already gets a mail that says so. A request that would be one mail too many changes nothing.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable when nothing was stored.
@@ -43,7 +43,7 @@ export function requestSubscription(
   const hash = addressHash(email);
   return inTransaction(storage, async (transaction) => {
     if (!(await mayMail(transaction, 'newsletter', { address: email, hashKey, now }))) return;
-    // Who left and comes back is the same subscriber.
+    // A former subscriber keeps the same row.
     await transaction
       .updateTable('subscribers')
       .set({ email_hash: hash })
@@ -55,9 +55,9 @@ export function requestSubscription(
       .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ email_hash: hash }))
       .returning(['id', 'email', 'status'])
       .executeTakeFirstOrThrow();
-    // Nobody but the owner of the mailbox changes a subscription that runs.
+    // A confirmed subscription is changed only through a link in a mail to its owner.
     if (row.status === 'confirmed' && row.email !== null) {
-      await owe(transaction, row.id, 'newsletter-known', row.email, now);
+      await enqueue(transaction, row.id, 'newsletter-known', row.email, now);
       return;
     }
     await transaction
@@ -65,7 +65,7 @@ export function requestSubscription(
       .set({ ...consent, confirmed_at: null })
       .where('id', '=', row.id)
       .execute();
-    await owe(transaction, row.id, 'newsletter-confirm', email, now);
+    await enqueue(transaction, row.id, 'newsletter-confirm', email, now);
   });
 }
 
@@ -99,7 +99,7 @@ export function confirmSubscription(
       .where('used_at', 'is', null)
       .execute();
     if (!confirmed?.email) return 'used';
-    await owe(transaction, link.subscriber_id, 'newsletter-welcome', confirmed.email, now);
+    await enqueue(transaction, link.subscriber_id, 'newsletter-welcome', confirmed.email, now);
     return 'done';
   });
 }
@@ -136,7 +136,7 @@ export async function endSubscription(
         .execute();
     }
     if (leaving?.email) {
-      // Only the owner of the mailbox can leave, and may come back at once.
+      // The link proves who unsubscribed, so a new subscription may follow without the limit's delay.
       await transaction
         .deleteFrom('mail_limits')
         .where('address_hash', '=', mailboxHash(leaving.email, hashKey))
@@ -169,7 +169,7 @@ function findLink(transaction: Transaction<Schema>, token: string, purpose: Toke
     .executeTakeFirst();
 }
 
-async function owe(
+async function enqueue(
   transaction: Transaction<Schema>,
   subscriberId: string,
   kind: NewsletterKind,

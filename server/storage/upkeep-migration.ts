@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * When the duties of the house were last done, and one table for all limits of mails to an address in place of two.
+ * When the maintenance tasks last ran, and one table for all limits of mails to an address in place of two.
  * The limits of the last day are forgotten once.
  */
 export async function upkeep(db: Kysely<unknown>): Promise<void> {

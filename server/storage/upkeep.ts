@@ -4,12 +4,15 @@ import { run, type Storage } from './storage.ts';
 
 export type Task = UpkeepRow['task'];
 
-/** When a duty was last done (ms since 1970), with its note; `undefined` when it never was. @throws StorageUnavailable */
+/**
+ * When a maintenance task last ran (ms since 1970), with its note; `undefined` when it never did.
+ * @throws StorageUnavailable
+ */
 export function readUpkeep({ db }: Storage, task: Task): Promise<UpkeepRow | undefined> {
   return run(db.selectFrom('upkeep').selectAll().where('task', '=', task).executeTakeFirst());
 }
 
-/** Notes that a duty was done. @throws StorageUnavailable */
+/** Stores that a maintenance task ran. @throws StorageUnavailable */
 export async function noteUpkeep(
   { db }: Storage,
   task: Task,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgetAnswers, startKeeping, useKeptAnswers } from '#site/lib/device-store.ts';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
-import { monthOf } from '#domain/months.ts';
+import { formats } from '#content/formats.ts';
 import type { TripAnswers } from '#domain/trip-answers.ts';
 import { Tick } from './field.tsx';
 import styles from './kept-answers.module.css';
@@ -79,14 +79,12 @@ function summaryOf(answers: TripAnswers, words: Words, locale: Locale): string {
     purpose && words.purposes[purpose],
     days && words.dayCount[days === 1 ? 'one' : 'other'].replace('{count}', String(days)),
     arrival && words.arrival.replace('{date}', dayOf(arrival, locale)),
-    term && words.term.replace('{month}', monthOf(term, locale)),
+    term && words.term.replace('{month}', formats[locale].month(term)),
     city && words.cities[city],
   ];
   return parts.filter(Boolean).join(' · ') || words.nothing;
 }
 
 function dayOf(date: string, locale: Locale): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const language = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(language, options).format(new Date(date));
+  return formats[locale].date(date);
 }

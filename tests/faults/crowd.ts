@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { checkPromise, mailsLeave } from '../../bench/database.ts';
-import { newLetter, newOutcome, send } from '../../bench/load.ts';
-import { countsOf, exactly, othersThan, type Check } from '../../bench/report.ts';
-import type { Bench } from '../../bench/server.ts';
+import { checkPromise, mailsLeave } from './database.ts';
+import { newSubmission, newOutcome, send } from './submissions.ts';
+import { countsOf, exactly, othersThan, type Check } from './checks.ts';
+import type { Harness } from './harness.ts';
 
 const clients = 1000;
 const rounds = 5;
@@ -11,18 +11,18 @@ const rounds = 5;
  * A thousand clients send at the same moment. On a slow machine some are cut off or asked to wait; they send again
  * with the same key, and in the end each message is stored exactly once.
  */
-export async function crowd(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
-  const server = await bench.start(file);
+export async function crowd(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
+  const server = await harness.start(file);
   const outcome = newOutcome();
-  const letters = Array.from({ length: clients }, newLetter);
+  const submissions = Array.from({ length: clients }, newSubmission);
   let atOnce = 0;
   for (let round = 0; round < rounds; round++) {
-    const rest = letters.filter((letter) => !outcome.acknowledged.has(letter));
-    await Promise.all(rest.map((letter) => send(server.url, letter, outcome)));
+    const rest = submissions.filter((submission) => !outcome.acknowledged.has(submission));
+    await Promise.all(rest.map((submission) => send(server.url, submission, outcome)));
     if (round === 0) atOnce = outcome.acknowledged.size;
   }
-  await mailsLeave(bench, file);
+  await mailsLeave(harness, file);
   await server.end('SIGTERM');
   return [
     { what: 'clients at once', figure: clients },
@@ -34,6 +34,6 @@ export async function crowd(bench: Bench): Promise<Check[]> {
       0,
     ),
     exactly('taken in the end', outcome.acknowledged.size, clients),
-    ...checkPromise(bench, file, outcome),
+    ...checkPromise(harness, file, outcome),
   ];
 }

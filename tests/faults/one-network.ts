@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { bodyOf, formHeaders, newLetter } from '../../bench/load.ts';
-import { readDatabase } from '../../bench/database.ts';
-import { atMost, countsOf, exactly, type Check } from '../../bench/report.ts';
-import type { Bench } from '../../bench/server.ts';
+import { bodyOf, formHeaders, newSubmission } from './submissions.ts';
+import { readDatabase } from './database.ts';
+import { atMost, countsOf, exactly, type Check } from './checks.ts';
+import type { Harness } from './harness.ts';
 
 const posts = 5000;
 
 /** 5,000 posts from all over one IPv6 /48, with the default limits: newcomers are taken all the same. */
-export async function oneNetwork(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
+export async function oneNetwork(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
   const defaults = { CONTACT_LIMIT: '5', CONTACT_LIMIT_GLOBAL: '500', TRUST_PROXY: '1' };
-  const server = await bench.start(file, defaults);
+  const server = await harness.start(file, defaults);
   const statuses = new Map<number, number>();
   const post = async (address: string) => {
     const answer = await fetch(`${server.url}/api/contact`, {
       method: 'POST',
       headers: { ...formHeaders, 'x-forwarded-for': address },
-      body: bodyOf(newLetter()),
+      body: bodyOf(newSubmission()),
     });
     await answer.arrayBuffer();
     return answer.status;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Outcome } from '../../bench/load.ts';
-import { atLeast, exactly, type Check } from '../../bench/report.ts';
-import { NotPossible, type Bench } from '../../bench/server.ts';
+import type { Outcome } from './submissions.ts';
+import { atLeast, exactly, type Check } from './checks.ts';
+import { NotPossible, type Harness } from './harness.ts';
 import { findPostgres, startCluster, type Cluster } from '../../server/storage/testing-postgres.ts';
 
-/** Starts a PostgreSQL that flushes to the disk, gone with the bench. */
-export async function startDatabase(bench: Bench): Promise<Cluster> {
+/** Starts a PostgreSQL that flushes to the disk, gone with the harness. */
+export async function startDatabase(harness: Harness): Promise<Cluster> {
   const bin = findPostgres();
   if (!bin) throw new NotPossible('it needs PostgreSQL');
   const cluster = await startCluster(bin, true);
-  bench.atEnd(() => cluster.remove());
+  harness.atEnd(() => cluster.remove());
   return cluster;
 }
 
@@ -50,7 +50,7 @@ export async function mailsLeft({ url }: Cluster, passes: () => Promise<void>): 
 
 /** What was acknowledged is stored exactly once, and mailed once. */
 export async function checkDatabase(
-  bench: Bench,
+  harness: Harness,
   { url }: Cluster,
   outcome: Outcome,
 ): Promise<Check[]> {
@@ -58,7 +58,7 @@ export async function checkDatabase(
   const jobs = await ask<{ id: string; status: string }>(url, 'select id, status from outbox');
   const stored = new Set(messages.map(({ id }) => id));
   const ids = [...outcome.acknowledged.values()];
-  const times = jobs.map(({ id }) => bench.mailbox.received.get(id) ?? 0);
+  const times = jobs.map(({ id }) => harness.mailbox.received.get(id) ?? 0);
   return [
     atLeast('acknowledged', ids.length, 1),
     exactly('acknowledged, not stored', ids.filter((id) => !stored.has(id)).length, 0),
@@ -74,7 +74,7 @@ export async function checkDatabase(
  * Waits until no mail has come for longer than a worker pauses, two minutes at most: a clock that is moved while a
  * mail is under way makes its lease look expired.
  */
-export async function quiet({ mailbox }: Bench): Promise<void> {
+export async function quiet({ mailbox }: Harness): Promise<void> {
   const total = () => [...mailbox.received.values()].reduce((sum, count) => sum + count, 0);
   let before = -1;
   for (let left = 20; left > 0 && total() !== before; left--) {
@@ -84,6 +84,6 @@ export async function quiet({ mailbox }: Bench): Promise<void> {
 }
 
 /** How many mails arrived more than once. */
-export function mailedTwice(bench: Bench): number {
-  return [...bench.mailbox.received.values()].filter((count) => count > 1).length;
+export function mailedTwice(harness: Harness): number {
+  return [...harness.mailbox.received.values()].filter((count) => count > 1).length;
 }

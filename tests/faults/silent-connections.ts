@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { checkPromise, mailsLeave } from '../../bench/database.ts';
-import { newLetter, newOutcome, send, statusOf } from '../../bench/load.ts';
-import { atMost, exactly, type Check } from '../../bench/report.ts';
-import type { Bench } from '../../bench/server.ts';
+import { checkPromise, mailsLeave } from './database.ts';
+import { newSubmission, newOutcome, send, statusOf } from './submissions.ts';
+import { atMost, exactly, type Check } from './checks.ts';
+import type { Harness } from './harness.ts';
 
 const head =
   'POST /api/contact HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\n' +
@@ -21,24 +21,24 @@ const starts = {
 const each = 20;
 
 /** Silent and half-sent connections hold up neither other visitors nor a stop. */
-export async function silentConnections(bench: Bench): Promise<Check[]> {
-  const file = join(bench.folder, 'rumbo.db');
+export async function silentConnections(harness: Harness): Promise<Check[]> {
+  const file = join(harness.folder, 'rumbo.db');
   const outcome = newOutcome();
   const checks: Check[] = [];
   for (const [what, sent] of Object.entries(starts)) {
-    const server = await bench.start(file);
+    const server = await harness.start(file);
     const { port } = new URL(server.url);
     const sockets = await Promise.all(
       Array.from({ length: each }, async () => {
         const socket = connect(Number(port), '127.0.0.1');
         socket.on('error', () => {});
-        bench.atEnd(() => socket.destroy());
+        harness.atEnd(() => socket.destroy());
         await once(socket, 'connect');
         socket.write(sent);
         return socket;
       }),
     );
-    await send(server.url, newLetter(), outcome);
+    await send(server.url, newSubmission(), outcome);
     checks.push(
       exactly(
         `/healthz beside ${each} with ${what}`,
@@ -55,8 +55,8 @@ export async function silentConnections(bench: Bench): Promise<Check[]> {
     );
     for (const socket of sockets) socket.destroy();
   }
-  const server = await bench.start(file);
-  await mailsLeave(bench, file);
+  const server = await harness.start(file);
+  await mailsLeave(harness, file);
   await server.end('SIGTERM');
-  return [...checks, ...checkPromise(bench, file, outcome)];
+  return [...checks, ...checkPromise(harness, file, outcome)];
 }

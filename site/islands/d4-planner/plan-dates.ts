@@ -1,14 +1,11 @@
+import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { firstDay } from '#domain/d4-planner.ts';
-import { monthOf } from '#domain/months.ts';
 
 const at = (day: string) => new Date(`${day}T00:00Z`);
 
-/** The day before the month in English too. */
-const tags: Record<Locale, string> = { es: 'es', en: 'en-GB' };
-
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options });
+  new Intl.DateTimeFormat(formats[locale].language, { timeZone: 'UTC', ...options });
 
 /** The calendar day where the reader is: `2026-11-20`. */
 export function localDay(now: Date): string {
@@ -18,7 +15,7 @@ export function localDay(now: Date): string {
 
 /** `marzo de 2027` */
 export function termName(term: string, locale: Locale): string {
-  return monthOf(firstDay(term), locale);
+  return formats[locale].month(firstDay(term));
 }
 
 /** `9–23 de noviembre de 2026` */

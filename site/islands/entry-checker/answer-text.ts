@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/months.ts';
+import { formats } from '#content/formats.ts';
 import { checkEntry, type EntryAnswer, type EntryStep } from '#domain/entry-check.ts';
 import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
@@ -96,11 +96,8 @@ function sourcesOf(
 }
 
 /** A year, or a month of a year. */
-const monthIn = (date: string, locale: Locale) =>
-  date.length === 4 ? date : monthOf(date, locale);
+const monthIn = (date: string, locale: Locale) => formats[locale].month(date);
 
 function writeDay(date: string, locale: Locale): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const language = locale === 'en' ? 'en-GB' : locale;
-  return new Intl.DateTimeFormat(language, options).format(new Date(date));
+  return formats[locale].date(date);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { wonRange } from '#site/lib/won-range.ts';
-import { grouped, won } from '#domain/amounts.ts';
+import { grouped, won, wonRange } from '#domain/amounts.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
 import type { Locale } from '#content/locale.ts';

@@ -9,6 +9,7 @@ import { Notice } from '#site/ui/notice.tsx';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
+import { fill } from '#domain/fill.ts';
 import type { ReportRequestProps } from './report-request.tsx';
 import styles from './report-request-dialog.module.css';
 import shared from './report-request.module.css';
@@ -162,7 +163,7 @@ function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'loca
     words.cities[inputs.city],
     formatDuration(inputs, locale),
     words.purposes[inputs.purpose].toLowerCase(),
-    locale === 'es' ? `${copy.level} ${level}` : `${level} ${copy.level}`,
+    fill(copy.level, { level }),
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
 import { withSymbol } from '#domain/amounts.ts';
@@ -21,15 +22,7 @@ export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetCop
 export function includesOf(inputs: BudgetInputs, copy: BudgetCopy, locale: Locale): string {
   const names = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
   const words = names.filter((name) => inputs[name]).map((name) => copy.includes[name].word);
-  return listed(words, locale);
-}
-
-/** `comida, transporte y ocio`, without `Intl` for the reason given in domain/amounts.ts. */
-export function listed(words: readonly string[], locale: Locale): string {
-  const first = words.slice(0, -1);
-  if (first.length === 0) return words.join('');
-  const and = { es: ' y ', en: first.length > 1 ? ', and ' : ' and ' }[locale];
-  return first.join(', ') + and + words.at(-1);
+  return formats[locale].list(words);
 }
 
 /** The plan in one sentence. */

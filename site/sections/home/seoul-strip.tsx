@@ -16,7 +16,7 @@ interface Props {
  */
 export function SeoulStrip({ copy, locale, now }: Props) {
   const { typical, range, climate } = copy;
-  const data = { language: locale, typical, range, months: climate.months };
+  const data = { locale, typical, range, months: climate.months };
   const built = seoulNow(now, data);
   return (
     <section className={styles.strip} aria-label={copy.label}>

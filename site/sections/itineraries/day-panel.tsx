@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { dateInWords } from '#domain/seoul-date.ts';
+import { formats } from '#content/formats.ts';
 import type { FoundClosing } from '#domain/trip-closings.ts';
 import { withMeals } from '#domain/trip-cost.ts';
 import { CostTable } from './cost-table.tsx';
@@ -86,6 +86,6 @@ function closingText(
   words: Labels['closings'],
   locale: Locale,
 ) {
-  const said = words.today.replace('{date}', dateInWords(date, locale)).replace('{what}', what);
+  const said = words.today.replace('{date}', formats[locale].weekday(date)).replace('{what}', what);
   return `${said} ${words.reasons[reason]}`;
 }

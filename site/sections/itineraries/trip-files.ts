@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/calendar-file.ts';
 import { dayAfter } from '#domain/days.ts';
 import { gpxFile } from '#domain/gpx.ts';
-import { dateInWords } from '#domain/seoul-date.ts';
+import { formats } from '#content/formats.ts';
 import type { FoundClosing } from '#domain/trip-closings.ts';
 import type { Labels, Plan, PlanActivity } from './plan.ts';
 
@@ -58,7 +58,9 @@ function warnings(
   concerns: (found: FoundClosing) => boolean,
 ): string[] {
   return closings.filter(concerns).map(({ what, date, reason }) => {
-    const said = words.today.replace('{date}', dateInWords(date, locale)).replace('{what}', what);
+    const said = words.today
+      .replace('{date}', formats[locale].weekday(date))
+      .replace('{what}', what);
     return `${said} ${words.reasons[reason]}`;
   });
 }

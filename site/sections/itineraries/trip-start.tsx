@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
-import { dateInWords } from '#domain/seoul-date.ts';
+import { formats } from '#content/formats.ts';
 import type { Labels } from './plan.ts';
 import styles from './trip-start.module.css';
 import type { Trip } from './use-trip.ts';
@@ -95,7 +95,7 @@ function Closings({
           <li key={`${position} ${what}`}>
             {closings.line
               .replace('{day}', `${position}`)
-              .replace('{date}', dateInWords(date, locale))
+              .replace('{date}', formats[locale].weekday(date))
               .replace('{what}', what)}{' '}
             {closings.reasons[reason]}
           </li>
@@ -119,7 +119,7 @@ function Fixes({ trip, closings, locale, begin }: Parameters<typeof Closings>[0]
       )}
       {laterStart && (
         <Button look="line" onClick={() => begin(laterStart)}>
-          {closings.start.replace('{date}', dateInWords(laterStart, locale))}
+          {closings.start.replace('{date}', formats[locale].weekday(laterStart))}
         </Button>
       )}
     </p>

@@ -26,15 +26,15 @@ export interface MapCanvasProps {
   readonly places: readonly MapPlace[];
   readonly city: MapFilter['city'];
   readonly selection: Selection | undefined;
-  readonly hovered: number | undefined;
+  readonly hovered: string | undefined;
   readonly words: MapCopy;
   readonly locale: Locale;
   readonly newTab: string;
   readonly consented: boolean;
   readonly facts: (place: MapPlace) => ReactNode;
   readonly actions: (place: MapPlace) => ReactNode;
-  readonly onSelect: (id: number) => void;
-  readonly onHover: (id: number | undefined) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
   readonly onClose: () => void;
   readonly onPosition: (position: Position) => void;
 }

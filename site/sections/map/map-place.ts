@@ -3,7 +3,7 @@ import { pathTo } from '#content/pages.ts';
 
 /** A place as the map needs it, in one language. */
 export interface MapPlace {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   readonly city: 'seoul' | 'busan';
   readonly type: 'school' | 'attraction' | 'cafe' | 'accommodation' | 'restaurant';

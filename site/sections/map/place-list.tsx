@@ -12,7 +12,7 @@ interface Props {
   readonly filter: MapFilter;
   readonly words: MapCopy;
   readonly locale: Locale;
-  readonly selected: number | undefined;
+  readonly selected: string | undefined;
   readonly position: Position | undefined;
   /** On a narrow screen: all of them, not only the first. */
   readonly expanded: boolean;
@@ -21,9 +21,9 @@ interface Props {
   /** What is known of a place, for a page without JavaScript. */
   readonly facts: (place: MapPlace) => ReactNode;
   readonly onExpand: () => void;
-  readonly onChoose: (id: number) => void;
-  readonly onFocus: (id: number) => void;
-  readonly onHover: (id: number | undefined) => void;
+  readonly onChoose: (id: string) => void;
+  readonly onFocus: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
 }
 
 /** The same places as on the map, in step with it. */

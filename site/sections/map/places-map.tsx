@@ -47,7 +47,7 @@ export function PlacesMap<Place extends MapPlace>({
   const { filter, hrefTo, choose } = useMapFilter(rendered);
   const { city, type } = filter;
   const [selection, setSelection] = useState<Selection>();
-  const [hovered, setHovered] = useState<number>();
+  const [hovered, setHovered] = useState<string>();
   const [position, setPosition] = useState<Position>();
   const [expanded, setExpanded] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function PlacesMap<Place extends MapPlace>({
   }, [places, city, type, position]);
   const selected = shown.find((place) => place.id === selection?.id);
 
-  function ofPlace(place: number, render: ((place: Place) => ReactNode) | undefined) {
+  function ofPlace(place: string, render: ((place: Place) => ReactNode) | undefined) {
     const own = shown.find((candidate) => candidate.id === place);
     return own && render?.(own);
   }

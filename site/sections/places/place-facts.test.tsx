@@ -9,7 +9,7 @@ import { PlaceFacts } from './place-facts.tsx';
 
 const newTab = '(new tab)';
 
-function facts(id: number, locale: Locale) {
+function facts(id: string, locale: Locale) {
   const { map, labels } = readTourism(locale);
   const place = map.places.find((candidate) => candidate.id === id);
   if (!place) throw new Error(`no place ${id}`);
@@ -18,25 +18,25 @@ function facts(id: number, locale: Locale) {
 
 describe('the facts of a place', () => {
   test('say how to get to a university, and its site', () => {
-    const spanish = facts(43, 'es');
+    const spanish = facts('pusan-national-university', 'es');
     expect(spanish).toContain('부산대역');
     expect(spanish).toContain('Línea 1 · 10\u00a0minutos a pie');
     expect(spanish).toMatch(
       /<a href="https:\/\/www\.pusan\.ac\.kr" target="_blank" rel="noopener noreferrer">pusan\.ac\.kr/,
     );
-    expect(facts(43, 'en')).toContain('Line 1 · 10\u00a0minutes on foot');
+    expect(facts('pusan-national-university', 'en')).toContain('Line 1 · 10\u00a0minutes on foot');
   });
 
   test('say the hours of a restaurant, and that they are not confirmed', () => {
-    expect(facts(28, 'es')).toContain('10:30 a 21:00');
-    expect(facts(28, 'es')).toContain(figureWords.status.unconfirmed.es);
-    expect(facts(28, 'en')).toContain(figureWords.status.unconfirmed.en);
+    expect(facts('myeongdong-kyoja', 'es')).toContain('10:30 a 21:00');
+    expect(facts('myeongdong-kyoja', 'es')).toContain(figureWords.status.unconfirmed.es);
+    expect(facts('myeongdong-kyoja', 'en')).toContain(figureWords.status.unconfirmed.en);
   });
 
   test('say what a visit costs, and what has changed since', () => {
     const { map } = readTourism('en');
     const tower = map.places.find(({ attraction }) => attraction === 'busan-tower');
-    const shown = facts(tower?.id ?? 0, 'en');
+    const shown = facts(tower?.id ?? '', 'en');
     const { value, label, before } = readFigure('busan-tower-admission', 'en');
     for (const text of [value, label, before ?? '?']) expect(shown).toContain(text);
     expect(shown).toContain(register['busan-tower-admission'].source.url);
@@ -44,7 +44,7 @@ describe('the facts of a place', () => {
 
   test('leave out what is not known', () => {
     const { labels } = readTourism('es');
-    const academy = facts(13, 'es');
+    const academy = facts('gangnam-academy', 'es');
     for (const label of [labels.hours, labels.admission, labels.site]) {
       expect(academy).not.toContain(`<dt>${label}</dt>`);
     }

@@ -1,7 +1,7 @@
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import type { FigureEntry } from '#content/register/figures.ts';
 import type { Locale } from '#content/locale.ts';
-import { monthName } from '#domain/months.ts';
+import { formats } from '#content/formats.ts';
 import styles from './plan-facts.module.css';
 import type { PlanCopy } from './plan-lists.tsx';
 
@@ -19,7 +19,7 @@ export function TermWindows({ copy, locale, newTab }: WindowsProps) {
       <dl className={styles.windows}>
         {copy.items.terms.map((term) => (
           <div key={term.month}>
-            <dt>{monthName(term.month - 1, locale)}</dt>
+            <dt>{formats[locale].monthName(term.month - 1)}</dt>
             <dd>{term.window}</dd>
           </div>
         ))}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { counts, withCounts } from './counts.ts';
+import { dishes } from './data/dishes.ts';
+import { formats } from './formats.ts';
+import { locales } from './locale.ts';
+import { localize } from './localize.ts';
+
+test('a count stands in digits or in words, as large as the list', () => {
+  for (const locale of locales) {
+    const words = formats[locale].inWords(dishes.length);
+    expect(withCounts('{count:dishes} x', locale)).toBe(`${dishes.length} x`);
+    expect(withCounts('x {words:dishes}', locale)).toBe(`x ${words}`);
+    expect(withCounts('{Words:dishes}', locale).toLowerCase()).toBe(words);
+    expect(withCounts('{Words:dishes}', locale)).not.toBe(words);
+  }
+  expect(localize({ es: '{words:dishes}', en: '' }, 'es')).toBe(formats.es.inWords(dishes.length));
+});
+
+test('numbers are words up to twenty, then digits', () => {
+  expect(formats.es.inWords(14)).toBe('catorce');
+  expect(formats.en.inWords(20)).toBe('twenty');
+  expect(formats.en.inWords(21)).toBe('21');
+});
+
+test('an unknown count is an error that names it, and every count is of something', () => {
+  expect(() => withCounts('{count:cats}', 'es')).toThrow('{count:cats}');
+  for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(1);
+});
+
+const sources = import.meta.glob<string>(
+  ['./{copy,legal,ui}/**/*.ts', './data/dish-categories.ts', '!./**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Nouns of the catalogue, which a text counts by a placeholder. */
+const nouns =
+  'lugares|places|platos|dishes|itinerarios|itineraries|destinos|destinations|pasaportes|passports|zonas de compras|shopping areas|maneras de (?:vivir|moverse)|ways to (?:live|get around)';
+const small = Array.from({ length: 19 }, (_, index) => index + 2).flatMap((number) =>
+  locales.map((locale) => formats[locale].inWords(number)),
+);
+
+test('no text counts the catalogue by hand', () => {
+  const counted = new RegExp(
+    `(?<![\\w-])(?:\\d+|${small.join('|')}) (?:\\p{L}+ )?(?:${nouns})\\b`,
+    'giu',
+  );
+  const written = Object.entries(sources).flatMap(([file, source]) =>
+    Array.from(source.matchAll(counted), ([found]) => `${file}: ${found}`),
+  );
+  expect(written).toEqual([]);
+});

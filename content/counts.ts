@@ -1,0 +1,45 @@
+import { accommodation } from './data/accommodation.ts';
+import { attractions } from './data/attractions.ts';
+import { destinations } from './data/destinations.ts';
+import { dishes } from './data/dishes.ts';
+import { passports } from './data/entry-rules.ts';
+import { faq } from './data/faq.ts';
+import { itineraries } from './data/itineraries/itineraries.ts';
+import { places } from './data/places.ts';
+import { shoppingAreas } from './data/shopping-areas.ts';
+import { transportModes } from './data/transport-modes.ts';
+import { formats } from './formats.ts';
+import type { Locale } from './locale.ts';
+
+/** What texts count: `{count:dishes}`. */
+export const counts: Readonly<Record<string, number>> = {
+  'seoul-attractions': attractions.seoul.length,
+  'busan-attractions': attractions.busan.length,
+  'city-attractions': attractions.seoul.length + attractions.busan.length,
+  destinations: destinations.length,
+  places: places.length,
+  dishes: dishes.length,
+  'shopping-areas': shoppingAreas.length,
+  itineraries: itineraries.length,
+  questions: faq.length,
+  'transport-modes': transportModes.length,
+  accommodation: accommodation.length,
+  passports: passports.length,
+};
+
+const placeholder = /\{(count|words|Words):([a-z-]+)\}/g;
+
+/**
+ * A text with the counts that it names: `{count:dishes}` in digits, `{words:dishes}` in words and
+ * `{Words:dishes}` in words that begin a sentence. @throws on an unknown count.
+ */
+export function withCounts(text: string, locale: Locale): string {
+  return text.replaceAll(placeholder, (named, how: string, what: string) => {
+    const count = counts[what];
+    if (count === undefined) throw new Error(`${named} in a text: nothing of that name is counted`);
+    const { number, inWords } = formats[locale];
+    if (how === 'count') return number(count);
+    const words = inWords(count);
+    return how === 'words' ? words : words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+  });
+}

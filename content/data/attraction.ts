@@ -1,0 +1,28 @@
+import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import type { Text } from '../locale.ts';
+import type { PlaceFacts } from './place-facts.ts';
+
+export type SeoulCategory =
+  'historic' | 'landmark' | 'market' | 'entertainment' | 'temple' | 'modern' | 'culture';
+
+export type BusanCategory =
+  'beach' | 'culture' | 'temple' | 'market' | 'landmark' | 'modern' | 'nature';
+
+/** A sight of Seoul or Busan with a card of its own (specification 2, section 3). */
+export interface Attraction extends PlaceFacts {
+  /** Also the anchor of its card, and its id on the map. */
+  readonly id: string;
+  readonly category: SeoulCategory | BusanCategory;
+  /** The district or neighbourhood as a visitor says it: `Jongno-gu`. */
+  readonly location: Text;
+  readonly hangul: string;
+  readonly description: Text;
+  readonly drawing: DrawingId;
+  /** What the drawing shows. */
+  readonly alt: Text;
+  /** Opening hours in words, with the days it closes. */
+  readonly hours: Text;
+  readonly tip: Text;
+  /** Held for Seoul and not shown on the card (specification 2, section 3). */
+  readonly price?: Text;
+}

@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/**
+ * A text for an element or a double-quoted attribute of XML or HTML. What XML 1.0 does not allow at all,
+ * as most control characters, is left out.
+ */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+}

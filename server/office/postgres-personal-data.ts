@@ -1,0 +1,115 @@
+import { Client } from 'pg';
+import { namedError } from '../storage/errors.ts';
+import { small } from './bytes.ts';
+
+/** What became of the bytes of an erased address on PostgreSQL. */
+export interface ErasedOnPostgres {
+  /** Whether a file of the tables still holds it; `undefined` when this user may not read the files. */
+  readonly found: boolean | undefined;
+  /** Where PostgreSQL keeps what was erased for a while, in words. */
+  readonly kept: readonly string[];
+}
+
+/** All tables that hold what people sent, or what it is known by. */
+const tables = [
+  'answers',
+  'idempotency_keys',
+  'mail_limits',
+  'messages',
+  'newsletter_deliveries',
+  'outbox',
+  'subscriber_tokens',
+  'subscribers',
+];
+
+/** Files of a table are cut into pieces of so many bytes. */
+const segment = 2 ** 30;
+const chunk = 2 ** 20;
+
+/**
+ * Writes the tables anew without the space that erased rows took, with the samples of their columns that the planner
+ * keeps, and looks for the address in the bytes of the files. Each table is locked while it is written.
+ * @throws StorageUnavailable
+ */
+export async function rewriteTables(
+  databaseUrl: string,
+  address: string,
+): Promise<ErasedOnPostgres> {
+  // Without the time-outs of the website: a large table takes its time.
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query("set lock_timeout = '30s'");
+    for (const table of tables) await client.query(`vacuum (full, analyze) ${table}`);
+    const looked = await ifAllowed(async () => {
+      await client.query('vacuum (full) pg_catalog.pg_statistic');
+      await client.query('checkpoint');
+      return filesHold(client, address);
+    });
+    return { found: looked, kept: await keptElsewhere(client) };
+  } catch (error) {
+    throw namedError(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function ifAllowed<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    const denied = error instanceof Error && 'code' in error && error.code === '42501';
+    if (denied) return undefined;
+    throw error;
+  }
+}
+
+async function filesHold(client: Client, address: string): Promise<boolean> {
+  const { rows } = await client.query<{ path: string; size: number }>(`
+    select pg_relation_filepath(oid) as path, pg_relation_size(oid) as size
+    from pg_class
+    where pg_relation_filepath(oid) is not null and relpersistence = 'p'
+      and (relnamespace = current_schema()::regnamespace or relnamespace = 'pg_toast'::regnamespace
+        or oid = 'pg_catalog.pg_statistic'::regclass)`);
+  const wanted = small(Buffer.from(address));
+  for (const { path, size } of rows) {
+    for (let at = 0; at < size; at += chunk) {
+      const piece = Math.floor(at / segment);
+      // Each read begins before the last one ended, or an address across the border would be missed.
+      const from = Math.max(0, (at % segment) - wanted.length);
+      const read = await client.query<{ bytes: Buffer | null }>(
+        'select pg_read_binary_file($1, $2, $3, true) as bytes',
+        [piece === 0 ? path : `${path}.${piece}`, from, chunk + wanted.length],
+      );
+      const bytes = read.rows[0]?.bytes;
+      if (bytes && small(bytes).includes(wanted)) return true;
+    }
+  }
+  return false;
+}
+
+async function keptElsewhere(client: Client): Promise<string[]> {
+  const setting = async (name: string) => {
+    const { rows } = await client.query<{ value: string | null }>(
+      'select current_setting($1, true) as value',
+      [name],
+    );
+    return rows[0]?.value ?? 'unknown';
+  };
+  const wal = await ifAllowed(async () => {
+    const { rows } = await client.query<{ files: number; since: Date }>(
+      'select count(*) as files, min(modification) as since from pg_ls_waldir()',
+    );
+    return rows[0];
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  const since = wal ? ` (${wal.files} files since ${wal.since.toISOString().slice(0, 10)})` : '';
+  const archiving = await setting('archive_mode');
+  return [
+    `The write-ahead log${since} keeps what was erased until PostgreSQL writes over it: max_wal_size is ${await setting('max_wal_size')}.`,
+    ['on', 'always'].includes(archiving)
+      ? `Archived segments of the log keep it for as long as you keep them: delete those up to ${today} once a newer base backup exists.`
+      : `No segments of the log are archived (archive_mode is ${archiving}).`,
+  ];
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildApp } from './http/app.ts';
+import type { Pages } from './http/pages.ts';
+import type { Site } from './http/site.ts';
+import { closeWithin } from './http/close.ts';
+import { createLogger } from './http/logging.ts';
+import { fileTransport, smtpTransport } from './mail/transport.ts';
+import { createWorker } from './mail/worker.ts';
+import { createMetrics } from './metrics.ts';
+import { SettingsInvalid, type Settings } from './settings.ts';
+import { checkStart } from './start-checks.ts';
+import { StorageUnavailable } from './storage/errors.ts';
+import { openStorage } from './storage/open.ts';
+
+/** The process exits at the latest after this long (ms); the limits below divide that time. */
+const longestStop = 20_000;
+const longestRequest = 10_000;
+const longestMail = 5000;
+const longestClose = 3000;
+
+/** The website that the server shows. */
+export interface Website {
+  /** The built one, from memory. */
+  readonly site?: Site;
+  /** Shows forms again that were sent without JavaScript. */
+  readonly pages: Pages;
+  /** Routes beside those of the API, for development. */
+  readonly routes?: (app: FastifyInstance) => void;
+  readonly close?: () => Promise<void>;
+}
+
+/**
+ * Starts storage, mails and HTTP, and stops them in order at SIGTERM and SIGINT.
+ * @param load The website; undefined where there is none: then only the API answers.
+ */
+async function serve(
+  read: () => Settings,
+  load: (settings: Settings) => Promise<Website | undefined>,
+): Promise<void> {
+  const settings = read();
+  // First of all, because a connection may be lost while the website is still being loaded.
+  const log = createLogger(settings.logLevel);
+  const storage = await openStorage(settings.databaseUrl, {
+    hashKey: settings.cookieSecret,
+    report: (code) => log.warn({ code }, 'database connection lost'),
+  });
+  const metrics = createMetrics(storage);
+  const website = await load(settings);
+  const app = await buildApp({
+    settings,
+    log,
+    storage,
+    site: website?.site,
+    pages: website?.pages,
+    metrics,
+    onStored: () => worker.wake(),
+  });
+  website?.routes?.(app);
+  await checkStart(storage, settings, log, Date.now());
+  const worker = createWorker({
+    storage,
+    transport: settings.smtpUrl
+      ? smtpTransport(settings.smtpUrl, settings.dkim)
+      : fileTransport(settings.mailDir),
+    sender: { from: settings.mailFrom, origin: settings.publicUrl },
+    log,
+    count: (result) => metrics.mailed(result),
+  });
+  const listening = await app.listen({ port: settings.port, host: settings.host });
+  const url = settings.port === 0 ? listening : settings.publicUrl;
+  console.log(`Rumbo Corea: ${url}`);
+  if (!website) log.warn('the website is not built: only the API answers');
+  if (!settings.smtpUrl) log.info(`mails are written to ${settings.mailDir}`);
+  worker.start();
+
+  let stopping = false;
+  const stop = async () => {
+    // A second signal means: now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStop).unref();
+    await closeWithin(app, longestRequest);
+    await website?.close?.();
+    await worker.stop(longestMail);
+    await Promise.race([storage.close(), wait(longestClose)]);
+    // A mail server that does not answer must not keep the process.
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+/** As `serve`; what keeps it from starting is said, and ends the process. */
+export async function serveOrExit(...args: Parameters<typeof serve>): Promise<void> {
+  try {
+    await serve(...args);
+  } catch (error) {
+    const expected = error instanceof SettingsInvalid || error instanceof StorageUnavailable;
+    console.error(expected ? error.message : error);
+    // Open connections would keep the process for a while.
+    process.exit(1);
+  }
+}
