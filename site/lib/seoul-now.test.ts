@@ -4,7 +4,7 @@ import { localize } from '#content/localize.ts';
 import { seoulNow } from './seoul-now.ts';
 
 const strip = localize(copy, 'es').strip;
-const data = { ...strip, months: strip.climate.months, locale: 'es' };
+const data = { ...strip, months: strip.climate.months, locale: 'es' } as const;
 
 test('the strip says the time, the date and the typical weather of the month in Seoul', () => {
   // New Year's Eve in Europe is already January in Seoul.
