@@ -73,7 +73,10 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
     const registered = registeredPath(tidy) ?? redirectsOfFolders.get(tidy) ?? tidy;
     if (registered !== path) return reply.redirect(joined(registered, query), 301);
     const moved = redirects.find(({ from }) => from === path);
-    if (moved) return reply.redirect(paths[moved.to][moved.locale], 301);
+    if (moved) {
+      const target = joined(paths[moved.to][moved.locale], query) + (moved.hash ?? '');
+      return reply.redirect(target, 301);
+    }
     const id = pageAt(path);
     if (id) return page(request, reply, id, path, query);
     const file = files.get(path);
