@@ -1,13 +1,6 @@
 import type { GuideCopy } from './copy/guide-copy.ts';
 import { copy } from './copy/itineraries.ts';
-import {
-  citiesOf,
-  daysOf,
-  itineraryCopies,
-  itineraryParts,
-  itineraryWords,
-  type ItineraryPageId,
-} from './copy/itinerary.ts';
+import { citiesOf, itineraryCopies, itineraryWords } from './copy/itinerary.ts';
 import { attractionOf } from './data/attractions.ts';
 import { destinationOf } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
@@ -64,11 +57,11 @@ export function readItineraries(page: PageId, locale: Locale) {
   const { cards, cities, difficulty, calendar, closings, route, print, share, help } = copy;
   const { where: _where, tips: _tips, ...timeline } = copy.timeline;
   const { stops: _stops, stop: _stop, ...map } = copy.map;
-  const { part: _part, cost, ...words } = itineraryWords;
-  const own = itineraryParts.find((part) => part.page === page) ?? itineraryParts[0];
-  const itinerary = itineraries.find(({ id }) => id === own?.id);
-  if (!own || !itinerary) throw new Error(`no itinerary on ${page}`);
-  const head = itineraryCopies[page as ItineraryPageId] ?? headOf(copy);
+  const { cost, ...words } = itineraryWords;
+  const own = itineraries.find(({ id }) => id === page);
+  const itinerary = own ?? itineraries[0];
+  if (!itinerary) throw new Error('there is no itinerary');
+  const head = own ? itineraryCopies[own.id] : headOf(copy);
   return {
     page,
     locale,
@@ -97,12 +90,6 @@ export function readItineraries(page: PageId, locale: Locale) {
     cards: itineraries.map((each) => readCard(each, locale)),
     shown: {
       ...readCard(itinerary, locale),
-      /** The days of this document; the others stand on the pages of the other parts. */
-      first: own.first,
-      last: own.last,
-      others: itineraryParts
-        .filter((part) => part.id === own.id && part !== own)
-        .map((part) => ({ href: pathTo(part.page, locale), label: daysOf(part, locale) })),
       open: readOpenCosts(itinerary, locale),
       closings: readClosings(itinerary, locale),
       days: itinerary.days.map((day) => ({
@@ -137,7 +124,7 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
     cities: citiesOf(itinerary, locale),
     paid: readPaid(itinerary, locale),
     unseen: readOpenCosts(itinerary, locale).unseen,
-    href: pathTo(itineraryParts.find((part) => part.id === id)?.page ?? 'itineraries', locale),
+    href: pathTo(id, locale),
   };
 }
 

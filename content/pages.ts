@@ -45,22 +45,13 @@ export const paths = {
   gastronomy: { es: '/gastronomia', en: '/gastronomy' },
   shopping: { es: '/compras', en: '/shopping' },
   itineraries: { es: '/itinerarios', en: '/itineraries' },
-  // The page of them all opens with the first itinerary. Each has an address of its own, and a long one a second
-  // for its last days: no document carries more than five.
+  // The page of them all opens with the first itinerary.
   'seoul-5days': { es: '/itinerarios/seoul-5days', en: '/itineraries/seoul-5days' },
   'busan-3days': { es: '/itinerarios/busan-3days', en: '/itineraries/busan-3days' },
   'korea-10days': { es: '/itinerarios/korea-10days', en: '/itineraries/korea-10days' },
-  'korea-10days-2': {
-    es: '/itinerarios/korea-10days/dias-6-10',
-    en: '/itineraries/korea-10days/days-6-10',
-  },
   'jeju-4days': { es: '/itinerarios/jeju-4days', en: '/itineraries/jeju-4days' },
   'weekend-seoul': { es: '/itinerarios/weekend-seoul', en: '/itineraries/weekend-seoul' },
   'cultural-7days': { es: '/itinerarios/cultural-7days', en: '/itineraries/cultural-7days' },
-  'cultural-7days-2': {
-    es: '/itinerarios/cultural-7days/dias-5-7',
-    en: '/itineraries/cultural-7days/days-5-7',
-  },
   'food-tour-5days': { es: '/itinerarios/food-tour-5days', en: '/itineraries/food-tour-5days' },
   study: { es: '/estudiar', en: '/study' },
   blog: { es: '/blog', en: '/blog' },
@@ -134,11 +125,9 @@ const pages = {
   'seoul-5days': { group: 'tourism', file: 'itineraries' },
   'busan-3days': { group: 'tourism', file: 'itineraries' },
   'korea-10days': { group: 'tourism', file: 'itineraries' },
-  'korea-10days-2': { group: 'tourism', file: 'itineraries' },
   'jeju-4days': { group: 'tourism', file: 'itineraries' },
   'weekend-seoul': { group: 'tourism', file: 'itineraries' },
   'cultural-7days': { group: 'tourism', file: 'itineraries' },
-  'cultural-7days-2': { group: 'tourism', file: 'itineraries' },
   'food-tour-5days': { group: 'tourism', file: 'itineraries' },
   study: { menu: 'study', group: 'study', file: 'study' },
   blog: { group: 'blog', file: 'blog' },
@@ -182,16 +171,42 @@ export function pageEntry(id: PageId): Page {
 
 export const pageIds = Object.keys(paths) as PageId[];
 
-/** Addresses that moved for good, with the page they lead to (specification 1, section 2). */
+/** Paths that moved for good, with the page, or the part of it, that they lead to (specification 1, section 2). */
 export const redirects: readonly {
   readonly from: string;
   readonly to: PageId;
   readonly locale: Locale;
+  readonly hash?: `#${string}`;
 }[] = [
   { from: '/study/seoul', to: 'study', locale: 'en' },
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
+  // The last days of the long itineraries were pages of their own once.
+  {
+    from: '/itinerarios/korea-10days/dias-6-10',
+    to: 'korea-10days',
+    locale: 'es',
+    hash: '#day-6',
+  },
+  {
+    from: '/itineraries/korea-10days/days-6-10',
+    to: 'korea-10days',
+    locale: 'en',
+    hash: '#day-6',
+  },
+  {
+    from: '/itinerarios/cultural-7days/dias-5-7',
+    to: 'cultural-7days',
+    locale: 'es',
+    hash: '#day-5',
+  },
+  {
+    from: '/itineraries/cultural-7days/days-5-7',
+    to: 'cultural-7days',
+    locale: 'en',
+    hash: '#day-5',
+  },
 ];
 
 /** True when the page has the same path in every language, as `/` and `/sitemap` do. */

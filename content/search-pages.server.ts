@@ -1,6 +1,5 @@
 import { textsOf } from './blog/article.ts';
 import { articles, articleText } from './blog/articles.server.ts';
-import { itineraryParts } from './copy/itinerary.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { otherLocales, type Locale } from './locale.ts';
 import { isService, pageEntry, pageIds, pathTo, type PageId } from './pages.ts';
@@ -69,20 +68,18 @@ export function ofLegalTexts(locale: Locale): SearchDocument[] {
 
 /** The days of the itineraries; the itineraries are pages. */
 export function ofItineraries(locale: Locale): SearchDocument[] {
-  return itineraryParts.flatMap(({ page, id, first, last }) => {
-    const itinerary = itineraries.find((each) => each.id === id);
-    const days = itinerary?.days.slice(first - 1, last) ?? [];
-    return days.map(({ day, title, activities }) => ({
+  return itineraries.flatMap(({ id, title: where, days }) =>
+    days.map(({ day, title, activities }) => ({
       kind: 'itinerary' as const,
       title: title[locale],
-      where: itinerary?.title[locale] ?? '',
+      where: where[locale],
       text: plainText(
         activities.map((each) => [`${each.title[locale]}.`, each.location]),
         locale,
       ),
-      href: `${pathTo(page, locale)}${day === first ? '' : `?day=${day}`}#plan`,
-    }));
-  });
+      href: `${pathTo(id, locale)}${day === 1 ? '' : `?day=${day}`}#plan`,
+    })),
+  );
 }
 
 /** The sections of articles; the articles are pages. */

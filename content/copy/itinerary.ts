@@ -4,35 +4,6 @@ import { locales, type Locale, type Text } from '../locale.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as all } from './itineraries.ts';
 
-/** No document carries the days of more than this: the second part of a long trip is another page. */
-const mostDays = 5;
-
-/** The page of some days of one itinerary. */
-export interface ItineraryPart {
-  readonly page: ItineraryPageId;
-  readonly id: ItineraryId;
-  readonly first: number;
-  readonly last: number;
-}
-
-/** Pages are called as their itinerary is. */
-export type ItineraryPageId = ItineraryId | 'korea-10days-2' | 'cultural-7days-2';
-
-/** Every page of one itinerary, in order; the page of them all opens with the first (specification 2, section 4). */
-export const itineraryParts: readonly ItineraryPart[] = itineraries.flatMap(({ id, duration }) => {
-  const count = Math.ceil(duration / mostDays);
-  const length = Math.ceil(duration / count);
-  return Array.from({ length: count }, (_, index) => {
-    const first = index * length + 1;
-    return {
-      page: (index === 0 ? id : `${id}-${index + 1}`) as ItineraryPageId,
-      id,
-      first,
-      last: Math.min(first + length - 1, duration),
-    };
-  });
-});
-
 /** What the page says beyond its labels. */
 export const itineraryWords = {
   dated: {
@@ -45,8 +16,6 @@ export const itineraryWords = {
   route: {
     open: { es: 'Abrir la ruta en KakaoMap', en: 'Open the route in KakaoMap' },
   },
-  /** The days of a part, as a link and in titles. */
-  part: { es: 'días {first} a {last}', en: 'days {first} to {last}' },
   failed: {
     es: 'No se ha podido preparar el archivo. Comprueba la conexión y prueba otra vez.',
     en: 'The file could not be prepared. Check your connection and try again.',
@@ -59,27 +28,12 @@ export function citiesOf({ cities }: Pick<Itinerary, 'cities'>, locale: Locale):
   return new Intl.ListFormat(locale).format(names);
 }
 
-/** `días 6 a 10`. */
-export function daysOf({ first, last }: ItineraryPart, locale: Locale): string {
-  const { part } = itineraryWords;
-  return part[locale].replace('{first}', `${first}`).replace('{last}', `${last}`);
-}
-
 const written = (write: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Text;
 
-function copyOf(itinerary: Itinerary, part: ItineraryPart): GuideCopy {
-  const { title, duration } = itinerary;
+function copyOf(itinerary: Itinerary): GuideCopy {
+  const { title: heading, description: lead, duration } = itinerary;
   const where = written((locale) => citiesOf(itinerary, locale));
-  const whole = part.first === 1;
-  const heading = whole ? title : written((to) => `${title[to]}: ${daysOf(part, to)}`);
-  const days = written((to) =>
-    itinerary.days
-      .slice(part.first - 1, part.last)
-      .map((day) => day.title[to])
-      .join('; '),
-  );
-  const lead = whole ? itinerary.description : written((to) => `${days[to]}.`);
   return {
     title: {
       es: `${heading.es}: itinerario día a día | Rumbo Corea`,
@@ -113,10 +67,7 @@ function copyOf(itinerary: Itinerary, part: ItineraryPart): GuideCopy {
   };
 }
 
-/** The copy of each page of one itinerary. */
+/** The copy of the page of each itinerary; pages are called as their itinerary is. */
 export const itineraryCopies = Object.fromEntries(
-  itineraryParts.flatMap((part) => {
-    const itinerary = itineraries.find(({ id }) => id === part.id);
-    return itinerary ? [[part.page, copyOf(itinerary, part)]] : [];
-  }),
-) as Record<ItineraryPageId, GuideCopy>;
+  itineraries.map((itinerary) => [itinerary.id, copyOf(itinerary)]),
+) as Record<ItineraryId, GuideCopy>;

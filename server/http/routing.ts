@@ -45,7 +45,10 @@ export function routeOf({ raw, cookies }: Pick<FastifyRequest, 'raw' | 'cookies'
   const registered = registeredPath(tidy) ?? languageFolders.get(tidy) ?? tidy;
   if (registered !== path) return { kind: 'redirect', to: joined(registered, query) };
   const moved = redirects.find(({ from }) => from === path);
-  if (moved) return { kind: 'redirect', to: paths[moved.to][moved.locale] };
+  if (moved) {
+    const to = joined(paths[moved.to][moved.locale], query) + (moved.hash ?? '');
+    return { kind: 'redirect', to };
+  }
   const asked = { pathname: path, searchParams: new URLSearchParams(query) };
   const locale = localeOf(asked, cookies['language']);
   const id = pageAt(path);

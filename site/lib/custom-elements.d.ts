@@ -7,6 +7,7 @@ declare module 'react' {
     /** What the scripts in `site/frame/` define, for components that render it. */
     interface IntrinsicElements {
       'copy-text': CustomElement;
+      'day-tabs': CustomElement;
       'hero-carousel': CustomElement;
       'naver-link': CustomElement;
       'open-now': CustomElement;

@@ -67,29 +67,3 @@ export function ToggleBar<Value extends string>(props: ToggleProps<Value>) {
     </div>
   );
 }
-
-interface CountedProps<Value extends string> extends FilterProps<Value> {
-  /** How much the choice leaves: `5 of 7 places`. */
-  readonly count: string;
-  readonly className?: string | undefined;
-}
-
-/** The chips, and at the end of their line what they leave. */
-export function CountedFilter<Value extends string>(props: CountedProps<Value>) {
-  const { count, className = '', ...filter } = props;
-  return (
-    <div className={`${styles.line} ${className}`}>
-      <FilterBar {...filter} />
-      <Count>{count}</Count>
-    </div>
-  );
-}
-
-/** How much a choice leaves; screen readers say it when it changes. */
-export function Count({ children }: { readonly children: string }) {
-  return (
-    <p role="status" className={styles.count}>
-      {children}
-    </p>
-  );
-}

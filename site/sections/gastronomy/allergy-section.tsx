@@ -1,40 +1,27 @@
-import { late, WhenAlive } from '#site/lib/late.tsx';
+import type { ReactNode } from 'react';
 import { Prose } from '#site/ui/prose.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
-import styles from './allergy.module.css';
-import { AllergyList } from './allergy-list.tsx';
-import type { FoodChoiceState } from './use-food-choice.ts';
+import styles from './allergy-section.module.css';
 
-/** Comes with the page's life, before a connection is lost. */
-const AllergyPicker = late(async () => (await import('./allergy-picker.tsx')).AllergyPicker);
-
-export interface AllergyProps {
-  readonly words: GastronomyPage['copy']['card'];
-  readonly card: GastronomyPage['card'];
-}
-
-interface Props extends AllergyProps {
-  readonly food: FoodChoiceState;
+interface Props extends Pick<GastronomyPage['copy']['card'], 'heading' | 'lead' | 'warning'> {
   readonly locale: Locale;
   readonly newTab: string;
+  /** The card. */
+  readonly children: ReactNode;
 }
 
-/** The card in Korean: a list to point at, which becomes one to choose from. */
-export function AllergySection({ words, card, food, locale, newTab }: Props) {
+/** The card in Korean for what the visitor does not eat. */
+export function AllergySection({ heading, lead, warning, locale, newTab, children }: Props) {
   return (
     <section id="allergy-card" aria-labelledby="allergy-title" className={styles.section}>
       <div className={`wrap ${styles.head}`}>
-        <h2 id="allergy-title">{words.heading}</h2>
-        <p>{words.lead}</p>
+        <h2 id="allergy-title">{heading}</h2>
+        <p>{lead}</p>
       </div>
-      <div className={`wrap ${styles.columns}`}>
-        <WhenAlive instead={<AllergyList words={words} card={card} />}>
-          <AllergyPicker words={words} card={card} food={food} />
-        </WhenAlive>
-      </div>
+      {children}
       <p className={`wrap ${styles.warning}`}>
-        <Prose text={words.warning} locale={locale} newTab={newTab} />
+        <Prose text={warning} locale={locale} newTab={newTab} />
       </p>
     </section>
   );

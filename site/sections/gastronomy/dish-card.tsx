@@ -1,42 +1,34 @@
-import { memo } from 'react';
-import { useHydrated } from '#site/lib/hydrated.ts';
+import { dishChoices, dishesOf } from '#domain/dishes.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { usePrinting } from '#site/lib/printing.ts';
+import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import styles from './dish-card.module.css';
-import { DishMarks, type MarkTexts } from './dish-marks.tsx';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
 import { Spice } from './spice.tsx';
-import { openerId, useSeeDish } from './use-open-dish.ts';
 
-interface Props extends DishWords, MarkTexts {
+interface Props extends DishWords {
   readonly dish: DishEntry;
   /** The name of its category. */
   readonly category: string | undefined;
   readonly picture: PictureFile;
-  /** The query of the address, kept when the dish opens. */
-  readonly search: string;
 }
 
-/** A dish in the grid. Its details open in a window; before the page is alive, and on paper, in the card itself. */
-export const DishCard = memo(function DishCard({
-  dish,
-  category,
-  picture,
-  search,
-  contains,
-  may,
-  free,
-  ...rest
-}: Props) {
-  const { id, name } = dish;
+/**
+ * A dish in the grid. Its details unfold in the card, or open in a dialog (frame/dish-dialog.ts); its marks are
+ * written by an island (islands/food/mark-dishes.ts).
+ */
+export function DishCard({ dish, category, picture, ...rest }: Props) {
+  const { id, name, allergens, sometimes } = dish;
   const { words } = rest;
-  const alive = useHydrated();
-  const printing = usePrinting();
-  const see = useSeeDish(id, search);
   return (
-    // Alive, the window carries the anchor.
-    <li id={alive ? undefined : id} className={styles.card}>
+    <li
+      id={id}
+      data-dish
+      data-contains={allergens.join(' ')}
+      data-sometimes={sometimes.join(' ')}
+      className={styles.card}
+      {...shownUnder('category', dishChoices, (choice) => dishesOf(choice, [dish]).length > 0)}
+    >
       <Picture
         picture={picture}
         alt={dish.alt}
@@ -56,29 +48,16 @@ export const DishCard = memo(function DishCard({
           </span>
           <Spice level={dish.spicyLevel} words={words} />
         </p>
-        <DishMarks contains={contains} may={may} free={free} />
+        <ul hidden data-dish-marks className={styles.marks} />
         <p className={styles.text}>{dish.description}</p>
-        {alive && (
-          <a
-            id={openerId(id)}
-            {...see}
-            aria-haspopup="dialog"
-            className={`${styles.see} ${styles.whole}`}
-          >
+        <details className={styles.more}>
+          <summary className={styles.see}>
             {words.see}
             <span className="visually-hidden">{`: ${name}`}</span>
-          </a>
-        )}
-        {(!alive || printing) && (
-          <details className={styles.more}>
-            <summary className={styles.see}>
-              {words.see}
-              <span className="visually-hidden">{`: ${name}`}</span>
-            </summary>
-            <DishDetails dish={dish} {...rest} />
-          </details>
-        )}
+          </summary>
+          <DishDetails dish={dish} {...rest} />
+        </details>
       </div>
     </li>
   );
-});
+}

@@ -16,23 +16,20 @@ export interface DishWords {
 /** All there is to say about a dish below its description. */
 export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
   return (
-    <>
-      <dl className={styles.facts}>
-        <Fact label={words.ingredients}>{dish.ingredients}</Fact>
-        <Fact label={words.contains}>
-          <b>{dish.containsLine}</b>
+    <dl className={styles.facts}>
+      <Fact label={words.ingredients}>{dish.ingredients}</Fact>
+      <Fact label={words.contains}>
+        <b>{dish.containsLine}</b>
+      </Fact>
+      {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
+      <Fact label={words.diet}>{dish.diet}</Fact>
+      <Fact label={words.funFact}>{dish.funFact}</Fact>
+      {dish.whereToTry && (
+        <Fact label={words.whereToTry}>
+          <Prose text={dish.whereToTry} {...prose} />
         </Fact>
-        {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
-        <Fact label={words.diet}>{dish.diet}</Fact>
-        <Fact label={words.funFact}>{dish.funFact}</Fact>
-        {dish.whereToTry && (
-          <Fact label={words.whereToTry}>
-            <Prose text={dish.whereToTry} {...prose} />
-          </Fact>
-        )}
-      </dl>
-      <p className={styles.caveat}>{words.caveat}</p>
-    </>
+      )}
+    </dl>
   );
 }
 

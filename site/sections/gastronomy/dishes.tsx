@@ -1,96 +1,82 @@
-import { Suspense } from 'react';
-import { useQueryChoice } from '#site/lib/query.ts';
-import { late } from '#site/lib/late.tsx';
+import type { ReactNode } from 'react';
+import { dishChoices } from '#domain/dishes.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { CountedFilter } from '#site/ui/filter-bar.tsx';
+import dialogStyles from '#site/ui/dialog.module.css';
+import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
-import { dishChoices, dishesOf, dishesWithout, dishMark, hideChoices } from '#domain/dishes.ts';
 import { DishCard } from './dish-card.tsx';
-import { DishFilter } from './dish-filter.tsx';
-import { markTexts } from './dish-marks.tsx';
 import type { DishEntry, DishWords } from './dish-details.tsx';
+import dishDialog from './dish-dialog.module.css';
 import styles from './dishes.module.css';
-import type { FoodChoiceState } from './use-food-choice.ts';
-import { useOpenDish } from './use-open-dish.ts';
 
 interface Props extends DishWords {
   readonly categories: GastronomyPage['categories'];
-  /** Each with its picture. */
-  readonly dishes: readonly (DishEntry & { readonly picture: PictureFile })[];
-  readonly ingredients: GastronomyPage['card']['ingredients'];
-  readonly food: FoodChoiceState;
+  readonly dishes: readonly DishEntry[];
+  /** One for each dish. */
+  readonly pictures: readonly PictureFile[];
+  /** The filter by what the visitor does not eat. */
+  readonly children?: ReactNode;
 }
 
-const DishDialog = late(async () => (await import('./dish-dialog.tsx')).DishDialog);
-
-/** The dishes, all or those of one category, and the one that is open, as the address says. */
-export function Dishes({ categories, dishes, ingredients, food, ...rest }: Props) {
-  const { words, locale } = rest;
-  const [choice, choose] = useQueryChoice('category', dishChoices, 'all');
-  const { dish: open, visit, close, search } = useOpenDish(dishes);
-  const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
-  const avoided = ingredients
-    .filter(({ id, inDishes }) => inDishes && food.avoided.includes(id))
-    .map(({ id }) => id);
-  const inCategory = dishesOf(choice, dishes);
-  const shown = dishesWithout(inCategory, avoided, hide);
-  const markOf = (dish: DishEntry) =>
-    markTexts(dishMark(dish, avoided), ingredients, words.without, locale);
-  const empty = inCategory.length === 0 ? words.empty : words.without.none;
-  const category = categories.find(({ id }) => id === choice);
-  const count = shown.length === 1 ? words.count.one : words.count.other;
+/** The dishes, all or those of one category, and the one that is open, as the URL says. */
+export function Dishes({ categories, dishes, pictures, children, ...rest }: Props) {
+  const { words } = rest;
   return (
-    <section aria-labelledby="dishes" className={styles.band}>
+    <section aria-labelledby="dishes" data-filter-list className={styles.band}>
       <div className="wrap">
         <h2 id="dishes">{words.heading}</h2>
-        <CountedFilter
+        <CountedChips
           className={styles.bar}
+          name="category"
           label={words.filter}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          value={choice}
-          onChange={choose}
-          count={count.replace('{count}', String(shown.length))}
+          count={words.count}
+          total={dishes.length}
         />
-        <DishFilter ingredients={ingredients} food={food} hide={hide} onHide={setHide} {...rest} />
-        {category && (
-          <p className={styles.about}>
-            <Seal hangul={category.icon} className={styles.seal} />
-            <span>{category.description}</span>
+        {children}
+        <p data-dish-caveat className={styles.caveat}>
+          {words.caveat}
+        </p>
+        {categories.map(({ id, icon, description }) => (
+          <p
+            key={id}
+            className={styles.about}
+            {...shownUnder('category', dishChoices, (choice) => choice === id)}
+          >
+            <Seal hangul={icon} className={styles.seal} />
+            <span>{description}</span>
           </p>
-        )}
-        {shown.length === 0 && (
-          <div className={styles.empty}>
-            <h3>{empty.title}</h3>
-            <p>{empty.text}</p>
-          </div>
-        )}
-        <ul data-pieces className={styles.cards}>
-          {shown.map((dish) => (
-            <DishCard
-              key={dish.id}
-              {...{ dish, search }}
-              picture={dish.picture}
-              category={categories.find(({ id }) => id === dish.category)?.name}
-              {...markOf(dish)}
-              {...rest}
-            />
-          ))}
+        ))}
+        <div hidden={dishes.length > 0} data-filter-empty className={styles.empty}>
+          <h3>{words.empty.title}</h3>
+          <p>{words.empty.text}</p>
+        </div>
+        <div hidden data-filter-all-left-out className={styles.empty}>
+          <h3>{words.without.none.title}</h3>
+          <p>{words.without.none.text}</p>
+        </div>
+        <ul data-filter-items className={styles.cards}>
+          {dishes.map((dish, index) => {
+            const picture = pictures[index];
+            const category = categories.find(({ id }) => id === dish.category)?.name;
+            return picture && <DishCard key={dish.id} {...{ dish, picture, category }} {...rest} />;
+          })}
         </ul>
       </div>
-      {/* Each visit opens anew, also one that begins before the last has quite ended. */}
-      <Suspense fallback={null}>
-        {open && (
-          <DishDialog
-            key={visit}
-            dish={open}
-            picture={open.picture}
-            mark={markOf(open)}
-            onClose={close}
-            {...rest}
-          />
-        )}
-      </Suspense>
+      <dialog
+        data-dish-dialog
+        closedby="any"
+        className={`${dialogStyles.dialog} ${dishDialog.dialog}`}
+      >
+        <form method="dialog">
+          <button type="submit" className={dialogStyles.close} aria-label={words.close}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </svg>
+          </button>
+        </form>
+      </dialog>
     </section>
   );
 }

@@ -1,58 +1,30 @@
-import { useState } from 'react';
-import { useQueryChoice } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
-import { won, withSymbol } from '#domain/amounts.ts';
-import { convert, RATES } from '#domain/budget.ts';
-import { withMeals } from '#domain/trip-cost.ts';
-import { CostTable } from './cost-table.tsx';
+import { won } from '#domain/amounts.ts';
 import styles from './cost-section.module.css';
-import { daysIn } from './days-in.ts';
-import type { Labels, Meals, PlanPart } from './plan.ts';
-
-/** The meals that the visitor has chosen, by the price of a day; the address keeps them. */
-export function useMeals({ levels, usual }: Meals) {
-  const [kept, keep] = useQueryChoice(
-    'meals',
-    levels.map(({ id }) => id),
-    usual,
-  );
-  // The press shows at once; the address follows.
-  const [pressed, press] = useState<typeof kept>();
-  const level = pressed ?? kept;
-  const amount = levels.find(({ id }) => id === level)?.amount ?? 0;
-  function choose(id: typeof kept) {
-    press(id);
-    keep(id);
-  }
-  return { level, choose, amount };
-}
+import { CostTable } from './cost-table.tsx';
+import { daysIn, type Labels, type Meals, type Plan } from './plan.ts';
 
 interface Props {
-  readonly plan: Pick<PlanPart, 'title' | 'duration' | 'cost' | 'open'>;
+  readonly plan: Pick<Plan, 'title' | 'duration' | 'cost' | 'open'>;
   readonly meals: Meals;
-  readonly eating: ReturnType<typeof useMeals>;
   readonly labels: Labels;
   readonly locale: Locale;
 }
 
-const symbols = { EUR: '€', USD: 'US$' } as const;
-
 /** What the trip costs, how that is counted, and what is not in it. */
-export function CostSection({ plan, meals, eating, labels, locale }: Props) {
+export function CostSection({ plan, meals, labels, locale }: Props) {
   const { cost } = labels;
-  const total = withMeals(plan.cost, eating.amount * plan.duration);
-  const converted = (['EUR', 'USD'] as const).map((currency) =>
-    withSymbol(convert(total.total, RATES[currency]), symbols[currency], locale),
-  );
   return (
     <section aria-labelledby="cost" className={styles.cost}>
       <h3 id="cost">{cost.heading}</h3>
       <CostTable
         caption={`${plan.title}: ${daysIn(plan.duration, labels)}`}
         total={cost.trip}
-        cost={total}
+        cost={plan.cost}
+        days={plan.duration}
         labels={cost}
-        {...{ locale, converted }}
+        locale={locale}
+        converted
       />
       <fieldset className={styles.meals}>
         <legend>{cost.meals}</legend>
@@ -61,8 +33,9 @@ export function CostSection({ plan, meals, eating, labels, locale }: Props) {
             <input
               type="radio"
               name="meals"
-              checked={id === eating.level}
-              onChange={() => eating.choose(id)}
+              value={id}
+              defaultChecked={id === meals.usual}
+              data-amount={amount}
             />
             <span>
               <b>{name}</b>{' '}
@@ -86,13 +59,7 @@ export function CostSection({ plan, meals, eating, labels, locale }: Props) {
 }
 
 /** What the total leaves out, and what in it nobody has confirmed. */
-function Without({
-  open,
-  cost,
-}: {
-  readonly open: PlanPart['open'];
-  readonly cost: Labels['cost'];
-}) {
+function Without({ open, cost }: { readonly open: Plan['open']; readonly cost: Labels['cost'] }) {
   const { without } = cost;
   return (
     <div className={styles.without}>

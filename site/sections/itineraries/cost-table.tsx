@@ -1,3 +1,4 @@
+import { inOtherCurrencies } from '#site/lib/other-currencies.ts';
 import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripCost } from '#domain/trip-cost.ts';
@@ -9,24 +10,31 @@ interface Props {
   /** What the sum is called. */
   readonly total: string;
   readonly cost: TripCost;
+  /** How many days are counted. */
+  readonly days: number;
   readonly labels: Labels['cost'];
   readonly locale: Locale;
-  /** The sum in other currencies. */
-  readonly converted?: readonly string[];
+  /** Says the sum in other currencies, too. */
+  readonly converted?: boolean;
 }
 
 const parts = ['food', 'transport', 'tickets'] as const;
 
-/** What a person spends, part by part. */
-export function CostTable({ caption, total, cost, labels, locale, converted }: Props) {
+/** What a person spends, part by part; counted anew for other meals (`frame/trip-meals.ts`). */
+export function CostTable({ caption, total, cost, days, labels, locale, converted }: Props) {
   return (
-    <table className={styles.table}>
+    <table
+      className={styles.table}
+      data-days={days}
+      data-transport={cost.transport}
+      data-tickets={cost.tickets}
+    >
       <caption>{caption}</caption>
       <tbody>
         {parts.map((part) => (
           <tr key={part}>
             <th scope="row">{labels[part]}</th>
-            <td>{won(cost[part], locale)}</td>
+            <td data-cost={part}>{won(cost[part], locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -34,8 +42,12 @@ export function CostTable({ caption, total, cost, labels, locale, converted }: P
         <tr>
           <th scope="row">{total}</th>
           <td>
-            {won(cost.total, locale)}
-            {converted && <span className={styles.converted}>≈ {converted.join(' · ')}</span>}
+            <span data-cost="total">{won(cost.total, locale)}</span>
+            {converted && (
+              <span className={styles.converted} data-converted>
+                {inOtherCurrencies(cost.total, locale)}
+              </span>
+            )}
           </td>
         </tr>
       </tfoot>

@@ -15,6 +15,7 @@ export function DayMap({ day: { day, map, activities }, labels, newTab }: Props)
   if (!map) return <p className={styles.none}>{labels.map.none}</p>;
   const count = map.dots.length;
   const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
+  const heading = `${labels.map.heading}: ${counted}`;
   const route = routeLink(
     activities.flatMap(({ title, stop }) =>
       stop ? { name: stop.hangul ?? title, lat: stop.lat, lng: stop.lng } : [],
@@ -25,7 +26,8 @@ export function DayMap({ day: { day, map, activities }, labels, newTab }: Props)
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
-        aria-label={`${labels.map.heading.replace('{number}', `${day}`)}: ${counted}`}
+        aria-label={heading.replace('{number}', `${day}`)}
+        data-numbered={heading}
       >
         <polyline
           className={styles.line}

@@ -3,31 +3,27 @@ import { Share } from '#site/ui/share.tsx';
 import styles from './downloads.module.css';
 import type { Labels } from './plan.ts';
 
-export interface DownloadsProps {
+interface Props {
   readonly title: string;
-  /** Names what the visitor has chosen; empty for the plan as written. */
-  readonly query: string;
-  readonly onRoute: () => void;
-  readonly onPrint: () => void;
   readonly labels: Pick<Labels, 'calendar' | 'route' | 'print' | 'share'>;
 }
 
-/** The trip to take along: the route, paper, and its address. The calendar stands at the date. */
-export function Downloads({ title, query, onRoute, onPrint, labels }: DownloadsProps) {
+/** The trip to take along: the route, paper, and its URL (`frame/trip-downloads.ts`). The calendar stands at the date. */
+export function Downloads({ title, labels }: Props) {
   const { calendar, route, print: onPaper, share } = labels;
   return (
-    <section aria-labelledby="downloads" className={styles.downloads}>
+    <section aria-labelledby="downloads" className={styles.downloads} data-trip-downloads>
       <h3 id="downloads">{calendar.heading}</h3>
       <div className={styles.more}>
-        <Button look="line" onClick={onRoute}>
+        <Button look="line" value="route">
           {route.button}
         </Button>
-        <Button look="line" onClick={onPrint}>
+        <Button look="line" value="print">
           {onPaper}
         </Button>
       </div>
       <p className={styles.hint}>{route.hint}</p>
-      <Share title={title} to={`${query}#plan`} words={share} />
+      <Share title={title} to="#plan" words={share} />
     </section>
   );
 }

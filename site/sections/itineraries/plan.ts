@@ -1,4 +1,5 @@
 import type { ItinerariesPage } from '#content/read.server.ts';
+import type { MovableDay } from '#domain/trip-closings.ts';
 import { dayCost, tripCost, type TripCost } from '#domain/trip-cost.ts';
 import { legFare } from '#domain/trip-fares.ts';
 import { sketch } from './sketch.ts';
@@ -9,7 +10,7 @@ const longest = 26;
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
 type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
 
-/** A day with its sketch, fares and cost; `planned` is its number in the plan as written. */
+/** A day with its sketch, fares and cost. */
 function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page) {
   const paid = ({ leg, ...ride }: Ride) => {
     const amount = legFare(leg, tariffs);
@@ -31,7 +32,7 @@ function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page) {
     rides: rides.flatMap(({ amount }) => amount ?? []),
     tickets: activities.flatMap(({ tickets }) => tickets.map(({ amount }) => amount)),
   });
-  return { ...day, activities, back, cost, planned: day.day, map: sketch(stops) };
+  return { ...day, activities, back, cost, map: sketch(stops) };
 }
 
 /** KRW of a day's meals unless the visitor chooses others. */
@@ -39,14 +40,14 @@ function usualMealsPrice({ levels, usual }: Page['meals']): number {
   return levels.find(({ id }) => id === usual)?.amount ?? 0;
 }
 
-/** The itinerary in view with its costs and sketches. For loaders. */
+/** The itinerary in view with its costs and sketches. */
 export function planOf(page: Page) {
   const { paid: _paid, ...shown } = page.shown;
   const days = shown.days.map((day) => planDay(day, page));
   return { ...shown, days, cost: tripCost(days.map(({ cost }) => cost)) };
 }
 
-/** The itineraries to choose from with what each costs, counted alike. For loaders. */
+/** The itineraries to choose from with what each costs, counted alike. */
 export function cardsOf({
   cards,
   tariffs,
@@ -70,29 +71,12 @@ export type PlanActivity = PlanDay['activities'][number];
 export type Labels = ItinerariesPage['labels'];
 export type Meals = ItinerariesPage['meals'];
 
-/** What the tabs and the change of days need to know of each day. */
-type DayHead = Pick<PlanDay, 'day' | 'city' | 'fixed' | 'title'>;
-
-/** A plan with the days of one document alone; `tabs` names them all. */
-export interface PlanPart extends Plan {
-  readonly tabs: readonly DayHead[];
+/** What the change of days needs to know of each. */
+export function movableDays({ days }: Plan): MovableDay[] {
+  return days.map(({ day, city, fixed }) => ({ day, city, fixed }));
 }
 
-export function partOf({ days, ...plan }: Plan): PlanPart {
-  return {
-    ...plan,
-    tabs: days.map(({ day, city, fixed, title }) => ({ day, city, fixed, title })),
-    days: days.slice(plan.first - 1, plan.last),
-  };
-}
-
-/** Days in the order in which they are travelled, numbered anew; days not yet fetched are left out. */
-export function inOrder<Day extends { readonly day: number }>(
-  days: readonly Day[],
-  order: readonly number[],
-): Day[] {
-  return order.flatMap((planned, index) => {
-    const found = days.find(({ day }) => day === planned);
-    return found ? { ...found, day: index + 1 } : [];
-  });
+/** `5 días`, `5 days`. */
+export function daysIn(duration: number, { cards }: Pick<Labels, 'cards'>): string {
+  return cards.days[duration === 1 ? 'one' : 'other'].replace('{number}', `${duration}`);
 }

@@ -8,18 +8,28 @@ import styles from './timeline.module.css';
 interface Props {
   readonly activities: readonly PlanActivity[];
   readonly back: PlanActivity['rides'];
-  /** What is closed that day, by the place of its activity. */
-  readonly closings: readonly { readonly activity: number; readonly text: string }[];
+  /** The places among the activities of those that can be closed. */
+  readonly closable: readonly number[];
   readonly labels: Labels['timeline'];
   readonly locale: Locale;
 }
 
-/** A day from morning to night; the numbers are those of its map. */
-export function Timeline({ activities, back, closings, labels, locale }: Props) {
+/**
+ * A day from morning to night; the numbers are those of its map. The data attributes say to `lib/trip-in-page.ts`
+ * what goes into calendar and route, and where the island of the trip's dates says what is closed.
+ */
+export function Timeline({ activities, back, closable, labels, locale }: Props) {
   return (
     <ol data-pieces className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
-        <li key={`${activity.time} ${activity.title}`} className={styles.activity}>
+        <li
+          key={`${activity.time} ${activity.title}`}
+          className={styles.activity}
+          data-time={activity.time}
+          data-lat={stop?.lat}
+          data-lng={stop?.lng}
+          data-hangul={stop?.hangul}
+        >
           <p className={styles.time}>{timeOf(activity.time, labels)}</p>
           <span className={stop ? styles.stop : styles.pause} aria-hidden="true">
             {stop?.number}
@@ -33,15 +43,13 @@ export function Timeline({ activities, back, closings, labels, locale }: Props) 
                 <span>{activity.title}</span>
               )}
             </h4>
-            {activity.location && <p className={styles.where}>{activity.location}</p>}
-            <p>{keepNames(activity.description)}</p>
-            {closings
-              .filter(({ activity: at }) => at === index)
-              .map(({ text }) => (
-                <p key={text} className={styles.closed}>
-                  {text}
-                </p>
-              ))}
+            {activity.location && (
+              <p className={styles.where} data-location>
+                {activity.location}
+              </p>
+            )}
+            <p data-description>{keepNames(activity.description)}</p>
+            {closable.includes(index) && <div className={styles.closings} data-closings={index} />}
             {rides.length > 0 && (
               <p className={styles.where}>
                 {labels.rides}: {ridesText(rides, labels, locale)}
@@ -56,7 +64,7 @@ export function Timeline({ activities, back, closings, labels, locale }: Props) 
             ))}
             {tips?.map((tip) => (
               <p key={tip} className={styles.tip}>
-                <b>{labels.tip}.</b> {keepNames(tip)}
+                <b>{labels.tip}.</b> <span data-tip>{keepNames(tip)}</span>
               </p>
             ))}
             {index === activities.length - 1 && back.length > 0 && (

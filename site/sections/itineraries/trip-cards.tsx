@@ -1,20 +1,13 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { PictureFile } from '#site/lib/pictures.ts';
-import { isPlain } from '#site/lib/plain-click.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
-import { daysIn } from './days-in.ts';
-import type { Card, Labels } from './plan.ts';
+import { daysIn, type Card, type Labels } from './plan.ts';
 import styles from './trip-cards.module.css';
-import { startIn } from './use-trip.ts';
 
 interface Props {
-  readonly cards: readonly Card[];
-  /** One for each card. */
-  readonly pictures: readonly PictureFile[];
+  readonly cards: readonly (Card & { readonly picture: PictureFile })[];
   /** The id of the itinerary that stands open below. */
   readonly shown: string;
   /** Said above the cards. */
@@ -25,33 +18,25 @@ interface Props {
 
 /**
  * The itineraries to choose from. Each card is a link to the page on which its itinerary is open, and
- * whose head says what the drawing shows; here the title beside it has to do.
+ * whose head says what the drawing shows; here the title beside it has to do. `frame/trip-links.ts` has the first
+ * day of the trip come along.
  */
-export function TripCards({ cards, pictures, shown, heading, labels, locale }: Props) {
-  const choose = useChoose();
+export function TripCards({ cards, shown, heading, labels, locale }: Props) {
   return (
     <section aria-labelledby="choose" className={`wrap ${styles.section}`}>
       <h2 id="choose">{heading}</h2>
       <ul className={styles.cards}>
-        {cards.map(({ id, title, ...card }, position) => {
-          const picture = pictures[position];
+        {cards.map(({ id, title, picture, ...card }) => {
           const open = id === shown;
           return (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is the keyboard's way
-            <li
-              key={id}
-              className={`${styles.card} ${open ? styles.open : ''}`}
-              onClick={(event) => choose(event, card.href, open)}
-            >
-              {picture && (
-                <Picture
-                  picture={picture}
-                  alt=""
-                  title={title}
-                  sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 420px"
-                  className={styles.picture}
-                />
-              )}
+            <li key={id} className={`${styles.card} ${open ? styles.open : ''}`}>
+              <Picture
+                picture={picture}
+                alt=""
+                title={title}
+                sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 420px"
+                className={styles.picture}
+              />
               <div className={styles.body}>
                 <p className={styles.meta}>
                   <span>{daysIn(card.duration, labels)}</span>
@@ -69,7 +54,7 @@ export function TripCards({ cards, pictures, shown, heading, labels, locale }: P
                     href={`${card.href}#plan`}
                     className={styles.link}
                     aria-current={open || undefined}
-                    onClick={(event) => choose(event, card.href, open)}
+                    data-itinerary={id}
                   >
                     {open ? labels.cards.open : labels.cards.view}
                     <span className="visually-hidden">{`: ${title}`}</span>
@@ -103,20 +88,4 @@ function CardCost({
       </p>
     </div>
   );
-}
-
-/** Opens an itinerary in this page; by itself its link leads to the same place in a page of its own. */
-function useChoose() {
-  const navigate = useNavigate();
-  return (event: MouseEvent, href: string, open: boolean) => {
-    // A click on the link has been dealt with when it reaches the card.
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    // The first day comes along. Without the anchor: the page scrolls by itself, after a moment (specification 2, section 4).
-    void navigate(href + startIn(location.search), {
-      state: { chosen: true },
-      preventScrollReset: true,
-      replace: open,
-    });
-  };
 }

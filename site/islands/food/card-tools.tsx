@@ -3,15 +3,21 @@ import { useCopyText } from '#site/lib/copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/field.tsx';
+import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { cardText, type CardLine } from '#domain/allergy-card.ts';
-import styles from './allergy.module.css';
-import type { AllergyProps } from './allergy-section.tsx';
+import styles from './allergy-picker.module.css';
 import { CardDialog } from './card-dialog.tsx';
 import { saveCardPicture } from './card-picture.ts';
 import { CardSheet, pointingLines } from './card-sheet.tsx';
-import type { FoodChoiceState } from './use-food-choice.ts';
+import type { FoodChoiceState } from './food-choice.ts';
 
-interface Props extends AllergyProps {
+export interface CardProps {
+  /** The heading names the full screen, too. */
+  readonly words: Omit<GastronomyPage['copy']['card'], 'lead' | 'warning' | 'unread'>;
+  readonly card: GastronomyPage['card'];
+}
+
+interface Props extends CardProps {
   readonly food: FoodChoiceState;
   /** Empty without a choice. */
   readonly lines: readonly CardLine[];

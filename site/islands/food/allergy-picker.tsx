@@ -4,18 +4,17 @@ import { reasonOf, withDiet, withReason } from '#domain/allergy-choice.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/field.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
-import styles from './allergy.module.css';
-import type { AllergyProps } from './allergy-section.tsx';
-import { CardTools } from './card-tools.tsx';
+import styles from './allergy-picker.module.css';
+import { CardTools, type CardProps } from './card-tools.tsx';
+import { useFoodChoice } from './food-choice.ts';
 import { IngredientRow } from './ingredient-row.tsx';
-import type { FoodChoiceState } from './use-food-choice.ts';
 
-interface Props extends AllergyProps {
-  readonly food: FoodChoiceState;
-}
-
-/** Diets, a reason for each ingredient, and the card that they make. */
-export function AllergyPicker({ words, card, food }: Props) {
+/**
+ * Diets, a reason for each ingredient, and the card that they make. Without JavaScript, a sentence in Korean and
+ * the ingredients to point at.
+ */
+export function AllergyPicker({ words, card }: CardProps) {
+  const food = useFoodChoice(card);
   const { choice, change } = food;
   const reasonFor = (id: (typeof card.ingredients)[number]['id']) =>
     reasonOf(choice, id, card.diets);
@@ -35,9 +34,9 @@ export function AllergyPicker({ words, card, food }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
-    <>
+    <div className={`wrap ${styles.columns}`}>
       <div className={styles.picker}>
-        <div>
+        <div className={styles.diets}>
           <h3>{words.diets}</h3>
           <ToggleBar
             label={words.diets}
@@ -49,10 +48,10 @@ export function AllergyPicker({ words, card, food }: Props) {
         </div>
         <div>
           <h3>{words.list}</h3>
-          <div className={styles.rows}>{common.map(row)}</div>
+          <ul className={styles.rows}>{common.map(row)}</ul>
           <details open={rare.some(({ id }) => reasonFor(id))} className={styles.rare}>
             <summary>{words.less}</summary>
-            <div className={styles.rows}>{rare.map(row)}</div>
+            <ul className={styles.rows}>{rare.map(row)}</ul>
           </details>
         </div>
         {(allergic || traces) && (
@@ -101,7 +100,7 @@ export function AllergyPicker({ words, card, food }: Props) {
           <Button onClick={() => dialog.current?.showModal()}>{words.showShort}</Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

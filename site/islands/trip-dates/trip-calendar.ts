@@ -1,11 +1,10 @@
 import { saveFile } from '#site/lib/save-file.ts';
+import { tripInPage, type TripActivity, type TripInPage } from '#site/lib/trip-in-page.ts';
 import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/calendar-file.ts';
 import { dayAfter } from '#domain/days.ts';
-import { gpxFile } from '#domain/gpx.ts';
-import { formats } from '#content/formats.ts';
 import type { FoundClosing } from '#domain/trip-closings.ts';
-import type { Labels, Plan, PlanActivity } from './plan.ts';
+import { closingText, type ClosingWords } from './closing-text.ts';
 
 /** When the parts of the day begin, in minutes after midnight. */
 const partStart: Readonly<Record<string, number>> = { AM: 9 * 60, PM: 14 * 60, EVE: 19 * 60 };
@@ -22,12 +21,12 @@ interface Dates {
   /** `YYYY-MM-DD`. */
   readonly start: string;
   readonly closings: readonly FoundClosing[];
-  readonly labels: Pick<Labels, 'closings'>;
+  readonly words: ClosingWords;
   readonly locale: Locale;
 }
 
 /** The events of a trip whose days stand in their order; what is closed says so. */
-export function tripEvents({ id, days }: Pick<Plan, 'id' | 'days'>, dates: Dates): CalendarEvent[] {
+export function tripEvents({ id, days }: Omit<TripInPage, 'title'>, dates: Dates): CalendarEvent[] {
   const { start } = dates;
   return days.flatMap(({ day, planned, activities }) => {
     const starts = startsOf(activities);
@@ -54,19 +53,14 @@ export function tripEvents({ id, days }: Pick<Plan, 'id' | 'days'>, dates: Dates
 }
 
 function warnings(
-  { closings, labels: { closings: words }, locale }: Dates,
+  { closings, words, locale }: Dates,
   concerns: (found: FoundClosing) => boolean,
 ): string[] {
-  return closings.filter(concerns).map(({ what, date, reason }) => {
-    const said = words.today
-      .replace('{date}', formats[locale].weekday(date))
-      .replace('{what}', what);
-    return `${said} ${words.reasons[reason]}`;
-  });
+  return closings.filter(concerns).map((found) => closingText(found, words, locale));
 }
 
 /** Minutes after midnight at which each activity begins; undefined for one that takes the whole day. */
-function startsOf(activities: readonly PlanActivity[]): (number | undefined)[] {
+function startsOf(activities: readonly TripActivity[]): (number | undefined)[] {
   const starts: (number | undefined)[] = [];
   for (const { time } of activities) {
     const part = partStart[time];
@@ -91,30 +85,9 @@ function minutes(time: string): number {
 const two = (value: number) => String(value).padStart(2, '0');
 const clock = (value: number) => `${two(Math.floor(value / 60))}:${two(value % 60)}`;
 
-/** Saves the trip as a calendar file. */
-export function saveCalendar(
-  plan: Plan,
-  { stamp, ...dates }: Dates & { readonly stamp: Date },
-): void {
-  const text = calendarFile({ name: plan.title, events: tripEvents(plan, dates), stamp });
-  saveFile(`${plan.id}.ics`, 'text/calendar', text);
-}
-
-/** The stops of a trip as GPX, a route a day. */
-export function tripRoute({ title, days }: Plan, labels: Labels['timeline']): string {
-  const routes = days.map(({ day, title: name, activities }) => ({
-    name: `${labels.day.replace('{number}', `${day}`)}: ${name}`,
-    points: activities.flatMap(({ title: stopName, stop }) => {
-      if (!stop) return [];
-      const { number, lat, lng, hangul } = stop;
-      const stopTitle = `${day}.${number} ${stopName}`;
-      return { name: stopTitle, lat, lng, ...(hangul && { description: hangul }) };
-    }),
-  }));
-  return gpxFile(title, routes);
-}
-
-/** Saves the stops of the trip as a GPX file. */
-export function saveRoute(plan: Plan, labels: Labels['timeline']): void {
-  saveFile(`${plan.id}.gpx`, 'application/gpx+xml', tripRoute(plan, labels));
+/** Saves the trip of the page as a calendar file. */
+export function saveCalendar({ stamp, ...dates }: Dates & { readonly stamp: Date }): void {
+  const trip = tripInPage();
+  const text = calendarFile({ name: trip.title, events: tripEvents(trip, dates), stamp });
+  saveFile(`${trip.id}.ics`, 'text/calendar', text);
 }

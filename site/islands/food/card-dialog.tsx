@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { Button } from '#site/ui/button.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { CardLine } from '#domain/allergy-card.ts';
 import styles from './card-dialog.module.css';
 import { CardSheet } from './card-sheet.tsx';
+import type { CardProps } from './card-tools.tsx';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly lines: readonly CardLine[];
-  readonly words: GastronomyPage['copy']['card'];
+  readonly words: CardProps['words'];
 }
 
 /** The card over the whole screen, to hand to a cook. */
@@ -28,7 +28,7 @@ export function CardDialog({ dialog, lines, words }: Props) {
           {words.print}
         </Button>
       </div>
-      <CardSheet lines={lines} words={words} large />
+      {lines.length > 0 && <CardSheet lines={lines} words={words} large />}
     </dialog>
   );
 }

@@ -4,12 +4,15 @@ import { calendarFile } from '#domain/calendar-file.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { closingsOf } from '#domain/trip-closings.ts';
-import { inOrder, planOf } from './plan.ts';
-import { tripEvents, tripRoute } from './trip-files.ts';
+import { tripRoute } from '#site/lib/trip-route.ts';
+import { tripEvents } from './trip-calendar.ts';
 
 const pages = itineraries.map(({ id }) => readItineraries(id, 'es'));
-const plans = pages.map(planOf);
-const labels = pages[0]!.labels;
+const plans = pages.map(({ shown }) => ({
+  ...shown,
+  days: shown.days.map((day) => ({ ...day, planned: day.day })),
+}));
+const words = pages[0]!.labels.closings;
 
 /** The events of a plan in an order of its days, and of the plan as written. */
 function eventsOf(
@@ -18,8 +21,8 @@ function eventsOf(
   order = plan.days.map(({ day }) => day),
 ) {
   const closings = closingsOf({ closings: plan.closings, order, start });
-  const days = inOrder(plan.days, order);
-  return tripEvents({ ...plan, days }, { start, closings, labels, locale: 'es' });
+  const days = order.map((planned, index) => ({ ...plan.days[planned - 1]!, day: index + 1 }));
+  return tripEvents({ id: plan.id, days }, { start, closings, words, locale: 'es' });
 }
 
 describe.each(plans)('$id', (plan) => {
@@ -50,7 +53,7 @@ describe.each(plans)('$id', (plan) => {
   });
 
   it('makes a route of each day with its stops in order', () => {
-    const route = tripRoute(plan, { day: 'Día {number}' } as Parameters<typeof tripRoute>[1]);
+    const route = tripRoute(plan, 'Día {number}');
     const stops = plan.days.flatMap(({ activities }) => activities.filter(({ stop }) => stop));
     expect(route.match(/<wpt /g)).toHaveLength(stops.length);
     expect(route.match(/<rtept /g)).toHaveLength(stops.length);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '#site/lib/hydrated.ts';
+import { useSyncExternalStore } from 'react';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useQuery } from '#site/lib/query.ts';
 import { readStored, store } from '#site/lib/storage.ts';
 import type { IngredientId } from '#content/allergy-card/ingredients.ts';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
@@ -17,6 +17,12 @@ const key = 'allergy-card';
 /** In the URL, once for each ingredient that was chosen at the dishes. */
 const parameter = 'without';
 
+/** What can be chosen. */
+export interface FoodRules {
+  readonly ingredients: readonly { readonly id: IngredientId }[];
+  readonly diets: readonly Pick<GastronomyPage['card']['diets'][number], 'id' | 'covers'>[];
+}
+
 interface State {
   readonly choice: FoodChoice;
   readonly kept: boolean;
@@ -24,46 +30,33 @@ interface State {
   readonly notice?: 'forgotten' | 'notKept' | 'incomplete';
 }
 
-/** What the visitor cannot eat, for the dishes and for the card, and whether this browser keeps it. */
-export function useFoodChoice({ ingredients, diets }: GastronomyPage['card']) {
-  const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
-  const [state, setState] = useState<State>();
-  const ids = ingredients.map(({ id }) => id);
-  const inUrl = hydrated ? listedIn(params, ids) : [];
-  if (hydrated && !state) setState(firstState());
-  const { choice, kept, notice } = state ?? { choice: noChoice, kept: false };
-  const chosen = chosenIngredients(choice, ids, diets);
+const unknown: State = { choice: noChoice, kept: false };
 
-  /** The kept card leads; a shared link fills one that is still empty. */
-  function firstState(): State {
-    const text = readStored(key);
-    if (text === null) {
-      const fromUrl = inUrl.reduce((made, id) => withReason(made, id, 'allergy', diets), noChoice);
-      return { choice: fromUrl, kept: false };
-    }
-    const known = { ingredients: ids, diets: diets.map(({ id }) => id) };
-    const read = readKeptChoice(text, known);
-    return { choice: read.choice, kept: true, ...(!read.complete && { notice: 'incomplete' }) };
-  }
+/** Both islands, the filter of the dishes and the card, have one state. */
+let state: State | undefined;
+const listeners = new Set<() => void>();
+
+/** What the visitor cannot eat, for the dishes and for the card, and whether this browser keeps it. */
+export function useFoodChoice({ ingredients, diets }: FoodRules) {
+  const ids = ingredients.map(({ id }) => id);
+  const query = useQuery();
+  const inUrl = listedIn(query, ids);
+  const { choice, kept, notice } = useSyncExternalStore(
+    subscribe,
+    () => (state ??= firstState(ids, diets)),
+    () => unknown,
+  );
+  const chosen = chosenIngredients(choice, ids, diets);
 
   function change(next: FoodChoice, listed = inUrl) {
     const failed = kept && !keepInBrowser(next);
     setState({ choice: next, kept, ...(failed && { notice: 'notKept' }) });
     const left = listed.filter((id) => chosenIngredients(next, [id], diets).length > 0);
-    if (left.join() !== inUrl.join()) writeUrl(left);
-  }
-
-  function writeUrl(listed: readonly IngredientId[]) {
-    setParams(
-      () => {
-        const after = new URLSearchParams(location.search);
+    if (left.join() !== inUrl.join())
+      replaceQuery((after) => {
         after.delete(parameter);
-        for (const id of listed) after.append(parameter, id);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+        for (const id of left) after.append(parameter, id);
+      });
   }
 
   return {
@@ -93,8 +86,30 @@ export function useFoodChoice({ ingredients, diets }: GastronomyPage['card']) {
 
 export type FoodChoiceState = ReturnType<typeof useFoodChoice>;
 
-function listedIn(params: URLSearchParams, ids: readonly IngredientId[]) {
-  const listed = params.getAll(parameter);
+/** The kept card leads; a shared link fills one that is still empty. */
+function firstState(ids: readonly IngredientId[], diets: FoodRules['diets']): State {
+  const text = readStored(key);
+  if (text === null) {
+    const inUrl = listedIn(new URLSearchParams(location.search), ids);
+    const add = (made: FoodChoice, id: IngredientId) => withReason(made, id, 'allergy', diets);
+    return { choice: inUrl.reduce(add, noChoice), kept: false };
+  }
+  const read = readKeptChoice(text, { ingredients: ids, diets: diets.map(({ id }) => id) });
+  return { choice: read.choice, kept: true, ...(!read.complete && { notice: 'incomplete' }) };
+}
+
+function setState(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function listedIn(query: URLSearchParams, ids: readonly IngredientId[]): readonly IngredientId[] {
+  const listed = query.getAll(parameter);
   return ids.filter((id) => listed.includes(id));
 }
 

@@ -1,0 +1,43 @@
+/** The choice of meals (`sections/itineraries/cost-section.tsx`): it counts the tables anew, and the query keeps it. */
+import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
+import { inOtherCurrencies } from '#site/lib/other-currencies.ts';
+import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/amounts.ts';
+import { withMeals } from '#domain/trip-cost.ts';
+
+const choices = [...document.querySelectorAll<HTMLInputElement>('input[name=meals]')];
+const usual = choices.find(({ defaultChecked }) => defaultChecked);
+const locale = document.documentElement.lang as Locale;
+
+for (const choice of choices)
+  choice.addEventListener('change', () => {
+    replaceQuery((query) => {
+      if (choice === usual) query.delete('meals');
+      else query.set('meals', choice.value);
+    });
+  });
+onQueryChange(show);
+show();
+
+function show(): void {
+  const wanted = new URLSearchParams(location.search).get('meals');
+  const choice = choices.find(({ value }) => value === wanted) ?? usual;
+  if (!choice) return;
+  choice.checked = true;
+  for (const table of document.querySelectorAll<HTMLElement>('table[data-days]'))
+    count(table, Number(choice.dataset['amount']));
+}
+
+/** @param meals KRW of the meals of a day. */
+function count(table: HTMLElement, meals: number): void {
+  const read = (name: string) => Number(table.dataset[name]);
+  const parts = { food: 0, transport: read('transport'), tickets: read('tickets'), total: 0 };
+  const { food, total } = withMeals(parts, meals * read('days'));
+  const write = (selector: string, text: string) => {
+    const cell = table.querySelector(selector);
+    if (cell) cell.textContent = text;
+  };
+  write('[data-cost=food]', won(food, locale));
+  write('[data-cost=total]', won(total, locale));
+  write('[data-converted]', inOtherCurrencies(total, locale));
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useQueryChoice } from '#site/lib/query.ts';
+import { Button } from '#site/ui/button.tsx';
+import { FilterBar, ToggleBar } from '#site/ui/filter-bar.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import type { GastronomyPage } from '#content/gastronomy.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { hideChoices } from '#domain/dishes.ts';
+import styles from './dish-filter.module.css';
+import { useFoodChoice, type FoodRules } from './food-choice.ts';
+import { listNames, markDishes } from './mark-dishes.ts';
+
+type Ingredient = Pick<GastronomyPage['card']['ingredients'][number], 'id' | 'short' | 'inDishes'>;
+
+interface Props extends FoodRules {
+  readonly words: Omit<GastronomyPage['copy']['dishes']['without'], 'none'>;
+  readonly ingredients: readonly Ingredient[];
+  readonly locale: Locale;
+  readonly newTab: string;
+}
+
+/** What the visitor cannot eat: the dishes below say whether they contain it, and may be hidden. */
+export function DishFilter({ words, ingredients, diets, locale, newTab }: Props) {
+  const food = useFoodChoice({ ingredients, diets });
+  const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
+  const avoided = ingredients.filter(({ id }) => food.avoided.includes(id));
+  const unknown = avoided.filter(({ inDishes }) => !inDishes);
+  const known = avoided.filter(({ inDishes }) => inDishes);
+  useEffect(() => markDishes(known, hide, words, locale));
+  return (
+    <div className={styles.filter}>
+      <p className={styles.title} aria-hidden="true">
+        {words.heading}
+      </p>
+      <ToggleBar
+        label={words.heading}
+        options={ingredients
+          .filter(({ inDishes }) => inDishes)
+          .map(({ id, short }) => ({ value: id, label: short }))}
+        pressed={food.avoided}
+        onPress={food.press}
+      />
+      {avoided.length > 0 && (
+        <>
+          <div className={styles.hide}>
+            <FilterBar
+              label={words.hide}
+              options={hideChoices.map((value) => ({ value, label: words.hides[value] }))}
+              value={hide}
+              onChange={setHide}
+            />
+            <Button look="line" onClick={food.clear}>
+              {words.clear}
+            </Button>
+          </div>
+          <p className={styles.note}>
+            <Prose text={words.note} locale={locale} newTab={newTab} />
+          </p>
+          {unknown.length > 0 && (
+            <p className={styles.note}>
+              {words.unknown.replace(
+                '{list}',
+                listNames(
+                  unknown.map(({ short }) => short),
+                  locale,
+                ),
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '#content/locale.ts';
+import { dishesWithout, dishMark, type HideChoice } from '#domain/dishes.ts';
+
+export interface MarkWords {
+  /** `Contains {list}`; the others alike. */
+  readonly contains: string;
+  readonly may: string;
+  readonly free: string;
+}
+
+interface Avoided {
+  readonly id: string;
+  readonly short: string;
+}
+
+/** Says on each card of the document what of it the visitor cannot eat, and leaves out what is to be hidden. */
+export function markDishes(
+  avoided: readonly Avoided[],
+  hide: HideChoice,
+  words: MarkWords,
+  locale: Locale,
+): void {
+  const ids = avoided.map(({ id }) => id);
+  for (const card of document.querySelectorAll<HTMLElement>('[data-dish]')) {
+    const dish = {
+      allergens: listed(card.dataset['contains']),
+      sometimes: listed(card.dataset['sometimes']),
+    };
+    const { contains, sometimes, free } = dishMark(dish, ids);
+    const say = (mark: keyof MarkWords, of: readonly string[], type?: 'disjunction') => {
+      const names = avoided.filter(({ id }) => of.includes(id)).map(({ short }) => short);
+      if (names.length === 0) return [];
+      const line = document.createElement('li');
+      line.dataset['mark'] = mark;
+      line.textContent = words[mark].replace('{list}', listNames(names, locale, type));
+      return [line];
+    };
+    const marks = card.querySelector<HTMLElement>('[data-dish-marks]');
+    if (marks) {
+      marks.hidden = ids.length === 0;
+      marks.replaceChildren(
+        ...say('contains', contains),
+        ...say('may', sometimes),
+        ...say('free', free, 'disjunction'),
+      );
+    }
+    card.toggleAttribute('data-left-out', dishesWithout([dish], ids, hide).length === 0);
+  }
+}
+
+/** Names in the middle of a sentence: `gluten, huevo y soja`, or with `o` where none of them is meant. */
+export function listNames(
+  names: readonly string[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const small = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type }).format(small);
+}
+
+function listed(ids = ''): readonly string[] {
+  return ids.split(' ').filter(Boolean);
+}

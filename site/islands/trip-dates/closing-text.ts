@@ -1,0 +1,16 @@
+import type { ItinerariesPage } from '#content/read.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { formats } from '#content/formats.ts';
+import type { FoundClosing } from '#domain/trip-closings.ts';
+
+export type ClosingWords = ItinerariesPage['labels']['closings'];
+
+/** `El martes 6 de abril de 2027 cierra Gyeongbokgung. Es su día de descanso.` */
+export function closingText(
+  { date, what, reason }: FoundClosing,
+  words: ClosingWords,
+  locale: Locale,
+): string {
+  const said = words.today.replace('{date}', formats[locale].weekday(date)).replace('{what}', what);
+  return `${said} ${words.reasons[reason]}`;
+}

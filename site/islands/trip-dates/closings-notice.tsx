@@ -1,0 +1,73 @@
+import { Button } from '#site/ui/button.tsx';
+import type { Locale } from '#content/locale.ts';
+import { formats } from '#content/formats.ts';
+import type { ClosingWords } from './closing-text.ts';
+import styles from './trip-dates.module.css';
+import type { Trip } from './use-trip.ts';
+
+interface Props {
+  readonly trip: Trip;
+  readonly words: ClosingWords;
+  readonly locale: Locale;
+  /** Has the trip begin on another day. */
+  readonly begin: (date: string) => void;
+}
+
+/** Whether anything is closed on the days of the trip, and what can be done about it. */
+export function ClosingsNotice({ trip, words, locale, begin }: Props) {
+  const { closings, start, reordered, undo } = trip;
+  return (
+    <div role="status">
+      {closings.length > 0 && <Closings {...{ trip, words, locale, begin }} />}
+      {start && closings.length === 0 && <p className={styles.clear}>{words.none}</p>}
+      {reordered && (
+        <p className={styles.reordered}>
+          {words.reordered}{' '}
+          <button type="button" className={styles.undo} onClick={undo}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Closings({ trip, words, locale, begin }: Props) {
+  return (
+    <div className={styles.closings}>
+      <h3>{words.heading}</h3>
+      <ul>
+        {trip.closings.map(({ position, date, what, reason }) => (
+          <li key={`${position} ${what}`}>
+            {words.line
+              .replace('{day}', `${position}`)
+              .replace('{date}', formats[locale].weekday(date))
+              .replace('{what}', what)}{' '}
+            {words.reasons[reason]}
+          </li>
+        ))}
+      </ul>
+      <Fixes {...{ trip, words, locale, begin }} />
+    </div>
+  );
+}
+
+/** What can be done about closings; nothing where no change of days and no near date helps. */
+function Fixes({ trip, words, locale, begin }: Props) {
+  const { swap, laterStart } = trip;
+  if (!swap && !laterStart) return null;
+  return (
+    <p className={styles.fixes}>
+      {swap && (
+        <Button look="line" onClick={() => trip.swapDays(swap)}>
+          {words.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}
+        </Button>
+      )}
+      {laterStart && (
+        <Button look="line" onClick={() => begin(laterStart)}>
+          {words.start.replace('{date}', formats[locale].weekday(laterStart))}
+        </Button>
+      )}
+    </p>
+  );
+}

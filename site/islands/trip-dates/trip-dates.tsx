@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { later } from '#site/lib/later.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { KeptAnswers } from '#site/ui/kept-answers.tsx';
+import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { Locale } from '#content/locale.ts';
+import type { ItinerariesPage } from '#content/read.server.ts';
+import { koreanDay } from '#domain/entry-trip.ts';
+import type { MovableDay, TripClosing } from '#domain/trip-closings.ts';
+import { ClosingsInPage } from './closings-in-page.tsx';
+import { ClosingsNotice } from './closings-notice.tsx';
+import styles from './trip-dates.module.css';
+import { useTrip } from './use-trip.ts';
+
+interface Props {
+  readonly days: readonly MovableDay[];
+  readonly closings: readonly TripClosing[];
+  readonly labels: Pick<ItinerariesPage['labels'], 'calendar' | 'closings' | 'failed'>;
+  readonly keptWords: AnswerWords['kept'];
+  /** Where the visitor changes the passport that the device keeps. */
+  readonly changeHref: string;
+  readonly locale: Locale;
+}
+
+type Problem = 'missing' | 'past';
+
+/** The first day of the trip, what is closed then and what can be done about it, and the calendar file. */
+export function TripDates({ days, closings, labels, keptWords, changeHref, locale }: Props) {
+  const trip = useTrip(days, closings);
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const [failed, setFailed] = useState(false);
+  const { calendar } = labels;
+  const { start } = trip;
+
+  function submit() {
+    const found = start ? start < koreanDay(new Date()) && 'past' : 'missing';
+    setProblem(found || undefined);
+    if (found) document.getElementById('trip-start')?.focus();
+    else void saveCalendar();
+  }
+
+  async function saveCalendar() {
+    const dates = { start, closings: trip.closings, words: labels.closings, locale };
+    try {
+      const file = await later(() => import('./trip-calendar.ts'));
+      file.saveCalendar({ ...dates, stamp: new Date() });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  function begin(date: string) {
+    setTyped(undefined);
+    trip.setStart(date);
+  }
+
+  return (
+    <>
+      <div className={styles.start}>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Field
+            as="input"
+            type="date"
+            id="trip-start"
+            name="start"
+            label={calendar.start}
+            hint={calendar.hint}
+            error={problem && calendar[problem]}
+            value={typed ?? start}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              trip.setStart(value);
+            }}
+          />
+          <Button type="submit">{calendar.button}</Button>
+        </form>
+        <ClosingsNotice {...{ trip, begin, locale }} words={labels.closings} />
+      </div>
+      <div className={styles.kept}>
+        <KeptAnswers
+          words={keptWords}
+          locale={locale}
+          answers={start ? { arrival: start } : {}}
+          change={changeHref}
+        />
+      </div>
+      <p role="status" className={styles.failed}>
+        {failed && labels.failed}
+      </p>
+      <ClosingsInPage closings={trip.closings} words={labels.closings} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** A text with the number of a day, which changes where days change places (`frame/day-tabs.ts`). */
+export function numbered(words: string, day: number) {
+  return { 'data-numbered': words, children: words.replace('{number}', `${day}`) };
+}
