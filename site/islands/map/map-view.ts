@@ -25,10 +25,10 @@ const CLOSE = 13;
 const PAN_STEP = 140;
 
 export interface MapViewOptions {
-  readonly words: MapCopy;
+  readonly words: Pick<MapCopy, 'cluster' | 'kinds' | 'names' | 'partnerMark'>;
   readonly city: MapFilter['city'];
-  readonly onSelect: (id: number) => void;
-  readonly onHover: (id: number | undefined) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
   /** A click on the map itself. */
   readonly onAway: () => void;
   /** The markers have moved in the panel. */
@@ -84,7 +84,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
     else map.flyTo(center, zoom, { duration: 0.9 });
   }
 
-  function showGroup(ids: readonly number[]): void {
+  function showGroup(ids: readonly string[]): void {
     const group = places.filter(({ id }) => ids.includes(id));
     const bounds = latLngBounds(group.map(({ lat, lng }) => [lat, lng]));
     const zoom = Math.min(map.getBoundsZoom(bounds.pad(0.35)), 17);
@@ -95,13 +95,13 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
 
   return {
     map,
-    show(next: readonly MapPlace[], selected: number | undefined) {
+    show(next: readonly MapPlace[], selected: string | undefined) {
       places = next;
       markers.show(next, selected);
       onMove();
     },
-    hover: (id: number | undefined) => markers.hover(id),
-    pointOf: (id: number) => markers.pointOf(id),
+    hover: (id: string | undefined) => markers.hover(id),
+    pointOf: (id: string) => markers.pointOf(id),
     goToCity(next: MapFilter['city']) {
       goTo(views[next].center, views[next].zoom);
     },

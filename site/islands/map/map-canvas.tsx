@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
@@ -18,23 +11,28 @@ import { createMapView, type MapView } from './map-view.ts';
 import { NearMe } from './near-me.tsx';
 import type { Position } from './locate.ts';
 import { PlacePopup } from './place-popup.tsx';
-import { placePopup, roomFor } from './popup-place.ts';
+import { placePopup, roomFor } from './popup-position.ts';
 import type { Selection } from './selection.ts';
+import { useAccepted } from './use-accepted.ts';
 import { useStreetMap } from './use-street-map.ts';
 
+export type MapWords = Omit<
+  MapCopy,
+  'filters' | 'gettingThere' | 'legend' | 'more' | 'skip' | 'streetNote'
+>;
+
 export interface MapCanvasProps {
+  /** The element that holds the map and the list. */
+  readonly map: Element;
   readonly places: readonly MapPlace[];
   readonly city: MapFilter['city'];
   readonly selection: Selection | undefined;
-  readonly hovered: number | undefined;
-  readonly words: MapCopy;
+  readonly hovered: string | undefined;
+  readonly words: MapWords;
   readonly locale: Locale;
   readonly newTab: string;
-  readonly consented: boolean;
-  readonly facts: (place: MapPlace) => ReactNode;
-  readonly actions: (place: MapPlace) => ReactNode;
-  readonly onSelect: (id: number) => void;
-  readonly onHover: (id: number | undefined) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
   readonly onClose: () => void;
   readonly onPosition: (position: Position) => void;
 }
@@ -45,7 +43,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
   const popup = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
   const [opened, setOpened] = useState('');
-  const street = useStreetMap(view, props.consented);
+  const street = useStreetMap(view, useAccepted());
   const chosen = places.find(({ id }) => id === selection?.id);
 
   const follow = useEffectEvent(() => {
@@ -150,14 +148,11 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
           key={chosen.id}
           ref={popup}
           place={chosen}
+          map={props.map}
           words={words}
-          locale={props.locale}
-          facts={props.facts(chosen)}
           onClose={props.onClose}
-          onResize={() => makeRoom()}
-        >
-          {props.actions(chosen)}
-        </PlacePopup>
+          onResize={makeRoom}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { MapCopy } from '#content/copy/map.ts';
 import styles from './map-controls.module.css';
 
 interface Props {
-  readonly words: MapCopy;
+  readonly words: Pick<MapCopy, 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onPan: (x: -1 | 0 | 1, y: -1 | 0 | 1) => void;
   readonly onReset: () => void;

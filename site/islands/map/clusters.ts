@@ -1,6 +1,6 @@
 /** A place in pixels of the map at one zoom. */
 export interface Spot {
-  readonly id: number;
+  readonly id: string;
   readonly x: number;
   readonly y: number;
 }
@@ -9,7 +9,7 @@ export interface Spot {
 export interface Group {
   readonly x: number;
   readonly y: number;
-  readonly ids: readonly number[];
+  readonly ids: readonly string[];
 }
 
 /** How near (pixels) two places may come before they share a mark, at a zoom. */

@@ -1,18 +1,18 @@
 import { divIcon, marker, point, type Map as LeafletMap, type Marker } from 'leaflet';
 import type { MapCopy } from '#content/copy/map.ts';
 import { besideGroups, clusterRadius, groupSpots, markRadius, type Group } from './clusters.ts';
+import { markerHref, markerKind } from '#site/ui/map-icon.tsx';
 import styles from './marker-layer.module.css';
-import { markerKind, type MapPlace } from './map-place.ts';
-import sprite from './markers.svg?url';
+import type { MapPlace } from './map-place.ts';
 
 export type MarkerWords = Pick<MapCopy, 'cluster' | 'kinds' | 'partnerMark'>;
 
 interface Options {
   readonly words: MarkerWords;
-  readonly onSelect: (id: number) => void;
-  readonly onHover: (id: number | undefined) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onHover: (id: string | undefined) => void;
   /** A group was chosen: show these places closer. */
-  readonly onOpenGroup: (ids: readonly number[]) => void;
+  readonly onOpenGroup: (ids: readonly string[]) => void;
 }
 
 /** Side (pixels) of the square around a drawing that takes clicks: room for a finger. */
@@ -24,9 +24,9 @@ const HIT = 44;
  */
 export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   let places: readonly MapPlace[] = [];
-  let selected: number | undefined;
-  let hovered: number | undefined;
-  const markers = new Map<number, Marker>();
+  let selected: string | undefined;
+  let hovered: string | undefined;
+  const markers = new Map<string, Marker>();
   let groups: { readonly group: Group; readonly mark: Marker }[] = [];
 
   /** Draws the marks for the zoom; the focus of a mark that goes passes to what has come of it. */
@@ -38,7 +38,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   }
 
   /** The places that a mark stands for. */
-  function placesOf(element: Element | null): readonly number[] | undefined {
+  function placesOf(element: Element | null): readonly string[] | undefined {
     const group = groups.find(({ mark }) => mark.getElement() === element);
     if (group) return group.group.ids;
     const own = [...markers].find(([, shown]) => shown.getElement() === element);
@@ -46,7 +46,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   }
 
   /** The first of these places that shows by itself, or the group that holds the first of them. */
-  function successorOf(ids: readonly number[]): HTMLElement | undefined {
+  function successorOf(ids: readonly string[]): HTMLElement | undefined {
     const alone = places.find(({ id }) => ids.includes(id) && markers.has(id));
     const mark = alone
       ? markers.get(alone.id)
@@ -98,7 +98,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     const added = marker([place.lat, place.lng], {
       icon: divIcon({
         className: styles.marker ?? '',
-        html: `<svg viewBox="0 0 26 26" aria-hidden="true"><use href="${sprite}#${kind}"/></svg>`,
+        html: `<svg viewBox="0 0 26 26" aria-hidden="true"><use href="${markerHref(kind)}"/></svg>`,
         iconSize: [HIT, HIT],
       }),
       title: place.name,
@@ -117,7 +117,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     const parts = [label, words.kinds[type], ...(isPartner ? [words.partnerMark] : [])];
     const element = markers.get(id)?.getElement();
     element?.setAttribute('aria-label', parts.join(', '));
-    element?.setAttribute('data-place', `${id}`);
+    element?.setAttribute('data-place', id);
   }
 
   function addGroup(group: Group, zoom: number): Marker {
@@ -152,23 +152,23 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     }
   }
 
-  const baseOffset = (id: number) => (places.find((place) => place.id === id)?.isPartner ? 500 : 0);
+  const baseOffset = (id: string) => (places.find((place) => place.id === id)?.isPartner ? 500 : 0);
 
   map.on('zoomend', layOut);
   return {
-    show(next: readonly MapPlace[], chosen: number | undefined) {
+    show(next: readonly MapPlace[], chosen: string | undefined) {
       places = next;
       selected = chosen;
       layOut();
     },
     /** How many of these places show by themselves. */
-    countAlone: (ids: readonly number[]) => ids.filter((id) => markers.has(id)).length,
-    hover(id: number | undefined) {
+    countAlone: (ids: readonly string[]) => ids.filter((id) => markers.has(id)).length,
+    hover(id: string | undefined) {
       hovered = id;
       highlight();
     },
     /** Where the marker stands in the panel, in pixels. */
-    pointOf(id: number) {
+    pointOf(id: string) {
       const shown = markers.get(id);
       return shown && map.latLngToContainerPoint(shown.getLatLng());
     },
