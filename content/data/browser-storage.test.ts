@@ -24,7 +24,6 @@ it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
     'guide-es',
     'workbox-precache',
     'workbox-expiration',
-    'reloaded-page',
     'offline-note',
   ])
     expect(text).toContain(key);

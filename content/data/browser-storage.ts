@@ -134,10 +134,10 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'tab',
-    keys: ['left-build', 'reloaded-page', 'offline-note'],
+    keys: ['left-build', 'offline-note'],
     holds: {
-      es: 'Si la pestaña ya se ha recargado tras una actualización de la guía o un fallo, y si has cerrado el aviso de que no hay conexión.',
-      en: 'Whether the tab has already reloaded after an update of the guide or a failure, and whether you have closed the notice that there is no connection.',
+      es: 'Si la pestaña ya se ha recargado tras una actualización de la guía, y si has cerrado el aviso de que no hay conexión.',
+      en: 'Whether the tab has already reloaded after an update of the guide, and whether you have closed the notice that there is no connection.',
     },
     lasts: tabCloses,
   },
