@@ -25,6 +25,7 @@ it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
     'workbox-precache',
     'workbox-expiration',
     'offline-note',
+    'saving-guide',
   ])
     expect(text).toContain(key);
 });
