@@ -3,6 +3,17 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { documentRoutes } from './site/document-routes.ts';
 
+// Otherwise every stylesheet that pages share becomes a file, and a page asks for fifteen. Pages that are rendered on
+// demand are built apart: what all pages share has to be the same group of files there.
+const stylesheets = {
+  codeSplitting: {
+    groups: [
+      { name: 'frame', test: /\/site\/(?:styles|frame)\/.*\.css$/, priority: 1 },
+      { name: 'shared', test: /\.css$/, minShareCount: 8 },
+    ],
+  },
+};
+
 export default defineConfig({
   srcDir: 'site',
   outDir: 'build',
@@ -25,6 +36,10 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // The first browsers with `light-dark()`: a part of a page can have a colour scheme of its own.
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    },
+    environments: {
+      prerender: { build: { rolldownOptions: { output: stylesheets } } },
+      ssr: { build: { rolldownOptions: { output: stylesheets } } },
     },
   },
 });

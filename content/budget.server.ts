@@ -1,16 +1,19 @@
 import { copy as budgetCopy } from './copy/budget.ts';
 import { coursePrices } from './data/course-prices.ts';
 import { formats } from './formats.ts';
-import type { Locale } from './locale.ts';
-import { readPage } from './read.server.ts';
+import type { Locale, Localized } from './locale.ts';
+import { readFormWords, readPage } from './read.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
 import { register } from './register/register.ts';
 
 /** The calculator's page in one language: its words, what courses cost, and known one-off costs. */
 export function readBudget(locale: Locale) {
   const { won } = formats[locale];
+  const page = readPage('budget', locale);
   return {
-    ...readPage('budget', locale),
+    ...page,
+    words: wordsOf(page.copy),
+    form: reportFormWords(locale),
     coursePrices,
     /** One-off costs that the register knows, as the visitor would type them. */
     known: {
@@ -27,3 +30,29 @@ export function readBudget(locale: Locale) {
 }
 
 export type BudgetPage = ReturnType<typeof readBudget>;
+
+/** What the calculator itself says; the rest of the page's copy is read around it. */
+function wordsOf(copy: Localized<typeof budgetCopy>) {
+  const { title: _t, description: _d, keywords: _k, menu: _m, lead: _l, ...rest } = copy;
+  const { hangul: _h, hangulMeaning: _hm, preview: _p, sources: _s, ...words } = rest;
+  return words;
+}
+
+export type BudgetWords = BudgetPage['words'];
+
+/** What the form says by which a report is requested. */
+function reportFormWords(locale: Locale) {
+  const form = readFormWords(locale);
+  const { email, emailMeant, honeypot, privacyBefore, privacyLink, privacyAfter, legal } = form;
+  const { emailInvalid } = form.issues.contact;
+  return {
+    email,
+    emailMeant,
+    emailInvalid,
+    honeypot,
+    privacyBefore,
+    privacyLink,
+    privacyAfter,
+    legal,
+  };
+}

@@ -23,7 +23,8 @@ describe('the registry', () => {
   });
 
   it('names a module for every page that can be linked', () => {
-    for (const id of pageIds) expect(existsSync(`app/pages/${pageEntry(id).file}`), id).toBe(true);
+    for (const id of pageIds)
+      expect(existsSync(`site/pages/_${pageEntry(id).file}.astro`), id).toBe(true);
   });
 
   it('finds a page again at the address it gives, in the language it was asked for', () => {

@@ -33,12 +33,12 @@ for (const [path, cookie, locale] of [
   });
 }
 
-for (const { from, to, locale } of redirects) {
+for (const { from, to, locale, hash = '' } of redirects) {
   test(`${from} has moved for good`, async ({ server }) => {
-    const response = await fetch(server.url + from, { redirect: 'manual' });
+    const response = await fetch(`${server.url}${from}?start=2027-04-06`, { redirect: 'manual' });
     expect(response.status).toBe(301);
     const location = new URL(response.headers.get('location') ?? '', server.url);
-    expect(location.href).toBe(server.url + paths[to][locale]);
+    expect(location.href).toBe(`${server.url}${paths[to][locale]}?start=2027-04-06${hash}`);
   });
 }
 

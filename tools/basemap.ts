@@ -1,4 +1,4 @@
-// Writes `site/sections/map/basemap.ts`, the map that shows without any other service:
+// Writes `site/islands/map/basemap.ts`, the map that shows without any other service:
 // `node tools/basemap.ts`. Land: Natural Earth (public domain) at 1:10 million. Rivers, parks,
 // avenues, railways and the coast of Busan: basemap/details.geojson, our own simplified points, good enough to show where a place lies.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FeatureCollection, LineString, Point as Spot, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import { encode, type Point } from '../site/sections/map/polyline.ts';
+import { encode, type Point } from '../site/islands/map/polyline.ts';
 
 type Ring = readonly Point[];
 type World = Parameters<typeof feature>[0] & {
@@ -27,7 +27,7 @@ const box = { south: 29, north: 44, west: 115, east: 141 };
 /** Decimals of a degree: about 1 km for the neighbours, 100 m for Korea, 10 m for the cities. */
 const decimals = { far: 2, coarse: 3, fine: 4 } as const;
 
-export const output = join(import.meta.dirname, '../site/sections/map/basemap.ts');
+export const output = join(import.meta.dirname, '../site/islands/map/basemap.ts');
 
 /** The content of the output file. */
 export function renderBasemap(): string {

@@ -57,6 +57,9 @@ export const checker = {
 
 export type CheckerWords = Localized<typeof checker>;
 
+/** What the form and its answers say. */
+export type FormWords = Omit<CheckerWords, 'id' | 'heading' | 'noScript'>;
+
 /** How passports of the same rules are introduced. Each says until when it holds. */
 export const passportGroups = {
   heading: {

@@ -91,13 +91,13 @@ export const copy = {
     right: { es: 'Mover a la derecha', en: 'Move right' },
   },
 
+  streetNote: {
+    es: 'El mapa de calles es de OpenStreetMap: al cargarlo, ese servicio recibe tu dirección IP.',
+    en: 'The street map is OpenStreetMap’s: when it loads, that service receives your IP address.',
+  },
   street: {
     load: { es: 'Cargar mapa de calles', en: 'Load street map' },
     remove: { es: 'Quitar mapa de calles', en: 'Remove street map' },
-    note: {
-      es: 'El mapa de calles es de OpenStreetMap: al cargarlo, ese servicio recibe tu dirección IP.',
-      en: 'The street map is OpenStreetMap’s: when it loads, that service receives your IP address.',
-    },
     failed: {
       es: 'El mapa de calles no responde. Te dejamos el nuestro, con todos los lugares.',
       en: 'The street map does not answer. Here is our own, with every place.',

@@ -24,8 +24,8 @@ it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
     'guide-es',
     'workbox-precache',
     'workbox-expiration',
-    'reloaded-page',
     'offline-note',
+    'saving-guide',
   ])
     expect(text).toContain(key);
 });

@@ -134,10 +134,10 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'tab',
-    keys: ['left-build', 'reloaded-page', 'offline-note'],
+    keys: ['left-build', 'offline-note', 'saving-guide'],
     holds: {
-      es: 'Si la pestaña ya se ha recargado tras una actualización de la guía o un fallo, y si has cerrado el aviso de que no hay conexión.',
-      en: 'Whether the tab has already reloaded after an update of the guide or a failure, and whether you have closed the notice that there is no connection.',
+      es: 'Si la pestaña ya se ha recargado tras una actualización de la guía, si has cerrado el aviso de que no hay conexión y en qué idioma se está guardando la guía, si lo has pedido.',
+      en: 'Whether the tab has already reloaded after an update of the guide, whether you have closed the notice that there is no connection, and in which language the guide is being saved, if you have asked for it.',
     },
     lasts: tabCloses,
   },

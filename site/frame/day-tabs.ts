@@ -1,5 +1,5 @@
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
-import { readOrder } from '#site/lib/trip-query.ts';
+import { readOrder } from '#site/lib/itinerary-query.ts';
 
 interface Day {
   readonly tab: HTMLElement;

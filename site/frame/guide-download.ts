@@ -1,4 +1,4 @@
-import { guideCache, pagesCache } from '#site/lib/cache-keys.ts';
+import { guideCache, pagesCache } from '#site/lib/cache-names.ts';
 import type { Locale } from '#content/locale.ts';
 import {
   bytesOf,

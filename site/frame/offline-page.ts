@@ -1,6 +1,7 @@
 import { offlineFrom } from '#content/offline-paths.ts';
 import { isLocale } from '#content/locale.ts';
-import { cacheKeyOf, guideCache, pagesCache } from '#site/lib/cache-keys.ts';
+import { cacheKeyOf } from '#site/lib/cache-keys.ts';
+import { guideCache, pagesCache } from '#site/lib/cache-names.ts';
 
 /** How often (ms) a reader in view is spared to try again by hand. */
 const pause = 15_000;

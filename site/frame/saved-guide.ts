@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#content/locale.ts';
+import { savingKey } from '#site/lib/cache-names.ts';
 import { readStored, store } from '#site/lib/storage.ts';
 import {
   bytesMissing,
@@ -33,9 +34,6 @@ const start: GuideStatus = {
   removed: false,
 };
 
-/** Under what the tab remembers the language of a guide that is being saved. */
-const saving = 'saving-guide';
-
 /** One for each language: saving goes on when the visitor opens another page. */
 export class SavedGuide {
   readonly #locale: Locale;
@@ -67,7 +65,7 @@ export class SavedGuide {
     const abort = new AbortController();
     this.#abort = abort;
     this.#set({ ...this.#status, phase: 'saving', stop: undefined, removed: false });
-    store(saving, this.#locale, 'sessionStorage');
+    store(savingKey, this.#locale, 'sessionStorage');
     let stop: Stop | undefined;
     try {
       const list = await fetchList(this.#locale);
@@ -78,7 +76,7 @@ export class SavedGuide {
     } catch {
       this.#set({ ...statusOf(await readState(this.#locale), undefined), stop: 'lost' });
     }
-    store(saving, null, 'sessionStorage');
+    store(savingKey, null, 'sessionStorage');
   }
 
   cancel(): void {
@@ -116,7 +114,7 @@ export function savedGuide(locale: Locale): SavedGuide {
 
 /** Goes on saving what another page of the tab had begun, and brings up to date what was saved whole, unless data is to be spared. */
 export async function refreshSavedGuides(): Promise<void> {
-  const begun = locales.find((locale) => locale === readStored(saving, 'sessionStorage'));
+  const begun = locales.find((locale) => locale === readStored(savingKey, 'sessionStorage'));
   if (begun) await savedGuide(begun).save();
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;

@@ -2,7 +2,7 @@
 import './share-link.ts';
 import { saveFile } from '#site/lib/save-file.ts';
 import { tripInPage } from '#site/lib/trip-in-page.ts';
-import { startName } from '#site/lib/trip-query.ts';
+import { startName } from '#site/lib/itinerary-query.ts';
 import { tripRoute } from '#site/lib/trip-route.ts';
 
 const section = document.querySelector<HTMLElement>('[data-trip-downloads]');

@@ -3,7 +3,7 @@
  * `?itinerary=<id>`, as it was shared once, leads to the page of that itinerary.
  */
 import { onQueryChange } from '#site/lib/change-query.ts';
-import { startIn, startName } from '#site/lib/trip-query.ts';
+import { startIn, startName } from '#site/lib/itinerary-query.ts';
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-itinerary]')];
 

@@ -1,14 +1,4 @@
-import type { Locale } from '#content/locale.ts';
 import { isShared, localeOf, pageAt, paths } from '#content/pages.ts';
-
-/** Where the browser keeps the pages that were visited. */
-export const pagesCache = 'pages';
-
-/** Where it keeps scripts, styles, typefaces and drawings that were loaded. */
-export const filesCache = 'files';
-
-/** Where it keeps the guide of one language that the visitor has saved. */
-export const guideCache = (locale: Locale) => `guide-${locale}`;
 
 /**
  * Under which URL the document of a page is kept: what its query asks for is up to the browser, except for the

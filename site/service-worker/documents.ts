@@ -1,7 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { matchPrecache } from 'workbox-precaching';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { cacheKeyOf, pagesCache } from '#site/lib/cache-keys.ts';
+import { cacheKeyOf } from '#site/lib/cache-keys.ts';
+import { pagesCache } from '#site/lib/cache-names.ts';
 import { offlineFrom } from '#content/offline-paths.ts';
 import { localeOf, paths } from '#content/pages.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';

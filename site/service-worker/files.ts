@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { filesCache, guideCache } from '#site/lib/cache-keys.ts';
+import { filesCache, guideCache } from '#site/lib/cache-names.ts';
 import { locales } from '#content/locale.ts';
 
 /** Three months: who was here in spring still reads it in summer. */

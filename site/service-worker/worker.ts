@@ -1,6 +1,7 @@
 import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { NetworkFirst } from 'workbox-strategies';
-import { pagesCache, type PageMessage } from '#site/lib/cache-keys.ts';
+import type { PageMessage } from '#site/lib/cache-keys.ts';
+import { pagesCache } from '#site/lib/cache-names.ts';
 import { isService, pageAt } from '#content/pages.ts';
 import { answerDocument, answerOffline, answerPage, keepFiles, keepPage } from './documents.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';

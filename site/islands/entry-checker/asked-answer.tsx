@@ -1,5 +1,5 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { CheckerWords } from '#content/copy/entry-checker.ts';
+import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -12,7 +12,7 @@ import styles from './entry-checker.module.css';
 import type { Answering } from './use-answer.ts';
 
 interface Props {
-  readonly words: CheckerWords;
+  readonly words: FormWords;
   readonly answerWords: AnswerWords;
   readonly passports: Passports['choices'];
   readonly locale: Locale;

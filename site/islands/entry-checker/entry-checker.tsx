@@ -13,7 +13,7 @@ import {
   type TripIssues,
   type TypedTrip,
 } from '#domain/entry-trip.ts';
-import type { CheckerWords } from '#content/copy/entry-checker.ts';
+import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from '#content/requirements.server.ts';
@@ -30,7 +30,7 @@ import { useAnswer } from './use-answer.ts';
 import styles from './entry-checker.module.css';
 
 interface Props {
-  readonly words: CheckerWords;
+  readonly words: FormWords;
   /** Of answers that are kept on the device and handed on. */
   readonly answerWords: AnswerWords;
   readonly passports: Passports['choices'];
@@ -78,70 +78,63 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   });
 
   return (
-    <section id={words.id} aria-labelledby="checker-title" className={`wrap ${styles.section}`}>
-      <h2 id="checker-title">{words.heading}</h2>
-      <p className={styles.noScript}>{words.noScript}</p>
-      <div className={styles.box}>
-        <form className={styles.form} onSubmit={check} noValidate>
-          <Field
-            as="select"
-            {...field('passport')}
-            error={errors.passport}
-            onFocus={() => void load()}
-          >
-            <option value="">{words.choose}</option>
-            {passports.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Field>
-          <Field as="select" {...field('purpose')}>
-            {purposes.map((purpose) => (
-              <option key={purpose} value={purpose}>
-                {words.purposes[purpose]}
-              </option>
-            ))}
-          </Field>
-          <Field
-            as="input"
-            {...field('days')}
-            hint={words.daysHint}
-            error={errors.days}
-            inputMode="numeric"
-            autoComplete="off"
+    <div className={styles.box}>
+      <form className={styles.form} onSubmit={check} noValidate>
+        <Field
+          as="select"
+          {...field('passport')}
+          error={errors.passport}
+          onFocus={() => void load()}
+        >
+          <option value="">{words.choose}</option>
+          {passports.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field as="select" {...field('purpose')}>
+          {purposes.map((purpose) => (
+            <option key={purpose} value={purpose}>
+              {words.purposes[purpose]}
+            </option>
+          ))}
+        </Field>
+        <Field
+          as="input"
+          {...field('days')}
+          hint={words.daysHint}
+          error={errors.days}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
+        <Button type="submit">{words.check}</Button>
+        <KeptAnswers
+          words={answerWords.kept}
+          locale={locale}
+          answers={afterTrip({}, values)}
+          change="#check-passport"
+        />
+      </form>
+      <div className={`${patch('jade')} ${styles.answer}`} aria-live="polite">
+        {read && 'trip' in read ? (
+          <AskedAnswer
+            {...{ answering, words, answerWords, locale, newTab, today, passports }}
+            trip={read.trip}
           />
-          <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
-          <Button type="submit">{words.check}</Button>
-          <KeptAnswers
-            words={answerWords.kept}
-            locale={locale}
-            answers={afterTrip({}, values)}
-            change="#check-passport"
-          />
-        </form>
-        <div className={`${patch('jade')} ${styles.answer}`} aria-live="polite">
-          {read && 'trip' in read ? (
-            <AskedAnswer
-              {...{ answering, words, answerWords, locale, newTab, today, passports }}
-              trip={read.trip}
-            />
-          ) : (
-            <>
-              <h3>{words.waiting.title}</h3>
-              <p>{words.waiting.text}</p>
-            </>
-          )}
-        </div>
+        ) : (
+          <>
+            <h3>{words.waiting.title}</h3>
+            <p>{words.waiting.text}</p>
+          </>
+        )}
       </div>
-    </section>
+    </div>
   );
 }
 
-function messages(
-  issues: TripIssues,
-  words: CheckerWords,
-): Partial<Record<keyof TripIssues, string>> {
+function messages(issues: TripIssues, words: FormWords): Partial<Record<keyof TripIssues, string>> {
   const { min, max } = stayLimits;
   return {
     ...(issues.passport && { passport: words.issues.passport }),

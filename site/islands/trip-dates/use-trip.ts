@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery, useQuery } from '#site/lib/query.ts';
-import { readOrder, startIn, startName } from '#site/lib/trip-query.ts';
+import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
 import { isDate } from '#domain/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
 import {

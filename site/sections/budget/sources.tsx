@@ -1,10 +1,10 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { BudgetCopy } from './budget-copy.ts';
+import type { BudgetPage } from '#content/budget.server.ts';
 import styles from './sources.module.css';
 
 interface Props {
-  readonly copy: BudgetCopy;
+  readonly copy: BudgetPage['copy'];
   readonly locale: Locale;
   readonly newTab: string;
 }
@@ -12,7 +12,7 @@ interface Props {
 /** The calculator's rules in plain words, with the pages that say more. */
 export function Sources({ copy, locale, newTab }: Props) {
   return (
-    <>
+    <section className={`wrap ${styles.sources}`} aria-labelledby="budget-sources">
       <h2 id="budget-sources">{copy.sources.heading}</h2>
       <p className={styles.lead}>{copy.lead}</p>
       <div className={styles.points}>
@@ -25,6 +25,6 @@ export function Sources({ copy, locale, newTab }: Props) {
           </div>
         ))}
       </div>
-    </>
+    </section>
   );
 }

@@ -1,0 +1,93 @@
+import type { BudgetCategory, BudgetResult } from '#domain/budget.ts';
+import type { BudgetWords } from '#content/budget.server.ts';
+import styles from './cost-chart.module.css';
+
+interface Props {
+  readonly parts: readonly BudgetCategory[];
+  readonly result: BudgetResult;
+  readonly copy: BudgetWords;
+  /** A part's share in words. */
+  readonly share: (part: BudgetCategory) => string;
+}
+
+/**
+ * A piece of cloth for each part, as wide as its share. It is SVG, because a document may have no `style`
+ * attributes; the cards below say the same in words.
+ */
+export function CostChart({ parts, result, copy, share }: Props) {
+  return (
+    <svg className={styles.chart} width="100%" aria-hidden="true">
+      {pieces(parts, result, result.total).map(({ category, start, width }) => (
+        <svg
+          key={category}
+          x={`${start}%`}
+          width={`${width}%`}
+          height="100%"
+          className={`${styles.piece} ${styles[category]}`}
+        >
+          <rect width="100%" height="100%" />
+          <rect className={styles.stitch} x="9" y="9" />
+          {width >= 6 && (
+            <text
+              x={width >= 12 ? 18 : '50%'}
+              className={width >= 12 ? styles.wide : styles.narrow}
+            >
+              {share(category)}
+            </text>
+          )}
+          {width >= 12 && (
+            <text x={18} className={styles.name}>
+              {copy.categories[category].name}
+            </text>
+          )}
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+interface BarProps extends Pick<Props, 'parts' | 'result'> {
+  /** KRW that the full width stands for. */
+  readonly most: number;
+  readonly mine: boolean;
+}
+
+/** One plan of several, as long as its total; the figures stand beside it. */
+export function CostBar({ parts, result, most, mine }: BarProps) {
+  return (
+    <svg className={styles.bar} width="100%" aria-hidden="true">
+      {pieces(parts, result, most).map(({ category, start, width }) => (
+        <rect
+          key={category}
+          x={`${start}%`}
+          width={`${width}%`}
+          height="100%"
+          className={`${styles.section} ${styles[category]}`}
+        />
+      ))}
+      {mine && (
+        <rect width={`${(result.total / most) * 100}%`} height="100%" className={styles.mine} />
+      )}
+    </svg>
+  );
+}
+
+/** The colour by which a part is known. */
+export function ColorMark({ category }: { category: BudgetCategory }) {
+  return (
+    <svg className={`${styles.mark} ${styles[category]}`} viewBox="0 0 18 18" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="17" height="17" rx="4" />
+    </svg>
+  );
+}
+
+/** Where each part begins and how wide it is, in percent of an amount. */
+function pieces(parts: readonly BudgetCategory[], result: BudgetResult, whole: number) {
+  const percent = (amount: number) => Math.round((amount / whole) * 1e4) / 100;
+  let before = 0;
+  return parts.map((category) => {
+    const start = percent(before);
+    before += result[category];
+    return { category, start, width: Math.round((percent(before) - start) * 100) / 100 };
+  });
+}

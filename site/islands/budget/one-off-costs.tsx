@@ -1,0 +1,104 @@
+import { Button } from '#site/ui/button.tsx';
+import type { BudgetPage } from '#content/budget.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/amounts.ts';
+import { oneOffItems, oneOffTotal, readAmount, type OneOffItem } from '#domain/one-off-costs.ts';
+import { searchOf, type BudgetState } from './url-state.ts';
+import type { BudgetWords } from '#content/budget.server.ts';
+import { OneOffRow } from './one-off-row.tsx';
+import styles from './one-off-costs.module.css';
+import { foreign } from './words.ts';
+
+/** Known amounts of one-off costs. */
+export type KnownCosts = BudgetPage['known'];
+
+interface Props {
+  readonly state: BudgetState;
+  /** KRW for the whole stay. */
+  readonly total: number;
+  readonly copy: BudgetWords;
+  readonly known: KnownCosts;
+  readonly locale: Locale;
+  readonly change: (part: Partial<BudgetState>) => void;
+}
+
+/** What is paid once, filled in by the visitor and added up apart from the total; kept in the URL. */
+export function OneOffCostsForm({ state, total, copy, known, locale, change }: Props) {
+  const words = copy.once;
+  const { once = {}, inputs } = state;
+  const rest = new URLSearchParams(searchOf({ ...state, once: {} }));
+  const sum = oneOffTotal(once);
+  const noteOf = (item: OneOffItem) =>
+    item === 'deposit' ? words.items.deposit.notes[inputs.accommodation] : words.items[item].note;
+  return (
+    <form
+      method="get"
+      id="once"
+      className={styles.once}
+      onSubmit={(event) => event.preventDefault()}
+      aria-labelledby="budget-once"
+    >
+      {[...rest].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.head}>
+        <h3 id="budget-once">{words.heading}</h3>
+        <p>{words.lead}</p>
+        <p id="budget-once-hint">{words.hint}</p>
+      </div>
+      <div className={styles.rows}>
+        {oneOffItems.map((item) => (
+          <OneOffRow
+            key={item}
+            item={item}
+            name={words.items[item].name}
+            note={noteOf(item)}
+            known={knownAmount(item, known, inputs.accommodation)}
+            typed={once[item] ?? ''}
+            words={words}
+            locale={locale}
+            onType={(value) => change({ once: { ...once, [item]: value } })}
+          />
+        ))}
+      </div>
+      <Button type="submit" look="line" className={styles.add}>
+        {words.add}
+      </Button>
+      <div className={styles.sum} aria-live="polite">
+        {[
+          [words.stay, total],
+          [words.once, sum],
+          [words.together, total + sum],
+        ].map(([name, amount]) => (
+          <span key={name} className={styles.line}>
+            <span>{name}</span> <b>{won(Number(amount), locale)}</b>
+          </span>
+        ))}
+        <span className={styles.foreign}>
+          {foreign(total + sum, 'EUR', locale)} · {foreign(total + sum, 'USD', locale)}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** What can be filled in at a press; a flight, an insurance and a translation are never guessed. */
+function knownAmount(
+  item: OneOffItem,
+  { deposits, ...known }: KnownCosts,
+  accommodation: BudgetState['inputs']['accommodation'],
+): string | undefined {
+  const amounts: Partial<Record<string, string>> =
+    item === 'deposit' ? { deposit: { ...noDeposit, ...deposits }[accommodation] } : known;
+  return amounts[item];
+}
+
+const noDeposit = { hasukjib: undefined, dormitory: undefined };
+
+/** The costs that were filled in: what they are, and KRW. */
+export function filledCosts({ once = {} }: BudgetState, copy: BudgetWords) {
+  return oneOffItems.flatMap((item) => {
+    const krw = readAmount(once[item] ?? '');
+    return krw === undefined ? [] : [[copy.once.items[item].name, krw] as const];
+  });
+}

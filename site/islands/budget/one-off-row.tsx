@@ -1,0 +1,51 @@
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { useHydrated } from '#site/lib/hydrated.ts';
+import type { Locale } from '#content/locale.ts';
+import { won } from '#domain/amounts.ts';
+import { fill } from '#domain/fill.ts';
+import { readAmount, type OneOffItem } from '#domain/one-off-costs.ts';
+import type { BudgetWords } from '#content/budget.server.ts';
+import styles from './one-off-costs.module.css';
+
+interface Props {
+  readonly item: OneOffItem;
+  readonly name: string;
+  readonly note: string;
+  /** What the register knows, as it would be typed. */
+  readonly known: string | undefined;
+  readonly typed: string;
+  readonly words: BudgetWords['once'];
+  readonly locale: Locale;
+  readonly onType: (value: string) => void;
+}
+
+/** One cost: its amount as the visitor types it, what is known of it, and the same in won. */
+export function OneOffRow({ item, name, note, known, typed, words, locale, onType }: Props) {
+  const hydrated = useHydrated();
+  const krw = readAmount(typed);
+  return (
+    <div className={styles.row} data-filled={krw ? '' : undefined}>
+      <Field
+        as="input"
+        id={`budget-once-${item}`}
+        name={item}
+        label={name}
+        hint={note}
+        error={typed && krw === undefined ? words.invalid : undefined}
+        autoComplete="off"
+        maxLength={20}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => onType(value)}
+      />
+      <p className={styles.read}>
+        {krw !== undefined && <b>{won(krw, locale)}</b>}
+        {known && hydrated && krw !== readAmount(known) && (
+          <Button look="line" className={styles.use} onClick={() => onType(known)}>
+            {fill(words.use, { amount: known })}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

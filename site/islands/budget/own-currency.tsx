@@ -1,0 +1,79 @@
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import type { Locale } from '#content/locale.ts';
+import { convert } from '#domain/budget.ts';
+import { perMonth } from '#domain/budget-shares.ts';
+import { fill } from '#domain/fill.ts';
+import { searchOf, type BudgetState } from './url-state.ts';
+import type { BudgetWords } from '#content/budget.server.ts';
+import { ownRate } from './own-rate.ts';
+import styles from './own-currency.module.css';
+import { amountIn } from './words.ts';
+
+interface Props {
+  readonly state: BudgetState;
+  /** KRW for the whole stay. */
+  readonly total: number;
+  readonly copy: BudgetWords;
+  readonly locale: Locale;
+  readonly change: (part: Partial<BudgetState>) => void;
+}
+
+/** The total in the visitor's own currency at a rate that the visitor types; kept in the URL. */
+export function OwnCurrencyForm({ state, total, copy, locale, change }: Props) {
+  const words = copy.currency;
+  const { own, inputs } = state;
+  const code = words.names.find((each) => each.code === own.currency)?.code ?? 'MXN';
+  const rate = ownRate(own.rate);
+  const amount = (krw: number) => amountIn(convert(krw, rate ?? 0), code, locale);
+  const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
+  return (
+    <form method="get" className={styles.own} onSubmit={(event) => event.preventDefault()}>
+      {[...rest].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <h3>{words.heading}</h3>
+        <p>{words.text}</p>
+      </div>
+      <Field
+        as="select"
+        id="budget-currency"
+        name="currency"
+        label={words.label}
+        value={code}
+        onChange={({ currentTarget: { value } }) =>
+          change({ own: { currency: value, rate: own.rate } })
+        }
+      >
+        {words.names.map((each) => (
+          <option key={each.code} value={each.code}>
+            {each.code} · {each.name}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="input"
+        id="budget-rate"
+        name="rate"
+        label={words.rate}
+        hint={words.hint}
+        error={own.rate && !rate ? words.invalid : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={own.rate}
+        onChange={({ currentTarget: { value } }) =>
+          change({ own: { currency: code, rate: value } })
+        }
+      />
+      <Button type="submit" look="line" className={styles.convert}>
+        {words.convert}
+      </Button>
+      <output htmlFor="budget-currency budget-rate" className={styles.converted}>
+        {rate &&
+          fill(words.result, { total: amount(total), month: amount(perMonth(total, inputs)) })}
+      </output>
+    </form>
+  );
+}

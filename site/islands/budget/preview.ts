@@ -1,0 +1,37 @@
+import { won } from '#domain/amounts.ts';
+import { calculateBudget } from '#domain/budget.ts';
+import { perMonth } from '#domain/budget-shares.ts';
+import { fill } from '#domain/fill.ts';
+import { oneOffTotal } from '#domain/one-off-costs.ts';
+import { readState, searchOf } from './url-state.ts';
+import type { BudgetPage } from '#content/budget.server.ts';
+import { courseTextOf, foreign, summaryOf, timeOf } from './words.ts';
+
+/** What a message shows of a shared result before it is opened; nothing for the other steps. */
+export function previewOf(search: string, { copy, coursePrices, locale }: BudgetPage) {
+  const state = readState(search);
+  const { step, inputs, once = {} } = state;
+  if (step !== 'results') return undefined;
+  const words = copy.preview;
+  const { total } = calculateBudget(inputs);
+  const paidOnce = oneOffTotal(once);
+  const notice = [
+    courseTextOf(inputs, coursePrices, copy, locale)?.cost,
+    paidOnce > 0 && fill(words.once, { amount: won(paidOnce, locale) }),
+  ];
+  return {
+    title: fill(words.title, {
+      time: timeOf(inputs, copy),
+      purpose: words.purposes[inputs.purpose],
+      city: copy.cities[inputs.city].name,
+    }),
+    description: fill(words.description, {
+      total: won(total, locale),
+      euros: foreign(total, 'EUR', locale),
+      month: won(perMonth(total, inputs), locale),
+      plan: summaryOf(inputs, copy, locale),
+      notice: notice.filter(Boolean).join(' '),
+    }).trim(),
+    search: searchOf(state),
+  };
+}

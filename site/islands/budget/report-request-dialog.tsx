@@ -1,0 +1,170 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { keepDraft, readDraft } from '#site/lib/draft.ts';
+import { Button } from '#site/ui/button.tsx';
+import { DialogTop } from '#site/ui/dialog-top.tsx';
+import frame from '#site/ui/dialog.module.css';
+import { EmailField } from '#site/ui/email-field.tsx';
+import { PrivacyBasics, PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
+import { Notice } from '#site/ui/notice.tsx';
+import { formatDuration, requestWords } from '#domain/budget-request.ts';
+import { won } from '#domain/amounts.ts';
+import { calculateBudget } from '#domain/budget.ts';
+import { fill } from '#domain/fill.ts';
+import type { ReportRequestProps } from './report-request.tsx';
+import styles from './report-request-dialog.module.css';
+import shared from './report-request.module.css';
+import { requestReport, type ReportFailure, type ReportOutcome } from './report-request-submit.ts';
+import { draftName } from './requested-plans.ts';
+
+export interface ReportDialogProps extends ReportRequestProps {
+  /** Called after each attempt; `visible` unless the window was closed meanwhile. */
+  readonly onOutcome: (outcome: ReportOutcome, visible: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that asks for an e-mail address. Each opening starts anew, but for the address. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { inputs, locale, copy, form, controller, privacyHref, onOutcome, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const id = useId();
+  const [email, setEmail] = useState(() => readDraft(draftName)?.['email'] ?? '');
+  const [accepted, setAccepted] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<ReportFailure | 'privacy'>();
+  const [wrong, setWrong] = useState(false);
+  const empty = email.trim() === '';
+  const locked = empty || !accepted;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    document.getElementById(`${id}-email`)?.focus();
+  }, [id]);
+  useEffect(() => notice.current?.focus(), [problem]);
+
+  /** What the browser takes for an e-mail address (specification 1, section 5); its own message stays unsaid. */
+  function isEmail(): boolean {
+    const input = document.getElementById(`${id}-email`);
+    return input instanceof HTMLInputElement && input.validity.valid;
+  }
+
+  /** A disabled button keeps Enter from sending: here it says why, or does nothing. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !locked) return;
+    event.preventDefault();
+    if (!empty) setProblem('privacy');
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current || locked) return;
+    if (!isEmail()) {
+      setWrong(true);
+      document.getElementById(`${id}-email`)?.focus();
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    setProblem(undefined);
+    const trap = event.currentTarget.elements.namedItem('website');
+    const website = trap instanceof HTMLInputElement ? trap.value : '';
+    const outcome = await requestReport({ email, inputs, language: locale, website });
+    busy.current = false;
+    const visible = dialog.current?.open ?? false;
+    setSending(false);
+    if (outcome === 'sent') dialog.current?.close();
+    else setProblem(outcome);
+    onOutcome(outcome, visible);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-plan`}
+      className={`${frame.dialog} ${styles.dialog}`}
+      onClose={onClose}
+    >
+      <DialogTop id={`${id}-title`} close={copy.close}>
+        {copy.open}
+      </DialogTop>
+      <p id={`${id}-plan`} className={styles.plan}>
+        <Plan {...props} /> {copy.promise}
+      </p>
+      <form noValidate className={shared.form} aria-busy={sending || undefined} onSubmit={onSubmit}>
+        {problem && (
+          <Notice tone="bad" heading={copy.failure.title} role="alert" tabIndex={-1} ref={notice}>
+            {problem === 'privacy' ? (
+              <p>{copy.privacyMissing}</p>
+            ) : (
+              <>
+                <p>{copy.failure.text}</p>
+                <p>{copy.failure.reasons[problem]}</p>
+              </>
+            )}
+          </Notice>
+        )}
+        <EmailField
+          id={`${id}-email`}
+          name="email"
+          words={form}
+          required
+          readOnly={sending}
+          label={form.email}
+          value={email}
+          error={wrong ? form.emailInvalid : undefined}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            if (wrong && isEmail()) setWrong(false);
+            keepDraft(draftName, { ...readDraft(draftName), email: event.currentTarget.value });
+          }}
+        />
+        <Trap label={form.honeypot} />
+        <PrivacyTick
+          id={`${id}-privacy`}
+          words={form}
+          href={privacyHref}
+          checked={accepted}
+          onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
+        />
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            busy={sending}
+            disabled={locked || sending}
+            aria-describedby={locked ? `${id}-why` : undefined}
+          >
+            {sending ? copy.sending : copy.send}
+          </Button>
+          {locked && <p id={`${id}-why`}>{copy.why}</p>}
+        </div>
+        <PrivacyBasics
+          words={form.legal}
+          controller={controller}
+          purpose={copy.purpose}
+          href={privacyHref}
+        />
+      </form>
+    </dialog>
+  );
+}
+
+/** The plan in a line, with its total. */
+function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'locale' | 'copy'>) {
+  const words = requestWords[locale];
+  const level = words.levels[inputs.budgetLevel].toLowerCase();
+  const parts = [
+    words.cities[inputs.city],
+    formatDuration(inputs, locale),
+    words.purposes[inputs.purpose].toLowerCase(),
+    fill(copy.level, { level }),
+  ];
+  return (
+    <>
+      {parts.join(', ')}:{' '}
+      <strong className={styles.total}>{won(calculateBudget(inputs).total, locale)}</strong>.
+    </>
+  );
+}

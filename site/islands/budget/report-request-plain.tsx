@@ -1,0 +1,39 @@
+import { Button } from '#site/ui/button.tsx';
+import { Field } from '#site/ui/field.tsx';
+import { PrivacyBasics, PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
+import type { ReportRequestProps } from './report-request.tsx';
+import styles from './report-request.module.css';
+
+interface Props extends ReportRequestProps {
+  /** The inputs of the result as a query. */
+  readonly plan: string;
+}
+
+/** The request as a form in the page, for browsers without JavaScript; the server adds the figures. */
+export function PlainReportRequest(props: Props) {
+  const { plan, copy, form, locale, controller, privacyHref } = props;
+  return (
+    <form method="post" action="/api/contact" className={`${styles.form} ${styles.plain}`}>
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="budget" value={plan} />
+      <Field
+        as="input"
+        id="report-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        label={form.email}
+      />
+      <Trap label={form.honeypot} />
+      <PrivacyTick id="report-privacy" words={form} href={privacyHref} />
+      <Button type="submit">{copy.send}</Button>
+      <PrivacyBasics
+        words={form.legal}
+        controller={controller}
+        purpose={copy.purpose}
+        href={privacyHref}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { ResponseError, send } from '#site/lib/api.ts';
+import { startedAt } from '#site/lib/draft.ts';
+import { idempotencyKey } from '#site/lib/idempotency-key.ts';
+import type { Locale } from '#content/locale.ts';
+import { budgetRequest } from '#domain/budget-request.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+import { draftName } from './requested-plans.ts';
+
+export type ReportFailure = 'unavailable' | 'address' | 'limited' | 'offline';
+
+export type ReportOutcome = 'sent' | ReportFailure;
+
+interface ReportOrder {
+  readonly email: string;
+  readonly inputs: BudgetInputs;
+  readonly language: Locale;
+  /** What robots write into the field that people do not see. */
+  readonly website: string;
+}
+
+/** Asks for the report on a plan; the same order sent again is the same request. */
+export async function requestReport(order: ReportOrder): Promise<ReportOutcome> {
+  const { inputs, language, website } = order;
+  const email = order.email.trim();
+  const body = {
+    ...budgetRequest(inputs, language),
+    email,
+    privacyAccepted: true,
+    language,
+    budget: inputs,
+    website,
+    startedAt: startedAt(draftName),
+  };
+  const key = idempotencyKey(draftName, JSON.stringify([email, inputs, language]));
+  try {
+    await send('POST', '/api/contact', body, { 'Idempotency-Key': key });
+  } catch (error) {
+    console.error('the report was not requested', error);
+    return reasonOf(error);
+  }
+  return 'sent';
+}
+
+function reasonOf(error: unknown): ReportFailure {
+  if (!(error instanceof ResponseError)) return navigator.onLine ? 'unavailable' : 'offline';
+  // The e-mail address is the only thing that a visitor writes here.
+  if (error.status === 422) return 'address';
+  return error.status === 429 ? 'limited' : 'unavailable';
+}

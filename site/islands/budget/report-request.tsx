@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { startedAt } from '#site/lib/draft.ts';
+import { later } from '#site/lib/later.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Notice } from '#site/ui/notice.tsx';
+import { prepareToast, useToast, type ToastWords } from '#site/ui/toast.tsx';
+import type { ReportRequestCopy } from '#content/copy/budget-report.ts';
+import type { BudgetPage } from '#content/budget.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { budgetQuery } from '#domain/budget-inputs.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+import styles from './report-request.module.css';
+import { PlainReportRequest } from './report-request-plain.tsx';
+import type { ReportDialogProps } from './report-request-dialog.tsx';
+import type { ReportOutcome } from './report-request-submit.ts';
+import { addRequestedPlan, draftName, requestedPlans } from './requested-plans.ts';
+
+export interface ReportRequestProps {
+  /** What the result in view was worked out from. */
+  readonly inputs: BudgetInputs;
+  readonly locale: Locale;
+  readonly copy: ReportRequestCopy;
+  readonly form: BudgetPage['form'];
+  /** Who answers for the data. */
+  readonly controller: string;
+  readonly privacyHref: string;
+  readonly toastWords: ToastWords;
+  /** A report on this plan has just been requested without JavaScript. */
+  readonly sent: boolean;
+}
+
+/** Few visitors ask for a report: its dialog loads after the results. */
+const loadDialog = () => later(() => import('./report-request-dialog.tsx'));
+
+/** The button that asks for a detailed report, its dialog, and what became of the request. */
+export function ReportRequest(props: ReportRequestProps) {
+  const { inputs, copy } = props;
+  const plan = budgetQuery(inputs).toString();
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const [plans, setPlans] = useState<readonly string[]>([]);
+  const requested = props.sent || plans.includes(plan);
+  const success = useRef<HTMLDivElement>(null);
+  const arrived = useRef(false);
+  const { toast, showToast } = useToast(props.toastWords);
+
+  useEffect(() => {
+    startedAt(draftName);
+    setPlans(requestedPlans());
+    loadDialog().then(
+      (module) => setDialog(() => module.ReportDialog),
+      () => undefined,
+    );
+  }, []);
+
+  // The button that was pressed is disabled by now: the focus goes on to what it has led to.
+  useEffect(() => {
+    if (requested && arrived.current) success.current?.focus();
+    arrived.current = false;
+  }, [requested]);
+
+  function show() {
+    prepareToast();
+    setOpen(true);
+    if (Dialog) return;
+    loadDialog().then(
+      (module) => setDialog(() => module.ReportDialog),
+      () => {
+        setOpen(false);
+        const { title, text } = copy.failure;
+        showToast({ title, text, variant: 'destructive' });
+      },
+    );
+  }
+
+  function onOutcome(outcome: ReportOutcome, visible: boolean) {
+    if (outcome !== 'sent') {
+      const { title, text } = copy.failure;
+      if (!visible) showToast({ title, text, variant: 'destructive' });
+      return;
+    }
+    const { title, text } = copy.success;
+    showToast({ title, text, seal: '감사' });
+    arrived.current = visible;
+    addRequestedPlan(plan);
+    setPlans(requestedPlans());
+  }
+
+  return (
+    <div className={styles.request}>
+      <p>{copy.lead}</p>
+      <Button className={styles.open} disabled={requested} onClick={show}>
+        {requested ? copy.requested : copy.open}
+      </Button>
+      {requested ? (
+        <div className={styles.notice}>
+          <Notice
+            tone="good"
+            heading={copy.success.title}
+            role="status"
+            tabIndex={-1}
+            ref={success}
+          >
+            <p>{copy.success.text}</p>
+            <p>{copy.success.now}</p>
+          </Notice>
+        </div>
+      ) : (
+        <noscript>
+          <PlainReportRequest {...props} plan={plan} />
+        </noscript>
+      )}
+      {open && Dialog && <Dialog {...props} onOutcome={onOutcome} onClose={() => setOpen(false)} />}
+      {toast}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useHydrated } from '#site/lib/hydrated.ts';
+import { saveFile } from '#site/lib/save-file.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Share } from '#site/ui/share.tsx';
+import { budgetRows, csv } from '#domain/budget-csv.ts';
+import { budgetCities } from '#domain/budget.ts';
+import { fill } from '#domain/fill.ts';
+import { won } from '#domain/amounts.ts';
+import type { CourseNoticeText } from '#domain/course-notice-text.ts';
+import { searchOf, type BudgetState } from './url-state.ts';
+import type { PlanProps } from './breakdown.tsx';
+import { filledCosts } from './one-off-costs.tsx';
+import styles from './results.module.css';
+import { includesOf, timeOf } from './words.ts';
+
+interface Props extends PlanProps {
+  readonly state: BudgetState;
+  readonly notice: CourseNoticeText | undefined;
+}
+
+/** Ways to keep or pass on a result; each needs JavaScript. */
+export function ResultActions(plan: Props) {
+  const { state, inputs, result, copy, locale } = plan;
+  const words = copy.results;
+  const hydrated = useHydrated();
+  const city = copy.cities[inputs.city].name;
+  const share = {
+    title: fill(words.heading, { time: timeOf(inputs, copy), city }),
+    to: searchOf(state),
+    words: { ...words.share, text: fill(words.share.text, { total: won(result.total, locale) }) },
+  };
+  return (
+    <div className={styles.actions} role="group" aria-label={words.actions}>
+      <Button look="line" onClick={() => print()}>
+        {words.print}
+      </Button>
+      <Button
+        look="line"
+        onClick={() => saveFile(words.file, 'text/csv;charset=utf-8', fileOf(plan))}
+      >
+        {words.csv}
+      </Button>
+      <Share {...share} copyOnly />
+      {hydrated && 'share' in navigator && <Share {...share} />}
+    </div>
+  );
+}
+
+/** The result as a file for spreadsheets, in the words of the page. */
+function fileOf({ state, inputs, result, notice, copy, locale }: Props): string {
+  const { breakdown, cities, categories, levels, once, results, slip, steps } = copy;
+  const { category, stay, month, day, euros, dollars } = breakdown;
+  const rows = budgetRows(inputs, result, {
+    separator: results.separator,
+    choices: [
+      [steps.names.destination, cities[inputs.city].name],
+      [steps.names.purpose, copy.purposes[inputs.purpose].name],
+      [steps.names.duration, timeOf(inputs, copy)],
+      [slip.level, levels[inputs.budgetLevel].name],
+      [copy.preferences.accommodation, copy.accommodations[inputs.accommodation].name],
+      [slip.includes, includesOf(inputs, copy, locale) || slip.basics],
+    ],
+    columns: { category, stay, month, day, euros, dollars },
+    categories: { ...namesOf(categories), total: results.total },
+    comparison: { level: slip.level, cities: budgetCities.map((city) => cities[city].name) },
+    levels: namesOf(levels),
+    note: `${results.rates} ${results.pace[inputs.durationType]}`,
+    notices: notice
+      ? [`${notice.heading}. ${notice.cost} ${notice.cause} ${notice.total}`, notice.edition]
+      : [],
+    once: {
+      heading: once.heading,
+      costs: filledCosts(state, copy),
+      sum: once.once,
+      together: once.together,
+    },
+  });
+  return csv(rows, results.separator);
+}
+
+type Named<Key extends string> = Readonly<Record<Key, { readonly name: string }>>;
+
+function namesOf<Key extends string>(entries: Named<Key>): Record<Key, string> {
+  const names = Object.entries<{ name: string }>(entries).map(([key, { name }]) => [key, name]);
+  return Object.fromEntries(names) as Record<Key, string>;
+}

@@ -1,0 +1,126 @@
+import { fill } from '#domain/fill.ts';
+import { won } from '#domain/amounts.ts';
+import { patch } from '#site/ui/patch.ts';
+import type { ToastWords } from '#site/ui/toast.tsx';
+import type { BudgetPage, BudgetWords } from '#content/budget.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { calculateBudget } from '#domain/budget.ts';
+import type { CoursePrices } from '#domain/course-notice.ts';
+import { perDay, perMonth } from '#domain/budget-shares.ts';
+import { Breakdown } from './breakdown.tsx';
+import { Comparison } from './comparison.tsx';
+import { CourseNoticeBox } from './course-notice.tsx';
+import { OneOffCostsForm, type KnownCosts } from './one-off-costs.tsx';
+import { OwnCurrencyForm } from './own-currency.tsx';
+import { ReportRequest } from './report-request.tsx';
+import { ResultActions } from './result-actions.tsx';
+import styles from './results.module.css';
+import { linkTo } from './show-state.ts';
+import { searchOf, type BudgetState } from './url-state.ts';
+import { courseTextOf, foreign, summaryOf, timeOf } from './words.ts';
+
+export interface ResultsProps {
+  readonly state: BudgetState;
+  readonly copy: BudgetWords;
+  readonly locale: Locale;
+  readonly form: BudgetPage['form'];
+  /** Who answers for what is sent with a request. */
+  readonly controller: string;
+  readonly privacyHref: string;
+  readonly toastWords: ToastWords;
+  /** The page's URL without a query. */
+  readonly page: string;
+  /** A report has just been requested without JavaScript. */
+  readonly sent: boolean;
+  /** Changes what the URL holds. */
+  readonly change: (part: Partial<BudgetState>) => void;
+  readonly coursePrices: CoursePrices;
+  readonly known: KnownCosts;
+}
+
+/** What the stay costs, where the money goes, what else it could cost, and how to keep it. */
+export function Results({
+  state,
+  copy,
+  locale,
+  change,
+  page,
+  coursePrices,
+  known,
+  ...office
+}: ResultsProps) {
+  const { inputs } = state;
+  const result = calculateBudget(inputs);
+  const words = copy.results;
+  const course = courseTextOf(inputs, coursePrices, copy, locale);
+  return (
+    <>
+      <section className={`wrap ${styles.result}`} aria-labelledby="budget-results">
+        <div className={styles.total} data-notice={course ? '' : undefined}>
+          <div className={styles.amounts}>
+            <h2 id="budget-results" tabIndex={-1}>
+              {fill(words.heading, {
+                time: timeOf(inputs, copy),
+                city: copy.cities[inputs.city].name,
+              })}
+            </h2>
+            <p className={styles.won}>{won(result.total, locale)}</p>
+            <p className={styles.foreign}>
+              <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
+              <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
+            </p>
+          </div>
+          {course && <CourseNoticeBox text={course} link={copy.course.link} locale={locale} />}
+          <div className={styles.plan}>
+            <p className={styles.rates}>
+              <b>{won(perMonth(result.total, inputs), locale)}</b> {words.month} ·{' '}
+              <b>{won(perDay(result.total, inputs), locale)}</b> {words.day}
+            </p>
+            <p className={styles.summary}>
+              {summaryOf(inputs, copy, locale)}{' '}
+              <a {...linkTo({ ...state, step: 'preferences' })}>{words.change}</a>
+            </p>
+            <ResultActions
+              state={state}
+              inputs={inputs}
+              result={result}
+              copy={copy}
+              locale={locale}
+              notice={course}
+            />
+          </div>
+        </div>
+        <Breakdown inputs={inputs} result={result} copy={copy} locale={locale} />
+        <p className={styles.note}>
+          {words.rates} {words.pace[inputs.durationType]} {words.apart}
+        </p>
+        <p className={styles.url}>
+          {words.address}: {page}
+          {searchOf(state)}
+        </p>
+        <OneOffCostsForm
+          state={state}
+          total={result.total}
+          copy={copy}
+          known={known}
+          locale={locale}
+          change={change}
+        />
+        <OwnCurrencyForm
+          state={state}
+          total={result.total}
+          copy={copy}
+          locale={locale}
+          change={change}
+        />
+      </section>
+      <Comparison state={state} copy={copy} locale={locale} />
+      <section className={`wrap ${styles.report}`} aria-labelledby="budget-report">
+        <div className={`${patch('hanji')} ${styles.sheet}`}>
+          <h2 id="budget-report">{copy.report.heading}</h2>
+          <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />
+        </div>
+      </section>
+    </>
+  );
+}

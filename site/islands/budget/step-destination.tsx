@@ -1,0 +1,57 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { won } from '#domain/amounts.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { Seal } from '#site/ui/seal.tsx';
+import { budgetCities, monthlyFigures, type BudgetCity } from '#domain/budget.ts';
+import { ChoiceCard } from './choice.tsx';
+import { Cards, Step, type StepProps } from './step.tsx';
+import styles from './step-destination.module.css';
+
+interface Props extends StepProps {
+  readonly pictures: Readonly<Record<BudgetCity, PictureFile>>;
+}
+
+/** Where to live: two cities with what they cost. */
+export function DestinationStep({ inputs, current, copy, locale, choose, pictures }: Props) {
+  const { heading, lead, food, apartment, transport } = copy.destination;
+  return (
+    <Step name="destination" {...{ current, heading, lead }}>
+      <Cards count="pair">
+        {budgetCities.map((city) => (
+          <ChoiceCard
+            key={city}
+            name="city"
+            value={city}
+            checked={inputs.city === city}
+            onChoose={(value) => choose({ city: value })}
+            title={copy.cities[city].name}
+            text={copy.cities[city].text}
+            picture={
+              <>
+                <Picture
+                  picture={pictures[city]}
+                  alt=""
+                  eager={city === 'seoul' && current === 'destination'}
+                  sizes="(max-width: 820px) 34vw, 360px"
+                />
+                <Seal hangul={copy.cities[city].hangul} className={styles.seal} />
+              </>
+            }
+          >
+            <span className={styles.facts}>
+              {[
+                [food, `${won(monthlyFigures.food[city].mid, locale)} ${copy.perMonth}`],
+                [apartment, `${copy.from} ${won(monthlyFigures.apartment[city].mid, locale)}`],
+                [transport, `${won(monthlyFigures.transport[city], locale)} ${copy.perMonth}`],
+              ].map(([what, price]) => (
+                <span key={what} className={styles.fact}>
+                  {what} <b>{price}</b>
+                </span>
+              ))}
+            </span>
+          </ChoiceCard>
+        ))}
+      </Cards>
+    </Step>
+  );
+}

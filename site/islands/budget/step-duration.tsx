@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { durationLimits, durationTypes } from '#domain/budget.ts';
+import { parseDuration } from '#domain/budget-inputs.ts';
+import { ChoiceCard } from './choice.tsx';
+import { durationProblem } from './corrections.ts';
+import { Group, Step, type StepProps } from './step.tsx';
+import styles from './step.module.css';
+import { timeOf } from './words.ts';
+
+const { min, max } = durationLimits;
+const numbers = Array.from({ length: max }, (_, index) => index + 1);
+
+/** How long the stay is: a unit, and a number from 1 to 12. */
+export function DurationStep({ inputs, current, copy, choose }: StepProps) {
+  // While it is being typed a number may be unfinished; the budget already goes by the nearest valid one.
+  const [typed, setTyped] = useState<string>();
+  const { heading, lead, unit, number, hint, most, less, more } = copy.duration;
+  const set = (duration: number) => {
+    setTyped(undefined);
+    choose({ duration: parseDuration(duration) });
+  };
+  return (
+    <Step name="duration" {...{ current, heading, lead }}>
+      <Group heading={unit} look="pair">
+        {durationTypes.map((type) => (
+          <ChoiceCard
+            key={type}
+            name="durationType"
+            value={type}
+            checked={inputs.durationType === type}
+            onChoose={(durationType) => choose({ durationType })}
+            title={copy.units[type].name}
+            text={copy.units[type].text}
+          />
+        ))}
+      </Group>
+      <div className={styles.number}>
+        <label htmlFor="budget-number">{number}</label>
+        <span id="budget-number-hint" className={styles.hint}>
+          {hint}
+        </span>
+        <div className={styles.counter}>
+          <StepButton
+            label={less}
+            sign="−"
+            off={inputs.duration <= min}
+            onPress={() => set(inputs.duration - 1)}
+          />
+          <input
+            id="budget-number"
+            name="duration"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            aria-describedby="budget-number-hint"
+            value={typed ?? String(inputs.duration)}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              choose({ duration: parseDuration(value) });
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+          <StepButton
+            label={more}
+            sign="+"
+            off={inputs.duration >= max}
+            onPress={() => set(inputs.duration + 1)}
+          />
+          <output className={styles.time}>
+            {timeOf(inputs, copy)}
+            {typed && durationProblem(typed) === 'most' && `. ${most}`}
+          </output>
+        </div>
+        <div className={styles.cloth} aria-hidden="true">
+          {numbers.map((each) => (
+            <span key={each} data-on={each <= inputs.duration ? '' : undefined}>
+              {each}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Step>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  /** At the limit the button stays where the focus is and does nothing. */
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+function StepButton({ label, sign, off, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onPress()}
+    >
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { fill } from '#domain/fill.ts';
+import { won } from '#domain/amounts.ts';
+import {
+  budgetAccommodations,
+  budgetLevels,
+  calculateBudget,
+  type BudgetAccommodation,
+  type BudgetInputs,
+  type BudgetResult,
+} from '#domain/budget.ts';
+import { perMonth } from '#domain/budget-shares.ts';
+import { ChoiceCard, OptionRow } from './choice.tsx';
+import { Group, Step, type StepProps } from './step.tsx';
+import styles from './step.module.css';
+
+interface Props extends StepProps {
+  readonly pictures: Readonly<Record<BudgetAccommodation, PictureFile>>;
+}
+
+const includes = [
+  ['includeFood', 'food'],
+  ['includeTransport', 'transport'],
+  ['includeEntertainment', 'entertainment'],
+] as const;
+
+/** How to live: level, roof, and what the budget includes, each with its price a month. */
+export function PreferencesStep({ inputs, current, copy, locale, choose, pictures }: Props) {
+  const { heading, lead, level, accommodation, include } = copy.preferences;
+  const price = (part: keyof BudgetResult, patch: Partial<BudgetInputs>) => {
+    const changed = { ...inputs, ...patch };
+    return won(perMonth(calculateBudget(changed)[part], changed), locale);
+  };
+  return (
+    <Step
+      name="preferences"
+      {...{ current, heading }}
+      lead={fill(lead, { city: copy.cities[inputs.city].name })}
+    >
+      <Group heading={level} look="three">
+        {budgetLevels.map((budgetLevel) => (
+          <ChoiceCard
+            key={budgetLevel}
+            name="budgetLevel"
+            value={budgetLevel}
+            checked={inputs.budgetLevel === budgetLevel}
+            onChoose={(value) => choose({ budgetLevel: value })}
+            title={copy.levels[budgetLevel].name}
+            text={copy.levels[budgetLevel].text}
+          >
+            <span className={styles.price}>
+              {price('total', { budgetLevel })} {copy.perMonth}
+            </span>
+          </ChoiceCard>
+        ))}
+      </Group>
+      <Group heading={accommodation} look="rows">
+        {budgetAccommodations.map((kind) => (
+          <OptionRow
+            key={kind}
+            type="radio"
+            name="accommodation"
+            value={kind}
+            checked={inputs.accommodation === kind}
+            onChoose={(value) => choose({ accommodation: value })}
+            title={copy.accommodations[kind].name}
+            text={copy.accommodations[kind].text}
+            picture={pictures[kind]}
+            price={price('accommodation', { accommodation: kind })}
+            unit={copy.perMonth}
+          />
+        ))}
+      </Group>
+      <Group heading={include} look="rows">
+        {includes.map(([name, part]) => (
+          <div key={name}>
+            {/* The last of a name counts: this one, when the box sends nothing. */}
+            <input type="hidden" name={name} value="0" />
+            <OptionRow
+              type="checkbox"
+              name={name}
+              value="1"
+              checked={inputs[name]}
+              onChoose={() => choose({ [name]: !inputs[name] })}
+              title={copy.includes[name].name}
+              text={copy.includes[name].text}
+              price={price(part, { [name]: true })}
+              unit={copy.perMonth}
+            />
+          </div>
+        ))}
+      </Group>
+    </Step>
+  );
+}

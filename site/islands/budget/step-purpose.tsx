@@ -1,0 +1,32 @@
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { budgetPurposes, type BudgetPurpose } from '#domain/budget.ts';
+import { ChoiceCard } from './choice.tsx';
+import { Cards, Step, type StepProps } from './step.tsx';
+
+interface Props extends StepProps {
+  readonly pictures: Readonly<Record<BudgetPurpose, PictureFile>>;
+}
+
+/** What the stay is for: only those who study pay a course. */
+export function PurposeStep({ inputs, current, copy, choose, pictures }: Props) {
+  const { heading, lead } = copy.purpose;
+  return (
+    <Step name="purpose" {...{ current, heading, lead }}>
+      <Cards count="three">
+        {budgetPurposes.map((purpose) => (
+          <ChoiceCard
+            key={purpose}
+            name="purpose"
+            value={purpose}
+            checked={inputs.purpose === purpose}
+            onChoose={(value) => choose({ purpose: value })}
+            title={copy.purposes[purpose].name}
+            text={copy.purposes[purpose].text}
+            picture={<Picture picture={pictures[purpose]} alt="" />}
+          />
+        ))}
+      </Cards>
+    </Step>
+  );
+}

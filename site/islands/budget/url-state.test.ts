@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget.ts';
+import { readState, searchOf, steps } from './url-state.ts';
+
+test('what is written is read again', () => {
+  const state = {
+    step: 'preferences',
+    inputs: { ...BUDGET_DEFAULTS, city: 'busan', duration: 6, includeFood: false },
+    own: { currency: 'MXN', rate: '12,5' },
+  } as const;
+  expect(readState(searchOf(state))).toEqual(state);
+});
+
+test('any state gives a budget of whole won, and what was read is stable', () => {
+  const value = fc.oneof(fc.string(), fc.constantFrom(...steps, 'busan', '-3', 'NaN', '1e9', '0'));
+  const names = ['step', ...Object.keys(BUDGET_DEFAULTS), 'currency', 'rate'];
+  const query = fc.dictionary(fc.constantFrom(...names), value);
+  fc.assert(
+    fc.property(query, (entries) => {
+      const state = readState(new URLSearchParams(entries).toString());
+      expect(Number.isInteger(calculateBudget(state.inputs).total)).toBe(true);
+      const again = readState(searchOf(state));
+      expect([again.step, again.inputs]).toEqual([state.step, state.inputs]);
+    }),
+  );
+});
+
+test('a ticked box counts, and so does one that is not', () => {
+  const { inputs } = readState('?includeFood=0&includeFood=1&includeTransport=0');
+  expect([inputs.includeFood, inputs.includeTransport]).toEqual([true, false]);
+});
+
+test('without a query: the first step and the defaults', () => {
+  expect(readState('')).toMatchObject({ step: 'destination', inputs: BUDGET_DEFAULTS });
+});

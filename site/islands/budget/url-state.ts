@@ -1,0 +1,53 @@
+import { budgetInputsOf, budgetQuery } from '#domain/budget-inputs.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+import { oneOffItems, type OneOffCosts } from '#domain/one-off-costs.ts';
+
+/** The steps of the wizard, as the URL names them. */
+export const steps = ['destination', 'purpose', 'duration', 'preferences', 'results'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** A currency of the visitor's own: its code, and what 1,000 KRW are worth in it, as typed. */
+export interface OwnCurrency {
+  readonly currency: string;
+  readonly rate: string;
+}
+
+/** All that the URL keeps of the calculator. */
+export interface BudgetState {
+  readonly step: Step;
+  readonly inputs: BudgetInputs;
+  readonly own: OwnCurrency;
+  /** What is paid once, as typed; absent where nothing is. */
+  readonly once?: OneOffCosts;
+}
+
+/** Reads a query; whatever is missing or unknown becomes the default. */
+export function readState(search: string): BudgetState {
+  // Of a name that comes twice the last counts: a form sends `0`, then `1` for a box that is ticked.
+  const query = new URLSearchParams(Object.fromEntries(new URLSearchParams(search)));
+  return {
+    step: steps.find((step) => step === query.get('step')) ?? 'destination',
+    inputs: budgetInputsOf(query),
+    own: {
+      currency: query.get('currency')?.slice(0, 3) ?? '',
+      rate: query.get('rate')?.slice(0, 20) ?? '',
+    },
+    ...onceIn(query),
+  };
+}
+
+function onceIn(query: URLSearchParams): Pick<BudgetState, 'once'> {
+  const typed = oneOffItems.flatMap((item) => {
+    const value = query.get(item)?.slice(0, 20);
+    return value ? [[item, value] as const] : [];
+  });
+  return typed.length > 0 ? { once: Object.fromEntries(typed) } : {};
+}
+
+/** The query of a state, with its question mark. */
+export function searchOf({ step, inputs, own, once = {} }: BudgetState): string {
+  const query = budgetQuery(inputs);
+  const typed = Object.entries({ ...own, ...once }).filter(([, value]) => value);
+  return `?${new URLSearchParams([['step', step], ...query, ...typed]).toString()}`;
+}

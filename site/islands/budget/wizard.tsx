@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { keepAnswers } from '#site/lib/device-store.ts';
+import type { PictureFile } from '#site/lib/pictures.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { patch } from '#site/ui/patch.ts';
+import { percent } from '#domain/amounts.ts';
+import type {
+  BudgetAccommodation,
+  BudgetCity,
+  BudgetInputs,
+  BudgetPurpose,
+} from '#domain/budget.ts';
+import { afterBudget } from '#domain/trip-answers.ts';
+import { BudgetSummary } from './budget-summary.tsx';
+import summary from './budget-summary.module.css';
+import { Corrected } from './corrected.tsx';
+import { Results, type ResultsProps } from './results.tsx';
+import { goTo, linkTo, replaceState } from './show-state.ts';
+import { DestinationStep } from './step-destination.tsx';
+import { DurationStep } from './step-duration.tsx';
+import { PreferencesStep } from './step-preferences.tsx';
+import { PurposeStep } from './step-purpose.tsx';
+import { Stepper } from './stepper.tsx';
+import { readState, steps, type BudgetState } from './url-state.ts';
+import { WizardNav } from './wizard-nav.tsx';
+import styles from './wizard.module.css';
+
+export interface WizardProps extends Omit<ResultsProps, 'state' | 'sent' | 'change'> {
+  /** The query: all that the calculator knows. */
+  readonly search: string;
+  readonly pictures: {
+    readonly cities: Readonly<Record<BudgetCity, PictureFile>>;
+    readonly purposes: Readonly<Record<BudgetPurpose, PictureFile>>;
+    readonly accommodations: Readonly<Record<BudgetAccommodation, PictureFile>>;
+  };
+}
+
+/** Four questions, then the result. The URL holds every choice and the step. */
+export function Wizard({ search, copy, locale, pictures, ...office }: WizardProps) {
+  const { state, change, choose, go } = useBudgetState(search);
+  const { inputs, step } = state;
+  useFocusOnStep(state);
+
+  const index = steps.indexOf(step);
+  const common = { inputs, current: step, copy, locale, choose };
+  return (
+    <>
+      <div className="wrap">
+        <Corrected search={search} inputs={inputs} copy={copy} />
+        <Stepper state={state} copy={copy} percent={percent((index + 1) / steps.length, locale)} />
+        {step === 'results' ? (
+          <ButtonLink
+            look="line"
+            className={styles.back}
+            {...linkTo({ ...state, step: 'preferences' })}
+          >
+            {copy.steps.previous}
+          </ButtonLink>
+        ) : (
+          <div className={styles.columns}>
+            <form
+              method="get"
+              onSubmit={(event) => {
+                event.preventDefault();
+                go(1);
+              }}
+            >
+              <DestinationStep {...common} pictures={pictures.cities} />
+              <PurposeStep {...common} pictures={pictures.purposes} />
+              <DurationStep {...common} />
+              <PreferencesStep {...common} pictures={pictures.accommodations} />
+              <WizardNav state={state} copy={copy} locale={locale} onPrevious={() => go(-1)} />
+            </form>
+            <aside
+              className={`${patch('hanji')} ${summary.summary}`}
+              aria-labelledby="budget-summary"
+            >
+              <BudgetSummary state={state} copy={copy} locale={locale} />
+            </aside>
+          </div>
+        )}
+      </div>
+      {step === 'results' && (
+        <Results
+          {...office}
+          state={state}
+          sent={new URLSearchParams(search).get('sent') === '1'}
+          copy={copy}
+          locale={locale}
+          change={change}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the URL holds and the ways to change it. */
+function useBudgetState(search: string) {
+  const state = useMemo(() => readState(search), [search]);
+
+  function keep({ inputs }: BudgetState) {
+    keepAnswers((before) => afterBudget(before, inputs));
+  }
+  function change(part: Partial<BudgetState>) {
+    const next = { ...state, ...part };
+    keep(next);
+    replaceState(next);
+  }
+  return {
+    state,
+    change,
+    choose: (part: Partial<BudgetInputs>) => change({ inputs: { ...state.inputs, ...part } }),
+    go: (by: 1 | -1) => {
+      const step = steps[steps.indexOf(state.step) + by];
+      if (!step) return;
+      keep(state);
+      goTo({ ...state, step });
+    },
+  };
+}
+
+/** A new step, or another plan's result, is read from its heading. */
+function useFocusOnStep({ step, inputs }: BudgetState): void {
+  const view = step === 'results' ? step + JSON.stringify(inputs) : step;
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    document.getElementById(`budget-${step}`)?.focus({ preventScroll: true });
+  }, [view, step]);
+}

@@ -1,0 +1,67 @@
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
+import { withSymbol } from '#domain/amounts.ts';
+import { courseNotice, type CoursePrices } from '#domain/course-notice.ts';
+import { courseNoticeText, type CourseNoticeText } from '#domain/course-notice-text.ts';
+import { fill } from '#domain/fill.ts';
+import type { BudgetWords } from '#content/budget.server.ts';
+
+/** The same text, beginning with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `3 meses`, `1 week`. */
+export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetWords): string {
+  const { one, other } = copy.units[durationType];
+  return fill(duration === 1 ? one : other, { count: String(duration) });
+}
+
+/** What is included, as a list in words; empty when nothing is. */
+export function includesOf(inputs: BudgetInputs, copy: BudgetWords, locale: Locale): string {
+  const names = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
+  const words = names.filter((name) => inputs[name]).map((name) => copy.includes[name].word);
+  return formats[locale].list(words);
+}
+
+/** The plan in one sentence. */
+export function summaryOf(inputs: BudgetInputs, copy: BudgetWords, locale: Locale): string {
+  const { summary, with: included, without } = copy.results;
+  const list = includesOf(inputs, copy, locale);
+  return fill(summary, {
+    purpose: copy.purposes[inputs.purpose].name,
+    level: copy.levels[inputs.budgetLevel].name.toLowerCase(),
+    accommodation: copy.accommodations[inputs.accommodation].phrase,
+    includes: list ? fill(included, { list }) : without,
+  });
+}
+
+const symbols = { EUR: '€', USD: '$' } as const satisfies Record<keyof typeof RATES, string>;
+
+/** An amount in KRW at the fixed rate: `4.345 €`, `$4,665`. */
+export function foreign(krw: number, currency: keyof typeof RATES, locale: Locale): string {
+  return withSymbol(convert(krw, RATES[currency]), symbols[currency], locale);
+}
+
+/** Whole units of a currency, which goes by its code: several share a symbol. */
+export function amountIn(amount: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(amount);
+}
+
+/** What there is to say about the course of a budget; nothing where its price holds. */
+export function courseTextOf(
+  inputs: BudgetInputs,
+  prices: CoursePrices,
+  copy: BudgetWords,
+  locale: Locale,
+): CourseNoticeText | undefined {
+  const notice = courseNotice(inputs, prices);
+  return notice && courseNoticeText(notice, copy.course, copy.cities[inputs.city].name, locale);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { MapCopy } from '#content/copy/map.ts';
+import styles from './map-controls.module.css';
+
+interface Props {
+  readonly words: Pick<MapCopy, 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
+  readonly onZoom: (by: 1 | -1) => void;
+  readonly onPan: (x: -1 | 0 | 1, y: -1 | 0 | 1) => void;
+  readonly onReset: () => void;
+  /** `near me` and the street map. */
+  readonly children: ReactNode;
+}
+
+const icons = {
+  plus: 'M12 4v16M4 12h16',
+  minus: 'M4 12h16',
+  up: 'M6 15l6-6 6 6',
+  left: 'M15 6l-6 6 6 6',
+  right: 'M9 6l6 6-6 6',
+  down: 'M6 9l6 6 6-6',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+};
+
+/** Everything that the mouse does to the map, as buttons. */
+export function MapControls({ words, onZoom, onPan, onReset, children }: Props) {
+  const button = (icon: keyof typeof icons, label: string, act: () => void) => (
+    <button type="button" className={styles[icon]} aria-label={label} title={label} onClick={act}>
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+    </button>
+  );
+  const { pan } = words;
+  return (
+    <>
+      <div className={styles.zoom}>
+        {button('plus', words.zoomIn, () => onZoom(1))}
+        {button('minus', words.zoomOut, () => onZoom(-1))}
+        {button('whole', words.reset, onReset)}
+      </div>
+      <div className={styles.extras}>{children}</div>
+      <div role="group" aria-label={pan.label}>
+        {button('up', pan.up, () => onPan(0, -1))}
+        {button('left', pan.left, () => onPan(-1, 0))}
+        {button('right', pan.right, () => onPan(1, 0))}
+        {button('down', pan.down, () => onPan(0, 1))}
+      </div>
+    </>
+  );
+}

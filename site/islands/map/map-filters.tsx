@@ -1,0 +1,105 @@
+import { useId, type MouseEvent } from 'react';
+import { isPlain } from '#site/lib/plain-click.ts';
+import { replaceQuery, useQuery } from '#site/lib/query.ts';
+import type { MapCopy } from '#content/copy/map.ts';
+import {
+  mapCities,
+  mapTypes,
+  placesShown,
+  readMapFilter,
+  writeMapFilter,
+  type MapFilter,
+} from '#domain/map-filters.ts';
+import styles from './map-filters.module.css';
+import type { MapPlace } from './map-place.ts';
+
+interface Props {
+  /** The anchor that the plain links come back to. */
+  readonly anchor: string;
+  /** What each place is filtered by. */
+  readonly places: readonly Pick<MapPlace, 'city' | 'type'>[];
+  /** The query that the document was rendered for. */
+  readonly rendered: string;
+  readonly words: MapCopy['filters'];
+}
+
+/** City and type. The chips are links: without JavaScript they ask the server. */
+export function MapFilters({ anchor, places, rendered, words }: Props) {
+  const query = useQuery(rendered);
+  const filter = readMapFilter(query);
+  const option = (name: keyof MapFilter, value: string, label: string, count?: number) => {
+    const next = { ...filter, [name]: value };
+    return {
+      label,
+      count,
+      href: `?${writeMapFilter(query, next).toString()}#${anchor}`,
+      chosen: filter[name] === value,
+      choose: (event: MouseEvent) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        chooseFilter(next);
+      },
+    };
+  };
+  return (
+    <div className={styles.filters}>
+      <Chips
+        label={words.city}
+        options={mapCities.map((city) => {
+          const count = placesShown(places, { ...filter, city }).length;
+          return option('city', city, words.cities[city], count);
+        })}
+      />
+      <Chips
+        label={words.type}
+        options={mapTypes.map((type) => option('type', type, words.types[type]))}
+      />
+    </div>
+  );
+}
+
+function chooseFilter(filter: MapFilter): void {
+  replaceQuery((query) => {
+    for (const name of ['city', 'type'] as const) {
+      if (filter[name] === 'all') query.delete(name);
+      else query.set(name, filter[name]);
+    }
+  });
+}
+
+interface ChipsProps {
+  readonly label: string;
+  readonly options: readonly {
+    readonly label: string;
+    readonly count?: number | undefined;
+    readonly href: string;
+    readonly chosen: boolean;
+    readonly choose: (event: MouseEvent) => void;
+  }[];
+}
+
+function Chips({ label, options }: ChipsProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul className={styles.chips}>
+        {options.map((option) => (
+          <li key={option.label}>
+            <a
+              href={option.href}
+              className={styles.chip}
+              aria-current={option.chosen || undefined}
+              onClick={option.choose}
+            >
+              {option.label}
+              {option.count !== undefined && <small> {option.count}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

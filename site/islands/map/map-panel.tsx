@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { later } from '#site/lib/later.ts';
+import { useQuery } from '#site/lib/query.ts';
+import type { Locale } from '#content/locale.ts';
+import { placesShown, readMapFilter } from '#domain/map-filters.ts';
+import { rowOf } from './list-rows.ts';
+import { metresBetween, type Position } from './locate.ts';
+import type { MapCanvasProps, MapWords } from './map-canvas.tsx';
+import styles from './map-panel.module.css';
+import type { MapPlace } from './map-place.ts';
+import type { Selection } from './selection.ts';
+import { usePlaceList } from './use-place-list.ts';
+
+interface Props {
+  readonly places: readonly MapPlace[];
+  /** The query that the document was rendered for. */
+  readonly rendered: string;
+  readonly words: MapWords;
+  readonly locale: Locale;
+  /** Said of links that open a new tab. */
+  readonly newTab: string;
+}
+
+const loadCanvas = () => later(() => import('./map-canvas.tsx'));
+
+/** The map of the places; the list of the same places stands beside it in the document. */
+export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
+  const { city, type } = readMapFilter(useQuery(rendered));
+  const [selection, setSelection] = useState<Selection>();
+  const [hovered, setHovered] = useState<string>();
+  const [position, setPosition] = useState<Position>();
+  const [map, setMap] = useState<Element>();
+  const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps>>();
+  const [failed, setFailed] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const returning = useRef(false);
+
+  const shown = useMemo(() => {
+    const list = placesShown(places, { city, type });
+    if (!position) return list;
+    return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
+  }, [places, city, type, position]);
+  const selected = shown.find((place) => place.id === selection?.id);
+
+  usePlaceList(
+    map,
+    { places: shown, city, position, selected: selected?.id, words: words.list, locale },
+    {
+      onChoose: (id) => setSelection({ id, by: 'row' }),
+      onFocus: (id) => {
+        if (!returning.current) setSelection({ id, by: 'focus' });
+      },
+      onHover: setHovered,
+      onEscape: () => selected && close(),
+    },
+  );
+
+  useEffect(() => setMap(panel.current?.closest('#map') ?? undefined), []);
+
+  useEffect(() => {
+    if (Canvas || failed) return;
+    loadCanvas().then(
+      ({ MapCanvas }) => setCanvas(() => MapCanvas),
+      () => setFailed(true),
+    );
+  }, [Canvas, failed]);
+
+  // On a phone the map may be out of view when a row of the list is chosen.
+  useEffect(() => {
+    if (selection?.by !== 'row') return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    panel.current?.scrollIntoView({ block: 'nearest', behavior });
+  }, [selection]);
+
+  /** Closes the popup; the focus goes back to what opened it, if it was inside. */
+  function close() {
+    const { current: element } = panel;
+    const inside = element?.querySelector('[role=dialog]')?.contains(document.activeElement);
+    if (inside && map && selection) {
+      const marker = `[role=button][data-place="${CSS.escape(selection.id)}"]`;
+      const opener =
+        selection.by === 'marker'
+          ? element?.querySelector<HTMLElement>(marker)
+          : rowOf(map, selection.id);
+      returning.current = true;
+      opener?.focus({ preventScroll: true });
+      returning.current = false;
+    }
+    setSelection(undefined);
+  }
+
+  return (
+    <div ref={panel} className={styles.panel}>
+      {Canvas && map ? (
+        <Canvas
+          map={map}
+          places={shown}
+          city={city}
+          selection={selected && selection}
+          hovered={hovered}
+          words={words}
+          locale={locale}
+          newTab={newTab}
+          onSelect={(id) => setSelection({ id, by: 'marker' })}
+          onHover={setHovered}
+          onClose={close}
+          onPosition={setPosition}
+        />
+      ) : (
+        <p role="status" className={styles.waiting}>
+          {failed ? words.failed : words.loading}
+          {failed && (
+            <button type="button" onClick={() => setFailed(false)}>
+              {words.retry}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { MapIcon } from '#site/ui/map-icon.tsx';
+import { rowOf } from './list-rows.ts';
+import type { MapWords } from './map-canvas.tsx';
+import type { MapPlace } from './map-place.ts';
+import styles from './place-popup.module.css';
+
+interface Props {
+  readonly place: MapPlace;
+  /** Holds the list, which has what is known of the place. */
+  readonly map: Element;
+  readonly words: Pick<MapWords, 'close' | 'partner'>;
+  readonly onClose: () => void;
+  readonly onResize: () => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What the chosen marker stands for: above it, or at the foot of a narrow map. */
+export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props) {
+  const title = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const resize = useEffectEvent(onResize);
+  const row = rowOf(map, place.id);
+
+  // What is known of the place comes over from its row, and goes back.
+  useLayoutEffect(() => {
+    const item = rowOf(map, place.id)?.parentElement;
+    const details = item?.querySelector('[data-details]');
+    if (!item || !details) return;
+    content.current?.append(details);
+    const opened = () => resize();
+    details.addEventListener('toggle', opened, true);
+    return () => {
+      details.removeEventListener('toggle', opened, true);
+      item.append(details);
+    };
+  }, [map, place.id]);
+
+  return (
+    <div ref={ref} role="dialog" aria-labelledby={title} tabIndex={-1} className={styles.popup}>
+      <div ref={content} className={styles.content}>
+        {place.isPartner && (
+          <p className={styles.partner}>
+            <MapIcon kind="partner" />
+            {words.partner}
+          </p>
+        )}
+        <h3 id={title}>{place.name}</h3>
+        <p className={styles.kind}>{row?.querySelector('[data-kind]')?.textContent}</p>
+      </div>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MapCopy } from '#content/copy/map.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import type { MapPlaceEntry } from '#content/read.server.ts';
+import { DriverCard } from '#site/ui/driver-card.tsx';
+import { MapApps } from '#site/ui/map-apps.tsx';
+import { Share } from '#site/ui/share.tsx';
+import type { CardWords } from './attraction-card.tsx';
+import styles from './place-details.module.css';
+import { placeAddress } from './place-address.ts';
+import { PlaceFacts } from './place-facts.tsx';
+
+interface Props extends CardWords {
+  readonly place: MapPlaceEntry;
+  readonly words: Pick<MapCopy, 'gettingThere' | 'more'>;
+}
+
+/** What is known of a place of the map, and what one can do with it. */
+export function PlaceDetails({ place, words, ...card }: Props) {
+  const { labels, locale, newTab } = card;
+  const { id, name, hangul, description, attraction } = place;
+  const more = moreHref(place, locale);
+  return (
+    <div data-details>
+      <p className={styles.text}>{description}</p>
+      <PlaceFacts place={place} {...card} />
+      {more && (
+        <a href={more} className={styles.more}>
+          {words.more[attraction ? 'attraction' : 'partner']}
+        </a>
+      )}
+      {hangul && (
+        <details className={styles.actions}>
+          <summary>
+            {words.gettingThere}
+            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+              <path d="m6 9 6 6 6-6" />
+            </svg>
+          </summary>
+          <div>
+            <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} labels={labels} />
+            <MapApps place={{ ...place, name: hangul }} newTab={newTab} />
+            <Share title={name} to={placeAddress(place, locale)} words={labels.share} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Where the guide says more about a place, if it does. */
+function moreHref({ city, attraction, isPartner }: MapPlaceEntry, locale: Locale) {
+  if (attraction) return `${pathTo(city, locale)}#${attraction}`;
+  return isPartner ? `${pathTo('study', locale)}#academias-partner` : undefined;
+}

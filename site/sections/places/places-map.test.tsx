@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { copy } from '#content/copy/map.ts';
+import type { Locale } from '#content/locale.ts';
+import { readTourism } from '#content/read.server.ts';
+import { readMapFilter } from '#domain/map-filters.ts';
+import { PlacesMap } from './places-map.tsx';
+
+const all = readTourism('es').map.places;
+
+/** What the server sends. */
+function html(query: string, locale: Locale = 'es', only?: typeof all) {
+  const { map, labels } = readTourism(locale);
+  const places = only ?? map.places;
+  const filter = readMapFilter(new URLSearchParams(query));
+  const texts = { heading: '', lead: '', newTab: '(nueva pestaña)' };
+  return renderToStaticMarkup(
+    <PlacesMap {...{ filter, labels, locale, places }} words={map.words} {...texts} />,
+  );
+}
+
+/** The rows that show, from the first. */
+const shown = (text: string) =>
+  [...text.matchAll(/<li( hidden="")?><button[^>]* data-place="([^"]+)"/g)]
+    .filter(([, hidden]) => hidden === undefined)
+    .map(([, , id]) => id);
+const ids = (places: readonly { readonly id: unknown }[]) => places.map(({ id }) => String(id));
+
+describe('the map before any script', () => {
+  test('shows the places of the filter and holds all, with what each is about', () => {
+    expect(shown(html('')).toSorted()).toEqual(ids(all).toSorted());
+    for (const filter of ['city=busan', 'city=busan&type=cafe', 'type=school']) {
+      const wanted = [...new URLSearchParams(filter)] as ['city' | 'type', string][];
+      const expected = all.filter((place) =>
+        wanted.every(([name, value]) => place[name] === value),
+      );
+      expect(shown(html(filter)).toSorted(), filter).toEqual(ids(expected).toSorted());
+    }
+    const text = html('city=busan&type=cafe');
+    for (const { name, description } of all) {
+      expect(text).toContain(name);
+      expect(text).toContain(description);
+    }
+  });
+
+  test('says how many there are, and where', () => {
+    const inSeoul = all.filter(({ city }) => city === 'seoul').length;
+    expect(html('city=seoul')).toContain(`${inSeoul} lugares en Seúl`);
+    expect(html('', 'en')).toContain(`${all.length} places`);
+  });
+
+  test('says so where nothing is left, and only there', () => {
+    const hidden = /<p[^>]* data-none="true" hidden="">/;
+    expect(html('')).toMatch(hidden);
+    expect(html('', 'es', [])).not.toMatch(hidden);
+    expect(html('', 'es', [])).toContain(copy.list.none.es);
+  });
+
+  test('asks nothing of another site and carries no styles of its own', () => {
+    const text = html('');
+    expect(text).not.toMatch(/ style=/);
+    expect(text).not.toMatch(/ src="(?:https?:)?\/\//);
+  });
+
+  test('shows the partners first', () => {
+    const partners = all.filter(({ isPartner }) => isPartner);
+    expect(shown(html('')).slice(0, partners.length)).toEqual(ids(partners));
+  });
+});
