@@ -2,7 +2,7 @@ import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from './contact-form.ts';
 import { hydrated, expect, open, test } from './fixtures.ts';
-import { phone } from './site.ts';
+import { contactCopy, phone } from './site.ts';
 
 for (const locale of locales) {
   for (const id of ['home', 'contact'] as const) {
@@ -157,6 +157,18 @@ test('a mistyped address gets a suggestion, and is sent as it is if that is want
   await contact.form.getByRole('button', { name: contact.ui.send }).click();
   await expect(contact.success).toBeVisible();
   expect(server.messages('maria@gmial.con')).toHaveLength(1);
+});
+
+test('says whether the office is open, and when that changes', async ({ page }) => {
+  const { open: now, closed } = contactCopy('es').info;
+  // Monday at 17:59 in Madrid.
+  await page.clock.install({ time: new Date('2026-05-04T15:59:30Z') });
+  await page.goto('/contacto');
+  await expect(page.getByText(now)).toBeVisible();
+  await expect(page.getByText(closed)).toBeHidden();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText(closed)).toBeVisible();
+  await expect(page.getByText(now)).toBeHidden();
 });
 
 test('on a phone the other ways to reach the office come before the form', async ({ page }) => {

@@ -50,11 +50,11 @@ function write(text: string | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has answered or forgotten.
-  addEventListener('storage', listener);
+  // Another tab has answered or forgotten, or another page of this one before the visitor came back.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', listener);
+    for (const type of ['storage', 'pageshow']) removeEventListener(type, listener);
   };
 }
 

@@ -1,0 +1,11 @@
+import { everyMinute } from '#site/lib/every-minute.ts';
+import { isOpen, type OfficeHours } from '#domain/office-hours.ts';
+
+/** Of the two sentences in `sections/contact/contact-details.tsx`, shows the one that holds at this minute. */
+const sign = document.querySelector<HTMLElement>('[data-office-hours]');
+if (sign) {
+  const hours = JSON.parse(sign.dataset['officeHours'] ?? '') as OfficeHours;
+  everyMinute((now) => {
+    sign.dataset['open'] = String(isOpen(now, hours));
+  });
+}
