@@ -1,7 +1,7 @@
-import { AttractionCard } from '#site/sections/places/attraction-card.tsx';
-import { CardGrid } from '#site/sections/places/card-grid.tsx';
-import { Intro } from '#site/sections/places/intro.tsx';
-import { NextLinks } from '#site/sections/places/next-links.tsx';
+import { AttractionCard } from './attraction-card.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { Intro } from './intro.tsx';
+import { NextLinks } from './next-links.tsx';
 import { PageFigures } from '#site/ui/page-figures.tsx';
 import { Points } from '#site/ui/points.tsx';
 import { PageHeader } from '#site/frame/page-header.tsx';
