@@ -1,43 +1,83 @@
-// Reads what `npm run build` made last: documents as the server renders them, and sizes of the files.
-import { existsSync, statSync } from 'node:fs';
+// Reads what `npm run build` made last: documents, what they load, and sizes of the files.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { documentPath, type DocumentId } from '../content/document-paths.ts';
+import type { Locale } from '../content/locale.ts';
+import { importsOf } from '../site/service-worker/requests.ts';
 
 export const build = join(import.meta.dirname, '../build');
 export const client = join(build, 'client');
 
 /**
- * What each may weigh at most, compressed, in KB of 1024 bytes (docs of the drawings: `illustrations/GUIDE.md`).
- * What a page says has no limit.
+ * What each may weigh at most, compressed, in KB of 1024 bytes (for drawings: `illustrations/GUIDE.md`). What a
+ * page says has no limit.
  */
-export const most = { scripts: 120, styles: 13, drawing: 8, hero: 8.1 };
+export const most = {
+  /** Scripts of every page, without islands. */
+  frame: 6,
+  /** All scripts of a page with islands; those of the map apart. */
+  islands: 75,
+  map: 60,
+  /** A document without its `<main>`. */
+  shell: 7,
+  styles: 12,
+  drawing: 8,
+  hero: 8.1,
+} as const;
 
 export function isBuilt(): boolean {
   return existsSync(join(build, 'server/entry.mjs'));
 }
 
-/** Addresses of the scripts that a document loads at once. */
+/** The built document of a page. */
+export function readDocument(id: DocumentId, locale: Locale): string {
+  return readFileSync(join(client, documentPath(id, locale), 'index.html'), 'utf8');
+}
+
+/** The scripts that a document loads by itself, with what they import. */
 export function scriptsOf(html: string): string[] {
-  const [, list = '[]'] = /^const files=(\[.*\]);$/m.exec(html) ?? [];
-  return JSON.parse(list) as string[];
+  return withImports(found(html, /<script\b[^>]*\bsrc="([^"]+)"/g));
 }
 
-/** Addresses of the stylesheets that a first view needs; the one for paper, which names its medium first, is not. */
+/** The scripts of a document's islands, with what they import: asked for when an island comes near. */
+export function islandScriptsOf(html: string): string[] {
+  return withImports(found(html, /\b(?:component|renderer)-url="([^"]+)"/g));
+}
+
+/** The stylesheets of a first view; the one for paper is not. */
 export function stylesOf(html: string): string[] {
-  const links = html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g);
-  return Array.from(links, ([, file = '']) => file);
+  return found(html, /<link rel="stylesheet" href="([^"]+)"/g);
 }
 
-/** Addresses of the drawings of a document. */
+/** The drawings of a document. */
 export function drawingsOf(html: string): string[] {
-  const images = html.matchAll(/<img\b[^>]*\ssrc="(\/assets\/[^"#]+\.svg)/g);
-  return [...new Set(Array.from(images, ([, file = '']) => file))];
+  return found(html, /<img\b[^>]*\ssrc="(\/assets\/[^"]+\.svg)/g);
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, part = '']) => part))];
+}
+
+/** Files, and the modules that the scripts among them import before they run. */
+export function withImports(files: readonly string[]): string[] {
+  const all = new Set(files);
+  for (const file of all) {
+    if (!file.endsWith('.js')) continue;
+    for (const imported of importsOf(readFileSync(join(client, file), 'utf8'))) all.add(imported);
+  }
+  return [...all];
 }
 
 /** Size in KB of a built file, as the build compressed it beside the file. */
-export function sizeOf(address: string): number {
-  const file = join(client, address);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
+export function sizeOf(path: string): number {
+  const file = join(client, path);
+  const packed = `${file}.br`;
+  // A build for trying things out is not compressed.
+  return (
+    (existsSync(packed) ? statSync(packed).size : brotliCompressSync(readFileSync(file)).length) /
+    1024
+  );
 }
 
 /** Size in KB under brotli's best compression, as the server sends it. */

@@ -14,8 +14,7 @@ import {
   searchIndexPath,
 } from '../content/pages.ts';
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
-import { importsOf } from '../site/service-worker/requests.ts';
-import { client, sizeOf } from './built-site.ts';
+import { client, sizeOf, withImports } from './built-site.ts';
 
 /** A document of the guide as it is kept. */
 interface KeptDocument {
@@ -62,14 +61,6 @@ export function offlineFiles() {
   });
   // Most files serve both languages.
   return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];
-}
-
-/** Files, and the modules that the scripts among them import. */
-function withImports(files: readonly string[]): string[] {
-  const all = new Set(files);
-  for (const file of all)
-    if (file.endsWith('.js')) for (const imported of importsOf(textOf(file))) all.add(imported);
-  return [...all];
 }
 
 /** One name for all that the browser can be served: it changes when any of it does. */
