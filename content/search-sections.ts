@@ -19,7 +19,7 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   ],
   transport: [
     { at: 'fares', anchor: 'fares', kind: 'transport' },
-    { at: 'helper', anchor: 'fare-helper', kind: 'transport' },
+    { at: 'calculator', anchor: 'fare-helper', kind: 'transport' },
     { at: 'students', anchor: 'students', kind: 'transport' },
   ],
   accommodation: [

@@ -15,13 +15,13 @@ export type TransportModeEntry = Localized<Omit<TransportMode, 'figures'>> & {
   readonly figures: readonly FigureEntry[];
 };
 
-/** A ride whose fare the helper works out, in one language. */
+/** A ride whose fare the calculator works out, in one language. */
 export type FareEntry = Localized<FareOption> & {
   /** Since when the fare holds: `junio de 2025`. */
   readonly since?: string;
 };
 
-/** The transport page in one language: its copy, cards, tables, and the fares of the helper. */
+/** The transport page in one language: its copy, cards, tables, and the fares of the calculator. */
 export function readTransport(locale: Locale) {
   const { copy, ...page } = readPage('transport', locale);
   const content = [transportCopy, transportInfo, transportModes, fareOptions];

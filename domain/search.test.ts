@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutQuery, longestQuery, openSearch, type Search, type SearchDocument } from './search.ts';
+import { cutQuery, longestQuery } from './search-query.ts';
+import { openSearch, type Search, type SearchDocument } from './search.ts';
 
 const documents: SearchDocument[] = [
   {

@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
+import { cutQuery } from './search-query.ts';
 import { excerpt, indexTermsOf, isHangul, mark, termsOf, type Stretch } from './search-words.ts';
 
 /** One thing to find: a page, a part of it, a place, a dish. */
@@ -38,9 +39,6 @@ export interface SearchAnswer {
 /** Finds what a visitor types. */
 export type Search = (query: string) => SearchAnswer;
 
-/** A longer input is cut: nobody types more, and time grows with every word. */
-export const longestQuery = 80;
-
 const mostWords = 8;
 const mostOfAKind = 30;
 
@@ -67,12 +65,6 @@ function typosIn(term: string): number {
   // Numbers have no near misses.
   if (term.length < 4 || /\d/.test(term)) return 0;
   return Math.min(3, Math.floor(term.length / 4));
-}
-
-/** The query without what surrounds it, and cut at `longestQuery` characters. */
-export function cutQuery(query: string): string {
-  const tidy = query.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  return Array.from(tidy).slice(0, longestQuery).join('').trim();
 }
 
 /**

@@ -54,6 +54,16 @@ test('dishes say what they contain of what was chosen, and the address carries i
   await expect(card(page, 'Hotteok')).not.toContainText('Lleva cacahuete');
 });
 
+test('a shared link opens a dish with what it contains of what was chosen', async ({ page }) => {
+  await open(page, `${pathTo('gastronomy', 'es')}?without=egg#bibimbap`);
+  const dialog = page.getByRole('dialog', { name: /^Bibimbap/ });
+  await expect(dialog).toContainText('Lleva huevo');
+  await expect(dialog).toContainText('cada cocina tiene la suya');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\?without=egg$/);
+});
+
 test('what is chosen at the dishes is on the card, and the other way round', async ({ page }) => {
   await open(page, `${pathTo('gastronomy', 'en')}?without=egg`);
   const dishes = dishesOf(page);

@@ -145,3 +145,34 @@ for (const [path, locale, time, date] of [
     await expect(region).toContainText(strip.climate ? /\d+\s?°C/ : '');
   });
 }
+
+test('no code of the contact form comes before somebody reads that far', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: strip.label })).toContainText(/\d\d:\d\d/);
+  const form = page.locator('astro-island');
+  const parts = await form.evaluateAll((islands) =>
+    islands.flatMap((island) =>
+      ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''),
+    ),
+  );
+  expect(parts).not.toEqual([]);
+  const loaded = () => parts.filter((path) => [...scripts].some((url) => url.endsWith(path)));
+  expect(loaded()).toEqual([]);
+  await page.locator('#contacto').scrollIntoViewIfNeeded();
+  await expect.poll(loaded).toEqual(parts);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first slide stands still, and no clock pretends to go', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.slides[0]?.title ?? '?');
+    await expect(carousel(page).getByRole('group', { name: / de 3$/ })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: strip.label })).toBeHidden();
+  });
+});

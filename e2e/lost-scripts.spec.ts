@@ -6,36 +6,37 @@ import { words } from './site.ts';
 
 const { newsletter } = words.es;
 
-test('a part that cannot come leaves the page as it is, and comes with the connection', async ({
+test('a tool that cannot come leaves the page as it is, and comes with the connection', async ({
   page,
   context,
   allowed,
 }) => {
-  allowed.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const parts = /assets\/on-picture-.*(css|js)$/;
-  await page.clock.setFixedTime('2026-05-04T23:30:00Z');
-  await page.route(parts, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
-  await open(page, pathTo('seoul', 'es'));
-  await lost;
-  const palace = page.locator('li#gyeongbokgung');
-  await expect(palace.getByRole('heading').first()).toBeVisible();
-  await page.unroute(parts);
+  allowed.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|astro-island/);
+  const tool = page.locator('astro-island[component-url*="entry-checker"]');
+  const code = /assets\/entry-checker.*js/;
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => /astro-island/.test(message.text()));
+  await page.goto(`${pathTo('requirements', 'es')}#comprobador`);
+  await failed;
+  await expect(tool.getByRole('combobox').first()).toBeVisible();
+  await expect(tool).toHaveAttribute('ssr');
+  await page.unroute(code);
   await context.setOffline(true);
   await context.setOffline(false);
-  const badge = palace.getByText('Hoy abre a las 9:00');
-  await expect(badge).toBeVisible();
-  // Its stylesheet has come with it.
-  await expect(badge).toHaveCSS('border-radius', '99px');
+  await expect(tool).not.toHaveAttribute('ssr');
 });
 
 test.describe('after a deploy', () => {
   // The scripts of the build that the tab has open are gone.
   test.beforeEach(async ({ page, allowed }) => {
     allowed.push(/status of 404/);
-    await page.route('**/__manifest?paths=%2F&version=*', (route) =>
-      route.fulfill({ status: 204, headers: { 'X-Remix-Reload-Document': 'true' } }),
-    );
+    await page.route(`**${pathTo('contact', 'es')}`, async (route) => {
+      // The page that is asked for again is that of the next build.
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll('/assets/page.', '/assets/next.');
+      return route.fulfill({ response, body: html });
+    });
   });
 
   test('an old tab recovers by one reload and loses no form', async ({ page, server }) => {
@@ -55,9 +56,7 @@ test.describe('after a deploy', () => {
     // Still gone: it is said, and the page does not reload for ever.
     let loads = 0;
     page.on('load', () => (loads += 1));
-    const checked = page.waitForResponse('**/__manifest?paths=%2F&version=*');
     await form.getByRole('button').click();
-    await checked;
     await expect(form.getByRole('status')).toHaveText(newsletter.states.failed);
     await page.unroute(gone);
     await form.getByRole('button').click();

@@ -153,6 +153,7 @@ test('the checker answers for a passport, keeps the question in the address and 
   await expect(page).toHaveURL(/\/requirements\?.*passport=PE/);
   await expect(answer(page)).toContainText('We do not know: ask the embassy');
   await page.reload();
+  await answer(page).scrollIntoViewIfNeeded();
   await expect(answer(page)).toContainText('We do not know: ask the embassy');
 });
 

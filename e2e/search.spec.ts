@@ -50,6 +50,36 @@ test('an unfruitful, a very long and a hostile input do no harm', async ({ page 
   await expect(page).toHaveURL(spanish);
 });
 
+test('the answer of the document stands once and needs no index', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const document = await (await page.request.get(asking('bibimbap'))).text();
+  await open(page, asking('bibimbap'));
+  const first = page.getByRole('main').getByRole('region').getByRole('listitem').first();
+  const contexts = await first.locator('p > span').allInnerTexts();
+  const longest = contexts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  expect(longest.length).toBeGreaterThan(20);
+  expect(document.split(longest), longest).toHaveLength(2);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(searchIndexPath('es'));
+  await page.getByRole('searchbox').focus();
+  await expect.poll(() => asked).toContain(searchIndexPath('es'));
+  await expect(first).toBeVisible();
+});
+
+test('goes on without a connection once it has begun', async ({ page, context }) => {
+  await open(page, spanish);
+  const field = page.getByRole('searchbox');
+  const status = page.getByRole('main').getByRole('status');
+  await field.fill('kimchi');
+  await expect(status).toContainText('«kimchi»');
+  await context.setOffline(true);
+  await field.fill('templo');
+  await expect(status).toContainText('«templo»');
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  await expect(page).toHaveURL(asking('templo'));
+});
+
 test('the key / leads into the field, unless somebody types or has switched it off', async ({
   page,
 }) => {

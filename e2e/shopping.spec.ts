@@ -47,11 +47,11 @@ test('both filters stand in the address, agree with each other and say when noth
   await expect(cards).toHaveCount(shoppingAreas.length);
 });
 
-test('the refund helper follows the price and says what is wrong with it', async ({ page }) => {
+test('the refund calculator follows the price and says what is wrong with it', async ({ page }) => {
   await open(page, pathTo('shopping', 'es'));
-  const helper = page.getByRole('region', { name: '¿Cuánto IVA recuperas?' });
-  const price = helper.getByLabel('Precio de la compra');
-  const result = helper.locator('output');
+  const calculator = page.getByRole('region', { name: '¿Cuánto IVA recuperas?' });
+  const price = calculator.getByLabel('Precio de la compra');
+  const result = calculator.locator('output');
   await price.fill('100.000');
   await expect(result).toContainText(/Lo que suele llegarte\s*5\.000-8\.000\s₩/);
   await expect(result).toContainText(/Como máximo, 9\.090\s₩/);

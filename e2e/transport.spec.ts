@@ -32,15 +32,15 @@ test('the city filter stands in the address, and an unknown city shows all', asy
   expect(await names()).toHaveLength(transportModes.length);
 });
 
-test('the fare helper adds the surcharge of the hour and answers nonsense in words', async ({
+test('the fare calculator adds the surcharge of the hour and answers nonsense in words', async ({
   page,
 }) => {
   await open(page, pathTo('transport', 'es'));
-  const helper = page.getByRole('region', { name: '¿Cuánto costará el trayecto?' });
-  await helper.scrollIntoViewIfNeeded();
-  const mode = helper.getByLabel('Medio de transporte');
-  const distance = helper.getByLabel('Distancia en kilómetros');
-  const fare = helper.getByRole('status');
+  const calculator = page.getByRole('region', { name: '¿Cuánto costará el trayecto?' });
+  await calculator.scrollIntoViewIfNeeded();
+  const mode = calculator.getByLabel('Medio de transporte');
+  const distance = calculator.getByLabel('Distancia en kilómetros');
+  const fare = calculator.getByRole('status');
   await mode.selectOption('Metro de Seúl');
   await distance.fill('12,5');
   await expect(fare).toContainText('Tarifa desde junio de 2025');
@@ -57,7 +57,7 @@ test('the fare helper adds the surcharge of the hour and answers nonsense in wor
 
   await mode.selectOption('Taxi normal (Seúl)');
   await distance.fill('7');
-  const time = helper.getByLabel('Hora de salida');
+  const time = calculator.getByLabel('Hora de salida');
   await time.fill('12:00');
   await expect(fare).toContainText(/9\.000\s₩ sin recargo/);
   await time.fill('23:30');

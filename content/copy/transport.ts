@@ -121,7 +121,7 @@ export const copy = {
     },
   },
 
-  helper: {
+  calculator: {
     heading: { es: '¿Cuánto costará el trayecto?', en: 'What will the ride cost?' },
     lead: {
       es: 'Di en qué vas, cuántos kilómetros y, si es un taxi, a qué hora sales.',

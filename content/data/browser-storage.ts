@@ -125,6 +125,15 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'tab',
+    keys: ['consent'],
+    holds: {
+      es: 'Tu respuesta al aviso de cookies, solo si tu navegador no la deja guardar en el almacenamiento local.',
+      en: 'Your answer to the cookie notice, only if your browser does not let it be kept in local storage.',
+    },
+    lasts: tabCloses,
+  },
+  {
+    where: 'tab',
     keys: ['language-scroll'],
     holds: {
       es: 'A qué altura estabas de la página al cambiar de idioma.',

@@ -33,7 +33,7 @@ interface TaxiTariff {
   }[];
 }
 
-/** What the fare helper can work out. */
+/** What the fare calculator can work out. */
 export type FareOption = {
   readonly id: string;
   readonly name: Text;
@@ -75,7 +75,7 @@ const busBasis = {
   en: 'A city bus charges the same whatever the distance. Those that leave Seoul cost more: {seoul-express-bus-fare}.',
 } as const;
 
-/** What the fare helper offers, in its order. */
+/** What the fare calculator offers, in its order. */
 export const fareOptions: readonly FareOption[] = [
   {
     id: 'seoul-subway',

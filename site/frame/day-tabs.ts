@@ -88,14 +88,16 @@ class DayTabs extends HTMLElement {
     for (const [index, { tab, panel }] of days.entries()) {
       tab.parentElement?.append(tab);
       this.append(panel);
-      for (const part of [tab, panel].flatMap((each) => [
-        ...each.querySelectorAll<HTMLElement | SVGElement>('[data-numbered]'),
-      ])) {
-        const text = part.dataset['numbered']?.replace('{number}', `${index + 1}`) ?? '';
-        if (part instanceof SVGElement) part.ariaLabel = text;
-        else part.textContent = text;
-      }
+      for (const parent of [tab, panel]) number(parent, index + 1);
     }
+  }
+}
+
+function number(parent: HTMLElement, day: number): void {
+  for (const part of parent.querySelectorAll<HTMLElement | SVGElement>('[data-numbered]')) {
+    const text = part.dataset['numbered']?.replace('{number}', `${day}`) ?? '';
+    if (part instanceof SVGElement) part.ariaLabel = text;
+    else part.textContent = text;
   }
 }
 

@@ -12,21 +12,25 @@ const theme = `
 
 /**
  * The choice stands in `data-consent` of the root element, where styles see it: the question is painted with the
- * page and takes its answer at once. Where storage is blocked, the choice holds until the page is left.
+ * page and takes its answer at once. Where the browser keeps nothing for good, the tab does.
  */
 const consent = `
+  const areas = ['localStorage', 'sessionStorage'];
   let consent;
-  try {
-    consent = localStorage.getItem('${consentKey}');
-  } catch {}
+  for (const area of areas)
+    try {
+      consent ??= window[area].getItem('${consentKey}');
+    } catch {}
   root.dataset.consent = consent === 'accepted' || consent === 'rejected' ? consent : 'asking';
   addEventListener('click', ({ target }) => {
     const choice = target.closest?.('button[name="${consentKey}"]')?.value;
     if (!choice) return;
     root.dataset.consent = choice;
-    try {
-      localStorage.setItem('${consentKey}', choice);
-    } catch {}
+    for (const area of areas)
+      try {
+        window[area].setItem('${consentKey}', choice);
+        break;
+      } catch {}
   });`;
 
 /** The language that the browser keeps, as `kept`; a cookie as `cookie`. */

@@ -3,10 +3,29 @@ import { readStored, store } from '#site/lib/storage.ts';
 /** Under what the tab remembers which build it has left. */
 const left = 'left-build';
 
+/** The element that Astro makes of an island. */
+interface Island extends HTMLElement {
+  readonly start: () => Promise<void>;
+}
+
 // A tab that outlives its build asks for files that are gone: one reload brings the new ones, and what was typed
-// is kept (`lib/draft.ts`). Vite and Astro say which code did not come.
-for (const type of ['vite:preloadError', 'astro:hydration-error'])
-  addEventListener(type, () => void reloadIfOutdated());
+// is kept (`lib/draft.ts`). Vite and Astro say that code did not come.
+addEventListener('vite:preloadError', () => void reloadIfOutdated());
+addEventListener('astro:hydration-error', ({ target }) => {
+  void reloadIfOutdated();
+  startLater(target as Island);
+});
+
+/** A tool that could not come with the connection stays readable, and starts when that is back, or the reader. */
+function startLater(island: Island): void {
+  const chance = new AbortController();
+  const start = () => {
+    chance.abort();
+    void island.start();
+  };
+  addEventListener('online', start, chance);
+  document.addEventListener('visibilitychange', start, chance);
+}
 
 /** Reloads once if the server has another build than the one this document came from. */
 async function reloadIfOutdated(): Promise<void> {

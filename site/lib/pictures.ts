@@ -1,7 +1,7 @@
 import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
 
-// Only loaders import this module: a page receives the addresses that it shows and no others.
-const addresses = import.meta.glob<string>('../../illustrations/out/**/*.svg', {
+// Only pages and sections import this module: a browser would load the paths of all drawings.
+const files = import.meta.glob<string>('../../illustrations/out/**/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -21,9 +21,9 @@ export interface PictureFile {
   readonly photo?: { readonly avif: string; readonly webp: string };
 }
 
-/** The addresses of a drawing, or of the owner's photograph of the same subject where there is one. */
+/** The files of a drawing, or of the owner's photograph of the same subject where there is one. */
 export function picture(id: DrawingId): PictureFile {
-  const src = addresses[`../../illustrations/out/${id}.svg`];
+  const src = files[`../../illustrations/out/${id}.svg`];
   if (!src) throw new Error(`no file for the drawing ${id}`);
   const photo = photoSources(id, photos);
   return { src, ...drawings[id], ...(photo && { photo }) };
@@ -31,7 +31,7 @@ export function picture(id: DrawingId): PictureFile {
 
 /**
  * The `srcset` of the sizes of one photograph, narrowest first.
- * @param files Paths `…/<id with dashes>-<width>.<format>` with their addresses.
+ * @param files Paths `…/<id with dashes>-<width>.<format>` with their URLs.
  */
 export function photoSources(
   id: string,

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { onQueryChange, replaceQuery } from './change-query.ts';
 
-export { pushQuery, replaceQuery } from './change-query.ts';
-
 /**
  * The query of the page's URL, and again after each change.
  * @param rendered What the document was rendered for; it holds until the island is hydrated.

@@ -1,18 +1,21 @@
 import { gpxFile } from '#domain/gpx.ts';
-import type { TripInPage } from './trip-in-page.ts';
+import type { TripDay, TripInPage } from './trip-in-page.ts';
 
 /** The stops of a trip as GPX, a route a day. @param dayWords Says the number of a day: `Día {number}`. */
 export function tripRoute({ title, days }: Omit<TripInPage, 'id'>, dayWords: string): string {
-  const routes = days.map(({ day, title: name, activities }) => ({
-    name: `${dayWords.replace('{number}', `${day}`)}: ${name}`,
-    points: activities
-      .flatMap(({ title: stopName, stop }) => (stop ? { stopName, ...stop } : []))
-      .map(({ stopName, lat, lng, hangul }, index) => ({
-        name: `${day}.${index + 1} ${stopName}`,
-        lat,
-        lng,
-        ...(hangul && { description: hangul }),
-      })),
+  const routes = days.map((day) => ({
+    name: `${dayWords.replace('{number}', `${day.day}`)}: ${day.title}`,
+    points: pointsOf(day),
   }));
   return gpxFile(title, routes);
+}
+
+function pointsOf({ day, activities }: TripDay) {
+  let number = 0;
+  return activities.flatMap(({ title, stop }) => {
+    if (!stop) return [];
+    const { lat, lng, hangul } = stop;
+    const name = `${day}.${++number} ${title}`;
+    return { name, lat, lng, ...(hangul && { description: hangul }) };
+  });
 }

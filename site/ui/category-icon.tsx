@@ -9,7 +9,8 @@ export type CategoryIconName =
   | 'shopping'
   | 'itineraries'
   | 'requirements'
-  | 'faq';
+  | 'faq'
+  | 'search';
 
 /** A small coloured picture of a category; it says nothing that the text beside it does not. */
 export function CategoryIcon({ name }: { name: CategoryIconName }) {

@@ -26,7 +26,7 @@ export const tripTariffs = {
   },
   taxi: {
     base: register['taxi-busan-base'].current.value,
-    // The fare helper says where this distance comes from.
+    // The fare calculator says where this distance comes from.
     baseMetres: 2_000,
     step: 100,
     stepMetres: register['taxi-busan-distance'].current.value,

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
-import { replaceQuery, useQuery } from '#site/lib/query.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useQuery } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { KeptAnswers } from '#site/ui/kept-answers.tsx';

@@ -7,7 +7,7 @@ import { rideFare, taxiFare } from '#domain/fares.ts';
 type Option = TransportPage['options'][number];
 
 /** The heading stands above the calculator. */
-export type FareWords = Omit<TransportPage['copy']['helper'], 'heading' | 'lead'>;
+export type FareWords = Omit<TransportPage['copy']['calculator'], 'heading' | 'lead'>;
 
 interface Words {
   readonly words: FareWords;

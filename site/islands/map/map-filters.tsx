@@ -1,6 +1,7 @@
 import { useId, type MouseEvent } from 'react';
 import { isPlain } from '#site/lib/plain-click.ts';
-import { replaceQuery, useQuery } from '#site/lib/query.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useQuery } from '#site/lib/query.ts';
 import type { MapCopy } from '#content/copy/map.ts';
 import {
   mapCities,

@@ -35,7 +35,7 @@ export function TripDates({ days, closings, labels, keptWords, changeHref, local
   const { start } = trip;
 
   function submit() {
-    const found = start ? start < koreanDay(new Date()) && 'past' : 'missing';
+    const found = start ? start < todayInKorea() && 'past' : 'missing';
     setProblem(found || undefined);
     if (found) document.getElementById('trip-start')?.focus();
     else void saveCalendar();
@@ -101,3 +101,5 @@ export function TripDates({ days, closings, labels, keptWords, changeHref, local
     </>
   );
 }
+
+const todayInKorea = () => koreanDay(new Date());

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
-import { replaceQuery, useQuery } from '#site/lib/query.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
+import { useQuery } from '#site/lib/query.ts';
 import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
 import { isDate } from '#domain/days.ts';
 import { koreanDay } from '#domain/entry-trip.ts';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ArticleCard } from '#content/blog.server.ts';
@@ -10,43 +10,41 @@ interface Props {
     readonly feed: { readonly text: string; readonly link: string };
   };
   readonly articles: readonly ArticleCard[];
-  /** In the order of the articles. */
-  readonly pictures: readonly PictureFile[];
-  /** The address of the feed. */
+  /** The path of the feed. */
   readonly feed: string;
 }
 
 /** The articles, newest first, and the way to be told of new ones. */
-export function ArticleCards({ words, articles, pictures, feed }: Props) {
+export function ArticleCards({ words, articles, feed }: Props) {
   return (
     <section aria-labelledby="articles" className={`wrap ${styles.section}`}>
       <h2 id="articles" className="visually-hidden">
         {words.articles}
       </h2>
       <ul className={styles.cards}>
-        {articles.map(({ id, href, heading, lead, published, date, minutes }, index) => (
-          <li key={id} className={styles.card}>
-            {pictures[index] && (
+        {articles.map(
+          ({ id, href, heading, lead, picture: drawing, published, date, minutes }, index) => (
+            <li key={id} className={styles.card}>
               <Picture
-                picture={pictures[index]}
+                picture={picture(drawing)}
                 alt=""
                 title={heading}
                 eager={index < 2}
                 sizes="(max-width: 820px) 92vw, 580px"
                 className={styles.picture}
               />
-            )}
-            <div className={styles.text}>
-              <h3>
-                <a href={href}>{keepNames(heading)}</a>
-              </h3>
-              <p>{keepNames(lead)}</p>
-              <p className={styles.facts}>
-                <time dateTime={published}>{date}</time> · {minutes}
-              </p>
-            </div>
-          </li>
-        ))}
+              <div className={styles.text}>
+                <h3>
+                  <a href={href}>{keepNames(heading)}</a>
+                </h3>
+                <p>{keepNames(lead)}</p>
+                <p className={styles.facts}>
+                  <time dateTime={published}>{date}</time> · {minutes}
+                </p>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
       <p className={styles.feed}>
         {words.feed.text}{' '}

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import styles from './ask.module.css';
 
 interface Props {
   readonly copy: HomeCopy['contact'];
-  readonly picture: PictureFile;
   /** The contact form. */
   readonly children: ReactNode;
 }
 
 /** The last part of the page: hours and the short form. */
-export function Ask({ copy, picture, children }: Props) {
+export function Ask({ copy, children }: Props) {
   return (
     <section id="contacto" aria-labelledby="ask-title" className={`wrap ${styles.section}`}>
       <div className={styles.text}>
@@ -21,7 +20,7 @@ export function Ask({ copy, picture, children }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <Picture
-          picture={picture}
+          picture={picture('pages/contact')}
           alt={copy.picture}
           sizes="(max-width: 820px) 100vw, 460px"
           className={styles.picture}

@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
@@ -8,20 +8,15 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import styles from './hero.module.css';
 
-interface SlideFiles {
-  readonly wide: PictureFile;
-  readonly tall: PictureFile;
-}
+type Slide = HomeCopy['hero']['slides'][number];
 
 interface Props {
   readonly copy: HomeCopy['hero'];
-  /** One for each slide. */
-  readonly pictures: readonly SlideFiles[];
   readonly locale: Locale;
 }
 
 /** The slides, which `frame/hero-carousel.ts` turns; without JavaScript, the first. */
-export function Hero({ copy, pictures, locale }: Props) {
+export function Hero({ copy, locale }: Props) {
   return (
     <hero-carousel
       id="inicio"
@@ -33,7 +28,6 @@ export function Hero({ copy, pictures, locale }: Props) {
       <HeroControls copy={copy} />
       <div className={styles.slides} aria-live="off">
         {copy.slides.map((slide, position) => {
-          const files = pictures[position];
           const first = position === 0;
           return (
             <div
@@ -47,7 +41,7 @@ export function Hero({ copy, pictures, locale }: Props) {
               inert={!first}
               className={styles.slide}
             >
-              {files && <SlidePicture files={files} alt={slide.alt} first={first} />}
+              <SlidePicture slide={slide} first={first} />
               <SlideText slide={slide} first={first} locale={locale} />
             </div>
           );
@@ -62,28 +56,22 @@ export function Hero({ copy, pictures, locale }: Props) {
   );
 }
 
-interface SlidePictureProps {
-  readonly files: SlideFiles;
-  readonly alt: string;
-  readonly first: boolean;
-}
-
-function SlidePicture({ files, alt, first }: SlidePictureProps) {
-  const picture = (
+function SlidePicture({ slide: { id, alt }, first }: { slide: Slide; first: boolean }) {
+  const drawing = (
     <Picture
-      picture={files.wide}
-      portrait={files.tall}
+      picture={picture(`hero/${id}`)}
+      portrait={picture(`hero/${id}-portrait`)}
       alt={alt}
       eager={first}
       className={styles.picture}
     />
   );
   // Those behind the first slide wait for what is in view.
-  return first ? picture : <template>{picture}</template>;
+  return first ? drawing : <template>{drawing}</template>;
 }
 
 interface SlideTextProps {
-  readonly slide: HomeCopy['hero']['slides'][number];
+  readonly slide: Slide;
   readonly first: boolean;
   readonly locale: Locale;
 }

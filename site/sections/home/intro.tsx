@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
@@ -8,13 +8,11 @@ import styles from './intro.module.css';
 
 interface Props {
   readonly copy: HomeCopy['intro'];
-  /** One for each feature. */
-  readonly pictures: readonly PictureFile[];
   readonly locale: Locale;
 }
 
 /** What the guide is, and three cards of what it offers. */
-export function Intro({ copy, pictures, locale }: Props) {
+export function Intro({ copy, locale }: Props) {
   return (
     <section aria-labelledby="intro-title" className={`wrap ${styles.intro}`}>
       <div className={styles.text}>
@@ -24,20 +22,17 @@ export function Intro({ copy, pictures, locale }: Props) {
         ))}
       </div>
       <ul className={styles.features}>
-        {copy.features.map(({ page, title, text }, position) => {
-          const file = pictures[position];
-          return (
-            <li key={page}>
-              {file && <Picture picture={file} alt="" sizes="104px" className={styles.picture} />}
-              <div>
-                <h3>
-                  <a href={pathTo(page, locale)}>{title}</a>
-                </h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {copy.features.map(({ page, drawing, title, text }) => (
+          <li key={page}>
+            <Picture picture={picture(drawing)} alt="" sizes="104px" className={styles.picture} />
+            <div>
+              <h3>
+                <a href={pathTo(page, locale)}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Prose } from '#site/ui/prose.tsx';
@@ -10,14 +10,13 @@ import styles from './study.module.css';
 
 interface Props {
   readonly copy: HomeCopy['study'];
-  readonly picture: PictureFile;
   readonly pricesDate: string;
   readonly locale: Locale;
   readonly newTab: string;
 }
 
 /** Studying in short: what to expect, and the four figures that people ask for. */
-export function Study({ copy, picture, pricesDate, locale, newTab }: Props) {
+export function Study({ copy, pricesDate, locale, newTab }: Props) {
   return (
     <section id="estudiar" aria-labelledby="study-title" className={styles.band}>
       <div className={`wrap ${styles.study}`}>
@@ -32,7 +31,11 @@ export function Study({ copy, picture, pricesDate, locale, newTab }: Props) {
           <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
         </div>
         <div className={styles.slip}>
-          <Picture picture={picture} alt={copy.picture} sizes="(max-width: 820px) 100vw, 540px" />
+          <Picture
+            picture={picture('pages/study')}
+            alt={copy.picture}
+            sizes="(max-width: 820px) 100vw, 540px"
+          />
           <dl className={styles.figures}>
             {copy.figures.map(({ label, value }) => (
               <div key={label}>

@@ -4,11 +4,9 @@ import { copy, opinionsFor } from '#content/copy/home.ts';
 import { localize } from '#content/localize.ts';
 import { Testimonials } from './testimonials.tsx';
 
-const busts = { src: '/busts.svg', width: 5, height: 1 };
-
 function markup(items: ReturnType<typeof opinionsFor>): string {
   const words = localize({ ...copy.testimonials, items }, 'es');
-  return renderToStaticMarkup(<Testimonials copy={words} busts={busts} sample="Ejemplo" />);
+  return renderToStaticMarkup(<Testimonials copy={words} sample="Ejemplo" />);
 }
 
 test('samples show with their mark before the guide is published, and no section afterwards', () => {

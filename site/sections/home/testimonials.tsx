@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Stars } from '#site/ui/stars.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
@@ -6,14 +6,12 @@ import styles from './testimonials.module.css';
 
 interface Props {
   readonly copy: HomeCopy['testimonials'];
-  /** The drawing with the five busts. */
-  readonly busts: PictureFile;
   /** The tag of entries that are not real. */
   readonly sample: string;
 }
 
 /** What people say, with a rating of half stars; samples are tagged as such. Without opinions there is no section. */
-export function Testimonials({ copy, busts, sample }: Props) {
+export function Testimonials({ copy, sample }: Props) {
   if (copy.items.length === 0) return null;
   return (
     <section aria-labelledby="testimonials-title" className={styles.band}>
@@ -33,7 +31,7 @@ export function Testimonials({ copy, busts, sample }: Props) {
                 <blockquote>{item.quote}</blockquote>
                 <figcaption>
                   <span className={styles.bust} data-bust={item.avatar}>
-                    <Picture picture={busts} alt="" />
+                    <Picture picture={picture('people/avatars')} alt="" />
                   </span>
                   <span>
                     <b>{item.name}</b>

@@ -1,11 +1,9 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from '#content/read.server.ts';
-import { AdmissionFact } from './admission-fact.tsx';
 import { duration } from './duration.ts';
-import { Fact } from './fact.tsx';
+import { AdmissionFact, Fact } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceFigures } from './place-figures.tsx';
@@ -21,17 +19,15 @@ export interface CardWords {
 
 interface Props extends CardWords {
   readonly attraction: AttractionEntry;
-  readonly picture: PictureFile | undefined;
 }
 
 /** A sight of Seoul or Busan. */
-export function AttractionCard({ attraction, picture, ...words }: Props) {
+export function AttractionCard({ attraction, ...words }: Props) {
   const { labels, newTab } = words;
   const { kind, location, hours, hoursMarks, admission, visit, tip, figures } = attraction;
   return (
     <PlaceCard
       {...attraction}
-      picture={picture}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}
       labels={labels}

@@ -1,11 +1,8 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';
-import { AdmissionFact } from './admission-fact.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import styles from './destination-card.module.css';
-import { Fact } from './fact.tsx';
-import { FigureMarks } from './figure-marks.tsx';
+import { AdmissionFact, Fact, FigureMarks } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceFigures } from './place-figures.tsx';
@@ -20,19 +17,17 @@ export interface DestinationLabels {
 
 interface Props extends CardWords {
   readonly destination: DestinationEntry;
-  readonly picture: PictureFile | undefined;
   readonly words: DestinationLabels;
 }
 
 /** A destination beyond the two cities: where it lies, how long it takes, and where to start there. */
-export function DestinationCard({ destination, picture, words, labels, newTab }: Props) {
+export function DestinationCard({ destination, words, labels, newTab }: Props) {
   const { id, kind, location, days, tips, gettingThere, landmark, address, lat, lng } = destination;
   const { hours, hoursMarks, admission, figures } = destination;
   const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
   return (
     <PlaceCard
       {...destination}
-      picture={picture}
       meta={kind.label}
       seal={kind.hangul}
       labels={labels}

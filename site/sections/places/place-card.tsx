@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { OpenBadge } from '#site/ui/open-badge.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import { Share, type ShareWords } from '#site/ui/share.tsx';
 import type { Hours } from '#domain/open-now.ts';
+import type { DrawingId } from '../../../illustrations/out/drawings.ts';
 import styles from './place-card.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   /** Where it is and of which kind. */
   readonly meta: string;
   readonly description: string;
-  readonly picture: PictureFile | undefined;
+  readonly drawing: DrawingId;
   readonly alt: string;
   /** The Korean word on the seal. */
   readonly seal: string;
@@ -36,14 +37,12 @@ export function PlaceCard(props: Props) {
     <li id={props.id} className={styles.card}>
       <div className={styles.side}>
         <div className={styles.picture}>
-          {props.picture && (
-            <Picture
-              picture={props.picture}
-              alt={props.alt}
-              title={props.name}
-              sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
-            />
-          )}
+          <Picture
+            picture={picture(props.drawing)}
+            alt={props.alt}
+            title={props.name}
+            sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
+          />
           <Seal hangul={props.seal} className={styles.seal} />
           {props.opening && <OpenBadge onPicture hours={props.opening} />}
           <Share onPicture title={props.name} to={`#${props.id}`} words={props.labels.share} />

@@ -7,7 +7,7 @@ import { MapApps } from '#site/ui/map-apps.tsx';
 import { Share } from '#site/ui/share.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import styles from './place-details.module.css';
-import { placeAddress } from './place-address.ts';
+import { placePath } from './place-path.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
 interface Props extends CardWords {
@@ -40,7 +40,7 @@ export function PlaceDetails({ place, words, ...card }: Props) {
           <div>
             <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} labels={labels} />
             <MapApps place={{ ...place, name: hangul }} newTab={newTab} />
-            <Share title={name} to={placeAddress(place, locale)} words={labels.share} />
+            <Share title={name} to={placePath(place, locale)} words={labels.share} />
           </div>
         </details>
       )}

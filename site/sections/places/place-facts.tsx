@@ -1,9 +1,8 @@
 import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { MapPlaceEntry } from '#content/read.server.ts';
-import { AdmissionFact } from './admission-fact.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import { duration } from './duration.ts';
-import { Fact } from './fact.tsx';
+import { AdmissionFact, Fact } from './fact.tsx';
 import styles from './place-facts.module.css';
 import { PlaceFigures } from './place-figures.tsx';
 import { SiteLink } from './site-link.tsx';

@@ -14,6 +14,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
       <ol className={styles.steps} aria-labelledby="d4-steps">
         {copy.items.steps.map(({ id, when, title, text }) => (
           <li key={id}>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
             <label className={styles.item} data-d4-item={id}>
               <span className={styles.box} data-tick />
               <span className={styles.step}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '#site/lib/hydrated.ts';
 import { readStored, store } from '#site/lib/storage.ts';
 import styles from './slash-switch.module.css';
 
@@ -7,7 +6,6 @@ import styles from './slash-switch.module.css';
 export function SlashSwitch({ label }: { readonly label: string }) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(readStored('slash') === null), []);
-  if (!useHydrated()) return null;
   return (
     <label className={styles.switch}>
       <input

@@ -4,11 +4,11 @@ import { places } from '#content/data/places.ts';
 import { locales } from '#content/locale.ts';
 import { localeOfPath, pageAt } from '#content/pages.ts';
 import { placesShown, readMapFilter } from '#domain/map-filters.ts';
-import { placeAddress } from './place-address.ts';
+import { placePath } from './place-path.ts';
 
-test.each(places)('the address of $id leads to where the place is shown', (place) => {
+test.each(places)('the path of $id leads to where the place is shown', (place) => {
   for (const locale of locales) {
-    const { pathname, searchParams, hash } = new URL(placeAddress(place, locale), 'https://x.test');
+    const { pathname, searchParams, hash } = new URL(placePath(place, locale), 'https://x.test');
     expect(localeOfPath(pathname)).toBe(locale);
     if (place.attraction) {
       expect(pageAt(pathname)).toBe(place.city);

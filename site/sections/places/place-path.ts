@@ -10,7 +10,7 @@ export interface MappedPlace {
 }
 
 /** Where somebody finds the place: on its card, else on the map among those of its kind. */
-export function placeAddress({ city, type, attraction }: MappedPlace, locale: Locale): string {
+export function placePath({ city, type, attraction }: MappedPlace, locale: Locale): string {
   if (attraction) return `${pathTo(city, locale)}#${attraction}`;
   return `${pathTo('tourism', locale)}?city=${city}&type=${type}#map`;
 }

@@ -1,31 +1,36 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#site/ui/button.tsx';
-import type { SearchCopy } from './search-copy.ts';
 import styles from './search-form.module.css';
+import type { SearchWords } from './search-words.ts';
 import type { SearchState } from './use-search.ts';
 
 interface Props {
   readonly path: string;
-  readonly words: SearchCopy;
+  readonly words: Pick<SearchWords, 'field' | 'hint' | 'submit'>;
   readonly search: SearchState;
 }
 
 /** The field and its button: a form that the server answers until the index is here. */
 export function SearchForm({ path, words, search }: Props) {
+  const { text, setText, prepare, ready } = search;
   const field = useRef<HTMLInputElement>(null);
-  const { key, hash } = useLocation();
-  // The key `/` and the header's link lead here to type.
+  const begin = useEffectEvent((input: HTMLInputElement) => {
+    // The key `/` and the header's link lead here to type.
+    if (location.hash === '#q') input.focus();
+    // Typed before the island was hydrated.
+    if (input.value !== text) setText(input.value);
+    if (document.activeElement === input) prepare();
+  });
   useEffect(() => {
-    if (hash === '#q') field.current?.focus();
-  }, [key, hash]);
+    if (field.current) begin(field.current);
+  }, []);
   return (
     <search>
       <form
         action={path}
         className={styles.form}
         onSubmit={(event) => {
-          if (search.ready) event.preventDefault();
+          if (ready) event.preventDefault();
         }}
       >
         <label htmlFor="q">{words.field}</label>
@@ -35,8 +40,9 @@ export function SearchForm({ path, words, search }: Props) {
             id="q"
             name="q"
             type="search"
-            value={search.text}
-            onChange={({ target }) => search.setText(target.value)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onFocus={prepare}
             maxLength={200}
             autoComplete="off"
             autoCapitalize="none"

@@ -1,0 +1,8 @@
+/** A longer input is cut: nobody types more, and time grows with every word. */
+export const longestQuery = 80;
+
+/** The query without what surrounds it, and cut at `longestQuery` characters. */
+export function cutQuery(query: string): string {
+  const tidy = query.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return Array.from(tidy).slice(0, longestQuery).join('').trim();
+}

@@ -1,0 +1,60 @@
+import type { SearchGroup, SearchHit } from '#domain/search.ts';
+import styles from './search-results.module.css';
+import type { SearchWords } from './search-words.ts';
+
+/** The others of a group stand under a line that opens. */
+const first = 5;
+
+interface Props {
+  readonly groups: readonly SearchGroup[];
+  readonly words: Pick<SearchWords, 'kinds' | 'more'>;
+}
+
+/** What was found, by kind, with the words that were searched for marked. */
+export function SearchResults({ groups, words }: Props) {
+  return groups.map(({ kind, hits }) => {
+    const rest = hits.slice(first);
+    return (
+      <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
+        <h3 id={`kind-${kind}`}>{words.kinds[kind as keyof SearchWords['kinds']]}</h3>
+        <Hits hits={hits.slice(0, first)} />
+        {rest.length > 0 && (
+          <details className={styles.more}>
+            <summary>{words.more.replace('{count}', `${rest.length}`)}</summary>
+            <Hits hits={rest} />
+          </details>
+        )}
+      </section>
+    );
+  });
+}
+
+function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
+  return (
+    <ul className={styles.hits}>
+      {hits.map(({ href, title, hangul, where, context }) => (
+        <li key={href}>
+          <a href={href}>
+            <Marked stretches={title} />
+          </a>
+          {hangul && (
+            <span lang="ko" className={styles.hangul}>
+              <Marked stretches={hangul} />
+            </span>
+          )}
+          {where && <span className={styles.where}>{where}</span>}
+          <p>
+            <Marked stretches={context} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text in which what was searched for stands out. */
+function Marked({ stretches }: { readonly stretches: SearchHit['context'] }) {
+  return stretches.map(({ text, found }, index) =>
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
