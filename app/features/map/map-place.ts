@@ -4,6 +4,8 @@ import { pathTo } from '#content/pages.ts';
 /** A place as the map needs it, in one language. */
 export interface MapPlace {
   readonly id: string;
+  /** By which links of older editions name it. */
+  readonly number?: number;
   readonly name: string;
   readonly city: 'seoul' | 'busan';
   readonly type: 'school' | 'attraction' | 'cafe' | 'accommodation' | 'restaurant';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
-import { placesShown, type MapFilter } from '#domain/map-filters.ts';
+import { placeAsked, placesShown, type MapFilter } from '#domain/map-filters.ts';
 import { metresBetween, type Position } from './locate.ts';
 import { MapFilterBar } from './map-filter-bar.tsx';
 import { MapIcon } from './map-icon.tsx';
@@ -44,9 +44,9 @@ export function PlacesMap<Place extends MapPlace>({
   actions,
   ...shared
 }: Props<Place>) {
-  const { filter, hrefTo, choose } = useMapFilter(rendered);
+  const { filter, query, hrefTo, choose, keepPlace } = useMapFilter(rendered);
   const { city, type } = filter;
-  const [selection, setSelection] = useState<Selection>();
+  const [chosen, setSelection] = useState<Selection>();
   const [hovered, setHovered] = useState<string>();
   const [position, setPosition] = useState<Position>();
   const [expanded, setExpanded] = useState(false);
@@ -58,6 +58,9 @@ export function PlacesMap<Place extends MapPlace>({
     if (!position) return list;
     return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
   }, [places, city, type, position]);
+  const asked = query && placeAsked(shown, query)?.id;
+  const linked = useMemo(() => asked && ({ id: asked, by: 'link' } as const), [asked]);
+  const selection = chosen ?? (linked || undefined);
   const selected = shown.find((place) => place.id === selection?.id);
 
   function ofPlace(place: string, render: ((place: Place) => ReactNode) | undefined) {
@@ -77,6 +80,12 @@ export function PlacesMap<Place extends MapPlace>({
       returning.current = false;
     }
     setSelection(undefined);
+    if (query?.has('place')) keepPlace(undefined);
+  }
+
+  function open(place: string, by: 'marker' | 'row') {
+    setSelection({ id: place, by });
+    keepPlace(place);
   }
 
   function onKeyDown({ key, target }: KeyboardEvent) {
@@ -108,7 +117,7 @@ export function PlacesMap<Place extends MapPlace>({
           locale={locale}
           facts={({ id: place }) => ofPlace(place, facts)}
           actions={({ id: place }) => ofPlace(place, actions)}
-          onSelect={(place) => setSelection({ id: place, by: 'marker' })}
+          onSelect={(place) => open(place, 'marker')}
           onHover={setHovered}
           onClose={close}
           onPosition={setPosition}
@@ -124,7 +133,7 @@ export function PlacesMap<Place extends MapPlace>({
           summary={summary && (({ id: place }) => ofPlace(place, summary))}
           facts={({ id: place }) => ofPlace(place, facts)}
           onExpand={() => setExpanded(true)}
-          onChoose={(place) => setSelection({ id: place, by: 'row' })}
+          onChoose={(place) => open(place, 'row')}
           onFocus={(place) => {
             if (!returning.current) setSelection({ id: place, by: 'focus' });
           }}

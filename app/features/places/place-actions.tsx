@@ -15,7 +15,7 @@ export function PlaceActions({ place, ...words }: Props) {
   return (
     <div className={styles.actions}>
       <Suspense fallback={null}>
-        <GoalActions goal={{ ...place, id: `place-${place.id}` }} {...words} />
+        <GoalActions goal={{ ...place, id: `place-${place.id}`, place: place.id }} {...words} />
       </Suspense>
     </div>
   );
