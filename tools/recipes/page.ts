@@ -52,7 +52,7 @@ export const page: Recipe = {
     replace(registry, entry, `  tipping: { group: 'resources', file: 'tipping.tsx' },\n${entry}`);
   },
   asked: ['content/read.server.ts', 'tipping'],
-  finish({ write, replace }) {
+  async finish({ write, replace, run }) {
     write('content/copy/tipping.ts', copy);
     const reader = 'content/read.server.ts';
     replace(
@@ -61,6 +61,8 @@ export const page: Recipe = {
       "import { copy as tipping } from './copy/tipping.ts';\nimport { copy as tourism }",
     );
     replace(reader, '  tourism,\n', '  tipping,\n  tourism,\n');
+    // The Korean word has a syllable that the fonts of the guide lack.
+    await run('fonts');
   },
   tests: ['content/', 'layout/', 'tools/fonts.test'],
 };
