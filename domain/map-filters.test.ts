@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   mapCities,
   mapTypes,
+  placeAsked,
   placesShown,
   readMapFilter,
   writeMapFilter,
+  writePlaceAsked,
   type MapFilter,
 } from './map-filters.ts';
 
@@ -42,6 +44,25 @@ describe('the filter in the address', () => {
   test('says nothing where everything is shown', () => {
     const query = new URLSearchParams('city=seoul&type=cafe');
     expect(writeMapFilter(query, { city: 'all', type: 'all' }).toString()).toBe('');
+  });
+});
+
+describe('the place that a link opens', () => {
+  const palace = { id: 'palace', number: 1 };
+  const cafe = { id: 'cafe' };
+  const asked = (query: string) => placeAsked([palace, cafe], new URLSearchParams(query));
+
+  test('is named by its id or by its number of older editions', () => {
+    expect([asked('place=palace'), asked('city=seoul&place=1')]).toEqual([palace, palace]);
+    expect(asked('place=cafe')).toBe(cafe);
+    for (const none of ['', 'place=', 'place=undefined', 'place=2', 'place=Palace'])
+      expect(asked(none)).toBeUndefined();
+  });
+
+  test('is written by its id, and taken away without the rest of the query', () => {
+    const written = writePlaceAsked(new URLSearchParams('city=seoul&place=1'), 'cafe');
+    expect(written.toString()).toBe('city=seoul&place=cafe');
+    expect(writePlaceAsked(written, undefined).toString()).toBe('city=seoul');
   });
 });
 

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { later } from '#site/lib/later.ts';
+import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
-import { placesShown, readMapFilter } from '#domain/map-filters.ts';
+import { placeAsked, placesShown, readMapFilter } from '#domain/map-filters.ts';
 import { rowOf } from './list-rows.ts';
 import { metresBetween, type Position } from './locate.ts';
 import type { MapCanvasProps, MapWords } from './map-canvas.tsx';
@@ -25,8 +26,9 @@ const loadCanvas = () => later(() => import('./map-canvas.tsx'));
 
 /** The map of the places; the list of the same places stands beside it in the document. */
 export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
-  const { city, type } = readMapFilter(useQuery(rendered));
-  const [selection, setSelection] = useState<Selection>();
+  const query = useQuery(rendered);
+  const { city, type } = readMapFilter(query);
+  const [chosen, setSelection] = useState<Selection>();
   const [hovered, setHovered] = useState<string>();
   const [position, setPosition] = useState<Position>();
   const [map, setMap] = useState<Element>();
@@ -40,13 +42,16 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
     if (!position) return list;
     return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
   }, [places, city, type, position]);
+  const asked = placeAsked(shown, query)?.id;
+  const linked = useMemo(() => asked && ({ id: asked, by: 'link' } as const), [asked]);
+  const selection = chosen ?? (linked || undefined);
   const selected = shown.find((place) => place.id === selection?.id);
 
   usePlaceList(
     map,
     { places: shown, city, position, selected: selected?.id, words: words.list, locale },
     {
-      onChoose: (id) => setSelection({ id, by: 'row' }),
+      onChoose: (id) => open(id, 'row'),
       onFocus: (id) => {
         if (!returning.current) setSelection({ id, by: 'focus' });
       },
@@ -87,6 +92,13 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
       returning.current = false;
     }
     setSelection(undefined);
+    replaceQuery((next) => next.delete('place'));
+  }
+
+  function open(id: string, by: 'marker' | 'row') {
+    setSelection({ id, by });
+    // A link to this URL opens the same place.
+    replaceQuery((next) => next.set('place', id));
   }
 
   return (
@@ -101,7 +113,7 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
           words={words}
           locale={locale}
           newTab={newTab}
-          onSelect={(id) => setSelection({ id, by: 'marker' })}
+          onSelect={(id) => open(id, 'marker')}
           onHover={setHovered}
           onClose={close}
           onPosition={setPosition}

@@ -1,0 +1,68 @@
+import type { Recipe } from './recipe.ts';
+
+const registry = 'content/pages.ts';
+
+const copy = `import type { PageCopy } from './page-copy.ts';
+
+export const copy = {
+  title: { es: 'Propinas en Corea | Rumbo Corea', en: 'Tipping in Korea | Rumbo Corea' },
+  description: {
+    es: 'Cuándo se deja propina en Corea del Sur y cuándo no: restaurantes, taxis, hoteles y guías, con lo que de verdad espera quien te atiende.',
+    en: 'When to tip in South Korea and when not to: restaurants, taxis, hotels and guides, with what those who serve you really expect.',
+  },
+  keywords: { es: 'propina en Corea', en: 'tipping in Korea' },
+  menu: {
+    label: { es: 'Propinas', en: 'Tipping' },
+    line: { es: 'Cuándo sí y cuándo no', en: 'When to and when not to' },
+  },
+  heading: { es: 'Propinas en Corea', en: 'Tipping in Korea' },
+  lead: { es: 'Casi nunca se deja.', en: 'Hardly ever done.' },
+  hangul: '팁',
+  hangulMeaning: { es: 'Propina', en: 'Tip' },
+} as const satisfies PageCopy & Record<string, unknown>;
+`;
+
+const component = `import type { LoaderFunctionArgs } from 'react-router';
+import { PageHeader } from '#app/layout/page-header.tsx';
+import { packed, usePageData } from '#app/lib/page-data.ts';
+import { localeOf } from '#content/pages.ts';
+import { readPage } from '#content/read.server.ts';
+
+function load({ url }: LoaderFunctionArgs) {
+  return readPage('tipping', localeOf(url));
+}
+
+export const loader = packed(load);
+
+export default function TippingPage() {
+  const { copy } = usePageData<typeof load>();
+  return <PageHeader copy={copy} color="jade" />;
+}
+`;
+
+/** Paths, copy and component, and the line that joins the copy to the page. */
+export const page: Recipe = {
+  name: 'a page',
+  files: 4,
+  begin({ write, replace }) {
+    write('app/pages/tipping.tsx', component);
+    const paths = "  sitemap: { es: '/sitemap', en: '/sitemap' },\n";
+    replace(registry, paths, `${paths}  tipping: { es: '/propinas', en: '/tipping' },\n`);
+    const entry = '  search: { group';
+    replace(registry, entry, `  tipping: { group: 'resources', file: 'tipping.tsx' },\n${entry}`);
+  },
+  asked: ['content/read.server.ts', 'tipping'],
+  async finish({ write, replace, run }) {
+    write('content/copy/tipping.ts', copy);
+    const reader = 'content/read.server.ts';
+    replace(
+      reader,
+      'import { copy as tourism }',
+      "import { copy as tipping } from './copy/tipping.ts';\nimport { copy as tourism }",
+    );
+    replace(reader, '  tourism,\n', '  tipping,\n  tourism,\n');
+    // The Korean word has a syllable that the fonts of the guide lack.
+    await run('fonts');
+  },
+  tests: ['content/', 'layout/', 'tools/fonts.test'],
+};
