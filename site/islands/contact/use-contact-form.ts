@@ -9,7 +9,6 @@ import {
   type SubmitEvent,
 } from 'react';
 import { asksAnew, fillIn, keepDraft, readDraft, startedAt } from '#site/lib/draft.ts';
-import { later } from '#site/lib/later.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -23,7 +22,7 @@ import {
 import type { Outcome } from './submit-contact.ts';
 
 /** The rules and the call are fetched when somebody begins to write: reading needs neither. */
-const loadSubmit = () => later(() => import('./submit-contact.ts'));
+const loadSubmit = () => import('./submit-contact.ts');
 
 const empty: ContactValues = {
   name: '',
