@@ -28,9 +28,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },
   vite: {
-    resolve: {
-      alias: { 'react-router': new URL('./site/lib/router-shim.ts', import.meta.url).pathname },
-    },
     build: {
       // The CSP allows no data: fonts, and every drawing keeps a URL of its own.
       assetsInlineLimit: 0,

@@ -44,7 +44,7 @@ export type BudgetWords = BudgetPage['words'];
 function reportFormWords(locale: Locale) {
   const form = readFormWords(locale);
   const { email, emailMeant, honeypot, privacyBefore, privacyLink, privacyAfter, legal } = form;
-  const { emailInvalid } = form.issues.contact;
+  const { emailInvalid } = form.fieldErrors.contact;
   return {
     email,
     emailMeant,

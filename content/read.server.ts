@@ -181,9 +181,9 @@ export function readFormWords(locale: Locale): Ui['form'] {
 }
 
 /** What a contact form says; the two differ in what they say of a field. */
-export function readContactWords(form: keyof Ui['form']['issues'], locale: Locale) {
-  const { legal: _, issues, ...rest } = words[locale].form;
-  return { ...rest, issues: issues[form] };
+export function readContactWords(form: keyof Ui['form']['fieldErrors'], locale: Locale) {
+  const { legal: _, fieldErrors, ...rest } = words[locale].form;
+  return { ...rest, fieldErrors: fieldErrors[form] };
 }
 
 export type ContactWords = ReturnType<typeof readContactWords>;

@@ -10,9 +10,9 @@ const valid = {
   privacyAccepted: true,
 };
 
-function issuesOf(change: object, form: ContactForm = 'home') {
+function fieldErrorsOf(change: object, form: ContactForm = 'home') {
   const result = parseContact({ ...valid, ...change }, form);
-  return result.ok ? {} : result.issues;
+  return result.ok ? {} : result.fieldErrors;
 }
 
 describe('parseContact', () => {
@@ -44,21 +44,21 @@ describe('parseContact', () => {
     [{ message: 'x'.repeat(4001) }, { message: 'messageTooLong' }],
     [{ privacyAccepted: false }, { privacyAccepted: 'privacyMissing' }],
     [{ privacyAccepted: 'true' }, { privacyAccepted: 'privacyMissing' }],
-  ])('%j has the issues %j', (change, issues) => {
-    expect(issuesOf(change)).toEqual(issues);
+  ])('%j has the fieldErrors %j', (change, fieldErrors) => {
+    expect(fieldErrorsOf(change)).toEqual(fieldErrors);
   });
 
   it('asks for a longer name on the contact page than on the home page', () => {
     expect(shortestName).toEqual({ home: 2, contact: 3 });
-    expect(issuesOf({ name: 'Jo' }, 'home')).toEqual({});
-    expect(issuesOf({ name: 'Jo' }, 'contact')).toEqual({ name: 'nameTooShort' });
-    expect(issuesOf({ name: 'Joe' }, 'contact')).toEqual({});
+    expect(fieldErrorsOf({ name: 'Jo' }, 'home')).toEqual({});
+    expect(fieldErrorsOf({ name: 'Jo' }, 'contact')).toEqual({ name: 'nameTooShort' });
+    expect(fieldErrorsOf({ name: 'Joe' }, 'contact')).toEqual({});
   });
 
   it.each([{}, null, undefined, [], 'text', 7])('names every field when %j is sent', (input) => {
     expect(parseContact(input, 'home')).toEqual({
       ok: false,
-      issues: {
+      fieldErrors: {
         name: 'nameTooShort',
         email: 'emailInvalid',
         subject: 'subjectMissing',
@@ -110,7 +110,7 @@ describe('parseContact', () => {
       fc.property(input, fc.constantFrom('home', 'contact'), (sent, form) => {
         const result = parseContact(sent, form);
         if (!result.ok) {
-          expect(Object.keys(result.issues)).not.toHaveLength(0);
+          expect(Object.keys(result.fieldErrors)).not.toHaveLength(0);
           return;
         }
         const { name, email, subject, message } = result.message;

@@ -15,7 +15,7 @@ export const shortestName = { home: 2, contact: 3 } as const;
 export type ContactForm = keyof typeof shortestName;
 
 /** Keys of the messages in `content/ui`; the words are chosen where they are shown. */
-export type ContactIssue =
+export type ContactFieldError =
   | 'nameTooShort'
   | 'nameTooLong'
   | 'emailInvalid'
@@ -28,43 +28,43 @@ export type ContactIssue =
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message' | 'privacyAccepted';
 
-export type ContactIssues = Partial<Record<ContactField, ContactIssue>>;
+export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldError>>;
 
-const issue = (key: ContactIssue): ContactIssue => key;
+const error = (key: ContactFieldError): ContactFieldError => key;
 
 /** What a visitor sends. Surrounding white space and unprintable characters are dropped, unknown fields ignored. */
 function contactSchema(form: ContactForm) {
   return v.object({
     name: v.pipe(
       line('nameTooShort'),
-      v.check((name) => visibleLength(name) >= shortestName[form], issue('nameTooShort')),
-      v.maxLength(contactLimits.name, issue('nameTooLong')),
+      v.check((name) => visibleLength(name) >= shortestName[form], error('nameTooShort')),
+      v.maxLength(contactLimits.name, error('nameTooLong')),
     ),
     email: v.pipe(
-      v.string(issue('emailInvalid')),
+      v.string(error('emailInvalid')),
       v.transform((text) => text.toWellFormed().trim()),
-      v.maxLength(contactLimits.email, issue('emailTooLong')),
-      v.email(issue('emailInvalid')),
+      v.maxLength(contactLimits.email, error('emailTooLong')),
+      v.email(error('emailInvalid')),
     ),
     subject: v.pipe(
       line('subjectMissing'),
-      v.minLength(1, issue('subjectMissing')),
-      v.maxLength(contactLimits.subject, issue('subjectTooLong')),
+      v.minLength(1, error('subjectMissing')),
+      v.maxLength(contactLimits.subject, error('subjectTooLong')),
     ),
     message: v.pipe(
-      v.string(issue('messageTooShort')),
+      v.string(error('messageTooShort')),
       v.transform((text) => printable(text).trim()),
-      v.check((text) => visibleLength(text) >= 10, issue('messageTooShort')),
-      v.maxLength(contactLimits.message, issue('messageTooLong')),
+      v.check((text) => visibleLength(text) >= 10, error('messageTooShort')),
+      v.maxLength(contactLimits.message, error('messageTooLong')),
     ),
-    privacyAccepted: v.literal(true, issue('privacyMissing')),
+    privacyAccepted: v.literal(true, error('privacyMissing')),
   });
 }
 
 /** One line of text: control characters, line breaks included, become spaces. */
-function line(missing: ContactIssue) {
+function line(missing: ContactFieldError) {
   return v.pipe(
-    v.string(issue(missing)),
+    v.string(error(missing)),
     v.transform((text) =>
       printable(text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')).trim(),
     ),
@@ -87,13 +87,13 @@ export interface FailedContact {
   readonly form: ContactForm;
   readonly values: ContactValues;
   /** What is wrong with which field; empty when `failed` says why the message was not taken. */
-  readonly issues: ContactIssues;
+  readonly fieldErrors: ContactFieldErrors;
   readonly failed: 'limited' | 'unavailable' | undefined;
 }
 
 export type ParsedContact =
   | { readonly ok: true; readonly message: ContactMessage }
-  | { readonly ok: false; readonly issues: ContactIssues };
+  | { readonly ok: false; readonly fieldErrors: ContactFieldErrors };
 
 /** A field that is missing is judged like an empty one. */
 const nothing: Record<ContactField, undefined> = {
@@ -106,14 +106,14 @@ const nothing: Record<ContactField, undefined> = {
 
 const schemas = { home: contactSchema('home'), contact: contactSchema('contact') };
 
-/** Checks what was typed (specification, section 5); on failure the first issue of each field. */
+/** Checks what was typed (specification, section 5); on failure the first error of each field. */
 export function parseContact(input: unknown, form: ContactForm): ParsedContact {
   const result = v.safeParse(schemas[form], { ...nothing, ...Object(input) });
   if (result.success) return { ok: true, message: result.output };
-  const issues: ContactIssues = {};
+  const fieldErrors: ContactFieldErrors = {};
   for (const { path, message } of result.issues) {
     const field = path?.[0]?.key as ContactField | undefined;
-    if (field) issues[field] ??= message as ContactIssue;
+    if (field) fieldErrors[field] ??= message as ContactFieldError;
   }
-  return { ok: false, issues };
+  return { ok: false, fieldErrors };
 }

@@ -190,7 +190,9 @@ test('a wrong address is named in the page’s own words, a mistyped one gets a 
   await report.email.fill('maria');
   await report.send.click();
   await expect(report.email).toBeFocused();
-  await expect(report.email).toHaveAccessibleDescription(words.es.form.issues.contact.emailInvalid);
+  await expect(report.email).toHaveAccessibleDescription(
+    words.es.form.fieldErrors.contact.emailInvalid,
+  );
   expect(asked).not.toContain('POST');
   await report.email.fill('maria@gmial.con');
   await expect(report.email).not.toHaveAttribute('aria-invalid', 'true');

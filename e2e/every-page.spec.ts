@@ -17,8 +17,6 @@ for (const { path, locale } of [...views, missing]) {
     allowed.push(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    // Also what is out of view.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-waits'));
 
     await test.step('it scrolls one way only, also at 400 % zoom, with the banner open', async () => {
       for (const viewport of narrow) {

@@ -75,7 +75,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(contact.failure).toContainText(contact.ui.summary.one);
       const { name, email, subject, message, privacyAccepted } = contact.field;
-      await expect(name).toHaveAccessibleDescription(contact.ui.issues[id].nameTooShort);
+      await expect(name).toHaveAccessibleDescription(contact.ui.fieldErrors[id].nameTooShort);
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(name).toHaveValue(content.name);
       await expect(email).toHaveValue(content.email);

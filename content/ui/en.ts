@@ -101,7 +101,7 @@ export const en = {
       'You have sent several messages in a row. Wait a few minutes and try again: your text is still here.',
     offline:
       'You are offline. Your text is still here: once you are connected again, press “Send message” again.',
-    issues: {
+    fieldErrors: {
       home: {
         nameTooShort: 'The name must be at least 2 characters long',
         nameTooLong: 'The name can be at most 100 characters long',

@@ -100,7 +100,7 @@ export const es = {
       'Has enviado varios mensajes seguidos. Espera unos minutos y vuelve a intentarlo: tu texto sigue aquí.',
     offline:
       'Estás sin conexión. Tu texto sigue aquí: cuando vuelvas a tener internet, pulsa de nuevo «Enviar mensaje».',
-    issues: {
+    fieldErrors: {
       home: {
         nameTooShort: 'El nombre debe tener al menos 2 caracteres',
         nameTooLong: 'El nombre puede tener como mucho 100 caracteres',

@@ -55,7 +55,7 @@ describe('a form that is sent without JavaScript', () => {
       locale: 'en',
       form: 'contact',
       values: { ...validBody, name: 'Jo', email: 'no' },
-      issues: { name: 'nameTooShort', email: 'emailInvalid' },
+      fieldErrors: { name: 'nameTooShort', email: 'emailInvalid' },
       failed: undefined,
     });
   });
@@ -130,7 +130,7 @@ describe('a form that is sent without JavaScript', () => {
     expect((await submit({ privacyAccepted: '' })).status).toBe(422);
     expect(renderForm.mock.lastCall?.[1]).toMatchObject({
       values: { privacyAccepted: false },
-      issues: { privacyAccepted: 'privacyMissing' },
+      fieldErrors: { privacyAccepted: 'privacyMissing' },
     });
   });
 
@@ -139,12 +139,12 @@ describe('a form that is sent without JavaScript', () => {
     await sql`pragma query_only = on`.execute(server.storage.db);
     const unavailable = await submit({});
     expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ issues: {}, failed: 'unavailable' });
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ fieldErrors: {}, failed: 'unavailable' });
     await sql`pragma query_only = off`.execute(server.storage.db);
     expect((await submit({})).status).toBe(303);
     const limited = await submit({ message: 'Otra pregunta más' });
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ issues: {}, failed: 'limited' });
+    expect(renderForm.mock.lastCall?.[1]).toMatchObject({ fieldErrors: {}, failed: 'limited' });
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathTo } from '#content/pages.ts';
-import { parseContact, type ContactIssues } from '#domain/contact.ts';
+import { parseContact, type ContactFieldErrors } from '#domain/contact.ts';
 import { resultPath } from '../budget-path.ts';
 import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
@@ -34,7 +34,7 @@ export interface ContactOptions {
 }
 
 /** Besides the fields of the form: a budget that is no set of inputs. */
-type FieldErrors = ContactIssues & { budget?: 'budgetInvalid' };
+type FieldErrors = ContactFieldErrors & { budget?: 'budgetInvalid' };
 
 type Outcome =
   | { readonly kind: 'stored'; readonly id: string }
@@ -54,10 +54,10 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     const { budget } = contact;
     const parsed = parseContact(contact.fields, contact.form);
     if (budget === null) {
-      const fieldErrors = parsed.ok ? {} : parsed.issues;
+      const fieldErrors = parsed.ok ? {} : parsed.fieldErrors;
       return { kind: 'invalid', fieldErrors: { ...fieldErrors, budget: 'budgetInvalid' } };
     }
-    if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.issues };
+    if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.fieldErrors };
     const submission = { ...contact, budget, message: parsed.message };
     try {
       // A repeat of a stored message does not count against the limit: its first response may have been lost.
@@ -176,7 +176,7 @@ async function answerPage(
     locale: contact.language,
     form: contact.form,
     values: contact.values,
-    issues: outcome.kind === 'invalid' ? outcome.fieldErrors : {},
+    fieldErrors: outcome.kind === 'invalid' ? outcome.fieldErrors : {},
     failed,
   });
   const status = pageStatus[outcome.kind];

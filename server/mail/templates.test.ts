@@ -16,7 +16,7 @@ const sender = { from: 'Rumbo Corea <hola@rumbo.example>', origin: 'https://rumb
 /** Writes the mail of a message to a file, as the server does without SMTP, and reads it as a mail program would. */
 async function mailFor(kind: JobKind, typed: object, language = 'es') {
   const result = parseContact({ ...validBody, ...typed }, 'home');
-  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  if (!result.ok) throw new Error(JSON.stringify(result.fieldErrors));
   const message: MessageRow = {
     ...result.message,
     id: 'message-id',

@@ -1,5 +1,4 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { later } from '#site/lib/later.ts';
 import type { ToastCardProps } from './toast-card.tsx';
 
 /** A short message above the page. It repeats what stands in the page: five seconds are not enough for all. */
@@ -19,7 +18,7 @@ export interface ToastWords {
 }
 
 /** The card with its swiping weighs more than most islands: it is fetched when it may be needed. */
-const loadCard = () => later(() => import('./toast-card.tsx'));
+const loadCard = () => import('./toast-card.tsx');
 
 /** Shows one toast of the island at a time; the next one takes its place. The island renders `toast`. */
 export function useToast(words: ToastWords): {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { startedAt } from '#site/lib/draft.ts';
-import { later } from '#site/lib/later.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
 import { prepareToast, useToast, type ToastWords } from '#site/ui/toast.tsx';
@@ -30,7 +29,7 @@ export interface ReportRequestProps {
 }
 
 /** Few visitors ask for a report: its dialog loads after the results. */
-const loadDialog = () => later(() => import('./report-request-dialog.tsx'));
+const loadDialog = () => import('./report-request-dialog.tsx');
 
 /** The button that asks for a detailed report, its dialog, and what became of the request. */
 export function ReportRequest(props: ReportRequestProps) {

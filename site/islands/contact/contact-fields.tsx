@@ -3,7 +3,12 @@ import { EmailField } from '#site/ui/email-field.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
 import type { ContactWords } from '#content/read.server.ts';
-import type { ContactField, ContactForm, ContactIssues, ContactValues } from '#domain/contact.ts';
+import type {
+  ContactField,
+  ContactForm,
+  ContactFieldErrors,
+  ContactValues,
+} from '#domain/contact.ts';
 import styles from './contact-form.module.css';
 import { fieldId } from './contact-notice.tsx';
 
@@ -11,7 +16,7 @@ interface Props {
   readonly form: ContactForm;
   readonly ui: ContactWords;
   readonly privacyHref: string;
-  readonly issues: ContactIssues;
+  readonly fieldErrors: ContactFieldErrors;
   /** While it is being sent, the text stays as it is. */
   readonly readOnly: boolean;
   /** What the fields begin with. */
@@ -19,15 +24,15 @@ interface Props {
 }
 
 /** The fields of the contact form; mounted anew, they begin with their values again. */
-export function ContactFields({ form, ui, privacyHref, issues, readOnly, values }: Props) {
+export function ContactFields({ form, ui, privacyHref, fieldErrors, readOnly, values }: Props) {
   const [start] = useState(values);
   const field = (name: ContactField) => {
-    const issue = issues[name];
+    const error = fieldErrors[name];
     return {
       id: fieldId(form, name),
       name,
       required: true,
-      error: issue && ui.issues[issue],
+      error: error && ui.fieldErrors[error],
     };
   };
   const text = (name: 'name' | 'email' | 'message') => ({

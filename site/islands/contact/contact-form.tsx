@@ -38,7 +38,7 @@ export function ContactForm({ form, locale, ui, toastWords, search, failed, chil
     showToast({ title, text, variant: 'destructive' });
   }
 
-  const { element, outcome, sending, accepted, issues, round, values, onInput, onSubmit } =
+  const { element, outcome, sending, accepted, fieldErrors, round, values, onInput, onSubmit } =
     useContactForm({
       form,
       locale,
@@ -70,7 +70,7 @@ export function ContactForm({ form, locale, ui, toastWords, search, failed, chil
           form={form}
           ui={ui}
           privacyHref={pathTo('privacy-policy', locale)}
-          issues={issues}
+          fieldErrors={fieldErrors}
           readOnly={sending}
           values={values}
         />

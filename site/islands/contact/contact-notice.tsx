@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Notice } from '#site/ui/notice.tsx';
 import type { ContactWords } from '#content/read.server.ts';
-import type { ContactField, ContactForm, ContactIssues } from '#domain/contact.ts';
+import type { ContactField, ContactForm, ContactFieldErrors } from '#domain/contact.ts';
 import type { FailureReason, Outcome } from './submit-contact.ts';
 
 /** The fields in the order in which they stand. */
@@ -24,7 +24,8 @@ interface Props {
 /** What became of the last attempt to send, above the form. */
 export function ContactNotice({ form, ui, outcome }: Props) {
   if (outcome.kind === 'idle') return null;
-  if (outcome.kind === 'invalid') return <Summary form={form} ui={ui} issues={outcome.issues} />;
+  if (outcome.kind === 'invalid')
+    return <Summary form={form} ui={ui} fieldErrors={outcome.fieldErrors} />;
   if (outcome.kind === 'sent') {
     return (
       <Notice tone="good" heading={ui.success.title} role="status" tabIndex={-1} data-outcome="">
@@ -44,9 +45,9 @@ export function ContactNotice({ form, ui, outcome }: Props) {
 function Summary({
   form,
   ui,
-  issues,
-}: Pick<Props, 'form' | 'ui'> & { readonly issues: ContactIssues }) {
-  const wrong = fields.filter((field) => issues[field]);
+  fieldErrors,
+}: Pick<Props, 'form' | 'ui'> & { readonly fieldErrors: ContactFieldErrors }) {
+  const wrong = fields.filter((field) => fieldErrors[field]);
   const { one, other, text } = ui.summary;
   const heading = wrong.length === 1 ? one : other.replace('{count}', String(wrong.length));
   return (

@@ -62,7 +62,7 @@ test('sends nothing while a field is wrong; the two forms differ in the shortest
   const short = { ...typed, name: 'Al' };
   expect(await submitContact(short, 'contact', 'es')).toEqual({
     kind: 'invalid',
-    issues: { name: 'nameTooShort' },
+    fieldErrors: { name: 'nameTooShort' },
   });
   expect(writes).toHaveLength(0);
   expect(await submitContact(short, 'home', 'es')).toEqual({ kind: 'sent' });

@@ -2,7 +2,7 @@ import { ResponseError, send } from '#site/lib/api.ts';
 import { clearDraft, startedAt } from '#site/lib/draft.ts';
 import { idempotencyKey } from '#site/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
-import { parseContact, type ContactForm, type ContactIssues } from '#domain/contact.ts';
+import { parseContact, type ContactForm, type ContactFieldErrors } from '#domain/contact.ts';
 
 /** Why a valid message did not get through. */
 export type FailureReason = 'unavailable' | 'limited' | 'offline';
@@ -10,16 +10,16 @@ export type FailureReason = 'unavailable' | 'limited' | 'offline';
 export type Outcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'invalid'; readonly issues: ContactIssues }
+  | { readonly kind: 'invalid'; readonly fieldErrors: ContactFieldErrors }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
 /** What is wrong with what stands in the form. */
-export function issuesOfContact(
+export function contactFieldErrors(
   typed: Readonly<Record<string, unknown>>,
   form: ContactForm,
-): ContactIssues {
+): ContactFieldErrors {
   const parsed = parseContact(typed, form);
-  return parsed.ok ? {} : parsed.issues;
+  return parsed.ok ? {} : parsed.fieldErrors;
 }
 
 /** Checks and sends what stands in the form; its draft is forgotten once it has arrived. */
@@ -29,7 +29,7 @@ export async function submitContact(
   language: Locale,
 ): Promise<Outcome> {
   const parsed = parseContact(typed, form);
-  if (!parsed.ok) return { kind: 'invalid', issues: parsed.issues };
+  if (!parsed.ok) return { kind: 'invalid', fieldErrors: parsed.fieldErrors };
   const { message } = parsed;
   const { website } = typed;
   const body = { ...message, form, language, website, startedAt: startedAt(form) };

@@ -9,21 +9,20 @@ import {
   type SubmitEvent,
 } from 'react';
 import { asksAnew, fillIn, keepDraft, readDraft, startedAt } from '#site/lib/draft.ts';
-import { later } from '#site/lib/later.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import {
   contactSubjects,
   type ContactForm,
-  type ContactIssues,
+  type ContactFieldErrors,
   type ContactValues,
   type FailedContact,
 } from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
 
 /** The rules and the call are fetched when somebody begins to write: reading needs neither. */
-const loadSubmit = () => later(() => import('./submit-contact.ts'));
+const loadSubmit = () => import('./submit-contact.ts');
 
 const empty: ContactValues = {
   name: '',
@@ -54,7 +53,7 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
   // Counts the messages that were sent: each time the fields begin anew.
   const [round, setRound] = useState(0);
   const [accepted, setAccepted] = useState(false);
-  const [fixed, setFixed] = useState<{ of: Outcome; issues: ContactIssues }>();
+  const [fixed, setFixed] = useState<{ of: Outcome; fieldErrors: ContactFieldErrors }>();
 
   const [attempted, dispatch, sending] = useActionState(
     async (_: Outcome, typed: ReturnType<typeof read>) => {
@@ -87,7 +86,7 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
   }, [form, round]);
 
   // Of the fields that were wrong when the form was sent, those that still are.
-  const issues = fixed?.of === outcome ? fixed.issues : issuesOf(outcome);
+  const fieldErrors = fixed?.of === outcome ? fixed.fieldErrors : fieldErrorsOf(outcome);
 
   return {
     element,
@@ -95,7 +94,7 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     outcome,
     sending,
     accepted,
-    issues,
+    fieldErrors,
     /** What the fields begin with. */
     values: round > 0 ? empty : { ...empty, subject: subjectIn(query), ...failed?.values },
     onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
@@ -103,9 +102,9 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
       remember(form, currentTarget);
       const typed = read(currentTarget);
       setAccepted(typed.privacyAccepted);
-      if (Object.keys(issues).length > 0) {
-        const fix = (wrong: ContactIssues) => setFixed({ of: outcome, issues: wrong });
-        stillWrong(issues, typed, form).then(fix, console.error);
+      if (Object.keys(fieldErrors).length > 0) {
+        const fix = (wrong: ContactFieldErrors) => setFixed({ of: outcome, fieldErrors: wrong });
+        stillWrong(fieldErrors, typed, form).then(fix, console.error);
       }
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -135,7 +134,7 @@ async function attempt(
 function outcomeOf(failed: FailedContact | undefined): Outcome {
   if (!failed) return { kind: 'idle' };
   if (failed.failed) return { kind: 'failed', reason: failed.failed };
-  return { kind: 'invalid', issues: failed.issues };
+  return { kind: 'invalid', fieldErrors: failed.fieldErrors };
 }
 
 /** What stands in the form now. */
@@ -175,18 +174,18 @@ function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
   select.value = chosen || wanted;
 }
 
-function issuesOf(outcome: Outcome): ContactIssues {
-  return outcome.kind === 'invalid' ? outcome.issues : {};
+function fieldErrorsOf(outcome: Outcome): ContactFieldErrors {
+  return outcome.kind === 'invalid' ? outcome.fieldErrors : {};
 }
 
 async function stillWrong(
-  issues: ContactIssues,
+  fieldErrors: ContactFieldErrors,
   typed: ReturnType<typeof read>,
   form: ContactForm,
-): Promise<ContactIssues> {
-  const { issuesOfContact } = await loadSubmit();
-  const now = issuesOfContact(typed, form);
-  const wrong = Object.entries(now).filter(([field]) => field in issues);
+): Promise<ContactFieldErrors> {
+  const { contactFieldErrors } = await loadSubmit();
+  const now = contactFieldErrors(typed, form);
+  const wrong = Object.entries(now).filter(([field]) => field in fieldErrors);
   return Object.fromEntries(wrong);
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { later } from '#site/lib/later.ts';
 import type { EntryRules } from '#content/requirements.server.ts';
 
 /** The rules in the page's language and what puts them into words; both are fetched when somebody asks. */
@@ -23,7 +22,7 @@ export function useAnswer(href: string, asked: boolean) {
     begun.current = true;
     try {
       const [{ answerText }, rules] = await Promise.all([
-        later(() => import('./answer-text.ts')),
+        import('./answer-text.ts'),
         fetchRules(href),
       ]);
       setAnswering({ rules, answerText });

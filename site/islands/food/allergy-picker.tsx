@@ -13,7 +13,7 @@ import { IngredientRow } from './ingredient-row.tsx';
  * Diets, a reason for each ingredient, and the card that they make. Without JavaScript, a sentence in Korean and
  * the ingredients to point at.
  */
-export function AllergyPicker({ words, card }: CardProps) {
+export function AllergyPicker({ words, card, children }: CardProps) {
   const food = useFoodChoice(card);
   const { choice, change } = food;
   const reasonFor = (id: (typeof card.ingredients)[number]['id']) =>
@@ -94,7 +94,9 @@ export function AllergyPicker({ words, card }: CardProps) {
           {words.clear}
         </Button>
       </div>
-      <CardTools words={words} card={card} food={food} lines={lines} dialog={dialog} />
+      <CardTools words={words} card={card} food={food} lines={lines} dialog={dialog}>
+        {children}
+      </CardTools>
       {lines.length > 0 && (
         <div className={styles.bar}>
           <Button onClick={() => dialog.current?.showModal()}>{words.showShort}</Button>

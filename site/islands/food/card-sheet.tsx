@@ -45,7 +45,9 @@ function Line({ line, of }: { line: CardLine; of: 'hangul' | 'meaning' }) {
 }
 
 /** Without a choice the visitor points at the list. */
-export function pointingLines({ sentences }: GastronomyPage['card']): readonly CardLine[] {
+export function pointingLines({
+  sentences,
+}: Pick<GastronomyPage['card'], 'sentences'>): readonly CardLine[] {
   const { foodAllergies, pointing } = sentences;
   return [
     { kind: 'sentence', ...foodAllergies },

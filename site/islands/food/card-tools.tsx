@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useCopyText } from '#site/lib/copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -14,7 +14,9 @@ import type { FoodChoiceState } from './food-choice.ts';
 export interface CardProps {
   /** The heading names the full screen, too. */
   readonly words: Omit<GastronomyPage['copy']['card'], 'lead' | 'warning' | 'unread'>;
-  readonly card: GastronomyPage['card'];
+  readonly card: Omit<GastronomyPage['card'], 'unread'>;
+  /** Who has yet to read the Korean, if anybody. */
+  readonly children?: ReactNode;
 }
 
 interface Props extends CardProps {
@@ -25,7 +27,7 @@ interface Props extends CardProps {
 }
 
 /** The card with what can be done with it: show, save, print, copy, keep. */
-export function CardTools({ words, card, food, lines, dialog }: Props) {
+export function CardTools({ words, card, food, lines, dialog, children }: Props) {
   const korean = useRef<HTMLDivElement>(null);
   const { answer, copy } = useCopyText(korean);
   const [picture, setPicture] = useState<'imageSaved' | 'noImage'>();
@@ -74,7 +76,7 @@ export function CardTools({ words, card, food, lines, dialog }: Props) {
         )}
         <p role="status">{food.notice && words[food.notice]}</p>
       </div>
-      {card.unread && <p className={styles.unread}>{card.unread}</p>}
+      {children && <div className={styles.unread}>{children}</div>}
       <div role="group" aria-label={words.label} className={styles.card}>
         <CardSheet lines={empty ? pointingLines(card) : lines} words={words} korean={korean}>
           {empty && <p>{words.empty}</p>}

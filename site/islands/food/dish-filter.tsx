@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FilterBar, ToggleBar } from '#site/ui/filter-bar.tsx';
-import { Prose } from '#site/ui/prose.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { hideChoices } from '#domain/dishes.ts';
@@ -13,14 +12,15 @@ import { listNames, markDishes } from './mark-dishes.ts';
 type Ingredient = Pick<GastronomyPage['card']['ingredients'][number], 'id' | 'short' | 'inDishes'>;
 
 interface Props extends FoodRules {
-  readonly words: Omit<GastronomyPage['copy']['dishes']['without'], 'none'>;
+  readonly words: Omit<GastronomyPage['copy']['dishes']['without'], 'none' | 'note'>;
   readonly ingredients: readonly Ingredient[];
   readonly locale: Locale;
-  readonly newTab: string;
+  /** What a choice does, said once there is one. */
+  readonly children?: ReactNode;
 }
 
 /** What the visitor cannot eat: the dishes below say whether they contain it, and may be hidden. */
-export function DishFilter({ words, ingredients, diets, locale, newTab }: Props) {
+export function DishFilter({ words, ingredients, diets, locale, children }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');
   const avoided = ingredients.filter(({ id }) => food.avoided.includes(id));
@@ -53,9 +53,7 @@ export function DishFilter({ words, ingredients, diets, locale, newTab }: Props)
               {words.clear}
             </Button>
           </div>
-          <p className={styles.note}>
-            <Prose text={words.note} locale={locale} newTab={newTab} />
-          </p>
+          <div className={styles.note}>{children}</div>
           {unknown.length > 0 && (
             <p className={styles.note}>
               {words.unknown.replace(

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
-import { later } from '#site/lib/later.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
@@ -22,7 +21,7 @@ interface Props {
   readonly newTab: string;
 }
 
-const loadCanvas = () => later(() => import('./map-canvas.tsx'));
+const loadCanvas = () => import('./map-canvas.tsx');
 
 /** The map of the places; the list of the same places stands beside it in the document. */
 export function MapPanel({ places, rendered, words, locale, newTab }: Props) {

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { later } from '#site/lib/later.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { cutQuery } from '#domain/search-query.ts';
@@ -77,7 +76,7 @@ function useIndex(index: string, needed: boolean) {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    later(() => import('./search-engine.ts'))
+    import('./search-engine.ts')
       .then(({ loadSearch }) => loadSearch(index))
       .then(
         (loaded) => left || setSearch(() => loaded),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { later } from '#site/lib/later.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { KeptAnswers } from '#site/ui/kept-answers.tsx';
@@ -44,7 +43,7 @@ export function TripDates({ days, closings, labels, keptWords, changeHref, local
   async function saveCalendar() {
     const dates = { start, closings: trip.closings, words: labels.closings, locale };
     try {
-      const file = await later(() => import('./trip-calendar.ts'));
+      const file = await import('./trip-calendar.ts');
       file.saveCalendar({ ...dates, stamp: new Date() });
       setFailed(false);
     } catch {

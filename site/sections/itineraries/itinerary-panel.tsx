@@ -35,7 +35,7 @@ export function ItineraryPanel({ plan, meals, labels, locale, newTab, dates }: P
         </p>
         {dates}
         <Days {...{ plan, labels, locale, newTab }} />
-        <div data-pieces className={styles.along}>
+        <div className={styles.along}>
           <CostSection {...{ plan, meals, labels, locale }} />
           <Downloads title={plan.title} labels={labels} />
         </div>

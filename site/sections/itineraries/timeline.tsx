@@ -20,7 +20,7 @@ interface Props {
  */
 export function Timeline({ activities, back, closable, labels, locale }: Props) {
   return (
-    <ol data-pieces className={styles.timeline}>
+    <ol className={styles.timeline}>
       {activities.map(({ stop, tips, rides, tickets, ...activity }, index) => (
         <li
           key={`${activity.time} ${activity.title}`}

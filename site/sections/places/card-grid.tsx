@@ -38,7 +38,6 @@ export function CardGrid({ id, heading, lead, jump, now, wide, children }: Props
         </ul>
       </nav>
       <ul
-        data-pieces
         data-open-words={JSON.stringify(now)}
         className={`${styles.cards} ${wide ? styles.wide : ''}`}
       >
