@@ -11,6 +11,7 @@ import type { OpeningHours } from './data/opening-hours.ts';
 import { owner } from './data/owner.ts';
 import type { City } from './data/place-facts.ts';
 import type { Place } from './data/place.ts';
+import { placeNumbers } from './data/place-numbers.ts';
 import { places } from './data/places.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
@@ -136,7 +137,15 @@ export function readTourism(locale: Locale) {
 
 /** A place of the map with what is known of it, in one language. */
 export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample' | FromRegister>> &
-  PlaceFigures & { readonly opening?: OpeningHours };
+  PlaceFigures & {
+    readonly opening?: OpeningHours;
+    /** By which links of older editions name it. */
+    readonly number?: number;
+  };
+
+const numbers = new Map<string, number>(
+  Object.entries(placeNumbers).map(([number, id]) => [id, Number(number)]),
+);
 
 /** The places of the map; once the guide is published, without those whose position is still a sample. */
 export function readMapPlaces(locale: Locale, facts: Publication = owner) {
@@ -145,8 +154,10 @@ export function readMapPlaces(locale: Locale, facts: Publication = owner) {
 
 function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
   const { opening, sample: _sample, admission: _admission, figures: _figures, ...rest } = place;
+  const number = numbers.get(place.id);
   const shown = {
     ...localize(rest, locale),
+    ...(number !== undefined && { number }),
     ...timed(opening),
     ...readFiguresOf(place, [rest.description], locale),
   };

@@ -112,12 +112,12 @@ function ofMap(locale: Locale): SearchDocument[] {
 }
 
 function documentOnMap(place: Place, locale: Locale): SearchDocument {
-  const { description, station, city, type } = place;
+  const { id, description, station, city, type } = place;
   return {
     kind: 'place',
     ...namesOf(place, locale),
     where: localize(tourism.map.heading, locale),
     text: plainText([description, station?.name], locale),
-    href: `${pathTo('tourism', locale)}?city=${city}&type=${type}#map`,
+    href: `${pathTo('tourism', locale)}?city=${city}&type=${type}&place=${id}#map`,
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   mapCities,
   mapTypes,
+  placeAsked,
   placesShown,
   readMapFilter,
   writeMapFilter,
@@ -42,6 +43,19 @@ describe('the filter in the address', () => {
   test('says nothing where everything is shown', () => {
     const query = new URLSearchParams('city=seoul&type=cafe');
     expect(writeMapFilter(query, { city: 'all', type: 'all' }).toString()).toBe('');
+  });
+});
+
+describe('the place that a link opens', () => {
+  const palace = { id: 'palace', number: 1 };
+  const cafe = { id: 'cafe' };
+  const asked = (query: string) => placeAsked([palace, cafe], new URLSearchParams(query));
+
+  test('is named by its id or by its number of older editions', () => {
+    expect([asked('place=palace'), asked('city=seoul&place=1')]).toEqual([palace, palace]);
+    expect(asked('place=cafe')).toBe(cafe);
+    for (const none of ['', 'place=', 'place=undefined', 'place=2', 'place=Palace'])
+      expect(asked(none)).toBeUndefined();
   });
 });
 

@@ -26,6 +26,17 @@ export function writeMapFilter(query: URLSearchParams, filter: MapFilter): URLSe
   return changed;
 }
 
+/** The place that `?place=` opens: by its id, or by the number that links of older editions give it. */
+export function placeAsked<Place extends { readonly id: string; readonly number?: number }>(
+  places: readonly Place[],
+  query: URLSearchParams,
+): Place | undefined {
+  const asked = query.get('place');
+  return places.find(
+    ({ id, number }) => asked === id || (number !== undefined && asked === `${number}`),
+  );
+}
+
 /** The places that pass the filter: partners first, otherwise in the given order. */
 export function placesShown<
   Place extends {

@@ -304,6 +304,23 @@ test.describe('popups', () => {
     });
   }
 
+  for (const name of ['hakrim-dabang', '21']) {
+    test(`open from a link that names the place ${name}, and the URL keeps its id`, async ({
+      page,
+    }) => {
+      await openMap(page, `?place=${name}`);
+      await expect(popup(page)).toContainText(nameOf('hakrim-dabang'));
+      await expect(popup(page)).not.toBeFocused();
+      await expect(frame(page)).toHaveAttribute('data-scale', 'city');
+      await row(page, nameOf('jogyesa')).click();
+      await expect(popup(page)).toContainText(nameOf('jogyesa'));
+      await expect(page).toHaveURL(/\?place=jogyesa$/);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${tourism}$`));
+    });
+  }
+
   test('close when the filter takes their place away', async ({ page }) => {
     await openMap(page, '?city=seoul');
     await row(page, nameOf('gyeongbokgung')).click();

@@ -149,7 +149,7 @@ test('a place of the map leads to its card, or to its kind on the map', async ({
   const tourism = `${server.url}${pathTo('tourism', 'en')}`;
   expect((await shared(page))?.map(({ url }) => url)).toEqual([
     `${server.url}${pathTo('seoul', 'en')}#${palace.id}`,
-    `${tourism}?city=${cafe.city}&type=cafe#map`,
+    `${tourism}?city=${cafe.city}&type=cafe&place=${cafe.id}#map`,
   ]);
 });
 

@@ -97,8 +97,12 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
     if (!view || !chosen || !popup.current || !selection) return;
     const { current: element } = popup;
     follow();
-    view.reveal(chosen, (now) => roomFor(element, now), selection.by === 'row');
-    if (selection.by !== 'focus') element.focus({ preventScroll: true });
+    view.reveal(
+      chosen,
+      (now) => roomFor(element, now),
+      selection.by === 'row' || selection.by === 'link',
+    );
+    if (selection.by === 'row' || selection.by === 'marker') element.focus({ preventScroll: true });
   });
   useLayoutEffect(() => reveal(), [view, selection]);
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
-import { placesShown, readMapFilter } from '#domain/map-filters.ts';
+import { placeAsked, placesShown, readMapFilter } from '#domain/map-filters.ts';
 import { rowOf } from './list-rows.ts';
 import { metresBetween, type Position } from './locate.ts';
 import type { MapCanvasProps, MapWords } from './map-canvas.tsx';
@@ -24,8 +25,9 @@ const loadCanvas = () => import('./map-canvas.tsx');
 
 /** The map of the places; the list of the same places stands beside it in the document. */
 export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
-  const { city, type } = readMapFilter(useQuery(rendered));
-  const [selection, setSelection] = useState<Selection>();
+  const query = useQuery(rendered);
+  const { city, type } = readMapFilter(query);
+  const [chosen, setChosen] = useState<Selection>();
   const [hovered, setHovered] = useState<string>();
   const [position, setPosition] = useState<Position>();
   const [map, setMap] = useState<Element>();
@@ -39,15 +41,20 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
     if (!position) return list;
     return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
   }, [places, city, type, position]);
+  const linked = placeAsked(shown, query)?.id;
+  const selection = useMemo(
+    () => chosen ?? (linked ? ({ id: linked, by: 'link' } as const) : undefined),
+    [chosen, linked],
+  );
   const selected = shown.find((place) => place.id === selection?.id);
 
   usePlaceList(
     map,
     { places: shown, city, position, selected: selected?.id, words: words.list, locale },
     {
-      onChoose: (id) => setSelection({ id, by: 'row' }),
+      onChoose: (id) => open(id, 'row'),
       onFocus: (id) => {
-        if (!returning.current) setSelection({ id, by: 'focus' });
+        if (!returning.current) setChosen({ id, by: 'focus' });
       },
       onHover: setHovered,
       onEscape: () => selected && close(),
@@ -85,7 +92,13 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
       opener?.focus({ preventScroll: true });
       returning.current = false;
     }
-    setSelection(undefined);
+    setChosen(undefined);
+    keepPlace(undefined);
+  }
+
+  function open(id: string, by: 'marker' | 'row') {
+    setChosen({ id, by });
+    keepPlace(id);
   }
 
   return (
@@ -100,7 +113,7 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
           words={words}
           locale={locale}
           newTab={newTab}
-          onSelect={(id) => setSelection({ id, by: 'marker' })}
+          onSelect={(id) => open(id, 'marker')}
           onHover={setHovered}
           onClose={close}
           onPosition={setPosition}
@@ -117,4 +130,12 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
       )}
     </div>
   );
+}
+
+/** Lets a link to this view open a place. */
+function keepPlace(id: string | undefined): void {
+  replaceQuery((query) => {
+    if (id === undefined) query.delete('place');
+    else query.set('place', id);
+  });
 }

@@ -40,7 +40,11 @@ export function PlaceDetails({ place, words, ...card }: Props) {
           <div>
             <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} labels={labels} />
             <MapApps place={{ ...place, name: hangul }} newTab={newTab} />
-            <Share title={name} to={placePath(place, locale)} words={labels.share} />
+            <Share
+              title={name}
+              to={placePath({ ...place, place: id }, locale)}
+              words={labels.share}
+            />
           </div>
         </details>
       )}

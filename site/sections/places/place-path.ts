@@ -7,10 +7,12 @@ export interface MappedPlace {
   readonly type: string;
   /** The anchor of its card on the page of its city. */
   readonly attraction?: string | undefined;
+  /** Its id on the map, where it has no card. */
+  readonly place?: string;
 }
 
-/** Where somebody finds the place: on its card, else on the map among those of its kind. */
-export function placePath({ city, type, attraction }: MappedPlace, locale: Locale): string {
+/** Where somebody finds the place: on its card, else open on the map among those of its kind. */
+export function placePath({ city, type, attraction, place }: MappedPlace, locale: Locale): string {
   if (attraction) return `${pathTo(city, locale)}#${attraction}`;
-  return `${pathTo('tourism', locale)}?city=${city}&type=${type}#map`;
+  return `${pathTo('tourism', locale)}?city=${city}&type=${type}${place ? `&place=${place}` : ''}#map`;
 }
