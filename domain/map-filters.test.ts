@@ -7,7 +7,6 @@ import {
   placesShown,
   readMapFilter,
   writeMapFilter,
-  writePlaceAsked,
   type MapFilter,
 } from './map-filters.ts';
 
@@ -57,12 +56,6 @@ describe('the place that a link opens', () => {
     expect(asked('place=cafe')).toBe(cafe);
     for (const none of ['', 'place=', 'place=undefined', 'place=2', 'place=Palace'])
       expect(asked(none)).toBeUndefined();
-  });
-
-  test('is written by its id, and taken away without the rest of the query', () => {
-    const written = writePlaceAsked(new URLSearchParams('city=seoul&place=1'), 'cafe');
-    expect(written.toString()).toBe('city=seoul&place=cafe');
-    expect(writePlaceAsked(written, undefined).toString()).toBe('city=seoul');
   });
 });
 

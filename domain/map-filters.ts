@@ -37,14 +37,6 @@ export function placeAsked<Place extends { readonly id: string; readonly number?
   );
 }
 
-/** A copy of the query that opens this place, or none. */
-export function writePlaceAsked(query: URLSearchParams, id: string | undefined): URLSearchParams {
-  const changed = new URLSearchParams(query);
-  if (id === undefined) changed.delete('place');
-  else changed.set('place', id);
-  return changed;
-}
-
 /** The places that pass the filter: partners first, otherwise in the given order. */
 export function placesShown<
   Place extends {

@@ -27,7 +27,7 @@ const loadCanvas = () => import('./map-canvas.tsx');
 export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
   const query = useQuery(rendered);
   const { city, type } = readMapFilter(query);
-  const [chosen, setSelection] = useState<Selection>();
+  const [chosen, setChosen] = useState<Selection>();
   const [hovered, setHovered] = useState<string>();
   const [position, setPosition] = useState<Position>();
   const [map, setMap] = useState<Element>();
@@ -41,9 +41,11 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
     if (!position) return list;
     return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
   }, [places, city, type, position]);
-  const asked = placeAsked(shown, query)?.id;
-  const linked = useMemo(() => asked && ({ id: asked, by: 'link' } as const), [asked]);
-  const selection = chosen ?? (linked || undefined);
+  const linked = placeAsked(shown, query)?.id;
+  const selection = useMemo(
+    () => chosen ?? (linked ? ({ id: linked, by: 'link' } as const) : undefined),
+    [chosen, linked],
+  );
   const selected = shown.find((place) => place.id === selection?.id);
 
   usePlaceList(
@@ -52,7 +54,7 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
     {
       onChoose: (id) => open(id, 'row'),
       onFocus: (id) => {
-        if (!returning.current) setSelection({ id, by: 'focus' });
+        if (!returning.current) setChosen({ id, by: 'focus' });
       },
       onHover: setHovered,
       onEscape: () => selected && close(),
@@ -90,14 +92,13 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
       opener?.focus({ preventScroll: true });
       returning.current = false;
     }
-    setSelection(undefined);
-    replaceQuery((next) => next.delete('place'));
+    setChosen(undefined);
+    keepPlace(undefined);
   }
 
   function open(id: string, by: 'marker' | 'row') {
-    setSelection({ id, by });
-    // A link to this URL opens the same place.
-    replaceQuery((next) => next.set('place', id));
+    setChosen({ id, by });
+    keepPlace(id);
   }
 
   return (
@@ -129,4 +130,12 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
       )}
     </div>
   );
+}
+
+/** Lets a link to this view open a place. */
+function keepPlace(id: string | undefined): void {
+  replaceQuery((query) => {
+    if (id === undefined) query.delete('place');
+    else query.set('place', id);
+  });
 }

@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
@@ -7,7 +7,7 @@ import { daysIn, type Card, type Labels } from './plan.ts';
 import styles from './trip-cards.module.css';
 
 interface Props {
-  readonly cards: readonly (Card & { readonly picture: PictureFile })[];
+  readonly cards: readonly Card[];
   /** The id of the itinerary that stands open below. */
   readonly shown: string;
   /** Said above the cards. */
@@ -26,12 +26,12 @@ export function TripCards({ cards, shown, heading, labels, locale }: Props) {
     <section aria-labelledby="choose" className={`wrap ${styles.section}`}>
       <h2 id="choose">{heading}</h2>
       <ul className={styles.cards}>
-        {cards.map(({ id, title, picture, ...card }) => {
+        {cards.map(({ id, title, ...card }) => {
           const open = id === shown;
           return (
             <li key={id} className={`${styles.card} ${open ? styles.open : ''}`}>
               <Picture
-                picture={picture}
+                picture={picture(`itineraries/${id}`)}
                 alt=""
                 title={title}
                 sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 420px"

@@ -14,6 +14,5 @@ export interface MappedPlace {
 /** Where somebody finds the place: on its card, else open on the map among those of its kind. */
 export function placePath({ city, type, attraction, place }: MappedPlace, locale: Locale): string {
   if (attraction) return `${pathTo(city, locale)}#${attraction}`;
-  const query = new URLSearchParams({ city, type, ...(place && { place }) });
-  return `${pathTo('tourism', locale)}?${query}#map`;
+  return `${pathTo('tourism', locale)}?city=${city}&type=${type}${place ? `&place=${place}` : ''}#map`;
 }

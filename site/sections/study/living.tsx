@@ -1,4 +1,4 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
@@ -7,15 +7,13 @@ import styles from './living.module.css';
 
 interface Props {
   readonly copy: StudyCopy['living'];
-  /** One for each lodging. */
-  readonly pictures: readonly PictureFile[];
   readonly locale: Locale;
   readonly newTab: string;
   readonly pricesDate: string;
 }
 
 /** What a month costs, and the four ways to live as a student. */
-export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
+export function Living({ copy, locale, newTab, pricesDate }: Props) {
   return (
     <section aria-labelledby="living" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -33,38 +31,33 @@ export function Living({ copy, pictures, locale, newTab, pricesDate }: Props) {
         </p>
       </div>
       <ul className={styles.cards}>
-        {copy.items.map(({ id, type, hangul, description, cost, before, pros }, position) => {
-          const file = pictures[position];
-          return (
-            <li key={id}>
-              {file && (
-                <Picture
-                  picture={file}
-                  alt=""
-                  title={type}
-                  sizes="(max-width: 820px) 100vw, 380px"
-                  className={styles.picture}
-                />
-              )}
-              <div className={styles.text}>
-                <h3>{type}</h3>
-                <p lang="ko" className={styles.hangul}>
-                  {hangul}
-                </p>
-                <p className={styles.cost}>
-                  <b>{cost}</b> {copy.perMonth}
-                </p>
-                <p className={styles.before}>{before}</p>
-                <p>{description}</p>
-                <ul className={styles.pros} aria-label={copy.pros}>
-                  {pros.map((pro) => (
-                    <li key={pro}>{pro}</li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          );
-        })}
+        {copy.items.map(({ id, drawing, type, hangul, description, cost, before, pros }) => (
+          <li key={id}>
+            <Picture
+              picture={picture(drawing)}
+              alt=""
+              title={type}
+              sizes="(max-width: 820px) 100vw, 380px"
+              className={styles.picture}
+            />
+            <div className={styles.text}>
+              <h3>{type}</h3>
+              <p lang="ko" className={styles.hangul}>
+                {hangul}
+              </p>
+              <p className={styles.cost}>
+                <b>{cost}</b> {copy.perMonth}
+              </p>
+              <p className={styles.before}>{before}</p>
+              <p>{description}</p>
+              <ul className={styles.pros} aria-label={copy.pros}>
+                {pros.map((pro) => (
+                  <li key={pro}>{pro}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

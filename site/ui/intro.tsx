@@ -1,4 +1,4 @@
-import { Prose } from '#site/ui/prose.tsx';
+import { Prose } from './prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import styles from './intro.module.css';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#site/ui/button.tsx';
-import { patch } from '#site/ui/patch.ts';
+import { ButtonLink } from './button.tsx';
+import { patch } from './patch.ts';
 import styles from './invitation.module.css';
 
 interface Props {
