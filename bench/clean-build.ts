@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 /** What a fresh clone does not have; `node_modules` is lent to it. */
 const left = new Set([
   '.git',
-  '.react-router',
+  '.astro',
   'bench/results',
   'build',
   'content/photos/sizes',
@@ -26,7 +26,6 @@ const left = new Set([
 
 const kinds: Readonly<Record<string, string>> = {
   '.html': 'documents',
-  '.data': 'data of the pages',
   '.js': 'scripts',
   '.css': 'styles',
   '.svg': 'drawings',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { copy as budget } from '../content/copy/budget.ts';
 import { pathTo, type PageId } from '../content/pages.ts';
-import { alive } from '../e2e/fixtures.ts';
+import { hydrated } from '../e2e/fixtures.ts';
 import { desktop, phone } from '../e2e/site.ts';
 import { atMost } from '../tests/faults/checks.ts';
 import { NotPossible, type Harness } from '../tests/faults/harness.ts';
@@ -129,7 +129,7 @@ async function once(browser: Browser, origin: string, interaction: Interaction):
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('consent', 'rejected'));
     await page.goto(pathTo(interaction.page, 'es'), { waitUntil: 'networkidle' });
-    await alive(page);
+    await hydrated(page);
     const target = interaction.target(page);
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(watchPaints);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isService } from '../content/pages.ts';
-import { build, isBuilt, openBuild } from '../tools/built-site.ts';
+import { build, isBuilt } from '../tools/built-site.ts';
 import { chosenPages, type Options } from './arguments.ts';
 import { openBrowser } from './browser.ts';
 import { interact, type Delay } from './interactions.ts';
@@ -12,7 +12,7 @@ import { atMost } from '../tests/faults/checks.ts';
 import type { Measured } from './results.ts';
 import { NotPossible, type Harness } from '../tests/faults/harness.ts';
 import { rounded } from './statistics.ts';
-import { followLinks } from './soft-navigation.ts';
+import { followLinks } from './link-navigation.ts';
 import { mapWeight, weigh } from './weights.ts';
 
 /** How fast pages are on a slow phone, and how near they come to the same pages without any script. */
@@ -22,7 +22,6 @@ export async function pageSpeed(harness: Harness, options: Options): Promise<Mea
   const audits = options.runs ?? 3;
   const visits = options.runs ?? 5;
   const server = await harness.start(join(harness.folder, 'rumbo.db'), { BUILD_DIR: build });
-  const handle = await openBuild();
   const browser = await openBrowser(harness);
   const withScripts = await startMirror(harness, server.url);
   const without = await startMirror(harness, server.url, withoutScripts);
@@ -34,7 +33,7 @@ export async function pageSpeed(harness: Harness, options: Options): Promise<Mea
     const audit = await auditPage(harness, audited, audits);
     const addresses = { withScripts: withScripts.origin + path, without: without.origin + path };
     const paints = await comparePaints(browser, addresses, visits);
-    const weights = await weigh(handle, page);
+    const weights = weigh(page);
     found.push({ path, audit, paints, weights });
     const scores = categories.map((id) => audit.scores[id]).join(' ');
     const times = `${Math.round(paints.withScripts)} / ${Math.round(paints.without)} ms`;
@@ -50,8 +49,8 @@ export async function pageSpeed(harness: Harness, options: Options): Promise<Mea
     ],
     tables: sheetsOf(found, clicks, delays),
     notes: [
-      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the first load, the document or its data with the styles, and the heaviest drawing. Blocking time is Lighthouse’s, by the clock, and beside it what the processor spent, which other programs on the machine do not lengthen. Whether search engines may list a page is not asked of those that ask them not to.`,
-      'A click follows a link of the site map on which the pointer has rested: what it asks of the network, and when the new heading stands. An interaction is what Event Timing says with a processor four times slower.',
+      `Lighthouse for phones, medians; runs: ${audits}. The largest paint is compared in first visits in turns, medians; visits: ${visits}; over the line (slow 4G) and with the processor (four times slower) that Lighthouse gives a phone; “without” is the same document with every script removed, from the same server. Sizes are KB of brotli: scripts of the frame, all scripts with those of the islands, the document, its styles, and the heaviest drawing. Blocking time is Lighthouse’s, by the clock, and beside it what the processor spent, which other programs on the machine do not lengthen. Whether search engines may list a page is not asked of those that ask them not to.`,
+      'A click follows a link of the site map on which the pointer has rested: whether the document is asked for again, and when the new page has its first paint. An interaction is what Event Timing says with a processor four times slower.',
     ],
   };
 }

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
-import type { RequestHandler } from 'react-router';
 import type { Document } from '../e2e/site.ts';
 import {
   client,
   compressed,
-  dataAddress,
   drawingsOf,
+  islandScriptsOf,
   most,
+  readDocument,
   scriptsOf,
   sizeOf,
   stylesOf,
@@ -15,34 +15,38 @@ import {
 
 /** What a page weighs at its first visit, in KB of brotli. */
 export interface Weights {
+  /** Loaded with the document. */
+  readonly frame: number;
+  /** With those of the islands, which come when an island is near. */
   readonly scripts: number;
-  /** Document and styles, or data and styles: whichever is more. */
-  readonly page: number;
+  readonly document: number;
+  readonly styles: number;
   readonly drawing: number;
   /** The heaviest of scripts, styles and drawings against what it may weigh; the bar is 1. */
   readonly share: number;
 }
 
 /** Weighs the page as the build made it. */
-export async function weigh(handle: RequestHandler, { page, path }: Document): Promise<Weights> {
-  const html = await textOf(handle, path);
-  const data = await textOf(handle, dataAddress(path));
+export function weigh({ page, locale }: Document): Weights {
+  const html = readDocument(page, locale);
+  const islands = islandScriptsOf(html);
+  const own = scriptsOf(html).filter((file) => !islands.includes(file));
+  const frame = sum(own.map(sizeOf));
+  const scripts = frame + sum(islands.map(sizeOf));
   const styles = sum(stylesOf(html).map(sizeOf));
-  const scripts = sum(scriptsOf(html).map(sizeOf));
-  const text = styles + Math.max(compressed(html), compressed(data));
   const drawing = Math.max(0, ...drawingsOf(html).map(sizeOf));
   const largest = page === 'home' ? most.hero : most.drawing;
-  const share = Math.max(scripts / most.scripts, styles / most.styles, drawing / largest);
-  return { scripts, page: text, drawing, share };
+  const share = Math.max(
+    frame / most.frame,
+    scripts / most.islands,
+    styles / most.styles,
+    drawing / largest,
+  );
+  return { frame, scripts, document: compressed(html), styles, drawing, share };
 }
 
 /** KB of what the map loads when it comes near, scripts and styles; NaN when the build has no map. */
 export function mapWeight(): number {
-  const files = globSync('assets/map-canvas-*.{js,css}', { cwd: client });
+  const files = globSync('assets/map-canvas.*.{js,css}', { cwd: client });
   return files.length > 0 ? sum(files.map((file) => sizeOf(`/${file}`))) : NaN;
-}
-
-async function textOf(handle: RequestHandler, address: string): Promise<string> {
-  const answer = await handle(new Request(`http://localhost${address}`));
-  return answer.text();
 }
