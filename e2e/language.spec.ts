@@ -82,6 +82,8 @@ test('the home form keeps its text over a switch, too', async ({ page }) => {
   await contactForm(page, 'es').field.message.fill('A medio escribir');
   await contactForm(page, 'es').field.privacyAccepted.check();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await hydrated(page);
   await expect(contactForm(page, 'en').field.message).toHaveValue('A medio escribir');
   await expect(contactForm(page, 'en').field.privacyAccepted).not.toBeChecked();
 });

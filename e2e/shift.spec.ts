@@ -49,8 +49,9 @@ for (const viewport of [phone, desktop]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       release();
-      await hydrated(page);
       await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      await hydrated(page);
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

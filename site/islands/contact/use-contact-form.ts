@@ -8,18 +8,24 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { asksAnew, fillIn, keepDraft, readDraft, startedAt } from '#site/lib/draft.ts';
+import { fillIn, startedAt } from '#site/lib/draft.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import {
-  contactSubjects,
-  type ContactForm,
-  type ContactFieldErrors,
-  type ContactValues,
-  type FailedContact,
+import type {
+  ContactFieldErrors,
+  ContactForm,
+  ContactValues,
+  FailedContact,
 } from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
+import {
+  preselectSubject,
+  readContact,
+  rememberContact,
+  subjectIn,
+  type TypedContact,
+} from './typed-contact.ts';
 
 /** The rules and the call are fetched when somebody begins to write: reading needs neither. */
 const loadSubmit = () => import('./submit-contact.ts');
@@ -55,16 +61,13 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
   const [accepted, setAccepted] = useState(false);
   const [fixed, setFixed] = useState<{ of: Outcome; fieldErrors: ContactFieldErrors }>();
 
-  const [attempted, dispatch, sending] = useActionState(
-    async (_: Outcome, typed: ReturnType<typeof read>) => {
-      const result = await attempt(typed, form, locale);
-      busy.current = false;
-      if (result.kind === 'sent') startTransition(() => setRound((before) => before + 1));
-      onOutcome(result);
-      return result;
-    },
-    outcomeOf(failed),
-  );
+  const [attempted, dispatch, sending] = useActionState(async (_: Outcome, typed: TypedContact) => {
+    const result = await attempt(typed, form, locale);
+    busy.current = false;
+    if (result.kind === 'sent') startTransition(() => setRound((before) => before + 1));
+    onOutcome(result);
+    return result;
+  }, outcomeOf(failed));
   const sentBefore = attempted.kind === 'idle' && query.get('sent') === '1';
   const outcome = sentBefore ? sentEarlier : attempted;
   useFocusAfter(outcome, element);
@@ -81,8 +84,8 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     startedAt(form);
     fillIn(form, element.current);
     if (round === 0) preselectSubject(form, element.current);
-    remember(form, element.current);
-    setAccepted(read(element.current).privacyAccepted);
+    rememberContact(form, element.current);
+    setAccepted(readContact(element.current).privacyAccepted);
   }, [form, round]);
 
   // Of the fields that were wrong when the form was sent, those that still are.
@@ -99,8 +102,8 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     values: round > 0 ? empty : { ...empty, subject: subjectIn(query), ...failed?.values },
     onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
       loadSubmit().catch(() => undefined);
-      remember(form, currentTarget);
-      const typed = read(currentTarget);
+      rememberContact(form, currentTarget);
+      const typed = readContact(currentTarget);
       setAccepted(typed.privacyAccepted);
       if (Object.keys(fieldErrors).length > 0) {
         const fix = (wrong: ContactFieldErrors) => setFixed({ of: outcome, fieldErrors: wrong });
@@ -111,17 +114,13 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
       event.preventDefault();
       if (busy.current) return;
       busy.current = true;
-      const typed = read(event.currentTarget);
+      const typed = readContact(event.currentTarget);
       startTransition(() => dispatch(typed));
     },
   };
 }
 
-async function attempt(
-  typed: ReturnType<typeof read>,
-  form: ContactForm,
-  locale: Locale,
-): Promise<Outcome> {
+async function attempt(typed: TypedContact, form: ContactForm, locale: Locale): Promise<Outcome> {
   try {
     const { submitContact } = await loadSubmit();
     return await submitContact(typed, form, locale);
@@ -137,50 +136,13 @@ function outcomeOf(failed: FailedContact | undefined): Outcome {
   return { kind: 'invalid', fieldErrors: failed.fieldErrors };
 }
 
-/** What stands in the form now. */
-function read(element: HTMLFormElement) {
-  const data = new FormData(element);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-    website: text('website'),
-    privacyAccepted: data.has('privacyAccepted'),
-  };
-}
-
-function remember(form: ContactForm, element: HTMLFormElement): void {
-  // Consent is given each time, to the text in view: the tick is no part of the draft.
-  const { website: _, privacyAccepted: __, ...values } = read(element);
-  keepDraft(form, values);
-}
-
-/** The subject that `?subject=` names, where there is such a subject. */
-function subjectIn(query: URLSearchParams): string {
-  return contactSubjects.find((subject) => subject === query.get('subject')) ?? '';
-}
-
-/** Chooses the subject that the URL asks for; once, as the visitor may choose another. */
-function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
-  const select = element.elements.namedItem('subject');
-  const wanted = subjectIn(new URLSearchParams(location.search));
-  if (!(select instanceof HTMLSelectElement) || !wanted) return;
-  const chosen = asksAnew(form, wanted) ? undefined : readDraft(form)?.['subject'];
-  select.value = chosen || wanted;
-}
-
 function fieldErrorsOf(outcome: Outcome): ContactFieldErrors {
   return outcome.kind === 'invalid' ? outcome.fieldErrors : {};
 }
 
 async function stillWrong(
   fieldErrors: ContactFieldErrors,
-  typed: ReturnType<typeof read>,
+  typed: TypedContact,
   form: ContactForm,
 ): Promise<ContactFieldErrors> {
   const { contactFieldErrors } = await loadSubmit();
