@@ -10,7 +10,6 @@ import {
   type PolylineOptions,
 } from 'leaflet';
 import type { MapCopy } from '#content/copy/map.ts';
-import styles from './basemap-layer.module.css';
 import { basemap } from './basemap.ts';
 import { decode, type Point } from './polyline.ts';
 
@@ -50,34 +49,33 @@ export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup
       fill: false,
       ...options,
     });
-  const { halo, korea, neighbour, sea, green, river, roadEdge, road, rail, border } = styles;
 
   const rivers = basemap.rivers.map(({ width, course }) => ({
     width,
-    layer: line(course, fine, river),
+    layer: line(course, fine, 'map-river'),
   }));
-  const casings = basemap.roads.map((course) => line(course, fine, roadEdge));
-  const roads = basemap.roads.map((course) => line(course, fine, road));
+  const casings = basemap.roads.map((course) => line(course, fine, 'map-road-edge'));
+  const roads = basemap.roads.map((course) => line(course, fine, 'map-road'));
   const metro = [
-    ...basemap.green.map((course) => line(course, fine, styles.lineGreen)),
-    ...basemap.orange.map((course) => line(course, fine, styles.lineOrange)),
+    ...basemap.green.map((course) => line(course, fine, 'map-line-green')),
+    ...basemap.orange.map((course) => line(course, fine, 'map-line-orange')),
   ];
   const layers = [
-    ...basemap.neighbours.map((ring) => area(ring, far, neighbour)),
-    ...basemap.korea.map((ring) => line(ring, coarse, halo, { weight: 8 })),
-    ...basemap.korea.map((ring) => area(ring, coarse, korea)),
-    area(basemap.busanSea, fine, sea),
-    line(basemap.busanCoast, fine, halo, { weight: 8 }),
-    ...basemap.busanIslands.map((ring) => line(ring, fine, halo, { weight: 8 })),
-    area(basemap.busanLand, fine, korea),
-    ...basemap.busanIslands.map((ring) => area(ring, fine, korea)),
-    ...basemap.greens.map((ring) => area(ring, fine, green)),
-    ...basemap.border.map((course) => line(course, coarse, border, { weight: 2 })),
+    ...basemap.neighbours.map((ring) => area(ring, far, 'map-neighbour')),
+    ...basemap.korea.map((ring) => line(ring, coarse, 'map-halo', { weight: 8 })),
+    ...basemap.korea.map((ring) => area(ring, coarse, 'map-korea')),
+    area(basemap.busanSea, fine, 'map-sea'),
+    line(basemap.busanCoast, fine, 'map-halo', { weight: 8 }),
+    ...basemap.busanIslands.map((ring) => line(ring, fine, 'map-halo', { weight: 8 })),
+    area(basemap.busanLand, fine, 'map-korea'),
+    ...basemap.busanIslands.map((ring) => area(ring, fine, 'map-korea')),
+    ...basemap.greens.map((ring) => area(ring, fine, 'map-green')),
+    ...basemap.border.map((course) => line(course, coarse, 'map-border', { weight: 2 })),
     ...rivers.map(({ layer }) => layer),
     ...casings,
     ...roads,
     ...metro,
-    line(basemap.fastRail, fine, rail, { weight: 2 }),
+    line(basemap.fastRail, fine, 'map-rail', { weight: 2 }),
     ...nameMarkers(names),
   ];
 
@@ -111,7 +109,7 @@ function nameMarkers(names: MapCopy['names']) {
     const text = document.createElement('span');
     text.textContent = name;
     const icon = divIcon({
-      className: `${styles.name} ${styles[look]}`,
+      className: `map-name map-${look}`,
       html: text,
       iconSize: [0, 0],
     });

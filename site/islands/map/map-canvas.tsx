@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
-import './leaflet.css';
-import styles from './map-canvas.module.css';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
 import type { MapPlace } from './map-place.ts';
@@ -112,7 +110,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
         ref={frame}
         role="group"
         aria-label={words.label}
-        className={styles.frame}
+        className="map-frame"
         data-street={street.shown || undefined}
       />
       <p role="status" className="visually-hidden">
@@ -136,13 +134,13 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
         />
         <button
           type="button"
-          className={styles.button}
+          className="map-button"
           aria-describedby="street-map-note"
           onClick={street.wanted && !street.failed ? street.remove : street.load}
         >
           {street.wanted && !street.failed ? words.street.remove : words.street.load}
         </button>
-        <p role="status" className={styles.message}>
+        <p role="status" className="map-message">
           {street.failed && words.street.failed}
         </p>
       </MapControls>

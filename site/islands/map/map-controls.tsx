@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
-import styles from './map-controls.module.css';
 
 interface Props {
   readonly words: Pick<MapCopy, 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
@@ -24,7 +23,7 @@ const icons = {
 /** Everything that the mouse does to the map, as buttons. */
 export function MapControls({ words, onZoom, onPan, onReset, children }: Props) {
   const button = (icon: keyof typeof icons, label: string, act: () => void) => (
-    <button type="button" className={styles[icon]} aria-label={label} title={label} onClick={act}>
+    <button type="button" className={`map-${icon}`} aria-label={label} title={label} onClick={act}>
       <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>
@@ -33,12 +32,12 @@ export function MapControls({ words, onZoom, onPan, onReset, children }: Props) 
   const { pan } = words;
   return (
     <>
-      <div className={styles.zoom}>
+      <div className="map-zoom">
         {button('plus', words.zoomIn, () => onZoom(1))}
         {button('minus', words.zoomOut, () => onZoom(-1))}
         {button('whole', words.reset, onReset)}
       </div>
-      <div className={styles.extras}>{children}</div>
+      <div className="map-extras">{children}</div>
       <div role="group" aria-label={pan.label}>
         {button('up', pan.up, () => onPan(0, -1))}
         {button('left', pan.left, () => onPan(-1, 0))}

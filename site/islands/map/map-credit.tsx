@@ -1,6 +1,5 @@
 import type { MapCopy } from '#content/copy/map.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
-import styles from './map-canvas.module.css';
 
 interface Props {
   readonly words: MapCopy['credit'];
@@ -12,7 +11,7 @@ interface Props {
 /** Whose map it is; always in view. */
 export function MapCredit({ words, newTab, street }: Props) {
   return (
-    <p className={styles.credit}>
+    <p className="map-credit">
       {street ? (
         <ExternalLink href="https://www.openstreetmap.org/copyright" hint={newTab}>
           {words.street}

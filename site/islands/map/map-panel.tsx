@@ -5,6 +5,7 @@ import type { Locale } from '#content/locale.ts';
 import { placeAsked, placesShown, readMapFilter } from '#domain/map-filters.ts';
 import { rowOf } from './list-rows.ts';
 import { metresBetween, type Position } from './locate.ts';
+import canvasStyles from './map-canvas.css?url';
 import type { MapCanvasProps, MapWords } from './map-canvas.tsx';
 import styles from './map-panel.module.css';
 import type { MapPlace } from './map-place.ts';
@@ -21,7 +22,8 @@ interface Props {
   readonly newTab: string;
 }
 
-const loadCanvas = () => import('./map-canvas.tsx');
+/** The code and the styles of the map: Astro would link a CSS module of late code in the document already. */
+const loadCanvas = () => Promise.all([import('./map-canvas.tsx'), addStylesheet(canvasStyles)]);
 
 /** The map of the places; the list of the same places stands beside it in the document. */
 export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
@@ -66,7 +68,7 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
   useEffect(() => {
     if (Canvas || failed) return;
     loadCanvas().then(
-      ({ MapCanvas }) => setCanvas(() => MapCanvas),
+      ([{ MapCanvas }]) => setCanvas(() => MapCanvas),
       () => setFailed(true),
     );
   }, [Canvas, failed]);
@@ -137,5 +139,19 @@ function keepPlace(id: string | undefined): void {
   replaceQuery((query) => {
     if (id === undefined) query.delete('place');
     else query.set('place', id);
+  });
+}
+
+function addStylesheet(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} did not come`));
+    });
+    document.head.append(link);
   });
 }

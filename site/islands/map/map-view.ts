@@ -10,7 +10,6 @@ import type { MapCopy } from '#content/copy/map.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
 import { addBasemap } from './basemap-layer.ts';
 import type { MapPlace } from './map-place.ts';
-import styles from './map-canvas.module.css';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Position } from './locate.ts';
 
@@ -139,8 +138,8 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
       you.clearLayers();
       const at: [number, number] = [lat, lng];
       const shared = { interactive: false };
-      circle(at, { ...shared, radius: accuracy, className: styles.accuracy ?? '' }).addTo(you);
-      circleMarker(at, { ...shared, radius: 8, className: styles.you ?? '' }).addTo(you);
+      circle(at, { ...shared, radius: accuracy, className: 'map-accuracy' }).addTo(you);
+      circleMarker(at, { ...shared, radius: 8, className: 'map-you' }).addTo(you);
       goTo(at, CLOSE + 1);
     },
     destroy() {

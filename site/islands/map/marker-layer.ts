@@ -2,7 +2,6 @@ import { divIcon, marker, point, type Map as LeafletMap, type Marker } from 'lea
 import type { MapCopy } from '#content/copy/map.ts';
 import { besideGroups, clusterRadius, groupSpots, markRadius, type Group } from './clusters.ts';
 import { markerHref, markerKind } from '#site/ui/map-icon.tsx';
-import styles from './marker-layer.module.css';
 import type { MapPlace } from './map-place.ts';
 
 export type MarkerWords = Pick<MapCopy, 'cluster' | 'kinds' | 'partnerMark'>;
@@ -97,7 +96,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     const kind = markerKind(place);
     const added = marker([place.lat, place.lng], {
       icon: divIcon({
-        className: styles.marker ?? '',
+        className: 'map-marker',
         html: `<svg viewBox="0 0 26 26" aria-hidden="true"><use href="${markerHref(kind)}"/></svg>`,
         iconSize: [HIT, HIT],
       }),
@@ -125,7 +124,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     const count = `${group.ids.length}`;
     const mark = marker(map.unproject(point(group.x, group.y), zoom), {
       icon: divIcon({
-        className: `${styles.group} ${size > 50 ? styles.large : ''}`,
+        className: `map-group ${size > 50 ? 'map-large' : ''}`,
         html: count,
         iconSize: [size, size],
       }),
@@ -141,14 +140,14 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   function highlight(): void {
     for (const [id, shown] of markers) {
       const element = shown.getElement();
-      element?.classList.toggle(styles.selected ?? 'selected', id === selected);
-      element?.classList.toggle(styles.hovered ?? 'hovered', id === hovered);
+      element?.classList.toggle('map-selected', id === selected);
+      element?.classList.toggle('map-hovered', id === hovered);
       element?.setAttribute('aria-expanded', String(id === selected));
       shown.setZIndexOffset(id === selected ? 2000 : id === hovered ? 1500 : baseOffset(id));
     }
     for (const { group, mark } of groups) {
       const holds = hovered !== undefined && group.ids.includes(hovered);
-      mark.getElement()?.classList.toggle(styles.hovered ?? 'hovered', holds);
+      mark.getElement()?.classList.toggle('map-hovered', holds);
     }
   }
 

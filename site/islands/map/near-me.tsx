@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
-import styles from './map-canvas.module.css';
 import type { MapPlace } from './map-place.ts';
 import { formatDistance, locate, metresBetween, seoul, type Located } from './locate.ts';
 
@@ -49,7 +48,7 @@ export function NearMe({ places, words, close, locale, onFound }: Props) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className="map-button"
         aria-busy={state.state === 'searching' || undefined}
         onClick={() => void find()}
       >
@@ -58,7 +57,7 @@ export function NearMe({ places, words, close, locale, onFound }: Props) {
         </svg>
         {words.button}
       </button>
-      <div className={styles.message}>
+      <div className="map-message">
         <p role="status">{message}</p>
         {message && state.state !== 'searching' && (
           <button type="button" aria-label={close} onClick={() => setState({ state: 'idle' })}>

@@ -3,7 +3,6 @@ import { MapIcon } from '#site/ui/map-icon.tsx';
 import { rowOf } from './list-rows.ts';
 import type { MapWords } from './map-canvas.tsx';
 import type { MapPlace } from './map-place.ts';
-import styles from './place-popup.module.css';
 
 interface Props {
   readonly place: MapPlace;
@@ -37,18 +36,18 @@ export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props)
   }, [map, place.id]);
 
   return (
-    <div ref={ref} role="dialog" aria-labelledby={title} tabIndex={-1} className={styles.popup}>
-      <div ref={content} className={styles.content}>
+    <div ref={ref} role="dialog" aria-labelledby={title} tabIndex={-1} className="map-popup">
+      <div ref={content} className="map-content">
         {place.isPartner && (
-          <p className={styles.partner}>
+          <p className="map-partner">
             <MapIcon kind="partner" />
             {words.partner}
           </p>
         )}
         <h3 id={title}>{place.name}</h3>
-        <p className={styles.kind}>{row?.querySelector('[data-kind]')?.textContent}</p>
+        <p className="map-kind">{row?.querySelector('[data-kind]')?.textContent}</p>
       </div>
-      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+      <button type="button" className="map-close" aria-label={words.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>
