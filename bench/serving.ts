@@ -53,9 +53,8 @@ export async function serving(harness: Harness, options: Options): Promise<Measu
   const questions: Question[] = [
     { name: 'page', status: 200, rumbo: path, nginx: '/page' },
     { name: 'page, known (304)', status: 304, rumbo: path, nginx: '/page', known: true },
-    { name: 'data of the page', status: 200, rumbo: `${path}.data` },
     { name: 'largest script', status: 200, rumbo: largest },
-    { name: 'home, rendered and kept', status: 200, rumbo: '/' },
+    { name: 'home, in the language of the visitor', status: 200, rumbo: '/' },
     { name: 'not found (404)', status: 404, rumbo: '/nada', nginx: '/nada' },
   ];
 
@@ -122,7 +121,7 @@ export async function serving(harness: Harness, options: Options): Promise<Measu
     ],
     notes: [
       `Medians of rounds (${runs}) of ${seconds} s, in turns, over ${connections} connections of autocannon that stay open, on the loopback. ${cores.said}`,
-      `${nginx.version}, one process without a log and with its files kept open, sends the same compressed bytes with the same headers. Its “not found” is its own short page; Rumbo Corea renders one in the visitor’s language.`,
+      `${nginx.version}, one process without a log and with its files kept open, sends the same compressed bytes with the same headers. Its “not found” is its own short page; Rumbo Corea’s is a page of the guide, in the visitor’s language.`,
     ],
   };
 }

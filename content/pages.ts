@@ -28,7 +28,7 @@ interface Page {
 }
 
 /**
- * The addresses of every page, one path a language (specification 1, section 2); equal paths are shared, and the
+ * The paths of every page, one for each language (specification 1, section 2); equal paths are shared, and the
  * language comes from elsewhere. They stand alone: the browser needs no more of the registry.
  */
 export const paths = {
@@ -90,7 +90,7 @@ export type PageId = keyof typeof paths;
 
 const servicePages: readonly PageId[] = ['newsletter-confirm', 'newsletter-unsubscribe', 'offline'];
 
-/** What the calculator keeps in its address, so that it works without JavaScript. */
+/** What the calculator keeps in its URL, so that it works without JavaScript. */
 const budgetQuery = [
   'step',
   'city',
@@ -219,7 +219,7 @@ export function isService(page: PageId): boolean {
   return servicePages.some((id) => id === page);
 }
 
-/** The address of a page, with `?lang=` where the path alone does not decide the language. */
+/** The URL of a page, with `?lang=` where the path alone does not decide the language. */
 export function pathTo(page: PageId, locale: Locale): string {
   const path = paths[page][locale];
   return isShared(page) && locale !== defaultLocale ? `${path}?lang=${locale}` : path;

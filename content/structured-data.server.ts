@@ -12,7 +12,7 @@ import {
 } from './structured-places.server.ts';
 import { publisher, siteName, website } from './structured-site.ts';
 
-/** One document: its page, and what its loader gave. */
+/** One document: its page, and what it shows. */
 export interface Described {
   readonly page: PageId;
   readonly locale: Locale;

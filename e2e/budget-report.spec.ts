@@ -40,7 +40,7 @@ function reportOn(page: Page, locale: Locale) {
   };
 }
 
-/** The results come alive after the page, and the window loads after them. */
+/** Opens the results, whose button works once they are hydrated. */
 async function openResults(page: Page, locale: Locale) {
   await open(page, paths[locale]);
   const report = reportOn(page, locale);

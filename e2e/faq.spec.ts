@@ -56,7 +56,7 @@ test('the topic stands in the address and leaves its questions', async ({ page }
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
-test('an anchor opens its question, also when the page is alive', async ({ page }) => {
+test('an anchor opens its question, also after the page has loaded', async ({ page }) => {
   await open(page, `${path}#visa-keta`);
   await expect(page.locator('#visa-keta')).toBeVisible();
   await page.evaluate(() => location.assign('#travel-seasons'));

@@ -17,7 +17,7 @@ test('no script and no sheet of the tools stands between the page and its first 
   expect(blocking.filter((name) => !name.endsWith('.css'))).toEqual([]);
 });
 
-test.describe('before the page is alive', () => {
+test.describe('when no script of the page comes', () => {
   test.use({ consent: 'unset' });
 
   for (const locale of locales) {

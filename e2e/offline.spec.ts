@@ -16,7 +16,7 @@ test('a page that was visited once is read again without a connection, as it was
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(title ?? '');
-  // Alive, with its looks.
+  // Its scripts and styles work.
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: words.es.menu.open }).click();
   await expect(page.getByRole('navigation', { name: words.es.menu.label })).toBeVisible();

@@ -189,7 +189,7 @@ for (const { now, titles } of [
       await ask(page, passport, '14', '2027-01-01');
       await expect(answer(page).getByRole('heading')).toHaveText(nextYear);
     }
-    // What was written ahead says until when it holds, and what is not known.
+    // What stands in the document says until when it holds, and what is not known.
     const section = page.locator('#k-eta');
     await expect(section).toContainText('hasta el 31 de diciembre de 2026');
     await expect(section).toContainText('De 2027 no hemos visto aviso');

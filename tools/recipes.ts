@@ -59,7 +59,7 @@ async function trial(recipe: Recipe): Promise<string[]> {
   });
   recipe.begin(copy);
   // The compiler alone: what runs before it in `typecheck` may need a complete guide.
-  const { output } = await run('tsc', '--noEmit');
+  const { output } = await run('node', 'node_modules/@typescript/native/bin/tsc', '--noEmit');
   const unasked = recipe.asked.filter((part) => !output.includes(part));
   if (unasked.length > 0) wrong.push(`the compiler does not ask for ${unasked.join(', ')}`);
   const errors = output.match(/error TS\d+/g)?.length ?? 0;

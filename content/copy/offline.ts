@@ -69,7 +69,7 @@ export const card = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What is said beside the pages; the browser fetches it when the page is alive. */
+/** What is said beside the pages: it stands in every document, for scripts to show. */
 export const words = {
   connection: {
     lost: {

@@ -6,7 +6,7 @@ import { OtherLanguageLink } from './language-switch.tsx';
 
 /**
  * Offers the page in the language that the browser asks for, in that language. The script in the head decides
- * before the first paint whether it shows (`data-offer`, first-paint.server.ts), so nothing moves.
+ * before the first paint whether it shows (`data-offer`, head-scripts.ts), so nothing moves.
  */
 export function LanguageOffer({
   frame,

@@ -22,34 +22,31 @@ export const copy = {
 } as const satisfies PageCopy & Record<string, unknown>;
 `;
 
-const component = `import type { LoaderFunctionArgs } from 'react-router';
-import { PageHeader } from '#app/layout/page-header.tsx';
-import { packed, usePageData } from '#app/lib/page-data.ts';
-import { localeOf } from '#content/pages.ts';
+const layout = `---
 import { readPage } from '#content/read.server.ts';
+import Page from '#site/frame/page.astro';
+import { PageHeader } from '#site/frame/page-header.tsx';
+import { documentOf } from './_document.ts';
 
-function load({ url }: LoaderFunctionArgs) {
-  return readPage('tipping', localeOf(url));
-}
+const { locale, frame } = documentOf(Astro);
+const { copy } = readPage('tipping', locale);
+---
 
-export const loader = packed(load);
-
-export default function TippingPage() {
-  const { copy } = usePageData<typeof load>();
-  return <PageHeader copy={copy} color="jade" />;
-}
+<Page page="tipping" {locale} {copy}>
+  <PageHeader {frame} {copy} color="jade" />
+</Page>
 `;
 
-/** Paths, copy and component, and the line that joins the copy to the page. */
+/** Paths, copy and layout, and the line that joins the copy to the page. */
 export const page: Recipe = {
   name: 'a page',
   files: 4,
   begin({ write, replace }) {
-    write('app/pages/tipping.tsx', component);
+    write('site/pages/_tipping.astro', layout);
     const paths = "  sitemap: { es: '/sitemap', en: '/sitemap' },\n";
     replace(registry, paths, `${paths}  tipping: { es: '/propinas', en: '/tipping' },\n`);
     const entry = '  search: { group';
-    replace(registry, entry, `  tipping: { group: 'resources', file: 'tipping.tsx' },\n${entry}`);
+    replace(registry, entry, `  tipping: { group: 'resources', file: 'tipping' },\n${entry}`);
   },
   asked: ['content/read.server.ts', 'tipping'],
   async finish({ write, replace, run }) {
@@ -64,5 +61,5 @@ export const page: Recipe = {
     // The Korean word has a syllable that the fonts of the guide lack.
     await run('fonts');
   },
-  tests: ['content/', 'layout/', 'tools/fonts.test'],
+  tests: ['content/', 'frame/', 'tools/fonts.test'],
 };
