@@ -14,10 +14,13 @@ import type { Selection } from './selection.ts';
 import { useAccepted } from './use-accepted.ts';
 import { useStreetMap } from './use-street-map.ts';
 
-export type MapWords = Omit<
+/** What the map says; the document has the rest. */
+export interface MapWords extends Omit<
   MapCopy,
-  'filters' | 'gettingThere' | 'legend' | 'more' | 'skip' | 'streetNote'
->;
+  'filters' | 'gettingThere' | 'legend' | 'list' | 'more' | 'skip' | 'streetNote'
+> {
+  readonly list: Pick<MapCopy['list'], 'all' | 'found' | 'nearest' | 'where'>;
+}
 
 export interface MapCanvasProps {
   /** The element that holds the map and the list. */

@@ -12,7 +12,7 @@ interface Shown {
   readonly city: MapFilter['city'];
   readonly position: Position | undefined;
   readonly selected: string | undefined;
-  readonly words: MapCopy['list'];
+  readonly words: Pick<MapCopy['list'], 'all' | 'found' | 'nearest' | 'where'>;
   readonly locale: Locale;
 }
 
