@@ -10,7 +10,7 @@ test('without options the first page of each module is measured, in both languag
   expect(views.length).toBeLessThan(documents.length);
 });
 
-test('pages are chosen by a part of their address', () => {
+test('pages are chosen by a part of their path', () => {
   expect(chosen('--only', 'busan-3days').map(({ path }) => path)).toEqual([
     '/itinerarios/busan-3days',
     '/itineraries/busan-3days',

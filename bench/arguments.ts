@@ -6,7 +6,7 @@ export interface Options {
   readonly name: string;
   /** Every document, not only the first page of each module. */
   readonly every: boolean;
-  /** Only the pages whose address contains this. */
+  /** Only the pages whose path contains this. */
   readonly only: string | undefined;
   /** How often each figure is taken; each bench has its own number without it. */
   readonly runs: number | undefined;
@@ -32,6 +32,6 @@ export function chosenPages({ every, only }: Options): readonly Document[] {
   const pages = (every || only !== undefined ? documents : views).filter(
     ({ path }) => only === undefined || path.includes(only),
   );
-  if (pages.length === 0) throw new TypeError(`no page has “${only}” in its address`);
+  if (pages.length === 0) throw new TypeError(`no page has “${only}” in its path`);
   return pages;
 }

@@ -8,7 +8,7 @@ export interface Raw {
   readonly body: Buffer;
 }
 
-/** Asks for an address; what comes is not decompressed. */
+/** Asks for a URL; what comes is not decompressed. */
 export function getRaw(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Raw> {
   const { promise, resolve, reject } = Promise.withResolvers<Raw>();
   const request = get(url, { headers, timeout: 10_000 }, (answer) => {

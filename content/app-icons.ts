@@ -1,7 +1,7 @@
 /** The sizes of the icons of the installed guide (pixels), which the build draws. */
 export const iconSizes = [192, 512] as const;
 
-/** The address of an icon; a maskable one leaves room for the shape that a phone cuts. */
+/** The URL of an icon; a maskable one leaves room for the shape that a phone cuts. */
 export function iconPath(size: number, purpose: 'any' | 'maskable' = 'any'): string {
   return `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`;
 }

@@ -77,7 +77,7 @@ describe('the articles', () => {
 });
 
 describe('the feed', () => {
-  it.each(locales)('holds the articles in %s, with absolute addresses', (locale) => {
+  it.each(locales)('holds the articles in %s, with absolute URLs', (locale) => {
     const xml = readFeed(locale);
     const all = (tag: string) =>
       [...xml.matchAll(new RegExp(`<${tag}>([^<]*|<!\\[CDATA\\[[^]*?\\]\\]>)</${tag}>`, 'g'))].map(

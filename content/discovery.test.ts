@@ -4,7 +4,7 @@ import { llmsTxt, robotsTxt, sitemapXml } from './discovery.server.ts';
 import { locales } from './locale.ts';
 import { isService, pageIds, pathTo } from './pages.ts';
 
-/** `loc` → language → address. */
+/** `loc` → language → URL. */
 function entriesOf(xml: string) {
   return new Map(
     Array.from(

@@ -15,7 +15,7 @@ import {
 } from './pages.ts';
 
 describe('the registry', () => {
-  it('gives every page its own address in each language', () => {
+  it('gives every page its own URL in each language', () => {
     for (const locale of locales) {
       const own = Object.values(paths).map((path) => path[locale]);
       expect(new Set(own).size).toBe(own.length);
@@ -27,7 +27,7 @@ describe('the registry', () => {
       expect(existsSync(`site/pages/_${pageEntry(id).file}.astro`), id).toBe(true);
   });
 
-  it('finds a page again at the address it gives, in the language it was asked for', () => {
+  it('finds a page again at the URL it gives, in the language it was asked for', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pageIds), fc.constantFrom(...locales), (id, locale) => {
         const url = new URL(pathTo(id, locale), 'http://localhost');
@@ -58,7 +58,7 @@ describe('a path in other letter case', () => {
   });
 });
 
-describe('the language of an address', () => {
+describe('the language of a URL', () => {
   it.each([
     ['/contacto', 'es'],
     ['/contact', 'en'],

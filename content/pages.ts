@@ -245,7 +245,7 @@ function tidy(pathname: string): string {
 }
 
 /**
- * The language that an address decides by itself: its own path's, or that of its first segment.
+ * The language that a URL decides by itself: its own path's, or that of its first segment.
  * Undefined for shared and unknown paths.
  */
 export function localeOfPath(pathname: string): Locale | undefined {

@@ -59,7 +59,7 @@ const sources: readonly Source[] = [
   ofArticles,
 ];
 
-/** All that the search of one language finds, with the address of each. */
+/** All that the search of one language finds, with the URL of each. */
 export function readSearchDocuments(locale: Locale): readonly SearchDocument[] {
   return sources.flatMap((source) => source(locale));
 }

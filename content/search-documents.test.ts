@@ -20,7 +20,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
     expect([...kinds].sort()).toEqual([...searchKinds].sort());
   });
 
-  it('leads to pages of the language, each address once', () => {
+  it('leads to pages of the language, each URL once', () => {
     for (const { href } of documents) {
       const { pathname } = new URL(href, 'http://localhost');
       const page = pageAt(pathname);

@@ -18,7 +18,7 @@ export interface Described {
   readonly locale: Locale;
   /** Questions, dates and lists of articles are taken from the data that the page shows. */
   readonly data: unknown;
-  /** The absolute address of the preview picture, where there is one. */
+  /** The absolute URL of the preview picture, where there is one. */
   readonly image?: string | undefined;
 }
 

@@ -60,7 +60,7 @@ describe('every document', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('names only addresses of this site', () => {
+  it('names only URLs of this site', () => {
     const addresses = documents
       .flatMap((document) => thingsIn(structuredData(document)))
       .flatMap(({ url, item }) => [url, item])

@@ -34,7 +34,7 @@ export function publisher(locale: Locale, facts: Owner = owner): Organization {
   };
 }
 
-/** The guide as a whole, with the address of its search. */
+/** The guide as a whole, with the URL of its search. */
 export function website(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',

@@ -23,7 +23,7 @@ describe('a duration', () => {
   });
 });
 
-it('starts from the defaults when the address says nothing', () => {
+it('starts from the defaults when the URL says nothing', () => {
   expect(budgetInputsOf(new URLSearchParams())).toEqual(BUDGET_DEFAULTS);
 });
 

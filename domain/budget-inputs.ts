@@ -11,7 +11,7 @@ import {
 
 const flags = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
 
-/** Reads one field of a form or an address by its name. */
+/** Reads one field of a form or a query by its name. */
 export type ReadField = (name: keyof BudgetInputs) => unknown;
 
 /** A duration as typed: a whole number from 1 to 12; what is no number becomes 1 (section 5). */
@@ -23,7 +23,7 @@ export function parseDuration(typed: unknown): number {
 }
 
 /**
- * Inputs from whatever stands in an address, a form or a request: a value that is missing or unknown
+ * Inputs from whatever stands in a URL, a form or a request: a value that is missing or unknown
  * becomes the default, a number outside the limits the nearest limit. Never throws.
  */
 export function parseBudgetInputs(read: ReadField): BudgetInputs {
@@ -54,7 +54,7 @@ export function parseBudgetInputs(read: ReadField): BudgetInputs {
   };
 }
 
-/** Inputs from the query of an address. */
+/** Inputs from the query of a URL. */
 export function budgetInputsOf(query: URLSearchParams): BudgetInputs {
   return parseBudgetInputs((name) => query.get(name));
 }

@@ -87,7 +87,7 @@ export function statesTotal(text: string, total: number): boolean {
 }
 
 /**
- * Inputs out of the field `budget` of a request: an object, or the query of a result's address as a
+ * Inputs out of the field `budget` of a request: an object, or the query of a result's URL as a
  * form without JavaScript sends it. Values that are unknown become defaults; `null` when it is
  * neither. Never throws.
  */

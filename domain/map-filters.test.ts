@@ -16,7 +16,7 @@ const filters = fc.record<MapFilter>({
   type: fc.constantFrom(...mapTypes),
 });
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   test.each([
     ['', 'all', 'all'],
     ['city=busan&type=cafe', 'busan', 'cafe'],
@@ -29,7 +29,7 @@ describe('the filter in the address', () => {
     expect(read(query)).toEqual({ city, type });
   });
 
-  test('comes back as it was written, beside whatever else the address holds', () => {
+  test('comes back as it was written, beside whatever else the URL holds', () => {
     fc.assert(
       fc.property(filters, filters, fc.string(), (before, filter, other) => {
         const query = writeMapFilter(new URLSearchParams({ lang: other }), before);

@@ -5,7 +5,7 @@ import { mapLinks, naverIntent } from './map-links.ts';
 const palace = { name: '경복궁', lat: 37.575904, lng: 126.976849 };
 
 describe('mapLinks', () => {
-  it('are the documented addresses', () => {
+  it('are the documented URLs', () => {
     const hrefs = Object.fromEntries(mapLinks(palace).map(({ app, href }) => [app, href]));
     expect(decodeURIComponent(hrefs['naver'] ?? '')).toBe('https://map.naver.com/p/search/경복궁');
     expect(decodeURIComponent(hrefs['kakao'] ?? '')).toBe(

@@ -11,7 +11,7 @@ export interface MapLink {
   readonly app: 'naver' | 'kakao' | 'google' | 'osm';
   /** The name of the app, the same in every language. */
   readonly label: string;
-  /** A web address that works everywhere, with the app installed or not. */
+  /** A URL that works everywhere, with the app installed or not. */
   readonly href: string;
 }
 
@@ -19,7 +19,7 @@ export interface MapLink {
 const degrees = (value: number) => String(Number(value.toFixed(5)));
 
 /**
- * The place on four maps, by their documented web addresses: Naver Map by its name in Hangul,
+ * The place on four maps, by their documented URLs: Naver Map by its name in Hangul,
  * KakaoMap by name and point (`/link/map/name,lat,lng`), Google Maps (`?api=1`) and OpenStreetMap by point.
  */
 export function mapLinks(place: MapPoint): readonly MapLink[] {
@@ -48,7 +48,7 @@ export function mapLinks(place: MapPoint): readonly MapLink[] {
 /**
  * Opens Naver Map's app at the place on Android, and its website where the app is not installed: the
  * documented `nmap` scheme as an intent, which alone can carry a fallback.
- * @param page The address of the guide, which the scheme wants to know as `appname`.
+ * @param page The URL of the guide, which the scheme wants to know as `appname`.
  */
 export function naverIntent(place: MapPoint, page: string): string {
   const query = new URLSearchParams({

@@ -10,7 +10,7 @@ const kilometres = 111.2;
 const walkable = 4;
 
 /**
- * The stops of a day as a route on KakaoMap, by its documented web address
+ * The stops of a day as a route on KakaoMap, by its documented URL
  * (`/link/by/walk/name,lat,lng/…`): on foot, or by road where two stops lie too far apart.
  * Google Maps shows no way on foot in Korea. Undefined with fewer than two stops; of more than seven
  * the first seven.

@@ -5,7 +5,7 @@ import {
   keptBytes,
   missingFiles,
   nothingKept,
-  obsoleteAddresses,
+  obsoleteUrls,
   type GuideList,
 } from './saved-guide.ts';
 
@@ -48,7 +48,7 @@ describe('the saved guide', () => {
         const kept = new Map(Object.entries(keeping(before).kept));
         for (const { url, revision } of missingFiles(after, keeping(before)))
           kept.set(url, revision);
-        for (const url of obsoleteAddresses(after, keeping(before))) kept.delete(url);
+        for (const url of obsoleteUrls(after, keeping(before))) kept.delete(url);
         expect(Object.fromEntries(kept)).toEqual(keeping(after).kept);
       }),
     );

@@ -1,8 +1,8 @@
 /** One file of the guide as the build lists it. */
 export interface GuideFile {
-  /** The address under which it is kept: without an origin, and without a query that changes nothing. */
+  /** The URL under which it is kept: without an origin, and without a query that changes nothing. */
   readonly url: string;
-  /** Changes with the content; empty where the address itself does. */
+  /** Changes with the content; empty where the URL itself does. */
   readonly revision: string;
   /** What its download weighs. */
   readonly bytes: number;
@@ -26,7 +26,7 @@ export interface GuideState {
   readonly pages: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Revisions by address. */
+  /** Revisions by URL. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
@@ -37,8 +37,8 @@ export function missingFiles(list: GuideList, { kept }: GuideState): GuideFile[]
   return list.files.filter(({ url, revision }) => kept[url] !== revision);
 }
 
-/** Addresses that are kept and that the list does not know any more. */
-export function obsoleteAddresses(list: GuideList, { kept }: GuideState): string[] {
+/** URLs that are kept and that the list does not know any more. */
+export function obsoleteUrls(list: GuideList, { kept }: GuideState): string[] {
   const wanted = new Set(list.files.map(({ url }) => url));
   return Object.keys(kept).filter((url) => !wanted.has(url));
 }

@@ -21,7 +21,7 @@ import {
 const inputsAt = (query: string) => budgetInputsOf(new URLSearchParams(query));
 const stepAt = (query: string) => new URLSearchParams(query).get('step');
 
-describe('answers in an address', () => {
+describe('answers in a URL', () => {
   test('what is right is read, what is wrong is left out', () => {
     const read = (query: string) => answersIn(new URLSearchParams(query));
     expect(read('passport=MX&purpose=study&days=180&term=2027-03&city=busan&other=1')).toEqual({

@@ -7,7 +7,7 @@ import { pathTo } from '#content/pages.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('the city filter stands in the address and tells where to look there', async ({ page }) => {
+test('the city filter stands in the URL and tells where to look there', async ({ page }) => {
   const path = pathTo('accommodation', 'es');
   await open(page, path);
   const cards = page.getByRole('region', { name: localize(copy.options.heading, 'es') });

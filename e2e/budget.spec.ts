@@ -137,7 +137,7 @@ test('back, reload, sharing and the other language keep the plan', async ({ page
   await expect(result(page)).toContainText(won(totalOf({ ...plan, city: 'seoul' }), 'en'));
 });
 
-test('edited addresses become the nearest plan', async ({ page }) => {
+test('edited URLs become the nearest plan', async ({ page }) => {
   const addresses: readonly (readonly [string, Partial<BudgetInputs>])[] = [
     ['city=paris&duration=99&budgetLevel=', { duration: 12 }],
     ['duration=-4&durationType=years', { duration: 1 }],
@@ -239,7 +239,7 @@ test('the result says beside the total, in the file and in a shared link that th
   await expect(notice).toBeHidden();
 });
 
-test('what is paid once has a sum of its own, kept in the address', async ({ page }) => {
+test('what is paid once has a sum of its own, kept in the URL', async ({ page }) => {
   const words = localize(copy, 'es');
   const once = page.getByRole('form', { name: words.once.heading });
   const line = (name: string) => once.locator('[aria-live] > span').filter({ hasText: name });
@@ -260,13 +260,13 @@ test('what is paid once has a sum of its own, kept in the address', async ({ pag
   await expect(line(words.once.once)).toContainText(won(1_035_000, 'es'));
 });
 
-test('an address that asks for too much says what was changed', async ({ page }) => {
+test('a URL that asks for too much says what was changed', async ({ page }) => {
   const words = localize(copy, 'es');
   const corrected = page.getByRole('status').filter({ hasText: words.corrected.heading });
   await open(page, '/presupuesto?duration=99&purpose=xx&step=duration');
   await expect(corrected).toContainText(/99; el máximo es 12/);
   await expect(corrected).toContainText(/Propósito: .*«Estudiar»/);
-  // A choice makes the address one of the calculator's own.
+  // A choice makes the URL one of the calculator's own.
   await page.getByRole('button', { name: words.duration.less }).click();
   await expect(corrected).toBeHidden();
   await expect(page.getByRole('textbox', { name: words.duration.number })).toHaveValue('11');

@@ -20,7 +20,7 @@ function leftOf(hide: HideChoice): string {
   return `${length} ${length === 1 ? 'plato' : 'platos'}`;
 }
 
-test('dishes say what they contain of what was chosen, and the address carries it', async ({
+test('dishes say what they contain of what was chosen, and the URL carries it', async ({
   page,
 }) => {
   await open(page, `${pathTo('gastronomy', 'es')}?category=street`);
@@ -80,7 +80,7 @@ test('what is chosen at the dishes is on the card, and the other way round', asy
     'true',
   );
   await expect(card(page, 'Japchae')).toContainText('Contains sesame');
-  // What is only on the card stays out of the address.
+  // What is only on the card stays out of the URL.
   await expect(page).toHaveURL(/\?without=egg&without=peanut$/);
   await reason('Egg', 'I eat it').check();
   await expect(page).toHaveURL(/\?without=peanut$/);

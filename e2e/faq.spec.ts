@@ -11,7 +11,7 @@ type FaqId = (typeof faq)[number]['id'];
 /** The fold of a question, by the id of its answer. */
 const fold = (page: Page, id: FaqId) => page.locator('details', { has: page.locator(`#${id}`) });
 
-test('one answer stands open at a time, can be closed again and is named in the address', async ({
+test('one answer stands open at a time, can be closed again and is named in the URL', async ({
   page,
 }) => {
   await open(page, path);
@@ -35,7 +35,7 @@ test('one answer stands open at a time, can be closed again and is named in the 
   await expect(page).toHaveURL(/\/preguntas-frecuentes$/);
 });
 
-test('the topic stands in the address and leaves its questions', async ({ page }) => {
+test('the topic stands in the URL and leaves its questions', async ({ page }) => {
   await open(page, path);
   const topic = (name: string) => page.getByRole('button', { name, exact: true });
   const questions = page.locator('details[name="faq"]').filter({ visible: true });

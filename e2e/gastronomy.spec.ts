@@ -9,9 +9,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const namesOf = (choice: DishChoice) => dishesOf(choice, dishList).map(({ name }) => name);
 
-test('the category filter stands in the address, and an unknown one shows all', async ({
-  page,
-}) => {
+test('the category filter stands in the URL, and an unknown one shows all', async ({ page }) => {
   const path = pathTo('gastronomy', 'en');
   await open(page, path);
   const dishes = page.getByRole('region', { name: localize(copy.dishes.heading, 'en') });
@@ -36,7 +34,7 @@ test('the category filter stands in the address, and an unknown one shows all', 
   expect(await names()).toHaveLength(dishList.length);
 });
 
-test('a dish opens from its card or by its address, and hands the focus back', async ({ page }) => {
+test('a dish opens from its card or by its URL, and hands the focus back', async ({ page }) => {
   const path = pathTo('gastronomy', 'es');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${path}?category=bbq`);

@@ -60,7 +60,7 @@ test('a card opens its itinerary by click and by keyboard, and the page goes the
   await expect(panel(page, 'seoul-5days')).toBeVisible();
 });
 
-test('days change by click and by the arrow keys; the address remembers them', async ({ page }) => {
+test('days change by click and by the arrow keys; the URL remembers them', async ({ page }) => {
   await open(page, path);
   const { days } = trip('seoul-5days');
   const expectDay = async (day: number) => {
@@ -99,7 +99,7 @@ test('the numbers of the map are those of the day', async ({ page }) => {
   await expect(route).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('an address with an unknown choice shows the first, one with a known choice that one', async ({
+test('a URL with an unknown choice shows the first, one with a known choice that one', async ({
   page,
 }) => {
   await open(page, `${path}?itinerary=marte&day=99`);
@@ -179,7 +179,7 @@ test('every card says what its trip costs, counted alike', async ({ page }) => {
   }
 });
 
-test('other meals change the total, and the address keeps them', async ({ page }) => {
+test('other meals change the total, and the URL keeps them', async ({ page }) => {
   await open(page, path);
   const total = page
     .getByRole('table', { name: /Seúl esencial/ })

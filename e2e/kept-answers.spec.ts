@@ -74,7 +74,7 @@ test('who agrees is asked once, sees what is kept, and has it forgotten', async 
     page.getByText('México · Estudiar coreano · 180 días · curso de junio de 2027 · Busan'),
   ).toBeVisible();
 
-  // What an address says leads, and changes nothing that is kept.
+  // What a URL says leads, and changes nothing that is kept.
   await open(page, '/presupuesto?step=destination&city=seoul');
   await expect(city(page, 'Seúl')).toBeChecked();
   await open(page, '/requisitos');

@@ -102,9 +102,7 @@ test('the shared pages open in the language that was read first', async ({ page,
   }
 });
 
-test('an address decides before the cookie, and a wrong cookie means Spanish', async ({
-  server,
-}) => {
+test('a URL decides before the cookie, and a wrong cookie means Spanish', async ({ server }) => {
   const languageOf = async (path: string, language: string) => {
     const headers = { cookie: `language=${language}` };
     const html = await (await fetch(server.url + path, { headers })).text();

@@ -132,7 +132,7 @@ test('without a connection filters, list and popups go on', async ({ page, conte
 
 test.describe('the filters', () => {
   for (const locale of locales) {
-    test(`stand in the address and hold list and map in step (${locale})`, async ({ page }) => {
+    test(`stand in the URL and hold list and map in step (${locale})`, async ({ page }) => {
       const { filters, list } = localize(mapCopy, locale);
       const choose = (group: 'city' | 'type', name: string) =>
         chip(page, group, name, localize(mapCopy, locale)).click();
@@ -157,7 +157,7 @@ test.describe('the filters', () => {
     });
   }
 
-  test('an unknown one in the address counts as all', async ({ page }) => {
+  test('an unknown one in the URL counts as all', async ({ page }) => {
     await openMap(page, '?city=pyongyang&type=restaurant');
     await expect(rows(page).getByRole('listitem')).toHaveCount(places.length);
     for (const all of [

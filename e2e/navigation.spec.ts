@@ -42,7 +42,7 @@ for (const { from, to, locale, hash = '' } of redirects) {
   });
 }
 
-test('a slash at the end leads to the address without', async ({ server }) => {
+test('a slash at the end leads to the URL without', async ({ server }) => {
   const response = await fetch(`${server.url}/contacto/?a=1`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, '/contacto?a=1']);
 });

@@ -36,7 +36,7 @@ test('what needs JavaScript is not shown', async ({ page }) => {
   await expect(page.getByRole('button', { name: homeCopy('es').hero.pause })).toBeHidden();
 });
 
-test('the contact form begins with the subject that the address asks for', async ({ page }) => {
+test('the contact form begins with the subject that the URL asks for', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`${pathTo('contact', locale)}?subject=estudiar`);
     await expect(contactForm(page, locale).field.subject).toHaveValue('estudiar');

@@ -50,7 +50,7 @@ test('a new version says so, waits, and takes over without losing what was typed
   await page.locator('[name=message]').fill('Busco piso en Mapo');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // To the browser another address is another version.
+  // To the browser another URL is another version.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
   const { update } = said('es');
   const note = page.getByRole('status').filter({ hasText: update.text });

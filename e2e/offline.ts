@@ -29,11 +29,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until the document of a page is kept. */
 export async function kept(page: Page, path: string): Promise<void> {
   const address = cacheKeyOf(new URL(path, 'http://localhost'));
-  await expect.poll(() => keptAddresses(page)).toContain(address);
+  await expect.poll(() => keptUrls(page)).toContain(address);
 }
 
 /** What the browser keeps, in all its caches. */
-export function keptAddresses(page: Page): Promise<string[]> {
+export function keptUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

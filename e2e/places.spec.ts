@@ -61,7 +61,7 @@ test('the tourism page leads to each place that it names', async ({ page }) => {
   await expectAtTop(page, 'gyeongbokgung');
 });
 
-test('an address with an anchor opens at its card, and the names above the cards lead there', async ({
+test('a URL with an anchor opens at its card, and the names above the cards lead there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

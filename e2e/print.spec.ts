@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dishes } from '#content/data/dishes.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('a guide prints black on white in the dark, without chrome, folded parts and addresses in full', async ({
+test('a guide prints black on white in the dark, without chrome, folded parts and URLs in full', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -114,7 +114,7 @@ async function ask(page: Page, passport: string, days?: string, arrival?: string
   await page.getByRole('button', { name: checker.check }).click();
 }
 
-test('the checker answers for a passport, keeps the question in the address and across languages', async ({
+test('the checker answers for a passport, keeps the question in the URL and across languages', async ({
   page,
 }) => {
   await page.clock.setFixedTime(today);
@@ -195,9 +195,7 @@ for (const { now, titles } of [
     await expect(section).toContainText('De 2027 no hemos visto aviso');
   });
 
-test('the checker says what is wrong with a question, also one from the address', async ({
-  page,
-}) => {
+test('the checker says what is wrong with a question, also one from the URL', async ({ page }) => {
   await page.clock.setFixedTime(today);
   await open(page, '/requisitos?passport=XX&days=0&arrival=2026-01-01&purpose=nonsense');
   const passport = page.getByLabel(checker.passport);

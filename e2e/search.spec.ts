@@ -7,7 +7,7 @@ import { expect, open, test } from './fixtures.ts';
 const spanish = pathTo('search', 'es');
 const asking = (query: string) => `${spanish}?q=${encodeURIComponent(query)}`;
 
-test('finds while typing: slips, accents, Hangul; the address follows', async ({ page }) => {
+test('finds while typing: slips, accents, Hangul; the URL follows', async ({ page }) => {
   await open(page, spanish);
   const field = page.getByRole('searchbox', { name: copy.field.es });
   const first = page.getByRole('main').getByRole('region').getByRole('listitem').first();

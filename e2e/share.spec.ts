@@ -54,7 +54,7 @@ async function withoutSheet(page: Page, copying: 'allowed' | 'refused') {
   }, copying === 'refused');
 }
 
-test('the sheet gets the title, a line and the address of the card', async ({ page, server }) => {
+test('the sheet gets the title, a line and the URL of the card', async ({ page, server }) => {
   await withSheet(page);
   await open(page, `${pathTo('seoul', 'es')}?utm_source=mail`);
   await button(page, palace.name.es).click();
@@ -85,7 +85,7 @@ const withoutClipboard = (page: Page) =>
     });
   });
 
-test('a sheet that fails leaves the address copied', async ({ page, context, server }) => {
+test('a sheet that fails leaves the URL copied', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withSheet(page, 'NotAllowedError');
   await open(page, pathTo('seoul', 'es'));
@@ -94,7 +94,7 @@ test('a sheet that fails leaves the address copied', async ({ page, context, ser
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + card);
 });
 
-test('without a sheet the address is copied; the button says so for a moment', async ({
+test('without a sheet the URL is copied; the button says so for a moment', async ({
   page,
   server,
 }) => {
@@ -110,10 +110,7 @@ test('without a sheet the address is copied; the button says so for a moment', a
   await expect(button(page, palace.name.es, share.copy)).toBeFocused();
 });
 
-test('where copying is refused the address stands selected in a field', async ({
-  page,
-  server,
-}) => {
+test('where copying is refused the URL stands selected in a field', async ({ page, server }) => {
   await withoutSheet(page, 'refused');
   await page.setViewportSize(phone);
   await open(page, pathTo('seoul', 'es'));
@@ -124,7 +121,7 @@ test('where copying is refused the address stands selected in a field', async ({
   expect(await page.evaluate(() => String(getSelection()))).toBe(server.url + card);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoViolations(page, `address to copy, ${colorScheme}`);
+    await expectNoViolations(page, `URL to copy, ${colorScheme}`);
   }
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { pathTo } from '#content/pages.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('both filters stand in the address, agree with each other and say when nothing is left', async ({
+test('both filters stand in the URL, agree with each other and say when nothing is left', async ({
   page,
 }) => {
   const path = pathTo('shopping', 'es');

@@ -183,7 +183,7 @@ test('asking about a course chooses the subject of the message', async ({ page }
   const english = contactForm(page, 'en').field.subject;
   await open(page, '/contact?subject=visado');
   await expect(english).toHaveValue('visado');
-  // What the visitor chooses since stays, whatever the same address says.
+  // What the visitor chooses since stays, whatever the same URL says.
   await english.selectOption('otros');
   await open(page, '/contact?subject=visado');
   await expect(english).toHaveValue('otros');

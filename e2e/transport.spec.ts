@@ -6,7 +6,7 @@ import { modesOf } from '#domain/city-filter.ts';
 import { textOf } from './document-text.ts';
 import { expect, open, test } from './fixtures.ts';
 
-test('the city filter stands in the address, and an unknown city shows all', async ({ page }) => {
+test('the city filter stands in the URL, and an unknown city shows all', async ({ page }) => {
   const path = pathTo('transport', 'en');
   await open(page, path);
   const cards = page.getByRole('region', { name: localize(copy.modes.heading, 'en') });

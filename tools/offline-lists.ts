@@ -30,7 +30,7 @@ const hash = (text: string | Buffer) =>
 
 const assets = () => globSync('assets/*', { cwd: client }).map((path) => `/${path}`);
 
-const isCode = (address: string) => /\.(?:js|css|woff2)$/.test(address);
+const isCode = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
 /** Everything that a reader of one language may ask for without a connection. */
 export function guideList(locale: Locale): OpenList {
@@ -52,15 +52,14 @@ export function guideList(locale: Locale): OpenList {
 
 /** What the page for a lost connection needs, for the worker to bring along. */
 export function offlineFiles() {
-  const entries = locales.map((locale) => {
-    const { file, html } = keptDocument('offline', locale);
-    const named = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
-    const needed = withImports(named);
-    const page = { url: file.url, revision: file.revision };
-    return [page, ...needed.map((url) => ({ url, revision: null }))];
-  });
-  // Most files serve both languages.
-  return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];
+  const documents = locales.map((locale) => keptDocument('offline', locale));
+  const named = assets().filter(
+    (asset) => !asset.endsWith('.jpg') && documents.some(({ html }) => html.includes(asset)),
+  );
+  return [
+    ...documents.map(({ file: { url, revision } }) => ({ url, revision })),
+    ...withImports(named).map((url) => ({ url, revision: null })),
+  ];
 }
 
 /** One name for all that the browser can be served: it changes when any of it does. */
@@ -83,8 +82,8 @@ function fileAt(url: string, revision: string): GuideFile {
   return { url, revision, bytes: Math.round(sizeOf(url) * 1024) };
 }
 
-function textOf(address: string): string {
-  return readFileSync(join(client, address), 'utf8');
+function textOf(path: string): string {
+  return readFileSync(join(client, path), 'utf8');
 }
 
 /** Drawings and photographs that are shown; browsers with workers take photographs as AVIF. */

@@ -5,7 +5,7 @@ import {
   keptBytes,
   missingFiles,
   nothingKept,
-  obsoleteAddresses,
+  obsoleteUrls,
   type GuideFile,
   type GuideList,
   type GuideState,
@@ -79,7 +79,7 @@ export async function saveGuide(
       Array.from({ length: atOnce }, () => work().catch(stopAll)),
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    for (const url of obsoleteAddresses(list, state)) {
+    for (const url of obsoleteUrls(list, state)) {
       await cache.delete(url);
       delete kept[url];
     }

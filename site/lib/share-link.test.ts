@@ -16,7 +16,7 @@ function browserThat(ends: () => Promise<void>, canShare = true) {
 const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 describe('the sheet of the system', () => {
-  test('is given title, text and address as they are', async () => {
+  test('is given title, text and URL as they are', async () => {
     const browser = browserThat(() => Promise.resolve());
     expect(await shareLink(link, browser)).toBe(true);
     expect(browser.given).toEqual([link]);

@@ -63,7 +63,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The page for a lost connection came with the worker; its address says what was asked for. */
+/** The page for a lost connection came with the worker; its query says what was asked for. */
 export async function answerOffline(event: FetchEvent): Promise<Response> {
   const own = await matchPrecache(new URL(event.request.url).pathname);
   return own ?? fetch(event.request);

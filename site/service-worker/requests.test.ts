@@ -65,7 +65,7 @@ describe('the URL that a document is kept under', () => {
     expect(kept('/nada')).toBeUndefined();
   });
 
-  it('is the same for the address that links lead to and for the one it gives', () => {
+  it('is the same for the URL that links lead to and for the one it gives', () => {
     for (const page of pageIds)
       for (const locale of locales) {
         const address = kept(pathTo(page, locale));

@@ -7,7 +7,7 @@ interface Props {
   readonly newTab: string;
 }
 
-/** The place on four maps, by web addresses; Naver Map's app is a matter of `frame/naver-link.ts`. */
+/** The place on four maps, by URL; Naver Map's app is a matter of `frame/naver-link.ts`. */
 export function MapApps({ place: { name, lat, lng }, newTab }: Props) {
   return (
     <ul className={styles.apps}>

@@ -40,7 +40,7 @@ test('a picture names what stands in its place should it fail', () => {
   );
 });
 
-test('every drawing of the catalogue has an address, and no two share the name of a photograph', () => {
+test('every drawing of the catalogue has a URL, and no two share the name of a photograph', () => {
   const ids = Object.keys(drawings) as DrawingId[];
   for (const id of ids) expect(picture(id).src).toContain(id.split('/').at(-1));
   expect(new Set(ids.map((id) => id.replaceAll('/', '-'))).size).toBe(ids.length);

@@ -4,7 +4,7 @@ import { tileLayer, type Map as LeafletMap, type TileLayer } from 'leaflet';
 const PATIENCE = 4;
 
 /**
- * Where the server says that the street map's tiles come from: an address with `{z}`, `{x}` and `{y}`.
+ * Where the server says that the street map's tiles come from: a URL with `{z}`, `{x}` and `{y}`.
  * Asked only once the street map is wanted.
  * @throws when the server does not answer.
  */

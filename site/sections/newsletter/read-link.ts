@@ -8,7 +8,7 @@ const tones: Readonly<Record<string, 'plain' | 'good'>> = {
 };
 
 /**
- * What the address of a mailed link says: which of the page's states shows, how it reads, and the token while
+ * What the URL of a mailed link says: which of the page's states shows, how it reads, and the token while
  * there is something to do with it.
  */
 export function readLink<Name extends string, State>(
