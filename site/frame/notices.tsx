@@ -2,7 +2,7 @@ import { Button } from '#site/ui/button.tsx';
 import type { Notices as Words } from '#content/offline.server.ts';
 import styles from './notices.module.css';
 
-/** What is said at the foot of the view about the connection and a new version; `notices.ts` shows it. */
+/** What is said at the foot of the view about the connection and a new version; `connection-notices.ts` shows it. */
 export function Notices({ connection, update }: Words) {
   return (
     <div id="notices" className={styles.notices}>
