@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the server as `npm start` does; resolves to its address when it says it is there. */
+/** Starts the server as `npm start` does; resolves to its URL when it says it is there. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const started = spawn(process.execPath, [entry], {
     env: {

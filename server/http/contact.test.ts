@@ -150,7 +150,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('the rate limit', () => {
-  it('takes five messages in ten minutes from an address, and repeated ones do not count', async () => {
+  it('takes five messages in ten minutes from a client IP, and repeated ones do not count', async () => {
     server = await startServer({ CONTACT_LIMIT: '5' });
     for (let sent = 0; sent < 5; sent++) {
       const key = { 'idempotency-key': `key-${sent}` };

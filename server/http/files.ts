@@ -43,7 +43,7 @@ export function isCompressible(type: string): boolean {
 }
 
 /**
- * Reads the browser's part of the build into memory: address → content. `contacto/index.html` answers at
+ * Reads the browser's part of the build into memory: path → content. `contacto/index.html` answers at
  * `/contacto`; compressed siblings are used when they hold the same content.
  */
 export async function loadFiles(

@@ -166,7 +166,7 @@ describe('a page that was made at build', () => {
     expect(body.toString()).toContain(`</script>/on-demand${rendered} `);
   });
 
-  it('is sent from memory whatever its address adds that the page does not declare', async () => {
+  it('is sent from memory whatever its query adds that the page does not declare', async () => {
     await start();
     const queries = [
       'city=1',

@@ -92,7 +92,7 @@ export async function load(
   await Promise.all(Array.from({ length: 8 }, sender));
 }
 
-/** The status of an address; undefined when there is no answer. */
+/** The status of a URL; undefined when there is no answer. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
