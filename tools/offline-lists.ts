@@ -56,8 +56,8 @@ export function offlineFiles() {
     const { file, html } = keptDocument('offline', locale);
     const named = assets().filter((asset) => html.includes(asset) && !asset.endsWith('.jpg'));
     const needed = withImports(named);
-    const page = { url: file.url, revision: file.revision };
-    return [page, ...needed.map((url) => ({ url, revision: null }))];
+    const page: { url: string; revision: string | null } = file;
+    return [page].concat(needed.map((url) => ({ url, revision: null })));
   });
   // Most files serve both languages.
   return [...new Map(entries.flat().map((entry) => [entry.url, entry])).values()];
