@@ -136,9 +136,13 @@ const budgetPurpose: Readonly<Record<Purpose, BudgetPurpose | undefined>> = {
 
 const daysOf = { weeks: 7, months: 30 } as const;
 
+/** The most days that one to twelve months in a row have. */
+const longestMonths = [31, 62, 92, 123, 153, 184, 215, 245, 276, 306, 337, 366];
+
 /** The months, 12 at most, that hold a stay of so many days: courses are counted in months. */
 export function studyMonths(days: number): number {
-  return Math.min(Math.ceil(days / 31), 12);
+  const months = longestMonths.findIndex((longest) => days <= longest) + 1;
+  return months || longestMonths.length;
 }
 
 /** The weeks or months that hold so many days, 12 at most: more cannot be calculated. */

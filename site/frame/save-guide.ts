@@ -47,10 +47,10 @@ class SaveGuideElement extends HTMLElement {
       const bar = running.querySelector('progress');
       if (bar) Object.assign(bar, { max: total || 1, value: done });
     }
-    const phases = phase === 'saved' && newer > 0 ? ['saved', 'newer'] : [phase];
+    const phases: readonly string[] = phase === 'saved' && newer > 0 ? [phase, 'newer'] : [phase];
     for (const button of this.querySelectorAll<HTMLElement>('[data-phase]')) {
       const { phase: own = '' } = button.dataset;
-      button.hidden = !own.split(' ').some((name) => phases.includes(name as typeof phase));
+      button.hidden = !own.split(' ').some((name) => phases.includes(name));
       if (own === 'newer') button.textContent = fill(words.refresh, { size: size(newer) });
     }
     this.#keepFocus(phase);

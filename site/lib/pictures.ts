@@ -31,14 +31,14 @@ export function picture(id: DrawingId): PictureFile {
 
 /**
  * The `srcset` of the sizes of one photograph, narrowest first.
- * @param files Paths `…/<id with dashes>-<width>.<format>` with their URLs.
+ * @param sizeFiles Paths `…/<id with dashes>-<width>.<format>` with their URLs.
  */
 export function photoSources(
   id: string,
-  files: Readonly<Record<string, string>>,
+  sizeFiles: Readonly<Record<string, string>>,
 ): PictureFile['photo'] {
   const name = id.replaceAll('/', '-');
-  const sizes = Object.entries(files)
+  const sizes = Object.entries(sizeFiles)
     .map(([path, url]) => ({ url, parts: /([^/]+)-(\d+)\.(\w+)$/.exec(path) }))
     .filter(({ parts }) => parts?.[1] === name)
     .map(({ url, parts }) => ({ url, width: Number(parts?.[2]), format: parts?.[3] }))
