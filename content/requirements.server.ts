@@ -57,7 +57,7 @@ export function readPassports(locale: Locale) {
   const others = rest.toSorted((a, b) => compare(a.name, b.name));
   return {
     choices: spain ? [spain, ...others] : others,
-    heading: passportGroups.heading[locale],
+    heading: localize(passportGroups, locale).heading,
     groups: groupsOf(locale),
   };
 }

@@ -9,7 +9,7 @@ for (const { path, locale } of forms) {
   test(`${path} with the mobile menu open has no violations`, async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, path);
-    await page.getByRole('button', { name: words[locale].menu.open }).click();
+    await page.getByRole('banner').getByText(words[locale].menu.open, { exact: true }).click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectNoViolations(page, colorScheme);

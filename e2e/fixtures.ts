@@ -83,8 +83,13 @@ export async function hydrated(page: Page): Promise<void> {
     shown?.scrollIntoView({ behavior: 'instant' });
     return shown === undefined;
   });
-  await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: 'instant' }), [
-    x,
-    y,
-  ] as const);
+  await page.evaluate(
+    ([left, top]) => {
+      // The way to an anchor may not have ended when it was read.
+      const named = document.getElementById(location.hash.slice(1));
+      if (named) named.scrollIntoView({ behavior: 'instant' });
+      else scrollTo({ left, top, behavior: 'instant' });
+    },
+    [x, y] as const,
+  );
 }

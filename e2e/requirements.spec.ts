@@ -151,6 +151,7 @@ test('the checker answers for a passport, keeps the question in the URL and acro
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/requirements\?.*passport=PE/);
+  await answer(page).scrollIntoViewIfNeeded();
   await expect(answer(page)).toContainText('We do not know: ask the embassy');
   await page.reload();
   await answer(page).scrollIntoViewIfNeeded();

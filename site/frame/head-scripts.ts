@@ -33,6 +33,13 @@ const consent = `
       } catch {}
   });`;
 
+/** A page that is left while it still fades in, or that fades in unseen, is no fault. */
+const transitions = `
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  });`;
+
 /** The language that the browser keeps, as `kept`; a cookie as `cookie`. */
 const keptLanguage = `
   const known = ${JSON.stringify(locales)};
@@ -66,7 +73,14 @@ const goToKeptLanguage = `
  * @param sharedPath Whether the path leaves the language open.
  */
 export function headScript(sharedPath: boolean): string {
-  const parts = [theme, consent, keptLanguage, offer, sharedPath ? goToKeptLanguage : ''];
+  const parts = [
+    theme,
+    consent,
+    transitions,
+    keptLanguage,
+    offer,
+    sharedPath ? goToKeptLanguage : '',
+  ];
   return `{
   const root = document.documentElement;${parts.join('')}
 }`;

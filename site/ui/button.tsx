@@ -26,7 +26,12 @@ export function Button({ look = 'solid', busy = false, className, ...props }: Bu
 export function ButtonLink({
   look = 'solid',
   className,
+  children,
   ...props
 }: ComponentProps<'a'> & { readonly look?: Look }) {
-  return <a className={classFor(look, className)} {...props} />;
+  return (
+    <a className={classFor(look, className)} {...props}>
+      {children}
+    </a>
+  );
 }

@@ -12,9 +12,7 @@ interface Props {
 export function Calculator({ fields, color, children }: Props) {
   return (
     <div className={styles.calculator}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        {fields}
-      </form>
+      <div className={styles.form}>{fields}</div>
       <div className={`${patch(color)} ${styles.result}`}>{children}</div>
     </div>
   );

@@ -73,7 +73,7 @@ export function FareCalculator({ words, options, locale, newTab }: Props) {
         {'km' in read && hour !== undefined ? (
           <FareResult {...{ option, hour, words, locale }} km={read.km} />
         ) : (
-          <p>{words.fix}</p>
+          <span className={styles.line}>{words.fix}</span>
         )}
       </output>
       <p className={styles.basis}>

@@ -1,3 +1,4 @@
+import styles from './fare-calculator.module.css';
 import { won } from '#domain/amounts.ts';
 import { CalculatorTotal } from '#site/ui/calculator.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -26,7 +27,7 @@ export function FareResult({ option, km, hour, ...rest }: Props) {
   const { since } = option;
   return (
     <>
-      {since && <p>{rest.words.since.replace('{date}', since)}</p>}
+      {since && <span className={styles.line}>{rest.words.since.replace('{date}', since)}</span>}
       {option.kind === 'taxi' ? (
         <TaxiResult {...{ option, km, hour }} {...rest} />
       ) : (
@@ -45,7 +46,9 @@ function TaxiResult(
   return (
     <>
       <CalculatorTotal>{won(fare, locale)}</CalculatorTotal>
-      <p>{parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}</p>
+      <span className={styles.line}>
+        {parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}
+      </span>
     </>
   );
 }
@@ -61,8 +64,10 @@ function RideResult(
       <CalculatorTotal>
         {amount(card)} <small>{words.withCard}</small>
       </CalculatorTotal>
-      {single && <p>{words.withTicket.replace('{amount}', amount(single))}</p>}
-      <p>{words.edition.replace('{amount}', amount(edition))}</p>
+      {single && (
+        <span className={styles.line}>{words.withTicket.replace('{amount}', amount(single))}</span>
+      )}
+      <span className={styles.line}>{words.edition.replace('{amount}', amount(edition))}</span>
     </>
   );
 }

@@ -18,40 +18,41 @@ interface Props {
 /** The slides, which `frame/hero-carousel.ts` turns; without JavaScript, the first. */
 export function Hero({ copy, locale }: Props) {
   return (
-    <hero-carousel
-      id="inicio"
-      role="region"
-      aria-roledescription={copy.carousel}
-      aria-label={copy.label}
-      className={styles.hero}
-    >
-      <HeroControls copy={copy} />
-      <div className={styles.slides} aria-live="off">
-        {copy.slides.map((slide, position) => {
-          const first = position === 0;
-          return (
-            <div
-              key={slide.id}
-              data-slide
-              role="group"
-              aria-roledescription={copy.slide}
-              aria-label={copy.position
-                .replace('{number}', `${position + 1}`)
-                .replace('{count}', `${copy.slides.length}`)}
-              inert={!first}
-              className={styles.slide}
-            >
-              <SlidePicture slide={slide} first={first} />
-              <SlideText slide={slide} first={first} locale={locale} />
-            </div>
-          );
-        })}
-      </div>
-      <a href="#categorias" className={styles.down} aria-label={copy.down}>
-        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-          <path d="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
-        </svg>
-      </a>
+    <hero-carousel className={styles.carousel}>
+      <section
+        id="inicio"
+        aria-roledescription={copy.carousel}
+        aria-label={copy.label}
+        className={styles.hero}
+      >
+        <HeroControls copy={copy} />
+        <div className={styles.slides} aria-live="off">
+          {copy.slides.map((slide, position) => {
+            const first = position === 0;
+            return (
+              <div
+                key={slide.id}
+                data-slide
+                role="group"
+                aria-roledescription={copy.slide}
+                aria-label={copy.position
+                  .replace('{number}', `${position + 1}`)
+                  .replace('{count}', `${copy.slides.length}`)}
+                inert={!first}
+                className={styles.slide}
+              >
+                <SlidePicture slide={slide} first={first} />
+                <SlideText slide={slide} first={first} locale={locale} />
+              </div>
+            );
+          })}
+        </div>
+        <a href="#categorias" className={styles.down} aria-label={copy.down}>
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+            <path d="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
+          </svg>
+        </a>
+      </section>
     </hero-carousel>
   );
 }
