@@ -66,7 +66,8 @@ describe.each(locales)('what can be saved in %s', (locale) => {
 
 it('the service worker brings the page for a lost connection in every language', () => {
   const script = text('sw.js');
-  for (const locale of locales) expect(script).toContain(`"${paths.offline[locale]}"`);
+  for (const locale of locales)
+    expect(script).toMatch(new RegExp(`["'\`]${paths.offline[locale]}["'\`]`));
 });
 
 describe.each(locales)('what a browser reads to install the guide in %s', (locale) => {
