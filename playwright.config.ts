@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browser tests; each worker serves the built website itself (e2e/server.ts). */
+/** Browser tests; each worker serves the built website itself (tests/server.ts). */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -10,7 +10,7 @@ const onBothDatabases = [
 ];
 
 const onPostgresAlone = '**/*.postgres.test.ts';
-const outside = ['node_modules', 'build', 'e2e'];
+const outside = ['node_modules', 'build'];
 
 const postgres = findPostgres();
 if (!postgres) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents, views } from '../e2e/site.ts';
+import { documents, views } from '../tests/site.ts';
 import { chosenPages, readArguments } from './arguments.ts';
 
 const chosen = (...args: string[]) => chosenPages(readArguments(['pages', ...args]));

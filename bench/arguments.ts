@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { documents, views, type Document } from '../e2e/site.ts';
+import { documents, views, type Document } from '../tests/site.ts';
 
 /** What the command line asks for. */
 export interface Options {

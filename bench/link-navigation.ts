@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../e2e/fixtures.ts';
-import type { Document } from '../e2e/site.ts';
+import { hydrated } from '../tests/fixtures.ts';
+import type { Document } from '../tests/site.ts';
 import { pathTo } from '../content/pages.ts';
 import type { Mirror } from './mirror.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Document } from '../e2e/site.ts';
+import type { Document } from '../tests/site.ts';
 import {
   client,
   compressed,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { addressOf } from '../../e2e/server.ts';
+import { addressOf } from '../server.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 
 /** The real server as a process of its own, on a free port of this machine. */

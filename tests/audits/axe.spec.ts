@@ -1,0 +1,59 @@
+import { expectAccessible, expectNoViolations } from './axe.ts';
+import { contactForm, letter } from '../journeys/contact-form.ts';
+import { expect, open, test } from '../fixtures.ts';
+import { documents, homeCopy, phone, words } from '../site.ts';
+
+const forms = documents.filter(({ page }) => page === 'home' || page === 'contact');
+
+for (const { path, locale } of forms) {
+  test(`${path} with the mobile menu open has no violations`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await page.getByRole('banner').getByText(words[locale].menu.open, { exact: true }).click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page, colorScheme);
+    }
+  });
+
+  test(`${path} with errors, then a failure and its toast, has no violations`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/Failed to load resource/, /was not sent/);
+    await page.clock.install();
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }));
+    await open(page, path);
+    const contact = contactForm(page, locale);
+    await contact.field.privacyAccepted.check();
+    await contact.button.click();
+    await expect(contact.field.name).toBeFocused();
+    await expectAccessible(page);
+
+    await contact.write(letter());
+    await contact.button.click();
+    const toast = page.locator('li[data-state="open"]');
+    // It stays while the pointer rests on it.
+    await toast.hover();
+    await expect(contact.failure).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoViolations(page, colorScheme);
+    }
+    await expect(toast).toBeVisible();
+  });
+}
+
+for (const index of [2, 3]) {
+  test(`slide ${index} of the home page has no violations`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const { choose } = homeCopy('es').hero;
+    await page
+      .getByRole('group', { name: choose })
+      .getByRole('button')
+      .nth(index - 1)
+      .click();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { desktop, phone } from '../site.ts';
+
+/** Both widths and both themes, one after the other: [light, dark] at 390 px, then at 1440 px. */
+export async function expectAccessible(page: Page, prepare?: () => Promise<void>): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await prepare?.();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // A theme changes colours alone.
+      const limits = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {};
+      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`, limits);
+    }
+  }
+}
+
+export async function expectNoViolations(
+  page: Page,
+  where: string,
+  { rules, within }: { readonly rules?: string[]; readonly within?: string } = {},
+): Promise<void> {
+  // One frame a page: nothing to look into, and no second page to collect the results. What passes is not told,
+  // and stylesheets, which no rule in use reads, are not fetched again: less than half the time.
+  const options = { resultTypes: ['violations' as const], preload: false };
+  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
+  if (rules) axe.withRules(rules);
+  if (within) axe.include(within);
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, where).toEqual([]);
+}

@@ -1,0 +1,240 @@
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import sharp from 'sharp';
+import { externalSites } from '#content/data/external-sites.ts';
+import { owner } from '#content/data/owner.ts';
+import { otherLocale } from '#content/locale.ts';
+import { figureIds, figureOf } from '#content/register/register.ts';
+import { isService, localeOf, pageAt, paths, pathTo, registeredPath } from '#content/pages.ts';
+import { expect, test } from '../fixtures.ts';
+import { attribute, idsOf, links, metaOf, tags } from './html.ts';
+import { documents, words } from '../site.ts';
+
+/** Where the figures of the register were read. */
+const sourceHosts = new Set(
+  figureIds.flatMap((id) => {
+    const { source } = figureOf(id);
+    return source ? [new URL(source.url).host] : [];
+  }),
+);
+
+const addresses = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
+
+test('every head is complete, unique and in its language', async ({ server }) => {
+  const seen = new Set<string>();
+  for (const { page, locale, path } of documents) {
+    const html = await (await fetch(server.url + path)).text();
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+    const description = metaOf(html, 'name', 'description') ?? '';
+    expect(html.match(/<title>/g), path).toHaveLength(1);
+    expect(title.length, path).toBeGreaterThan(10);
+    expect(description.length, path).toBeGreaterThan(50);
+    for (const text of [title, description]) {
+      expect(seen.has(text), `${path}: ${text}`).toBe(false);
+      seen.add(text);
+    }
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(metaOf(html, 'name', 'keywords'), path).toBeTruthy();
+    expect(metaOf(html, 'property', 'og:title'), path).toBe(title);
+    expect(metaOf(html, 'property', 'og:description'), path).toBe(description);
+    const address = owner.origin + pathTo(page, locale);
+    expect(metaOf(html, 'property', 'og:url'), path).toBe(address);
+    expect(metaOf(html, 'property', 'og:locale'), path).toMatch(new RegExp(`^${locale}_`));
+    const heads = tags(html, 'link');
+    const hrefs = (rel: string, lang?: string) =>
+      heads
+        .filter((tag) => attribute(tag, 'rel') === rel && attribute(tag, 'hreflang') === lang)
+        .map((tag) => attribute(tag, 'href'));
+    expect(hrefs('canonical'), path).toEqual([address]);
+    expect(hrefs('alternate', 'es'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+    expect(hrefs('alternate', 'en'), path).toEqual([owner.origin + pathTo(page, 'en')]);
+    expect(hrefs('alternate', 'x-default'), path).toEqual([owner.origin + pathTo(page, 'es')]);
+    // Header, menu of a phone, and foot.
+    const other = otherLocale(locale);
+    const switches = links(html).filter((tag) => attribute(tag, 'hreflang') === other);
+    expect(switches.length, path).toBeGreaterThan(1);
+    for (const tag of switches) {
+      expect(attribute(tag, 'lang'), path).toBe(other);
+      const target = new URL(attribute(tag, 'href') ?? '', owner.origin);
+      expect(target.pathname, path).toBe(paths[page][other]);
+      expect(localeOf(target), path).toBe(other);
+    }
+  }
+});
+
+test('every page has a preview picture and structured data of its own', async ({ server }) => {
+  const seen = new Set<string>();
+  for (const { page, path } of documents.filter((each) => !isService(each.page))) {
+    const html = await (await fetch(server.url + path)).text();
+    const image = metaOf(html, 'property', 'og:image') ?? '';
+    expect(image.startsWith(`${owner.origin}/assets/`), path).toBe(true);
+    expect(seen.has(image), path).toBe(false);
+    seen.add(image);
+    const picture = await fetch(server.url + new URL(image).pathname);
+    expect(picture.headers.get('content-type'), path).toBe('image/jpeg');
+    const [width, height] = ['width', 'height'].map((side) =>
+      Number(metaOf(html, 'property', `og:image:${side}`)),
+    );
+    expect(await sharp(await picture.arrayBuffer()).metadata(), path).toMatchObject({
+      width,
+      height,
+    });
+    expect(metaOf(html, 'property', 'og:image:alt')?.length, path).toBeGreaterThan(3);
+    expect(metaOf(html, 'name', 'twitter:card'), path).toBe('summary_large_image');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks, path).toHaveLength(1);
+    const graph = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] };
+    expect(
+      graph['@graph'].map((thing) => thing['@type']),
+      path,
+    ).toContain(page === 'home' ? 'WebSite' : 'BreadcrumbList');
+  }
+});
+
+test('crawlers find the sitemap, and in it pages that exist', async ({ server }) => {
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${owner.origin}/sitemap.xml`);
+  const answer = await fetch(`${server.url}/sitemap.xml`);
+  expect(answer.headers.get('content-type')).toContain('xml');
+  const xml = await answer.text();
+  const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc = '']) => new URL(loc));
+  expect(listed.length).toBeGreaterThan(40);
+  for (const { pathname, search } of listed)
+    expect((await fetch(server.url + pathname + search)).status, pathname).toBe(200);
+  expect((await fetch(`${server.url}/llms.txt`)).headers.get('content-type')).toContain(
+    'text/plain',
+  );
+});
+
+const rules: ConfigData = {
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `<!DOCTYPE html>`, which is as valid as lower case.
+    'doctype-style': 'off',
+    // React writes `<br/>` and `<meta/>`, which HTML allows.
+    'void-style': 'off',
+    // React writes `disabled=""`, which HTML allows.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // The spelling of numbers and texts is the content's business.
+    'tel-non-breaking': 'off',
+    // A length is a matter for search engines, not of validity.
+    'long-title': 'off',
+    // React writes `charSet` and `hrefLang`; names of attributes have no case in HTML.
+    'attr-case': 'off',
+    // One of the two menus is hidden at any width; axe checks the landmarks that are shown.
+    'unique-landmark': 'off',
+    // Without a type an input takes text, as the standard says.
+    'no-implicit-input-type': 'off',
+    // Whatever the standard allows to be named may be named.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // React's and the build's ids, such as `_R_1_`, need no style.
+    'valid-id': ['error', { relaxed: true }],
+    // Files come from this origin, over the same connection as the page.
+    'require-sri': 'off',
+  },
+};
+
+test('every page is valid HTML', async ({ server }) => {
+  const validator = new HtmlValidate(rules);
+  const found: string[] = [];
+  for (const path of addresses) {
+    const page = await (await fetch(server.url + path)).text();
+    // Astro writes this rule beside the first island, where HTML knows no style element.
+    const html = page.replace(/<style>astro-island,[^<]*<\/style>/, '');
+    const report = await validator.validateString(html);
+    for (const { ruleId, message, offset } of report.results.flatMap(({ messages }) => messages)) {
+      const around = html.slice(Math.max(0, offset - 60), offset + 90);
+      found.push(`${path} ${ruleId}: ${message} … ${around}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('links within a page and between pages name them as they are registered', async ({
+  server,
+}) => {
+  const wrong: string[] = [];
+  for (const path of addresses) {
+    const html = await (await fetch(server.url + path)).text();
+    for (const tag of links(html)) {
+      const { pathname, origin } = new URL(attribute(tag, 'href') ?? '', server.url + path);
+      if (
+        origin === server.url &&
+        registeredPath(pathname) &&
+        registeredPath(pathname) !== pathname
+      )
+        wrong.push(`${path}: ${tag}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every link and anchor exists and stays in the language', async ({ server }) => {
+  const wrong: string[] = [];
+  const loaded = new Map<string, Promise<{ status: number; html: string }>>();
+  const load = (path: string) => {
+    const known =
+      loaded.get(path) ??
+      fetch(server.url + path).then(async (response) => ({
+        status: response.status,
+        html: await response.text(),
+      }));
+    loaded.set(path, known);
+    return known;
+  };
+  for (const path of addresses) {
+    const { html } = await load(path);
+    const here = new URL(path, server.url);
+    const locale = localeOf(here);
+    for (const tag of links(html)) {
+      const target = new URL(attribute(tag, 'href') ?? '', here);
+      if (target.origin !== here.origin) continue;
+      const where = `${path} → ${target.pathname}${target.search}${target.hash}`;
+      const { status, html: found } = await load(target.pathname + target.search);
+      const missing = target.pathname === here.pathname ? path.startsWith('/t') : false;
+      if (status !== 200 && !missing) wrong.push(`${where}: ${status}`);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (anchor && !idsOf(found).includes(anchor)) wrong.push(`${where}: no such anchor`);
+      const wanted = attribute(tag, 'hreflang') ?? locale;
+      if (pageAt(target.pathname) && localeOf(target) !== wanted) wrong.push(`${where}: language`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('links to other sites are known, open apart, tell nothing and say so', async ({ server }) => {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const accounts = new Set(owner.social.map(({ url }) => new URL(url).host));
+  for (const { path, locale } of documents) {
+    const html = await (await fetch(server.url + path)).text();
+    for (const [, tag = '', text = ''] of html.matchAll(
+      /<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs,
+    )) {
+      const { host, protocol } = new URL(
+        (attribute(`<a ${tag}>`, 'href') ?? '').replaceAll('&amp;', '&'),
+      );
+      if (accounts.has(host)) continue;
+      seen.add(host);
+      const purpose = externalSites[host] ?? (sourceHosts.has(host) ? 'source' : undefined);
+      const apart = /target="_blank"/.test(tag) && /rel="noopener noreferrer"/.test(tag);
+      // Where a figure was read may have nothing better than plain HTTP.
+      const safe = protocol === 'https:' || purpose === 'source' || sourceHosts.has(host);
+      if (!purpose || !apart || !safe || !text.includes(words[locale].opensInNewTab))
+        wrong.push(`${path}: ${tag}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(Object.keys(externalSites).filter((host) => !seen.has(host))).toEqual([]);
+});
+
+test('every file that a page names exists', async ({ server }) => {
+  const files = new Set<string>();
+  for (const path of addresses) {
+    const html = await (await fetch(server.url + path)).text();
+    for (const [, file = ''] of html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)"/g))
+      files.add(file);
+  }
+  expect(files.size).toBeGreaterThan(5);
+  for (const file of files) expect((await fetch(server.url + file)).status, file).toBe(200);
+});

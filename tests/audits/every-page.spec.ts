@@ -1,0 +1,57 @@
+import { expectAccessible, expectNoViolations } from './axe.ts';
+import { expect, open, test } from '../fixtures.ts';
+import { walk } from './keyboard.ts';
+import { clipped, overflow, small, spaceOut, spilling } from './layout.ts';
+import { expectPictures } from './pictures.ts';
+import { desktop, phone, views, words } from '../site.ts';
+
+const missing = { locale: 'es', path: '/turismo/nada' } as const;
+const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
+
+test.use({ consent: 'unset' });
+
+// One visit of each page answers all of this: opening a page costs more than asking it.
+for (const { path, locale } of [...views, missing]) {
+  test(`${path} is sound at every width`, async ({ page, allowed }) => {
+    test.setTimeout(120_000);
+    allowed.push(/status of 404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+
+    await test.step('it scrolls one way only, also at 400 % zoom, with the banner open', async () => {
+      for (const viewport of narrow) {
+        await page.setViewportSize(viewport);
+        expect(await page.evaluate(overflow), `${viewport.width} px`).toBe(0);
+      }
+      await page.setViewportSize(phone);
+      await expect(page.locator('[data-consent-banner]')).toBeVisible();
+      await expectNoViolations(page, 'the banner', { within: '[data-consent-banner]' });
+    });
+
+    await test.step('the keyboard reaches everything in order, with the banner open', async () => {
+      await page.setViewportSize(locale === 'es' ? desktop : phone);
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ problem }) => problem)).toEqual([]);
+    });
+
+    await test.step('pictures load, targets are large enough and nothing is inaccessible', async () => {
+      await page.getByRole('button', { name: words[locale].consent.reject, exact: true }).click();
+      await page.setViewportSize(phone);
+      await expectPictures(page);
+      expect(await page.evaluate(small), 'too small on a phone').toEqual([]);
+      await expectAccessible(page);
+      expect(await page.evaluate(small), 'too small on a desktop').toEqual([]);
+    });
+
+    await test.step('wider text spacing cuts nothing off', async () => {
+      await page.evaluate(spaceOut);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        expect(await page.evaluate(clipped), `clipped at ${viewport.width} px`).toEqual([]);
+        expect(await page.evaluate(spilling), `spilling at ${viewport.width} px`).toEqual([]);
+        expect(await page.evaluate(overflow), `overflow at ${viewport.width} px`).toBe(0);
+      }
+    });
+  });
+}

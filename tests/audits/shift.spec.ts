@@ -1,0 +1,80 @@
+import { hydrated, expect, test } from '../fixtures.ts';
+import { desktop, documents, phone } from '../site.ts';
+
+/** What the browser says about one shift of the layout. */
+interface Shift {
+  readonly value: number;
+  readonly parts: readonly string[];
+}
+
+declare global {
+  interface Window {
+    shifts?: Shift[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node?: Node | null }[];
+}
+
+function record(): void {
+  const shifts: Shift[] = [];
+  window.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const parts = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.outerHTML.slice(0, 90) ?? 'gone';
+      });
+      shifts.push({ value, parts });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test.use({ consent: 'unset' });
+
+for (const viewport of [phone, desktop]) {
+  for (const { path } of documents.filter(({ page }) => page === 'home' || page === 'contact')) {
+    test(`${path} keeps its place at ${viewport.width} px when fonts come late`, async ({
+      page,
+    }) => {
+      const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.addInitScript(record);
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      await hydrated(page);
+      const shifts = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let count = 0; count < 10; count++) await frame();
+        return window.shifts ?? [];
+      });
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      // Letters of the fallback differ by a pixel or two: that is the third decimal, which nobody sees.
+      expect(sum, JSON.stringify(shifts, undefined, 2)).toBeLessThan(0.001);
+    });
+  }
+}
+
+test.describe('for whoever asks for English', () => {
+  test.use({ languages: ['en'] });
+
+  test('the offer of the other language is painted with the page', async ({ page }) => {
+    await page.addInitScript(record);
+    await page.setViewportSize(phone);
+    await page.goto('/turismo/seul');
+    await hydrated(page);
+    await expect(page.locator('section[lang=en]')).toBeInViewport();
+    const moved = await page.evaluate(() => (window.shifts ?? []).flatMap(({ parts }) => parts));
+    expect(moved).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { copy } from '#content/copy/gastronomy.ts';
+import { dishes as dishList } from '#content/data/dishes.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
+import { dishesOf, type DishChoice } from '#domain/dishes.ts';
+import { expectNoViolations } from '../audits/axe.ts';
+import { textOf } from './document-text.ts';
+import { expect, open, test } from '../fixtures.ts';
+
+const namesOf = (choice: DishChoice) => dishesOf(choice, dishList).map(({ name }) => name);
+
+test('the category filter stands in the URL, and an unknown one shows all', async ({ page }) => {
+  const path = pathTo('gastronomy', 'en');
+  await open(page, path);
+  const dishes = page.getByRole('region', { name: localize(copy.dishes.heading, 'en') });
+  const names = () => dishes.getByRole('heading', { level: 3 }).allTextContents();
+  const chip = (name: string) => dishes.getByRole('button', { name, exact: true });
+  await expect(dishes.getByRole('status')).toHaveText(`${dishList.length} dishes`);
+
+  await chip('Barbecue').click();
+  await expect(page).toHaveURL(/\?category=bbq$/);
+  await expect(dishes.getByRole('status')).toHaveText(`${namesOf('bbq').length} dishes`);
+  expect(await names()).toEqual(namesOf('bbq'));
+
+  // By the flag, whatever the category.
+  await open(page, `${path}?category=vegetarian`);
+  await expect(chip('Vegetarian')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toEqual(namesOf('vegetarian'));
+  await chip('All').click();
+  await expect(page).toHaveURL(/\/gastronomy$/);
+
+  await open(page, `${path}?category=soup`);
+  await expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toHaveLength(dishList.length);
+});
+
+test('a dish opens from its card or by its URL, and hands the focus back', async ({ page }) => {
+  const path = pathTo('gastronomy', 'es');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${path}?category=bbq`);
+  const dialog = page.getByRole('dialog');
+  const opener = page.getByRole('link', { name: /^Ver más detalles.*Galbi$/ });
+  // The cards have taken their places.
+  await expect(page.getByRole('heading', { name: 'Bibimbap', exact: true })).toHaveCount(0);
+  // Anywhere on the card: its link lies over all of it.
+  await page.getByRole('heading', { name: 'Galbi', exact: true }).click({ force: true });
+  await expect(page).toHaveURL(/\?category=bbq#galbi$/);
+  await expect(dialog).toHaveAccessibleName(/^Galbi/);
+  await expect(dialog).toContainText('wang-galbi');
+  await expectNoViolations(page, 'with a dish open');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?category=bbq$/);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await open(page, `${path}#kimchi`);
+  await expect(dialog).toHaveAccessibleName(/^Kimchi/);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).toHaveURL(/\/gastronomia$/);
+  await expect(page.getByRole('link', { name: /^Ver más detalles.*Kimchi$/ })).toBeFocused();
+});
+
+test('a double click opens a dish once', async ({ page }) => {
+  await open(page, pathTo('gastronomy', 'es'));
+  const link = page.getByRole('link', { name: /^Ver más detalles.*Bibimbap$/ });
+  await link.dblclick();
+  await expect(page.getByRole('dialog', { name: /^Bibimbap/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(pathTo('gastronomy', 'es'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dish unfolds in its card', async ({ page }) => {
+    await page.goto(`${pathTo('gastronomy', 'es')}#naengmyeon`);
+    const card = page.locator('#naengmyeon');
+    await expect(card.getByText('Ojang-dong')).toBeHidden();
+    await card.getByText('Ver más detalles').click();
+    await expect(card.getByText('Ojang-dong')).toBeVisible();
+  });
+});
+
+const said = {
+  es: ['No pica (1 de 5)', 'Pica un poco (2 de 5)', 'Pica (3 de 5)', 'Pica mucho (4 de 5)'],
+  en: ['Not spicy (1 of 5)', 'A little spicy (2 of 5)', 'Spicy (3 of 5)', 'Very spicy (4 of 5)'],
+} as const;
+
+const dishes =
+  '비빔밥 불고기 김치 떡볶이 잡채 삼겹살 해물파전 순두부찌개 호떡 갈비 냉면 붕어빵 닭갈비 전복죽';
+
+for (const locale of ['es', 'en'] as const) {
+  test(`the document names the dishes, their spice level and both listings in ${locale}`, async ({
+    server,
+  }) => {
+    const address = server.url + pathTo('gastronomy', locale);
+    const text = await textOf(address);
+    for (const word of [...said[locale], ...dishes.split(' ')]) expect.soft(text).toContain(word);
+    const html = await (await fetch(address)).text();
+    for (const url of [
+      'https://www.viator.com/Seoul/d973-ttd',
+      'https://www.getyourguide.com/seoul-l197/',
+    ])
+      expect(html).toMatch(
+        new RegExp(
+          `href="${url.replaceAll('.', '\\.')}" target="_blank" rel="noopener noreferrer"`,
+        ),
+      );
+  });
+}

@@ -1,0 +1,118 @@
+import { expectNoViolations } from '../audits/axe.ts';
+import { isService, pageIds, pathTo } from '#content/pages.ts';
+import { expect } from '../fixtures.ts';
+import { cardWords, heading, pageWords, said, test, visit } from './offline.ts';
+import { homeCopy } from '../site.ts';
+
+test('the guide is saved, read without a connection, and removed', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const locale = 'es';
+  const { save } = said(locale);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/sitemap');
+  const control = page.getByRole('region', { name: cardWords(locale).heading });
+  await expect(control.getByRole('status')).toContainText(/1,\d\u00a0MB/);
+  await expectNoViolations(page, 'before saving');
+  await control.getByRole('button', { name: save.start }).click();
+  await expect(control.getByRole('status')).toContainText(save.saved, { timeout: 60_000 });
+  await expectNoViolations(page, 'saved');
+
+  await context.setOffline(true);
+  const pages = pageIds.filter((id) => !isService(id));
+  for (const id of pages) {
+    await page.goto(pathTo(id, locale));
+    await expect(page, id).toHaveURL((url) => url.pathname + url.search === pathTo(id, locale));
+    await expect(heading(page), id).not.toHaveText(pageWords(locale).heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+
+  await test.step('search answers', async () => {
+    await page.goto('/buscar?q=gyeongbokgun');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Gyeongbokgung/ })
+        .first(),
+    ).toBeVisible();
+  });
+  await test.step('pictures are there', async () => {
+    await page.goto('/turismo/busan');
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      ),
+    );
+    expect(await page.locator('[data-fallback]').count()).toBe(0);
+  });
+  await test.step('the map lists its places, and an itinerary its days', async () => {
+    await page.goto('/turismo');
+    await expect(page.locator('#map-list li').first()).toBeVisible();
+    await page.goto('/itinerarios/korea-10days');
+    await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  });
+  await test.step('what was removed is gone', async () => {
+    await page.goto('/sitemap');
+    await control.getByRole('button', { name: save.remove }).click();
+    await expect(control.getByRole('status')).toContainText(save.removed);
+    expect(await page.evaluate(() => caches.has('guide-es'))).toBe(false);
+    await page.goto('/compras');
+    await expect(heading(page)).toHaveText(pageWords(locale).heading);
+  });
+});
+
+test('what was saved stays when saving is stopped, and is not fetched again', async ({ page }) => {
+  const { save } = said('en');
+  let asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/sitemap?lang=en');
+  const control = page.getByRole('region', { name: cardWords('en').heading });
+  await page.route('**/shopping', async (route) => {
+    await control.getByRole('button', { name: save.cancel }).click();
+    // Cancelling has ended the request already, if it was quick.
+    await route.abort().catch(() => undefined);
+  });
+  await control.getByRole('button', { name: save.start }).click();
+  await expect(control.getByRole('status')).toContainText(/are on this device and stay there/);
+  const first = asked.filter((path) => path === '/requirements').length;
+  expect(first).toBe(1);
+  await page.unroute('**/shopping');
+  asked = [];
+  await control.getByRole('button', { name: save.resume }).click();
+  await expect(control.getByRole('status')).toContainText(save.saved, { timeout: 30_000 });
+  expect(asked).toContain('/shopping');
+  expect(asked).not.toContain('/requirements');
+});
+
+for (const [name, room, kept] of [
+  ['a full device', 0, false],
+  ['a device that fills up', 400_000, true],
+] as const) {
+  test(`${name} is said; with room again, saving goes on`, async ({ page, context, server }) => {
+    const { save } = said('es');
+    await visit(page, '/sitemap');
+    const control = page.getByRole('region', { name: cardWords('es').heading });
+    const status = control.getByRole('status');
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+    const session = await context.newCDPSession(page);
+    const origin = server.url;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + room });
+    await control.getByRole('button', { name: save.start }).click();
+    await expect(status).toContainText(save.stopped.full, { timeout: 30_000 });
+    const [begin = ''] = save.kept.split('{');
+    await expect(status).toContainText(kept ? begin : /1,\d\u00a0MB/);
+
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await control.getByRole('button', { name: kept ? save.resume : save.start }).click();
+    await expect(status).toContainText(save.saved, { timeout: 60_000 });
+  });
+}
+
+test('the home page offers to save the guide', async ({ page }) => {
+  await visit(page, '/?lang=en');
+  const control = page.getByRole('region', { name: cardWords('en').heading });
+  await expect(control.getByRole('button', { name: said('en').save.start })).toBeVisible();
+  await expect(heading(page)).toHaveText(homeCopy('en').heading);
+});

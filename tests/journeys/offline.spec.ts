@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { mainLines } from '#content/data/emergency.ts';
+import { locales } from '#content/locale.ts';
+import { expectNoViolations } from '../audits/axe.ts';
+import { pathTo } from '#content/pages.ts';
+import { expect } from '../fixtures.ts';
+import { heading, kept, keptUrls, pageWords, test, visit } from './offline.ts';
+import { phone, words } from '../site.ts';
+
+test('a page that was visited once is read again without a connection, as it was', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/turismo/seul');
+  const title = await heading(page).textContent();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(title ?? '');
+  // Its scripts and styles work.
+  await page.setViewportSize(phone);
+  await page.getByRole('banner').getByText(words.es.menu.open, { exact: true }).click();
+  await expect(page.getByRole('navigation', { name: words.es.menu.label })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
+    'Instrument',
+  );
+});
+
+test('a page reached by a link is kept too', async ({ page, context }) => {
+  await visit(page, '/sitemap?lang=en');
+  await page.getByRole('main').getByRole('link', { name: 'Transport', exact: true }).click();
+  await expect(page).toHaveURL(/\/transport$/);
+  await kept(page, '/transport');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL(/\/transport$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading(page)).not.toHaveText(pageWords('en').heading);
+});
+
+for (const locale of locales) {
+  test(`a page that was never seen: the ${locale} page for a lost connection, and back`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, pathTo('contact', locale));
+    await context.setOffline(true);
+    const wanted = pathTo('shopping', locale);
+    await page.goto(wanted);
+    await expect(page).toHaveURL((url) => url.pathname === pathTo('offline', locale));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(heading(page)).toHaveText(pageWords(locale).heading);
+    await expect(page.getByRole('main')).toContainText(pageWords(locale).missing.back);
+    const list = page.getByRole('region', { name: pageWords(locale).kept.heading });
+    await expect(list.getByRole('link')).toHaveCount(1);
+    for (const { number } of mainLines)
+      await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
+    await expect(page.getByRole('img', { name: pageWords(locale).picture })).toBeVisible();
+    await expectNoViolations(page, 'the page for a lost connection');
+
+    await list.getByRole('link').click();
+    await expect(page).toHaveURL((url) => url.pathname === pathTo('contact', locale));
+    await page.goBack();
+    await expect(heading(page)).toHaveText(pageWords(locale).heading);
+    await context.setOffline(false);
+    await expect(page).toHaveURL((url) => url.pathname === wanted);
+    await expect(heading(page)).not.toHaveText(pageWords(locale).heading);
+  });
+}
+
+test('a link without a connection leads to the page it names, kept or not', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/transporte');
+  await visit(page, '/sitemap');
+  await context.setOffline(true);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await link('Transporte').click();
+  await expect(page).toHaveURL(/\/transporte$/);
+  await expect(heading(page)).not.toHaveText(pageWords('es').heading);
+  await page.goBack();
+  await link('Compras').click();
+  await expect(page).toHaveURL(/sin-conexion\?from=%2Fcompras$/);
+});
+
+test('a connection that is lost without a word leads to the page of the link all the same', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/transporte');
+  await visit(page, '/sitemap');
+  // The browser believes that it is connected: its requests fail, those of the worker too.
+  await context.setOffline(true);
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await page.getByRole('main').getByRole('link', { name: 'Compras', exact: true }).click();
+  await expect(page).toHaveURL(/sin-conexion\?from=%2Fcompras$/);
+});
+
+test('the home page answers in the language of the visitor', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await visit(page, '/?lang=en');
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/?lang=es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('nothing of forms, mails or failures is kept', async ({ page, allowed }) => {
+  allowed.push(/status of 404/);
+  await visit(page, '/contacto');
+  await page.goto('/newsletter/confirmar?token=abc');
+  await page.goto('/turismo/nada');
+  await page.goto('/contacto?sent=1');
+  await page.evaluate(() => fetch('/api/csrf-token'));
+  const keys = (await keptUrls(page)).filter((key) => !key.startsWith('/assets/'));
+  expect(keys).toContain('/contacto');
+  expect(keys.filter((key) => /\/api|newsletter|nada|sent/.test(key))).toEqual([]);
+});
+
+test('a form is sent, and an error told, with the worker in between', async ({ page, server }) => {
+  const email = `iris-${randomUUID().slice(0, 8)}@correo.example`;
+  const { newsletter } = words.es;
+  await visit(page, '/contacto');
+  const form = page.getByRole('contentinfo').locator('form');
+  const field = form.getByLabel(newsletter.email);
+  await field.fill('iris');
+  await form.getByRole('button').click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(email);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toContainText('¡Suscripción completada!');
+  await expect.poll(async () => (await server.mails(email)).length).toBe(1);
+});

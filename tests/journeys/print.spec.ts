@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { dishes } from '#content/data/dishes.ts';
+import { expect, open, test } from '../fixtures.ts';
+
+test('a guide prints black on white in the dark, without chrome, folded parts and URLs in full', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/turismo/seul');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const chrome = 'footer, nav, button, form, summary, body > a, [data-consent-banner]';
+  await expect(page.locator(chrome).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[rel=canonical]')).toBeVisible();
+
+  const palace = page.locator('#gyeongbokgung');
+  await expect(palace.locator('details')).not.toHaveAttribute('open');
+  await expect(palace.getByText('서울특별시 종로구 사직로 161').first()).toBeVisible();
+  const site = palace.getByRole('link', { name: 'royal.khs.go.kr' });
+  expect(await contentAfter(page, await site.getAttribute('href'))).toContain('https://royal.khs');
+
+  // Lazy pictures come, and two sights share a sheet.
+  expect(await sheets(page)).toBeLessThanOrEqual(10);
+  const missing = page.locator('main img').filter({ visible: true });
+  const states = missing.evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(new Set(await states)).toEqual(new Set([true]));
+});
+
+test('the driver’s card and every day of an itinerary print', async ({ page }) => {
+  await open(page, '/turismo/seul');
+  const palace = page.locator('#gyeongbokgung');
+  await palace.locator('summary').click();
+  await palace.getByRole('button', { name: 'Enseñar al taxista' }).click();
+  await expect(palace.getByRole('dialog')).toBeVisible();
+  expect(await sheets(page)).toBe(1);
+
+  await open(page, '/itinerarios');
+  await page.emulateMedia({ media: 'print' });
+  for (const day of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
+    // eslint-disable-next-line no-await-in-loop -- one page
+    await expect(day).toBeVisible();
+  }
+});
+
+test('each dish prints with all that its window says', async ({ page }) => {
+  await open(page, '/gastronomia');
+  const diets = page.getByText('Si cuidas lo que comes', { exact: true }).filter({ visible: true });
+  await expect(diets).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(diets).toHaveCount(dishes.length);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(diets).toHaveCount(0);
+});
+
+/** What the style sheet writes after the link. */
+function contentAfter(page: Page, href: string | null): Promise<string> {
+  return page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      return content.replace('attr(href)', link.getAttribute('href') ?? '');
+    });
+}
+
+/** How many sheets of A4 the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}

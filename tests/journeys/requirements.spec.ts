@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { passportGroups } from '#content/copy/entry-checker.ts';
+import { copy } from '#content/copy/requirements.ts';
+import { locales, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
+import { readFigures } from '#content/register/figures.ts';
+import { expect, open, test } from '../fixtures.ts';
+
+const words = (locale: Locale) => localize(copy, locale);
+const { checker } = words('es');
+
+// A fixed day, so that the end of the K-ETA waiver stays ahead.
+const today = new Date('2026-11-20T03:00:00Z');
+
+/** The edition's values (specification 1, section 9) and, where they no longer hold, the valid ones. */
+const figures = {
+  es: [
+    ['k-eta', /unos 10\.000\s₩/],
+    ['k-eta', /cerca del 3\s%/],
+    ['k-eta', /hasta 50 personas/],
+    ['k-eta', /de 24 a 72 horas/],
+    ['k-eta', /al menos 72 horas antes/],
+    ['k-eta', /3 años o hasta que caduque el pasaporte/],
+    ['k-eta', /hasta 90 días/],
+    ['k-eta', /17 años o menos y 65 o más/],
+    ['k-eta', /marzo de 2025: menores de 17 años y mayores de 65/],
+    ['k-eta', /hasta el 31 de diciembre de 2026/],
+    ['k-eta', /De 2027 no hemos visto aviso/],
+    ['k-eta', /México, Chile, Colombia y Portugal lo dice solo la prensa/],
+    ['e-arrival', /gratis/],
+    ['pasaporte', /al menos 6 meses/],
+    ['visados', /más de 90 días/],
+    ['visados', /unos 6 meses, prorrogable hasta 2 años/],
+    ['visados', /10 horas a la semana, o 20 con TOPIK 2, durante el curso y en vacaciones/],
+    ['visados', /a partir de 6 meses de curso/],
+    ['visados', /marzo de 2025: hasta 20 horas a la semana, o 25 con TOPIK 3/],
+    ['visados', /solo los centros de idiomas de las universidades/],
+    ['visados', /Venezuela, Bolivia y Paraguay necesitan visado/],
+    ['visados', /de 18 a 30 años según la embajada en 2022; de 18 a 34 según otra lista/],
+    ['aduana', /Ni embutido ni queso/],
+    ['salud', /Anfetaminas .*: no\. Pregunta antes/],
+    ['salud', /90 días de tratamiento como máximo/],
+    ['salud', /Tarda 10\sdías laborables/],
+    ['emergencias', /en español, hasta las 18:00/],
+    ['emergencias', /llamada a tres/],
+  ],
+  en: [
+    ['k-eta', /about ₩10,000/],
+    ['k-eta', /about 3%/],
+    ['k-eta', /up to 50 people/],
+    ['k-eta', /24 to 72 hours/],
+    ['k-eta', /at least 72 hours ahead/],
+    ['k-eta', /3 years or until the passport expires/],
+    ['k-eta', /up to 90 days/],
+    ['k-eta', /17 or under and 65 or over/],
+    ['k-eta', /March 2025 edition: under 17 or over 65/],
+    ['k-eta', /until 31 December 2026/],
+    ['k-eta', /We have seen no notice for 2027/],
+    ['k-eta', /Mexican, Chilean, Colombian and Portuguese ones only the press says so/],
+    ['e-arrival', /free/],
+    ['pasaporte', /at least 6 months/],
+    ['visados', /more than 90 days/],
+    ['visados', /about 6 months, extendable to 2 years/],
+    ['visados', /10 hours a week, or 20 with TOPIK 2, in term and in holidays alike/],
+    ['visados', /after 6 months of study/],
+    ['visados', /March 2025 edition: up to 20 hours a week, or 25 with TOPIK 3/],
+    ['visados', /university language centres alone/],
+    ['visados', /Venezuela, Bolivia and Paraguay need a visa/],
+    ['visados', /18 to 30 according to the embassy in 2022; 18 to 34 according to another list/],
+    ['aduana', /No cured meat and no cheese/],
+    ['salud', /Amphetamines .*: no\. Ask first/],
+    ['salud', /at most 90 days of treatment/],
+    ['salud', /It takes 10\sworking days/],
+    ['emergencias', /in Spanish, until 18:00/],
+    ['emergencias', /three-way call/],
+  ],
+} as const;
+
+for (const locale of locales) {
+  test(`the figures with their sources and the numbers to call stand there in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('requirements', locale));
+    for (const [id, figure] of figures[locale])
+      await expect(page.locator(`#${id}`)).toContainText(figure);
+    for (const section of words(locale).sections) {
+      const ids = 'figures' in section ? section.figures : [];
+      for (const { what, value, source } of readFigures(ids, locale)) {
+        await expect(page.locator(`#${section.id}`)).toContainText(what);
+        await expect(page.locator(`#${section.id}`)).toContainText(value);
+        if (source)
+          await expect(
+            page.locator(`#${section.id} a[href="${source.url}"]`).first(),
+          ).toBeVisible();
+      }
+    }
+    const help = page.locator('#emergencias');
+    await expect(help.getByRole('link', { name: /1588-5644/ })).toBeVisible();
+    const calls = help.locator('a[href^="tel:"]');
+    expect(
+      await calls.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['112', '119', '15885644', '1330', '1345', '120'].map((number) => `tel:${number}`));
+    await expect(help.locator('[lang="ko"]').first()).toHaveText('도와주세요');
+  });
+}
+
+const answer = (page: Page) => page.locator('#comprobador [aria-live]');
+
+async function ask(page: Page, passport: string, days?: string, arrival?: string) {
+  await page.getByLabel(checker.passport).selectOption({ label: passport });
+  if (days) await page.getByLabel(checker.days).fill(days);
+  if (arrival !== undefined) await page.getByLabel(checker.arrival).fill(arrival);
+  await page.getByRole('button', { name: checker.check }).click();
+}
+
+test('the checker answers for a passport, keeps the question in the URL and across languages', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today);
+  await open(page, '/requisitos');
+  await expect(answer(page)).toContainText(checker.waiting.title);
+
+  await ask(page, 'España', '14', '2026-12-20');
+  await expect(answer(page)).toContainText(
+    'Sin visado y, hasta el 31 de diciembre de 2026, también sin K-ETA',
+  );
+  await expect(answer(page)).toContainText('entre el 18 de diciembre de 2026');
+  await expect(answer(page).locator('a[href="https://www.e-arrivalcard.go.kr"]')).toBeVisible();
+  await expect(page).toHaveURL(/passport=ES&purpose=tourism&days=14&arrival=2026-12-20/);
+
+  await ask(page, 'España', '14', '2027-01-02');
+  await expect(answer(page)).toContainText('de la K-ETA en 2027 no hemos visto aviso');
+  await expect(answer(page).locator('a[href="https://www.k-eta.go.kr"]')).toBeVisible();
+
+  await ask(page, 'Honduras', '31', '');
+  await expect(answer(page)).toContainText('Para tantos días necesitas visado');
+  await expect(answer(page)).toContainText('hasta 30 días');
+  await ask(page, 'Honduras', '30', '2027-03-01');
+  await expect(answer(page)).toContainText('K-ETA aprobada antes de volar');
+  await expect(answer(page)).toContainText('como tarde el 24 de febrero de 2027');
+  await expect(answer(page)).toContainText(/10\.000\s₩/);
+
+  await ask(page, 'Venezuela');
+  await expect(answer(page)).toContainText('Cuenta con pedir visado');
+  await expect(answer(page).locator('a[href="https://www.visa.go.kr"]')).toBeVisible();
+
+  await page.getByLabel(checker.purpose).selectOption({ label: 'Vacaciones y trabajo' });
+  await ask(page, 'Perú');
+  await expect(answer(page)).toContainText('No lo sabemos: pregunta a la embajada');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/requirements\?.*passport=PE/);
+  await answer(page).scrollIntoViewIfNeeded();
+  await expect(answer(page)).toContainText('We do not know: ask the embassy');
+  await page.reload();
+  await answer(page).scrollIntoViewIfNeeded();
+  await expect(answer(page)).toContainText('We do not know: ask the embassy');
+});
+
+const mexico = 'Probablemente sin K-ETA: confírmalo en k-eta.go.kr antes de volar';
+
+test('the checker tells a waiver of the press from a published one', async ({ page }) => {
+  await page.clock.setFixedTime(today);
+  await open(page, '/requisitos');
+  await ask(page, 'México', '14', '2026-12-20');
+  await expect(answer(page).getByRole('heading')).toHaveText(mexico);
+  await expect(answer(page).locator('a[href="https://www.k-eta.go.kr"]')).toBeVisible();
+  await expect(answer(page).locator('a[href*="etaportal"]')).toHaveCount(0);
+  const groups = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
+  const row = groups.locator('div', { hasText: 'probablemente sin K-ETA' });
+  await expect(row).toContainText('Chile, Colombia, México y Portugal');
+  await expect(row).not.toContainText('España');
+});
+
+const lastDay = 'Sin visado y, hasta el 31 de diciembre de 2026, también sin K-ETA';
+const nextYear = 'Sin visado; de la K-ETA en 2027 no hemos visto aviso';
+
+for (const { now, titles } of [
+  // One minute before the year ends in Korea, and its first one.
+  { now: '2026-12-31T14:59:00Z', titles: { España: lastDay, México: mexico } },
+  { now: '2026-12-31T15:00:00Z', titles: { España: nextYear, México: nextYear } },
+])
+  test(`the checker goes by the Korean day at ${now}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(now));
+    await open(page, '/requisitos');
+    for (const [passport, title] of Object.entries(titles)) {
+      await ask(page, passport, '14', '');
+      await expect(answer(page).getByRole('heading')).toHaveText(title);
+      await ask(page, passport, '14', '2027-01-01');
+      await expect(answer(page).getByRole('heading')).toHaveText(nextYear);
+    }
+    // What stands in the document says until when it holds, and what is not known.
+    const section = page.locator('#k-eta');
+    await expect(section).toContainText('hasta el 31 de diciembre de 2026');
+    await expect(section).toContainText('De 2027 no hemos visto aviso');
+  });
+
+test('the checker says what is wrong with a question, also one from the URL', async ({ page }) => {
+  await page.clock.setFixedTime(today);
+  await open(page, '/requisitos?passport=XX&days=0&arrival=2026-01-01&purpose=nonsense');
+  const passport = page.getByLabel(checker.passport);
+  await expect(passport).toHaveAccessibleDescription(checker.issues.passport);
+  await expect(page.getByLabel(checker.days)).toHaveAccessibleDescription(/entre 1 y 730/);
+  await expect(page.getByLabel(checker.arrival)).toHaveAccessibleDescription(checker.issues.past);
+  await ask(page, 'Perú', '9', '');
+  await expect(answer(page)).toContainText('K-ETA aprobada antes de volar');
+  await page.getByLabel(checker.days).fill('mil');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(checker.days)).toBeFocused();
+  await expect(page.getByLabel(checker.days)).toHaveAttribute('aria-invalid', 'true');
+});
+
+const none = { id: '?', question: '?' };
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one question stands open at a time, an anchor opens its own, and the rules can be read', async ({
+    page,
+  }) => {
+    const [first = none, second = none] = words('es').faq.items;
+    await page.goto(`/requisitos#${second.id}`);
+    const item = ({ question }: { question: string }) =>
+      page.locator('details', { has: page.getByRole('heading', { name: question }) });
+    await expect(item(second)).toHaveAttribute('open');
+    await item(first).locator('summary').click();
+    await expect(item(first)).toHaveAttribute('open');
+    await expect(item(second)).not.toHaveAttribute('open');
+    await item(first).locator('summary').click();
+    await expect(item(first)).not.toHaveAttribute('open');
+
+    await expect(page.getByRole('button', { name: checker.check })).toBeHidden();
+    const rules = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
+    await expect(rules.locator('div', { hasText: 'Hasta 30 días' })).toContainText(
+      'Andorra y Honduras',
+    );
+    await expect(rules.locator('div', { hasText: 'solo lo dice la prensa' })).toContainText(
+      'México',
+    );
+  });
+});
