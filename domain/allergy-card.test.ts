@@ -48,20 +48,20 @@ const anyChoice: fc.Arbitrary<FoodChoice> = fc.record({
 });
 
 describe('what is chosen', () => {
-  test('an allergy stays until the visitor removes it, whatever else is pressed', () => {
+  test('an allergy stays until the visitor removes it, whatever else is chosen', () => {
     const press = fc.oneof(
       fc.record({
         id: fc.constantFrom(...ids),
         reason: fc.constantFrom<Reason | undefined>('allergy', 'doNotEat', undefined),
       }),
-      fc.record({ diet: fc.constantFrom(...dietIds), kept: fc.boolean() }),
+      fc.record({ diet: fc.constantFrom(...dietIds), follows: fc.boolean() }),
     );
     fc.assert(
       fc.property(fc.array(press, { maxLength: 40 }), (presses) => {
         let choice = noChoice;
         const allergies = new Set<IngredientId>();
         for (const each of presses) {
-          if ('diet' in each) choice = withDiet(choice, each.diet, each.kept);
+          if ('diet' in each) choice = withDiet(choice, each.diet, each.follows);
           else {
             choice = withReason(choice, each.id, each.reason, diets);
             if (each.reason === 'allergy') allergies.add(each.id);
@@ -88,7 +88,7 @@ describe('what is chosen', () => {
     expect(choice).toEqual(fish);
   });
 
-  test('who eats chicken is no longer called vegetarian, and still does not eat the rest', () => {
+  test('removing chicken from a vegetarian choice drops the diet and keeps its other ingredients', () => {
     const choice = withReason(withDiet(noChoice, 'vegetarian', true), 'chicken', undefined, diets);
     expect(choice.diets).toEqual([]);
     expect(reasonOf(choice, 'pork', diets)).toBe('doNotEat');
@@ -97,7 +97,7 @@ describe('what is chosen', () => {
 });
 
 describe('the card', () => {
-  test('says nothing without a choice', () => {
+  test('is empty without a choice', () => {
     expect(allergyCard(noChoice, wordsIn('es'))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('the card', () => {
       }
   });
 
-  test('has line for line as many items in Korean as in the translation, in the same order', () => {
+  test('lists the same items in the same order in Korean and in the translation', () => {
     const pairs = new Map<string, Text>();
     for (const { forms, hidden } of Object.values<Ingredient>(ingredients))
       for (const { hangul, name } of [...forms, ...hidden]) pairs.set(hangul, name);
@@ -132,7 +132,7 @@ describe('the card', () => {
     );
   });
 
-  test('says of whatever was chosen everything there is to say, and never weakens an allergy', () => {
+  test('lists every chosen item, and every form of an allergy only as an allergy', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const lines = allergyCard(choice, wordsIn('en'));
@@ -158,7 +158,7 @@ describe('the card', () => {
     );
   });
 
-  test('leaves out the sentence of a diet that an allergy would make untrue, and keeps its list', () => {
+  test('leaves out a diet sentence that contradicts an allergy, and still lists what the diet excludes', () => {
     const { sentence, excluded } = diets[1];
     const plain = textIn(chosen({}, { diets: ['vegetarian'] }), 'en').hangul;
     expect(plain).toContain(sentence.hangul);
@@ -172,7 +172,7 @@ describe('the card', () => {
       expect(textIn(chosen({}, { diets: [diet] }), 'en').hangul).not.toContain('알레르기');
   });
 
-  test('speaks of danger, shared tools and 119 when asked to', () => {
+  test('warns of danger, shared tools and 119 only when those are chosen', () => {
     const danger = ['조금만 먹어도 생명이 위험할 수 있습니다.', '119에 전화해 주세요'];
     const contact = ['같은 기름, 불판', '집게, 가위'];
     const mild = textIn(chosen({ milk: 'allergy' }, { contact: false }), 'en').hangul;

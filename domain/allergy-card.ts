@@ -46,14 +46,14 @@ type SentenceId =
   | 'injectThigh'
   | 'thanks';
 
-/** Everything that a card can say, in Korean and in the language of whoever shows it. */
+/** The texts of the card, in Korean and in the visitor's language. */
 export interface CardWords {
   readonly sentences: Readonly<Record<SentenceId, Phrase>>;
   readonly ingredients: readonly Group[];
   readonly diets: readonly DietGroup[];
 }
 
-/** A line of the card. Korean and translation stand in one line, so that neither can say more. */
+/** A line of the card: one object holds the Korean and its translation, so that they cannot differ in content. */
 export type CardLine =
   | { readonly kind: 'sentence'; readonly hangul: string; readonly meaning: string }
   /** An ingredient, in large letters. */
@@ -64,19 +64,19 @@ export type CardLine =
       readonly meaning: string;
     }
   | { readonly kind: 'items'; readonly items: readonly Item[] }
-  /** Parts one matter from the next. */
+  /** A horizontal rule between two parts of the card. */
   | { readonly kind: 'rule' };
 
 /**
- * The card for a choice: allergies first, then what the person does not eat, then what the kitchen is
- * asked to do. What an allergy names is not named again as a preference. Without a choice there is
- * nothing to say: an empty list.
+ * The lines of the card for a choice: allergies first, then what the person does not eat, then what the
+ * kitchen is asked to do. An item listed under an allergy is not repeated as a preference. Without a
+ * choice the list is empty.
  */
 export function allergyCard(choice: FoodChoice, words: CardWords): readonly CardLine[] {
   const { sentences: say } = words;
   const allergies = words.ingredients.filter(({ id }) => choice.own[id] === 'allergy');
-  const kept = words.diets.filter(({ id }) => choice.diets.includes(id));
-  const strict = kept.filter(({ traces }) => traces);
+  const followed = words.diets.filter(({ id }) => choice.diets.includes(id));
+  const strict = followed.filter(({ traces }) => traces);
   const listed = words.ingredients.filter(({ id }) => choice.own[id] === 'doNotEat');
   const said = new Set<string>();
   const parts = [
@@ -84,7 +84,7 @@ export function allergyCard(choice: FoodChoice, words: CardWords): readonly Card
     ...strict.map((diet) => strictPart(diet, choice, words, said)),
     dietPart(
       listed,
-      kept.filter((diet) => !strict.includes(diet)),
+      followed.filter((diet) => !strict.includes(diet)),
       choice,
       words,
       said,
@@ -108,7 +108,7 @@ export function allergyCard(choice: FoodChoice, words: CardWords): readonly Card
   ];
 }
 
-/** Texts of the card in one language, line by line, for copying and for tests. */
+/** The card as lines of plain text, in Korean or translated. */
 export function cardText(lines: readonly CardLine[], of: 'hangul' | 'meaning'): readonly string[] {
   return lines.flatMap((line) => {
     if (line.kind === 'rule') return [];
@@ -131,7 +131,7 @@ function allergyPart(
   if (groups.length === 0) return [];
   const part = [
     sentence(say.allergyHead),
-    // Each list whole, even where two allergies share an item.
+    // Every list is complete, even when two allergies share an item.
     ...groups.flatMap((group) => [name(group, 'allergy'), ...list(group.forms)]),
   ];
   for (const item of groups.flatMap(({ forms }) => forms)) said.add(item.hangul);
@@ -161,21 +161,21 @@ function strictPart(
 
 function dietPart(
   groups: readonly Group[],
-  kept: readonly DietGroup[],
+  followed: readonly DietGroup[],
   choice: FoodChoice,
   { sentences: say, diets }: CardWords,
   said: Set<string>,
 ): Part {
-  if (groups.length + kept.length === 0) return [];
-  // “I do eat egg” beside an allergy to egg would undo it: the list that follows says enough.
-  const truthful = kept.filter(({ eats }) => !eats.some((id) => reasonOf(choice, id, diets)));
+  if (groups.length + followed.length === 0) return [];
+  // A vegetarian's “I eat egg” would contradict an allergy to egg, so that sentence is left out.
+  const truthful = followed.filter(({ eats }) => !eats.some((id) => reasonOf(choice, id, diets)));
   const named = groups.flatMap((group) => [
     name(group, 'doNotEat'),
     ...list(fresh(group.forms, said)),
   ]);
   const others = list(
     fresh(
-      kept.flatMap(({ excluded }) => excluded),
+      followed.flatMap(({ excluded }) => excluded),
       said,
     ),
   );
@@ -207,7 +207,7 @@ function contactLines({ contact }: FoodChoice, say: CardWords['sentences']): Par
   return contact ? [say.crossContact, say.cleanTools, say.noPickOut].map(sentence) : [];
 }
 
-/** Items that were not said before; from now on they were. */
+/** The items that the card has not listed yet; adds them to `said`. */
 function fresh(items: readonly Item[], said: Set<string>): readonly Item[] {
   return items.filter(({ hangul }) => !said.has(hangul) && said.add(hangul));
 }

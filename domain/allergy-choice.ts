@@ -3,10 +3,10 @@ export type Reason = 'allergy' | 'doNotEat';
 
 /** What the visitor has said about food. */
 export interface FoodChoice {
-  /** What was said about an ingredient itself; diets are kept apart and never change it. */
+  /** What the visitor chose for single ingredients; choosing a diet never changes it. */
   readonly own: Readonly<Record<string, Reason>>;
   readonly diets: readonly string[];
-  /** Nothing that shares oil, grill plate or tools with it. */
+  /** Nothing that was prepared with the same oil, grill plate or tools. */
   readonly contact: boolean;
   /** A reaction may endanger life. */
   readonly severe: boolean;
@@ -14,7 +14,7 @@ export interface FoodChoice {
   readonly adrenaline: boolean;
 }
 
-/** The stricter answer is the one that stands until the visitor changes it. */
+/** Cross-contact is avoided by default: the safer answer. */
 export const noChoice: FoodChoice = {
   own: {},
   diets: [],
@@ -28,7 +28,7 @@ interface DietRule {
   readonly covers: readonly string[];
 }
 
-/** Why an ingredient is on the card; undefined when it is not. What a diet adds is never an allergy. */
+/** Why an ingredient is on the card; undefined when it is not. A diet alone gives `doNotEat`. */
 export function reasonOf(
   choice: FoodChoice,
   id: string,
@@ -38,8 +38,8 @@ export function reasonOf(
 }
 
 /**
- * Sets or removes what is said about one ingredient. Whoever eats it does not keep a diet that excludes
- * it: the diet goes, and the other ingredients that it covers stay, each for itself.
+ * Sets or removes the reason of one ingredient. Removing it also removes every diet that excludes the
+ * ingredient; the other ingredients of that diet stay, each with `doNotEat`.
  */
 export function withReason(
   choice: FoodChoice,
@@ -56,10 +56,10 @@ export function withReason(
   return { ...choice, own, diets: left };
 }
 
-/** Adds a diet, or removes one with nothing but what it had added. */
-export function withDiet(choice: FoodChoice, diet: string, kept: boolean): FoodChoice {
+/** Adds or removes a diet; reasons of single ingredients stay as they are. */
+export function withDiet(choice: FoodChoice, diet: string, follows: boolean): FoodChoice {
   const others = choice.diets.filter((each) => each !== diet);
-  return { ...choice, diets: kept ? [...others, diet] : others };
+  return { ...choice, diets: follows ? [...others, diet] : others };
 }
 
 /** The ingredients on the card, in the order of the list. */

@@ -7,13 +7,13 @@ import { grouped, percent, withSymbol, won } from './amounts.ts';
 const anyLocale = fc.constantFrom(...locales);
 const amounts = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.maxSafeInteger());
 
-test('won are written as each language does, with all their separators', () => {
+test('amounts in won have the separators of each language', () => {
   expect(won(3000, 'es')).toBe('3.000\u00a0₩');
   expect(won(3000, 'en')).toBe('₩3,000');
   expect(won(11000, 'es')).toBe('11.000\u00a0₩');
 });
 
-test('numbers and amounts are those of the platform', () => {
+test('numbers and amounts equal those of Intl', () => {
   fc.assert(
     fc.property(amounts, anyLocale, (amount, locale) => {
       const options = { useGrouping: 'always', maximumFractionDigits: 0 } as const;
@@ -28,7 +28,7 @@ test('numbers and amounts are those of the platform', () => {
   );
 });
 
-test('parts are whole percents, as the platform writes them', () => {
+test('shares are whole percents as Intl writes them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), anyLocale, (part, locale) => {
       const platform = new Intl.NumberFormat(formats[locale].language, { style: 'percent' });

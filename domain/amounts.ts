@@ -21,7 +21,7 @@ export function withSymbol(amount: number, symbol: string, locale: Locale): stri
   return formats[locale].money(amount, symbol);
 }
 
-/** A part of a whole, in whole percent: `25 %`, `25%`. */
+/** A share between 0 and 1 in whole percent: `25 %`, `25%`. */
 export function percent(part: number, locale: Locale): string {
   return formats[locale].percent(Math.round(part * 100));
 }

@@ -24,8 +24,8 @@ const anyInputs: fc.Arbitrary<BudgetInputs> = fc.record({
   includeEntertainment: fc.boolean(),
 });
 
-test('the defaults in both cities at the three levels, by hand from section 9', () => {
-  // A month in Seoul, mid: 450 + 600 + 80 + 400 + 300 + 100 + 200 = 2,130 thousand; times three.
+test('the totals of the defaults in both cities at the three levels', () => {
+  // Worked out by hand from section 9. A month in Seoul, mid: 450 + 600 + 80 + 400 + 300 + 100 + 200 = 2,130 thousand; times three.
   // Low: 300 + 400 + 80 + 400 + 150 + 300 = 1,630. Premium: 450 + 900 + 120 + 533⅓ + 500 + 300.
   // Busan takes off 50, 100, 150 of food and 20, 20, 30 of transport.
   const totals = compareBudgets(BUDGET_DEFAULTS).map(({ level, cities: [seoul, busan] }) => [
@@ -40,7 +40,7 @@ test('the defaults in both cities at the three levels, by hand from section 9', 
   ]);
 });
 
-test('single changes of the defaults, the largest saving first', () => {
+test('single changes of the defaults come with the largest saving first', () => {
   const changes = singleChanges(BUDGET_DEFAULTS).map(({ change, inputs, saves }) => [
     change,
     inputs[change],
@@ -59,12 +59,12 @@ test('single changes of the defaults, the largest saving first', () => {
   ]);
 });
 
-test('a change that costs the same is no change', () => {
+test('a change that costs the same is left out', () => {
   const stay = { ...BUDGET_DEFAULTS, includeFood: false, includeTransport: false };
   expect(singleChanges(stay).some(({ change }) => change === 'city')).toBe(false);
 });
 
-test('every alternative is the plan with a budget of its own', () => {
+test('every alternative has the budget of its own inputs', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { total } = calculateBudget(inputs);

@@ -9,11 +9,11 @@ import {
   type BudgetResult,
 } from './budget.ts';
 
-/** The same stay with something changed. */
+/** The same stay with one or more inputs changed. */
 export interface Alternative {
   readonly inputs: BudgetInputs;
   readonly result: BudgetResult;
-  /** KRW for the whole stay that it costs less than the plan; negative when it costs more. */
+  /** How many KRW cheaper the whole stay is than planned; negative when it is dearer. */
   readonly saves: number;
 }
 
@@ -23,15 +23,14 @@ export interface LevelComparison {
   readonly cities: readonly Alternative[];
 }
 
-/** What a single change may touch. */
+/** The inputs that a suggested change may affect. */
 export type Change = 'city' | 'budgetLevel' | 'accommodation';
 
-/** One thing done otherwise, everything else as planned. */
+/** The plan with exactly one input changed. */
 export interface SingleChange extends Alternative {
   readonly change: Change;
 }
 
-/** Seoul's other is Busan, Busan's is Seoul. */
 export function otherCity(city: BudgetCity): BudgetCity {
   return city === 'seoul' ? 'busan' : 'seoul';
 }
@@ -45,8 +44,8 @@ export function compareBudgets(inputs: BudgetInputs): readonly LevelComparison[]
 }
 
 /**
- * What each single choice made otherwise would change: the other city, the other levels, the other
- * kinds of accommodation. Changes that cost the same are left out; the largest saving comes first.
+ * The plan with each alternative tried alone: the other city, the other levels, the other kinds of
+ * accommodation. Changes that cost the same are left out; the largest saving comes first.
  */
 export function singleChanges(inputs: BudgetInputs): readonly SingleChange[] {
   const others = <Value>(values: readonly Value[], mine: Value) =>

@@ -33,7 +33,7 @@ const rowsOf = (patch: Partial<typeof BUDGET_DEFAULTS>) => {
   return budgetRows(inputs, calculateBudget(inputs), words);
 };
 
-test('the file of the defaults, amount by amount', () => {
+test('the file of the defaults has these amounts', () => {
   // 1,350,000 / 3, / 90; × 0.00068 = 918; × 0.00073 = 985.5
   const rows = rowsOf({});
   expect(rows).toContainEqual(['Alojamiento', 1_350_000, 450_000, 15_000, 918, 986]);
@@ -41,7 +41,7 @@ test('the file of the defaults, amount by amount', () => {
   expect(rows).toContainEqual(['Medio', 6_390_000, 6_030_000]);
 });
 
-test('parts at 0 have no row, and the rows add up to the total', () => {
+test('parts that cost 0 have no row, and the rows add up to the total', () => {
   const rows = rowsOf({ purpose: 'tourism', includeFood: false, includeEntertainment: false });
   const names = rows.map(([name]) => name);
   for (const name of ['Educación', 'Comida', 'Ocio']) expect(names).not.toContain(name);
@@ -51,7 +51,7 @@ test('parts at 0 have no row, and the rows add up to the total', () => {
   expect(sum).toBe(rows[end]?.[1]);
 });
 
-test('notices follow the total, and what is paid once has a sum of its own', () => {
+test('notices follow the total, and costs paid once have their own sum', () => {
   const once = {
     heading: 'Una vez',
     costs: [

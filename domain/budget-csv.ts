@@ -10,14 +10,11 @@ import { compareBudgets } from './budget-compare.ts';
 import { perDay, perMonth } from './budget-shares.ts';
 import type { CsvRow } from './csv.ts';
 
-// The calculator's page takes both from here.
-export { csv } from './csv.ts';
-
-/** What the file says in words, in one language. */
+/** The texts of the file in one language. */
 export interface BudgetCsvWords {
   /** `;` where a comma is the decimal mark, as spreadsheets of that language expect; else `,`. */
   readonly separator: string;
-  /** The choices made: what is chosen, and the choice. */
+  /** The visitor's choices, each as a label and a value. */
   readonly choices: readonly (readonly [string, string])[];
   readonly columns: {
     readonly category: string;
@@ -30,21 +27,21 @@ export interface BudgetCsvWords {
   readonly categories: Readonly<Record<BudgetCategory | 'total', string>>;
   readonly comparison: { readonly level: string; readonly cities: readonly string[] };
   readonly levels: Readonly<Record<BudgetInputs['budgetLevel'], string>>;
-  /** Dates the figures and names the rates. */
+  /** The date of the figures and the exchange rates. */
   readonly note: string;
-  /** What the reader has to know about the total, a line each. */
+  /** Notices about the total, one line each. */
   readonly notices?: readonly string[];
-  /** What is paid once, apart from the total. */
+  /** Costs that are paid once and are not part of the total. */
   readonly once?: {
     readonly heading: string;
-    /** What was filled in, and KRW. */
+    /** Label and KRW of each amount that was filled in. */
     readonly costs: readonly (readonly [string, number])[];
     readonly sum: string;
     readonly together: string;
   };
 }
 
-/** The rows of a budget's file, amounts whole and unformatted: the choices, the parts above 0 with the total, the comparison. */
+/** The rows of a budget's CSV file, amounts as whole numbers: the choices, the parts above 0 with the total, the comparison. */
 export function budgetRows(
   inputs: BudgetInputs,
   result: BudgetResult,

@@ -23,18 +23,18 @@ describe('a duration', () => {
   });
 });
 
-it('starts from the defaults when the URL says nothing', () => {
+it('an empty query gives the defaults', () => {
   expect(budgetInputsOf(new URLSearchParams())).toEqual(BUDGET_DEFAULTS);
 });
 
-it('replaces what it does not know by the default', () => {
+it('an unknown value becomes the default', () => {
   const query = new URLSearchParams(
     'city=tokyo&duration=99&purpose=&includeFood=0&accommodation=x',
   );
   expect(budgetInputsOf(query)).toEqual({ ...BUDGET_DEFAULTS, duration: 12, includeFood: false });
 });
 
-it('makes valid inputs and a finite total of anything', () => {
+it('any values give valid inputs with a finite total', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
       const inputs = parseBudgetInputs((name) => fields[name]);
@@ -45,7 +45,7 @@ it('makes valid inputs and a finite total of anything', () => {
   );
 });
 
-it('leads back to the same inputs', () => {
+it('the query of inputs reads back as the same inputs', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),

@@ -14,7 +14,7 @@ const flags = ['includeFood', 'includeTransport', 'includeEntertainment'] as con
 /** Reads one field of a form or a query by its name. */
 export type ReadField = (name: keyof BudgetInputs) => unknown;
 
-/** A duration as typed: a whole number from 1 to 12; what is no number becomes 1 (section 5). */
+/** A typed duration as a whole number from 1 to 12; text that is no number becomes 1 (section 5). */
 export function parseDuration(typed: unknown): number {
   const text = typeof typed === 'string' ? typed.trim().replace(',', '.') : '';
   const number = Math.round(typeof typed === 'number' ? typed : Number.parseFloat(text));
@@ -23,8 +23,8 @@ export function parseDuration(typed: unknown): number {
 }
 
 /**
- * Inputs from whatever stands in a URL, a form or a request: a value that is missing or unknown
- * becomes the default, a number outside the limits the nearest limit. Never throws.
+ * Valid inputs from the values of a URL, a form or a request: a missing or unknown value becomes the
+ * default, a number outside the limits becomes the nearest limit. Never throws.
  */
 export function parseBudgetInputs(read: ReadField): BudgetInputs {
   const choice = <const Value extends string>(
@@ -59,7 +59,7 @@ export function budgetInputsOf(query: URLSearchParams): BudgetInputs {
   return parseBudgetInputs((name) => query.get(name));
 }
 
-/** The query that leads back to these inputs; flags are `1` or `0`. */
+/** The inputs as a query that `budgetInputsOf` reads back; flags are `1` or `0`. */
 export function budgetQuery(inputs: BudgetInputs): URLSearchParams {
   return new URLSearchParams(
     Object.entries(inputs).map(([name, value]) => [

@@ -12,7 +12,7 @@ import {
 } from './budget-request.ts';
 import { parseContact } from './contact.ts';
 
-/** Spaces that do not break, as the languages' formats have them, as plain ones. */
+/** Replaces the non-breaking spaces that Intl writes by plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the message of a request', () => {
@@ -39,7 +39,7 @@ describe('the message of a request', () => {
     expect(formatDuration({ duration, durationType }, 'en')).toBe(en);
   });
 
-  it.each(['es', 'en'] as const)('passes the rules of the contact form: %s', (language) => {
+  it.each(['es', 'en'] as const)('is accepted by the contact form: %s', (language) => {
     const sent = { email: 'ana@correo.example', privacyAccepted: true };
     const request = budgetRequest(BUDGET_DEFAULTS, language);
     expect(parseContact({ ...request, ...sent }, 'contact').ok).toBe(true);
@@ -47,7 +47,7 @@ describe('the message of a request', () => {
 });
 
 describe('the total in a text', () => {
-  it('is the one that the inputs come to, in both languages', () => {
+  it('is the total of the inputs, in both languages', () => {
     const inputs = fc.record({
       ...Object.fromEntries(
         Object.entries(BUDGET_DEFAULTS).map(([name, value]) => [name, fc.constant(value)]),
@@ -85,11 +85,11 @@ describe('the field budget', () => {
     expect(readRequestedBudget(budgetQuery(inputs).toString())).toEqual(inputs);
   });
 
-  test.each([null, 7, true, 'seoul', '', [], [BUDGET_DEFAULTS]])('%j is none', (sent) => {
+  test.each([null, 7, true, 'seoul', '', [], [BUDGET_DEFAULTS]])('%j is not a budget', (sent) => {
     expect(readRequestedBudget(sent)).toBeNull();
   });
 
-  it('gives valid inputs or none for anything at all', () => {
+  it('any value gives valid inputs or null', () => {
     const field = fc.oneof(fc.anything(), fc.constant({ toString: 1 }));
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.string(), field)), (sent) => {
@@ -101,7 +101,7 @@ describe('the field budget', () => {
     expect(readRequestedBudget(odd)).toEqual(BUDGET_DEFAULTS);
   });
 
-  it('is kept with the total', () => {
+  it('is stored with the total', () => {
     expect(JSON.parse(storeBudget(BUDGET_DEFAULTS))).toEqual({
       ...BUDGET_DEFAULTS,
       total: 6_390_000,

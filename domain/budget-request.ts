@@ -80,16 +80,16 @@ export function budgetRequest(inputs: BudgetInputs, locale: Locale) {
   };
 }
 
-/** True when one of the numbers in a text is this total (KRW), in whichever way it groups thousands. */
+/** True when one of the numbers in a text is this total (KRW), however its thousands are separated. */
 export function statesTotal(text: string, total: number): boolean {
   const numbers = text.match(/\d{1,3}(?:[.,'\s]\d{3})+(?!\d)|\d+/g) ?? [];
   return numbers.some((number) => Number(number.replace(/\D/g, '')) === total);
 }
 
 /**
- * Inputs out of the field `budget` of a request: an object, or the query of a result's URL as a
- * form without JavaScript sends it. Values that are unknown become defaults; `null` when it is
- * neither. Never throws.
+ * The inputs in the field `budget` of a request: an object, or the query of a result's URL, which is
+ * what a form without JavaScript sends. Unknown values become defaults; anything that is neither
+ * gives `null`. Never throws.
  */
 export function readRequestedBudget(sent: unknown): BudgetInputs | null {
   if (typeof sent === 'string') {
@@ -100,12 +100,12 @@ export function readRequestedBudget(sent: unknown): BudgetInputs | null {
   const fields = sent as Readonly<Record<string, unknown>>;
   return parseBudgetInputs((name) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // What is neither text, number nor flag says nothing.
+    // A nested object is no value of any input.
     return typeof value === 'object' ? undefined : value;
   });
 }
 
-/** What is kept of a request: its inputs and the total (KRW) that they came to. */
+/** A request as it is stored: its inputs and their total (KRW) at that time. */
 export function storeBudget(inputs: BudgetInputs): string {
   return JSON.stringify({ ...inputs, total: calculateBudget(inputs).total });
 }

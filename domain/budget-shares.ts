@@ -10,7 +10,7 @@ export function perDay(krw: number, inputs: BudgetInputs): number {
   return Math.round(krw / daysOf(inputs));
 }
 
-/** How many days a stay counts. */
+/** How many days a stay has. */
 export function daysOf({ duration, durationType }: BudgetInputs): number {
   return duration * (durationType === 'months' ? 30 : 7);
 }

@@ -42,7 +42,7 @@ describe('worked examples, by hand from section 9', () => {
     [
       // 6 weeks = 1.5 months; goshiwon 300,000×1.5; food 350,000×1.5; transport 60,000×1.5;
       // education 1,200,000/6×1.5; entertainment 150,000×1.5; 100,000×1.5; 200,000×1.5
-      'six frugal weeks of study in Busan: the course is divided by 6 although these are weeks',
+      'six weeks of study in Busan at the lowest level: the course is divided by 6, as weeks are not converted',
       { city: 'busan', duration: 6, durationType: 'weeks', budgetLevel: 'budget' },
       [450_000, 525_000, 90_000, 300_000, 225_000, 150_000, 300_000, 2_040_000],
     ],
@@ -105,7 +105,7 @@ describe('worked examples, by hand from section 9', () => {
 });
 
 describe('rules', () => {
-  it('adds up, in whole won, and never goes below zero', () => {
+  it('the parts add up to the total, in whole won, and none is negative', () => {
     check((inputs) => {
       const { total, ...parts } = calculateBudget(inputs);
       const values = Object.values(parts);
@@ -117,7 +117,7 @@ describe('rules', () => {
     });
   });
 
-  it('never gets cheaper at a higher level', () => {
+  it('a higher level never costs less', () => {
     check((inputs) => {
       const [low, mid, high] = budgetLevels.map((budgetLevel) =>
         calculateBudget({ ...inputs, budgetLevel }),
@@ -129,14 +129,14 @@ describe('rules', () => {
     });
   });
 
-  it('never costs more in Busan than in Seoul', () => {
+  it('Busan never costs more than Seoul', () => {
     check((inputs) => {
       const [seoul, busan] = budgetCities.map((city) => calculateBudget({ ...inputs, city }));
       expect(busan?.total).toBeLessThanOrEqual(seoul?.total ?? 0);
     });
   });
 
-  it('grows in proportion to the months, but for the course', () => {
+  it('everything but the course grows in proportion to the months', () => {
     check((inputs) => {
       const one = calculateBudget({ ...inputs, duration: 1, durationType: 'months' });
       const many = calculateBudget({ ...inputs, durationType: 'months' });
@@ -147,7 +147,7 @@ describe('rules', () => {
     });
   });
 
-  it('counts four weeks as a month, but for the course', () => {
+  it('four weeks cost as much as a month, apart from the course', () => {
     check((inputs) => {
       const weeks = calculateBudget({ ...inputs, duration: 4, durationType: 'weeks' });
       const month = calculateBudget({ ...inputs, duration: 1, durationType: 'months' });
@@ -155,7 +155,7 @@ describe('rules', () => {
     });
   });
 
-  it('charges a course only for study, once, from three months on', () => {
+  it('a course is charged only for study, and once from three months on', () => {
     check((inputs) => {
       const { education } = calculateBudget({ ...inputs, durationType: 'months' });
       const course = inputs.budgetLevel === 'premium' ? 1_600_000 : 1_200_000;

@@ -76,24 +76,24 @@ export const monthlyFigures = {
     seoul: { budget: 400_000, mid: 600_000, premium: 900_000 },
     busan: { budget: 350_000, mid: 500_000, premium: 750_000 },
   },
-  /** A pass for the city, against the few rides that nobody avoids. */
+  /** A monthly city pass; `leftOut` is the cost of the few rides made without one. */
   transport: { seoul: 80_000, busan: 60_000, leftOut: 50_000, premiumFactor: 1.5 },
   entertainment: { budget: 150_000, mid: 300_000, premium: 500_000 },
-  /** KRW for a whole course, spread over the duration but never over less than three. */
+  /** KRW for a whole course, divided by the duration or by `shortest`, whichever is larger. */
   course: { budget: 1_200_000, mid: 1_200_000, premium: 1_600_000, shortest: 3 },
   utilities: { usual: 100_000, apartment: 200_000 },
   miscellaneous: 200_000,
 } as const;
 
-/** How many months a stay counts: a month has four weeks. */
+/** The length of a stay in months; a month has four weeks. */
 export function monthsOf({ duration, durationType }: BudgetInputs): number {
   return durationType === 'months' ? duration : duration / 4;
 }
 
 /**
  * What a stay costs: KRW for the whole stay, rounded to whole won (specification 1, section 9).
- * The rule by which food falls to 30 % in a hasukjib has no effect: the next rule sets food anew,
- * to the included amount or to 0.
+ * The specification's rule that lowers food to 30 % in a hasukjib has no effect, because its next rule
+ * replaces food by the included amount or by 0.
  */
 export function calculateBudget(inputs: BudgetInputs): BudgetResult {
   const months = monthsOf(inputs);
@@ -104,7 +104,7 @@ export function calculateBudget(inputs: BudgetInputs): BudgetResult {
     accommodation: rent(inputs),
     food: inputs.includeFood ? food[city][level] : 0,
     transport: inputs.includeTransport ? pass : transport.leftOut,
-    // The divisor is the number that was typed, in weeks as in months: the rule is the owner's.
+    // The specification divides by the typed number, be it weeks or months.
     education: purpose === 'study' ? course[level] / Math.max(inputs.duration, course.shortest) : 0,
     entertainment: inputs.includeEntertainment ? entertainment[level] : 0,
     utilities: accommodation === 'apartment' ? utilities.apartment : utilities.usual,

@@ -27,10 +27,10 @@ function parse(text: string) {
 describe('the calendar file', () => {
   const text = calendarFile({ name: 'Seúl, esencial', events: [lunch], stamp });
 
-  it('reads back as it was meant', () => {
+  it('a calendar parser reads back the same events', () => {
     const { calendar, events } = parse(text);
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    // The parser leaves extensions as they stand.
+    // The parser does not unescape extension properties.
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(String.raw`Seúl\, esencial`);
     const [event] = events;
     expect(event?.uid).toBe(lunch.uid);
@@ -43,7 +43,7 @@ describe('the calendar file', () => {
     expect(event?.component.getFirstPropertyValue('geo')).toEqual([37.5743, 126.9857]);
   });
 
-  it('means Korean time, with the zone described in the file', () => {
+  it('times are Korean, with the time zone defined in the file', () => {
     const { calendar, events } = parse(text);
     const zone = calendar.getFirstSubcomponent('vtimezone');
     expect(zone?.getFirstPropertyValue('tzid')).toBe('Asia/Seoul');
@@ -56,14 +56,14 @@ describe('the calendar file', () => {
     expect(start?.toJSDate().toISOString()).toBe('2026-12-31T04:30:00.000Z');
   });
 
-  it('takes the whole day for an event without hours, over the end of a year', () => {
+  it('an event without hours takes the whole day, also at the end of a year', () => {
     const { hours: _hours, ...whole } = lunch;
     const { events } = parse(calendarFile({ name: 'x', events: [whole], stamp }));
     expect(events[0]?.startDate.isDate).toBe(true);
     expect(events[0]?.endDate.toString()).toBe('2027-01-01');
   });
 
-  it('keeps any text whole, in lines of at most 75 octets that end in CRLF', () => {
+  it('any text survives, in lines of at most 75 octets that end in CRLF', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
         const file = calendarFile({ name: 'x', events: [{ ...lunch, summary }], stamp });

@@ -1,8 +1,8 @@
-import { dayAfter } from './days.ts';
+import { addDays } from './days.ts';
 
 /** One entry of a calendar, in Korean time. */
 export interface CalendarEvent {
-  /** The same for the same event each time, so that a second import replaces the first. */
+  /** The same for the same event every time, so that a second import replaces the first. */
   readonly uid: string;
   /** `YYYY-MM-DD` in Korea. */
   readonly date: string;
@@ -16,7 +16,7 @@ export interface CalendarEvent {
 }
 
 export interface CalendarFile {
-  /** How calendar programs call the calendar. */
+  /** The name that calendar programs show. */
   readonly name: string;
   readonly events: readonly CalendarEvent[];
   /** The moment at which the file is made. */
@@ -60,7 +60,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     `DTSTAMP:${stamp}`,
     ...(hours
       ? [`DTSTART;TZID=Asia/Seoul:${at(hours.from)}`, `DTEND;TZID=Asia/Seoul:${at(hours.to)}`]
-      : [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(dayAfter(date, 1))}`]),
+      : [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`]),
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),

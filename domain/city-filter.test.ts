@@ -5,7 +5,7 @@ import { cityChoices, modesOf, optionsOf } from './city-filter.ts';
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-test('a city has its own means of transport and those of both cities', () => {
+test('a city shows its own means of transport and those of both cities', () => {
   expect(modesOf('all', transportModes)).toEqual(transportModes);
   const seoul = ids(modesOf('seoul', transportModes));
   expect(seoul).toEqual(expect.arrayContaining(['seoul-subway', 'seoul-buses', 'taxi', 'ktx-srt']));
@@ -15,7 +15,7 @@ test('a city has its own means of transport and those of both cities', () => {
   expect(busan).not.toContain('seoul-subway');
 });
 
-test('a city has the places to live that name it; `both` shows under all alone', () => {
+test('a city shows the places to live that name it; `both` is shown only under all', () => {
   const options = [
     { id: 'named', cities: ['seoul', 'busan'] },
     { id: 'one', cities: ['busan'] },
@@ -26,6 +26,6 @@ test('a city has the places to live that name it; `both` shows under all alone',
   expect(ids(optionsOf('busan', options))).toEqual(['named', 'one']);
 });
 
-test('every place to live of the guide shows under each city', () => {
+test('every place to live in the content is shown under each city', () => {
   for (const choice of cityChoices) expect(optionsOf(choice, accommodation)).toEqual(accommodation);
 });

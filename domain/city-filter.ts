@@ -1,6 +1,6 @@
 export const cityChoices = ['all', 'seoul', 'busan'] as const;
 
-/** What the city filter of a page says. */
+/** The value of a page's city filter. */
 export type CityChoice = (typeof cityChoices)[number];
 
 type City = Exclude<CityChoice, 'all'>;
@@ -14,8 +14,8 @@ export function modesOf<Mode extends { readonly cities: City | 'both' }>(
 }
 
 /**
- * Places to live under a choice: those whose list names the city. An option marked `both` instead of
- * naming its cities shows under all alone (specification 2, section 4).
+ * Places to live under a choice: those whose list names the city. An option marked `both` is shown only
+ * under `all` (specification 2, section 4).
  */
 export function optionsOf<Option extends { readonly cities: readonly City[] | 'both' }>(
   choice: CityChoice,

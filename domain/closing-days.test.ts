@@ -5,11 +5,11 @@ import { openState } from './open-now.ts';
 
 const gyeongbokgung: ClosingDays = { weekdays: [2], movedByHolidays: true };
 
-describe('a palace that rests on Tuesdays', () => {
+describe('a palace that closes on Tuesdays', () => {
   it.each([
     ['2027-04-06', 'weekday'],
     ['2027-04-07', undefined],
-    // The day that stands in for Seollal is a Tuesday: it opens and rests on Wednesday.
+    // The substitute holiday of Seollal is a Tuesday, so the day off moves to Wednesday.
     ['2027-02-09', undefined],
     ['2027-02-10', 'moved'],
     ['2027-02-11', undefined],
@@ -18,7 +18,7 @@ describe('a palace that rests on Tuesdays', () => {
     expect(closingOn(gyeongbokgung, date)).toBe(closing);
   });
 
-  it('rests on the same days as the hours on the map say', () => {
+  it('closes on the same days as its opening hours on the map', () => {
     const days = [1, 3, 4, 5, 6, 7];
     const hours = {
       periods: [{ days, opens: '09:00', closes: '18:00' }],
@@ -35,7 +35,7 @@ describe('a palace that rests on Tuesdays', () => {
   });
 });
 
-it('a market rests on the first and the third Tuesday alone', () => {
+it('a market closes only on the first and third Tuesday', () => {
   const rules: ClosingDays = { nth: { weekday: 2, weeks: [1, 3] } };
   const closed = Array.from(
     { length: 30 },
@@ -44,7 +44,7 @@ it('a market rests on the first and the third Tuesday alone', () => {
   expect(closed).toEqual(['2027-04-06', '2027-04-20']);
 });
 
-it('a feast closes on its own day, New Year’s Day in every year', () => {
+it('Seollal closes a place on its date of that year, New Year’s Day on the same date every year', () => {
   const rules: ClosingDays = { feasts: ['new-year', 'seollal', 'chuseok'] };
   expect(closingOn(rules, '2027-02-07')).toBe('seollal');
   expect(closingOn(rules, '2027-02-08')).toBeUndefined();

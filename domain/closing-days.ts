@@ -1,10 +1,10 @@
-import { dayAfter, weekdayOf } from './days.ts';
+import { addDays, weekdayOf } from './days.ts';
 import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
 
 /** The days on which a place does not open; Monday is 1 and Sunday 7. */
 export interface ClosingDays {
   readonly weekdays?: readonly number[];
-  /** A weekly day off on a public holiday is kept on the next working day, as palaces do. */
+  /** A weekly day off on a public holiday moves to the next working day, as palaces do. */
   readonly movedByHolidays?: true;
   /** The same weekday in some weeks of a month: the first and the third Tuesday. */
   readonly nth?: { readonly weekday: number; readonly weeks: readonly number[] };
@@ -12,12 +12,12 @@ export interface ClosingDays {
 }
 
 /**
- * Why a place is closed on a day: its weekly or monthly day off, one that a holiday has moved there, or
- * a feast. `perhaps` is a day off that a holiday not yet known might move.
+ * Why a place is closed on a day: its weekly day off, a day off moved by a holiday, a monthly day off, or
+ * a public holiday. `perhaps` is a day off in a year whose holidays are not known, as one might move it.
  */
 export type Closing = 'weekday' | 'moved' | 'nth' | Feast | 'new-year' | 'perhaps';
 
-const dayBefore = (date: string) => dayAfter(date, -1);
+const dayBefore = (date: string) => addDays(date, -1);
 
 const isWorkingDay = (date: string) => weekdayOf(date) < 6 && !isPublicHoliday(date);
 
@@ -45,7 +45,7 @@ function weeklyClosing(rules: ClosingDays, date: string): Closing | undefined {
   return takesMovedDayOff(weekdays, date) ? 'moved' : undefined;
 }
 
-/** Whether this is the first working day after a day off that a holiday has taken. */
+/** Whether this is the first working day after a day off that fell on a holiday. */
 function takesMovedDayOff(weekdays: readonly number[], date: string): boolean {
   if (!isWorkingDay(date)) return false;
   for (let before = dayBefore(date); !isWorkingDay(before); before = dayBefore(before))

@@ -48,14 +48,14 @@ describe('parseContact', () => {
     expect(fieldErrorsOf(change)).toEqual(fieldErrors);
   });
 
-  it('asks for a longer name on the contact page than on the home page', () => {
+  it('the contact page requires a longer name than the home page', () => {
     expect(shortestName).toEqual({ home: 2, contact: 3 });
     expect(fieldErrorsOf({ name: 'Jo' }, 'home')).toEqual({});
     expect(fieldErrorsOf({ name: 'Jo' }, 'contact')).toEqual({ name: 'nameTooShort' });
     expect(fieldErrorsOf({ name: 'Joe' }, 'contact')).toEqual({});
   });
 
-  it.each([{}, null, undefined, [], 'text', 7])('names every field when %j is sent', (input) => {
+  it.each([{}, null, undefined, [], 'text', 7])('reports every field when %j is sent', (input) => {
     expect(parseContact(input, 'home')).toEqual({
       ok: false,
       fieldErrors: {
@@ -68,7 +68,7 @@ describe('parseContact', () => {
     });
   });
 
-  it('keeps the lines of the message and makes one line of the others', () => {
+  it('keeps line breaks in the message and removes them from other fields', () => {
     const result = parseContact(
       { ...valid, name: 'Ana\r\nBcc: x', subject: 'a\u2028b', message: 'uno\r\ndos\0 y tres' },
       'home',
@@ -78,7 +78,7 @@ describe('parseContact', () => {
     });
   });
 
-  it('drops what could command a terminal or turn the direction of the text', () => {
+  it('drops terminal control characters and text direction marks', () => {
     const commands =
       '\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31m\u007f\u202emuy\u2066 largo\u200f';
     const result = parseContact(
@@ -90,7 +90,7 @@ describe('parseContact', () => {
     });
   });
 
-  it('lets nothing through that breaks a bound, and judges its own output the same again', () => {
+  it('accepts only values within the limits, and accepts its own output unchanged', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ minLength: 3900, maxLength: 4100 }),

@@ -14,7 +14,7 @@ export const shortestName = { home: 2, contact: 3 } as const;
 
 export type ContactForm = keyof typeof shortestName;
 
-/** Keys of the messages in `content/ui`; the words are chosen where they are shown. */
+/** Keys of the messages in `content/ui`; the form that shows an error picks the text. */
 export type ContactFieldError =
   | 'nameTooShort'
   | 'nameTooLong'
@@ -73,7 +73,7 @@ function line(missing: ContactFieldError) {
 
 export type ContactMessage = v.InferOutput<ReturnType<typeof contactSchema>>;
 
-/** What stands in a contact form, as it was typed. */
+/** The values of a contact form as typed. */
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -82,11 +82,11 @@ export interface ContactValues {
   readonly privacyAccepted: boolean;
 }
 
-/** A form that was sent without JavaScript and not taken: the page shows it again with its text. */
+/** A form that was sent without JavaScript and rejected: the page shows it again with the typed values. */
 export interface FailedContact {
   readonly form: ContactForm;
   readonly values: ContactValues;
-  /** What is wrong with which field; empty when `failed` says why the message was not taken. */
+  /** The errors by field; empty when `failed` says why the message was not accepted. */
   readonly fieldErrors: ContactFieldErrors;
   readonly failed: 'limited' | 'unavailable' | undefined;
 }
@@ -95,7 +95,7 @@ export type ParsedContact =
   | { readonly ok: true; readonly message: ContactMessage }
   | { readonly ok: false; readonly fieldErrors: ContactFieldErrors };
 
-/** A field that is missing is judged like an empty one. */
+/** Makes a missing field fail like an empty one. */
 const nothing: Record<ContactField, undefined> = {
   name: undefined,
   email: undefined,

@@ -3,7 +3,7 @@ import { won } from './amounts.ts';
 import type { CourseNotice, Prices } from './course-notice.ts';
 import { fill } from './fill.ts';
 
-/** The words of the notice about the course in one language, with places for amounts. */
+/** The texts of the notice about the course in one language, with placeholders for amounts. */
 export interface CourseNoticeWords {
   readonly heading: Readonly<Record<CourseNotice['kind'], string>>;
   readonly range: string;
@@ -14,19 +14,19 @@ export interface CourseNoticeWords {
   readonly edition: string;
 }
 
-/** The notice as it is written on the page, in the mail and in the file. */
+/** The notice with its amounts, as the page, the mail and the file show it. */
 export interface CourseNoticeText {
   readonly heading: string;
-  /** What the course costs and what is counted. */
+  /** What schools charge for the course and what the budget counts. */
   readonly cost: string;
   readonly cause: string;
-  /** The total with the real price, or why there is none. */
+  /** The total with what schools charge, or why it cannot be given. */
   readonly total: string;
-  /** The edition's prices, and what the others rest on. */
+  /** The prices of the March 2025 edition, and the source of the current ones. */
   readonly edition: string;
 }
 
-/** The notice about the course in the words of one language. */
+/** Fills the texts of the notice with its amounts. */
 export function courseNoticeText(
   notice: CourseNotice,
   words: CourseNoticeWords,

@@ -34,7 +34,7 @@ const noticeOf = (patch: Partial<BudgetInputs>) =>
   courseNotice({ ...BUDGET_DEFAULTS, ...patch }, prices);
 
 describe('the notice about the course', () => {
-  test('is there exactly when a counted course lies outside what schools charge', () => {
+  test('is shown exactly when the counted course is outside what schools charge', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const notice = courseNotice(inputs, prices);
@@ -94,11 +94,11 @@ test.each([
   expect(noticeOf(patch)).toMatchObject(expected);
 });
 
-test('nothing where the amount fits: a term in Busan, two months', () => {
+test('no notice when the amount fits: a term in Busan, two months', () => {
   expect(noticeOf({ duration: 3, city: 'busan' })).toBeUndefined();
   expect(noticeOf({ duration: 2 })).toBeUndefined();
 });
 
-test('no sum for a stay shorter than any course whose price is known', () => {
+test('no total for a stay shorter than any course with a known price', () => {
   expect(noticeOf({ duration: 3, durationType: 'weeks' })?.total).toBeUndefined();
 });

@@ -14,21 +14,21 @@ export interface CoursePrices {
   readonly edition: { readonly term: Prices; readonly short: Prices };
 }
 
-/** How far the course in a budget is from what schools charge. */
+/** How the course in a budget differs from what schools charge. */
 export interface CourseNotice {
-  /** `under` where less is counted than the cheapest school charges, `over` where more than the dearest. */
+  /** `under`: the budget counts less than the cheapest school charges; `over`: more than the dearest. */
   readonly kind: 'under' | 'over';
-  /** How many terms the stay asks for; 0 where it is shorter than a term. */
+  /** How many terms the stay needs; 0 when it is shorter than a term. */
   readonly terms: number;
-  /** Why the amount counted is off. */
+  /** Why the amount differs. */
   readonly cause: 'weeks' | 'part' | 'one-course' | 'price';
-  /** KRW in the total. */
+  /** KRW that the budget counts for the course. */
   readonly counted: number;
   /** KRW that schools charge for these terms, or for a short course. */
   readonly real: Prices;
-  /** The same at the prices of March 2025. */
+  /** `real` at the prices of March 2025. */
   readonly edition: Prices;
-  /** The stay with the real price in the place of the amount counted; absent below the shortest course. */
+  /** The total with the real price instead of `counted`; absent for stays below the shortest course. */
   readonly total?: Prices;
 }
 
@@ -36,18 +36,18 @@ export interface CourseNotice {
 const TERM_WEEKS = 10;
 const SHORTEST_WEEKS = 4;
 
-/** Each paid term gives three months of stay; a shorter stay holds no whole term. */
+/** Each paid term gives three months of stay; a shorter stay has no whole term. */
 const TERM_MONTHS = 3;
 
-/** How many terms a stay asks for; 0 where it is shorter than a term. */
+/** How many terms a stay needs; 0 when it is shorter than a term. */
 export function termsOf({ duration, durationType }: BudgetInputs): number {
   if (durationType === 'weeks') return duration >= TERM_WEEKS ? 1 : 0;
   return duration >= TERM_MONTHS ? Math.ceil(duration / TERM_MONTHS) : 0;
 }
 
 /**
- * What to say about the course in a budget: nothing where no course is counted, or where the amount
- * lies within what schools charge. The budget itself follows specification 1, section 9, and stays.
+ * The notice about the course in a budget; undefined when no course is counted or when the amount is
+ * within what schools charge. The budget itself follows specification 1, section 9, and is not changed.
  */
 export function courseNotice(inputs: BudgetInputs, prices: CoursePrices): CourseNotice | undefined {
   if (inputs.purpose !== 'study') return undefined;

@@ -1,10 +1,10 @@
 /** A row of the file; numbers are written as they are. */
 export type CsvRow = readonly (string | number)[];
 
-/** Spreadsheets take a text that begins like this for a formula, and run it. */
+/** Spreadsheets treat a text that begins with one of these as a formula and run it. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Rows as a file that spreadsheets open: a byte order mark for the letters, CRLF (RFC 4180). */
+/** Rows as a CSV file (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8. */
 export function csv(rows: readonly CsvRow[], separator = ','): string {
   const cell = (value: string | number) =>
     typeof value === 'number' ? String(value) : quoted(value, separator);

@@ -26,7 +26,7 @@ describe('the next terms', () => {
     expect([terms.length, terms[0], terms.at(-1)]).toEqual([8, first, last]);
   });
 
-  it('are always two years of them, in order, none begun', () => {
+  it('cover two years, in order, and none has begun', () => {
     fc.assert(
       fc.property(day, (today) => {
         const terms = nextTerms(today);
@@ -37,7 +37,7 @@ describe('the next terms', () => {
           expect(`${term}-01` > today).toBe(true);
           expect(termMonths).toContain(Number(term.slice(5)));
         }
-        // No term is left out: the first one begins within three months.
+        // No term is skipped: the first begins within three months.
         expect(daysBetween(today, `${terms[0]}-01`)).toBeLessThanOrEqual(92);
       }),
     );
@@ -50,7 +50,7 @@ describe('the chosen term', () => {
   it.each([
     ['2027-03', { term: '2027-03' }],
     ['2026-12', { term: '2026-12' }],
-    // The first step for March ended the day before: June has time.
+    // The first step for March ended the day before, so June is the first with enough time.
     [null, { term: '2027-06' }],
     ['', { term: '2027-06' }],
     ['2027-04', { term: '2027-06' }],
@@ -63,11 +63,11 @@ describe('the chosen term', () => {
     expect(chosenTerm(wanted, today, steps)).toEqual(expected);
   });
 
-  it('has begun on its first day', () => {
+  it('counts as begun on its first day', () => {
     expect(chosenTerm('2027-03', '2027-03-01', steps)).toMatchObject({ passed: '2027-03' });
   });
 
-  it('without a wish always leaves time for every step', () => {
+  it('always leaves time for every step when none is chosen', () => {
     fc.assert(
       fc.property(day, fc.oneof(fc.constant(null), fc.string()), (now, wanted) => {
         const { term } = chosenTerm(wanted, now, steps);
@@ -80,7 +80,7 @@ describe('the chosen term', () => {
 });
 
 describe('the dated plan', () => {
-  it('counts back from the first of March', () => {
+  it('has its dates counted back from the first of March', () => {
     const plan = datedPlan(steps, '2027-03', '2026-12-24');
     expect(plan.map(({ id, first, last, state }) => [id, first, last, state])).toEqual([
       ['choose', '2026-11-09', '2026-11-23', 'late'],
@@ -92,7 +92,7 @@ describe('the dated plan', () => {
     ]);
   });
 
-  it('keeps order and length over leap years and year ends', () => {
+  it('keeps the order and length of steps across leap years and year ends', () => {
     fc.assert(
       fc.property(day, fc.nat(7), (today, index) => {
         const term = nextTerms(today)[index] ?? '';
@@ -108,7 +108,7 @@ describe('the dated plan', () => {
     );
   });
 
-  it('never registers later than 90 days after the earliest arrival', () => {
+  it('never puts the registration later than 90 days after the earliest arrival', () => {
     const plan = datedPlan(steps, '2027-03', '2026-11-20');
     const arrive = plan.find(({ id }) => id === 'arrive');
     const register = plan.find(({ id }) => id === 'register');

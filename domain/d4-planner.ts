@@ -1,9 +1,9 @@
-import { dayAfter } from './days.ts';
+import { addDays } from './days.ts';
 
 /** The months in which the terms of university language centres begin. */
 export const termMonths = [3, 6, 9, 12] as const;
 
-/** Something to do, in days around the first day of a term: negative is before it. */
+/** A step of the plan, in days from the first day of a term; negative is before it. */
 export interface PlanStep {
   readonly id: string;
   readonly from: number;
@@ -17,12 +17,12 @@ export type DatedStep<Step extends PlanStep> = Step & {
   readonly state: 'late' | 'now' | 'ahead';
 };
 
-/** How many terms are offered: two years of them. */
+/** How many terms are offered: two years. */
 const offered = 8;
 
 /**
- * The terms that have not begun by a day, soonest first, as `2027-03`. Their first day is taken to be
- * the first of the month: schools begin a few days later, so no date comes too late.
+ * The terms that have not begun by a day, soonest first, as `2027-03`. A term is taken to begin on the
+ * first of its month; schools begin a few days later, so the dates of the plan are on the safe side.
  * @param today A calendar day, `2026-11-20`.
  */
 export function nextTerms(today: string): string[] {
@@ -34,8 +34,8 @@ export function nextTerms(today: string): string[] {
 }
 
 /**
- * The term to plan for. An unknown one counts as none; one that has begun, as `passed`: then, and
- * without a wish, the first of the next ones that leaves time for every step.
+ * The term to plan for: the chosen one if it has not begun, else the first of the next terms that leaves
+ * time for every step. `passed` says that the chosen term has begun; an unknown term counts as none.
  */
 export function chosenTerm(
   wanted: string | null,
@@ -52,7 +52,7 @@ export function chosenTerm(
   return known && firstDay(known) <= today ? { term, passed: known } : { term };
 }
 
-/** The steps with their days, counted from the first day of the term, and where a day stands among them. */
+/** The steps with their dates, and whether each is over, current or ahead on a day. */
 export function datedPlan<Step extends PlanStep>(
   steps: readonly Step[],
   term: string,
@@ -60,8 +60,8 @@ export function datedPlan<Step extends PlanStep>(
 ): DatedStep<Step>[] {
   const start = firstDay(term);
   return steps.map((step) => {
-    const first = dayAfter(start, step.from);
-    const last = dayAfter(start, step.to);
+    const first = addDays(start, step.from);
+    const last = addDays(start, step.to);
     return { ...step, first, last, state: stateOf(first, last, today) };
   });
 }

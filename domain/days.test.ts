@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, isDate, monthsAfter, weekdayOf } from './days.ts';
+import { addDays, isDate, addMonths, weekdayOf } from './days.ts';
 
 it.each([
   ['2026-02-28', 1, '2026-03-01'],
@@ -8,7 +8,7 @@ it.each([
   ['2026-03-29', 0, '2026-03-29'],
   ['2027-01-01', -1, '2026-12-31'],
 ])('%s and %i days is %s', (date, days, wanted) => {
-  expect(dayAfter(date, days)).toBe(wanted);
+  expect(addDays(date, days)).toBe(wanted);
 });
 
 it.each([
@@ -18,15 +18,15 @@ it.each([
   ['2026-12-31', 6, '2027-06-30'],
   ['2026-03-31', -1, '2026-02-28'],
 ])('%s and %i months is %s', (date, months, wanted) => {
-  expect(monthsAfter(date, months)).toBe(wanted);
+  expect(addMonths(date, months)).toBe(wanted);
 });
 
-it('weeks begin on Monday', () => {
+it('numbers weekdays from Monday', () => {
   expect(weekdayOf('2027-04-05')).toBe(1);
   expect(weekdayOf('2027-04-11')).toBe(7);
 });
 
-it('takes dates that exist alone', () => {
+it('accepts only dates that exist', () => {
   expect(['2027-04-06', '2028-02-29'].map(isDate)).toEqual([true, true]);
   expect(['', '2027-02-29', '2027-4-6', '0202-04-06', 'mañana'].filter(isDate)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { ingredients, type IngredientId } from '#content/allergy-card/ingredient
 import { dishCategories } from '#content/data/dish-categories.ts';
 import { dishes } from '#content/data/dishes.ts';
 import { notInDishes } from '#content/data/not-in-dishes.ts';
-import { dishChoices, dishesOf, dishesWithout, dishMark } from './dishes.ts';
+import { dishChoices, dishesOf, dishesWithout, matchDish } from './dishes.ts';
 
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-test('a category has the dishes of that category; vegetarian goes by the flag alone', () => {
+test('a category shows its dishes; vegetarian filters by the flag alone', () => {
   const made = [
     { id: 'flagged', category: 'street', vegetarian: true },
     { id: 'named', category: 'vegetarian', vegetarian: false },
@@ -20,13 +20,13 @@ test('a category has the dishes of that category; vegetarian goes by the flag al
   expect(dishesOf('bbq', made)).toEqual([]);
 });
 
-test('dishes have between one and four of five chillies', () => {
+test('the spiciness of dishes is between one and four of five', () => {
   const levels = dishes.map(({ spicyLevel }) => spicyLevel);
   expect([Math.min(...levels), Math.max(...levels)]).toEqual([1, 4]);
   expect(ids(dishCategories)).toEqual(dishChoices);
 });
 
-test('every button leads to dishes, and every dish stands under its own', () => {
+test('every category has dishes, and every dish is shown under its category', () => {
   for (const choice of dishChoices) expect(dishesOf(choice, dishes), choice).not.toEqual([]);
   for (const dish of dishes) {
     if (dish.category !== 'vegetarian') expect(dishesOf(dish.category, dishes)).toContain(dish);
@@ -34,7 +34,7 @@ test('every button leads to dishes, and every dish stands under its own', () => 
   }
 });
 
-test('a vegetarian dish contains no animal, and no dish says twice what it contains', () => {
+test('a vegetarian dish contains no animal product, and no dish lists an allergen twice', () => {
   const animals = ['fish', 'crustaceans', 'molluscs', 'pork', 'beef', 'chicken'];
   for (const { id, vegetarian, allergens: contains, sometimes } of dishes) {
     if (vegetarian)
@@ -53,15 +53,15 @@ const dish = (id: string) => {
   return found;
 };
 
-test('a dish says what it contains, what it may contain and what the recipe does without', () => {
-  expect(dishMark(dish('hotteok'), ['peanut', 'milk', 'fish'])).toEqual({
+test('avoided ingredients are split into contained, possible and not in the recipe', () => {
+  expect(matchDish(dish('hotteok'), ['peanut', 'milk', 'fish'])).toEqual({
     contains: ['peanut'],
     sometimes: ['milk'],
     free: ['fish'],
   });
 });
 
-test('dishes are left out with what they contain, and with what they may contain', () => {
+test('dishes are hidden by what they contain, and by what they may contain', () => {
   const left = (hide: 'none' | 'contains' | 'sometimes') =>
     ids(dishesWithout(dishes, ['peanut', 'crustaceans'], hide));
   expect(left('none')).toEqual(ids(dishes));
@@ -70,10 +70,10 @@ test('dishes are left out with what they contain, and with what they may contain
   expect(left('contains')).toContain('samgyeopsal');
   expect(left('sometimes')).not.toContain('samgyeopsal');
   for (const id of left('sometimes'))
-    expect(dishMark(dish(id), ['peanut', 'crustaceans']).free).toHaveLength(2);
+    expect(matchDish(dish(id), ['peanut', 'crustaceans']).free).toHaveLength(2);
 });
 
-test('a dish that the card names under an ingredient says the same itself', () => {
+test('a dish that the allergy card names under an ingredient lists that ingredient', () => {
   const looked = (Object.keys(ingredients) as IngredientId[]).filter(
     (id) => !notInDishes.some((each) => each === id),
   );
@@ -86,7 +86,7 @@ test('a dish that the card names under an ingredient says the same itself', () =
     }
 });
 
-test('what is listed in a recipe is also listed as contained', () => {
+test('an allergen among the ingredients of a recipe is also listed as contained', () => {
   const says: readonly (readonly [RegExp, readonly IngredientId[]])[] = [
     [/soy sauce|gochujang|ssamjang/, ['soy', 'gluten']],
     [/wheat/, ['gluten']],

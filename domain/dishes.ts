@@ -1,18 +1,18 @@
 export const dishChoices = ['all', 'rice', 'bbq', 'seafood', 'vegetarian', 'street'] as const;
 
-/** What the category buttons of the gastronomy page say. */
+/** The value of the category buttons of the gastronomy page. */
 export type DishChoice = (typeof dishChoices)[number];
 
-interface Filtered {
+interface Categorised {
   readonly category: Exclude<DishChoice, 'all'>;
   readonly vegetarian: boolean;
 }
 
 /**
- * Dishes under a choice: `vegetarian` goes by the flag, whatever the category; every other one by its
- * category (specification 2, section 4).
+ * Dishes under a choice: `vegetarian` filters by the flag, every other choice by category
+ * (specification 2, section 4).
  */
-export function dishesOf<Dish extends Filtered>(
+export function dishesOf<Dish extends Categorised>(
   choice: DishChoice,
   dishes: readonly Dish[],
 ): readonly Dish[] {
@@ -22,20 +22,20 @@ export function dishesOf<Dish extends Filtered>(
   );
 }
 
-interface Made {
+interface Recipe {
   readonly allergens: readonly string[];
   readonly sometimes: readonly string[];
 }
 
-/** How a dish stands to what somebody cannot eat. */
-export interface DishMark {
+/** Which of the avoided ingredients a dish contains. */
+export interface DishMatch {
   readonly contains: readonly string[];
   readonly sometimes: readonly string[];
-  /** Not in the usual recipe, which is no promise. */
+  /** Not in the usual recipe; a restaurant may still use it. */
   readonly free: readonly string[];
 }
 
-export function dishMark(dish: Made, avoided: readonly string[]): DishMark {
+export function matchDish(dish: Recipe, avoided: readonly string[]): DishMatch {
   const contains = avoided.filter((id) => dish.allergens.includes(id));
   const sometimes = avoided.filter(
     (id) => dish.sometimes.includes(id) && !dish.allergens.includes(id),
@@ -46,18 +46,18 @@ export function dishMark(dish: Made, avoided: readonly string[]): DishMark {
 
 export const hideChoices = ['none', 'contains', 'sometimes'] as const;
 
-/** Which marked dishes are left out. */
+/** Which dishes with avoided ingredients are hidden. */
 export type HideChoice = (typeof hideChoices)[number];
 
-/** The dishes that stay: with `sometimes` neither those that contain it nor those that may. */
-export function dishesWithout<Dish extends Made>(
+/** The dishes still shown: `contains` hides those with an avoided ingredient, `sometimes` also those that may have one. */
+export function dishesWithout<Dish extends Recipe>(
   dishes: readonly Dish[],
   avoided: readonly string[],
   hide: HideChoice,
 ): readonly Dish[] {
   if (hide === 'none') return dishes;
   return dishes.filter((dish) => {
-    const { contains, sometimes } = dishMark(dish, avoided);
+    const { contains, sometimes } = matchDish(dish, avoided);
     return contains.length === 0 && (hide === 'contains' || sometimes.length === 0);
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meantEmail } from './email-typo.ts';
+import { suggestEmail } from './email-typo.ts';
 
 test.each([
   ['maria@gmial.con', 'maria@gmail.com'],
@@ -14,7 +14,7 @@ test.each([
   ['maria@iclould.com', 'maria@icloud.com'],
   ['maria@empresa.con', 'maria@empresa.com'],
 ])('%s was probably %s', (typed, meant) => {
-  expect(meantEmail(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });
 
 test.each([
@@ -31,18 +31,18 @@ test.each([
   'maria@gmail.co',
   'maria@hotmail.e',
 ])('%j gets no suggestion', (typed) => {
-  expect(meantEmail(typed)).toBeUndefined();
+  expect(suggestEmail(typed)).toBeUndefined();
 });
 
-test('a suggestion is taken as it is: it brings no other one', () => {
+test('a suggested address gets no further suggestion', () => {
   const domain = fc.tuple(
     fc.constantFrom('gmail', 'gmial', 'hotmail', 'hotmal', 'yahooo', 'outlook', 'iclud', 'empresa'),
     fc.constantFrom('com', 'con', 'es', 'ocm', 'comm', 'net'),
   );
   fc.assert(
     fc.property(domain, ([service, ending]) => {
-      const meant = meantEmail(`ana@${service}.${ending}`) ?? '';
-      expect(meantEmail(meant)).toBeUndefined();
+      const meant = suggestEmail(`ana@${service}.${ending}`) ?? '';
+      expect(suggestEmail(meant)).toBeUndefined();
     }),
   );
 });

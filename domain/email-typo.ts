@@ -1,4 +1,4 @@
-/** Services whose names are often mistyped, and a few that look like a mistyped one but exist. */
+/** Mail services whose domains are often mistyped. */
 const services = [
   'gmail.com',
   'hotmail.com',
@@ -10,29 +10,31 @@ const services = [
   'icloud.com',
 ] as const;
 
+/** Real domains that look like a mistyped one. */
 const others = ['mail.com', 'email.com', 'ymail.com', 'fmail.com', 'yahoo.com.mx', 'yahoo.com.ar'];
 
-/** Endings that no domain has, and that a slip makes of `.com`. */
-const slips = /\.(?:con|cmo|ocm|comm|vom|xom|cpm)$/;
+/** Mistyped forms of `.com` that are no top-level domain. */
+const mistypedEnding = /\.(?:con|cmo|ocm|comm|vom|xom|cpm)$/;
 
 /**
  * The address that was probably meant, where the part behind the @ looks mistyped: `ana@gmial.con` →
- * `ana@gmail.com`. Undefined for what looks right or is still being typed; it is a hint and refuses nothing.
+ * `ana@gmail.com`. Undefined when it looks right or is still being typed. Only a hint: the form accepts the typed address.
  */
-export function meantEmail(typed: string): string | undefined {
+export function suggestEmail(typed: string): string | undefined {
   const [, name, given] = /^\s*([^\s@]+)@([^\s@]+\.[a-z]{2,})\s*$/i.exec(typed) ?? [];
   if (!name || !given) return undefined;
   const domain = given.toLowerCase();
   const known = [...services, ...others];
   if (known.some((service) => service.startsWith(domain))) return undefined;
-  const near = services.find(
+  const similar = services.find(
     (service) => distance(domain, service) <= (service.length < 9 ? 1 : 2),
   );
-  const meant = near ?? (slips.test(domain) ? domain.replace(slips, '.com') : undefined);
+  const meant =
+    similar ?? (mistypedEnding.test(domain) ? domain.replace(mistypedEnding, '.com') : undefined);
   return meant && `${name}@${meant}`;
 }
 
-/** How many signs have to be added, left out, replaced or swapped with the next one. */
+/** The edit distance: how many characters to add, remove, replace or swap with the next one. */
 function distance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {

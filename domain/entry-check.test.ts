@@ -65,7 +65,7 @@ describe('what is needed', () => {
     expect(verdict(passport, purpose, days, arrival)).toBe(expected);
   });
 
-  it('does not know the waiver once it has ended, with or without a date', () => {
+  it('is unknown once the waiver has ended, with or without a day of arrival', () => {
     const trip = { purpose: 'tourism', days: 14 } as const;
     expect(checkEntry(waived, trip, '2026-12-31').verdict).toBe('no-visa-no-k-eta');
     expect(checkEntry(byPress, trip, '2026-12-31').verdict).toBe('no-visa-k-eta-press');
@@ -73,12 +73,12 @@ describe('what is needed', () => {
       expect(checkEntry(passport, trip, '2027-01-01').verdict).toBe('no-visa-k-eta-unknown');
   });
 
-  it('goes by the day of arrival, not by today, where both are known', () => {
+  it('depends on the day of arrival rather than on today', () => {
     const trip = { purpose: 'tourism', days: 14, arrival: '2027-01-01' } as const;
     expect(checkEntry(waived, trip, '2026-12-31').verdict).toBe('no-visa-k-eta-unknown');
   });
 
-  it('never promises a waiver that the press alone reports', () => {
+  it('never promises a waiver that only the press reports', () => {
     const kinds = checkEntry(byPress, { purpose: 'tourism', days: 14 }, '2026-12-01').steps.map(
       ({ kind }) => kind,
     );
@@ -90,13 +90,13 @@ describe('what is needed', () => {
 describe('by when', () => {
   const trip = { purpose: 'tourism', days: 10, arrival: '2027-03-01' } as const;
 
-  it('leaves 72 hours before a journey of two days for the K-ETA', () => {
+  it('puts the K-ETA 72 hours before a journey of two days', () => {
     expect(step(withKEta, trip, 'k-eta')).toEqual({ kind: 'k-eta', by: '2027-02-24', late: false });
     expect(step(withKEta, trip, 'k-eta', '2027-02-24')?.late).toBe(false);
     expect(step(withKEta, trip, 'k-eta', '2027-02-25')?.late).toBe(true);
   });
 
-  it('opens the e-Arrival card three days ahead, that of arrival counted, and never before today', () => {
+  it('opens the e-Arrival card two days before arrival, and never before today', () => {
     const early = { ...trip, arrival: '2026-12-10' };
     expect(step(waived, early, 'e-arrival')?.from).toBe('2026-12-08');
     expect(step(waived, { ...trip, arrival: today }, 'e-arrival')?.from).toBe(today);
@@ -110,7 +110,7 @@ describe('by when', () => {
     expect(step(waived, { ...trip, arrival }, 'passport')?.validUntil).toBe(until);
   });
 
-  it('names no date without a day of arrival', () => {
+  it('gives no date without a day of arrival', () => {
     const { steps } = checkEntry(withKEta, { purpose: 'transit', days: 1 }, today);
     expect(steps).toEqual([
       { kind: 'transit' },
@@ -145,7 +145,7 @@ const anyTrip: fc.Arbitrary<Trip> = fc.record(
 );
 
 describe('any journey', () => {
-  it('is never told more than is known', () => {
+  it('never gets an answer beyond what is known of its passport', () => {
     fc.assert(
       fc.property(anyPassport, anyTrip, anyDay, (passport, trip, on) => {
         const answer = checkEntry(passport, trip, on);
@@ -167,7 +167,7 @@ describe('any journey', () => {
     );
   });
 
-  it('has a passport, one way in and an arrival card, each once', () => {
+  it('has one passport step, one visa or K-ETA step and one arrival card', () => {
     fc.assert(
       fc.property(anyPassport, anyTrip, anyDay, (passport, trip, on) => {
         const kinds = checkEntry(passport, trip, on).steps.map(({ kind }) => kind);
@@ -185,7 +185,7 @@ describe('what was typed', () => {
   const typed = { passport: 'ES', purpose: 'study', days: ' 70 ', arrival: '' };
   const parse = (over: Partial<typeof typed>) => parseTrip({ ...typed, ...over }, ['ES'], today);
 
-  it('is read', () => {
+  it('is read as a trip', () => {
     expect(parse({})).toEqual({ trip: { passport: 'ES', purpose: 'study', days: 70 } });
     expect(parse({ arrival: today })).toMatchObject({ trip: { arrival: today } });
     expect(parse({ purpose: 'spying' })).toMatchObject({ trip: { purpose: 'tourism' } });
@@ -205,11 +205,11 @@ describe('what was typed', () => {
       { passport: '', days: '' },
       { passport: 'missing', days: 'notInLimits' },
     ],
-  ])('%j is an issue', (over, issues) => {
-    expect(parse(over)).toEqual({ issues });
+  ])('%j is a field error', (over, errors) => {
+    expect(parse(over)).toEqual({ errors });
   });
 
-  it('never throws, and what it reads can be answered', () => {
+  it('never throws, and every trip that it reads gets an answer', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), anyDay, fc.constant('ES'));
     fc.assert(
       fc.property(
@@ -222,13 +222,13 @@ describe('what was typed', () => {
           const read = parseTrip({ passport, purpose, days, arrival }, ['ES'], today);
           if ('trip' in read)
             expect(checkEntry(rules, read.trip, today).steps.length).toBeGreaterThan(2);
-          else expect(Object.keys(read.issues).length).toBeGreaterThan(0);
+          else expect(Object.keys(read.errors).length).toBeGreaterThan(0);
         },
       ),
     );
   });
 
-  it('takes the day from the Korean clock', () => {
+  it('takes today from the Korean clock', () => {
     expect(koreanDay(new Date('2026-12-31T14:59:59Z'))).toBe('2026-12-31');
     expect(koreanDay(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
   });

@@ -1,26 +1,26 @@
-import { dayAfter, monthsAfter } from './days.ts';
+import { addDays, addMonths } from './days.ts';
 import type { Trip } from './entry-trip.ts';
 
 export interface KEtaWaiver {
   /** Its last day, `YYYY-MM-DD` in Korea. */
   readonly until: string;
-  /** `published`: on a list of the Ministry; `press`: newspapers alone say so. */
+  /** `published`: on a list of the Ministry; `press`: reported only by newspapers. */
   readonly known: 'published' | 'press';
 }
 
 /** What is known of one passport. */
 export interface PassportRules {
-  /** `disputed`: the guide says that a visa is needed, and published lists say that it is not. */
+  /** `disputed`: the specification says that a visa is needed, published lists say that it is not. */
   readonly visa: 'free' | 'needed' | 'disputed';
-  /** Days without a visa; unknown where the visa sets them. */
+  /** Days without a visa; unknown when the visa decides. */
   readonly maxStayDays: number | 'unknown';
-  /** The temporary K-ETA waiver; null when not in it. */
+  /** The temporary K-ETA waiver; null for passports without it. */
   readonly kEtaWaiver: KEtaWaiver | null;
-  /** Whether a working-holiday agreement was found; never "no", for not all lists were. */
+  /** Whether a working-holiday agreement was found; never "no", as not all lists could be checked. */
   readonly workingHoliday: true | 'unknown';
 }
 
-/** What the answer comes down to. */
+/** The answer in one word. */
 export type Verdict =
   | 'no-visa-no-k-eta'
   | 'no-visa-k-eta-press'
@@ -38,15 +38,15 @@ export type Verdict =
 export type EntryStep =
   | { readonly kind: 'transit' }
   | { readonly kind: 'passport'; readonly validUntil?: string }
-  /** Fee, papers and waiting time differ between embassies: unknown here. */
+  /** Fee, documents and waiting time differ between embassies, so the guide gives none. */
   | { readonly kind: 'embassy' }
   | { readonly kind: 'k-eta'; readonly by?: string; readonly late: boolean }
   | { readonly kind: 'k-eta-waived'; readonly until: string }
-  /** Nothing official says that no K-ETA is needed: the portal has to be asked. */
+  /** Only the press says that no K-ETA is needed, so the visitor has to ask the official portal. */
   | { readonly kind: 'k-eta-press'; readonly until: string }
   | { readonly kind: 'k-eta-unknown'; readonly until: string }
   | { readonly kind: 'e-arrival'; readonly from?: string }
-  /** Needed only by who arrives without a K-ETA. */
+  /** Needed only by visitors who arrive without a K-ETA. */
   | { readonly kind: 'e-arrival-without-k-eta'; readonly from?: string };
 
 export interface EntryAnswer {
@@ -57,24 +57,24 @@ export interface EntryAnswer {
 /** Stays above this many days need a visa of their own (specification 1, section 9). */
 export const shortStayDays = 90;
 
-/** The passport must still hold for this long (specification 1, section 9). */
+/** How long the passport must be valid after arrival (specification 1, section 9). */
 export const passportMonths = 6;
 
-/** 72 hours before boarding; the longest journeys to Korea land two days after it. */
+/** 72 hours before boarding, plus two days: the longest journeys to Korea land two days after boarding. */
 const kEtaDaysAhead = 5;
 
-/** The card is open for three days, of which the day of arrival is the last. */
+/** The card can be filled in on three days, the last of which is the day of arrival. */
 const eArrivalDaysAhead = 2;
 
 /**
- * What a journey needs: a visa or none, the K-ETA, the e-Arrival card, and by when. What is not known
- * comes out as unknown or as a matter for the embassy, never as a guess.
+ * What a journey needs: a visa or none, the K-ETA, the e-Arrival card, and by when. When something is
+ * not known the answer says so or refers to the embassy; it never guesses.
  * @param today `YYYY-MM-DD` in Korea, which counts where no day of arrival is given.
  */
 export function checkEntry(passport: PassportRules, trip: Trip, today: string): EntryAnswer {
   const verdict = verdictOf(passport, trip, today);
   const { arrival } = trip;
-  const from = arrival && latest(dayAfter(arrival, -eArrivalDaysAhead), today);
+  const from = arrival && latest(addDays(arrival, -eArrivalDaysAhead), today);
   const card = (kind: 'e-arrival' | 'e-arrival-without-k-eta') =>
     ({ kind, ...(from && { from }) }) as const;
   const formalities = (): EntryStep[] => {
@@ -88,7 +88,7 @@ export function checkEntry(passport: PassportRules, trip: Trip, today: string): 
       return [kEtaStep(arrival, today), card('e-arrival-without-k-eta')];
     return [{ kind: 'embassy' }, card('e-arrival')];
   };
-  const validUntil = arrival && monthsAfter(arrival, passportMonths);
+  const validUntil = arrival && addMonths(arrival, passportMonths);
   return {
     verdict,
     steps: [
@@ -118,7 +118,7 @@ function verdictOf(passport: PassportRules, trip: Trip, today: string): Verdict 
 
 function kEtaStep(arrival: string | undefined, today: string): EntryStep {
   if (!arrival) return { kind: 'k-eta', late: false };
-  const by = dayAfter(arrival, -kEtaDaysAhead);
+  const by = addDays(arrival, -kEtaDaysAhead);
   return { kind: 'k-eta', by, late: by < today };
 }
 

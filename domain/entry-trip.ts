@@ -1,15 +1,15 @@
-/** What a visitor comes for, as far as the rules of entry tell purposes apart. */
+/** The purposes of a journey that the rules of entry distinguish. */
 export const purposes = ['tourism', 'study', 'work', 'working-holiday', 'transit'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** The longest stay that can be asked about, in days: a language visa reaches two years. */
+/** The stays that can be asked about, in days: a language visa lasts at most two years. */
 export const stayLimits = { min: 1, max: 730 } as const;
 
-/** A journey as the rules see it. */
+/** A journey as the rules of entry need it. */
 export interface Trip {
   readonly purpose: Purpose;
-  /** Days in Korea, those of arrival and departure counted. */
+  /** Days in Korea, including those of arrival and departure. */
   readonly days: number;
   /** `YYYY-MM-DD` of arrival in Korea; absent while it is not known. */
   readonly arrival?: string;
@@ -23,16 +23,16 @@ export interface TypedTrip {
   readonly arrival: string;
 }
 
-/** What is wrong with a field; the edge has the words. */
-export interface TripIssues {
+/** Field errors as codes; the form has the messages. */
+export interface TripFieldErrors {
   readonly passport?: 'missing';
   readonly days?: 'notInLimits';
   readonly arrival?: 'notADate' | 'past';
 }
 
 /**
- * Reads a journey. An unknown purpose counts as tourism, as on every filter of the guide; all else
- * that cannot be read is an issue of its field. Never throws.
+ * Reads a journey. An unknown purpose counts as tourism, as filters ignore unknown values; any other
+ * unreadable value is a field error. Never throws.
  * @param passports The passports that the guide has rules for.
  * @param today `YYYY-MM-DD` in Korea.
  */
@@ -40,28 +40,28 @@ export function parseTrip(
   typed: TypedTrip,
   passports: readonly string[],
   today: string,
-): { readonly trip: Trip & { readonly passport: string } } | { readonly issues: TripIssues } {
+): { readonly trip: Trip & { readonly passport: string } } | { readonly errors: TripFieldErrors } {
   const passport = typed.passport.trim();
   const days = /^\s*\d{1,4}\s*$/.test(typed.days) ? Number(typed.days) : Number.NaN;
   const arrival = typed.arrival.trim();
-  const arrivalIssue = issueOfArrival(arrival, today);
-  const issues: TripIssues = {
+  const wrongArrival = arrivalError(arrival, today);
+  const errors: TripFieldErrors = {
     ...(!passports.includes(passport) && { passport: 'missing' }),
     ...(!(days >= stayLimits.min && days <= stayLimits.max) && { days: 'notInLimits' }),
-    ...(arrivalIssue && { arrival: arrivalIssue }),
+    ...(wrongArrival && { arrival: wrongArrival }),
   };
-  if (Object.keys(issues).length > 0) return { issues };
+  if (Object.keys(errors).length > 0) return { errors };
   const purpose = purposes.find((value) => value === typed.purpose) ?? 'tourism';
   return { trip: { passport, purpose, days, ...(arrival && { arrival }) } };
 }
 
-function issueOfArrival(arrival: string, today: string): TripIssues['arrival'] {
+function arrivalError(arrival: string, today: string): TripFieldErrors['arrival'] {
   if (arrival === '') return undefined;
   if (!isDate(arrival)) return 'notADate';
   return arrival < today ? 'past' : undefined;
 }
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is an existing date, `YYYY-MM-DD`. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -6,8 +6,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text for an element or a double-quoted attribute of XML or HTML. What XML 1.0 does not allow at all,
- * as most control characters, is left out.
+ * Escapes a text for an element or a double-quoted attribute of XML or HTML. Characters that XML 1.0 does
+ * not allow, such as most control characters, are removed.
  */
 export function escapeXml(text: string): string {
   return text

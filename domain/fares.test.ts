@@ -36,7 +36,7 @@ describe('rides', () => {
     expect(rideFare(option.edition, km)).toBe(edition);
   });
 
-  test('a longer ride never costs less and stays within the stated range', () => {
+  test('a longer ride never costs less and stays within the lowest and highest fare', () => {
     for (const ticket of rides.flatMap(({ card, single, edition }) => [
       card,
       single ?? card,
@@ -60,7 +60,7 @@ describe('rides', () => {
 
 describe('taxis', () => {
   test.each([
-    // Base alone, by day and through the night; the meter rounds 5,760 and 6,720 to hundreds.
+    // The base fare by day and at night; the meter rounds 5,760 and 6,720 to hundreds.
     ['seoul-taxi', 1.6, 12, 4_800, 0],
     ['seoul-taxi', 1.6, 22, 5_800, 20],
     ['seoul-taxi', 1.6, 23, 6_700, 40],
@@ -86,7 +86,7 @@ describe('taxis', () => {
     expect(taxiFare(find('taxi', id).tariff, km, at)).toMatchObject({ fare, percent });
   });
 
-  test('a longer ride never costs less, and the base is the least', () => {
+  test('a longer ride never costs less, and none costs less than the base fare', () => {
     for (const { tariff } of taxis) {
       fc.assert(
         fc.property(distance, distance, hour, (one, other, at) => {
@@ -99,7 +99,7 @@ describe('taxis', () => {
     }
   });
 
-  test('the surcharge is that of the hour, on the whole fare, to the nearest hundred', () => {
+  test('the surcharge of the hour applies to the whole fare, rounded to the nearest hundred', () => {
     for (const { tariff } of taxis) {
       fc.assert(
         fc.property(distance, hour, (km, at) => {
@@ -139,11 +139,11 @@ describe('what is typed', () => {
     ['0,05', 'tooShort'],
     ['100,1', 'tooLong'],
     ['999999999', 'tooLong'],
-  ])('%j has the problem %s', (text, problem) => {
-    expect(readDistance(text)).toEqual({ problem });
+  ])('%j has the error %s', (text, error) => {
+    expect(readDistance(text)).toEqual({ error });
   });
 
-  test('nothing typed gives a distance outside the limits', () => {
+  test('any text gives an error or a distance within the limits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const read = readDistance(text);

@@ -1,7 +1,7 @@
-/** How a fare grows beyond a distance. */
+/** What a fare adds beyond a distance. */
 export interface DistanceStep {
   readonly beyondKm: number;
-  /** KRW are added for each started stretch of this length; without it, once. */
+  /** The KRW are added for each started distance of this length; without it, once. */
   readonly everyKm?: number;
   /** KRW. */
   readonly add: number;
@@ -10,30 +10,30 @@ export interface DistanceStep {
 /** A fare by distance, in KRW. */
 export interface RideTariff {
   readonly from: number;
-  /** No ride costs more. */
+  /** The most that a ride can cost. */
   readonly to?: number;
-  /** By growing distance; each holds until the next begins. */
+  /** In order of distance; each applies until the next begins. */
   readonly steps: readonly DistanceStep[];
 }
 
-/** Hours of the day, `from` included and `to` not; a `to` at or before `from` lies past midnight. */
+/** Hours of the day, `from` included and `to` not; a `to` at or before `from` is on the next day. */
 export interface Surcharge {
   readonly from: number;
   readonly to: number;
   readonly percent: number;
 }
 
-/** What a taxi's meter counts, in KRW. */
+/** A taxi's tariff, in KRW. */
 export interface TaxiTariff {
   readonly base: number;
-  /** What the base covers. */
+  /** The distance that the base fare includes. */
   readonly baseMetres: number;
   readonly step: number;
   readonly stepMetres: number;
   readonly surcharges: readonly Surcharge[];
 }
 
-/** KRW of a ride over a distance; a started stretch counts whole (specification 2, section 9). */
+/** KRW of a ride over a distance; a started step is charged in full (specification 2, section 9). */
 export function rideFare({ from, to = Infinity, steps }: RideTariff, km: number): number {
   const added = steps.map(({ beyondKm, everyKm, add }, index) => {
     const end = Math.min(km, steps[index + 1]?.beyondKm ?? Infinity);
@@ -54,12 +54,12 @@ export function surchargeAt(surcharges: readonly Surcharge[], hour: number): num
 }
 
 /**
- * KRW of a taxi that drives without stopping: base, started stretches and the surcharge of the hour
- * at which it sets off, to the nearest hundred as the meters do. Traffic and tolls come on top.
+ * KRW of a taxi ride without stops: base fare, started steps and the surcharge of the hour of departure,
+ * rounded to the nearest hundred as meters do. Traffic and tolls are not included.
  */
 export function taxiFare(tariff: TaxiTariff, km: number, hour: number) {
   const { base, baseMetres, step, stepMetres, surcharges } = tariff;
-  // Whole metres: 7.3 km must not become 7300.000000000001.
+  // Rounded because 7.3 * 1000 is 7300.000000000001 in floating point.
   const beyond = Math.max(0, Math.round(km * 1000) - baseMetres);
   const day = base + Math.ceil(beyond / stepMetres) * step;
   const percent = surchargeAt(surcharges, hour);
@@ -67,22 +67,22 @@ export function taxiFare(tariff: TaxiTariff, km: number, hour: number) {
   return { fare, day, percent };
 }
 
-/** Kilometres of the longest trip that is worked out: beyond it lie trains and other fares. */
+/** Longest trip (km) that is calculated; beyond it other fares apply. */
 export const longestTrip = 100;
 
-export type DistanceProblem = 'missing' | 'notANumber' | 'tooShort' | 'tooLong';
+export type DistanceError = 'missing' | 'notANumber' | 'tooShort' | 'tooLong';
 
 /** Reads a distance in kilometres as it was typed: `7.5`, `7,5`, `12 km`. */
 export function readDistance(
   text: string,
-): { readonly km: number } | { readonly problem: DistanceProblem } {
+): { readonly km: number } | { readonly error: DistanceError } {
   const typed = text.trim();
-  if (typed === '') return { problem: 'missing' };
+  if (typed === '') return { error: 'missing' };
   const [, digits] = /^(-?\d{1,9}(?:[.,]\d{1,9})?)\s*(?:km)?$/i.exec(typed) ?? [];
-  if (digits === undefined) return { problem: 'notANumber' };
+  if (digits === undefined) return { error: 'notANumber' };
   const km = Number(digits.replace(',', '.'));
-  if (km < 0.1) return { problem: 'tooShort' };
-  return km > longestTrip ? { problem: 'tooLong' } : { km };
+  if (km < 0.1) return { error: 'tooShort' };
+  return km > longestTrip ? { error: 'tooLong' } : { km };
 }
 
 /** Reads the hour of a clock time `HH:MM`; undefined when it is none. */

@@ -1,4 +1,4 @@
-/** Puts values into a text's `{places}`; a place without a value stays as it is. */
+/** Replaces the `{placeholders}` of a text; one without a value stays as it is. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -13,7 +13,7 @@ const routes = [
   { name: 'Día 2', points: [] },
 ];
 
-/** The names of the elements in order; throws where tags do not match or a text is not escaped. */
+/** The element names in order; throws when tags do not match or a text is not escaped. */
 function elements(xml: string): string[] {
   const open: string[] = [];
   const seen: string[] = [];
@@ -43,7 +43,7 @@ describe('the GPX file', () => {
     expect(file).toContain('xmlns="http://www.topografix.com/GPX/1/1"');
   });
 
-  it('keeps names and places, and leaves out days without stops', () => {
+  it('keeps names and positions, and leaves out days without stops', () => {
     expect(file).toContain('<wpt lat="37.576200" lon="126.976900"><name>Comida &lt; cena</name>');
     expect(file).toContain('<desc>식당 &lt;1층&gt;</desc>');
     expect(file).not.toContain('Día 2');

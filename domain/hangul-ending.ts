@@ -1,12 +1,12 @@
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
-/** Every initial and vowel comes with 28 endings: none, then 27 consonants. */
+/** In Unicode each initial and vowel has 28 syllables: without an ending, then with 27 consonants. */
 const endings = 28;
 const rieul = 8;
 
 /**
- * What a word of Korean ends on, which decides the particle of direction: `로` after a vowel or ㄹ,
- * `으로` after another consonant; unknown where the word does not end in Hangul.
+ * What a Korean word ends in, which decides the particle of direction: `로` after a vowel or ㄹ, `으로`
+ * after another consonant. ㄹ counts as a vowel; unknown when the word does not end in Hangul.
  */
 export function hangulEnding(word: string): 'vowel' | 'consonant' | 'unknown' {
   const code = word.trim().codePointAt(word.trim().length - 1) ?? 0;

@@ -14,7 +14,7 @@ const next = (date: string, step = 1) =>
   new Date(Date.parse(date) + step * 86_400_000).toISOString().slice(0, 10);
 const weekday = (date: string) => new Date(date).getUTCDay();
 
-/** Month and day of the Korean lunar calendar, as the runtime's own tables have them. */
+/** Month and day of the Korean lunar calendar according to Intl. */
 function lunar(date: string): string {
   const parts = new Intl.DateTimeFormat('en-u-ca-dangi', {
     timeZone: 'UTC',
@@ -28,7 +28,7 @@ function lunar(date: string): string {
 const lunarDay = (wanted: string) => days.filter((date) => lunar(date) === wanted);
 
 describe('the holidays', () => {
-  it('are those of the solar calendar', () => {
+  it('include the fixed dates of the solar calendar', () => {
     const fixed = ['01-01', '03-01', '05-01', '05-05', '06-06'];
     fixed.push('07-17', '08-15', '10-03', '10-09', '12-25');
     for (const year of years)
@@ -54,7 +54,7 @@ describe('the holidays', () => {
     for (const day of found) expect(isPublicHoliday(day)).toBe(true);
   });
 
-  it('every other day is a substitute or an election', () => {
+  it('every other holiday is a substitute or an election day', () => {
     const fixed = /-(01-01|03-01|05-01|05-05|06-06|07-17|08-15|10-03|10-09|12-25)$/;
     const isLunar = (date: string) =>
       [-1, 0, 1].some((step) => ['1-1', '8-15'].includes(lunar(next(date, step)))) ||
@@ -83,7 +83,7 @@ describe('the holidays', () => {
     ]);
   });
 
-  it('a holiday with a substitute that falls on Sunday leaves no ordinary Monday', () => {
+  it('the Monday after a holiday on a Sunday is a holiday when that holiday has a substitute', () => {
     const without = /-(01-01|06-06)$/;
     const sundays = days.filter(
       (date) => isPublicHoliday(date) && weekday(date) === 0 && !without.test(date),
@@ -92,7 +92,7 @@ describe('the holidays', () => {
     for (const date of sundays) expect(isPublicHoliday(next(date)), date).toBe(true);
   });
 
-  it('ends where it ends', () => {
+  it('knows no year outside the table', () => {
     expect(holidaysKnown('2029-12-31')).toBe(true);
     expect(holidaysKnown('2030-01-01')).toBe(false);
     expect(holidaysKnown('2025-12-31')).toBe(false);

@@ -25,7 +25,7 @@ const feasts = {
   chuseok: ['2026-09-25', '2027-09-15', '2028-10-03', '2029-09-22'],
 } as const;
 
-/** A feast of the lunar calendar: the day itself, without the days around it. */
+/** A holiday of the lunar calendar: the day itself, without the days around it. */
 export type Feast = keyof typeof feasts;
 
 /** Whether the holidays of the year of a date (`YYYY-MM-DD`) are known. */
@@ -38,7 +38,7 @@ export function isPublicHoliday(date: string): boolean {
   return holidays[Number(date.slice(0, 4))]?.includes(date.slice(5)) ?? false;
 }
 
-/** Whether a date (`YYYY-MM-DD`) is the day of the feast itself; false where `holidaysKnown` is false. */
+/** Whether a date (`YYYY-MM-DD`) is the day of this lunar holiday; false where `holidaysKnown` is false. */
 export function isFeast(date: string, feast: Feast): boolean {
   return feasts[feast].some((day) => day === date);
 }

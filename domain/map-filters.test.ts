@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   mapCities,
   mapTypes,
-  placeAsked,
-  placesShown,
+  requestedPlace,
+  shownPlaces,
   readMapFilter,
   writeMapFilter,
   type MapFilter,
@@ -29,7 +29,7 @@ describe('the filter in the URL', () => {
     expect(read(query)).toEqual({ city, type });
   });
 
-  test('comes back as it was written, beside whatever else the URL holds', () => {
+  test('is read back as written, and other parameters stay', () => {
     fc.assert(
       fc.property(filters, filters, fc.string(), (before, filter, other) => {
         const query = writeMapFilter(new URLSearchParams({ lang: other }), before);
@@ -40,7 +40,7 @@ describe('the filter in the URL', () => {
     );
   });
 
-  test('says nothing where everything is shown', () => {
+  test('leaves no parameter when everything is shown', () => {
     const query = new URLSearchParams('city=seoul&type=cafe');
     expect(writeMapFilter(query, { city: 'all', type: 'all' }).toString()).toBe('');
   });
@@ -49,9 +49,9 @@ describe('the filter in the URL', () => {
 describe('the place that a link opens', () => {
   const palace = { id: 'palace', number: 1 };
   const cafe = { id: 'cafe' };
-  const asked = (query: string) => placeAsked([palace, cafe], new URLSearchParams(query));
+  const asked = (query: string) => requestedPlace([palace, cafe], new URLSearchParams(query));
 
-  test('is named by its id or by its number of older editions', () => {
+  test('is found by its id or by its number in links of older editions', () => {
     expect([asked('place=palace'), asked('city=seoul&place=1')]).toEqual([palace, palace]);
     expect(asked('place=cafe')).toBe(cafe);
     for (const none of ['', 'place=', 'place=undefined', 'place=2', 'place=Palace'])
@@ -67,19 +67,19 @@ describe('the places shown', () => {
     { id: 4, city: 'busan', type: 'school' },
     { id: 5, city: 'busan', type: 'restaurant' },
   ];
-  const ids = (filter: MapFilter) => placesShown(places, filter).map(({ id }) => id);
+  const ids = (filter: MapFilter) => shownPlaces(places, filter).map(({ id }) => id);
 
-  test('are all, partners first, when nothing is chosen', () => {
+  test('are all places, partners first, when nothing is chosen', () => {
     expect(ids({ city: 'all', type: 'all' })).toEqual([3, 1, 2, 4, 5]);
   });
 
-  test('are of the city and of the type', () => {
+  test('match the city and the type', () => {
     expect(ids({ city: 'busan', type: 'all' })).toEqual([4, 5]);
     expect(ids({ city: 'busan', type: 'school' })).toEqual([4]);
     expect(ids({ city: 'seoul', type: 'cafe' })).toEqual([]);
   });
 
-  test('hold restaurants only under all types', () => {
+  test('include restaurants only under all types', () => {
     for (const type of mapTypes) {
       const shown = ids({ city: 'all', type });
       expect(shown.includes(2) && shown.includes(5)).toBe(type === 'all');

@@ -1,7 +1,7 @@
 /** The city filter of the map (specification 1, section 2). */
 export const mapCities = ['all', 'seoul', 'busan'] as const;
 
-/** The type filter: restaurants are on the map but have no option of their own. */
+/** The type filter; restaurants are on the map but cannot be chosen alone. */
 export const mapTypes = ['all', 'school', 'attraction', 'cafe', 'accommodation'] as const;
 
 export interface MapFilter {
@@ -9,14 +9,14 @@ export interface MapFilter {
   readonly type: (typeof mapTypes)[number];
 }
 
-/** Reads `?city=&type=`; what is missing or unknown counts as `all`. */
+/** Reads `?city=&type=`; a missing or unknown value counts as `all`. */
 export function readMapFilter(query: URLSearchParams): MapFilter {
   const known = <Value extends string>(values: readonly Value[], name: string) =>
     values.find((value) => value === query.get(name));
   return { city: known(mapCities, 'city') ?? 'all', type: known(mapTypes, 'type') ?? 'all' };
 }
 
-/** A copy of the query with this filter; `all` is left out, everything else stays. */
+/** A copy of the query with this filter; `all` is left out, other parameters stay. */
 export function writeMapFilter(query: URLSearchParams, filter: MapFilter): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const [name, value] of Object.entries(filter)) {
@@ -27,7 +27,7 @@ export function writeMapFilter(query: URLSearchParams, filter: MapFilter): URLSe
 }
 
 /** The place that `?place=` opens: by its id, or by the number that links of older editions give it. */
-export function placeAsked<Place extends { readonly id: string; readonly number?: number }>(
+export function requestedPlace<Place extends { readonly id: string; readonly number?: number }>(
   places: readonly Place[],
   query: URLSearchParams,
 ): Place | undefined {
@@ -38,7 +38,7 @@ export function placeAsked<Place extends { readonly id: string; readonly number?
 }
 
 /** The places that pass the filter: partners first, otherwise in the given order. */
-export function placesShown<
+export function shownPlaces<
   Place extends {
     readonly city: string;
     readonly type: string;

@@ -19,7 +19,7 @@ describe('mapLinks', () => {
     );
   });
 
-  it('stay whole whatever the name', () => {
+  it('are valid URLs whatever the name', () => {
     const degree = fc.double({ min: 33, max: 39, noNaN: true });
     const name = fc
       .string({ unit: 'grapheme', minLength: 1 })

@@ -1,6 +1,6 @@
 /** A place to show on a map. */
 export interface MapPoint {
-  /** How the place is called on Korean maps; its name in Hangul where known. */
+  /** The name to search for on Korean maps: in Hangul when known. */
   readonly name: string;
   /** Degrees (WGS 84). */
   readonly lat: number;
@@ -15,12 +15,12 @@ export interface MapLink {
   readonly href: string;
 }
 
-/** About a metre: six decimals would pretend more. */
+/** Five decimals are about a metre, which is as precise as the positions are. */
 const degrees = (value: number) => String(Number(value.toFixed(5)));
 
 /**
  * The place on four maps, by their documented URLs: Naver Map by its name in Hangul,
- * KakaoMap by name and point (`/link/map/name,lat,lng`), Google Maps (`?api=1`) and OpenStreetMap by point.
+ * KakaoMap by name and position (`/link/map/name,lat,lng`), Google Maps (`?api=1`) and OpenStreetMap by point.
  */
 export function mapLinks(place: MapPoint): readonly MapLink[] {
   const lat = degrees(place.lat);
@@ -46,9 +46,9 @@ export function mapLinks(place: MapPoint): readonly MapLink[] {
 }
 
 /**
- * Opens Naver Map's app at the place on Android, and its website where the app is not installed: the
- * documented `nmap` scheme as an intent, which alone can carry a fallback.
- * @param page The URL of the guide, which the scheme wants to know as `appname`.
+ * Opens Naver Map's app at the place on Android, or its website when the app is not installed: the
+ * documented `nmap` scheme inside an intent URL, the only form with a fallback.
+ * @param page The URL of the guide, which the scheme requires as `appname`.
  */
 export function naverIntent(place: MapPoint, page: string): string {
   const query = new URLSearchParams({
@@ -72,8 +72,8 @@ export function naverIntent(place: MapPoint, page: string): string {
 const naverWeb = ({ name }: MapPoint) => `https://map.naver.com/p/search/${segment(name)}`;
 
 /**
- * A name as one part of a path, where browsers encode the Hangul themselves. What has a meaning in
- * addresses goes: nobody searches for it, and a comma would end the name on KakaoMap.
+ * A name as one segment of a URL path, where browsers encode the Hangul themselves. Characters with a
+ * meaning in URLs are removed, and commas, which would end the name on KakaoMap.
  */
 const segment = (name: string) =>
   name

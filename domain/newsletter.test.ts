@@ -30,7 +30,7 @@ describe('the address of a subscriber', () => {
     expect(parseSubscriber(typed)).toBeUndefined();
   });
 
-  it('is one line with one @, whatever was typed', () => {
+  it('is a single line with one @, whatever was typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (typed) => {
         const address = parseSubscriber(typed);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a subscription can be asked for: the foot of every page, the home page, and the page of the links. */
+/** The forms of the newsletter: in the footer, on the home page and on the page of the newsletter's links. */
 export const newsletterForms = ['footer', 'home', 'page'] as const;
 
 export type NewsletterForm = (typeof newsletterForms)[number];
@@ -11,7 +11,7 @@ export const confirmationLife = 48 * 60 * 60 * 1000;
 /** Longest address that is accepted, in UTF-16 units. */
 export const longestEmail = 254;
 
-/** Control characters have no place in an address; half surrogate pairs and NUL reach no database. */
+/** Control characters are invalid in an address; databases refuse NUL and lone surrogates. */
 const email = v.pipe(
   v.string(),
   v.transform((text) => text.toWellFormed().trim()),
@@ -28,7 +28,7 @@ export function parseSubscriber(typed: unknown): string | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** A link carries 32 random bytes in base64url; anything else was never one of ours. */
+/** Whether a value has the form of the tokens in links: 32 bytes in base64url. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{43}$/.test(value);
 }

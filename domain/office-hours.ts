@@ -1,11 +1,11 @@
-/** When the office answers, on the clock of its own time zone. */
+/** When the office answers, in its own time zone. */
 export interface OfficeHours {
   readonly timeZone: string;
   /** Days of the week; Monday is 1, Sunday 7. */
   readonly days: readonly number[];
   /** Minutes after midnight. */
   readonly opens: number;
-  /** Minutes after midnight; at this minute the office is closed. */
+  /** Minutes after midnight, exclusive. */
   readonly closes: number;
 }
 

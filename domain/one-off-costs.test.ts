@@ -23,7 +23,7 @@ test.each([
   expect(readAmount(typed)).toBe(krw);
 });
 
-test('any text is no amount or whole won, never less than 0', () => {
+test('any text is no amount or a whole number of won of at least 0', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,€$ ]{0,12}$/));
   const holds = fc.property(texts, (typed) => {
     const krw = readAmount(typed) ?? 0;
@@ -32,7 +32,7 @@ test('any text is no amount or whole won, never less than 0', () => {
   expect(fc.check(holds).failed).toBe(false);
 });
 
-test('the sum leaves out what cannot be read', () => {
+test('the sum leaves out amounts that cannot be read', () => {
   expect(oneOffTotal({ flight: '680 €', card: '35.000', visa: 'no lo sé' })).toBe(1_035_000);
   expect(oneOffTotal({})).toBe(0);
 });

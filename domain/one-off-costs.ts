@@ -1,6 +1,6 @@
 import { RATES } from './budget.ts';
 
-/** What is paid once and is no part of a budget; the visitor fills in the amounts. */
+/** Costs that are paid once and are not part of a budget; the visitor fills in the amounts. */
 export const oneOffItems = [
   'flight',
   'insurance',
@@ -19,12 +19,12 @@ export type OneOffCosts = Readonly<Partial<Record<OneOffItem, string>>>;
 const written =
   /^(us\$|usd|eur|krw|[€$₩])?\s*(\d[\d.,]*)\s*(€|us\$|\$|₩|eur|euros?|usd|krw|won|wones)?$/i;
 
-/** More than this is a slip of the finger. */
+/** Higher amounts (KRW) are taken for a typing error. */
 const MOST = 1_000_000_000;
 
 /**
- * KRW of an amount as typed: won, or euros and dollars by their sign at the calculator's fixed rates.
- * `undefined` for what is no amount.
+ * KRW of a typed amount: won, or euros and dollars by their symbol at the calculator's fixed rates.
+ * `undefined` when it is no amount.
  */
 export function readAmount(typed: string): number | undefined {
   const match = written.exec(typed.replaceAll(/[\s\u00a0]/g, ''));
@@ -45,7 +45,7 @@ function rateOf(currency: string): number {
   return /\$|usd/.test(currency) ? RATES.USD : 1;
 }
 
-/** `1.200`, `1,200` and `1.200,50` with a point for the decimals and nothing between thousands. */
+/** `1.200`, `1,200` and `1.200,50` as JavaScript writes numbers: a decimal point and no thousands separator. */
 function plainNumber(digits: string): string {
   if (/^\d{1,3}([.,]\d{3})+$/.test(digits)) return digits.replaceAll(/[.,]/g, '');
   const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));

@@ -34,28 +34,28 @@ describe('the hours of a day', () => {
     expect(openState(hours, korea(`2026-11-23T${time}`))).toEqual(state);
   });
 
-  it('are read on the Korean clock, wherever the visitor is', () => {
+  it('are in Korean time, whatever the time zone of the visitor', () => {
     const hours = all('09:00', '18:00');
     expect(openState(hours, new Date('2026-11-23T00:00:00Z')).state).toBe('open');
     expect(openState(hours, new Date('2026-11-22T23:59:00Z')).state).toBe('opens');
     expect(openState(hours, new Date('2026-11-23T09:00:00Z')).state).toBe('closed');
   });
 
-  it('pass midnight', () => {
+  it('may end after midnight', () => {
     const hours = all('18:00', '02:00');
     expect(openState(hours, korea('2026-11-23T23:30'))).toEqual({ state: 'open', until: '02:00' });
     expect(openState(hours, korea('2026-11-23T01:59'))).toEqual({ state: 'open', until: '02:00' });
     expect(openState(hours, korea('2026-11-23T02:00'))).toEqual({ state: 'opens', at: '18:00' });
   });
 
-  it('pass midnight into a day off, and say so of the evening after', () => {
+  it('may end after midnight on a day off, whose evening is then closed', () => {
     const hours: Hours = { periods: [{ days: [6], opens: '20:00', closes: '04:00' }] };
     expect(openState(hours, korea('2026-11-22T03:00'))).toEqual({ state: 'open', until: '04:00' });
     expect(openState(hours, korea('2026-11-22T05:00'))).toEqual({ state: 'closed' });
     expect(openState(hours, korea('2026-11-23T05:00'))).toEqual({ state: 'closed-today' });
   });
 
-  it('end at midnight, or never', () => {
+  it('may end at midnight, or never', () => {
     const evening = all('10:00', '24:00');
     expect(openState(evening, korea('2026-11-23T22:00'))).toEqual({
       state: 'open',
@@ -75,7 +75,7 @@ describe('the hours of a day', () => {
     expect(openState(hours, korea('2026-11-23T12:30'))).toEqual({ state: 'opens', at: '13:00' });
   });
 
-  it('follow the season, which may pass the new year', () => {
+  it('depend on the season, which may include the new year', () => {
     const at = (time: string) => openState(palace, korea(time));
     expect(at('2026-10-30T17:30')).toEqual({ state: 'open', until: '18:00' });
     expect(at('2026-11-02T17:30')).toEqual({ state: 'closed' });
@@ -87,7 +87,7 @@ describe('the hours of a day', () => {
 describe('days off', () => {
   const at = (time: string) => openState(palace, korea(time)).state;
 
-  it('are kept every week', () => {
+  it('are the same every week', () => {
     expect(at('2026-11-24T10:00')).toBe('closed-today');
     expect(at('2026-11-25T10:00')).toBe('open');
   });
@@ -106,7 +106,7 @@ describe('days off', () => {
     ]);
   });
 
-  it('of holidays that fall on other days change nothing', () => {
+  it('do not move for holidays on other weekdays', () => {
     // Friday 9 October 2026; Monday 5 October, the substitute of National Foundation Day.
     expect(at('2026-10-09T10:00')).toBe('open');
     expect(at('2026-10-12T10:00')).toBe('open');
@@ -114,7 +114,7 @@ describe('days off', () => {
     expect(at('2026-10-06T10:00')).toBe('closed-today');
   });
 
-  it('of the feasts and of the new year', () => {
+  it('include Seollal, Chuseok and New Year’s Day', () => {
     const hours: Hours = { ...palaceEveryDay, closedOn: ['seollal', 'chuseok', 'new-year'] };
     const on = (day: string) => openState(hours, korea(`${day}T10:00`)).state;
     for (const day of ['2027-01-01', '2027-02-07', '2027-09-15', '2028-10-03'])
@@ -129,7 +129,7 @@ const palaceEveryDay = { periods: [{ days: everyDay, opens: '09:00', closes: '18
 describe('beyond the known holidays', () => {
   const later = korea('2030-01-01T10:00');
 
-  it('says that it does not know where a holiday matters', () => {
+  it('is unknown when the hours depend on holidays', () => {
     expect(openState(palace, later)).toEqual({ state: 'unknown' });
     expect(openState({ ...palaceEveryDay, closedOn: ['seollal'] }, later)).toEqual({
       state: 'unknown',
@@ -137,7 +137,7 @@ describe('beyond the known holidays', () => {
     expect(openState(palace, korea('2028-12-31T10:00')).state).toBe('open');
   });
 
-  it('knows where none does', () => {
+  it('is known when the hours do not depend on holidays', () => {
     expect(openState(palaceEveryDay, later).state).toBe('open');
     expect(openState({ ...palaceEveryDay, closedOn: ['new-year'] }, later).state).toBe(
       'closed-today',
@@ -165,7 +165,7 @@ describe('for any hours and instant', () => {
     .array(period, { minLength: 1, maxLength: 3 })
     .map((periods): Hours => ({ periods }));
   const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-  /** Straight from the definition, day by day. */
+  /** Whether a place is open, worked out day by day from the definition. */
   const reallyOpen = (timetable: Hours, at: Date) => {
     if ('always' in timetable) return true;
     const korean = new Date(at.getTime() + 9 * 3_600_000);
@@ -185,7 +185,7 @@ describe('for any hours and instant', () => {
     return new Date((now + wait) * 60_000);
   };
 
-  it('agrees with the definition', () => {
+  it('agrees with a direct reading of the hours', () => {
     fc.assert(
       fc.property(hours, instant, (timetable, at) => {
         expect(openState(timetable, at).state === 'open').toBe(reallyOpen(timetable, at));
@@ -194,7 +194,7 @@ describe('for any hours and instant', () => {
     );
   });
 
-  it('keeps its word: open up to `until`, and from `at` on', () => {
+  it('is open up to `until`, and from `at` on', () => {
     fc.assert(
       fc.property(hours, instant, (timetable, at) => {
         const state = openState(timetable, at);
@@ -213,7 +213,7 @@ describe('for any hours and instant', () => {
     );
   });
 
-  it('takes at most one day off a week from a place with one, and gives it back', () => {
+  it('a place with one day off a week is never closed on more than one', () => {
     const oneOff: Hours = { opensOnHolidayMoved: true, periods: palaceWithoutMondays };
     fc.assert(
       fc.property(instant, (from) => {

@@ -1,6 +1,6 @@
 import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
 
-/** Times of the same clock on some days of the week, in Korean time. */
+/** The same opening hours on some days of the week, in Korean time. */
 interface Period {
   /** Monday is 1, Sunday 7. */
   readonly days: readonly number[];
@@ -26,21 +26,21 @@ export type Hours =
 
 /** What a visitor finds at an instant; times are `HH:MM` on the Korean clock. */
 export type OpenState =
-  /** Without `until` it does not close within a day; `lastEntry` is still to come. */
+  /** Without `until` it does not close within a day; `lastEntry` is still ahead. */
   | { readonly state: 'open'; readonly until?: string; readonly lastEntry?: string }
-  /** Open, and nobody is let in any more. */
+  /** Open, but no longer admitting visitors. */
   | { readonly state: 'last-entry-passed'; readonly until: string }
   | { readonly state: 'opens'; readonly at: string }
-  /** Over for today. */
+  /** It was open today and does not open again. */
   | { readonly state: 'closed' }
   | { readonly state: 'closed-today' }
-  /** A holiday may change the hours and the holidays of this year are not known. */
+  /** Holidays may change the hours, and those of this year are not known. */
   | { readonly state: 'unknown' };
 
 type Timetable = Exclude<Hours, { readonly always: true }>;
 
-/** A stretch of opening, in minutes after midnight of the day that is asked about. */
-interface Spell {
+/** An opening interval, in minutes after midnight of the day asked about. */
+interface Interval {
   readonly from: number;
   readonly to: number;
   readonly lastEntry: number | undefined;
@@ -60,16 +60,18 @@ export function openState(hours: Hours, at: Date): OpenState {
   const now = korean - today * dayLength;
   if (hangsOnHolidays(hours) && !holidaysKnown(dateOf(today))) return { state: 'unknown' };
 
-  const spells = joined([-1, 0, 1].flatMap((offset) => spellsOf(hours, today + offset, offset)));
-  const current = spells.find(({ from, to }) => from <= now && now < to);
+  const intervals = merged(
+    [-1, 0, 1].flatMap((offset) => intervalsOf(hours, today + offset, offset)),
+  );
+  const current = intervals.find(({ from, to }) => from <= now && now < to);
   if (current) return whileOpen(current, now);
-  const next = spells.find(({ from }) => from > now && from < dayLength);
+  const next = intervals.find(({ from }) => from > now && from < dayLength);
   if (next) return { state: 'opens', at: clock(next.from) };
-  const wasOpen = spells.some(({ from, to }) => from < dayLength && to > 0);
+  const wasOpen = intervals.some(({ from, to }) => from < dayLength && to > 0);
   return { state: wasOpen ? 'closed' : 'closed-today' };
 }
 
-function whileOpen({ to, lastEntry }: Spell, now: number): OpenState {
+function whileOpen({ to, lastEntry }: Interval, now: number): OpenState {
   if (to - now > dayLength) return { state: 'open' };
   const until = clock(to);
   if (lastEntry === undefined) return { state: 'open', until };
@@ -77,8 +79,8 @@ function whileOpen({ to, lastEntry }: Spell, now: number): OpenState {
   return { state: 'open', until, lastEntry: clock(lastEntry) };
 }
 
-/** The spells that begin on a day, `offset` days from the day that is asked about. */
-function spellsOf(hours: Timetable, day: number, offset: number): Spell[] {
+/** The intervals that begin on a day, `offset` days from the day asked about. */
+function intervalsOf(hours: Timetable, day: number, offset: number): Interval[] {
   return periodsOn(hours, day).map(({ opens, closes, lastEntry }) => {
     const from = minutes(opens);
     const later = (time: number) => (time <= from ? time + dayLength : time) + offset * dayLength;
@@ -90,15 +92,15 @@ function spellsOf(hours: Timetable, day: number, offset: number): Spell[] {
   });
 }
 
-/** Spells in order, those that touch as one. */
-function joined(spells: readonly Spell[]): Spell[] {
-  const result: Spell[] = [];
-  for (const spell of spells.toSorted((a, b) => a.from - b.from)) {
+/** The intervals in order, those that touch merged. */
+function merged(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const interval of intervals.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1);
-    if (last && spell.from <= last.to) {
-      const longer = spell.to > last.to ? spell : last;
+    if (last && interval.from <= last.to) {
+      const longer = interval.to > last.to ? interval : last;
       result.splice(-1, 1, { ...longer, from: last.from });
-    } else result.push(spell);
+    } else result.push(interval);
   }
   return result;
 }
@@ -114,7 +116,7 @@ function periodsOn(hours: Timetable, day: number): readonly Period[] {
 const regularPeriods = ({ periods }: Timetable, day: number) =>
   periods.filter(({ days, months }) => days.includes(weekday(day)) && inSeason(day, months));
 
-/** On a day off that falls on a holiday, the hours of the day before it. */
+/** The hours on a day off that falls on a holiday: those of the latest ordinary day before it. */
 function usualPeriods(hours: Timetable, day: number): readonly Period[] {
   for (let back = 1; back < 7; back += 1) {
     const periods = regularPeriods(hours, day - back);
@@ -123,7 +125,7 @@ function usualPeriods(hours: Timetable, day: number): readonly Period[] {
   return [];
 }
 
-/** Whether this is the first working day after a day off that a holiday has taken. */
+/** Whether this is the first working day after a day off that fell on a holiday. */
 function dayOffMovesTo(hours: Timetable, day: number): boolean {
   if (!isWorkingDay(day)) return false;
   for (let before = day - 1; !isWorkingDay(before); before -= 1) {
@@ -159,7 +161,7 @@ function minutes(time: string): number {
 
 function clock(time: number): string {
   const inDay = ((time % dayLength) + dayLength) % dayLength;
-  // Only closing times fall on midnight.
+  // Midnight can only be a closing time here.
   if (inDay === 0) return '24:00';
   return [Math.floor(inDay / 60), inDay % 60]
     .map((part) => String(part).padStart(2, '0'))

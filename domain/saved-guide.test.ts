@@ -31,7 +31,7 @@ const keeping = (list: GuideList) => ({
 });
 
 describe('the saved guide', () => {
-  it('is fetched whole where nothing is kept, and not at all where all is', () => {
+  it('is fetched completely when nothing is saved, and not at all when everything is', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(missingFiles(list, nothingKept)).toEqual(list.files);
@@ -42,7 +42,7 @@ describe('the saved guide', () => {
     );
   });
 
-  it('becomes the new list by what is missing and without what is obsolete', () => {
+  it('matches the new list after missing files are added and obsolete ones removed', () => {
     fc.assert(
       fc.property(lists, lists, (before, after) => {
         const kept = new Map(Object.entries(keeping(before).kept));
@@ -54,7 +54,7 @@ describe('the saved guide', () => {
     );
   });
 
-  it('fetches again only what has another revision', () => {
+  it('fetches again only files with another revision', () => {
     const list = (revision: string): GuideList => ({
       version: revision,
       bytes: 30,

@@ -1,16 +1,16 @@
 /** One file of the guide as the build lists it. */
 export interface GuideFile {
-  /** The URL under which it is kept: without an origin, and without a query that changes nothing. */
+  /** The key in the cache: a URL without origin, and without query parameters that do not change the file. */
   readonly url: string;
-  /** Changes with the content; empty where the URL itself does. */
+  /** Changes with the content; empty when the URL itself changes. */
   readonly revision: string;
-  /** What its download weighs. */
+  /** Bytes of its download. */
   readonly bytes: number;
 }
 
-/** Everything that one language needs without a connection. */
+/** The files that one language needs without a connection. */
 export interface GuideList {
-  /** The build that the list belongs to. */
+  /** The build to which the list belongs. */
   readonly version: string;
   readonly bytes: number;
   /** How many of the files are pages. */
@@ -18,32 +18,32 @@ export interface GuideList {
   readonly files: readonly GuideFile[];
 }
 
-/** What a device keeps of it. */
+/** What a device has saved of the guide; stored on devices, so its names cannot change. */
 export interface GuideState {
-  /** The build of the last list that was kept whole; null while there is none. */
+  /** The build of the last list that was saved completely; null while there is none. */
   readonly version: string | null;
   readonly bytes: number;
   readonly pages: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Revisions by URL. */
+  /** The saved files: revisions by URL. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
 export const nothingKept: GuideState = { version: null, bytes: 0, pages: 0, savedAt: 0, kept: {} };
 
-/** What still has to be fetched, in the order of the list. */
+/** The files still to be fetched, in the order of the list. */
 export function missingFiles(list: GuideList, { kept }: GuideState): GuideFile[] {
   return list.files.filter(({ url, revision }) => kept[url] !== revision);
 }
 
-/** URLs that are kept and that the list does not know any more. */
+/** Saved URLs that are no longer in the list. */
 export function obsoleteUrls(list: GuideList, { kept }: GuideState): string[] {
   const wanted = new Set(list.files.map(({ url }) => url));
   return Object.keys(kept).filter((url) => !wanted.has(url));
 }
 
-/** How many bytes of the list are on the device already. */
+/** How many bytes of the list are already saved. */
 export function keptBytes(list: GuideList, state: GuideState): number {
   return list.bytes - bytesOf(missingFiles(list, state));
 }

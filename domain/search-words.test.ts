@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { excerpt, fold, indexTermsOf, mark, termsOf } from './search-words.ts';
 
 const texts = fc.string({ unit: 'grapheme', maxLength: 400 });
-const joined = (stretches: ReturnType<typeof mark>) => stretches.map(({ text }) => text).join('');
+const joined = (parts: ReturnType<typeof mark>) => parts.map(({ text }) => text).join('');
 
 describe('terms', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('terms', () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('finds a Korean word by its endings', () => {
+  it('include the endings of a Korean word', () => {
     expect(indexTermsOf('경복궁')).toEqual(['경복궁', '복궁', '궁']);
   });
 
-  it('are those of the index, whatever the accents and capitals', () => {
+  it('of a query are among those of the index, whatever the accents and capitals', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const index = new Set(indexTermsOf(text));
@@ -34,7 +34,7 @@ describe('terms', () => {
 });
 
 describe('marking', () => {
-  it('leaves every character in its place', () => {
+  it('changes no character', () => {
     fc.assert(
       fc.property(texts, texts, (text, query) => {
         expect(joined(mark(text, new Set(termsOf(query))))).toBe(text);
@@ -42,16 +42,16 @@ describe('marking', () => {
     );
   });
 
-  it('shows the part of a long text that holds the find, cut between words', () => {
+  it('shows the part of a long text with the match, cut between words', () => {
     const filler = 'unas palabras que no son '.repeat(30);
-    const stretches = excerpt(`${filler}Gyeongbokgung ${filler}`, new Set(['gyeongbokgung']));
-    const text = joined(stretches);
-    expect(stretches).toContainEqual({ text: 'Gyeongbokgung', found: true });
+    const parts = excerpt(`${filler}Gyeongbokgung ${filler}`, new Set(['gyeongbokgung']));
+    const text = joined(parts);
+    expect(parts).toContainEqual({ text: 'Gyeongbokgung', found: true });
     expect(text.length).toBeLessThan(180);
     expect(text).toMatch(/^…(?:unas|palabras|que|no|son) .* (?:unas|palabras|que|no|son)…$/);
   });
 
-  it('never shows what the text does not hold', () => {
+  it('shows only what the text contains', () => {
     fc.assert(
       fc.property(texts, texts, (text, query) => {
         const shown = joined(excerpt(text, new Set(termsOf(query)))).replaceAll('…', '');

@@ -65,7 +65,7 @@ describe('what a visitor types', () => {
     expect(found(query)[0]).toBe(href);
   });
 
-  it('prefers what holds every word', () => {
+  it('ranks documents with every word first', () => {
     expect(found('palacios cinco')).toEqual([palace]);
   });
 
@@ -76,11 +76,11 @@ describe('what a visitor types', () => {
     },
   );
 
-  it('takes numbers at their word', () => {
+  it('matches numbers exactly', () => {
     expect(found('1945')).toEqual([]);
   });
 
-  it('answers anything, and soon', () => {
+  it('answers any query in a short time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (query) => {
         const { total, groups } = search(query);
@@ -99,11 +99,10 @@ describe('an answer', () => {
     expect(search('requisitos seul').groups[0]?.kind).toBe('page');
   });
 
-  it('marks what was searched for and keeps the text', () => {
+  it('marks the matches and leaves the text unchanged', () => {
     const [hit] = search('palacio joseon').groups[0]?.hits ?? [];
-    const marked = (
-      stretches: typeof hit extends infer _ ? NonNullable<typeof hit>['title'] : never,
-    ) => stretches.filter((each) => each.found).map(({ text }) => text);
+    const marked = (parts: typeof hit extends infer _ ? NonNullable<typeof hit>['title'] : never) =>
+      parts.filter((each) => each.found).map(({ text }) => text);
     expect(marked(hit?.title ?? [])).toEqual(['Palacio']);
     expect(marked(hit?.context ?? [])).toEqual(['palacios', 'Joseon']);
     expect(hit?.context.map(({ text }) => text).join('')).toBe(documents[0]?.text);
@@ -111,7 +110,7 @@ describe('an answer', () => {
 });
 
 describe('a query', () => {
-  it('is cut at a number of characters, not inside one', () => {
+  it('is cut between characters, never inside one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
         const cut = cutQuery(query);

@@ -1,16 +1,16 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
 import { cutQuery } from './search-query.ts';
-import { excerpt, indexTermsOf, isHangul, mark, termsOf, type Stretch } from './search-words.ts';
+import { excerpt, indexTermsOf, isHangul, mark, termsOf, type TextPart } from './search-words.ts';
 
-/** One thing to find: a page, a part of it, a place, a dish. */
+/** An entry of the search: a page, a section, a place or a dish. */
 export interface SearchDocument {
-  /** Results are grouped by it. */
+  /** The group in the results. */
   readonly kind: string;
   readonly title: string;
   readonly hangul?: string;
   /** The name in other languages and spellings: it is searched and not shown. */
   readonly other?: string;
-  /** The page that it stands on. */
+  /** The page on which it is. */
   readonly where?: string;
   readonly text: string;
   readonly href: string;
@@ -18,10 +18,10 @@ export interface SearchDocument {
 
 export interface SearchHit {
   readonly href: string;
-  readonly title: readonly Stretch[];
-  readonly hangul?: readonly Stretch[];
+  readonly title: readonly TextPart[];
+  readonly hangul?: readonly TextPart[];
   readonly where?: string;
-  readonly context: readonly Stretch[];
+  readonly context: readonly TextPart[];
 }
 
 export interface SearchGroup {
@@ -30,7 +30,7 @@ export interface SearchGroup {
 }
 
 export interface SearchAnswer {
-  /** How many things were found, shown or not. */
+  /** How many documents match, including those not shown. */
   readonly total: number;
   /** The group with the best hit first. */
   readonly groups: readonly SearchGroup[];
@@ -47,30 +47,30 @@ type Indexed = SearchDocument & { readonly id: number };
 const options: Options<Indexed> = {
   fields: ['title', 'hangul', 'other', 'where', 'text'],
   tokenize: indexTermsOf,
-  // The tokens are folded already.
+  // `tokenize` has already folded the tokens.
   processTerm: (term) => term,
   searchOptions: { tokenize: termsOf, boost: { title: 5, hangul: 5, other: 4, where: 0.5 } },
 };
 
-/** From the strictest reading of a query to the loosest; the first that finds something decides. */
+/** The ways to read a query, from strict to loose; the first with a match is used. */
 const readings = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: typosIn },
   { combineWith: 'OR', fuzzy: typosIn },
 ] as const;
 
-/** How many letters of a word may be wrong. */
+/** How many letters of a term may differ. */
 function typosIn(term: string): number {
   if (isHangul(term)) return term.length > 3 ? 1 : 0;
-  // Numbers have no near misses.
+  // A different digit is a different number.
   if (term.length < 4 || /\d/.test(term)) return 0;
   return Math.min(3, Math.floor(term.length / 4));
 }
 
 /**
- * Makes documents ready to be searched. It takes tenths of a second for a few hundred documents on a
- * phone and steps aside between them, so that the page goes on answering. The texts alone are half of
- * what they and a ready-made index weigh together.
+ * Indexes documents for searching. On a phone it takes tenths of a second for a few hundred documents and
+ * yields between them, so that the page stays responsive. Downloading the texts with a prebuilt index
+ * would take twice the bytes.
  */
 export async function openSearch(documents: readonly SearchDocument[]): Promise<Search> {
   const engine = new MiniSearch<Indexed>(options);
@@ -100,7 +100,7 @@ function find(engine: MiniSearch<Indexed>, query: string) {
   const words = termsOf(query).slice(0, mostWords);
   if (words.length === 0) return [];
   for (const { combineWith, fuzzy } of readings) {
-    // Of words that are not all found, one or two letters say nothing.
+    // When not every word has to match, terms of one or two letters would match almost anything.
     const queries = combineWith === 'AND' ? words : words.filter(isTelling);
     if (queries.length === 0) continue;
     const found = engine.search({ queries, combineWith } satisfies Query, {

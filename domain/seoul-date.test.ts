@@ -7,7 +7,7 @@ test('the month is the one in Seoul, nine hours ahead of UTC', () => {
   expect(seoulMonth(new Date('2026-12-31T15:00:00Z'))).toBe(0);
 });
 
-test('date and time in Seoul are said in the language of the page', () => {
+test('date and time in Seoul are written in the language of the page', () => {
   const lateFriday = new Date('2026-11-20T15:05:00Z');
   expect(seoulClock(lateFriday, 'es')).toEqual({
     date: 'sábado, 21 de noviembre',

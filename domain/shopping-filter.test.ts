@@ -9,7 +9,7 @@ const areas = [
   { city: 'both', type: 'department' },
 ] as const;
 
-test('a city also matches what is in both, and both filters must agree', () => {
+test('a city also matches areas in both cities, and both filters apply', () => {
   expect(areasOf('all', 'all', areas)).toEqual(areas);
   expect(areasOf('busan', 'all', areas)).toEqual([areas[1], areas[2]]);
   expect(areasOf('seoul', 'department', areas)).toEqual([areas[2]]);
@@ -25,7 +25,7 @@ test('an area is also found by its second kind', () => {
   expect(areasOf('busan', 'mall', list)).toEqual([]);
 });
 
-test('the filters narrow each other and keep the order', () => {
+test('two filters give the areas that pass each, in the same order', () => {
   const area = fc.record({
     city: fc.constantFrom('seoul', 'busan', 'both'),
     type: fc.constantFrom(...areaTypes),

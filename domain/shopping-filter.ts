@@ -6,12 +6,12 @@ export type AreaType = (typeof areaTypes)[number];
 
 export const typeChoices = ['all', ...areaTypes] as const;
 
-/** What the type filter of the shopping page says. */
+/** The value of the type filter of the shopping page. */
 export type TypeChoice = (typeof typeChoices)[number];
 
 /**
- * Shopping areas under two choices. A city also matches the areas of both cities, as the
- * specification says (2, section 4).
+ * Shopping areas of a city and a type. A city also matches the areas of both cities (specification 2,
+ * section 4).
  */
 export function areasOf<
   Area extends {

@@ -1,9 +1,9 @@
 import type { BudgetInputs } from './budget.ts';
 
 /**
- * What a stay needs of immigration: nothing but what the passport asks for (`short`), perhaps more
- * because three months can pass 90 days (`edge`), the student visa (`d4`), another visa (`long`), or
- * a visa that allows work (`work`).
+ * The visa that a stay needs: none beyond the rules of the passport (`short`), perhaps one because three
+ * months can exceed 90 days (`edge`), the student visa (`d4`), another long-stay visa (`long`), or one
+ * that allows work (`work`).
  */
 export type StayPermit = 'short' | 'edge' | 'd4' | 'long' | 'work';
 

@@ -16,7 +16,7 @@ describe('the tax refund', () => {
     expect(taxRefund(price, rules)).toEqual(refund);
   });
 
-  it('is whole won, never more than the tax in the price, and never less for a dearer purchase', () => {
+  it('is in whole won, at most the tax in the price, and never lower for a higher price', () => {
     const price = fc.integer({ min: rules.minimum, max: dearestPurchase });
     fc.assert(
       fc.property(price, price, (one, other) => {
@@ -52,11 +52,11 @@ describe('a typed price', () => {
     ['0', 'tooSmall'],
     ['-45000', 'tooSmall'],
     ['100.000.001', 'tooLarge'],
-  ])('%s: %s', (text, problem) => {
-    expect(readPrice(text)).toEqual({ problem });
+  ])('%s: %s', (text, error) => {
+    expect(readPrice(text)).toEqual({ error });
   });
 
-  it('comes back as it was, however each language groups its digits', () => {
+  it('reads the amounts that each language writes', () => {
     const prices = fc.integer({ min: 1, max: dearestPurchase });
     fc.assert(
       fc.property(prices, fc.constantFrom('es', 'en', 'fr'), (price, language) => {

@@ -1,25 +1,25 @@
-/** What decides a refund, from the register of figures. */
+/** The figures of the register that decide a refund. */
 export interface RefundRules {
-  /** KRW from which a purchase counts. */
+  /** Lowest purchase (KRW) that gets a refund. */
   readonly minimum: number;
-  /** Per cent of the price that usually reach the visitor. */
+  /** Per cent of the price that visitors usually get back. */
   readonly usualFrom: number;
   readonly usualTo: number;
-  /** KRW below which the shop itself may take the tax off. */
+  /** Below this price (KRW) the shop itself may deduct the tax. */
   readonly inShopBelow: number;
 }
 
 /** What a purchase gives back, in KRW. */
 export interface TaxRefund {
-  /** What usually arrives, after the operator's fee. */
+  /** What visitors usually get, after the operator's fee. */
   readonly from: number;
   readonly to: number;
-  /** The VAT within the price: more cannot come back. */
+  /** The VAT in the price, which a refund cannot exceed. */
   readonly most: number;
   readonly place: 'shop' | 'airport';
 }
 
-/** VAT is a tenth of the price without it, so an eleventh of the price on the shelf. */
+/** VAT is 10 % of the net price, which is an eleventh of the shelf price. */
 const vatShare = 11;
 
 /** What a visitor gets back on one purchase of a price in KRW; undefined below the minimum. */
@@ -34,22 +34,22 @@ export function taxRefund(price: number, rules: RefundRules): TaxRefund | undefi
   };
 }
 
-/** KRW of the dearest purchase that is worked out: beyond it a slip of the finger is likelier. */
+/** Highest price (KRW) that is calculated; a higher one is probably a typing error. */
 export const dearestPurchase = 100_000_000;
 
-export type PriceProblem = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge';
+export type PriceError = 'missing' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /** Reads a price in won as it was typed: `45000`, `45.000`, `45,000`, `₩45 000`, `45.000 wones`. */
 export function readPrice(
   text: string,
-): { readonly price: number } | { readonly problem: PriceProblem } {
+): { readonly price: number } | { readonly error: PriceError } {
   const typed = text.trim();
-  if (typed === '') return { problem: 'missing' };
+  if (typed === '') return { error: 'missing' };
   const pattern =
     /^(?:₩|krw)?\s*(-?(?:\d{1,15}|\d{1,3}([.,\s])\d{3}(?:\2\d{3}){0,3}))\s*(?:₩|krw|won|wones)?$/i;
   const [, digits] = pattern.exec(typed) ?? [];
-  if (digits === undefined) return { problem: 'notANumber' };
+  if (digits === undefined) return { error: 'notANumber' };
   const price = Number(digits.replace(/[.,\s]/g, ''));
-  if (price < 1) return { problem: 'tooSmall' };
-  return price > dearestPurchase ? { problem: 'tooLarge' } : { price };
+  if (price < 1) return { error: 'tooSmall' };
+  return price > dearestPurchase ? { error: 'tooLarge' } : { price };
 }

@@ -11,7 +11,7 @@ import {
 import {
   afterBudget,
   answersIn,
-  beginOf,
+  startOfTrip,
   budgetLink,
   budgetStart,
   d4Query,
@@ -22,7 +22,7 @@ const inputsAt = (query: string) => budgetInputsOf(new URLSearchParams(query));
 const stepAt = (query: string) => new URLSearchParams(query).get('step');
 
 describe('answers in a URL', () => {
-  test('what is right is read, what is wrong is left out', () => {
+  test('valid answers are read, invalid ones are left out', () => {
     const read = (query: string) => answersIn(new URLSearchParams(query));
     expect(read('passport=MX&purpose=study&days=180&term=2027-03&city=busan&other=1')).toEqual({
       passport: 'MX',
@@ -39,14 +39,14 @@ describe('answers in a URL', () => {
 });
 
 describe('the link to the D-4 plan', () => {
-  it('names what is known', () => {
+  it('contains the known answers', () => {
     expect(d4Query({ passport: 'MX', days: 180, purpose: 'study' })).toBe('?passport=MX&days=180');
     expect(d4Query({ arrival: '2027-02-20', city: 'busan' })).toBe('?term=2027-03&city=busan');
     expect(d4Query({ arrival: '2027-02-20', term: '2027-06' })).toBe('?term=2027-06');
     expect(d4Query({})).toBe('');
   });
 
-  it('leads back to the same answers', () => {
+  it('is read back as the same answers', () => {
     const answers = { passport: 'PE', days: 200, term: '2027-09', city: 'seoul' } as const;
     expect(answersIn(new URLSearchParams(d4Query(answers)))).toEqual(answers);
   });
@@ -60,10 +60,10 @@ describe('the link to the D-4 plan', () => {
     expect(termFrom(arrival)).toBe(term);
   });
 
-  it('begins on the day of arrival, else with the month of the term', () => {
-    expect(beginOf({ arrival: '2027-02-20', term: '2027-03' })).toBe('2027-02-20');
-    expect(beginOf({ term: '2027-03' })).toBe('2027-03-01');
-    expect(beginOf({})).toBeUndefined();
+  it('starts the trip on the day of arrival, else in the month of the term', () => {
+    expect(startOfTrip({ arrival: '2027-02-20', term: '2027-03' })).toBe('2027-02-20');
+    expect(startOfTrip({ term: '2027-03' })).toBe('2027-03-01');
+    expect(startOfTrip({})).toBeUndefined();
   });
 });
 
@@ -94,7 +94,7 @@ describe('the link to the calculator', () => {
     expect(`${duration} ${durationType}`).toBe(stay);
   });
 
-  it('never counts less than was asked about, up to a year', () => {
+  it('covers the whole stay, up to a year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 365 }), (days) => {
         const { duration, durationType } = inputsAt(budgetLink({ days }));
@@ -107,7 +107,7 @@ describe('the link to the calculator', () => {
   });
 });
 
-/** The days of so many months in a row, wherever in a year they have most. */
+/** The most days that so many consecutive months can have. */
 function mostDays(months: number): number {
   const lengths = Array.from({ length: 12 }, (_, first) => {
     return (Date.UTC(2027, first + months) - Date.UTC(2027, first)) / 86_400_000;
@@ -124,7 +124,7 @@ const inputs = fc.record({
 });
 
 describe('the calculator’s last answers', () => {
-  it('come back as they were, at the first question', () => {
+  it('open the calculator unchanged, at the first question', () => {
     fc.assert(
       fc.property(inputs, (chosen) => {
         const last = { ...BUDGET_DEFAULTS, ...chosen };
@@ -135,7 +135,7 @@ describe('the calculator’s last answers', () => {
     );
   });
 
-  it('follow what another tool was told since', () => {
+  it('take over newer answers from another tool', () => {
     const before = afterBudget({}, { ...BUDGET_DEFAULTS, budgetLevel: 'premium' });
     expect(inputsAt(budgetStart({ ...before, city: 'busan', days: 180 }))).toEqual({
       ...BUDGET_DEFAULTS,
@@ -145,7 +145,7 @@ describe('the calculator’s last answers', () => {
     });
   });
 
-  it('leave alone what they cannot say as precisely', () => {
+  it('keep earlier answers that are more precise', () => {
     const before = { passport: 'MX', purpose: 'working-holiday', days: 184 } as const;
     const work = { ...BUDGET_DEFAULTS, purpose: 'work', duration: 6 } as const;
     expect(afterBudget(before, work)).toMatchObject(before);

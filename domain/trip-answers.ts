@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { budgetInputsOf, budgetQuery } from './budget-inputs.ts';
 import { BUDGET_DEFAULTS, budgetCities, type BudgetInputs, type BudgetPurpose } from './budget.ts';
-import { dayAfter } from './days.ts';
+import { addDays } from './days.ts';
 import { firstDay, nextTerms, termMonths } from './d4-planner.ts';
 import { purposes, stayLimits, type Purpose } from './entry-trip.ts';
 
@@ -9,7 +9,7 @@ const month = new RegExp(
   `^\\d{4}-(${termMonths.map((each) => String(each).padStart(2, '0')).join('|')})$`,
 );
 
-/** What a visitor has told the tools of the guide about the journey; each part may be missing. */
+/** The visitor's answers about the journey, shared by the tools of the guide; each may be missing. */
 export const tripAnswers = v.object({
   /** ISO 3166 code of two letters. */
   passport: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
@@ -19,16 +19,16 @@ export const tripAnswers = v.object({
   ),
   /** `YYYY-MM-DD` in Korea. */
   arrival: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** The month in which a course begins, `YYYY-MM`. */
+  /** The month in which the course begins, `YYYY-MM`. */
   term: v.optional(v.pipe(v.string(), v.regex(month))),
   city: v.optional(v.picklist(budgetCities)),
-  /** The inputs of the calculator as its query. */
+  /** The inputs of the budget calculator, as its query. */
   budget: v.optional(v.pipe(v.string(), v.maxLength(400))),
 });
 
 export type TripAnswers = v.InferOutput<typeof tripAnswers>;
 
-/** The answers that a query gives by their names; parts that are missing or wrong are left out. Never throws. */
+/** The answers in the parameters of a query; missing or invalid ones are left out. Never throws. */
 export function answersIn(params: URLSearchParams): TripAnswers {
   const given = Object.entries(tripAnswers.entries).flatMap(([name, schema]) => {
     const text = params.get(name);
@@ -51,7 +51,7 @@ export function d4Query({ passport, days, arrival, term, city }: TripAnswers): s
   return query && `?${query}`;
 }
 
-/** The query of a link to the entry checker; empty while the passport is not known, as it could not answer. */
+/** The query of a link to the entry checker; empty without a passport, as the checker needs one. */
 export function checkerQuery({ passport, purpose, days, arrival }: TripAnswers): string {
   if (!passport) return '';
   const query = new URLSearchParams({
@@ -65,22 +65,22 @@ export function checkerQuery({ passport, purpose, days, arrival }: TripAnswers):
 
 /** The first term that begins in the month of a day or later. */
 export function termFrom(day: string): string | undefined {
-  return nextTerms(dayAfter(`${day.slice(0, 7)}-01`, -1))[0];
+  return nextTerms(addDays(`${day.slice(0, 7)}-01`, -1))[0];
 }
 
-/** The term to plan for as far as is known: the one that was chosen, else the first after an arrival that is ahead. */
+/** The term to plan for: the chosen one, else the first after an arrival in the future. */
 export function d4Term({ term, arrival }: TripAnswers, today: string): string | null {
   return term ?? (arrival && arrival >= today ? termFrom(arrival) : undefined) ?? null;
 }
 
-/** The day on which the journey begins as far as is known: that of arrival, else the first of the term's month. */
-export function beginOf({ arrival, term }: TripAnswers): string | undefined {
+/** The first day of the journey: the day of arrival, else the first of the term's month. */
+export function startOfTrip({ arrival, term }: TripAnswers): string | undefined {
   return arrival ?? (term && firstDay(term));
 }
 
 /**
- * The query of a link to the calculator, with its question mark. It opens at the first question that is not
- * answered; the server reads it, too.
+ * The query of a link to the calculator, with its question mark, which opens at the first unanswered
+ * question. The server reads the same parameters.
  */
 export function budgetLink(answers: TripAnswers): string {
   const { city, purpose, days } = answers;
@@ -95,13 +95,13 @@ export function budgetLink(answers: TripAnswers): string {
   return `?${query.toString()}`;
 }
 
-/** Whether a query says anything of the calculator. */
-export function asksBudget(search: string): boolean {
+/** Whether a query has a parameter of the calculator. */
+export function hasBudgetParams(search: string): boolean {
   const query = new URLSearchParams(search);
   return ['step', ...Object.keys(BUDGET_DEFAULTS)].some((name) => query.has(name));
 }
 
-/** What the calculator starts with for a visitor who has answered before, as its query. */
+/** The query with which the calculator starts for a visitor who has answered before. */
 export function budgetStart(answers: TripAnswers): string {
   const query = budgetQuery(budgetInputsOf(new URLSearchParams(answers.budget)));
   for (const [name, value] of new URLSearchParams(budgetLink(answers))) query.set(name, value);
@@ -109,7 +109,7 @@ export function budgetStart(answers: TripAnswers): string {
   return `?${query.toString()}`;
 }
 
-/** The answers after a choice in the calculator. What it cannot say as precisely stays: 180 days are six months. */
+/** The answers after a choice in the calculator; a more precise answer that agrees with it stays, as 180 days with six months. */
 export function afterBudget(before: TripAnswers, inputs: BudgetInputs): TripAnswers {
   const { purpose, days } = before;
   const { duration, durationType } = inputs;
@@ -125,7 +125,7 @@ export function afterBudget(before: TripAnswers, inputs: BudgetInputs): TripAnsw
   };
 }
 
-/** What the calculator counts a purpose as; it has nothing for a stopover. */
+/** The calculator's purpose for each purpose of a journey; it has none for a stopover. */
 const budgetPurpose: Readonly<Record<Purpose, BudgetPurpose | undefined>> = {
   tourism: 'tourism',
   study: 'study',
@@ -136,16 +136,16 @@ const budgetPurpose: Readonly<Record<Purpose, BudgetPurpose | undefined>> = {
 
 const daysOf = { weeks: 7, months: 30 } as const;
 
-/** The most days that one to twelve months in a row have. */
+/** The most days that one to twelve consecutive months can have. */
 const longestMonths = [31, 62, 92, 123, 153, 184, 215, 245, 276, 306, 337, 366];
 
-/** The months, 12 at most, that hold a stay of so many days: courses are counted in months. */
+/** The months, 12 at most, that cover a stay of so many days. */
 export function studyMonths(days: number): number {
   const months = longestMonths.findIndex((longest) => days <= longest) + 1;
   return months || longestMonths.length;
 }
 
-/** The weeks or months that hold so many days, 12 at most: more cannot be calculated. */
+/** The weeks or months, 12 at most, that cover so many days. */
 function stayOf(days: number) {
   const months = days % daysOf.months === 0 || days > 12 * daysOf.weeks;
   const count = months ? studyMonths(days) : Math.ceil(days / daysOf.weeks);

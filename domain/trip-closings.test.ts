@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter } from './days.ts';
+import { addDays } from './days.ts';
 import { bestSwap, closingsOf, nextOpenStart, swapped, type DatedTrip } from './trip-closings.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -23,7 +23,7 @@ const trip: DatedTrip = {
 };
 
 describe('a trip that begins on a Tuesday', () => {
-  it('finds the closed day and the change with the next one', () => {
+  it('finds the closed day and suggests a swap with the next one', () => {
     expect(closingsOf(trip)).toEqual([
       { ...trip.closings[0], date: '2027-04-06', position: 1, reason: 'weekday' },
     ]);
@@ -31,14 +31,14 @@ describe('a trip that begins on a Tuesday', () => {
     expect(closingsOf({ ...trip, order: [2, 1, 3] })).toEqual([]);
   });
 
-  it('offers no change with a day that is fixed or in another city', () => {
+  it('suggests no swap with a fixed day or with another city', () => {
     expect(bestSwap({ ...trip, days: [seoul(1), seoul(2, true), seoul(3)] })).toEqual([1, 3]);
     const elsewhere = [seoul(1), { day: 2, city: 'busan' }, seoul(3, true)];
     expect(bestSwap({ ...trip, days: elsewhere })).toBeUndefined();
     expect(nextOpenStart(trip)).toBe('2027-04-07');
   });
 
-  it('offers nothing where nothing is closed', () => {
+  it('suggests nothing when nothing is closed', () => {
     expect(bestSwap({ ...trip, start: '2027-04-07' })).toBeUndefined();
   });
 });
@@ -55,11 +55,11 @@ const anyTrip = fc
       days: order.map((day) => seoul(day)),
       closings: closed.map(([day, weekday]) => closing(day, weekday)),
       order,
-      start: dayAfter('2027-01-01', after),
+      start: addDays('2027-01-01', after),
     };
   });
 
-it('a change that is offered always leaves fewer closings, and undoing it brings them back', () => {
+it('a suggested swap always leaves fewer closings, and undoing it restores them', () => {
   fc.assert(
     fc.property(anyTrip, (any) => {
       const pair = bestSwap(any);
@@ -71,7 +71,7 @@ it('a change that is offered always leaves fewer closings, and undoing it brings
   );
 });
 
-it('on the later first day that is offered nothing is closed', () => {
+it('with the suggested start date nothing is closed', () => {
   fc.assert(
     fc.property(anyTrip, (any) => {
       const start = nextOpenStart(any) ?? '';

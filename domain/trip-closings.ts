@@ -1,25 +1,25 @@
 import { closingOn, type Closing, type ClosingDays } from './closing-days.ts';
-import { dayAfter } from './days.ts';
+import { addDays } from './days.ts';
 
-/** Something of a trip that is closed on some days. */
+/** A stop of a trip that is closed on some days. */
 export interface TripClosing {
-  /** The day of the plan on which it stands, from 1. */
+  /** Its day in the plan, from 1. */
   readonly day: number;
-  /** Where it stands among the activities of that day, from 0. */
+  /** Its index among the activities of that day. */
   readonly activity: number;
   readonly what: string;
   readonly rules: ClosingDays;
 }
 
-/** Something that is closed on the date on which a trip wants it. */
+/** A stop that is closed on the date of the visit. */
 export interface FoundClosing extends TripClosing {
   readonly date: string;
   readonly reason: Closing;
-  /** On which day of the trip that is, from 1. */
+  /** The day of the trip, from 1. */
   readonly position: number;
 }
 
-/** A day that can change places with another of its city, unless it is fixed. */
+/** A day that can be swapped with another in the same city, unless it is fixed. */
 export interface MovableDay {
   readonly day: number;
   readonly city: string;
@@ -38,7 +38,7 @@ export interface DatedTrip {
 /** What is closed on a trip that begins on a date, in the order of the trip. */
 export function closingsOf({ closings, order, start }: Omit<DatedTrip, 'days'>): FoundClosing[] {
   return order.flatMap((day, index) => {
-    const date = dayAfter(start, index);
+    const date = addDays(start, index);
     return closings.flatMap((closing) => {
       const reason = closing.day === day && closingOn(closing.rules, date);
       return reason ? { ...closing, date, reason, position: index + 1 } : [];
@@ -46,7 +46,7 @@ export function closingsOf({ closings, order, start }: Omit<DatedTrip, 'days'>):
   });
 }
 
-/** The order after two days, counted by their position from 1, have changed places. */
+/** The order with two days swapped; positions count from 1. */
 export function swapped(order: readonly number[], [one, other]: readonly [number, number]) {
   return order.map((day, index) => {
     if (index === one - 1) return order[other - 1] ?? day;
@@ -56,8 +56,8 @@ export function swapped(order: readonly number[], [one, other]: readonly [number
 }
 
 /**
- * The two positions whose change of days leaves the fewest closings, near neighbours of the first
- * closed day before others; undefined where no change helps.
+ * The two positions to swap for the fewest closings, preferring days close to the first closed one;
+ * undefined when no swap helps.
  */
 export function bestSwap(trip: DatedTrip): readonly [number, number] | undefined {
   const found = closingsOf(trip);
@@ -84,8 +84,8 @@ function canSwap({ days, order }: DatedTrip, pair: readonly [number, number]): b
   return !!one && !!other && one.city === other.city && !one.fixed && !other.fixed;
 }
 
-/** The next first day, within two weeks, on which nothing is closed. */
+/** The next start date, within two weeks, with which nothing is closed. */
 export function nextOpenStart(trip: Omit<DatedTrip, 'days'>): string | undefined {
-  const dates = Array.from({ length: 14 }, (_, index) => dayAfter(trip.start, index + 1));
+  const dates = Array.from({ length: 14 }, (_, index) => addDays(trip.start, index + 1));
   return dates.find((start) => closingsOf({ ...trip, start }).length === 0);
 }

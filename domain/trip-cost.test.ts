@@ -14,7 +14,7 @@ it('a day costs its meals, rides and tickets', () => {
 const amounts = fc.array(fc.nat(50_000), { maxLength: 6 });
 const day = fc.record({ meals: fc.nat(90_000), rides: amounts, tickets: amounts });
 
-it('a trip costs what its days cost together, part by part', () => {
+it('each part of a trip’s cost is the sum of its days', () => {
   fc.assert(
     fc.property(fc.array(day, { maxLength: 12 }), (days) => {
       const costs = days.map(dayCost);
@@ -26,7 +26,7 @@ it('a trip costs what its days cost together, part by part', () => {
   );
 });
 
-it('other meals change the meals and the sum alone', () => {
+it('another amount for food changes only food and total', () => {
   fc.assert(
     fc.property(day, fc.nat(90_000), (paid, meals) => {
       expect(withMeals(dayCost(paid), meals)).toEqual(dayCost({ ...paid, meals }));

@@ -1,4 +1,4 @@
-/** KRW a person. */
+/** Costs in KRW per person. */
 export interface TripCost {
   readonly food: number;
   readonly transport: number;
@@ -6,7 +6,7 @@ export interface TripCost {
   readonly total: number;
 }
 
-/** What is paid on a day of a trip, in KRW a person. */
+/** The payments of a day, in KRW per person. */
 export interface PaidDay {
   readonly meals: number;
   readonly rides: readonly number[];
@@ -15,13 +15,13 @@ export interface PaidDay {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What a day costs: its meals, its own rides and its own tickets. */
+/** What a day costs in meals, rides and tickets. */
 export function dayCost({ meals, rides, tickets }: PaidDay): TripCost {
   const [transport, entrances] = [sum(rides), sum(tickets)];
   return { food: meals, transport, tickets: entrances, total: meals + transport + entrances };
 }
 
-/** The days of a trip together. */
+/** The sum of the days. */
 export function tripCost(days: readonly TripCost[]): TripCost {
   const of = (part: keyof TripCost) => sum(days.map((day) => day[part]));
   return {
@@ -32,7 +32,7 @@ export function tripCost(days: readonly TripCost[]): TripCost {
   };
 }
 
-/** The same with other meals. */
+/** The same costs with another amount for food. */
 export function withMeals({ transport, tickets }: TripCost, food: number): TripCost {
   return { food, transport, tickets, total: food + transport + tickets };
 }

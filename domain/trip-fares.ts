@@ -1,6 +1,6 @@
 import { rideFare, taxiFare, type RideTariff, type TaxiTariff } from './fares.ts';
 
-/** A ride of a trip; one between cities carries its own fare in KRW, where one is known. */
+/** A ride of a trip; rides between cities state their own fare in KRW, if known. */
 export type PaidLeg =
   | { readonly mode: 'subway'; readonly city: 'seoul' | 'busan'; readonly km?: number }
   | { readonly mode: 'bus'; readonly city: string }
@@ -17,7 +17,7 @@ export interface TripTariffs {
 /** An hour at which taxis take no surcharge. */
 const midday = 12;
 
-/** KRW of a ride for one person, a taxi for the whole car; undefined where its fare is not known. */
+/** KRW of a ride per person, of a taxi per car; undefined when the fare is not known. */
 export function legFare(leg: PaidLeg, { subway, bus, taxi }: TripTariffs): number | undefined {
   switch (leg.mode) {
     case 'subway':

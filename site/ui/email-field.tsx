@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { Ui } from '#content/ui/es.ts';
-import { meantEmail } from '#domain/email-typo.ts';
+import { suggestEmail } from '#domain/email-typo.ts';
 import styles from './email-field.module.css';
 import { Field } from './field.tsx';
 
@@ -20,7 +20,7 @@ export function EmailField({ words, onInput, ...field }: Props) {
         autoComplete="email"
         {...field}
         onInput={(event) => {
-          setMeant(meantEmail(event.currentTarget.value));
+          setMeant(suggestEmail(event.currentTarget.value));
           onInput?.(event);
         }}
       />

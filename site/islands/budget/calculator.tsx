@@ -1,7 +1,7 @@
 import { useKeptAnswers } from '#site/lib/device-store.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { AnswerWords } from '#content/kept-answers.server.ts';
-import { asksBudget, budgetStart } from '#domain/trip-answers.ts';
+import { hasBudgetParams, budgetStart } from '#domain/trip-answers.ts';
 import { AnswersOn } from './answers-on.tsx';
 import { Wizard, type WizardProps } from './wizard.tsx';
 
@@ -13,7 +13,7 @@ interface Props extends WizardProps {
 export function Calculator({ search: rendered, answerWords, ...props }: Props) {
   const query = useQuery(rendered).toString();
   const kept = useKeptAnswers();
-  const search = kept && !asksBudget(query) ? budgetStart(kept) : query;
+  const search = kept && !hasBudgetParams(query) ? budgetStart(kept) : query;
   return (
     <>
       <Wizard {...props} search={search} />

@@ -11,7 +11,7 @@ import {
   parseTrip,
   purposes,
   stayLimits,
-  type TripIssues,
+  type TripFieldErrors,
   type TypedTrip,
 } from '#domain/entry-trip.ts';
 import type { FormWords } from '#content/copy/entry-checker.ts';
@@ -53,7 +53,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   const kept = useKeptAnswers();
   const values = { ...(asked ?? tripFrom(kept ?? {}, known, today)), ...typed };
   const read = asked && parseTrip(asked, known, today);
-  const errors = read && 'issues' in read ? messages(read.issues, words) : {};
+  const errors = read && 'errors' in read ? messages(read.errors, words) : {};
 
   function check(event: FormEvent) {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
       keepAnswers((before) => afterTrip(before, values));
       return;
     }
-    const wrong = tripFields.find((name) => name in result.issues);
+    const wrong = tripFields.find((name) => name in result.errors);
     document.getElementById(`check-${wrong}`)?.focus();
   }
 
@@ -135,7 +135,10 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   );
 }
 
-function messages(issues: TripIssues, words: FormWords): Partial<Record<keyof TripIssues, string>> {
+function messages(
+  issues: TripFieldErrors,
+  words: FormWords,
+): Partial<Record<keyof TripFieldErrors, string>> {
   const { min, max } = stayLimits;
   return {
     ...(issues.passport && { passport: words.issues.passport }),

@@ -47,7 +47,7 @@ export function FareCalculator({ words, options, locale, newTab }: Props) {
             id="fare-distance"
             label={words.distance}
             hint={words.distanceHint}
-            error={'problem' in read ? words.problems[read.problem] : undefined}
+            error={'error' in read ? words.problems[read.error] : undefined}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}

@@ -10,7 +10,7 @@ import {
   withReason,
   type FoodChoice,
 } from '#domain/allergy-choice.ts';
-import { readKeptChoice } from '#domain/kept-choice.ts';
+import { readSavedChoice } from '#domain/saved-choice.ts';
 
 /** Also named in the cookie policy. */
 const key = 'allergy-card';
@@ -94,7 +94,7 @@ function firstState(ids: readonly IngredientId[], diets: FoodRules['diets']): St
     const add = (made: FoodChoice, id: IngredientId) => withReason(made, id, 'allergy', diets);
     return { choice: inUrl.reduce(add, noChoice), kept: false };
   }
-  const read = readKeptChoice(text, { ingredients: ids, diets: diets.map(({ id }) => id) });
+  const read = readSavedChoice(text, { ingredients: ids, diets: diets.map(({ id }) => id) });
   return { choice: read.choice, kept: true, ...(!read.complete && { notice: 'incomplete' }) };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { dishesWithout, dishMark, type HideChoice } from '#domain/dishes.ts';
+import { dishesWithout, matchDish, type HideChoice } from '#domain/dishes.ts';
 
 export interface MarkWords {
   /** `Contains {list}`; the others alike. */
@@ -26,7 +26,7 @@ export function markDishes(
       allergens: listed(card.dataset['contains']),
       sometimes: listed(card.dataset['sometimes']),
     };
-    const { contains, sometimes, free } = dishMark(dish, ids);
+    const { contains, sometimes, free } = matchDish(dish, ids);
     const say = (mark: keyof MarkWords, of: readonly string[], type?: 'disjunction') => {
       const names = avoided.filter(({ id }) => of.includes(id)).map(({ short }) => short);
       if (names.length === 0) return [];

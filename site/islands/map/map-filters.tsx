@@ -6,7 +6,7 @@ import type { MapCopy } from '#content/copy/map.ts';
 import {
   mapCities,
   mapTypes,
-  placesShown,
+  shownPlaces,
   readMapFilter,
   writeMapFilter,
   type MapFilter,
@@ -47,7 +47,7 @@ export function MapFilters({ anchor, places, rendered, words }: Props) {
       <Chips
         label={words.city}
         options={mapCities.map((city) => {
-          const count = placesShown(places, { ...filter, city }).length;
+          const count = shownPlaces(places, { ...filter, city }).length;
           return option('city', city, words.cities[city], count);
         })}
       />

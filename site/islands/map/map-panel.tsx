@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
-import { placeAsked, placesShown, readMapFilter } from '#domain/map-filters.ts';
+import { requestedPlace, shownPlaces, readMapFilter } from '#domain/map-filters.ts';
 import { rowOf } from './list-rows.ts';
 import { metresBetween, type Position } from './locate.ts';
 import canvasStyles from './map-canvas.css?url';
@@ -39,11 +39,11 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
   const returning = useRef(false);
 
   const shown = useMemo(() => {
-    const list = placesShown(places, { city, type });
+    const list = shownPlaces(places, { city, type });
     if (!position) return list;
     return list.sort((a, b) => metresBetween(position, a) - metresBetween(position, b));
   }, [places, city, type, position]);
-  const linked = placeAsked(shown, query)?.id;
+  const linked = requestedPlace(shown, query)?.id;
   const selection = useMemo(
     () => chosen ?? (linked ? ({ id: linked, by: 'link' } as const) : undefined),
     [chosen, linked],

@@ -27,7 +27,7 @@ export function RefundCalculator({ words, rules, locale }: Props) {
           id="refund-price"
           label={words.price}
           hint={words.priceHint}
-          error={'problem' in read ? words.problems[read.problem] : undefined}
+          error={'error' in read ? words.problems[read.error] : undefined}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}

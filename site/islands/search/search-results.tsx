@@ -35,16 +35,16 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
       {hits.map(({ href, title, hangul, where, context }) => (
         <li key={href}>
           <a href={href}>
-            <Marked stretches={title} />
+            <Marked parts={title} />
           </a>
           {hangul && (
             <span lang="ko" className={styles.hangul}>
-              <Marked stretches={hangul} />
+              <Marked parts={hangul} />
             </span>
           )}
           {where && <span className={styles.where}>{where}</span>}
           <p>
-            <Marked stretches={context} />
+            <Marked parts={context} />
           </p>
         </li>
       ))}
@@ -53,8 +53,8 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
 }
 
 /** A text in which what was searched for stands out. */
-function Marked({ stretches }: { readonly stretches: SearchHit['context'] }) {
-  return stretches.map(({ text, found }, index) =>
+function Marked({ parts }: { readonly parts: SearchHit['context'] }) {
+  return parts.map(({ text, found }, index) =>
     found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

@@ -2,7 +2,7 @@ import { saveFile } from '#site/lib/save-file.ts';
 import { tripInPage, type TripActivity, type TripInPage } from '#site/lib/trip-in-page.ts';
 import type { Locale } from '#content/locale.ts';
 import { calendarFile, type CalendarEvent } from '#domain/calendar-file.ts';
-import { dayAfter } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
 import type { FoundClosing } from '#domain/trip-closings.ts';
 import { closingText, type ClosingWords } from './closing-text.ts';
 
@@ -37,7 +37,7 @@ export function tripEvents({ id, days }: Omit<TripInPage, 'title'>, dates: Dates
       return {
         // The same for a day that has changed its place, so that a second import moves it.
         uid: `${id}-${start}-${planned}-${index + 1}@rumbo-corea`,
-        date: dayAfter(start, day - 1),
+        date: addDays(start, day - 1),
         ...(hours && { hours }),
         summary: title,
         description: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
 import { bestSwap, closingsOf, swapped } from '#domain/trip-closings.ts';
 import { itineraries, type ItineraryId } from '#content/data/itineraries/itineraries.ts';
 import { readItineraries } from '#content/read.server.ts';
@@ -68,7 +68,7 @@ it('the seven days of old Korea meet no day off on the weekdays that they advise
 it('a change is only offered between two days of one city', () => {
   const pairs = itineraries.flatMap(({ id }) =>
     Array.from({ length: 28 }, (_, index) => {
-      const trip = tripOf(id, dayAfter('2027-04-01', index));
+      const trip = tripOf(id, addDays('2027-04-01', index));
       return (bestSwap(trip) ?? []).map((position) => trip.days[position - 1]?.city);
     }),
   );

@@ -1,6 +1,6 @@
 import type { MapCopy } from '#content/copy/map.ts';
 import type { MapPlaceEntry } from '#content/read.server.ts';
-import { placesShown, type MapFilter } from '#domain/map-filters.ts';
+import { shownPlaces, type MapFilter } from '#domain/map-filters.ts';
 import { MapIcon, markerKind } from '#site/ui/map-icon.tsx';
 import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { CardWords } from './attraction-card.tsx';
@@ -20,8 +20,8 @@ interface Props extends CardWords {
  */
 export function PlaceList({ places, filter, words, ...card }: Props) {
   const { list } = words;
-  const shown = new Set(placesShown(places, filter));
-  const all = placesShown(places, { city: 'all', type: 'all' });
+  const shown = new Set(shownPlaces(places, filter));
+  const all = shownPlaces(places, { city: 'all', type: 'all' });
   const found = list.found[shown.size === 1 ? 'one' : 'other'].replace('{count}', `${shown.size}`);
   return (
     <div className={styles.list} id="map-list" tabIndex={-1}>

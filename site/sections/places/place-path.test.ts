@@ -3,7 +3,7 @@ import { attractions } from '#content/data/attractions.ts';
 import { places } from '#content/data/places.ts';
 import { locales } from '#content/locale.ts';
 import { localeOfPath, pageAt } from '#content/pages.ts';
-import { placeAsked, placesShown, readMapFilter } from '#domain/map-filters.ts';
+import { requestedPlace, shownPlaces, readMapFilter } from '#domain/map-filters.ts';
 import { placePath } from './place-path.ts';
 
 test.each(places)('the path of $id leads to where the place is shown', (place) => {
@@ -18,8 +18,8 @@ test.each(places)('the path of $id leads to where the place is shown', (place) =
       expect(attractions[place.city].map(({ id }) => `#${id}`)).toContain(hash);
     } else {
       expect([pageAt(pathname), hash]).toEqual(['tourism', '#map']);
-      const shown = placesShown(places, readMapFilter(searchParams));
-      expect(placeAsked(shown, searchParams)?.id).toBe(place.id);
+      const shown = shownPlaces(places, readMapFilter(searchParams));
+      expect(requestedPlace(shown, searchParams)?.id).toBe(place.id);
       expect(shown.length).toBeLessThan(places.length);
     }
   }

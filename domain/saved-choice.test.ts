@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noChoice, type FoodChoice } from './allergy-choice.ts';
-import { readKeptChoice } from './kept-choice.ts';
+import { readSavedChoice } from './saved-choice.ts';
 
 const known = { ingredients: ['peanut', 'egg'], diets: ['vegan', 'halal'] } as const;
 
-test('what was kept is read as it was', () => {
+test('a saved choice is read back unchanged', () => {
   const choice: FoodChoice = {
     own: { peanut: 'allergy', egg: 'doNotEat' },
     diets: ['vegan'],
@@ -13,21 +13,21 @@ test('what was kept is read as it was', () => {
     severe: true,
     adrenaline: true,
   };
-  expect(readKeptChoice(JSON.stringify(choice), known)).toEqual({ choice, complete: true });
+  expect(readSavedChoice(JSON.stringify(choice), known)).toEqual({ choice, complete: true });
 });
 
-test('what is no longer known is left out, and said', () => {
+test('unknown ingredients and diets are dropped, and the choice is marked incomplete', () => {
   const text = JSON.stringify({ ...noChoice, own: { peanut: 'allergy', nuts: 'allergy' } });
-  const { choice, complete } = readKeptChoice(text, known);
+  const { choice, complete } = readSavedChoice(text, known);
   expect(choice.own).toEqual({ peanut: 'allergy' });
   expect(complete).toBe(false);
 });
 
-test('no text is too broken to be read', () => {
+test('any text is read without an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(Object.keys(readKeptChoice(text, known).choice)).toEqual(Object.keys(noChoice));
+      expect(Object.keys(readSavedChoice(text, known).choice)).toEqual(Object.keys(noChoice));
     }),
   );
-  expect(readKeptChoice('{', known)).toEqual({ choice: noChoice, complete: false });
+  expect(readSavedChoice('{', known)).toEqual({ choice: noChoice, complete: false });
 });

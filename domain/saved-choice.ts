@@ -7,12 +7,12 @@ interface Known {
 
 interface Read {
   readonly choice: FoodChoice;
-  /** False where something kept is not understood: the visitor has to look through the card again. */
+  /** False when part of the saved choice is unknown: the visitor has to check the card again. */
   readonly complete: boolean;
 }
 
-/** Reads a choice that a browser kept, as `JSON.stringify` wrote it. Never throws. */
-export function readKeptChoice(text: string, known: Known): Read {
+/** Reads a choice that the browser saved as JSON. Never throws. */
+export function readSavedChoice(text: string, known: Known): Read {
   const kept = parse(text);
   if (!kept || !isRecord(kept['own']) || !Array.isArray(kept['diets']))
     return { choice: noChoice, complete: false };
