@@ -40,7 +40,7 @@ async function startSmtp() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
+    onData: (stream, _session, done) => {
       let content = '';
       stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
       stream.on('end', () => {

@@ -92,8 +92,15 @@ const mayExport: Line[] = [
   ['vitest.config.ts', defaultExport],
 ];
 
+/** A module that one below it imports for a type. */
+const circle: Line = [
+  'site/ui/card.tsx',
+  `import type { Row } from './row.tsx';\nexport type Card = Row;`,
+];
+
 const importRule = 'eslint(no-restricted-imports)';
 const exportRule = 'import(no-default-export)';
+const circleRule = 'import(no-cycle)';
 
 let tree: string;
 let found: Set<string>;
@@ -101,13 +108,15 @@ let found: Set<string>;
 // One run of the linter over a tree with a folder for each line, so that lines do not meet.
 beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'rumbo-lint-'));
-  const all = [...forbidden, ...allowed, ...exporting, ...mayExport];
+  const all = [...forbidden, ...allowed, ...exporting, ...mayExport, circle];
   for (const [index, [file, line]] of all.entries()) {
     const path = join(tree, String(index), file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${line}\n`);
     copyFileSync(join(root, '.oxlintrc.json'), join(tree, String(index), '.oxlintrc.json'));
   }
+  const row = join(tree, String(all.indexOf(circle)), 'site/ui/row.tsx');
+  writeFileSync(row, `import type { Card } from './card.tsx';\nexport type Row = Card[];\n`);
   const reports = await lint(tree);
   found = new Set(
     reports.map(({ filename, code }) => {
@@ -137,6 +146,10 @@ describe('exports have names', () => {
   test.each(mayExport)('%s may: %s', (file, line) => {
     expect(found).not.toContain(key([file, line], exportRule));
   });
+});
+
+test('modules do not import each other in a circle, not even for a type', () => {
+  expect(found).toContain(key(circle, circleRule));
 });
 
 function key([file, line]: Line, rule: string): string {

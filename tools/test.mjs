@@ -9,7 +9,11 @@ import { build, install, run } from './setup.mjs';
 const parts = {
   checks: [
     ['Format', () => step('prettier', ['--check', '.', '--log-level=warn'])],
-    ['Lint', () => step('oxlint', ['--type-aware', '--deny-warnings'])],
+    [
+      'Lint',
+      () =>
+        step('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+    ],
     ['Types', types],
   ],
   unit: [['Unit and API tests', unit]],

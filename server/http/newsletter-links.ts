@@ -6,7 +6,17 @@ import { StorageUnavailable } from '../storage/errors.ts';
 import { confirmSubscription, endSubscription, type LinkOutcome } from '../storage/subscribers.ts';
 import { methodNotAllowed, sendError } from './errors.ts';
 import { readBody, readLanguage } from './newsletter-form.ts';
-import type { NewsletterOptions } from './newsletter.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface NewsletterOptions {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called when mails wait. */
+  readonly onStored: () => void;
+}
 
 type Page = 'newsletter-confirm' | 'newsletter-unsubscribe';
 

@@ -1,23 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#content/pages.ts';
-import type { Settings } from '../settings.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
-import type { Storage } from '../storage/storage.ts';
 import { requestSubscription } from '../storage/subscribers.ts';
 import { sameOriginCheck } from './csrf.ts';
 import { methodNotAllowed, sendError } from './errors.ts';
 import { readNewsletterRequest, type NewsletterRequest } from './newsletter-form.ts';
-import { newsletterLinkRoutes } from './newsletter-links.ts';
+import { newsletterLinkRoutes, type NewsletterOptions } from './newsletter-links.ts';
 import { createRateLimit } from './rate-limit.ts';
-
-export interface NewsletterOptions {
-  readonly settings: Settings;
-  readonly storage: Storage;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Called when mails wait. */
-  readonly onStored: () => void;
-}
 
 /** The page of the guide says these by its `?result=`. */
 type Outcome = 'sent' | 'invalid' | 'limited' | 'failed';

@@ -52,7 +52,7 @@ export async function noteIssue(office: Office, given: Issue, now: number): Prom
       .execute(),
   );
   await inTransaction(office.storage, async (transaction) => {
-    const mails = transaction.withTables<{
+    const mails = transaction.$extendTables<{
       newsletter_deliveries: Pick<DeliveryRow, 'id' | 'issue' | 'language' | 'subscriber_id'>;
     }>();
     for (let from = 0; from < fresh.length; from += 500) {

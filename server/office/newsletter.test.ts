@@ -102,7 +102,7 @@ describe('an issue of the newsletter', () => {
     const different = new Map(received.map((mail) => [mail.messageId, mail.to]));
     expect([...different.values()].sort()).toEqual(people.map(({ email }) => email).sort());
     const log = await db
-      .withTables<{ newsletter_deliveries: { subscriber_id: string; status: string } }>()
+      .$extendTables<{ newsletter_deliveries: { subscriber_id: string; status: string } }>()
       .selectFrom('newsletter_deliveries')
       .select(['subscriber_id', 'status'])
       .execute();

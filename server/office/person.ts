@@ -99,7 +99,7 @@ export function erasePerson(office: Office, address: string): Promise<string[]> 
     const { hashKey } = office.storage;
     const { limits, messages, subscribers } = belongings(transaction, address, hashKey);
     const deliveries = await transaction
-      .withTables<{ newsletter_deliveries: { id: string; subscriber_id: string } }>()
+      .$extendTables<{ newsletter_deliveries: { id: string; subscriber_id: string } }>()
       .deleteFrom('newsletter_deliveries')
       .where('subscriber_id', 'in', subscribers)
       .returning('id')

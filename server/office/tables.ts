@@ -42,5 +42,5 @@ export type OfficeDatabase = Kysely<Schema & OfficeTables>;
 
 /** The database with the office's own tables among its own. */
 export function withOfficeTables(db: Kysely<Schema>): OfficeDatabase {
-  return db.withTables<OfficeTables>();
+  return db.$extendTables<OfficeTables>();
 }

@@ -1,8 +1,23 @@
 import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { Seal } from './seal.tsx';
-import type { ToastMessage, ToastWords } from './toast.tsx';
 import styles from './toast-card.module.css';
+
+/** A short message above the page. It repeats what stands in the page: five seconds are not enough for all. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly text: string;
+  readonly variant?: 'default' | 'destructive';
+  /** A Korean word for the seal. */
+  readonly seal?: string;
+}
+
+export interface ToastWords {
+  /** Names the region of the toasts. */
+  readonly region: string;
+  /** Names the button that closes one. */
+  readonly close: string;
+}
 
 export interface ToastCardProps {
   readonly words: ToastWords;

@@ -1,21 +1,5 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import type { ToastCardProps } from './toast-card.tsx';
-
-/** A short message above the page. It repeats what stands in the page: five seconds are not enough for all. */
-export interface ToastMessage {
-  readonly title: string;
-  readonly text: string;
-  readonly variant?: 'default' | 'destructive';
-  /** A Korean word for the seal. */
-  readonly seal?: string;
-}
-
-export interface ToastWords {
-  /** Names the region of the toasts. */
-  readonly region: string;
-  /** Names the button that closes one. */
-  readonly close: string;
-}
+import type { ToastCardProps, ToastMessage, ToastWords } from './toast-card.tsx';
 
 /** The card with its swiping weighs more than most islands: it is fetched when it may be needed. */
 const loadCard = () => import('./toast-card.tsx');

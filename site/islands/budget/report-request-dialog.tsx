@@ -10,7 +10,7 @@ import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { fill } from '#domain/fill.ts';
-import type { ReportRequestProps } from './report-request.tsx';
+import type { ReportRequestProps } from './report-request-props.ts';
 import styles from './report-request-dialog.module.css';
 import shared from './report-request.module.css';
 import { requestReport, type ReportFailure, type ReportOutcome } from './report-request-submit.ts';

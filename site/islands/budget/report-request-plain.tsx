@@ -1,7 +1,7 @@
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { PrivacyBasics, PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
-import type { ReportRequestProps } from './report-request.tsx';
+import type { ReportRequestProps } from './report-request-props.ts';
 import styles from './report-request.module.css';
 
 interface Props extends ReportRequestProps {

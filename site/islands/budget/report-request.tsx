@@ -2,31 +2,14 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { startedAt } from '#site/lib/draft.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Notice } from '#site/ui/notice.tsx';
-import { prepareToast, useToast, type ToastWords } from '#site/ui/toast.tsx';
-import type { ReportRequestCopy } from '#content/copy/budget-report.ts';
-import type { BudgetPage } from '#content/budget.server.ts';
-import type { Locale } from '#content/locale.ts';
+import { prepareToast, useToast } from '#site/ui/toast.tsx';
 import { budgetQuery } from '#domain/budget-inputs.ts';
-import type { BudgetInputs } from '#domain/budget.ts';
 import styles from './report-request.module.css';
 import { PlainReportRequest } from './report-request-plain.tsx';
 import type { ReportDialogProps } from './report-request-dialog.tsx';
+import type { ReportRequestProps } from './report-request-props.ts';
 import type { ReportOutcome } from './report-request-submit.ts';
 import { addRequestedPlan, draftName, requestedPlans } from './requested-plans.ts';
-
-export interface ReportRequestProps {
-  /** What the result in view was worked out from. */
-  readonly inputs: BudgetInputs;
-  readonly locale: Locale;
-  readonly copy: ReportRequestCopy;
-  readonly form: BudgetPage['form'];
-  /** Who answers for the data. */
-  readonly controller: string;
-  readonly privacyHref: string;
-  readonly toastWords: ToastWords;
-  /** A report on this plan has just been requested without JavaScript. */
-  readonly sent: boolean;
-}
 
 /** Few visitors ask for a report: its dialog loads after the results. */
 const loadDialog = () => import('./report-request-dialog.tsx');

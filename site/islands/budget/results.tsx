@@ -1,7 +1,7 @@
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
 import { patch } from '#site/ui/patch.ts';
-import type { ToastWords } from '#site/ui/toast.tsx';
+import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { BudgetPage, BudgetWords } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';

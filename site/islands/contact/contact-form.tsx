@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { Button } from '#site/ui/button.tsx';
-import { prepareToast, useToast, type ToastWords } from '#site/ui/toast.tsx';
+import { prepareToast, useToast } from '#site/ui/toast.tsx';
+import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { ContactWords } from '#content/read.server.ts';

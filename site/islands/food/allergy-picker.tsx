@@ -5,7 +5,8 @@ import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/field.tsx';
 import { ToggleBar } from '#site/ui/filter-bar.tsx';
 import styles from './allergy-picker.module.css';
-import { CardTools, type CardProps } from './card-tools.tsx';
+import type { CardProps } from './card-sheet.tsx';
+import { CardTools } from './card-tools.tsx';
 import { useFoodChoice } from './food-choice.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 

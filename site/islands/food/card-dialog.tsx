@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import type { CardLine } from '#domain/allergy-card.ts';
 import styles from './card-dialog.module.css';
-import { CardSheet } from './card-sheet.tsx';
-import type { CardProps } from './card-tools.tsx';
+import { CardSheet, type CardProps } from './card-sheet.tsx';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;

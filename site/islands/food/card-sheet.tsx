@@ -3,6 +3,14 @@ import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { itemsText, type CardLine } from '#domain/allergy-card.ts';
 import styles from './card-sheet.module.css';
 
+export interface CardProps {
+  /** The heading names the full screen, too. */
+  readonly words: Omit<GastronomyPage['copy']['card'], 'lead' | 'warning' | 'unread'>;
+  readonly card: Omit<GastronomyPage['card'], 'unread'>;
+  /** Who has yet to read the Korean, if anybody. */
+  readonly children?: ReactNode;
+}
+
 interface Props {
   readonly lines: readonly CardLine[];
   readonly words: Pick<GastronomyPage['copy']['card'], 'meaning'>;

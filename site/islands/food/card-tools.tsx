@@ -1,23 +1,14 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useCopyText } from '#site/lib/copy-text.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/field.tsx';
-import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { cardText, type CardLine } from '#domain/allergy-card.ts';
 import styles from './allergy-picker.module.css';
 import { CardDialog } from './card-dialog.tsx';
 import { saveCardPicture } from './card-picture.ts';
-import { CardSheet, pointingLines } from './card-sheet.tsx';
+import { CardSheet, pointingLines, type CardProps } from './card-sheet.tsx';
 import type { FoodChoiceState } from './food-choice.ts';
-
-export interface CardProps {
-  /** The heading names the full screen, too. */
-  readonly words: Omit<GastronomyPage['copy']['card'], 'lead' | 'warning' | 'unread'>;
-  readonly card: Omit<GastronomyPage['card'], 'unread'>;
-  /** Who has yet to read the Korean, if anybody. */
-  readonly children?: ReactNode;
-}
 
 interface Props extends CardProps {
   readonly food: FoodChoiceState;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
 import type { MapPlace } from './map-place.ts';
 import { createMapView, type MapView } from './map-view.ts';
+import type { MapWords } from './map-words.ts';
 import { NearMe } from './near-me.tsx';
 import type { Position } from './locate.ts';
 import { PlacePopup } from './place-popup.tsx';
@@ -13,14 +13,6 @@ import { placePopup, roomFor } from './popup-position.ts';
 import type { Selection } from './selection.ts';
 import { useAccepted } from './use-accepted.ts';
 import { useStreetMap } from './use-street-map.ts';
-
-/** What the map says; the document has the rest. */
-export interface MapWords extends Omit<
-  MapCopy,
-  'filters' | 'gettingThere' | 'legend' | 'list' | 'more' | 'skip' | 'streetNote'
-> {
-  readonly list: Pick<MapCopy['list'], 'all' | 'found' | 'nearest' | 'where'>;
-}
 
 export interface MapCanvasProps {
   /** The element that holds the map and the list. */
@@ -31,7 +23,6 @@ export interface MapCanvasProps {
   readonly hovered: string | undefined;
   readonly words: MapWords;
   readonly locale: Locale;
-  readonly newTab: string;
   readonly onSelect: (id: string) => void;
   readonly onHover: (id: string | undefined) => void;
   readonly onClose: () => void;
@@ -147,7 +138,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
           {street.failed && words.street.failed}
         </p>
       </MapControls>
-      <MapCredit words={words.credit} newTab={props.newTab} street={street.shown} />
+      <MapCredit words={words.credit} locale={props.locale} street={street.shown} />
       {chosen && (
         <PlacePopup
           key={chosen.id}
@@ -163,7 +154,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
   );
 }
 
-function openedText(words: MapCopy['opened'], count: number, alone: number): string {
+function openedText(words: MapWords['opened'], count: number, alone: number): string {
   const text = alone === 0 ? words.none : alone === count ? words.all : words.some;
   return text.replace('{count}', `${count}`).replace('{alone}', `${alone}`);
 }

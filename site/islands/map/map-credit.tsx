@@ -1,19 +1,20 @@
+import type { Locale } from '#content/locale.ts';
 import type { MapCopy } from '#content/copy/map.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 
 interface Props {
   readonly words: MapCopy['credit'];
-  readonly newTab: string;
+  readonly locale: Locale;
   /** The street map is in view. */
   readonly street: boolean;
 }
 
 /** Whose map it is; always in view. */
-export function MapCredit({ words, newTab, street }: Props) {
+export function MapCredit({ words, locale, street }: Props) {
   return (
     <p className="map-credit">
       {street ? (
-        <ExternalLink href="https://www.openstreetmap.org/copyright" hint={newTab}>
+        <ExternalLink href="https://www.openstreetmap.org/copyright" locale={locale}>
           {words.street}
         </ExternalLink>
       ) : (

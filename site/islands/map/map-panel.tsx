@@ -6,7 +6,8 @@ import { requestedPlace, shownPlaces, readMapFilter } from '#domain/map-filters.
 import { rowOf } from './list-rows.ts';
 import { metresBetween, type Position } from './locate.ts';
 import canvasStyles from './map-canvas.css?url';
-import type { MapCanvasProps, MapWords } from './map-canvas.tsx';
+import type { MapCanvasProps } from './map-canvas.tsx';
+import type { MapWords } from './map-words.ts';
 import styles from './map-panel.module.css';
 import type { MapPlace } from './map-place.ts';
 import type { Selection } from './selection.ts';
@@ -18,15 +19,13 @@ interface Props {
   readonly rendered: string;
   readonly words: MapWords;
   readonly locale: Locale;
-  /** Said of links that open a new tab. */
-  readonly newTab: string;
 }
 
 /** The code and the styles of the map: Astro would link a CSS module of late code in the document already. */
 const loadCanvas = () => Promise.all([import('./map-canvas.tsx'), addStylesheet(canvasStyles)]);
 
 /** The map of the places; the list of the same places stands beside it in the document. */
-export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
+export function MapPanel({ places, rendered, words, locale }: Props) {
   const query = useQuery(rendered);
   const { city, type } = readMapFilter(query);
   const [chosen, setChosen] = useState<Selection>();
@@ -114,7 +113,6 @@ export function MapPanel({ places, rendered, words, locale, newTab }: Props) {
           hovered={hovered}
           words={words}
           locale={locale}
-          newTab={newTab}
           onSelect={(id) => open(id, 'marker')}
           onHover={setHovered}
           onClose={close}

@@ -1,7 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { MapIcon } from '#site/ui/map-icon.tsx';
 import { rowOf } from './list-rows.ts';
-import type { MapWords } from './map-canvas.tsx';
+import type { MapWords } from './map-words.ts';
 import type { MapPlace } from './map-place.ts';
 
 interface Props {
