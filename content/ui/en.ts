@@ -5,7 +5,6 @@ export const en = {
   siteName: 'Rumbo Corea',
   tagline: 'Travel and study in South Korea',
   skip: 'Skip to content',
-  opensInNewTab: '(opens in a new tab)',
   sample: 'Sample',
   sampleOwner: 'Sample details: the owner of the guide will publish the real ones.',
   loading: 'Loading…',

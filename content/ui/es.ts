@@ -3,7 +3,6 @@ export const es = {
   siteName: 'Rumbo Corea',
   tagline: 'Viajar y estudiar en Corea del Sur',
   skip: 'Saltar al contenido',
-  opensInNewTab: '(se abre en otra pestaña)',
   sample: 'Ejemplo',
   sampleOwner: 'Datos de ejemplo: los reales los publicará el titular de la guía.',
   loading: 'Cargando…',

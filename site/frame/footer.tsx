@@ -54,7 +54,7 @@ export function Footer({ frame, page, children }: Props) {
           <ul className={styles.row} aria-labelledby="footer-social">
             {owner.social.map(({ name, url }) => (
               <li key={name}>
-                <ExternalLink href={url} hint={ui.opensInNewTab}>
+                <ExternalLink href={url} locale={locale}>
                   {name}
                 </ExternalLink>
               </li>

@@ -34,7 +34,14 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
           <ButtonLink href={budget} className={`${styles.wide} ${styles.button}`}>
             {ui.menu.button}
           </ButtonLink>
-          <MobileMenu {...{ locale, ui, menus, budget, search }} current={page} />
+          <MobileMenu
+            locale={locale}
+            ui={ui}
+            menus={menus}
+            budget={budget}
+            search={search}
+            current={page}
+          />
         </div>
       </header>
     </>

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import type { FigureEntry } from '#content/register/figures.ts';
 import { ExternalLink } from './external-link.tsx';
 import { keepNames } from './keep-names.tsx';
@@ -5,15 +6,14 @@ import styles from './dated-figure.module.css';
 
 interface Props {
   readonly figure: FigureEntry;
-  /** Said after a link that opens in a new tab. */
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /**
  * A figure that can change: the valid value first and largest, what happened to it and when, then
  * what the edition of March 2025 said, and the source.
  */
-export function DatedFigure({ figure, newTab }: Props) {
+export function DatedFigure({ figure, locale }: Props) {
   const { what, value, numeric, status, label, before, note, source, advice } = figure;
   return (
     <div className={styles.figure} data-status={status}>
@@ -25,7 +25,7 @@ export function DatedFigure({ figure, newTab }: Props) {
       {advice && <p className={styles.source}>{advice}</p>}
       {source && (
         <p className={styles.source}>
-          <ExternalLink href={source.url} hint={newTab}>
+          <ExternalLink href={source.url} locale={locale}>
             {source.name}
           </ExternalLink>
           {`, ${source.date}`}

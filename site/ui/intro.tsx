@@ -5,7 +5,6 @@ import styles from './intro.module.css';
 interface Props {
   readonly paragraphs: readonly string[];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** What to know before the cards. */

@@ -7,7 +7,6 @@ interface Props {
   /** A line each, with its link. */
   readonly links: readonly string[];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** The ways on from a page. */

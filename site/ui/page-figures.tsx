@@ -1,14 +1,15 @@
+import type { Locale } from '#content/locale.ts';
 import type { PageFigures as Figures } from '#content/register/figures.ts';
 import { DatedFigure } from './dated-figure.tsx';
 import styles from './page-figures.module.css';
 
 interface Props {
   readonly data: Figures;
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** At the end of a page: how many of its figures were checked since when, and each with its source. */
-export function PageFigures({ data, newTab }: Props) {
+export function PageFigures({ data, locale }: Props) {
   const { heading, counted, rest, open, changes, figures } = data;
   if (figures.length === 0) return null;
   return (
@@ -22,7 +23,7 @@ export function PageFigures({ data, newTab }: Props) {
         <ul className={styles.list}>
           {figures.map((figure) => (
             <li key={figure.id}>
-              <DatedFigure figure={figure} newTab={newTab} />
+              <DatedFigure figure={figure} locale={locale} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,6 @@ interface Props {
   readonly heading: string;
   readonly points: readonly { readonly title: string; readonly text: string }[];
   readonly locale: Locale;
-  readonly newTab: string;
   /** Below the points. */
   readonly children?: ReactNode;
 }

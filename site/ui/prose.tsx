@@ -7,14 +7,12 @@ interface Props {
   /** May hold `[label](target)` and `**strong**`; see `GuideCopy` for the targets. */
   readonly text: string;
   readonly locale: Locale;
-  /** Said to screen readers of a link that leaves the guide. */
-  readonly newTab: string;
 }
 
 const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** A line of the guide's prose with its links. */
-export function Prose({ text, locale, newTab }: Props) {
+export function Prose({ text, locale }: Props) {
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
@@ -23,7 +21,7 @@ export function Prose({ text, locale, newTab }: Props) {
     if (strong) parts.push(<strong key={match.index}>{strong}</strong>);
     else if (target?.startsWith('https:'))
       parts.push(
-        <ExternalLink key={match.index} href={target} hint={newTab}>
+        <ExternalLink key={match.index} href={target} locale={locale}>
           {label}
         </ExternalLink>,
       );

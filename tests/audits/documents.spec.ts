@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
 import { otherLocale } from '#content/locale.ts';
+import { opensInNewTab } from '#content/new-tab.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
 import { isService, localeOf, pageAt, paths, pathTo, registeredPath } from '#content/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
-import { documents, words } from '../site.ts';
+import { documents } from '../site.ts';
 
 /** Where the figures of the register were read. */
 const sourceHosts = new Set(
@@ -220,7 +221,7 @@ test('links to other sites are known, open apart, tell nothing and say so', asyn
       const apart = /target="_blank"/.test(tag) && /rel="noopener noreferrer"/.test(tag);
       // Where a figure was read may have nothing better than plain HTTP.
       const safe = protocol === 'https:' || purpose === 'source' || sourceHosts.has(host);
-      if (!purpose || !apart || !safe || !text.includes(words[locale].opensInNewTab))
+      if (!purpose || !apart || !safe || !text.includes(opensInNewTab[locale]))
         wrong.push(`${path}: ${tag}`);
     }
   }

@@ -42,7 +42,6 @@ test('the driver’s card and every day of an itinerary print', async ({ page })
   await open(page, '/itinerarios');
   await page.emulateMedia({ media: 'print' });
   for (const day of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
-    // eslint-disable-next-line no-await-in-loop -- one page
     await expect(day).toBeVisible();
   }
 });

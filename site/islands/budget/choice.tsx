@@ -54,7 +54,9 @@ function Radio<Value extends string>({
     <input
       type="radio"
       className={styles.radio}
-      {...{ name, value, checked }}
+      name={name}
+      value={value}
+      checked={checked}
       onChange={() => onChoose(value)}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-text`}
@@ -88,7 +90,9 @@ export function OptionRow<Value extends string>({
         <input
           type="checkbox"
           className={styles.tick}
-          {...{ name, value, checked }}
+          name={name}
+          value={value}
+          checked={checked}
           onChange={() => onChoose(value)}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-text`}

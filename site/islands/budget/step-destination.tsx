@@ -15,7 +15,7 @@ interface Props extends StepProps {
 export function DestinationStep({ inputs, current, copy, locale, choose, pictures }: Props) {
   const { heading, lead, food, apartment, transport } = copy.destination;
   return (
-    <Step name="destination" {...{ current, heading, lead }}>
+    <Step name="destination" current={current} heading={heading} lead={lead}>
       <Cards count="pair">
         {budgetCities.map((city) => (
           <ChoiceCard

@@ -20,7 +20,7 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
     choose({ duration: parseDuration(duration) });
   };
   return (
-    <Step name="duration" {...{ current, heading, lead }}>
+    <Step name="duration" current={current} heading={heading} lead={lead}>
       <Group heading={unit} look="pair">
         {durationTypes.map((type) => (
           <ChoiceCard

@@ -34,7 +34,8 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
   return (
     <Step
       name="preferences"
-      {...{ current, heading }}
+      current={current}
+      heading={heading}
       lead={fill(lead, { city: copy.cities[inputs.city].name })}
     >
       <Group heading={level} look="three">

@@ -12,7 +12,7 @@ interface Props extends StepProps {
 export function PurposeStep({ inputs, current, copy, choose, pictures }: Props) {
   const { heading, lead } = copy.purpose;
   return (
-    <Step name="purpose" {...{ current, heading, lead }}>
+    <Step name="purpose" current={current} heading={heading} lead={lead}>
       <Cards count="three">
         {budgetPurposes.map((purpose) => (
           <ChoiceCard

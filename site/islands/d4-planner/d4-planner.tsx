@@ -80,7 +80,15 @@ function Planner({ words, keptWords, locale, ...data }: Props) {
           </option>
         ))}
       </Field>
-      <TermOutlook {...{ words, locale, plan, term, passed, terms }} onChoose={chooseTerm} />
+      <TermOutlook
+        words={words}
+        locale={locale}
+        plan={plan}
+        term={term}
+        passed={passed}
+        terms={terms}
+        onChoose={chooseTerm}
+      />
       <Field
         as="select"
         id="d4-passport"
@@ -121,7 +129,13 @@ function Planner({ words, keptWords, locale, ...data }: Props) {
           {words.clear}
         </Button>
       </div>
-      <DatedSteps {...{ plan, documents, ticks, locale }} states={words.state} />
+      <DatedSteps
+        plan={plan}
+        documents={documents}
+        ticks={ticks}
+        locale={locale}
+        states={words.state}
+      />
     </>
   );
 }

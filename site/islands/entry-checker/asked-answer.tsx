@@ -16,7 +16,6 @@ interface Props {
   readonly answerWords: AnswerWords;
   readonly passports: Passports['choices'];
   readonly locale: Locale;
-  readonly newTab: string;
   /** Undefined until the rules have been fetched. */
   readonly answering: Answering | undefined;
   readonly trip: Trip & { readonly passport: string };
@@ -26,7 +25,7 @@ interface Props {
 
 /** The answer to the question, and the tools that go on from it. */
 export function AskedAnswer({ answering, words, answerWords, passports, trip, ...rest }: Props) {
-  const { today, locale, newTab } = rest;
+  const { today, locale } = rest;
   if (answering === 'failed') return <p>{words.failed}</p>;
   if (!answering) return <p>{words.loading}</p>;
   const answer = answering.answerText(answering.rules, trip, today, locale);
@@ -36,10 +35,10 @@ export function AskedAnswer({ answering, words, answerWords, passports, trip, ..
   const asked = [country, words.purposes[trip.purpose], days.replace('{count}', `${trip.days}`)];
   return (
     <>
-      <EntryAnswer trip={asked.join(' · ')} {...{ answer, locale, newTab }} />
+      <EntryAnswer trip={asked.join(' · ')} answer={answer} locale={locale} />
       {/* Nobody stays for a stopover. */}
       {trip.purpose !== 'transit' && (
-        <NextTools words={answerWords.links} {...{ answer, trip, locale }} />
+        <NextTools words={answerWords.links} answer={answer} trip={trip} locale={locale} />
       )}
     </>
   );

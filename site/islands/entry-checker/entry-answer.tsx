@@ -10,11 +10,10 @@ interface Props {
   /** The question in short. */
   readonly trip: string;
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** What one journey needs, with the sources of the rules. */
-export function EntryAnswer({ answer, trip, locale, newTab }: Props) {
+export function EntryAnswer({ answer, trip, locale }: Props) {
   return (
     <div className={styles.answer}>
       <h3>{keepNames(answer.title)}</h3>
@@ -26,7 +25,7 @@ export function EntryAnswer({ answer, trip, locale, newTab }: Props) {
         {answer.steps.map((text) => (
           <li key={text}>
             <span>
-              <Prose {...{ text, locale, newTab }} />
+              <Prose text={text} locale={locale} />
             </span>
           </li>
         ))}
@@ -36,7 +35,7 @@ export function EntryAnswer({ answer, trip, locale, newTab }: Props) {
         {answer.sources.map(({ url, name, date }) => (
           <span key={name}>
             {url ? (
-              <ExternalLink href={url} hint={newTab}>
+              <ExternalLink href={url} locale={locale}>
                 {name}
               </ExternalLink>
             ) : (

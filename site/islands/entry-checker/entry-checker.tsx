@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
@@ -38,12 +38,10 @@ interface Props {
   /** The URL of the rules in this language. */
   readonly rulesHref: string;
   readonly locale: Locale;
-  /** Said to screen readers of a link that leaves the guide. */
-  readonly newTab: string;
 }
 
 /** Passport, purpose, days and date in; what is needed out. The URL keeps the choices. */
-export function EntryChecker({ words, answerWords, passports, rulesHref, locale, newTab }: Props) {
+export function EntryChecker({ words, answerWords, passports, rulesHref, locale }: Props) {
   const query = useQuery();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
   const asked = tripOf(query);
@@ -55,7 +53,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
   const read = asked && parseTrip(asked, known, today);
   const errors = read && 'errors' in read ? messages(read.errors, words) : {};
 
-  function check(event: FormEvent) {
+  function check(event: SubmitEvent) {
     event.preventDefault();
     void load();
     setTyped({});
@@ -121,7 +119,12 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
       <div className={`${patch('jade')} ${styles.answer}`} aria-live="polite">
         {read && 'trip' in read ? (
           <AskedAnswer
-            {...{ answering, words, answerWords, locale, newTab, today, passports }}
+            answering={answering}
+            words={words}
+            answerWords={answerWords}
+            locale={locale}
+            today={today}
+            passports={passports}
             trip={read.trip}
           />
         ) : (

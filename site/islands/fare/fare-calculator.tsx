@@ -12,11 +12,10 @@ interface Props {
   readonly words: FareWords;
   readonly options: TransportPage['options'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** Means of transport, distance and hour on one side; the fare, as they are typed, on the other. */
-export function FareCalculator({ words, options, locale, newTab }: Props) {
+export function FareCalculator({ words, options, locale }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
@@ -71,13 +70,13 @@ export function FareCalculator({ words, options, locale, newTab }: Props) {
     >
       <output htmlFor="fare-mode fare-distance fare-time">
         {'km' in read && hour !== undefined ? (
-          <FareResult {...{ option, hour, words, locale }} km={read.km} />
+          <FareResult option={option} hour={hour} words={words} locale={locale} km={read.km} />
         ) : (
           <span className={styles.line}>{words.fix}</span>
         )}
       </output>
       <p className={styles.basis}>
-        <Prose text={option.basis} {...{ locale, newTab }} />
+        <Prose text={option.basis} locale={locale} />
         {option.kind === 'taxi' && ` ${words.started} ${words.traffic}`}
       </p>
     </Calculator>

@@ -29,9 +29,9 @@ export function FareResult({ option, km, hour, ...rest }: Props) {
     <>
       {since && <span className={styles.line}>{rest.words.since.replace('{date}', since)}</span>}
       {option.kind === 'taxi' ? (
-        <TaxiResult {...{ option, km, hour }} {...rest} />
+        <TaxiResult option={option} km={km} hour={hour} {...rest} />
       ) : (
-        <RideResult {...{ option, km }} {...rest} />
+        <RideResult option={option} km={km} {...rest} />
       )}
     </>
   );

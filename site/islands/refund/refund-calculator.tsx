@@ -37,7 +37,11 @@ export function RefundCalculator({ words, rules, locale }: Props) {
       }
     >
       <output htmlFor="refund-price" className={styles.result}>
-        {'price' in read ? <Result price={read.price} {...{ words, rules, locale }} /> : words.fix}
+        {'price' in read ? (
+          <Result price={read.price} words={words} rules={rules} locale={locale} />
+        ) : (
+          words.fix
+        )}
       </output>
     </Calculator>
   );

@@ -13,7 +13,9 @@ const html = (query: string, total: number) =>
       index="/search/index.json"
       contact="/contact"
       suggestions={<h2>Suggestions</h2>}
-      {...{ query, total, words }}
+      query={query}
+      total={total}
+      words={words}
     >
       <h3>The document’s answer</h3>
     </Search>,

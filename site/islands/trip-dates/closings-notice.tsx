@@ -18,7 +18,7 @@ export function ClosingsNotice({ trip, words, locale, begin }: Props) {
   const { closings, start, reordered, undo } = trip;
   return (
     <div role="status">
-      {closings.length > 0 && <Closings {...{ trip, words, locale, begin }} />}
+      {closings.length > 0 && <Closings trip={trip} words={words} locale={locale} begin={begin} />}
       {start && closings.length === 0 && <p className={styles.clear}>{words.none}</p>}
       {reordered && (
         <p className={styles.reordered}>
@@ -47,7 +47,7 @@ function Closings({ trip, words, locale, begin }: Props) {
           </li>
         ))}
       </ul>
-      <Fixes {...{ trip, words, locale, begin }} />
+      <Fixes trip={trip} words={words} locale={locale} begin={begin} />
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function TripDates({ days, closings, labels, keptWords, changeHref, local
           />
           <Button type="submit">{calendar.button}</Button>
         </form>
-        <ClosingsNotice {...{ trip, begin, locale }} words={labels.closings} />
+        <ClosingsNotice trip={trip} begin={begin} locale={locale} words={labels.closings} />
       </div>
       <div className={styles.kept}>
         <KeptAnswers

@@ -1,4 +1,5 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import type { Locale } from '#content/locale.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -9,16 +10,15 @@ import styles from './options.module.css';
 /** What every card needs. */
 export interface CardWords {
   readonly words: AccommodationPage['copy']['options'];
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 interface Props extends CardWords {
   readonly option: AccommodationPage['options'][number];
-  readonly picture: PictureFile | undefined;
 }
 
 /** A place to live: what it costs, what speaks for and against it, and where to look for it. */
-export function OptionCard({ option, picture, words, newTab }: Props) {
+export function OptionCard({ option, words, locale }: Props) {
   const { id, name, hangul, description, figure, terms, pros, cons, where } = option;
   return (
     <li
@@ -26,22 +26,20 @@ export function OptionCard({ option, picture, words, newTab }: Props) {
       className={styles.card}
       {...shownUnder('city', cityChoices, (city) => optionsOf(city, [option]).length > 0)}
     >
-      {picture && (
-        <Picture
-          picture={picture}
-          alt={option.alt}
-          title={name}
-          sizes="(max-width: 820px) 100vw, 400px"
-          className={styles.picture}
-        />
-      )}
+      <Picture
+        picture={picture(option.drawing)}
+        alt={option.alt}
+        title={name}
+        sizes="(max-width: 820px) 100vw, 400px"
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <div className={styles.name}>
           <h3>{name}</h3>
           <span lang="ko">{hangul}</span>
         </div>
         <p className={styles.text}>{description}</p>
-        <DatedFigure figure={figure} newTab={newTab} />
+        <DatedFigure figure={figure} locale={locale} />
         {terms && <p className={styles.terms}>{terms}</p>}
         <div className={styles.sides}>
           <Side heading={words.pros} points={pros} mark={styles.pros} />

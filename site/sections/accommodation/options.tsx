@@ -1,4 +1,3 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
 import { CountedChips } from '#site/ui/filter-chips.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import { cityChoices } from '#domain/city-filter.ts';
@@ -7,12 +6,10 @@ import styles from './options.module.css';
 
 interface Props extends CardWords {
   readonly options: AccommodationPage['options'];
-  /** One for each option. */
-  readonly pictures: readonly PictureFile[];
 }
 
 /** The places to live, all or those of one city, as the URL says (frame/filter-list.ts). */
-export function Options({ options, pictures, ...rest }: Props) {
+export function Options({ options, ...rest }: Props) {
   const { words } = rest;
   return (
     <section aria-labelledby="options" data-filter-list className={`wrap ${styles.section}`}>
@@ -28,8 +25,8 @@ export function Options({ options, pictures, ...rest }: Props) {
         {words.empty}
       </p>
       <ul data-filter-items className={styles.cards}>
-        {options.map((option, index) => (
-          <OptionCard key={option.id} option={option} picture={pictures[index]} {...rest} />
+        {options.map((option) => (
+          <OptionCard key={option.id} option={option} {...rest} />
         ))}
       </ul>
     </section>

@@ -7,21 +7,20 @@ interface Props {
   readonly words: AccommodationPage['copy']['prices'];
   readonly prices: AccommodationPage['prices'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** Which price to use for each kind of housing, beside every one that we have given. */
-export function PriceNote({ words, prices, locale, newTab }: Props) {
+export function PriceNote({ words, prices, locale }: Props) {
   return (
     <section aria-labelledby="prices" className={styles.section}>
       <div className="wrap">
         <div className={styles.text}>
           <h2 id="prices">{words.heading}</h2>
           <p>
-            <Prose text={words.text} {...{ locale, newTab }} />
+            <Prose text={words.text} locale={locale} />
           </p>
         </div>
-        <PriceTable {...{ words, prices }} />
+        <PriceTable words={words} prices={prices} />
         <div className={styles.notes}>
           <p>{words.calculator}</p>
           <p>{words.deposit}</p>

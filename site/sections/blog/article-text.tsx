@@ -10,7 +10,6 @@ type Block = ArticlePage['blocks'][number];
 
 interface Words {
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 interface Props extends Words {

@@ -6,11 +6,10 @@ import styles from './sources.module.css';
 interface Props {
   readonly copy: BudgetPage['copy'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** The calculator's rules in plain words, with the pages that say more. */
-export function Sources({ copy, locale, newTab }: Props) {
+export function Sources({ copy, locale }: Props) {
   return (
     <section className={`wrap ${styles.sources}`} aria-labelledby="budget-sources">
       <h2 id="budget-sources">{copy.sources.heading}</h2>
@@ -20,7 +19,7 @@ export function Sources({ copy, locale, newTab }: Props) {
           <div key={title}>
             <h3>{title}</h3>
             <p>
-              <Prose text={text} locale={locale} newTab={newTab} />
+              <Prose text={text} locale={locale} />
             </p>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import type { ChangeEntry, ChangesPage } from '#content/changes.server.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -6,11 +7,11 @@ import styles from './change-table.module.css';
 interface Props {
   readonly words: ChangesPage['copy']['changed'];
   readonly years: ChangesPage['years'];
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** What has changed, a table for each year, newest first. */
-export function ChangeTable({ words, years, newTab }: Props) {
+export function ChangeTable({ words, years, locale }: Props) {
   return (
     <section aria-labelledby="changed" className={`wrap ${styles.section}`}>
       <h2 id="changed">{words.heading}</h2>
@@ -28,7 +29,7 @@ export function ChangeTable({ words, years, newTab }: Props) {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <ChangeRow key={entry.id} {...{ entry, words, newTab }} />
+              <ChangeRow key={entry.id} entry={entry} words={words} locale={locale} />
             ))}
           </tbody>
         </table>
@@ -37,7 +38,7 @@ export function ChangeTable({ words, years, newTab }: Props) {
   );
 }
 
-function ChangeRow({ entry, words, newTab }: Omit<Props, 'years'> & { entry: ChangeEntry }) {
+function ChangeRow({ entry, words, locale }: Omit<Props, 'years'> & { entry: ChangeEntry }) {
   const { id, what, value, numeric, before, note, source, since, subject } = entry;
   const { columns, undatedShort } = words;
   return (
@@ -55,7 +56,7 @@ function ChangeRow({ entry, words, newTab }: Omit<Props, 'years'> & { entry: Cha
       <td data-column={columns.source}>
         {source && (
           <>
-            <ExternalLink href={source.url} hint={newTab}>
+            <ExternalLink href={source.url} locale={locale}>
               {source.name}
             </ExternalLink>
             <small>{source.date}</small>

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import type { ChangeEntry } from '#content/changes.server.ts';
 import styles from './open-figures.module.css';
@@ -7,11 +8,11 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly figures: readonly ChangeEntry[];
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** Figures that are not settled, each with what is known. */
-export function OpenFigures({ id, heading, lead, figures, newTab }: Props) {
+export function OpenFigures({ id, heading, lead, figures, locale }: Props) {
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>
       <h2 id={id}>{heading}</h2>
@@ -19,7 +20,7 @@ export function OpenFigures({ id, heading, lead, figures, newTab }: Props) {
       <ul className={styles.figures}>
         {figures.map((figure) => (
           <li key={figure.id} id={figure.id}>
-            <DatedFigure figure={figure} newTab={newTab} />
+            <DatedFigure figure={figure} locale={locale} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import type { Locale } from '#content/locale.ts';
 import type { OfficeHours } from '#domain/office-hours.ts';
 import styles from './contact-details.module.css';
 
@@ -19,14 +20,14 @@ interface Props {
   readonly location: string | undefined;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly officeHours: OfficeHours;
-  readonly opensInNewTab: string;
+  readonly locale: Locale;
   /** Present while these details are examples: the mark beside them, and the note below. */
   readonly sample: { readonly mark: string; readonly note: string } | undefined;
 }
 
 /** How to reach the office besides the form. */
 export function ContactDetails(props: Props) {
-  const { words, email, location, social, officeHours, opensInNewTab, sample } = props;
+  const { words, email, location, social, officeHours, locale, sample } = props;
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;
   return (
     <>
@@ -71,7 +72,7 @@ export function ContactDetails(props: Props) {
               <ul className={styles.social}>
                 {social.map(({ name, url }) => (
                   <li key={name}>
-                    <ExternalLink href={url} hint={opensInNewTab}>
+                    <ExternalLink href={url} locale={locale}>
                       {name}
                     </ExternalLink>
                   </li>

@@ -9,17 +9,16 @@ import styles from './questions.module.css';
 interface Props {
   readonly item: FaqPage['items'][number];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** An answer: the short of it, a list, the rest, and the figures it rests on. */
-export function FaqAnswer({ item, locale, newTab }: Props) {
+export function FaqAnswer({ item, locale }: Props) {
   const { id, answer, lines, figures } = item;
   const [first = '', ...others] = answer;
   return (
     <Answer id={id} className={styles.answer}>
       <p>
-        <Prose text={first} {...{ locale, newTab }} />
+        <Prose text={first} locale={locale} />
       </p>
       {lines.length > 0 && (
         <dl className={styles.figures}>
@@ -36,11 +35,11 @@ export function FaqAnswer({ item, locale, newTab }: Props) {
       )}
       {others.map((text) => (
         <p key={text}>
-          <Prose text={text} {...{ locale, newTab }} />
+          <Prose text={text} locale={locale} />
         </p>
       ))}
       {figures.map((figure) => (
-        <DatedFigure key={figure.id} figure={figure} newTab={newTab} />
+        <DatedFigure key={figure.id} figure={figure} locale={locale} />
       ))}
     </Answer>
   );

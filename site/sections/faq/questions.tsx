@@ -11,7 +11,6 @@ interface Props {
   readonly words: FaqPage['copy']['questions'];
   readonly items: FaqPage['items'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 const categories = ['all', 'visas', 'study', 'accommodation', 'travel', 'general'] as const;
@@ -31,7 +30,7 @@ export function Questions({ words, items, ...rest }: Props) {
           />
           <FilterCount words={words.count} total={items.length} />
           <p>
-            <Prose text={words.more} locale={rest.locale} newTab={rest.newTab} />
+            <Prose text={words.more} locale={rest.locale} />
           </p>
         </>
       }

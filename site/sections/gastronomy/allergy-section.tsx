@@ -6,13 +6,12 @@ import styles from './allergy-section.module.css';
 
 interface Props extends Pick<GastronomyPage['copy']['card'], 'heading' | 'lead' | 'warning'> {
   readonly locale: Locale;
-  readonly newTab: string;
   /** The card. */
   readonly children: ReactNode;
 }
 
 /** The card in Korean for what the visitor does not eat. */
-export function AllergySection({ heading, lead, warning, locale, newTab, children }: Props) {
+export function AllergySection({ heading, lead, warning, locale, children }: Props) {
   return (
     <section id="allergy-card" aria-labelledby="allergy-title" className={styles.section}>
       <div className={`wrap ${styles.head}`}>
@@ -21,7 +20,7 @@ export function AllergySection({ heading, lead, warning, locale, newTab, childre
       </div>
       {children}
       <p className={`wrap ${styles.warning}`}>
-        <Prose text={warning} locale={locale} newTab={newTab} />
+        <Prose text={warning} locale={locale} />
       </p>
     </section>
   );

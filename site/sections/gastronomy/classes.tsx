@@ -1,14 +1,15 @@
+import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import styles from './classes.module.css';
 
 interface Props {
   readonly words: GastronomyPage['copy']['classes'];
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** Where to learn to cook it: two listings outside the guide. */
-export function Classes({ words, newTab }: Props) {
+export function Classes({ words, locale }: Props) {
   return (
     <section aria-labelledby="classes" className={styles.band}>
       <div className={`wrap ${styles.grid}`}>
@@ -20,7 +21,7 @@ export function Classes({ words, newTab }: Props) {
           <ul className={styles.links}>
             {words.links.map(({ name, text, url }) => (
               <li key={url}>
-                <ExternalLink href={url} hint={newTab}>
+                <ExternalLink href={url} locale={locale}>
                   {name}
                 </ExternalLink>
                 <p>{text}</p>

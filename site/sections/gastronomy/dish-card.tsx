@@ -1,5 +1,5 @@
 import { dishChoices, dishesOf } from '#domain/dishes.ts';
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import styles from './dish-card.module.css';
@@ -10,14 +10,13 @@ interface Props extends DishWords {
   readonly dish: DishEntry;
   /** The name of its category. */
   readonly category: string | undefined;
-  readonly picture: PictureFile;
 }
 
 /**
  * A dish in the grid. Its details unfold in the card, or open in a dialog (frame/dish-dialog.ts); its marks are
  * written by an island (islands/food/mark-dishes.ts).
  */
-export function DishCard({ dish, category, picture, ...rest }: Props) {
+export function DishCard({ dish, category, ...rest }: Props) {
   const { id, name, allergens, sometimes } = dish;
   const { words } = rest;
   return (
@@ -30,7 +29,7 @@ export function DishCard({ dish, category, picture, ...rest }: Props) {
       {...shownUnder('category', dishChoices, (choice) => dishesOf(choice, [dish]).length > 0)}
     >
       <Picture
-        picture={picture}
+        picture={picture(dish.drawing)}
         alt={dish.alt}
         title={name}
         sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"

@@ -4,13 +4,12 @@ import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './dish-details.module.css';
 
-export type DishEntry = Omit<GastronomyPage['dishes'][number], 'drawing'>;
+export type DishEntry = GastronomyPage['dishes'][number];
 
 /** What every dish needs to be shown. */
 export interface DishWords {
   readonly words: GastronomyPage['copy']['dishes'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** All there is to say about a dish below its description. */

@@ -2,19 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readGastronomy } from '#content/gastronomy.server.ts';
 import { locales } from '#content/locale.ts';
-import { picture } from '#site/lib/pictures.ts';
 import { Dishes } from './dishes.tsx';
 
 function render(locale: (typeof locales)[number], howMany?: number) {
   const { copy, categories, dishes } = readGastronomy(locale);
   const some = dishes.slice(0, howMany);
   return renderToStaticMarkup(
-    <Dishes
-      words={copy.dishes}
-      dishes={some}
-      pictures={some.map(({ drawing }) => picture(drawing))}
-      {...{ categories, locale, newTab: '' }}
-    />,
+    <Dishes words={copy.dishes} dishes={some} {...{ categories, locale }} />,
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { dishChoices } from '#domain/dishes.ts';
-import type { PictureFile } from '#site/lib/pictures.ts';
 import dialogStyles from '#site/ui/dialog.module.css';
 import { CountedChips, shownUnder } from '#site/ui/filter-chips.tsx';
 import { Seal } from '#site/ui/seal.tsx';
@@ -13,14 +12,12 @@ import styles from './dishes.module.css';
 interface Props extends DishWords {
   readonly categories: GastronomyPage['categories'];
   readonly dishes: readonly DishEntry[];
-  /** One for each dish. */
-  readonly pictures: readonly PictureFile[];
   /** The filter by what the visitor does not eat. */
   readonly children?: ReactNode;
 }
 
 /** The dishes, all or those of one category, and the one that is open, as the URL says. */
-export function Dishes({ categories, dishes, pictures, children, ...rest }: Props) {
+export function Dishes({ categories, dishes, children, ...rest }: Props) {
   const { words } = rest;
   return (
     <section aria-labelledby="dishes" data-filter-list className={styles.band}>
@@ -57,10 +54,9 @@ export function Dishes({ categories, dishes, pictures, children, ...rest }: Prop
           <p>{words.without.none.text}</p>
         </div>
         <ul data-filter-items className={styles.cards}>
-          {dishes.map((dish, index) => {
-            const picture = pictures[index];
+          {dishes.map((dish) => {
             const category = categories.find(({ id }) => id === dish.category)?.name;
-            return picture && <DishCard key={dish.id} {...{ dish, picture, category }} {...rest} />;
+            return <DishCard key={dish.id} dish={dish} category={category} {...rest} />;
           })}
         </ul>
       </div>

@@ -9,12 +9,11 @@ import styles from './requirements.module.css';
 interface Props {
   readonly copy: HomePage['copy']['requirements'];
   readonly pricesDate: string;
-  readonly newTab: string;
   readonly locale: Locale;
 }
 
 /** The three formalities, each with its price and the figures that decide it. */
-export function Requirements({ copy, pricesDate, newTab, locale }: Props) {
+export function Requirements({ copy, pricesDate, locale }: Props) {
   return (
     <section
       id="requisitos"
@@ -35,7 +34,7 @@ export function Requirements({ copy, pricesDate, newTab, locale }: Props) {
             <div className={styles.text}>
               <p>{keepNames(text)}</p>
               {figures.map((each) => (
-                <DatedFigure key={each.id} figure={each} newTab={newTab} />
+                <DatedFigure key={each.id} figure={each} locale={locale} />
               ))}
             </div>
           </li>

@@ -12,11 +12,10 @@ interface Props {
   readonly copy: HomeCopy['study'];
   readonly pricesDate: string;
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** Studying in short: what to expect, and the four figures that people ask for. */
-export function Study({ copy, pricesDate, locale, newTab }: Props) {
+export function Study({ copy, pricesDate, locale }: Props) {
   return (
     <section id="estudiar" aria-labelledby="study-title" className={styles.band}>
       <div className={`wrap ${styles.study}`}>
@@ -26,7 +25,7 @@ export function Study({ copy, pricesDate, locale, newTab }: Props) {
             <p key={paragraph}>{keepNames(paragraph)}</p>
           ))}
           <p>
-            <Prose text={copy.month} {...{ locale, newTab }} />
+            <Prose text={copy.month} locale={locale} />
           </p>
           <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
         </div>

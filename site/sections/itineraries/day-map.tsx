@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { routeLink } from '#domain/route-link.ts';
 import styles from './day-map.module.css';
@@ -7,11 +8,11 @@ import { frame, type Sketch } from './sketch-frame.ts';
 interface Props {
   readonly day: PlanDay;
   readonly labels: Pick<Labels, 'map' | 'route'>;
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** The stops of a day, drawn by ourselves: no tiles, no third party. */
-export function DayMap({ day: { day, map, activities }, labels, newTab }: Props) {
+export function DayMap({ day: { day, map, activities }, labels, locale }: Props) {
   if (!map) return <p className={styles.none}>{labels.map.none}</p>;
   const count = map.dots.length;
   const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
@@ -52,7 +53,7 @@ export function DayMap({ day: { day, map, activities }, labels, newTab }: Props)
         <p>{labels.map.note}</p>
         {route && (
           <p>
-            <ExternalLink href={route} hint={newTab}>
+            <ExternalLink href={route} locale={locale}>
               {labels.route.open}
             </ExternalLink>
           </p>

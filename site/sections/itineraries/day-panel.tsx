@@ -12,11 +12,10 @@ interface Props {
   readonly closable: readonly number[];
   readonly labels: Labels;
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** One day: its map, its timeline and what it costs. */
-export function DayPanel({ day, closable, labels, locale, newTab }: Props) {
+export function DayPanel({ day, closable, labels, locale }: Props) {
   const { timeline, cost } = labels;
   return (
     <div className={styles.day}>
@@ -25,13 +24,14 @@ export function DayPanel({ day, closable, labels, locale, newTab }: Props) {
         <span data-title>{day.title}</span>
       </h3>
       <div className={styles.map}>
-        <DayMap day={day} {...{ labels, newTab }} />
+        <DayMap day={day} labels={labels} locale={locale} />
       </div>
       <Timeline
         activities={day.activities}
         back={day.back}
         labels={timeline}
-        {...{ closable, locale }}
+        closable={closable}
+        locale={locale}
       />
       <div className={styles.cost}>
         <CostTable

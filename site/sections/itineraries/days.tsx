@@ -8,7 +8,6 @@ interface Props {
   readonly plan: Pick<Plan, 'days' | 'closings'>;
   readonly labels: Labels;
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 const tabId = (day: number) => `day-${day}-tab`;

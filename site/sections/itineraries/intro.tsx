@@ -5,16 +5,15 @@ import styles from './intro.module.css';
 interface Props {
   readonly paragraphs: readonly string[];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** How to use the plans, and what to read first. */
-export function Intro({ paragraphs, locale, newTab }: Props) {
+export function Intro({ paragraphs, locale }: Props) {
   return (
     <div className={`wrap ${styles.intro}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Prose text={paragraph} {...{ locale, newTab }} />
+          <Prose text={paragraph} locale={locale} />
         </p>
       ))}
     </div>

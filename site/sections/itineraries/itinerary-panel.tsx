@@ -13,13 +13,12 @@ interface Props {
   readonly meals: Meals;
   readonly labels: Labels;
   readonly locale: Locale;
-  readonly newTab: string;
   /** The first day of the trip, and what is closed then. */
   readonly dates?: ReactNode;
 }
 
 /** The itinerary in view: its days, what it costs, what to take along, and where to ask. */
-export function ItineraryPanel({ plan, meals, labels, locale, newTab, dates }: Props) {
+export function ItineraryPanel({ plan, meals, labels, locale, dates }: Props) {
   const { help } = labels;
   return (
     <section aria-labelledby="plan" className={styles.section} data-trip={plan.id}>
@@ -34,15 +33,15 @@ export function ItineraryPanel({ plan, meals, labels, locale, newTab, dates }: P
           <span>{plan.cities}</span>
         </p>
         {dates}
-        <Days {...{ plan, labels, locale, newTab }} />
+        <Days plan={plan} labels={labels} locale={locale} />
         <div className={styles.along}>
-          <CostSection {...{ plan, meals, labels, locale }} />
+          <CostSection plan={plan} meals={meals} labels={labels} locale={locale} />
           <Downloads title={plan.title} labels={labels} />
         </div>
         <div className={styles.help}>
           <h3>{help.heading}</h3>
           <p>
-            <Prose text={help.text} {...{ locale, newTab }} />
+            <Prose text={help.text} locale={locale} />
           </p>
         </div>
       </div>

@@ -13,8 +13,6 @@ import { StationText } from './station-text.tsx';
 export interface CardWords {
   readonly labels: PlaceLabels;
   readonly locale: Locale;
-  /** Said of links that leave the guide. */
-  readonly newTab: string;
 }
 
 interface Props extends CardWords {
@@ -23,7 +21,7 @@ interface Props extends CardWords {
 
 /** A sight of Seoul or Busan. */
 export function AttractionCard({ attraction, ...words }: Props) {
-  const { labels, newTab } = words;
+  const { labels, locale } = words;
   const { kind, location, hours, hoursMarks, admission, visit, tip, figures } = attraction;
   return (
     <PlaceCard
@@ -36,22 +34,22 @@ export function AttractionCard({ attraction, ...words }: Props) {
           <Fact label={labels.hours} marks={hoursMarks}>
             {keepNames(hours)}
           </Fact>
-          <AdmissionFact {...{ admission, labels }} />
+          <AdmissionFact admission={admission} labels={labels} />
           {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
           <Fact label={labels.tip}>{keepNames(tip)}</Fact>
         </>
       }
       panel={<Directions {...{ attraction, ...words }} />}
     >
-      <PlaceFigures {...{ figures, newTab }} />
+      <PlaceFigures figures={figures} locale={locale} />
     </PlaceCard>
   );
 }
 
-function Directions({ attraction, labels, newTab }: Omit<Props, 'picture'>) {
+function Directions({ attraction, labels, locale }: Omit<Props, 'picture'>) {
   const { station, site } = attraction;
   return (
-    <GettingThere goal={attraction} {...{ labels, newTab, ...(site && { site }) }}>
+    <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>
       {station && (
         <Way label={labels.station}>
           <StationText station={station} labels={labels} />

@@ -21,7 +21,7 @@ interface Props extends CardWords {
 }
 
 /** A destination beyond the two cities: where it lies, how long it takes, and where to start there. */
-export function DestinationCard({ destination, words, labels, newTab }: Props) {
+export function DestinationCard({ destination, words, labels, locale }: Props) {
   const { id, kind, location, days, tips, gettingThere, landmark, address, lat, lng } = destination;
   const { hours, hoursMarks, admission, figures } = destination;
   const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
@@ -47,10 +47,7 @@ export function DestinationCard({ destination, words, labels, newTab }: Props) {
         </>
       }
       panel={
-        <GettingThere
-          goal={goal}
-          {...{ labels, newTab, ...(destination.site && { site: destination.site }) }}
-        >
+        <GettingThere goal={goal} labels={labels} locale={locale} site={destination.site}>
           <Way label={labels.journey}>
             {keepNames(gettingThere)}
             <FigureMarks marks={destination.journeyMarks} />
@@ -63,11 +60,11 @@ export function DestinationCard({ destination, words, labels, newTab }: Props) {
               {keepNames(hours)}
             </Fact>
           )}
-          <AdmissionFact {...{ admission, labels }} />
+          <AdmissionFact admission={admission} labels={labels} />
         </GettingThere>
       }
     >
-      <PlaceFigures {...{ figures, newTab }} />
+      <PlaceFigures figures={figures} locale={locale} />
     </PlaceCard>
   );
 }

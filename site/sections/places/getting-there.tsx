@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#site/ui/copy-button.tsx';
 import { DriverCard, textOf, type Goal } from '#site/ui/driver-card.tsx';
@@ -8,15 +9,15 @@ import { SiteLink } from './site-link.tsx';
 
 interface Props {
   readonly goal: Goal;
-  readonly site?: string;
+  readonly site?: string | undefined;
   readonly labels: PlaceLabels;
-  readonly newTab: string;
+  readonly locale: Locale;
   /** More ways, each a `Way`. */
   readonly children?: ReactNode;
 }
 
 /** The panel that a card opens: how to get there, the card for the driver, and the place on four maps. */
-export function GettingThere({ goal, site, labels, newTab, children }: Props) {
+export function GettingThere({ goal, site, labels, locale, children }: Props) {
   const addressId = `${goal.id}-address`;
   return (
     <details className={styles.panel} data-stays-in-view>
@@ -43,12 +44,12 @@ export function GettingThere({ goal, site, labels, newTab, children }: Props) {
           <DriverCard goal={goal} labels={labels} />
         </Way>
         <Way label={labels.maps}>
-          <MapApps place={{ ...goal, name: goal.hangul }} newTab={newTab} />
+          <MapApps place={{ ...goal, name: goal.hangul }} locale={locale} />
         </Way>
         {site && (
           <Way label={labels.site}>
             <span className={styles.site}>
-              <SiteLink site={site} newTab={newTab} />
+              <SiteLink site={site} locale={locale} />
             </span>
           </Way>
         )}

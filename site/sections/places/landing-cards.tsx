@@ -1,4 +1,5 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
+import type { DrawingId } from '../../../illustrations/out/drawings.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
@@ -20,25 +21,24 @@ interface Props {
       readonly description: string;
       readonly hangul: string;
       readonly alt: string;
+      readonly drawing: DrawingId;
       readonly explore: string;
     };
     /** Its page. */
     readonly href: string;
     readonly featured: readonly LinkTo[];
   }[];
-  /** One for each card. */
-  readonly pictures: readonly PictureFile[];
 }
 
 /** The three ways to go, each with six places that should not be missed. */
-export function LandingCards({ heading, featured, ways, pictures }: Props) {
+export function LandingCards({ heading, featured, ways }: Props) {
   return (
     <section aria-labelledby="destinations" className={`wrap ${styles.section}`}>
       <h2 id="destinations">{heading}</h2>
       <ul className={styles.cards}>
-        {ways.map(({ card, href, featured: names }, position) => (
+        {ways.map(({ card, href, featured: names }) => (
           <li key={card.id} className={styles.card}>
-            <Cover picture={pictures[position]} {...card} />
+            <Cover {...card} />
             <div className={styles.body}>
               <h3>{card.title}</h3>
               <p>{card.description}</p>
@@ -62,23 +62,21 @@ export function LandingCards({ heading, featured, ways, pictures }: Props) {
 }
 
 interface CoverProps {
-  readonly picture: PictureFile | undefined;
+  readonly drawing: DrawingId;
   readonly title: string;
   readonly alt: string;
   readonly hangul: string;
 }
 
-function Cover({ picture, title, alt, hangul }: CoverProps) {
+function Cover({ drawing, title, alt, hangul }: CoverProps) {
   return (
     <div className={styles.cover}>
-      {picture && (
-        <Picture
-          picture={picture}
-          alt={alt}
-          title={title}
-          sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
-        />
-      )}
+      <Picture
+        picture={picture(drawing)}
+        alt={alt}
+        title={title}
+        sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
+      />
       <Seal hangul={hangul} className={styles.seal} />
     </div>
   );

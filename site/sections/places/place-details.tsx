@@ -17,7 +17,7 @@ interface Props extends CardWords {
 
 /** What is known of a place of the map, and what one can do with it. */
 export function PlaceDetails({ place, words, ...card }: Props) {
-  const { labels, locale, newTab } = card;
+  const { labels, locale } = card;
   const { id, name, hangul, description, attraction } = place;
   const more = moreHref(place, locale);
   return (
@@ -39,7 +39,7 @@ export function PlaceDetails({ place, words, ...card }: Props) {
           </summary>
           <div>
             <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} labels={labels} />
-            <MapApps place={{ ...place, name: hangul }} newTab={newTab} />
+            <MapApps place={{ ...place, name: hangul }} locale={locale} />
             <Share
               title={name}
               to={placePath({ ...place, place: id }, locale)}

@@ -7,13 +7,11 @@ import { readFigure } from '#content/register/figures.ts';
 import { register } from '#content/register/register.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
-const newTab = '(new tab)';
-
 function facts(id: string, locale: Locale) {
   const { map, labels } = readTourism(locale);
   const place = map.places.find((candidate) => candidate.id === id);
   if (!place) throw new Error(`no place ${id}`);
-  return renderToStaticMarkup(<PlaceFacts {...{ place, labels, locale, newTab }} />);
+  return renderToStaticMarkup(<PlaceFacts place={place} labels={labels} locale={locale} />);
 }
 
 describe('the facts of a place', () => {

@@ -13,7 +13,7 @@ interface Props extends CardWords {
 }
 
 /** What is known of a place of the map; what is not known is left out. */
-export function PlaceFacts({ place, labels, newTab }: Props) {
+export function PlaceFacts({ place, labels, locale }: Props) {
   const { station, opening, hours, hoursMarks, admission, visit, site, figures } = place;
   return (
     <>
@@ -33,15 +33,15 @@ export function PlaceFacts({ place, labels, newTab }: Props) {
             {hours}
           </Fact>
         )}
-        <AdmissionFact {...{ admission, labels }} />
+        <AdmissionFact admission={admission} labels={labels} />
         {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
         {site && (
           <Fact label={labels.site}>
-            <SiteLink site={site} newTab={newTab} />
+            <SiteLink site={site} locale={locale} />
           </Fact>
         )}
       </dl>
-      <PlaceFigures {...{ figures, newTab }} />
+      <PlaceFigures figures={figures} locale={locale} />
     </>
   );
 }

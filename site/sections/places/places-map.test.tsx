@@ -13,9 +13,16 @@ function html(query: string, locale: Locale = 'es', only?: typeof all) {
   const { map, labels } = readTourism(locale);
   const places = only ?? map.places;
   const filter = readMapFilter(new URLSearchParams(query));
-  const texts = { heading: '', lead: '', newTab: '(nueva pestaña)' };
+  const texts = { heading: '', lead: '' };
   return renderToStaticMarkup(
-    <PlacesMap {...{ filter, labels, locale, places }} words={map.words} {...texts} />,
+    <PlacesMap
+      filter={filter}
+      labels={labels}
+      locale={locale}
+      places={places}
+      words={map.words}
+      {...texts}
+    />,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { copy } from '#content/copy/requirements.ts';
@@ -8,11 +9,11 @@ import styles from './emergencies.module.css';
 interface Props {
   readonly words: Localized<(typeof copy)['emergencies']>;
   readonly data: Emergency;
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** Whom to call and what to say; all of it plain text and `tel:` links, for use without a network. */
-export function Emergencies({ words, data, newTab }: Props) {
+export function Emergencies({ words, data, locale }: Props) {
   return (
     <section id={words.id} aria-labelledby="emergencies-title" className={`wrap ${styles.section}`}>
       <div className={styles.box}>
@@ -56,7 +57,7 @@ export function Emergencies({ words, data, newTab }: Props) {
           {words.checked}{' '}
           {data.sources.map(({ url, name, date }) => (
             <span key={url}>
-              <ExternalLink href={url} hint={newTab}>
+              <ExternalLink href={url} locale={locale}>
                 {name}
               </ExternalLink>
               {`, ${date}. `}

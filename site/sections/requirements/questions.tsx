@@ -10,11 +10,10 @@ interface Props {
   readonly more: string;
   readonly items: readonly Localized<QuestionEntry>[];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** Questions of which one at a time stands open; an answer's anchor opens it. */
-export function Questions({ id, heading, more, items, locale, newTab }: Props) {
+export function Questions({ id, heading, more, items, locale }: Props) {
   return (
     <QuestionList
       id={id}
@@ -22,7 +21,7 @@ export function Questions({ id, heading, more, items, locale, newTab }: Props) {
       className={styles.last}
       head={
         <p>
-          <Prose text={more} {...{ locale, newTab }} />
+          <Prose text={more} locale={locale} />
         </p>
       }
     >
@@ -31,7 +30,7 @@ export function Questions({ id, heading, more, items, locale, newTab }: Props) {
           <Answer id={item.id}>
             {item.answer.map((paragraph) => (
               <p key={paragraph}>
-                <Prose text={paragraph} {...{ locale, newTab }} />
+                <Prose text={paragraph} locale={locale} />
               </p>
             ))}
           </Answer>

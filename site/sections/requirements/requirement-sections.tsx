@@ -13,17 +13,16 @@ interface Props {
   readonly contents: string;
   readonly intro: readonly string[];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** The subjects of the page beside their contents: advice, and figures with what has changed. */
-export function RequirementSections({ sections, more, contents, intro, locale, newTab }: Props) {
+export function RequirementSections({ sections, more, contents, intro, locale }: Props) {
   return (
     <BesideContents heading={contents} parts={[...sections, ...more]} className={styles.whole}>
       <div className={styles.text}>
         {intro.map((paragraph) => (
           <p key={paragraph}>
-            <Prose text={paragraph} {...{ locale, newTab }} />
+            <Prose text={paragraph} locale={locale} />
           </p>
         ))}
         {sections.map(({ id, title, figures, points }) => (
@@ -33,7 +32,7 @@ export function RequirementSections({ sections, more, contents, intro, locale, n
               <ul className={styles.figures}>
                 {figures.map((figure) => (
                   <li key={figure.id}>
-                    <DatedFigure figure={figure} newTab={newTab} />
+                    <DatedFigure figure={figure} locale={locale} />
                   </li>
                 ))}
               </ul>
@@ -41,7 +40,7 @@ export function RequirementSections({ sections, more, contents, intro, locale, n
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>
-                  <Prose text={point} {...{ locale, newTab }} />
+                  <Prose text={point} locale={locale} />
                 </li>
               ))}
             </ul>

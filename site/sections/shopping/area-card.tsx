@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureFile } from '#site/lib/pictures.ts';
+import { picture } from '#site/lib/pictures.ts';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
@@ -9,12 +9,11 @@ import styles from './area-card.module.css';
 
 interface Props {
   readonly area: ShoppingPage['areas'][number];
-  readonly picture: PictureFile | undefined;
   readonly words: ShoppingPage['copy']['areas'];
 }
 
 /** A place to shop: its kind, what it is good for, when it opens and how to go about it. */
-export function AreaCard({ area, picture, words }: Props) {
+export function AreaCard({ area, words }: Props) {
   const { id, name, hangul, city, type, alsoType, alt, bestFor, tips } = area;
   return (
     <li
@@ -23,15 +22,13 @@ export function AreaCard({ area, picture, words }: Props) {
       {...shownUnder('city', cityChoices, (choice) => areasOf(choice, 'all', [area]).length > 0)}
       {...shownUnder('type', typeChoices, (choice) => areasOf('all', choice, [area]).length > 0)}
     >
-      {picture && (
-        <Picture
-          picture={picture}
-          alt={alt}
-          title={name}
-          sizes="(max-width: 820px) 100vw, 606px"
-          className={styles.picture}
-        />
-      )}
+      <Picture
+        picture={picture(area.drawing)}
+        alt={alt}
+        title={name}
+        sizes="(max-width: 820px) 100vw, 606px"
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <p className={styles.meta}>
           {city === 'both' ? words.both : words.cities[city]}

@@ -1,4 +1,3 @@
-import type { PictureFile } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { FilterCount } from '#site/ui/filter-chips.tsx';
@@ -11,14 +10,12 @@ import styles from './areas.module.css';
 interface Props {
   readonly words: ShoppingPage['copy']['areas'];
   readonly areas: ShoppingPage['areas'];
-  /** One for each area. */
-  readonly pictures: readonly PictureFile[];
   /** The page without a choice. */
   readonly path: string;
 }
 
 /** The shopping areas, all or those that two choices leave, as the URL says (frame/filter-list.ts). */
-export function Areas({ words, areas, pictures, path }: Props) {
+export function Areas({ words, areas, path }: Props) {
   return (
     <section aria-labelledby="areas" data-filter-list className={`wrap ${styles.section}`}>
       <h2 id="areas">{words.heading}</h2>
@@ -37,8 +34,8 @@ export function Areas({ words, areas, pictures, path }: Props) {
         </ButtonLink>
       </div>
       <ul data-filter-items className={styles.cards}>
-        {areas.map((area, index) => (
-          <AreaCard key={area.id} area={area} words={words} picture={pictures[index]} />
+        {areas.map((area) => (
+          <AreaCard key={area.id} area={area} words={words} />
         ))}
       </ul>
     </section>

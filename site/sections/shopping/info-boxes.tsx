@@ -6,11 +6,10 @@ import styles from './info-boxes.module.css';
 interface Props {
   readonly words: ShoppingPage['copy']['info'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** What to know before the first shop: payment, tax, hours and what is worth buying. */
-export function InfoBoxes({ words, locale, newTab }: Props) {
+export function InfoBoxes({ words, locale }: Props) {
   return (
     <section aria-labelledby="info" className={`wrap ${styles.section}`}>
       <h2 id="info">{words.heading}</h2>
@@ -29,7 +28,7 @@ export function InfoBoxes({ words, locale, newTab }: Props) {
               </dl>
             )}
             <p>
-              <Prose text={text} {...{ locale, newTab }} />
+              <Prose text={text} locale={locale} />
             </p>
           </li>
         ))}

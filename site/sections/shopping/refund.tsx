@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import type { ReactNode } from 'react';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
@@ -5,13 +6,13 @@ import styles from './refund.module.css';
 
 interface Props extends Pick<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'> {
   readonly figures: ShoppingPage['refund']['figures'];
-  readonly newTab: string;
+  readonly locale: Locale;
   /** The calculator. */
   readonly children: ReactNode;
 }
 
 /** The rules of the tax refund with their sources, and a calculator for a purchase. */
-export function Refund({ heading, lead, fee, figures, newTab, children }: Props) {
+export function Refund({ heading, lead, fee, figures, locale, children }: Props) {
   return (
     <section aria-labelledby="refund" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -21,7 +22,7 @@ export function Refund({ heading, lead, fee, figures, newTab, children }: Props)
       </div>
       <div className={styles.notes}>
         {figures.map((figure) => (
-          <DatedFigure key={figure.id} figure={figure} newTab={newTab} />
+          <DatedFigure key={figure.id} figure={figure} locale={locale} />
         ))}
       </div>
       {children}

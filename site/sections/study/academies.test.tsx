@@ -13,7 +13,7 @@ function markup(items: ReturnType<typeof academiesFor>): string {
     figure: readFigure(copy.academies.figure, 'es'),
   };
   return renderToStaticMarkup(
-    <Academies copy={words} sample="Ejemplo" contact="/contacto" newTab="" {...{ picture }} />,
+    <Academies copy={words} sample="Ejemplo" contact="/contacto" locale="es" picture={picture} />,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#content/locale.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
@@ -9,7 +10,7 @@ import styles from './academies.module.css';
 interface Props {
   readonly copy: StudyPage['copy']['academies'];
   readonly picture: PictureFile;
-  readonly newTab: string;
+  readonly locale: Locale;
   /** The tag of entries that are not real yet. */
   readonly sample: string;
   /** The contact page with its subject chosen. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The partner academies, and beside them who can sponsor a visa. */
-export function Academies({ copy, picture, newTab, sample, contact }: Props) {
+export function Academies({ copy, picture, locale, sample, contact }: Props) {
   return (
     <section
       id="academias-partner"
@@ -35,7 +36,14 @@ export function Academies({ copy, picture, newTab, sample, contact }: Props) {
         {copy.items.length > 0 ? (
           <ul className={styles.cards}>
             {copy.items.map((academy) => (
-              <AcademyCard key={academy.id} {...{ academy, copy, picture, sample, contact }} />
+              <AcademyCard
+                key={academy.id}
+                academy={academy}
+                copy={copy}
+                picture={picture}
+                sample={sample}
+                contact={contact}
+              />
             ))}
           </ul>
         ) : (
@@ -48,7 +56,7 @@ export function Academies({ copy, picture, newTab, sample, contact }: Props) {
         )}
         <aside className={styles.honest} aria-labelledby="honest">
           <h3 id="honest">{copy.honest}</h3>
-          <DatedFigure figure={copy.figure} newTab={newTab} />
+          <DatedFigure figure={copy.figure} locale={locale} />
         </aside>
       </div>
     </section>
@@ -56,7 +64,7 @@ export function Academies({ copy, picture, newTab, sample, contact }: Props) {
 }
 
 function AcademyCard(
-  props: Omit<Props, 'newTab'> & { readonly academy: Props['copy']['items'][number] },
+  props: Omit<Props, 'locale'> & { readonly academy: Props['copy']['items'][number] },
 ) {
   const { academy, copy, picture, sample, contact } = props;
   return (

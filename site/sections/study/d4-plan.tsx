@@ -14,11 +14,10 @@ interface Props {
   /** Leads on from the plan. */
   readonly next?: ReactNode;
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** The way to a D-4 visa: a list to read that the planner makes a dated checklist. */
-export function D4Plan({ copy, planner, next, locale, newTab }: Props) {
+export function D4Plan({ copy, planner, next, locale }: Props) {
   return (
     <section id="d4" aria-labelledby="d4-title" className={styles.band}>
       <div className="wrap">
@@ -29,19 +28,19 @@ export function D4Plan({ copy, planner, next, locale, newTab }: Props) {
         <div className={styles.columns}>
           <div className={styles.aside}>{planner}</div>
           <PlanLists copy={copy} />
-          <TermWindows copy={copy} {...{ locale, newTab }} />
-          <AfterArrival copy={copy.after} newTab={newTab} />
+          <TermWindows copy={copy} locale={locale} />
+          <AfterArrival copy={copy.after} locale={locale} />
         </div>
         {next}
         <p className={styles.caveat}>
-          <Prose text={copy.caveat} {...{ locale, newTab }} />
+          <Prose text={copy.caveat} locale={locale} />
         </p>
         <details className={styles.sources}>
           <summary>{copy.sources}</summary>
           <ul>
             {copy.items.sources.map(({ name, url, date }) => (
               <li key={url}>
-                <ExternalLink href={url} hint={newTab}>
+                <ExternalLink href={url} locale={locale}>
                   {name}
                 </ExternalLink>{' '}
                 ({date ?? copy.undated})

@@ -8,12 +8,11 @@ import styles from './living.module.css';
 interface Props {
   readonly copy: StudyCopy['living'];
   readonly locale: Locale;
-  readonly newTab: string;
   readonly pricesDate: string;
 }
 
 /** What a month costs, and the four ways to live as a student. */
-export function Living({ copy, locale, newTab, pricesDate }: Props) {
+export function Living({ copy, locale, pricesDate }: Props) {
   return (
     <section aria-labelledby="living" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -24,10 +23,10 @@ export function Living({ copy, locale, newTab, pricesDate }: Props) {
         </dl>
         <p className={styles.date}>{pricesDate}</p>
         <p>
-          <Prose text={copy.monthNote} {...{ locale, newTab }} />
+          <Prose text={copy.monthNote} locale={locale} />
         </p>
         <p>
-          <Prose text={copy.next} {...{ locale, newTab }} />
+          <Prose text={copy.next} locale={locale} />
         </p>
       </div>
       <ul className={styles.cards}>

@@ -8,11 +8,10 @@ import type { PlanCopy } from './plan-lists.tsx';
 interface WindowsProps {
   readonly copy: PlanCopy;
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** When the four terms take applications, and what the bank must show. */
-export function TermWindows({ copy, locale, newTab }: WindowsProps) {
+export function TermWindows({ copy, locale }: WindowsProps) {
   return (
     <div className={styles.facts}>
       <h3>{copy.windows.heading}</h3>
@@ -25,18 +24,18 @@ export function TermWindows({ copy, locale, newTab }: WindowsProps) {
         ))}
       </dl>
       <p className={styles.small}>{copy.windows.note}</p>
-      <Figures figures={copy.figures} newTab={newTab} />
+      <Figures figures={copy.figures} locale={locale} />
     </div>
   );
 }
 
 interface AfterProps {
   readonly copy: PlanCopy['after'];
-  readonly newTab: string;
+  readonly locale: Locale;
 }
 
 /** What comes once the student is in Korea. */
-export function AfterArrival({ copy, newTab }: AfterProps) {
+export function AfterArrival({ copy, locale }: AfterProps) {
   return (
     <div className={`${styles.facts} ${styles.after}`}>
       <h3>{copy.heading}</h3>
@@ -44,19 +43,19 @@ export function AfterArrival({ copy, newTab }: AfterProps) {
         <div key={point.title}>
           <h4>{point.title}</h4>
           <p>{point.text}</p>
-          <Figures figures={point.figures} newTab={newTab} />
+          <Figures figures={point.figures} locale={locale} />
         </div>
       ))}
     </div>
   );
 }
 
-function Figures({ figures, newTab }: { figures: readonly FigureEntry[]; newTab: string }) {
+function Figures({ figures, locale }: { figures: readonly FigureEntry[]; locale: Locale }) {
   return (
     <ul className={styles.figures}>
       {figures.map((figure) => (
         <li key={figure.id}>
-          <DatedFigure figure={figure} newTab={newTab} />
+          <DatedFigure figure={figure} locale={locale} />
         </li>
       ))}
     </ul>

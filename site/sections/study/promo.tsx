@@ -1,10 +1,11 @@
+import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { patch } from '#site/ui/patch.ts';
 import type { StudyCopy } from '#content/copy/study.ts';
 import styles from './promo.module.css';
 
 /** A course by somebody else that helps before the journey. */
-export function Promo({ copy, newTab }: { copy: StudyCopy['promo']; newTab: string }) {
+export function Promo({ copy, locale }: { copy: StudyCopy['promo']; locale: Locale }) {
   return (
     <section aria-labelledby="promo" className={`wrap ${styles.section}`}>
       <div className={styles.card}>
@@ -16,7 +17,7 @@ export function Promo({ copy, newTab }: { copy: StudyCopy['promo']; newTab: stri
           <h2 id="promo">{copy.heading}</h2>
           <p>{copy.text}</p>
           <p>
-            <ExternalLink href={copy.url} hint={newTab} className={styles.link ?? ''}>
+            <ExternalLink href={copy.url} locale={locale} className={styles.link ?? ''}>
               {copy.link}
             </ExternalLink>
           </p>

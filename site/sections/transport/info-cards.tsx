@@ -8,13 +8,12 @@ interface Props {
   readonly words: TransportPage['copy']['info'];
   readonly cards: TransportPage['info'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 const colors = ['hwang', 'jade', 'celadon', 'indigo'] as const;
 
 /** What to have at hand before the first ride: card, apps, offices and the line to call. */
-export function InfoCards({ words, cards, locale, newTab }: Props) {
+export function InfoCards({ words, cards, locale }: Props) {
   return (
     <section aria-labelledby="info" className={`wrap ${styles.section}`}>
       <h2 id="info">{words.heading}</h2>
@@ -24,7 +23,7 @@ export function InfoCards({ words, cards, locale, newTab }: Props) {
             <ModeIcon name={icon} color={colors[position % colors.length] ?? 'jade'} />
             <h3>{title}</h3>
             <p>
-              <Prose text={content} {...{ locale, newTab }} />
+              <Prose text={content} locale={locale} />
             </p>
             {phone && (
               <p className={styles.phone}>

@@ -11,12 +11,11 @@ import styles from './modes.module.css';
 export interface CardWords {
   readonly words: TransportPage['copy']['modes'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** One means of transport: what it costs, when it runs and how to pay. */
 export function ModeCard(props: CardWords & { mode: TransportPage['modes'][number] }) {
-  const { mode, words, locale, newTab } = props;
+  const { mode, words, locale } = props;
   const { id, name, hangul, icon, iconColor, cities } = mode;
   return (
     <li
@@ -37,7 +36,7 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
       <ul className={styles.figures} aria-label={words.price}>
         {mode.figures.map((figure) => (
           <li key={figure.id}>
-            <DatedFigure figure={figure} newTab={newTab} />
+            <DatedFigure figure={figure} locale={locale} />
           </li>
         ))}
       </ul>
@@ -54,7 +53,7 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
           <ul className={styles.tips}>
             {mode.tips.map((tip) => (
               <li key={tip}>
-                <Prose text={tip} {...{ locale, newTab }} />
+                <Prose text={tip} locale={locale} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,6 @@ import styles from './student-tips.module.css';
 interface Props {
   readonly words: TransportPage['copy']['students'];
   readonly locale: Locale;
-  readonly newTab: string;
 }
 
 /** Advice for whoever rides every day, with the figures behind it. */
@@ -16,7 +15,7 @@ export function StudentTips({ words, ...rest }: Props) {
     <Points id="students" heading={words.heading} points={words.points} {...rest}>
       <div className={styles.figures}>
         {words.figures.map((figure) => (
-          <DatedFigure key={figure.id} figure={figure} newTab={rest.newTab} />
+          <DatedFigure key={figure.id} figure={figure} locale={rest.locale} />
         ))}
       </div>
     </Points>
