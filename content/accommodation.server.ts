@@ -6,7 +6,7 @@ import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigure, readPageFigures } from './register/figures.ts';
 
-/** The accommodation page in one language: its copy, its options, and the table of every price given. */
+/** The accommodation page in one language: its copy, its options, and the table of all prices. */
 export function readAccommodation(locale: Locale) {
   const { copy, ...page } = readPage('accommodation', locale);
   return {
@@ -31,7 +31,7 @@ export function readAccommodation(locale: Locale) {
 
 export type AccommodationPage = ReturnType<typeof readAccommodation>;
 
-/** What each place gave in March 2025, in the order of `priceSets`. */
+/** The prices of March 2025 by each source, in the order of `priceSets`. */
 function setsOf(housing: Housing, locale: Locale, absent: string): string[] {
   return priceSets.map((set) => editionPrice(housing, set)?.[locale] ?? absent);
 }

@@ -1,10 +1,10 @@
 /** The sizes of the icons of the installed guide (pixels), which the build draws. */
 export const iconSizes = [192, 512] as const;
 
-/** The URL of an icon; a maskable one leaves room for the shape that a phone cuts. */
+/** The URL of an icon; a maskable one has a margin that phones may crop to a shape. */
 export function iconPath(size: number, purpose: 'any' | 'maskable' = 'any'): string {
   return `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`;
 }
 
-/** Where the browser of Apple's devices looks by itself. */
+/** The path that Apple's browsers request without a link. */
 export const appleIconPath = '/apple-touch-icon.png';

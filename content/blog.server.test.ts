@@ -13,7 +13,7 @@ const textOf = (id: (typeof ids)[number], locale: 'es' | 'en') =>
   articleText(id, locale).blocks.flatMap(textsOf);
 
 describe('the articles', () => {
-  it('are those of the registry, with a file for each language and none besides', () => {
+  it('are those of the registry, with exactly one file for each language', () => {
     const registered = pageIds.filter((id) => pageEntry(id).file === 'article');
     expect([...ids].sort()).toEqual([...registered].sort());
     const files = ids.flatMap((id) => locales.map((locale) => articleFile(id, locale)));
@@ -21,7 +21,7 @@ describe('the articles', () => {
     expect(found.sort()).toEqual(files.sort());
   });
 
-  it('stand newest first, on days that exist', () => {
+  it('are in order from the newest, with dates that exist', () => {
     const days = articles.map(({ published }) => published);
     expect(days).toEqual([...days].sort().reverse());
     for (const day of days) expect(new Date(day).toISOString()).toMatch(new RegExp(`^${day}T`));
@@ -57,14 +57,14 @@ describe('the articles', () => {
     }
   });
 
-  it.each(ids)('%s marks no Korean within a link or in bold', (id) => {
+  it.each(ids)('%s has no marked Korean within a link or in bold', (id) => {
     for (const locale of locales)
       for (const text of textOf(id, locale))
         for (const [mark] of text.matchAll(/\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*/g))
           expect(mark).not.toMatch(/\p{Script=Hangul}/u);
   });
 
-  it('lead on to pages of the same language', () => {
+  it('link to pages of the same language', () => {
     for (const id of ids) {
       for (const locale of locales) {
         const { related, card, page } = readArticle(id, locale);
@@ -77,7 +77,7 @@ describe('the articles', () => {
 });
 
 describe('the feed', () => {
-  it.each(locales)('holds the articles in %s, with absolute URLs', (locale) => {
+  it.each(locales)('has the articles in %s, with absolute URLs', (locale) => {
     const xml = readFeed(locale);
     const all = (tag: string) =>
       [...xml.matchAll(new RegExp(`<${tag}>([^<]*|<!\\[CDATA\\[[^]*?\\]\\]>)</${tag}>`, 'g'))].map(
@@ -88,7 +88,7 @@ describe('the feed', () => {
     expect(xml).toContain(`href="${owner.origin}${feedPath(locale)}" rel="self"`);
     const { articles: cards } = readBlog(locale);
     const links = cards.map(({ href }) => owner.origin + href);
-    // The channel's own title, link and description come first.
+    // The first title, link and description are those of the channel.
     expect(all('title').slice(1)).toEqual(cards.map(({ heading }) => heading));
     expect(all('link').slice(1)).toEqual(links);
     expect(all('description').slice(1)).toEqual(cards.map(({ lead }) => lead));

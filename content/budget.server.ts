@@ -6,7 +6,7 @@ import { readFormWords, readPage } from './read.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
 import { register } from './register/register.ts';
 
-/** The calculator's page in one language: its words, what courses cost, and known one-off costs. */
+/** The calculator's page in one language: its texts, course prices, and known one-off costs. */
 export function readBudget(locale: Locale) {
   const { won } = formats[locale];
   const page = readPage('budget', locale);
@@ -15,7 +15,7 @@ export function readBudget(locale: Locale) {
     words: wordsOf(page.copy),
     form: reportFormWords(locale),
     coursePrices,
-    /** One-off costs that the register knows, as the visitor would type them. */
+    /** One-off costs of the register, as the visitor would type them. */
     known: {
       visa: `${register['visa-fee-long'].current.value} US$`,
       card: won(register['arc-fee'].current.value),
@@ -31,7 +31,7 @@ export function readBudget(locale: Locale) {
 
 export type BudgetPage = ReturnType<typeof readBudget>;
 
-/** What the calculator itself says; the rest of the page's copy is read around it. */
+/** The part of the page's copy that the calculator shows. */
 function wordsOf(copy: Localized<typeof budgetCopy>) {
   const { title: _t, description: _d, keywords: _k, menu: _m, lead: _l, ...rest } = copy;
   const { hangul: _h, hangulMeaning: _hm, preview: _p, sources: _s, ...words } = rest;
@@ -40,7 +40,7 @@ function wordsOf(copy: Localized<typeof budgetCopy>) {
 
 export type BudgetWords = BudgetPage['words'];
 
-/** What the form says by which a report is requested. */
+/** The texts of the form that requests a report. */
 function reportFormWords(locale: Locale) {
   const form = readFormWords(locale);
   const { email, emailMeant, honeypot, privacyBefore, privacyLink, privacyAfter, legal } = form;

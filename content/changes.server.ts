@@ -8,11 +8,11 @@ import { figureIds, figureOf, subjects, type FigureId, type Subject } from './re
 /** A figure on the page of changes, with its subject and the date of its change. */
 export interface ChangeEntry extends FigureEntry {
   readonly subject: string;
-  /** `28 de junio de 2025`; absent where the source gives none. */
+  /** `28 de junio de 2025`; absent when the source gives no date. */
   readonly since?: string;
 }
 
-/** The page of changes in one language: what changed by year, newest first, and what is open. */
+/** The page of changes in one language: changed figures by year, newest first, then the unconfirmed ones. */
 export function readChanges(locale: Locale) {
   const { copy, ...page } = readPage('changes', locale);
   const dates = figureIds.map((id) => figureOf(id).checkedOn).toSorted();

@@ -11,7 +11,7 @@ import { transportModes } from './data/transport-modes.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 
-/** What texts count: `{count:dishes}`. */
+/** The lists that texts can count, as in `{count:dishes}`. */
 export const counts: Readonly<Record<string, number>> = {
   'seoul-attractions': attractions.seoul.length,
   'busan-attractions': attractions.busan.length,
@@ -30,8 +30,8 @@ export const counts: Readonly<Record<string, number>> = {
 const placeholder = /\{(count|words|Words):([a-z-]+)\}/g;
 
 /**
- * A text with the counts that it names: `{count:dishes}` in digits, `{words:dishes}` in words and
- * `{Words:dishes}` in words that begin a sentence. @throws on an unknown count.
+ * Fills the counts in a text: `{count:dishes}` in digits, `{words:dishes}` in words and `{Words:dishes}` in
+ * words at the start of a sentence. @throws on an unknown count.
  */
 export function withCounts(text: string, locale: Locale): string {
   return text.replaceAll(placeholder, (named, how: string, what: string) => {

@@ -6,7 +6,7 @@ import { siteName } from './structured-site.ts';
 
 const address = (page: PageId, locale: Locale) => owner.origin + pathTo(page, locale);
 
-/** Pages that say something by themselves: neither the search nor what a link in a mail opens. */
+/** The pages for search engines: not the search itself nor the pages behind links in mails. */
 const findable = pageIds.filter((page) => !isService(page) && page !== 'search');
 
 /** Every page in every language with its alternates, as XML (sitemaps.org); no URL of the registry needs escaping. */
@@ -32,7 +32,7 @@ export function robotsTxt(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${owner.origin}/sitemap.xml\n`;
 }
 
-/** The guide for language models: every page with a line on what it says (llmstxt.org). */
+/** The guide for language models: every page with its description (llmstxt.org). */
 export function llmsTxt(): string {
   const sections = locales.flatMap((locale) =>
     readSitemap(locale).map(({ title, links }) => {

@@ -24,12 +24,12 @@ describe('sitemap.xml', () => {
   const xml = sitemapXml();
   const entries = entriesOf(xml);
 
-  it('holds no URL that XML would have to escape', () => {
+  it('contains no URL that XML would have to escape', () => {
     const paths = locales.flatMap((locale) => pageIds.map((page) => pathTo(page, locale)));
     expect(paths.filter((path) => /[&<>"]/.test(path))).toEqual([]);
   });
 
-  it('holds every page that can be found, in every language', () => {
+  it('contains every page for search engines, in every language', () => {
     const wanted = pageIds.filter((page) => !isService(page) && page !== 'search');
     expect([...entries.keys()].toSorted()).toEqual(
       wanted
@@ -38,7 +38,7 @@ describe('sitemap.xml', () => {
     );
   });
 
-  it('names the same alternates on both sides, itself among them', () => {
+  it('gives all languages of a page the same alternates, including itself', () => {
     for (const [loc, alternates] of entries) {
       expect(Object.keys(alternates)).toEqual([...locales, 'x-default']);
       expect(Object.values(alternates)).toContain(loc);
@@ -59,7 +59,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-it('lets robots in and shows them the sitemap', () => {
+it('allows crawlers and names the sitemap', () => {
   expect(robotsTxt().split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
@@ -69,7 +69,7 @@ it('lets robots in and shows them the sitemap', () => {
   ]);
 });
 
-it('tells language models where every page is', () => {
+it('lists every page for language models', () => {
   const text = llmsTxt();
   expect(text).toMatch(/^# Rumbo Corea\n\n> /);
   const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm), ([, url]) => url);

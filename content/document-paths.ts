@@ -17,8 +17,8 @@ export type DocumentId = PageId | 'not-found';
 const documentIds: readonly DocumentId[] = [...pageIds, 'not-found'];
 
 /**
- * Where the build has a document. Documents of one path for all languages, and those of no path, lie in the
- * folder of their language, which the server does not publish as it is.
+ * The path of a document in the build. A document whose path is the same in every language, or that has no
+ * path, is in a folder of its language, which the server does not publish under that name.
  */
 export function documentPath(id: DocumentId, locale: Locale): string {
   if (id === 'not-found') return `/${locale}/404`;
@@ -26,12 +26,12 @@ export function documentPath(id: DocumentId, locale: Locale): string {
   return isShared(id) ? `/${locale}${path}`.replace(/\/$/, '') : path;
 }
 
-/** Where Astro renders a document whose query parameters matter; only the server asks there. */
+/** The path at which Astro renders a document on demand; only the server requests it. */
 export function onDemandPath(id: DocumentId, locale: Locale): string {
   return `/on-demand${documentPath(id, locale)}`;
 }
 
-/** The document and the language that one of these paths is for. */
+/** The document and language of one of these paths. */
 export function documentAt(pathname: string): { readonly id: DocumentId; readonly locale: Locale } {
   const path = pathname.replace(/^\/on-demand/, '').replace(/\/+$/, '');
   for (const id of documentIds) {
@@ -40,7 +40,7 @@ export function documentAt(pathname: string): { readonly id: DocumentId; readonl
   throw new Error(`no document has the path ${pathname}`);
 }
 
-/** What is not a document, by path, with the file in `site/pages/` that answers it. */
+/** Routes that are not documents, each with its file in `site/pages/`. */
 export const dataRoutes: readonly { readonly path: string; readonly file: string }[] = [
   ...discoveryPaths.map((path) => ({ path, file: 'discovery' })),
   ...locales.flatMap((locale) => [

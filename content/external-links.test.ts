@@ -6,10 +6,10 @@ import { sources as entrySources } from './data/entry-rules.ts';
 import { externalSites } from './data/external-sites.ts';
 import { figureIds, figureOf } from './register/register.ts';
 
-/** Pages of these are authorities, though their names hold "eta". */
+/** Authorities whose host names contain "eta". */
 const authorities = ['k-eta.go.kr', 'e-arrivalcard.go.kr'];
 
-/** Sites that sell an authorisation or a visa and have no "eta" in their names. */
+/** Sites that sell an authorisation or a visa and have no "eta" in their host names. */
 const sellers = ['allvisakorea.com', 'hanvisakorea.com', 'hirevisa.com', 'visajx.com'];
 
 /** Whether a host is, or may pass for, an agency that sells the K-ETA or a visa. */
@@ -19,7 +19,7 @@ function isForbidden(host: string): boolean {
   return host.includes('eta') || sellers.some(belongsTo);
 }
 
-/** Every host after `//` in a text, whoever writes it. */
+/** Every host after `//` in a text. */
 const hostsIn = (text: string) =>
   Array.from(text.matchAll(/https?:\/\/([a-z0-9.-]+)/gi), ([, host = '']) => host.toLowerCase());
 
@@ -43,7 +43,7 @@ describe('links out of the guide', () => {
     expect(isForbidden(host)).toBe(refused);
   });
 
-  it('lead to no site that sells the K-ETA or a visa', () => {
+  it('never lead to a site that sells the K-ETA or a visa', () => {
     const seen = files.flatMap((file) =>
       hostsIn(readFileSync(join(folder, file), 'utf8')).map((host) => ({ file, host })),
     );
@@ -51,12 +51,12 @@ describe('links out of the guide', () => {
     expect(seen.filter(({ host }) => isForbidden(host))).toEqual([]);
   });
 
-  it('are not announced to one either', () => {
+  it('have no preconnect hint to such a site', () => {
     expect(Object.keys(externalSites).filter(isForbidden)).toEqual([]);
   });
 });
 
-/** Services on which anybody may write under any name. */
+/** Blog hosts, on which anybody may publish under any name. */
 const blogHost = /(^|\.)(blogspot\.com|tistory\.com|wordpress\.com|blog\.naver\.com|medium\.com)$/;
 
 interface Named {
@@ -64,7 +64,7 @@ interface Named {
   readonly url: string;
 }
 
-/** Names of sources on blogs that do not say so, in either language. */
+/** Names of sources on blogs that do not contain the word blog, in either language. */
 function unnamedBlogs(sources: readonly Named[]): string[] {
   return sources
     .filter(({ url }) => blogHost.test(new URL(url).hostname))

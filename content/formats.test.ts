@@ -13,7 +13,7 @@ test('amounts have their symbol where the language puts it', () => {
   ]);
 });
 
-test('months and days are said as far as they are known', () => {
+test('a date is written as precisely as it is known', () => {
   expect(['2025', '2025-06', '2025-06-28'].map(es.date)).toEqual([
     '2025',
     'junio de 2025',
@@ -27,7 +27,7 @@ test('months and days are said as far as they are known', () => {
   expect([es.monthName(0), en.monthName(11)]).toEqual(['enero', 'December']);
 });
 
-test('a day is said with its weekday', () => {
+test('a day is written with its weekday', () => {
   expect(es.weekday('2027-04-06')).toBe('martes 6 de abril de 2027');
   expect(en.weekday('2027-04-11')).toBe('Sunday 11 April 2027');
   expect([es.weekdayOfYear('2026-11-21'), en.weekdayOfYear('2026-11-21')]).toEqual([

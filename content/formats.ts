@@ -14,17 +14,17 @@ export interface Formats {
   readonly won: (value: number) => string;
   /** KRW, lowest to highest: `1.350-2.350 ₩`, `₩1,350–2,350`. */
   readonly wonRange: (from: number, to: number) => string;
-  /** A value that is per cent already: `10 %`, `10%`. */
+  /** A value in per cent: `10 %`, `10%`. */
   readonly percent: (value: number) => string;
   /** Whole degrees Celsius, never `-0`: `21 °C`, `21°C`. */
   readonly celsius: (degrees: number) => string;
   /** 0 for January. */
   readonly monthName: (month: number) => string;
-  /** A year, month or day by its month: `2025`, `junio de 2025`. */
+  /** The month of a date, or the year if that is all: `2025`, `junio de 2025`. */
   readonly month: (date: string) => string;
-  /** A year, month or day as it is: `2025`, `junio de 2025`, `28 de junio de 2025`. */
+  /** A year, month or day in words: `2025`, `junio de 2025`, `28 de junio de 2025`. */
   readonly date: (date: string) => string;
-  /** A day with its weekday and year, as in the middle of a sentence: `martes 6 de abril de 2027`. */
+  /** A day with its weekday and year, for use within a sentence: `martes 6 de abril de 2027`. */
   readonly weekday: (date: string) => string;
   /** A day with its weekday: `martes, 6 de abril`. */
   readonly weekdayOfYear: (date: string) => string;
@@ -32,7 +32,7 @@ export interface Formats {
   readonly list: (words: readonly string[]) => string;
 }
 
-/** What `Intl` does not know of a language, or writes differently. */
+/** Conventions that `Intl` lacks or writes differently. */
 interface Conventions {
   readonly language: string;
   /** Joins the ends of a range. */
@@ -59,7 +59,7 @@ const conventions: Readonly<Record<Locale, Conventions>> = {
   },
 };
 
-/** Made when it is first asked for: a page needs few of them, and one language. */
+/** Creates a formatter on first use, as a page needs few of them and in one language. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -32,7 +32,7 @@ export type GastronomyPage = ReturnType<typeof readGastronomy>;
 function readIngredients(locale: Locale) {
   return (Object.keys(ingredients) as IngredientId[]).map((id) => {
     const { name, hangul, forms, hidden } = localize<Ingredient>(ingredients[id], locale);
-    // Where many stand side by side: `Crustáceos` for `Crustáceos (gamba o camarón, cangrejo)`.
+    // The name without its explanation, for long lists: `Crustáceos` for `Crustáceos (gamba o camarón, cangrejo)`.
     const short = name.replace(/ \(.*\)$/, '');
     return { id, name, short, hangul, forms, hidden, inDishes: isInDishes(id) };
   });
@@ -40,7 +40,7 @@ function readIngredients(locale: Locale) {
 
 const isInDishes = (id: IngredientId) => !notInDishes.some((each) => each === id);
 
-/** Who has yet to read the Korean of the card, in a sentence; empty once everybody has. */
+/** A sentence naming who still has to review the card's Korean; empty when nobody has to. */
 function unreadNote(sentence: string, locale: Locale): string {
   const { article: _, ...ofCard } = koreanTexts;
   const missing = new Set(Object.values(ofCard).flatMap(unreadBy));
@@ -49,7 +49,7 @@ function unreadNote(sentence: string, locale: Locale): string {
   return sentence.replace('{readers}', formats[locale].list(names));
 }
 
-/** A dish in one language, its lists as the lines that the page shows. */
+/** A dish in one language, with its lists as the page shows them. */
 function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
   const namesOf = (ids: readonly IngredientId[]) =>
     ids.map((id) => ingredients[id].name[locale]).join(' · ');

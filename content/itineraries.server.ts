@@ -27,16 +27,16 @@ import { localize } from './localize.ts';
 import { type PageId, pathTo } from './pages.ts';
 import { readPageFigures } from './register/figures.ts';
 
-/** An activity's place, wherever its facts stand. */
+/** The place of an activity, with its facts resolved. */
 export interface StopEntry {
-  /** From 1 in each day, in the order of the visit. */
+  /** Numbered from 1 in each day, in the order of the visit. */
   readonly number: number;
   readonly lat: number;
   readonly lng: number;
   readonly hangul?: string;
-  /** Of a place that the guide describes. */
+  /** Its name, if the guide describes it. */
   readonly name?: string;
-  /** The card of the place. */
+  /** The URL of its card. */
   readonly href?: string;
 }
 
@@ -50,8 +50,8 @@ export type ActivityEntry = Localized<Pick<Activity, ShownField>> & {
 type ShownField = 'time' | 'title' | 'description' | 'icon' | 'location' | 'tips';
 
 /**
- * A page of the itineraries in one language: its words, a card for each itinerary, and the one that
- * the page shows, with its places resolved.
+ * A page of the itineraries in one language: its copy, a card for each itinerary, and the itinerary that
+ * it shows, with places resolved.
  */
 export function readItineraries(page: PageId, locale: Locale) {
   const { cards, cities, difficulty, calendar, closings, route, print, share, help } = copy;
@@ -66,7 +66,7 @@ export function readItineraries(page: PageId, locale: Locale) {
     page,
     locale,
     copy: localize(head, locale),
-    /** The page above, on the page of one itinerary. */
+    /** The name of the parent page, on the page of a single itinerary. */
     parent: page === 'itineraries' ? null : copy.menu.label[locale],
     labels: localize(
       {
@@ -109,7 +109,7 @@ export function readItineraries(page: PageId, locale: Locale) {
 
 export type ItinerariesPage = ReturnType<typeof readItineraries>;
 
-/** What the page of all itineraries says about itself, without the labels of its parts. */
+/** The copy of the page of all itineraries, without the labels of its parts. */
 function headOf(all: GuideCopy): GuideCopy {
   const { title, description, keywords, menu, heading, lead } = all;
   const { hangul, hangulMeaning, pictureAlt, figure, intro } = all;
@@ -142,7 +142,7 @@ function readActivities(activities: readonly Activity[], locale: Locale): Activi
   });
 }
 
-/** What of a trip is closed on which days, wherever the days off are written. */
+/** The stops of a trip with closing days, from the stop itself or from its place. */
 function readClosings({ days }: Itinerary, locale: Locale) {
   return days.flatMap(({ day, activities }) =>
     activities.flatMap((each: Activity, activity) =>

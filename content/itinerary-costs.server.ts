@@ -14,10 +14,10 @@ import { localize } from './localize.ts';
 import { figuresIn, readFigure } from './register/figures.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 
-/** How the trips eat unless the visitor chooses. */
+/** The level of meals until the visitor chooses one. */
 export const usualMeals = 'usual' satisfies MealLevelId;
 
-/** A ride in one language; one between cities has no fare where none has been seen. */
+/** A ride in one language; rides between cities have no fare when no source gives one. */
 export interface RideEntry {
   readonly name: string;
   readonly leg: CityLeg | { readonly mode: LongLeg['mode']; readonly fare?: number };
@@ -30,7 +30,7 @@ export interface TicketEntry {
   /** KRW. */
   readonly amount: number;
   readonly unconfirmed?: true;
-  /** What the edition of March 2025 said, where it was another amount. */
+  /** The amount in the edition of March 2025, if it was different. */
   readonly before?: string;
 }
 
@@ -65,7 +65,7 @@ export function readTickets(ids: readonly FigureId[] = [], locale: Locale): Tick
   });
 }
 
-/** The legs of a day with those back to bed. */
+/** The legs of a day, including those back to the lodging. */
 const legsOf = ({ activities, back = [] }: ItineraryDay) => [
   ...activities.flatMap(({ legs = [] }) => legs),
   ...back,
@@ -74,7 +74,7 @@ const legsOf = ({ activities, back = [] }: ItineraryDay) => [
 const ticketsOf = ({ activities }: ItineraryDay) =>
   activities.flatMap(({ tickets = [] }: Activity) => tickets);
 
-/** Everything that a trip pays for besides its meals. */
+/** The payments of each day of a trip, apart from meals. */
 export function readPaid({ days }: Itinerary, locale: Locale) {
   const rides = readRides(days.flatMap(legsOf), locale);
   return {
@@ -89,7 +89,7 @@ const listed = (names: readonly string[], locale: Locale) =>
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 
-/** What the total of a trip leaves out or counts without a confirmed price, by name. */
+/** The names of costs that the total leaves out or counts without a confirmed price. */
 export function readOpenCosts({ days }: Itinerary, locale: Locale) {
   const legs = days.flatMap(legsOf);
   const long = legs.filter(isLong);
@@ -102,7 +102,7 @@ export function readOpenCosts({ days }: Itinerary, locale: Locale) {
     return `${what} (${value})`;
   });
   const doubtful = counted.filter((id) => figureOf(id).status === 'unconfirmed');
-  // Flights are never in a total, and the page says so.
+  // The page says that flights are never part of the total.
   const routes = long
     .filter(({ mode, fare }) => mode !== 'flight' && !fare)
     .map(({ route }) => route[locale]);
@@ -113,12 +113,12 @@ export function readOpenCosts({ days }: Itinerary, locale: Locale) {
       doubtful.map((id) => figureOf(id).what[locale]),
       locale,
     ),
-    /** Whether buses or taxis ride outside the two cities whose fares are known. */
+    /** Whether the trip uses buses or taxis outside the two cities with known fares. */
     elsewhere: legs.some((leg) => 'city' in leg && leg.city !== 'seoul' && leg.city !== 'busan'),
   };
 }
 
-/** Every figure on which an itinerary and its cost rest, each once. */
+/** Every figure that an itinerary and its cost use, each once. */
 export function figuresOfTrip(itinerary: Itinerary): FigureId[] {
   const { days } = itinerary;
   return unique([
@@ -130,7 +130,7 @@ export function figuresOfTrip(itinerary: Itinerary): FigureId[] {
   ]);
 }
 
-/** The figures on which a fare rests. */
+/** The figures of a fare. */
 function legFigures(leg: Leg): readonly FigureId[] {
   switch (leg.mode) {
     case 'walk':
@@ -155,7 +155,7 @@ function figureAmount(id: FigureId): number {
   return value;
 }
 
-/** The ways to eat, each with a day's price in KRW. */
+/** The levels of meals, each with its price per day in KRW. */
 export function readMealLevels(locale: Locale) {
   const ids = Object.keys(mealLevels) as MealLevelId[];
   return ids.map((id) => {

@@ -26,7 +26,7 @@ export function otherLocales(locale: Locale): Locale[] {
   return locales.filter((other) => other !== locale);
 }
 
-/** A third language is missing here: what leads to the other one has to offer a choice then. */
+/** With a third language, the links to "the other" language have to become a choice. */
 const pairs = { es: 'en', en: 'es' } as const satisfies Record<Locale, Locale>;
 
 export function otherLocale(locale: Locale): Locale {

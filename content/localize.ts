@@ -3,11 +3,11 @@ import { locales, type Locale, type Localized, type Text } from './locale.ts';
 import { withFigures } from './register/figure-text.ts';
 
 /**
- * Picks one language out of a value of any depth and writes out the figures and counts that its texts name;
- * everything that is not a `Text` passes through. @throws on an unknown figure or count.
+ * Replaces every `Text` in a value of any depth by the string of one language, with figures and counts
+ * filled in; other values stay as they are. @throws on an unknown figure or count.
  */
 export function localize<T>(value: T, locale: Locale): Localized<T> {
-  if (isText(value)) return writtenOut(value[locale], locale) as Localized<T>;
+  if (isText(value)) return filledIn(value[locale], locale) as Localized<T>;
   if (Array.isArray(value)) return value.map((item) => localize(item, locale)) as Localized<T>;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, item]) => [key, localize(item, locale)]);
@@ -16,8 +16,8 @@ export function localize<T>(value: T, locale: Locale): Localized<T> {
   return value as Localized<T>;
 }
 
-/** A text with the figures and the counts that it names. @throws if one is unknown. */
-export function writtenOut(text: string, locale: Locale): string {
+/** Fills the figures and counts in a text. @throws on an unknown one. */
+export function filledIn(text: string, locale: Locale): string {
   return withCounts(withFigures(text, locale), locale);
 }
 

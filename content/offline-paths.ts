@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts';
 
-/** Names the query of the page for a lost connection that holds the URL which was asked for. */
+/** The query parameter of the offline page that holds the requested URL. */
 export const offlineFrom = 'from';
 
-/** What a browser reads to install the guide. */
+/** The path of the web app manifest. */
 export function appManifestPath(locale: Locale): string {
   return `/manifest.${locale}.webmanifest`;
 }

@@ -7,7 +7,7 @@ import { localize } from './localize.ts';
 import { pathTo, type PageId } from './pages.ts';
 import { readPage, readSitemap } from './read.server.ts';
 
-/** The page that stands in for one that is not kept: all pages by name, and whom to call. */
+/** The offline page, shown instead of a page that is not saved: all pages by name, and emergency numbers. */
 export function readOffline(locale: Locale) {
   return {
     ...readPage('offline', locale),
@@ -18,24 +18,24 @@ export function readOffline(locale: Locale) {
   };
 }
 
-/** What every page can say about the connection and a new version. */
+/** The notices of every page about the connection and a new version. */
 export function readNotices(locale: Locale) {
   return localize({ connection: words.connection, update: words.update }, locale);
 }
 
 export type Notices = ReturnType<typeof readNotices>;
 
-/** What the card says that saves the guide. */
+/** The texts of the card that saves the guide. */
 export function readSaveGuide(locale: Locale) {
   return localize({ card, save: words.save }, locale);
 }
 
 export type SaveGuideWords = ReturnType<typeof readSaveGuide>;
 
-/** The paper of the identity (`site/styles/tokens.css`). */
+/** The background colour of the design (`site/styles/tokens.css`). */
 const colors = { background_color: '#fbf6eb', theme_color: '#fbf6eb' };
 
-/** What a browser reads to install the guide in one language. */
+/** The web app manifest in one language. */
 export function readAppManifest(locale: Locale) {
   const start = `/?lang=${locale}`;
   const shortcut = (name: string, page: PageId, anchor = '') => ({

@@ -11,7 +11,7 @@ export function ownerDetails(locale: Locale, facts: Owner = owner) {
   const shown = (text: string) => (hidden(text) ? undefined : text);
   const inLanguage = (text: Text) => shown(text[locale]);
   return {
-    /** Whether what shows is to be marked as a sample. */
+    /** Whether the details have to be marked as a sample. */
     sample: facts.sample && !facts.published,
     controller: inLanguage(facts.controller),
     taxId: inLanguage(facts.taxId),

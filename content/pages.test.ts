@@ -22,12 +22,12 @@ describe('the registry', () => {
     }
   });
 
-  it('names a module for every page that can be linked', () => {
+  it('names a file for every page', () => {
     for (const id of pageIds)
       expect(existsSync(`site/pages/_${pageEntry(id).file}.astro`), id).toBe(true);
   });
 
-  it('finds a page again at the URL it gives, in the language it was asked for', () => {
+  it('finds every page at the URL that it gives for a language', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pageIds), fc.constantFrom(...locales), (id, locale) => {
         const url = new URL(pathTo(id, locale), 'http://localhost');
@@ -44,7 +44,7 @@ describe('a path in other letter case', () => {
     ...redirects.map(({ from }) => from),
   ];
 
-  it('is that of the registry', () => {
+  it('is corrected to the path of the registry', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.infiniteStream(fc.boolean()), (path, upper) => {
         const written = [...path].map((sign) => (upper.next().value ? sign.toUpperCase() : sign));
@@ -53,7 +53,7 @@ describe('a path in other letter case', () => {
     );
   });
 
-  it.each(['/nada', '/assets/A.js', '/Study/Nothing', ''])('%s is none', (path) => {
+  it.each(['/nada', '/assets/A.js', '/Study/Nothing', ''])('%s has no correction', (path) => {
     expect(registeredPath(path)).toBeUndefined();
   });
 });
@@ -75,14 +75,14 @@ describe('the language of a URL', () => {
     expect(localeOfPath(path)).toBe(locale);
   });
 
-  it('takes the query before the stored choice, and the path before both', () => {
+  it('depends on the path first, then on the query, then on the stored choice', () => {
     const at = (address: string) => new URL(address, 'http://localhost');
     expect(localeOf(at('/?lang=en'), 'es')).toBe('en');
     expect(localeOf(at('/'), 'en')).toBe('en');
     expect(localeOf(at('/'))).toBe('es');
     expect(localeOf(at('/?lang=fr'), 'nonsense')).toBe('es');
     expect(localeOf(at('/contact?lang=es'), 'es')).toBe('en');
-    // What is not found is not found in both languages.
+    // The page for unknown paths exists in both languages.
     expect(localeOf(at('/estudiar/nada?lang=en'), 'es')).toBe('en');
     expect(localeOf(at('/estudiar/nada'), 'en')).toBe('es');
     expect(localeOf(at('/nada?lang=en'), 'es')).toBe('en');

@@ -17,19 +17,19 @@ export const pageGroups = [
 ] as const;
 
 interface Page {
-  /** Where the header lists the page; the order within a menu is the order of this table. */
+  /** The menu of the header that lists the page, in the order of this table. */
   readonly menu?: MenuGroup;
   /** The group under which the site map lists the page; a service page has none. */
   readonly group?: (typeof pageGroups)[number];
   /** The file in `site/pages/`, without its underscore and ending. */
   readonly file: string;
-  /** The query parameters by which the document differs, beside the `lang` of shared paths; others are for scripts. */
+  /** Query parameters that the server reads when it renders the page, beside `lang`; others are for scripts. */
   readonly query?: readonly string[];
 }
 
 /**
- * The paths of every page, one for each language (specification 1, section 2); equal paths are shared, and the
- * language comes from elsewhere. They stand alone: the browser needs no more of the registry.
+ * The paths of every page, one for each language (specification 1, section 2). Where they are equal, `?lang=` or
+ * the stored choice decides the language. A separate table, as browsers need no more of the registry.
  */
 export const paths = {
   home: { es: '/', en: '/' },
@@ -45,7 +45,7 @@ export const paths = {
   gastronomy: { es: '/gastronomia', en: '/gastronomy' },
   shopping: { es: '/compras', en: '/shopping' },
   itineraries: { es: '/itinerarios', en: '/itineraries' },
-  // The page of them all opens with the first itinerary.
+  // The page of all itineraries shows the first one.
   'seoul-5days': { es: '/itinerarios/seoul-5days', en: '/itineraries/seoul-5days' },
   'busan-3days': { es: '/itinerarios/busan-3days', en: '/itineraries/busan-3days' },
   'korea-10days': { es: '/itinerarios/korea-10days', en: '/itineraries/korea-10days' },
@@ -55,7 +55,7 @@ export const paths = {
   'food-tour-5days': { es: '/itinerarios/food-tour-5days', en: '/itineraries/food-tour-5days' },
   study: { es: '/estudiar', en: '/study' },
   blog: { es: '/blog', en: '/blog' },
-  // The text of an article stands in `blog/<language>/<last part of its path>.md`.
+  // The text of an article is in `blog/<language>/<last part of its path>.md`.
   'first-24-hours': {
     es: '/blog/primeras-24-horas-desde-incheon',
     en: '/blog/first-24-hours-from-incheon',
@@ -90,7 +90,7 @@ export type PageId = keyof typeof paths;
 
 const servicePages: readonly PageId[] = ['newsletter-confirm', 'newsletter-unsubscribe', 'offline'];
 
-/** What the calculator keeps in its URL, so that it works without JavaScript. */
+/** The parameters of the calculator, which the server reads so that it works without JavaScript. */
 const budgetQuery = [
   'step',
   'city',
@@ -107,7 +107,7 @@ const budgetQuery = [
   'sent',
 ];
 
-/** What each page is, and where the menus and the site map list it. */
+/** The file of each page, and where the menus and the site map list it. */
 const pages = {
   home: { group: 'main', file: 'home', query: ['sent'] },
   requirements: { menu: 'plan', group: 'resources', file: 'requirements' },
@@ -164,14 +164,14 @@ export type LegalPageId = {
   [Id in PageId]: (typeof pages)[Id]['file'] extends 'legal' ? Id : never;
 }[PageId];
 
-/** What a page is, with its optional parts. */
+/** The entry of a page. */
 export function pageEntry(id: PageId): Page {
   return pages[id];
 }
 
 export const pageIds = Object.keys(paths) as PageId[];
 
-/** Paths that moved for good, with the page, or the part of it, that they lead to (specification 1, section 2). */
+/** Paths that have moved permanently, with the page or section that replaced them (specification 1, section 2). */
 export const redirects: readonly {
   readonly from: string;
   readonly to: PageId;
@@ -182,7 +182,7 @@ export const redirects: readonly {
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
-  // The last days of the long itineraries were pages of their own once.
+  // The last days of the long itineraries used to be separate pages.
   {
     from: '/itinerarios/korea-10days/dias-6-10',
     to: 'korea-10days',
@@ -214,12 +214,12 @@ export function isShared(page: PageId): boolean {
   return new Set(Object.values(paths[page])).size === 1;
 }
 
-/** True for pages that nobody looks for: those of the links in mails, and what stands in for a lost page. */
+/** True for pages outside menus and site map: those of links in mails, and the offline page. */
 export function isService(page: PageId): boolean {
   return servicePages.some((id) => id === page);
 }
 
-/** The URL of a page, with `?lang=` where the path alone does not decide the language. */
+/** The URL of a page, with `?lang=` when the path does not decide the language. */
 export function pathTo(page: PageId, locale: Locale): string {
   const path = paths[page][locale];
   return isShared(page) && locale !== defaultLocale ? `${path}?lang=${locale}` : path;
@@ -227,32 +227,32 @@ export function pathTo(page: PageId, locale: Locale): string {
 
 /** The page of the registry at a path without query, or undefined. */
 export function pageAt(pathname: string): PageId | undefined {
-  const path = tidy(pathname);
+  const path = normalised(pathname);
   return pageIds.find((id) => locales.some((locale) => paths[id][locale] === path));
 }
 
-/** The path of the registry, redirects included, that a path without query is but for letter case and slashes. */
+/** The path of the registry, redirects included, that equals a path apart from letter case and slashes. */
 export function registeredPath(pathname: string): string | undefined {
-  const path = tidy(pathname).toLowerCase();
+  const path = normalised(pathname).toLowerCase();
   const known = pageIds.flatMap((id): string[] => Object.values(paths[id]));
   return [...known, ...redirects.map(({ from }) => from)].find(
     (registered) => registered.toLowerCase() === path,
   );
 }
 
-function tidy(pathname: string): string {
+function normalised(pathname: string): string {
   return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
 }
 
 /**
- * The language that a URL decides by itself: its own path's, or that of its first segment.
+ * The language that a path decides: that of its page, or that of its first segment.
  * Undefined for shared and unknown paths.
  */
 export function localeOfPath(pathname: string): Locale | undefined {
-  // Articles of both languages share their first segment: there the whole path decides.
+  // Articles have the same first segment in both languages, so only the whole path decides.
   const found = pageAt(pathname);
   if (found && !isShared(found))
-    return locales.find((locale) => paths[found][locale] === tidy(pathname));
+    return locales.find((locale) => paths[found][locale] === normalised(pathname));
   const first = pathname.split('/')[1];
   if (!first) return undefined;
   const owners = locales.filter((locale) =>
@@ -272,20 +272,20 @@ export function localeOf(url: Pick<URL, 'pathname' | 'searchParams'>, stored?: s
   return wanted.find(isLocale) ?? defaultLocale;
 }
 
-/** Where the rules of entry lie as data, for the checker of the requirements page. */
+/** The path of the rules of entry as data, for the checker of the requirements page. */
 export function entryRulesPath(locale: Locale): string {
   return `${paths.requirements[locale]}/entry-rules.json`;
 }
 
-/** Where readers of feeds find the articles of one language. */
+/** The path of the RSS feed of one language. */
 export function feedPath(locale: Locale): string {
   return `${paths.blog[locale]}/rss.${locale}.xml`;
 }
 
-/** What crawlers ask for by a fixed name. */
+/** The files that crawlers request by a fixed name. */
 export const discoveryPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt'] as const;
 
-/** Where the search of one language has what it searches. */
+/** The path of the search index of one language. */
 export function searchIndexPath(locale: Locale): string {
   return `${paths.search[locale]}/index.json`;
 }

@@ -7,33 +7,33 @@ import type { Status } from './register/figure.ts';
 import { figuresIn, readFigure, readFigures, type FigureEntry } from './register/figures.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 
-/** What the register says of a place, as its card shows it. */
+/** The register's figures of a place, as its card shows them. */
 export interface PlaceFigures {
-  /** What the hours' figures are if not confirmed. */
+  /** Marks for figures of the hours that are not confirmed. */
   readonly hoursMarks: readonly Mark[];
   readonly admission?: AdmissionEntry;
   /** The figures beside the hours that have changed or are not certain. */
   readonly figures: readonly FigureEntry[];
 }
 
-/** What a visit costs, in one language; the price is left out where it is among the figures. */
+/** The admission in one language; without a price when that is among the figures. */
 export interface AdmissionEntry {
   readonly price?: string;
   readonly note?: string;
 }
 
-/** That a figure is not confirmed, in one word. */
+/** A label for a figure that is not confirmed. */
 export interface Mark {
   readonly status: Status;
   readonly label: string;
 }
 
-/** What of a place's facts is read from the register instead. */
+/** The fields of a place that the register replaces. */
 export type FromRegister = 'admission' | 'figures';
 
 /**
  * The prices, marks and dated figures of a place.
- * @param texts are shown beside the hours and the admission, and may name prices too.
+ * @param texts Further texts of the card, which may name prices.
  */
 export function readFiguresOf(
   { hours, admission, figures }: PlaceFacts,
@@ -63,12 +63,12 @@ function uncertain(ids: readonly FigureId[], locale: Locale): FigureEntry[] {
   return readFigures([...new Set(ids)], locale).filter(({ status }) => status !== 'confirmed');
 }
 
-/** Of the figures that texts name, the prices; the others are marked where they stand. */
+/** The prices among the figures that texts name; other figures are marked in place. */
 function prices(texts: readonly unknown[]): FigureId[] {
   return figuresIn(texts).filter((id) => figureOf(id).unit === 'KRW');
 }
 
-/** Each status of the figures of a text that are not confirmed, once. */
+/** The marks of a text's unconfirmed figures, each once. */
 export function marksOf(text: unknown, locale: Locale): Mark[] {
   const statuses = new Set(uncertain(figuresIn(text), locale).map(({ status }) => status));
   return [...statuses].map((status) => ({ status, label: figureWords.status[status][locale] }));

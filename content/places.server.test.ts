@@ -17,7 +17,7 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     },
   );
 
-  test('carry hours for the clock where it has something to say', () => {
+  test('have structured hours unless they are always open', () => {
     const timed = places.filter(({ opening }) => opening && 'periods' in opening);
     expect(timed.length).toBeGreaterThan(0);
     expect(map.places.filter(({ opening }) => opening).map(({ id }) => id)).toEqual(
@@ -25,7 +25,7 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     );
   });
 
-  test('say what a visit costs: free, its price, or the dated figure of it', () => {
+  test('give the admission: free, its price, or its dated figure', () => {
     const paying = places.filter(({ admission }) => admission);
     expect(paying.length).toBeGreaterThan(20);
     for (const { id, admission } of paying) {
@@ -37,7 +37,7 @@ describe.each(locales)('the places of the map in %s', (locale) => {
     }
   });
 
-  test('say what has changed, and mark the hours that are not confirmed', () => {
+  test('list changed figures, and mark hours that are not confirmed', () => {
     const figures = (id: string) => map.places.find(({ attraction }) => attraction === id)?.figures;
     expect(figures('busan-tower')?.map(({ id }) => id)).toEqual(['busan-tower-admission']);
     const marked = map.places.filter(({ hoursMarks }) => hoursMarks.length > 0);

@@ -28,10 +28,10 @@ import { withoutSamples, type Publication } from './samples.ts';
 
 const cityCopies = { seoul, busan } as const;
 
-/** The same object for all places of a kind: the page's data then holds it once. */
+/** Shared objects, so that the page's data contains each kind once. */
 const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
 
-/** A sight as its card shows it, in one language. */
+/** An attraction as its card shows it, in one language. */
 export type AttractionEntry = Localized<
   Omit<Attraction, 'price' | 'opening' | 'category' | FromRegister>
 > &
@@ -57,12 +57,12 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
   };
 }
 
-/** What is always open needs no clock. */
+/** The opening hours, unless the place is always open. */
 function timed(opening: OpeningHours | undefined) {
   return opening && 'periods' in opening ? { opening } : {};
 }
 
-/** The sights of a city in the order of its page, and the words of their cards. */
+/** The attractions of a city in the order of its page, and the labels of their cards. */
 export function readCity(city: City, locale: Locale) {
   return {
     labels: localize(placeLabels, locale),
@@ -82,7 +82,7 @@ export type DestinationEntry = Localized<
     readonly tipsMarks: readonly Mark[];
   };
 
-/** The destinations beyond the two cities, and the words of their cards. */
+/** The destinations beyond the two cities, and the labels of their cards. */
 export function readDestinations(locale: Locale) {
   return {
     labels: localize(placeLabels, locale),
@@ -114,7 +114,7 @@ const names = new Map<AttractionId | DestinationId, Text>(
   [...attractions.seoul, ...attractions.busan, ...destinations].map(({ id, name }) => [id, name]),
 );
 
-/** The three ways to go with the addresses of the places that they name, and the map. */
+/** The three kinds of destination with links to the places that they name, and the map. */
 export function readTourism(locale: Locale) {
   const ways = tourism.destinations.cards.map((card) => {
     const href = pathTo(card.page, locale);
@@ -135,11 +135,11 @@ export function readTourism(locale: Locale) {
   };
 }
 
-/** A place of the map with what is known of it, in one language. */
+/** A place of the map in one language. */
 export type MapPlaceEntry = Localized<Omit<Place, 'opening' | 'sample' | FromRegister>> &
   PlaceFigures & {
     readonly opening?: OpeningHours;
-    /** By which links of older editions name it. */
+    /** The id that links of older editions use. */
     readonly number?: number;
   };
 
@@ -161,7 +161,7 @@ function readMapPlace(place: Place, locale: Locale): MapPlaceEntry {
     ...timed(opening),
     ...readFiguresOf(place, [rest.description], locale),
   };
-  // The card of a sight has the rest of its text.
+  // The card of the attraction has the whole text.
   return place.attraction ? withFirstSentence(shown) : shown;
 }
 

@@ -5,18 +5,18 @@ import { isService, pageIds, type PageId } from './pages.ts';
 import { readFrame, readPage } from './read.server.ts';
 import { siteName } from './structured-site.ts';
 
-/** What the picture shows that stands for a page where it is shared. */
+/** The contents of a page's preview picture for social networks. */
 export interface Preview {
   readonly drawing: DrawingId;
   /** The name of the guide. */
   readonly site: string;
   readonly heading: string;
   readonly line: string;
-  /** The same for who cannot see it. */
+  /** The alternative text. */
   readonly alt: string;
 }
 
-/** Pages whose drawing neither their copy nor their name tells. */
+/** The drawings of pages that neither copy nor page name determines. */
 const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   home: 'hero/korea',
   itineraries: 'itineraries/korea-10days',
@@ -47,7 +47,7 @@ export function readPreviews() {
 
 function drawingOf(page: PageId, inCopy: unknown): DrawingId | undefined {
   const article = articles.find((each) => each.page === page);
-  // A long trip has a page for its first days and one for its last.
+  // Long itineraries may have a second page, whose name ends in `-2`.
   const name = page.replace(/-2$/, '');
   const candidates = [
     drawingsOfPages[page],

@@ -107,7 +107,7 @@ export interface MenuLink {
   readonly line: string;
 }
 
-/** One entry of the header: a list of pages, or a single page of the same name. */
+/** An entry of the header: a list of pages, or a single page. */
 export interface Menu {
   readonly group: MenuGroup;
   readonly label: string;
@@ -118,7 +118,7 @@ function menuLink(id: PageId, locale: Locale): MenuLink {
   return { id, href: pathTo(id, locale), ...localize(copies[id].menu, locale) };
 }
 
-/** What every page shows around its content, in one language. */
+/** The texts and links of the page frame, in one language. */
 export function readFrame(locale: Locale) {
   const linksWhere = (matches: (id: PageId) => boolean) =>
     pageIds.filter(matches).map((id) => menuLink(id, locale));
@@ -133,7 +133,7 @@ export function readFrame(locale: Locale) {
   return {
     locale,
     ui,
-    /** In the other language, for those who ask for it. */
+    /** The offer of the other language, written in that language. */
     offer: words[otherLocale(locale)].offer,
     menus,
     resources: namesOf(
@@ -144,27 +144,27 @@ export function readFrame(locale: Locale) {
       menuLink('sitemap', locale),
     ]),
     budget: pathTo('budget', locale),
-    // Leads into the field.
+    // The fragment focuses the search field.
     search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },
     owner: readOwner(locale),
     origin: owner.origin,
   };
 }
 
-/** How to reach the owner; the guide's name stands for a controller who cannot be shown. */
+/** The owner's contact details; the guide's name replaces a controller that is still a sample. */
 export function readOwner(locale: Locale, facts: Owner = owner) {
   const { sample, social, email, location, controller } = ownerDetails(locale, facts);
   return { sample, social, email, location, controller: controller ?? words[locale].siteName };
 }
 
-/** Links for a list without the lines that explain them. */
+/** The links without their descriptions. */
 function namesOf(links: readonly MenuLink[]) {
   return links.map(({ id, href, label }) => ({ id, href, label }));
 }
 
 export type Frame = ReturnType<typeof readFrame>;
 
-/** What the newsletter's form says and where it leads, for the server to write it. */
+/** The texts and links of the newsletter's form, which the server renders. */
 export function readNewsletter(locale: Locale, title?: string) {
   const { newsletter } = words[locale];
   return {
@@ -175,12 +175,12 @@ export function readNewsletter(locale: Locale, title?: string) {
   };
 }
 
-/** The words of the forms, for the pages that have one. */
+/** The texts that all forms share. */
 export function readFormWords(locale: Locale): Ui['form'] {
   return words[locale].form;
 }
 
-/** What a contact form says; the two differ in what they say of a field. */
+/** The texts of a contact form; the two forms differ in their field errors. */
 export function readContactWords(form: keyof Ui['form']['fieldErrors'], locale: Locale) {
   const { legal: _, fieldErrors, ...rest } = words[locale].form;
   return { ...rest, fieldErrors: fieldErrors[form] };
@@ -188,7 +188,7 @@ export function readContactWords(form: keyof Ui['form']['fieldErrors'], locale: 
 
 export type ContactWords = ReturnType<typeof readContactWords>;
 
-/** The copy of one page in one language, with what its document's head needs. */
+/** The copy of a page in one language, including the title and description of the document. */
 export function readPage<Id extends PageId>(page: Id, locale: Locale) {
   return { page, locale, copy: localize(copies[page], locale) as Localized<(typeof copies)[Id]> };
 }
@@ -212,7 +212,7 @@ export function readLegal(page: keyof typeof legalTexts, locale: Locale) {
   return { ...readPage(page, locale), sections };
 }
 
-/** What the guide keeps in a browser, with its words, in one language. */
+/** What the guide stores in a browser, in one language. */
 export function readBrowserStorage(locale: Locale) {
   return {
     words: localize(cookiePolicy.storage, locale),

@@ -15,7 +15,7 @@ import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 
-/** The requirements page in one language: its copy, the checker's choices, whom to call, its figures. */
+/** The requirements page in one language: its copy, the checker's choices, emergency numbers, its figures. */
 export function readRequirements(locale: Locale) {
   return {
     ...readPage('requirements', locale),
@@ -35,7 +35,7 @@ function readSection({ figures = [], ...section }: RequirementSection, locale: L
 
 export type Requirements = ReturnType<typeof readRequirements>;
 
-/** What the entry checker answers with, in one language. */
+/** The rules and texts of the entry checker, in one language. */
 export function readEntryRules(locale: Locale) {
   return {
     words: localize(answers, locale),
@@ -50,7 +50,7 @@ export function readEntryRules(locale: Locale) {
 
 export type EntryRules = ReturnType<typeof readEntryRules>;
 
-/** The passports to choose from, Spain first and then by name, and what the rules say of them in short. */
+/** The passports to choose from, Spain first and then by name, and a summary of their rules. */
 export function readPassports(locale: Locale) {
   const { compare } = new Intl.Collator(locale);
   const [spain, ...rest] = passports.map(({ id, name }) => ({ id, name: name[locale] }));
@@ -64,7 +64,7 @@ export function readPassports(locale: Locale) {
 
 export type Passports = ReturnType<typeof readPassports>;
 
-/** Passports of the same rules together, in a sentence each. */
+/** A sentence for each group of passports with the same rules. */
 function groupsOf(locale: Locale) {
   const groups = localize(passportGroups, locale);
   const list = new Intl.ListFormat(locale);
@@ -83,7 +83,7 @@ function groupsOf(locale: Locale) {
   return Array.from(named, ([label, names]) => ({ label, names: list.format(names) }));
 }
 
-/** Whom to call and what to say when something goes wrong, in one language. */
+/** Emergency numbers and phrases, in one language. */
 export function readEmergency(locale: Locale) {
   const entries = readFigures(figuresIn(mainLines, otherLines), locale);
   const named = entries.flatMap(({ source }) => (source ? [source] : []));

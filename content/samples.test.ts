@@ -32,7 +32,7 @@ const facts = {
 describe.each(locales)('before the guide is published (%s)', (locale) => {
   const draft = { ...owner, published: false };
 
-  it('everything shows, and is marked', () => {
+  it('sample data is shown and marked', () => {
     expect(opinionsFor(draft)).toHaveLength(testimonials.length);
     expect(academiesFor(draft)).toEqual(academies);
     expect(readMapPlaces(locale, draft)).toHaveLength(places.length);
@@ -46,7 +46,7 @@ describe.each(locales)('before the guide is published (%s)', (locale) => {
 });
 
 describe.each(locales)('once it is published (%s)', (locale) => {
-  it('nothing shows that is still a sample', () => {
+  it('sample data is hidden', () => {
     const ids = readMapPlaces(locale, facts).map(({ id }) => id);
     expect(ids).toEqual(places.filter(({ sample }) => !sample).map(({ id }) => id));
     expect(opinionsFor(facts).filter(({ sample }) => sample)).toEqual([]);
@@ -62,7 +62,7 @@ describe.each(locales)('once it is published (%s)', (locale) => {
     expect(JSON.stringify(publisher(locale, samples))).not.toContain(owner.email);
   });
 
-  it('what is real shows without a mark, a single sample among it does not', () => {
+  it('real data is shown without a mark, and a sample among it is hidden', () => {
     expect(readOwner(locale, facts)).toEqual({
       sample: false,
       social: facts.social.slice(0, 1),
@@ -76,7 +76,7 @@ describe.each(locales)('once it is published (%s)', (locale) => {
   });
 });
 
-it('real entries stay beside samples', () => {
+it('real entries in a list with samples stay', () => {
   const list = [{ id: 1, sample: true }, { id: 2, sample: false }, { id: 3 }];
   expect(withoutSamples(list, { published: true }).map(({ id }) => id)).toEqual([2, 3]);
   expect(withoutSamples(list, { published: false })).toEqual(list);

@@ -1,12 +1,12 @@
-/** What the owner says about the guide as a whole. */
+/** Whether the guide is published. */
 export interface Publication {
   /** True once the guide is open to the public. */
   readonly published: boolean;
 }
 
 /**
- * What visitors may see of a list: before the guide is published everything, samples marked as such; afterwards
- * nothing that is still a sample.
+ * The entries of a list that visitors may see: before the guide is published all of them, afterwards only those
+ * that are not samples.
  */
 export function withoutSamples<Entry extends { readonly sample?: boolean }>(
   entries: readonly Entry[],
@@ -15,7 +15,7 @@ export function withoutSamples<Entry extends { readonly sample?: boolean }>(
   return published ? entries.filter(({ sample }) => sample !== true) : entries;
 }
 
-/** Texts that say of themselves that they are samples, and hosts that never exist (RFC 2606). */
+/** The word "sample" in either language, and hosts reserved for examples (RFC 2606). */
 const sampleText = /\.example\b|\bejemplo\b|\bsample\b/i;
 
 /** Whether a text is a sample. */

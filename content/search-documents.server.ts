@@ -22,17 +22,17 @@ import {
 } from './search-pages.server.ts';
 import { plainText, type SearchDocument, type SearchKind } from './search-text.ts';
 
-/** Tells what there is to find in one part of the guide. */
+/** The search documents of one part of the guide. */
 type Source = (locale: Locale) => readonly SearchDocument[];
 
-/** Something with a card of its own, whose id is the anchor. */
+/** Something with a card, whose id is the anchor of the card. */
 interface Entry {
   readonly id: string;
   readonly name: Text | string;
   readonly hangul?: string;
 }
 
-/** Everything that can be found. A new kind of card is one more entry here. */
+/** The sources of the search index. A new kind of card is one more entry here. */
 const sources: readonly Source[] = [
   ofPages,
   ofSections,
@@ -59,7 +59,7 @@ const sources: readonly Source[] = [
   ofArticles,
 ];
 
-/** All that the search of one language finds, with the URL of each. */
+/** The search documents of one language, each with its URL. */
 export function readSearchDocuments(locale: Locale): readonly SearchDocument[] {
   return sources.flatMap((source) => source(locale));
 }
@@ -99,12 +99,12 @@ function asked(item: FaqItem) {
   return { ...item, name: item.question };
 }
 
-/** An item of a list that becomes a sentence. */
+/** A list item with a full stop. */
 function listed(item: Text): Text {
   return { es: `${item.es}.`, en: `${item.en}.` };
 }
 
-/** The places that only the map shows; the others have a card. */
+/** The places without a card, which only the map shows. */
 function ofMap(locale: Locale): SearchDocument[] {
   return places
     .filter(({ attraction }) => !attraction)

@@ -15,12 +15,12 @@ describe.each(locales)('what can be found in %s', (locale) => {
     search = await openSearch(documents);
   });
 
-  it('covers every kind', () => {
+  it('includes every kind of document', () => {
     const kinds = new Set(documents.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([...searchKinds].sort());
   });
 
-  it('leads to pages of the language, each URL once', () => {
+  it('links to pages of the language, each URL once', () => {
     for (const { href } of documents) {
       const { pathname } = new URL(href, 'http://localhost');
       const page = pageAt(pathname);
@@ -32,7 +32,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
     expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
   });
 
-  it('has a title and a text without marks everywhere', () => {
+  it('has plain titles and texts everywhere', () => {
     for (const { title, text, href } of documents) {
       expect(title.length, href).toBeGreaterThan(1);
       expect(text.length, href).toBeGreaterThan(10);
@@ -40,7 +40,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
     }
   });
 
-  it('weighs at most 60 KB', () => {
+  it('is at most 60 KB', () => {
     expect(brotliCompressSync(JSON.stringify(documents)).length).toBeLessThanOrEqual(60 * 1024);
   });
 

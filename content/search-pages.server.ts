@@ -7,7 +7,7 @@ import { readLegal, readPage } from './read.server.ts';
 import { sectionsOf } from './search-sections.ts';
 import { plainText, type SearchDocument } from './search-text.ts';
 
-/** Older or mistaken spellings that are too far from today's to pass for a typo. */
+/** Older or wrong spellings that the typo tolerance of the search does not cover. */
 const otherSpellings: { readonly [Page in PageId]?: string } = {
   seoul: 'Seul',
   busan: 'Pusan',
@@ -16,7 +16,7 @@ const otherSpellings: { readonly [Page in PageId]?: string } = {
   gastronomy: 'kimchee kimchi',
 };
 
-/** How menus name a page. */
+/** The name of a page in menus. */
 export function labelOf(page: PageId, locale: Locale): string {
   return readPage(page, locale).copy.menu.label;
 }
@@ -52,7 +52,7 @@ export function ofSections(locale: Locale): SearchDocument[] {
   );
 }
 
-/** The sections of legal pages, with their beginnings: the rest is not what people look for. */
+/** The sections of legal pages, each with only the beginning of its text, as the rest is rarely searched for. */
 export function ofLegalTexts(locale: Locale): SearchDocument[] {
   const legal = pageIds.filter((id) => pageEntry(id).group === 'legal');
   return (legal as Parameters<typeof readLegal>[0][]).flatMap((page) =>
@@ -66,7 +66,7 @@ export function ofLegalTexts(locale: Locale): SearchDocument[] {
   );
 }
 
-/** The days of the itineraries; the itineraries are pages. */
+/** The days of the itineraries; the itineraries themselves are pages. */
 export function ofItineraries(locale: Locale): SearchDocument[] {
   return itineraries.flatMap(({ id, title: where, days }) =>
     days.map(({ day, title, activities }) => ({
@@ -82,7 +82,7 @@ export function ofItineraries(locale: Locale): SearchDocument[] {
   );
 }
 
-/** The sections of articles; the articles are pages. */
+/** The sections of articles; the articles themselves are pages. */
 export function ofArticles(locale: Locale): SearchDocument[] {
   return articles.flatMap(({ page }) => {
     const sections: { title: string; id: string; texts: string[] }[] = [];

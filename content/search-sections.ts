@@ -1,11 +1,11 @@
 import type { PageId } from './pages.ts';
 import type { SearchKind } from './search-text.ts';
 
-/** A part of a page's copy that can be found, and the anchor that it stands under. */
+/** A section of a page's copy for the search, and its anchor. */
 interface SectionPlace {
-  /** Where in the copy it stands; a list there holds a section each, under their own ids. */
+  /** Its path in the copy; at a list, every entry is a section with its id as anchor. */
   readonly at: string;
-  /** Left out for lists. */
+  /** Absent for lists. */
   readonly anchor?: string;
   readonly kind?: SearchKind;
 }
@@ -53,7 +53,7 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   ],
 };
 
-/** What of a section is text to read; the rest are labels of its controls. */
+/** The keys of a section that hold prose; others are labels of controls. */
 const proseKeys = ['lead', 'text', 'points', 'figures', 'rows', 'items', 'answer'] as const;
 
 export interface FoundSection {
@@ -66,7 +66,7 @@ export interface FoundSection {
 
 /**
  * The sections of a page's copy in one language.
- * @throws Error when the copy has no such section any more.
+ * @throws Error when the copy lacks a section.
  */
 export function sectionsOf(page: PageId, copy: object): FoundSection[] {
   return (sectionPlaces[page] ?? []).flatMap(({ at, anchor, kind = 'page' }) => {
@@ -94,7 +94,7 @@ function sectionOf(
   return { kind, title, anchor: id, text: proseKeys.map((key) => readable(section[key])) };
 }
 
-/** Leaves ids, drawings and links of other sites out of lists of things. */
+/** Removes ids, drawings and links to other sites from lists. */
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { writtenOut } from './localize.ts';
+import { filledIn } from './localize.ts';
 
 /** The groups of the search results, in the order of the code; results show the best group first. */
 export const searchKinds = [
@@ -16,29 +16,28 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One thing to find, in one language. */
+/** A search document in one language. */
 export interface SearchDocument {
   readonly kind: SearchKind;
   readonly title: string;
   readonly hangul?: string;
-  /** The name in the other language and other words that lead here: searched, not shown. */
+  /** The name in the other language and further search terms: searched, not shown. */
   readonly other?: string;
-  /** The page that it stands on. */
+  /** The page on which it is. */
   readonly where?: string;
-  /** Without marks. */
+  /** Plain text. */
   readonly text: string;
   readonly href: string;
 }
 
 /**
- * All strings of one language in a value of any depth, with the figures that they name, as one text
- * without the marks of prose. Ids,
- * figures and the like are numbers or stand under keys that are not handed in.
+ * All strings of one language in a value of any depth as one plain text, with figures filled in. Callers
+ * leave out ids and other strings that are not text.
  */
 export function plainText(value: unknown, locale: Locale): string {
   return stringsIn(value, locale)
     .map((text) =>
-      writtenOut(text, locale)
+      filledIn(text, locale)
         .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
         .replaceAll('**', ''),
     )

@@ -6,7 +6,7 @@ import { readPage } from './read.server.ts';
 import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 import { register } from './register/register.ts';
 
-/** What decides a tax refund: see `domain/tax-refund.ts`. */
+/** The figures that decide a tax refund: see `domain/tax-refund.ts`. */
 const refundRules = {
   minimum: register['tax-refund-minimum'].current.value,
   usualFrom: register['tax-refund-rate'].current.value.usualFrom,

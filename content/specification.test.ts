@@ -10,10 +10,10 @@ import { places } from './data/places.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportModes } from './data/transport-modes.ts';
 
-// What the specification fixes is the least that the guide holds. No other test counts the
-// catalogue, so that it can grow.
+// The specification states the least that the guide contains. No other test counts the catalogue, so that
+// adding an entry breaks none.
 
-/** A list, how many entries the specification gives it, and their ids. */
+/** A list, the least number of its entries, and the ids that the specification names. */
 const lists: readonly (readonly [string, number, readonly { readonly id: string }[], string])[] = [
   [
     'attractions of Seoul',
@@ -62,7 +62,7 @@ const lists: readonly (readonly [string, number, readonly { readonly id: string 
   ['places to live', 5, accommodation, 'dormitory goshiwon hasukjib oneroom share-house'],
 ];
 
-test.each(lists)('%s: at least the %i of the specification', (_name, least, list, ids) => {
+test.each(lists)('%s: at least the %i entries of the specification', (_name, least, list, ids) => {
   const wanted = ids.split(' ');
   expect(wanted).toHaveLength(least);
   expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
@@ -73,7 +73,7 @@ test('the places of the map have the numbers 1 to 52 of the specification', () =
   expect(numbers).toEqual(Array.from({ length: 52 }, (_, index) => index + 1));
 });
 
-test('the destinations are of the kinds of the specification', () => {
+test('the destinations have the categories of the specification', () => {
   expect(Object.fromEntries(destinations.map(({ id, category }) => [id, category]))).toMatchObject({
     jeju: 'island',
     gyeongju: 'historic',
@@ -84,7 +84,7 @@ test('the destinations are of the kinds of the specification', () => {
   });
 });
 
-/** The table of specification 2, section 3: id, days, cities, difficulty. */
+/** The itineraries of specification 2, section 3: id, days, cities, difficulty. */
 const trips = [
   ['seoul-5days', 5, 'seoul', 'easy'],
   ['busan-3days', 3, 'busan', 'easy'],

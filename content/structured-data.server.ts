@@ -12,17 +12,17 @@ import {
 } from './structured-places.server.ts';
 import { publisher, siteName, website } from './structured-site.ts';
 
-/** One document: its page, and what it shows. */
+/** A document: its page, language and data. */
 export interface Described {
   readonly page: PageId;
   readonly locale: Locale;
-  /** Questions, dates and lists of articles are taken from the data that the page shows. */
+  /** The data of the page, from which questions, dates and articles are read. */
   readonly data: unknown;
-  /** The absolute URL of the preview picture, where there is one. */
+  /** The absolute URL of the preview picture, if there is one. */
   readonly image?: string | undefined;
 }
 
-/** What search engines read about a document, in the words of schema.org. */
+/** The structured data of a document (schema.org). */
 export function structuredData(document: Described): Graph {
   const { page, locale, data } = document;
   const questions = [...new Map(questionsIn(data).map((each) => [each.question, each])).values()];
@@ -46,7 +46,7 @@ function travel(page: PageId, locale: Locale): Thing[] {
   return [linkList(places.map((id) => ({ name: labelOf(id, locale), href: pathTo(id, locale) })))];
 }
 
-/** The pages above, by the segments of the path. */
+/** The parent pages, by the segments of the path. */
 function breadcrumb(page: PageId, locale: Locale): BreadcrumbList {
   const path = paths[page][locale];
   const above = pageIds
@@ -67,7 +67,7 @@ function labelOf(page: PageId, locale: Locale): string {
   return readPage(page, locale).copy.menu.label;
 }
 
-/** Pages that are read from top to bottom: articles, guides. Places, trips and questions say what they are. */
+/** Whether a page is an article in schema.org; places, trips and questions have their own types. */
 function isArticle(page: PageId): boolean {
   const { group = '', file } = pageEntry(page);
   if (page === 'faq' || page === 'blog' || file === 'search') return false;
@@ -109,7 +109,7 @@ function faq(questions: readonly Question[]): FAQPage {
   };
 }
 
-/** Prose without the signs of links and emphasis. */
+/** Prose without the Markdown of links and emphasis. */
 function plain(prose: string): string {
   return prose.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 }
@@ -120,7 +120,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every question with its answer, wherever the page's data holds them. */
+/** Every question with its answer, at any depth of the page's data. */
 function questionsIn(data: unknown): Question[] {
   if (!isObject(data)) return [];
   return isQuestion(data) ? [data] : Object.values(data).flatMap(questionsIn);

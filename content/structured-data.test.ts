@@ -10,7 +10,7 @@ import { structuredData } from './structured-data.server.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** What schema.org and the search engines ask of each type that the guide uses. */
+/** The properties that search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -35,7 +35,7 @@ const documents = pageIds
   .filter((page) => !isService(page))
   .flatMap((page) => locales.map((locale) => ({ page, locale, data: readPage(page, locale) })));
 
-/** Every typed thing of a document, those inside others included. */
+/** Every object with a type, including nested ones. */
 function thingsIn(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(thingsIn);
@@ -48,7 +48,7 @@ const typed = (page: PageId, type: string, data?: unknown) =>
   graphOf(page, data).find((thing) => thing['@type'] === type);
 
 describe('every document', () => {
-  it('has what its types ask for', () => {
+  it('has the properties that its types require', () => {
     const lacking = documents.flatMap((document) =>
       thingsIn(structuredData(document)).flatMap((thing) => {
         const asked = required[thing['@type']] ?? ['a type that is known'];
@@ -60,7 +60,7 @@ describe('every document', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('names only URLs of this site', () => {
+  it('contains only URLs of this site', () => {
     const addresses = documents
       .flatMap((document) => thingsIn(structuredData(document)))
       .flatMap(({ url, item }) => [url, item])
@@ -70,7 +70,7 @@ describe('every document', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('numbers its lists in their order', () => {
+  it('numbers the entries of lists in order', () => {
     const lists = documents
       .flatMap((document) => thingsIn(structuredData(document)))
       .map(({ itemListElement }) => (itemListElement as Thing[] | undefined) ?? [])
@@ -79,13 +79,13 @@ describe('every document', () => {
     for (const list of lists) expect(list).toEqual(list.map((_, index) => (list[0] ?? 1) + index));
   });
 
-  it('stays small beside the page', () => {
+  it('has small structured data', () => {
     for (const document of documents)
       expect(JSON.stringify(structuredData(document)).length, document.page).toBeLessThan(12_000);
   });
 });
 
-it('leads from the home page down to the page', () => {
+it('has breadcrumbs from the home page to the page', () => {
   const trail = typed('korea-10days', 'BreadcrumbList')?.['itemListElement'] as Thing[];
   expect(trail.map(({ item }) => item)).toEqual(
     (['home', 'itineraries', 'korea-10days'] as const).map(
@@ -104,21 +104,24 @@ it('describes the site on the home page, without what the owner has not confirme
 });
 
 describe('places', () => {
-  it.each(['seoul', 'busan'] as const)('gives each sight of %s its position and anchor', (city) => {
-    const sights = typed(city, 'TouristDestination')?.['includesAttraction'] as Thing[];
-    expect(sights.map(({ url }) => url)).toEqual(
-      attractions[city].map(({ id }) => `${owner.origin}${pathTo(city, 'es')}#${id}`),
-    );
-    expect(sights.map(({ geo }) => geo)).toEqual(
-      attractions[city].map(({ lat, lng }) => ({
-        '@type': 'GeoCoordinates',
-        latitude: lat,
-        longitude: lng,
-      })),
-    );
-  });
+  it.each(['seoul', 'busan'] as const)(
+    'gives each attraction of %s its position and anchor',
+    (city) => {
+      const sights = typed(city, 'TouristDestination')?.['includesAttraction'] as Thing[];
+      expect(sights.map(({ url }) => url)).toEqual(
+        attractions[city].map(({ id }) => `${owner.origin}${pathTo(city, 'es')}#${id}`),
+      );
+      expect(sights.map(({ geo }) => geo)).toEqual(
+        attractions[city].map(({ lat, lng }) => ({
+          '@type': 'GeoCoordinates',
+          latitude: lat,
+          longitude: lng,
+        })),
+      );
+    },
+  );
 
-  it('writes hours as times of the day on named days', () => {
+  it('writes hours as times on named weekdays', () => {
     const hours = (['seoul', 'busan'] as const)
       .flatMap((city) => thingsIn(graphOf(city)))
       .filter((thing) => thing['@type'] === 'OpeningHoursSpecification');
@@ -138,7 +141,7 @@ describe('places', () => {
 });
 
 describe('questions and articles', () => {
-  it('takes each question of the page once, as plain text', () => {
+  it('contains each question of the page once, as plain text', () => {
     const answer = ['Sí: mira los [requisitos](requirements).', '**No** tardes.'];
     const item = { question: '¿Necesito K-ETA?', answer };
     expect(typed('faq', 'FAQPage', { copy: { items: [item] }, again: item })).toEqual({
@@ -154,7 +157,7 @@ describe('questions and articles', () => {
     expect(typed('transport', 'FAQPage', { answer: 'sin pregunta' })).toBeUndefined();
   });
 
-  it('dates the articles of the blog and lists them', () => {
+  it('lists the articles of the blog with their dates', () => {
     const { articles } = readBlog('es');
     const list = typed('blog', 'ItemList', readBlog('es'))?.['itemListElement'] as Thing[];
     expect(list.map(({ name }) => name)).toEqual(articles.map(({ heading }) => heading));

@@ -26,7 +26,7 @@ const days = [
   'Sunday',
 ] as const;
 
-/** A list of links as search engines read it. */
+/** A list of links as an ItemList. */
 export function linkList(
   links: readonly { readonly name: string; readonly href: string }[],
 ): ItemList {
@@ -41,22 +41,24 @@ export function linkList(
   };
 }
 
-/** A city with the sights of its page. */
+/** A city with the attractions of its page. */
 export function cityData(city: City, locale: Locale): TouristDestination {
   const page = pathTo(city, locale);
   return {
     '@type': 'TouristDestination',
     name: readPage(city, locale).copy.menu.label,
     url: owner.origin + page,
-    includesAttraction: attractions[city].map((sight) => sightData(sight, page, locale)),
+    includesAttraction: attractions[city].map((attraction) =>
+      attractionData(attraction, page, locale),
+    ),
   };
 }
 
-function sightData(sight: Attraction, page: string, locale: Locale): TouristAttraction {
+function attractionData(attraction: Attraction, page: string, locale: Locale): TouristAttraction {
   return {
     '@type': 'TouristAttraction',
-    ...placeOf(sight, `${page}#${sight.id}`, locale),
-    ...hoursOf(sight),
+    ...placeOf(attraction, `${page}#${attraction.id}`, locale),
+    ...hoursOf(attraction),
   };
 }
 
@@ -76,7 +78,7 @@ export function destinationList(locale: Locale): ItemList {
   };
 }
 
-/** The trip that a page of the itineraries shows, with a stage for each day. */
+/** The itinerary of a page, with a part for each day. */
 export function tripData(page: PageId, locale: Locale): TouristTrip {
   const { shown } = readItineraries(page, locale);
   return {
@@ -96,7 +98,7 @@ export function tripData(page: PageId, locale: Locale): TouristTrip {
   };
 }
 
-/** The trips to choose from. */
+/** The list of itineraries. */
 export function tripList(locale: Locale): ItemList {
   const { cards } = readItineraries('itineraries', locale);
   return linkList(cards.map(({ title, href }) => ({ name: title, href })));
@@ -119,7 +121,7 @@ function hoursOf({ opening }: PlaceFacts) {
     'always' in opening
       ? [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }]
       : opening.periods;
-  // schema.org dates a season by the year, which the guide cannot promise: those hours stand in words.
+  // schema.org needs dates with a year for seasonal hours, so those are only given in words.
   const yearRound = periods.filter(({ months }) => !months);
   if (yearRound.length === 0) return {};
   return { openingHoursSpecification: yearRound.map(periodOf) };
@@ -130,7 +132,7 @@ function periodOf({ days: open, opens, closes }: OpeningPeriod): OpeningHoursSpe
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: open.flatMap((day) => days[day - 1] ?? []),
     opens,
-    // A day ends at 23:59 in schema.org; at 00:00 it would begin.
+    // schema.org has no 24:00, and 00:00 would be the start of the day.
     closes: closes === '24:00' ? '23:59' : closes,
   };
 }

@@ -29,7 +29,7 @@ export function readStudy(locale: Locale) {
   };
 }
 
-/** What the D-4 planner computes with and says; the words of the steps and papers stand in the document. */
+/** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
 export function readD4Planner({ copy: { plan } }: StudyPage) {
   const { heading, term, counted, passport, other, yourPassport, state, done, kept, file } = plan;
   const { calendar, begins, ends, print, clear, fits, hurry, closed, passed, nextTerms } = plan;

@@ -10,14 +10,14 @@ import { figureValue } from './register/figure-text.ts';
 import { figuresIn, readFigures, readPageFigures, type FigureEntry } from './register/figures.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 
-/** A means of transport in one language, with what it costs. */
+/** A means of transport in one language, with its prices. */
 export type TransportModeEntry = Localized<Omit<TransportMode, 'figures'>> & {
   readonly figures: readonly FigureEntry[];
 };
 
-/** A ride whose fare the calculator works out, in one language. */
+/** A ride of the fare calculator, in one language. */
 export type FareEntry = Localized<FareOption> & {
-  /** Since when the fare holds: `junio de 2025`. */
+  /** Since when the fare is valid: `junio de 2025`. */
   readonly since?: string;
 };
 
@@ -50,7 +50,7 @@ function readFare(option: FareOption, locale: Locale): FareEntry {
   return { ...localize(option, locale), ...(since && { since: formats[locale].month(since) }) };
 }
 
-/** The valid values of figures, as cells of a row. */
+/** The current values of figures, as cells of a row. */
 function valuesOf(ids: readonly (FigureId | undefined)[], absent: string, locale: Locale) {
   return ids.map((id) => (id ? figureValue(id, locale) : absent));
 }

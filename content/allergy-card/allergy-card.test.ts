@@ -13,12 +13,12 @@ const lists: readonly (readonly [string, readonly CardItem[]])[] = [
 ];
 const all = lists.flatMap(([, items]) => items);
 
-test('every item is one thing in Korean and in each language', () => {
+test('every item is a single thing in Korean and in each language', () => {
   for (const { hangul, name } of all) {
     expect(hangul).toMatch(/^[가-힣()· ]+$/);
     for (const locale of locales) {
       expect(name[locale].trim(), hangul).not.toBe('');
-      // A comma parts items on the card.
+      // The card separates items by commas.
       expect(name[locale], hangul).not.toContain(',');
     }
   }
@@ -28,7 +28,7 @@ test('every item is one thing in Korean and in each language', () => {
   }
 });
 
-test('the same Korean always means the same', () => {
+test('the same Korean always has the same translation', () => {
   const meanings = new Map<string, CardItem['name']>();
   for (const { hangul, name } of all) {
     expect(name, hangul).toEqual(meanings.get(hangul) ?? name);
@@ -36,7 +36,7 @@ test('the same Korean always means the same', () => {
   }
 });
 
-test('the hidden forms that a kitchen does not count as ingredients are named', () => {
+test('forms that a kitchen may not think of as ingredients are listed', () => {
   const named = (id: IngredientId) => ingredients[id].forms.map(({ hangul }) => hangul);
   expect(named('gluten')).toEqual(expect.arrayContaining(['간장', '고추장', '된장', '보리차']));
   expect(named('soy')).toEqual(expect.arrayContaining(['간장', '고추장', '된장']));
@@ -47,7 +47,7 @@ test('the hidden forms that a kitchen does not count as ingredients are named', 
   expect(named('treeNuts')).toEqual(expect.arrayContaining(['호두', '잣']));
 });
 
-test('a sentence speaks politely and does not say in one language what the other lacks', () => {
+test('a sentence is polite and names the same things in every language', () => {
   for (const { hangul, meaning } of Object.values(sentences)) {
     expect(hangul).toMatch(/(니다|요)[.?]$/);
     const figures = hangul.match(/\d+/g);

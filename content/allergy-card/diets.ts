@@ -8,14 +8,14 @@ export interface Diet {
   readonly sentence: Sentence;
   /** Ingredients that the diet excludes altogether. */
   readonly covers: readonly IngredientId[];
-  /** What the sentence says that the person does eat: false beside an allergy to it. */
+  /** Ingredients that the sentence says the person eats, which an allergy would contradict. */
   readonly eats: readonly IngredientId[];
-  /** Whether a trace is already too much. */
+  /** Whether even traces have to be avoided. */
   readonly traces?: boolean;
   readonly excluded: readonly CardItem[];
 }
 
-/** Diets, which add what a person does not eat and never change an allergy. */
+/** Diets add ingredients that a person does not eat; they never change an allergy. */
 export const diets = [
   {
     id: 'pescatarian',

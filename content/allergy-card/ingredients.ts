@@ -1,8 +1,8 @@
 import type { Ingredient } from './types.ts';
 
 /**
- * What the card can name, each with every form in which a kitchen uses it. An item says the same in
- * every language; nothing stands in one of them alone.
+ * The ingredients that the card can list, each with the forms in which a kitchen uses it. An item has the
+ * same meaning in every language.
  */
 export const ingredients = {
   gluten: {

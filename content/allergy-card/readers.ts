@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 
-/** Who has to read the Korean before anyone relies on it. */
+/** Who has to review the Korean before anyone relies on it. */
 export const readers = {
   native: { es: 'una persona nativa', en: 'a native speaker' },
   cook: { es: 'una persona que cocine en Corea', en: 'a cook in Korea' },
@@ -9,19 +9,19 @@ export const readers = {
 
 export type Reader = keyof typeof readers;
 
-/** The name of whoever read it and the day, `Kim Minji, 2026-12-01`; null while nobody has. */
+/** Name of the reviewer and date, `Kim Minji, 2026-12-01`; null until then. */
 type ReadBy = Readonly<Record<Reader, string | null>>;
 
 const nobody: ReadBy = { native: null, cook: null, doctor: null };
 
 export interface KoreanTexts {
   readonly where: string;
-  /** What `npm run check:launch` calls them. */
+  /** Their name in the output of `npm run check:launch`. */
   readonly what: string;
   readonly readBy: ReadBy;
 }
 
-/** The Korean about food that a person's health may depend on, group by group. */
+/** The Korean texts on which a person's health may depend, by group. */
 export const koreanTexts = {
   sentences: {
     where: 'content/allergy-card/sentences.ts',
@@ -38,7 +38,7 @@ export const koreanTexts = {
     what: 'the diets of the allergy card and what they exclude',
     readBy: nobody,
   },
-  /** The article says that nobody has read it: that note goes with the last `null`. */
+  /** The article carries a note that nobody has reviewed it: remove the note with the last `null`. */
   article: {
     where: 'content/blog/es/vegetariano-o-celiaco-en-corea.md',
     what: 'the sentences of the article on vegetarians and coeliacs, here and in its English twin',
@@ -46,7 +46,7 @@ export const koreanTexts = {
   },
 } as const satisfies Record<string, KoreanTexts>;
 
-/** Those who have yet to read a group of texts. */
+/** The reviewers still missing for a group of texts. */
 export function unreadBy({ readBy }: Pick<KoreanTexts, 'readBy'>): readonly Reader[] {
   return (Object.keys(readers) as Reader[]).filter((reader) => readBy[reader] === null);
 }

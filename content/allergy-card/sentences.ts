@@ -1,8 +1,8 @@
 import type { Sentence } from './types.ts';
 
-/** What the card says around its lists. It speaks to a stranger, so the Spanish says “usted”. */
+/** The sentences around the lists of the card. They address a stranger, so the Spanish uses “usted”. */
 export const sentences = {
-  /** Without a choice: one points at the list. */
+  /** For cards without a choice, where one points at the list. */
   foodAllergies: {
     hangul: '저는 음식 알레르기가 있습니다.',
     meaning: {

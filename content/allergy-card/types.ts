@@ -8,9 +8,9 @@ export interface CardItem {
 
 /** Something that a person may not be able, or may not want, to eat. */
 export interface Ingredient extends CardItem {
-  /** It, and what always contains it. */
+  /** The ingredient and the foods that always contain it. */
   readonly forms: readonly CardItem[];
-  /** What may contain it, depending on the brand and the kitchen. */
+  /** Foods that may contain it, depending on the brand and the kitchen. */
   readonly hidden: readonly CardItem[];
 }
 

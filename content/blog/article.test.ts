@@ -17,7 +17,7 @@ const article = (body: string, changes: Record<string, string | undefined> = {})
   parseArticle(`---\n${JSON.stringify({ ...head, ...changes })}\n---\n\n${body}\n`);
 
 describe('the text', () => {
-  it('becomes headings, paragraphs, notes, lists and steps', () => {
+  it('is read as headings, paragraphs, notes, lists and steps', () => {
     const body = `A **bold** start
 over two lines, with [a guide](transport#t-money).
 
@@ -58,14 +58,14 @@ over two lines, with [a guide](transport#t-money).
     expect(() => article(body)).toThrow(message);
   });
 
-  it('is counted at 200 words a minute, and takes a minute at least', () => {
+  it('takes a minute for 200 words, and at least one minute', () => {
     expect(article('word').minutes).toBe(1);
     expect(article('word '.repeat(900)).minutes).toBe(5);
   });
 });
 
 describe('the front matter', () => {
-  it('comes back as it stands', () => {
+  it('is read unchanged', () => {
     expect(article('Text.').head).toEqual(head);
   });
 
@@ -74,7 +74,7 @@ describe('the front matter', () => {
     expect(() => article('Text.', { [key]: ' ' })).toThrow('Invalid length');
   });
 
-  it('knows no other key and no description that search engines would cut', () => {
+  it('allows no unknown key and no description that search engines would cut', () => {
     expect(() => article('Text.', { author: 'Nobody' })).toThrow('author');
     expect(() => article('Text.', { description: 'd'.repeat(161) })).toThrow('161');
     expect(() => parseArticle('Text without a head')).toThrow('Object');

@@ -5,20 +5,20 @@ import { paths } from '../pages.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(3));
 
-/** What stands above the text of an article. */
+/** The front matter of an article. */
 const frontMatter = v.strictObject({
   /** The document's title. */
   title: text,
   description: v.pipe(v.string(), v.minLength(100), v.maxLength(160)),
   keywords: text,
-  /** How the site map and related pages name it, and the line below. */
+  /** Its name on the site map and related pages, and the line below. */
   label: text,
   line: text,
   heading: text,
   lead: text,
-  /** What the Korean word in the head means. */
+  /** The meaning of the Korean word in the page header. */
   meaning: text,
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: text,
 });
 
@@ -33,17 +33,17 @@ export type Block =
 export interface Article {
   readonly head: FrontMatter;
   readonly blocks: readonly Block[];
-  /** How long it takes to read, in minutes. */
+  /** Reading time in minutes. */
   readonly minutes: number;
 }
 
-/** Words that an unhurried reader takes in within a minute. */
+/** Reading speed in words a minute. */
 const pace = 200;
 
 /**
  * Reads one article: front matter in YAML, then Markdown of headings `## Title {#anchor}`, paragraphs,
  * lists and quotes (shown as notes), with links and bold text.
- * @throws Error for anything else, so that no article shows marks or loses a part.
+ * @throws Error for any other Markdown, so that no article shows raw marks or loses a part.
  */
 export function parseArticle(source: string): Article {
   const [, head = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];

@@ -1,23 +1,23 @@
 import type { PageCopy } from '../copy/page-copy.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
 import { type ArticleId, type PageId, paths } from '../pages.ts';
-import { writtenOut } from '../localize.ts';
+import { filledIn } from '../localize.ts';
 import { figuresIn } from '../register/figures.ts';
 import type { FigureId } from '../register/register.ts';
 import { parseArticle, type Article, type FrontMatter } from './article.ts';
 
-/** What is the same in every language. */
+/** The facts of an article that do not depend on the language. */
 export interface ArticleFacts {
   readonly page: ArticleId;
   /** The day it appeared, ISO 8601. */
   readonly published: string;
-  /** The day its facts were last checked, ISO 8601, where that is later. */
+  /** The day its facts were last checked, ISO 8601, if later. */
   readonly updated?: string;
-  /** A Korean word for the cloth in the page's head. */
+  /** A Korean word for the picture in the page header. */
   readonly hangul: string;
-  /** A drawing. */
+  /** The id of a drawing. */
   readonly picture: string;
-  /** Where to read on. */
+  /** Pages to read next. */
   readonly related: readonly PageId[];
 }
 
@@ -60,7 +60,7 @@ const sources = import.meta.glob<string>('./*/*.md', {
   eager: true,
 });
 
-/** Where the text of an article stands, beside this file. */
+/** The file of an article's text, relative to this one. */
 export function articleFile(page: ArticleId, locale: Locale): string {
   return `./${locale}/${paths[page][locale].split('/').at(-1)}.md`;
 }
@@ -74,7 +74,7 @@ function sourceOf(page: ArticleId, locale: Locale): string {
 
 function read(page: ArticleId, locale: Locale): Article {
   try {
-    return parseArticle(writtenOut(sourceOf(page, locale), locale));
+    return parseArticle(filledIn(sourceOf(page, locale), locale));
   } catch (error) {
     throw new Error(`the article ${articleFile(page, locale)} is wrong`, { cause: error });
   }
@@ -98,7 +98,7 @@ export function articleText(page: ArticleId, locale: Locale): Article {
 
 type ArticleCopy = PageCopy & { readonly pictureAlt: Text };
 
-/** What each article's page says about itself. */
+/** Title, description and labels of each article's page. */
 export const articleCopies = Object.fromEntries(
   articles.map(({ page, hangul }) => {
     const each = (key: keyof FrontMatter) =>

@@ -68,7 +68,7 @@ export const copy = {
     pros: { es: 'A favor', en: 'Pros' },
     cons: { es: 'En contra', en: 'Cons' },
     where: { es: 'Dónde buscar', en: 'Where to look' },
-    /** Where no option suits the choice. */
+    /** Shown when no option matches the filter. */
     empty: { es: 'Ninguna opción en esta ciudad.', en: 'No option in this city.' },
   },
 

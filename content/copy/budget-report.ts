@@ -1,7 +1,7 @@
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 
-/** The words of the report's button and of the window that asks for an address. */
+/** The texts of the report's button and of the dialog that asks for an e-mail address. */
 export const reportRequest = {
   open: { es: 'Solicitar informe detallado', en: 'Request a detailed report' },
   requested: { es: 'Informe solicitado', en: 'Report requested' },
@@ -66,10 +66,10 @@ export const reportRequest = {
 
 export type ReportRequestCopy = Localized<typeof reportRequest>;
 
-/** Where a reader of the report may go on; pages that do not exist yet are left out. */
+/** A link to further reading in the report. */
 interface Further {
   readonly page: PageId;
-  /** A place on that page. */
+  /** The anchor on that page. */
   readonly anchor?: string;
   readonly label: Text;
 }
@@ -102,7 +102,7 @@ const further: readonly Further[] = [
   },
 ];
 
-/** Further reading by purpose, before the pages that concern everybody. */
+/** Further reading by purpose, listed before the links that every report has. */
 const furtherByPurpose = {
   study: [
     {
@@ -141,8 +141,8 @@ const furtherByPurpose = {
 } as const satisfies Record<string, readonly Further[]>;
 
 /**
- * The texts of the mailed report. In braces stand amounts and choices that are filled in: `{month}`
- * is the amount a month, `{stay}` the amount for the stay, `{saving}` what a change saves.
+ * The texts of the mailed report. Placeholders are amounts and choices: `{month}` is the amount a month,
+ * `{stay}` the amount for the stay, `{saving}` what a change saves.
  */
 export const budgetReport = {
   subject: {
@@ -372,7 +372,7 @@ export const budgetReport = {
   signature: { es: 'El equipo de Rumbo Corea', en: 'The Rumbo Corea team' },
 } as const;
 
-/** What the office reads about a request. */
+/** The texts of the office's mail about a request. */
 export const budgetNotice = {
   subject: { es: 'Informe de presupuesto', en: 'Budget report' },
   heading: { es: 'Nueva solicitud de informe', en: 'New report request' },

@@ -10,7 +10,7 @@ const amountsIn = (value: unknown) =>
 const named = (text: string) =>
   [...text.matchAll(/\d{1,3}(?:[.,]\d{3})+/g)].map(([number]) => Number(number.replace(/\D/g, '')));
 
-test('the register holds the calculator’s figures, all of them and no others', () => {
+test('the register contains exactly the figures of the calculator', () => {
   const entries = Object.entries(livingFigures).filter(
     ([id]) => id.startsWith('calc-') && id !== 'calc-month',
   );
@@ -18,7 +18,7 @@ test('the register holds the calculator’s figures, all of them and no others',
   expect(amountsIn(values)).toEqual(amountsIn(monthlyFigures));
 });
 
-test('the prose names the calculator’s figures, the same in both languages', () => {
+test('the prose contains the calculator’s figures, the same in both languages', () => {
   const prose = [
     ...copy.sources.points.map(({ text }) => text),
     ...Object.values(copy.includes).map(({ text }) => text),
@@ -29,7 +29,7 @@ test('the prose names the calculator’s figures, the same in both languages', (
   for (const figure of amountsIn(monthlyFigures)) expect(all).toContain(figure);
 });
 
-test('the page names the rates that it uses, and today’s beside them', () => {
+test('the page states its exchange rates and the current ones', () => {
   expect(convert(100_000, RATES.EUR) / 100).toBe(0.68);
   expect(convert(100_000, RATES.USD) / 100).toBe(0.73);
   expect(localize(copy.results.rates, 'en')).toContain('₩1,000 = €0.68 = $0.73');

@@ -408,7 +408,7 @@ export const copy = {
   course: { ...courseNotice, link: { es: 'Ver los cursos', en: 'See the courses' } },
   once: oneOffCosts,
 
-  /** What a shared link says before it is opened. */
+  /** The title and description of a shared link. */
   preview: {
     title: {
       es: 'Presupuesto: {time} {purpose} en {city}',
@@ -426,7 +426,7 @@ export const copy = {
     once: { es: 'Y {amount} que se pagan una vez.', en: 'Plus {amount} paid once.' },
   },
 
-  /** Where an address names what the calculator does not know. */
+  /** Shown when the URL has values that the calculator does not know. */
   corrected: {
     heading: { es: 'Hemos corregido la dirección', en: 'We have corrected the address' },
     most: {

@@ -1,4 +1,4 @@
-/** What a result says where the course that it counts costs more, or less, than schools charge. */
+/** The notice of a result whose course costs more, or less, than schools charge. */
 export const courseNotice = {
   heading: {
     under: { es: 'El curso te costará más', en: 'The course will cost you more' },

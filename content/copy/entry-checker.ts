@@ -1,6 +1,6 @@
 import type { Localized } from '../locale.ts';
 
-/** Words of the entry checker's form. */
+/** The texts of the entry checker's form. */
 export const checker = {
   id: 'comprobador',
   heading: { es: 'Comprueba tu caso', en: 'Check your case' },
@@ -57,10 +57,10 @@ export const checker = {
 
 export type CheckerWords = Localized<typeof checker>;
 
-/** What the form and its answers say. */
+/** The texts that the checker's island needs. */
 export type FormWords = Omit<CheckerWords, 'id' | 'heading' | 'noScript'>;
 
-/** How passports of the same rules are introduced. Each says until when it holds. */
+/** The introductions of passports with the same rules. Each states until when it is valid. */
 export const passportGroups = {
   heading: {
     es: 'Los {count:passports} pasaportes, de un vistazo',
@@ -90,8 +90,8 @@ export const passportGroups = {
 } as const;
 
 /**
- * Words of the checker's answers, which travel with the rules. `{date}`, `{maxDays}` and the like are
- * filled in by the page; texts may hold links as the guide's prose does.
+ * The texts of the checker's answers, loaded together with the rules. The checker fills in placeholders
+ * such as `{date}` and `{maxDays}`; texts may contain links (see `GuideCopy`).
  */
 export const answers = {
   verdicts: {

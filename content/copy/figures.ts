@@ -1,4 +1,4 @@
-/** The words around a figure of the register. */
+/** The labels around a figure of the register. */
 export const figureWords = {
   status: {
     confirmed: { es: 'Confirmado', en: 'Confirmed' },

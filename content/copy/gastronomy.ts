@@ -60,7 +60,7 @@ export const copy = {
     },
     see: { es: 'Ver más detalles', en: 'See more details' },
     vegetarian: { es: 'Vegetariano', en: 'Vegetarian' },
-    /** In words, from 1 to 5. */
+    /** The levels from 1 to 5 in words. */
     spice: [
       { es: 'No pica', en: 'Not spicy' },
       { es: 'Pica un poco', en: 'A little spicy' },
@@ -115,7 +115,7 @@ export const copy = {
       es: 'Son recetas habituales; cada cocina tiene la suya. Con una alergia, pregunta siempre antes de comer.',
       en: 'These are the usual recipes; every kitchen has its own. With an allergy, always ask before you eat.',
     },
-    /** Where no dish suits the choice (specification 2, section 8). */
+    /** Shown when no dish matches the filters (specification 2, section 8). */
     empty: {
       title: { es: 'No se encontraron platos', en: 'No dishes found' },
       text: {

@@ -9,13 +9,13 @@ export interface Point {
 
 /**
  * Copy of a guide page. Its prose may hold `[links](target)`: a page id, a page id with an anchor
- * (`requirements#emergencias`), or an `https:` address. The link to a page that does not exist yet
- * reads as plain text.
+ * (`requirements#emergencias`), or an `https:` URL. A link to an unknown page
+ * is shown as plain text.
  */
 export interface GuideCopy extends PageCopy {
-  /** What the picture in the page's head shows. */
+  /** The alternative text of the picture in the page header. */
   readonly pictureAlt: Text;
-  /** One figure worth a patch of cloth: `{count:dishes}` with what it counts. */
+  /** The figure in the page header: `{count:dishes}` with what it counts. */
   readonly figure: { readonly number: string | Text; readonly label: Text };
   /** Paragraphs before the cards. */
   readonly intro: readonly Text[];
@@ -25,6 +25,6 @@ export interface GuideCopy extends PageCopy {
 export interface CityCopy extends GuideCopy {
   readonly attractions: { readonly heading: Text; readonly lead: Text };
   readonly why: { readonly heading: Text; readonly points: readonly [Point, Point, Point, Point] };
-  /** The way on to the sibling pages and to the study page, a line each with its link. */
+  /** Links to the sibling pages and to the study page, one sentence each. */
   readonly next: { readonly heading: Text; readonly links: readonly Text[] };
 }

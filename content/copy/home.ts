@@ -12,7 +12,7 @@ const starsOf = ({ rating }: Testimonial): Text => ({
   en: `${rating} out of 5 stars`,
 });
 
-/** The opinions that visitors see, with their stars in words. */
+/** The opinions that visitors see, with their ratings in words. */
 export function opinionsFor(facts: Publication) {
   return withoutSamples(testimonials, facts).map((item) =>
     Object.assign({ stars: starsOf(item) }, item),

@@ -53,12 +53,12 @@ export const copy = {
   cards: {
     heading: { es: 'Elige un itinerario', en: 'Choose an itinerary' },
     view: { es: 'Ver itinerario', en: 'View itinerary' },
-    /** For screen readers, who hear many equal buttons. */
+    /** The accessible name, as the visible names of these links are all equal. */
     viewOf: { es: 'Ver el itinerario {title}', en: 'View the itinerary {title}' },
     open: { es: 'Es el que tienes abierto', en: 'The one you have open' },
-    /** On the page of one itinerary, below it. */
+    /** Below the itinerary, on its own page. */
     others: { es: 'Todos los itinerarios', en: 'All the itineraries' },
-    /** A trip's cost, to compare with the others. */
+    /** The cost of a trip on its card. */
     cost: { es: '{total} por persona', en: '{total} per person' },
     costNote: {
       es: '{day} al día en comidas, trayectos y entradas; sin cama ni vuelos.',
@@ -96,7 +96,7 @@ export const copy = {
   timeline: {
     tabs: { es: 'Días del itinerario', en: 'Days of the itinerary' },
     day: { es: 'Día {number}', en: 'Day {number}' },
-    /** The parts of the day that stand in place of a clock time. */
+    /** The parts of the day used instead of a clock time. */
     parts: {
       AM: { es: 'Mañana', en: 'Morning' },
       PM: { es: 'Tarde', en: 'Afternoon' },
@@ -149,7 +149,7 @@ export const copy = {
           en: 'Admissions: at today’s price, as in the figures at the end of the page.',
         },
       ],
-      /** Where the plan leaves Seoul and Busan. */
+      /** For itineraries that leave Seoul and Busan. */
       elsewhere: {
         es: 'No hemos visto la tarifa de los autobuses y taxis de fuera de Seúl y Busan: los contamos a la de Busan ({busan-bus-fare} el autobús).',
         en: 'We have not seen the fares of buses and taxis outside Seoul and Busan: we count them at those of Busan ({busan-bus-fare} for a bus).',
@@ -187,9 +187,9 @@ export const copy = {
 
   closings: {
     heading: { es: 'Ojo: cierra en esas fechas', en: 'Closed on those dates' },
-    /** Each closing, at the date field. */
+    /** A closing, in the list below the date field. */
     line: { es: 'Día {day}, {date}: cierra {what}.', en: 'Day {day}, {date}: {what}, closed.' },
-    /** The same on its day and in the calendar file. */
+    /** A closing, at its day and in the calendar file. */
     today: { es: 'El {date} cierra {what}.', en: 'On {date}, {what}: closed.' },
     tab: { es: 'cierre', en: 'closure' },
     reasons: {

@@ -4,7 +4,7 @@ import { locales, type Locale, type Text } from '../locale.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as all } from './itineraries.ts';
 
-/** What the page says beyond its labels. */
+/** The prose that all pages of itineraries share. */
 export const itineraryWords = {
   dated: {
     es: 'Precios revisados en noviembre de 2026; el cambio, de marzo de 2025',
@@ -67,7 +67,7 @@ function copyOf(itinerary: Itinerary): GuideCopy {
   };
 }
 
-/** The copy of the page of each itinerary; pages are called as their itinerary is. */
+/** The copy of each itinerary's page; the page id is that of the itinerary. */
 export const itineraryCopies = Object.fromEntries(
   itineraries.map((itinerary) => [itinerary.id, copyOf(itinerary)]),
 ) as Record<ItineraryId, GuideCopy>;

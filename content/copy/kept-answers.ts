@@ -1,6 +1,6 @@
 import { checker } from './entry-checker.ts';
 
-/** What the tools say about answers that are kept on the device. */
+/** The texts of the tools about answers that are stored on the device. */
 export const keptAnswers = {
   keep: {
     es: 'Recordar mis respuestas en este dispositivo',
@@ -10,7 +10,7 @@ export const keptAnswers = {
     es: 'Pasaporte, motivo, fechas, ciudad y presupuesto, para que no te los pregunte cada herramienta. Se guardan solo en este navegador.',
     en: 'Passport, purpose, dates, city and budget, so that not every tool has to ask for them. They are kept in this browser alone.',
   },
-  /** Starts the line that says what is kept; `{country}` is its name. */
+  /** The beginning of the line that lists the stored answers; `{country}` is the country's name. */
   passport: { es: 'Con tu pasaporte de {country}', en: 'With your passport ({country})' },
   purposes: checker.purposes,
   dayCount: checker.dayCount,
@@ -33,7 +33,7 @@ export const keptAnswers = {
   },
 } as const;
 
-/** Links from one tool to the next, which carry what has been answered. */
+/** Links from one tool to the next, which pass on the answers. */
 export const toolLinks = {
   heading: { es: 'Sigue con tus respuestas', en: 'Go on with your answers' },
   d4: { es: 'Tu plan para el D-4, con fechas', en: 'Your dated plan for the D-4' },

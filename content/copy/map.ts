@@ -1,6 +1,6 @@
 import type { Localized } from '../locale.ts';
 
-/** The words of the interactive map. */
+/** The texts of the interactive map. */
 export const copy = {
   filters: {
     city: { es: 'Ciudad', en: 'City' },
@@ -65,7 +65,7 @@ export const copy = {
   retry: { es: 'Reintentar', en: 'Try again' },
   close: { es: 'Cerrar', en: 'Close' },
   cluster: { es: '{count} lugares juntos; acercar', en: '{count} places together; zoom in' },
-  /** Said after a cluster is opened: how its places show now. */
+  /** Announced after a cluster is opened: how its places are now shown. */
   opened: {
     all: {
       es: 'Mapa acercado: los {count} lugares se ven por separado.',
@@ -134,7 +134,7 @@ export const copy = {
     },
   },
 
-  /** Names on the map that change with the language. */
+  /** Names on the map that differ between languages. */
   names: {
     yellowSea: { es: 'Mar Amarillo', en: 'Yellow Sea' },
     eastSea: { es: 'Mar del Este', en: 'East Sea' },
@@ -147,5 +147,5 @@ export const copy = {
   },
 } as const;
 
-/** The same words in one language. */
+/** The texts of the map in one language. */
 export type MapCopy = Localized<typeof copy>;

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts';
 import type { PageCopy } from './page-copy.ts';
 
-/** The page that the mail of the newsletter leads to, and that says what became of a request. */
+/** The page behind the link in the confirmation mail, which also shows the result of a request. */
 export const copy = {
   title: {
     es: 'Confirmar la suscripción al boletín | Rumbo Corea',
@@ -29,7 +29,7 @@ export const copy = {
   confirm: { es: 'Confirmar la suscripción', en: 'Confirm my subscription' },
   home: { es: 'Volver al inicio', en: 'Back to home' },
   form: { es: 'Pedir el boletín de nuevo', en: 'Ask for the newsletter again' },
-  /** What the page says, by what has happened. */
+  /** The texts of the page by state. */
   states: {
     ask: {
       heading: { es: 'Falta un clic', en: 'One click is left' },

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale.ts';
 import type { PageCopy } from './page-copy.ts';
 
-/** The page that the link at the end of each newsletter leads to. */
+/** The page behind the link at the end of each newsletter. */
 export const copy = {
   title: {
     es: 'Darse de baja del boletín | Rumbo Corea',
@@ -29,7 +29,7 @@ export const copy = {
   confirm: { es: 'Darme de baja', en: 'Unsubscribe me' },
   home: { es: 'Volver al inicio', en: 'Back to home' },
   contact: { es: 'Escribirnos', en: 'Write to us' },
-  /** What the page says, by what has happened. */
+  /** The texts of the page by state. */
   states: {
     ask: {
       heading: { es: '¿Dejamos de escribirte?', en: 'Shall we stop writing to you?' },

@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts';
 import type { PageCopy } from './page-copy.ts';
 
-/** The page that stands in for one which is not kept on the device while there is no connection. */
+/** The offline page, shown without a connection instead of a page that is not saved on the device. */
 export const copy = {
   title: { es: 'Sin conexión | Rumbo Corea', en: 'No connection | Rumbo Corea' },
   description: {
@@ -28,7 +28,7 @@ export const copy = {
     en: 'A cat asleep under a lantern on the porch of a Korean house at night, by a moonlit lake',
   },
   missing: {
-    /** `{page}` is the page that was asked for. */
+    /** `{page}` is the requested page. */
     named: {
       es: '«{page}» no está guardada en este dispositivo.',
       en: '“{page}” is not kept on this device.',
@@ -69,7 +69,7 @@ export const card = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What is said beside the pages: it stands in every document, for scripts to show. */
+/** Notices in every document, which scripts show when needed. */
 export const words = {
   connection: {
     lost: {
@@ -100,7 +100,7 @@ export const words = {
       en: 'Saving the guide: {done} of {total}',
     },
     progress: { es: 'Guía guardada hasta ahora', en: 'Guide saved so far' },
-    /** Said now and then to who does not see the bar. */
+    /** Announced now and then to screen readers. */
     percent: { es: 'Guardado el {percent}', en: '{percent} saved' },
     cancel: { es: 'Cancelar', en: 'Cancel' },
     resume: { es: 'Seguir guardando', en: 'Carry on saving' },
@@ -110,7 +110,7 @@ export const words = {
       es: 'La guía está guardada en este dispositivo.',
       en: 'The guide is saved on this device.',
     },
-    /** What is kept, and since when. */
+    /** What is saved, and since when. */
     contents: {
       es: '{pages} páginas, los dibujos, el buscador y el mapa, guardados el {date}.',
       en: '{pages} pages, the drawings, the search and the map, saved on {date}.',
@@ -131,7 +131,7 @@ export const words = {
         en: 'There is no room left on this device. Free some space and try again.',
       },
     },
-    /** After saving has stopped half-way. */
+    /** Shown after saving was interrupted. */
     kept: {
       es: 'Lo que ya se había guardado, {done} de {total}, sigue aquí.',
       en: 'What had been saved, {done} of {total}, is still here.',
@@ -144,7 +144,7 @@ export const words = {
   },
 } as const;
 
-/** How the installed guide presents itself. */
+/** Name and description of the installed guide. */
 export const app = {
   name: {
     es: 'Rumbo Corea: guía de Corea del Sur',

@@ -1,4 +1,4 @@
-/** What is paid once, apart from the calculator's total; the amounts are the visitor's. */
+/** Costs that are paid once, apart from the calculator's total; the visitor fills in the amounts. */
 export const oneOffCosts = {
   heading: { es: 'Lo que se paga una vez', en: 'What you pay once' },
   lead: {

@@ -3,13 +3,13 @@ import type { DestinationCategory } from '../data/destinations.ts';
 import type { Localized, Text } from '../locale.ts';
 import { selected, share } from './share.ts';
 
-/** A kind of place, and the Korean word on its seal. */
+/** A kind of place, and the Korean word on its badge. */
 export interface Kind {
   readonly label: Text;
   readonly hangul: string;
 }
 
-/** What kinds of places there are. */
+/** The kinds of places. */
 export const placeKinds = {
   historic: { label: { es: 'Historia', en: 'History' }, hangul: '역사' },
   landmark: { label: { es: 'Icono', en: 'Landmark' }, hangul: '명소' },
@@ -25,9 +25,9 @@ export const placeKinds = {
   coastal: { label: { es: 'Costa', en: 'Coast' }, hangul: '바다' },
 } satisfies Record<SeoulCategory | BusanCategory | DestinationCategory, Kind>;
 
-/** The words that every page of places shares. */
+/** The labels that all pages of places share. */
 export const placeLabels = {
-  /** In the page's head. */
+  /** In the page header. */
   dated: {
     es: 'Precios y horarios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
     en: 'Prices and hours checked in November 2026; below them, those of our March 2025 edition',
@@ -41,7 +41,7 @@ export const placeLabels = {
   visit: { es: 'Visita', en: 'Visit' },
   tip: { es: 'Consejo', en: 'Tip' },
 
-  /** What the clock in Korea says about the written hours. */
+  /** Whether a place is open now. */
   now: {
     always: { es: 'Abierto a cualquier hora', en: 'Open at any hour' },
     open: { es: 'Abierto ahora, hasta las {time}', en: 'Open now, until {time}' },
@@ -87,7 +87,7 @@ export const placeLabels = {
     text: { es: 'Para nuestra lista de Corea: {name}', en: 'One for our Korea list: {name}' },
   },
 
-  /** Of a note beside a figure that has changed. */
+  /** The label of a note beside a changed figure. */
   note: {
     updated: { es: 'Actualizado', en: 'Updated' },
     known: { es: 'Conviene saber', en: 'Worth knowing' },
@@ -95,5 +95,5 @@ export const placeLabels = {
   },
 } as const;
 
-/** The same words in one language. */
+/** The labels in one language. */
 export type PlaceLabels = Localized<typeof placeLabels>;

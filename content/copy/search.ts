@@ -65,7 +65,7 @@ export const copy = {
     question: { es: 'Preguntas', en: 'Questions' },
     article: { es: 'Artículos', en: 'Articles' },
   } satisfies Record<SearchKind, Text>,
-  /** Searches that show what the guide holds; a test keeps each of them fruitful. */
+  /** Suggested searches; a test checks that each finds something. */
   popular: [
     { es: 'palacio', en: 'palace' },
     { es: 'K-ETA', en: 'K-ETA' },

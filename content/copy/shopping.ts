@@ -3,7 +3,7 @@ import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
 import type { GuideCopy } from './guide-copy.ts';
 
-/** One of the boxes at the top: prose, and figures where there are some. */
+/** One of the boxes at the top: prose, and optionally figures. */
 interface InfoBox {
   readonly id: string;
   readonly title: Text;

@@ -11,7 +11,7 @@ const entry = {
   },
 } as const satisfies Record<string, Text>;
 
-/** What a D-4 asks for, apart from what depends on the city. */
+/** The requirements of a D-4 visa that do not depend on the city. */
 const d4 = [
   {
     es: 'Para {d4-threshold} de curso hace falta el visado D-4. Lo patrocina el centro de idiomas de una universidad; una academia privada no puede, tampoco las asociadas a esta web, que están en Seúl.',
@@ -42,7 +42,7 @@ const d4After = [
   },
 ] as const;
 
-/** What a stay needs of immigration, by permit; of a D-4 also by city. */
+/** The documents that a stay needs, by permit; for a D-4 also by city. */
 export const stayPapers = {
   heading: { es: 'Tu visado y tus papeles', en: 'Your visa and your papers' },
   dated: {

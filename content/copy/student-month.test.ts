@@ -8,11 +8,11 @@ import { studentMonth } from './student-month.ts';
 const month = (budgetLevel: 'budget' | 'mid') =>
   calculateBudget({ ...BUDGET_DEFAULTS, duration: 1, purpose: 'tourism', budgetLevel }).total;
 
-test('the calculator’s month is what the calculator says', () => {
+test('the month of the calculator is what the calculator computes', () => {
   expect(register['calc-month'].current.value).toEqual({ from: month('budget'), to: month('mid') });
 });
 
-test.each(locales)('each range stands in the list once, the valid one first (%s)', (locale) => {
+test.each(locales)('each range is in the list once, the current one first (%s)', (locale) => {
   const { kinds, short } = localize(studentMonth, locale);
   const amounts = kinds.map(({ amount }) => amount);
   expect(new Set(amounts).size).toBe(3);

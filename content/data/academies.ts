@@ -3,8 +3,8 @@ import type { Text } from '../locale.ts';
 /** A language academy that takes students through the guide (specification 1, sections 2, 3 and 9). */
 export interface Academy {
   /**
-   * True while the owner has not given the academy's public name and timetable: the page tags it and
-   * the launch check lists it.
+   * True until the owner supplies the academy's public name and timetable: the page marks it as a sample
+   * and the launch check lists it.
    */
   readonly sample: boolean;
   readonly id: string;

@@ -11,20 +11,20 @@ export interface AccommodationOption {
   readonly description: Text;
   /** Its price a month. */
   readonly figure: (typeof rents)[Housing];
-  /** What the price asks for besides. */
+  /** Conditions of the price, such as a deposit. */
   readonly terms?: Text;
   readonly pros: readonly Text[];
   readonly cons: readonly Text[];
-  /** The cities under whose filter it shows; `both` shows under all cities alone. */
+  /** The cities whose filter shows it; `both` is shown only under all cities. */
   readonly cities: readonly City[] | 'both';
   /** Where to look for it. */
   readonly where: Readonly<Record<City, Text>>;
   readonly drawing: DrawingId;
-  /** What the drawing shows. */
+  /** The alternative text of the drawing. */
   readonly alt: Text;
 }
 
-/** Every kind exists in both cities, so each lists both and shows under each. */
+/** Every kind exists in both cities, so each is shown under either filter. */
 const cities = ['seoul', 'busan'] as const;
 
 export const accommodation = [

@@ -8,21 +8,21 @@ export type SeoulCategory =
 export type BusanCategory =
   'beach' | 'culture' | 'temple' | 'market' | 'landmark' | 'modern' | 'nature';
 
-/** A sight of Seoul or Busan with a card of its own (specification 2, section 3). */
+/** An attraction of Seoul or Busan (specification 2, section 3). */
 export interface Attraction extends PlaceFacts {
   /** Also the anchor of its card, and its id on the map. */
   readonly id: string;
   readonly category: SeoulCategory | BusanCategory;
-  /** The district or neighbourhood as a visitor says it: `Jongno-gu`. */
+  /** The district or neighbourhood: `Jongno-gu`. */
   readonly location: Text;
   readonly hangul: string;
   readonly description: Text;
   readonly drawing: DrawingId;
-  /** What the drawing shows. */
+  /** The alternative text of the drawing. */
   readonly alt: Text;
   /** Opening hours in words, with the days it closes. */
   readonly hours: Text;
   readonly tip: Text;
-  /** Held for Seoul and not shown on the card (specification 2, section 3). */
+  /** The specification gives it for Seoul; the card does not show it (specification 2, section 3). */
   readonly price?: Text;
 }

@@ -3,7 +3,7 @@ import { locales } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { browserStorage } from './browser-storage.ts';
 
-it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
+it.each(locales)('lists everything that the browser stores (%s)', (locale) => {
   const text = JSON.stringify(localize(browserStorage, locale));
   for (const key of [
     'language',
@@ -30,7 +30,7 @@ it.each(locales)('names everything that the browser keeps (%s)', (locale) => {
     expect(text).toContain(key);
 });
 
-it('names a key once in each place', () => {
+it('lists each key once for each kind of storage', () => {
   const named = browserStorage.flatMap(({ where, keys }) => keys.map((key) => `${where} ${key}`));
   expect(new Set(named).size).toBe(named.length);
 });

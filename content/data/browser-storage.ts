@@ -1,19 +1,19 @@
 import type { Text } from '../locale.ts';
 
-/** Something that the guide keeps in the visitor's browser. */
+/** Something that the guide stores in the visitor's browser. */
 interface StoredItem {
   readonly where: 'cookie' | 'local' | 'tab' | 'cache';
   /** The keys, as the browser's own tools list them. */
   readonly keys: readonly string[];
   readonly holds: Text;
-  /** For how long, and how it is removed sooner. */
+  /** How long it is stored, and how to remove it sooner. */
   readonly lasts: Text;
 }
 
 const untilDeleted = { es: 'Hasta que lo borres.', en: 'Until you delete it.' };
 const tabCloses = { es: 'Hasta que cierres la pestaña.', en: 'Until you close the tab.' };
 
-/** All that the guide keeps in a browser, for the cookie policy. */
+/** Everything that the guide stores in a browser, for the cookie policy. */
 export const browserStorage: readonly StoredItem[] = [
   {
     where: 'cookie',

@@ -35,7 +35,7 @@ const feasts = {
   en: { seollal: /Seollal/, chuseok: /Chuseok/, 'new-year': /1 January|New Year/ },
 } as const;
 
-/** What `hours` must name: the days and feasts on which the structured hours say that it closes. */
+/** Patterns that `hours` must match: the weekdays and holidays on which `opening` is closed. */
 function closings(opening: OpeningHours, locale: Locale): RegExp[] {
   if ('always' in opening) return [];
   const open = new Set(opening.periods.flatMap(({ days }) => [...days]));
@@ -53,7 +53,7 @@ describe('the attractions of Busan', () => {
     expect(new Set(attractions.map(({ id }) => id)).size).toBe(attractions.length);
   });
 
-  it('cover the seven categories and carry no price of their own', () => {
+  it('have all seven categories and no price of their own', () => {
     expect(new Set(attractions.map(({ category }) => category))).toEqual(
       new Set(['beach', 'culture', 'temple', 'market', 'landmark', 'modern', 'nature']),
     );
@@ -68,10 +68,13 @@ describe('the attractions of Busan', () => {
     expect(address).toMatch(/^부산광역시 [가-힣]+[구군] .*[로길] [\d-]+$/);
   });
 
-  it.each(attractions)('$id can be reached: on foot or by something onward', ({ station }) => {
-    expect(station?.walk === undefined).not.toBe(station?.onward === undefined);
-    expect(station?.walk ?? 0).toBeLessThanOrEqual(15);
-  });
+  it.each(attractions)(
+    '$id is a walk from its station, or says how to continue from there',
+    ({ station }) => {
+      expect(station?.walk === undefined).not.toBe(station?.onward === undefined);
+      expect(station?.walk ?? 0).toBeLessThanOrEqual(15);
+    },
+  );
 
   it.each(attractions)('$id is described in two or three sentences', ({ description }) => {
     for (const locale of locales) {
@@ -80,7 +83,7 @@ describe('the attractions of Busan', () => {
     }
   });
 
-  it.each(attractions)('$id closes on the days that its hours name', ({ opening, hours }) => {
+  it.each(attractions)('$id is closed on the days that its hours name', ({ opening, hours }) => {
     if (!opening) return;
     for (const locale of locales)
       for (const day of closings(opening, locale)) expect(localize(hours, locale)).toMatch(day);
@@ -95,7 +98,7 @@ describe('the attractions of Busan', () => {
           expect(saysTime(localize(hours, locale), time), `${time}: ${hours.en}`).toBe(true);
   });
 
-  it('leave out structured hours where a day off falls on some weeks only', () => {
+  it('have no structured hours when a day off applies only to some weeks', () => {
     const some = attractions.filter(({ hours }) =>
       / closes on the first and third /.test(localize(hours, 'en')),
     );
@@ -103,7 +106,7 @@ describe('the attractions of Busan', () => {
     expect(some.filter(({ opening }) => opening)).toEqual([]);
   });
 
-  it('close every week on no day, so that their hours name none as closed', () => {
+  it('whose structured hours have no weekly day off name none in words', () => {
     const monday: OpeningHours = {
       periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00' }],
       closedOn: ['chuseok'],
@@ -126,7 +129,7 @@ describe('the page of Busan', () => {
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(locales)('links the guides that the specification asks for: %s', (locale) => {
+  it.each(locales)('links the pages that the specification requires: %s', (locale) => {
     const targets = (texts: readonly { es: string; en: string }[]) =>
       texts.flatMap((text) =>
         [...text[locale].matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]),

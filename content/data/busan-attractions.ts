@@ -1,7 +1,7 @@
 import type { Attraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
-/** The sights of Busan (specification 2, sections 2 and 9), ordered so that day and night alternate. */
+/** The attractions of Busan (specification 2, sections 2 and 9), with pictures of day and night in turn. */
 export const busanAttractions = [
   {
     id: 'haeundae',

@@ -1,6 +1,6 @@
 import type { PlaceBesideAttractions } from './place.ts';
 
-/** What the map lists under Busan beside its attractions. */
+/** The places of Busan that only the map shows. */
 export const busanPlaces = [
   {
     id: 'pusan-national-university',

@@ -3,7 +3,7 @@ import { studyFigures } from '../register/study.ts';
 const { current, edition } = studyFigures['course-intensive-cost'];
 const short = studyFigures['course-vacation-cost'];
 
-/** What a Korean course costs: the register's valid prices, and those of March 2025. */
+/** The prices of Korean courses: the register's current ones, and those of March 2025. */
 export const coursePrices = {
   term: {
     seoul: { from: current.value.seoulFrom, to: current.value.seoulTo },

@@ -1,11 +1,11 @@
 import type { Text } from '../locale.ts';
 
-/** A step towards a D-4 visa, in days around the first day of the term: negative is before. */
+/** A step towards a D-4 visa, in days from the first day of the term; negative is before it. */
 interface Step {
   readonly id: string;
   readonly from: number;
   readonly to: number;
-  /** The same window in words, for those who have not chosen a term. */
+  /** The same period in words, for visitors who have not chosen a term. */
   readonly when: Text;
   readonly title: Text;
   readonly text: Text;
@@ -14,8 +14,8 @@ interface Step {
 const weeks = (count: number) => count * -7;
 
 /**
- * What to do when. Collected on 2026-11-20 from the pages listed in `sources`; the windows are those
- * of Sogang and Yonsei, and the first, the fourth and the flight are counted back from them.
+ * The steps and their periods. Collected on 2026-11-20 from the pages listed in `sources`; the periods are
+ * those of Sogang and Yonsei, and the first, the fourth and the flight are counted back from them.
  */
 const steps: readonly Step[] = [
   {
@@ -76,7 +76,7 @@ const steps: readonly Step[] = [
   {
     id: 'register',
     from: 0,
-    // Counted from the earliest arrival above, so that it is never too late.
+    // 90 days after the earliest arrival above, so that no visitor is too late.
     to: 83,
     when: { es: 'En tus primeros meses', en: 'In your first months' },
     title: { es: 'Regístrate en inmigración', en: 'Register with immigration' },
@@ -174,15 +174,15 @@ const terms: readonly {
   },
 ];
 
-/** What depends on the passport; the names of the countries come from the browser. */
+/** The rules that depend on the passport; the names of countries come from `Intl`. */
 export interface D4Passport {
   /** ISO 3166 code of two letters. */
   readonly code: string;
-  /** A course without a student visa: days allowed, a visa all the same, or sources that disagree. */
+  /** Taking a course without a student visa: the days allowed, a visa is needed anyway, or sources disagree. */
   readonly stay: '90' | '30' | 'visa' | 'disputed';
   /** Whether the country issues apostilles, by the table of the Hague Conference. */
   readonly apostille: 'yes' | 'no';
-  /** What else is known: the signature legalised first, a tuberculosis test. */
+  /** Further requirements: legalisation of the signature, a tuberculosis test. */
   readonly extra?: 'signature' | 'tuberculosis';
 }
 
@@ -213,7 +213,7 @@ const passports: readonly D4Passport[] = [
   { code: 'VE', stay: 'disputed', apostille: 'yes' },
 ];
 
-/** What the planner says of a passport, by the fields above. */
+/** The planner's texts for the values of the fields above. */
 const passportNotes = {
   stay: {
     '90': {
@@ -263,7 +263,7 @@ const passportNotes = {
   },
 } as const;
 
-/** Where the plan comes from; a page without a date was read in November 2026. */
+/** The sources of the plan; pages without a date were read in November 2026. */
 const sources: readonly { readonly name: string; readonly url: string; readonly date?: string }[] =
   [
     {
@@ -305,5 +305,5 @@ const sources: readonly { readonly name: string; readonly url: string; readonly 
     },
   ];
 
-/** The D-4 visa for a Korean course: steps, papers, terms, passports, and who says so. */
+/** The D-4 visa for a Korean course: steps, documents, terms, passports and sources. */
 export const d4 = { steps, documents, terms, passports, passportNotes, sources };

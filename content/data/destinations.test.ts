@@ -10,7 +10,7 @@ import { destinationOf, destinations, type Destination } from './destinations.ts
 
 const all: readonly Destination[] = destinations;
 
-/** Where a destination must lie that has no bounds of its own below. */
+/** Bounds of South Korea, for destinations without bounds of their own below. */
 const korea = [33.1, 38.62, 124.6, 131.9] as const;
 
 /** Municipal bounds: south, north, west, east. */
@@ -23,7 +23,7 @@ const regions: Record<string, readonly [number, number, number, number]> = {
   sokcho: [38.1, 38.3, 128.4, 128.65],
 };
 
-/** Every text of a value, with the way to it. */
+/** Every text in a value, with its path. */
 function textsOf(value: unknown, way = ''): { way: string; text: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('es' in value || 'en' in value) return [{ way, text: { ...value } }];
@@ -33,11 +33,11 @@ function textsOf(value: unknown, way = ''): { way: string; text: Record<string, 
 const everything = textsOf({ destinations, otherDestinations, tourism });
 
 describe('the destinations', () => {
-  it('are found by their ids', () => {
+  it('can be looked up by id', () => {
     for (const { id } of destinations) expect(destinationOf(id).id).toBe(id);
   });
 
-  it('recommend 1 to 5 days, and say the same days in words', () => {
+  it('recommend 1 to 5 days, in numbers and in words alike', () => {
     for (const { id, stay, days } of all) {
       expect(stay[0], id).toBeLessThanOrEqual(stay[1]);
       for (const locale of locales) {
@@ -48,7 +48,7 @@ describe('the destinations', () => {
     expect(Math.max(...all.map(({ stay }) => stay[1]))).toBe(5);
   });
 
-  it.each(all)('$id lies where it says', ({ id, lat, lng }) => {
+  it.each(all)('$id lies within the bounds of its municipality', ({ id, lat, lng }) => {
     const [south, north, west, east] = regions[id] ?? korea;
     expect(lat).toBeGreaterThan(south);
     expect(lat).toBeLessThan(north);
@@ -97,7 +97,7 @@ describe('the copy of the tourism landing and of the other destinations', () => 
     }
   });
 
-  it('writes won in the way of each language', () => {
+  it('writes won as each language does', () => {
     for (const { way, text } of everything) {
       expect(text.es, way).not.toMatch(/₩\d|\d,\d{3}| ₩/);
       expect(text.en, way).not.toMatch(/\d\s?₩|₩\d+\.\d{3}/);

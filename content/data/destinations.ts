@@ -16,11 +16,11 @@ export interface Destination extends PlaceFacts {
   readonly hangul: string;
   readonly description: Text;
   readonly drawing: DrawingId;
-  /** What the drawing shows. */
+  /** The alternative text of the drawing. */
   readonly alt: Text;
-  /** Where visitors head first, and what to tell a driver once there. */
+  /** The landmark that visitors go to first, with its name for drivers. */
   readonly landmark: { readonly name: Text; readonly hangul: string };
-  /** Where it lies and how long the trip takes. */
+  /** Where it is and how long the trip takes. */
   readonly location: Text;
   /** The recommended stay in words. */
   readonly days: Text;

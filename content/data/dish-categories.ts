@@ -4,11 +4,11 @@ export interface DishCategory {
   readonly id: 'all' | 'rice' | 'bbq' | 'seafood' | 'vegetarian' | 'street';
   readonly name: Text;
   readonly description: Text;
-  /** The Korean word on the seal, the category's sign. */
+  /** The Korean word that the category's badge shows. */
   readonly icon: string;
 }
 
-/** What the buttons above the dishes offer, in their order (specification 2, section 3). */
+/** The category buttons above the dishes, in their order (specification 2, section 3). */
 export const dishCategories: readonly DishCategory[] = [
   {
     id: 'all',

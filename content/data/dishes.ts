@@ -15,16 +15,16 @@ export interface Dish {
   readonly spicyLevel: 1 | 2 | 3 | 4;
   /** Neither meat nor fish, broth and sauces included, as the dish is described here. */
   readonly vegetarian: boolean;
-  /** What whoever eats no meat, no fish or no gluten has to know. */
+  /** Notes for people who eat no meat, no fish or no gluten. */
   readonly diet: Text;
-  /** In the dish as it is usually made. */
+  /** Ingredients of the usual recipe. */
   readonly allergens: readonly DishIngredient[];
-  /** In some kitchens, or in what comes beside the dish. */
+  /** Ingredients in some kitchens or in side dishes. */
   readonly sometimes: readonly DishIngredient[];
   readonly drawing: DrawingId;
   readonly alt: Text;
   readonly funFact: Text;
-  /** May hold links, as the prose of pages does. */
+  /** Prose, which may contain links: see `GuideCopy`. */
   readonly whereToTry?: Text;
 }
 

@@ -6,13 +6,13 @@ export interface HelpLine {
   readonly number: string;
   readonly name: Text;
   readonly use: Text;
-  /** Which languages it speaks, and when it answers where that is known. */
+  /** The languages spoken, and the hours if known. */
   readonly languages: Text;
-  /** Where number, hours and languages were read. */
+  /** The figures for number, hours and languages. */
   readonly figures: readonly FigureId[];
 }
 
-/** The numbers worth knowing by heart. */
+/** The numbers for emergencies. */
 export const mainLines = [
   {
     number: register['phone-112'].current.value,
@@ -81,7 +81,7 @@ export const mainLines = [
   },
 ] as const satisfies readonly HelpLine[];
 
-/** Numbers for what can wait. */
+/** The numbers for less urgent matters. */
 export const otherLines = [
   {
     number: register['phone-120'].current.value,
@@ -101,7 +101,7 @@ export const otherLines = [
 /** A sentence to show or to say. */
 export interface Phrase {
   readonly korean: string;
-  /** How to read it aloud, in the romanisation of the South Korean state. */
+  /** The official romanisation, for reading aloud. */
   readonly reading: string;
   readonly meaning: Text;
 }

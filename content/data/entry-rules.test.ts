@@ -17,14 +17,14 @@ describe('the rules of entry', () => {
     expect(passports[0]?.id).toBe('ES');
   });
 
-  it('give some passports thirty days and leave unknown what a visa sets', () => {
+  it('give some passports thirty days, and leave the stay unknown when a visa is needed', () => {
     const thirty = passports.filter(({ maxStayDays }) => maxStayDays === 30).map(({ id }) => id);
     expect(thirty).toEqual(expect.arrayContaining(['AD', 'HN', 'PY']));
     for (const { id, visa, maxStayDays } of passports)
       expect(maxStayDays === 'unknown', id).toBe(visa === 'needed');
   });
 
-  it('tell waivers on the published list from those that the press alone reports', () => {
+  it('distinguish waivers on the published list from those that only the press reports', () => {
     const waived = (known: string) =>
       passports.filter(({ kEtaWaiver }) => kEtaWaiver?.known === known).map(({ id }) => id);
     expect(waived('published')).toEqual(expect.arrayContaining(['ES', 'PR', 'US']));
@@ -32,13 +32,13 @@ describe('the rules of entry', () => {
     for (const { visa, kEtaWaiver } of passports) if (kEtaWaiver) expect(visa).toBe('free');
   });
 
-  it('count the same days and months as the register', () => {
+  it('have the same days and months as the register', () => {
     expect(shortStayDays).toBe(register['keta-stay'].current.value);
     expect(shortStayDays).toBe(register['d4-threshold'].current.value);
     expect(passportMonths).toBe(register['keta-passport-validity'].current.value);
   });
 
-  it('name a source for every passport, with a year or none, and use every source', () => {
+  it('name a source for every passport, dated or not, and use every source', () => {
     const used = new Set(passports.flatMap((passport) => passport.sources));
     for (const { id, sources: own } of passports) expect(own.length, id).toBeGreaterThan(1);
     for (const id of [...kEtaSources, ...eArrivalSources, ...studySources]) used.add(id);
@@ -67,7 +67,7 @@ describe('the rules of entry', () => {
 });
 
 describe('the words of the checker', () => {
-  it('exist for every answer that can come out', () => {
+  it('exist for every possible answer', () => {
     for (const passport of passports)
       for (const purpose of purposes)
         for (const days of [1, 31, 91])
@@ -80,7 +80,7 @@ describe('the words of the checker', () => {
 });
 
 describe('emergencies', () => {
-  it('list each number once, as it is dialled', () => {
+  it('list each number once, in a form that can be dialled', () => {
     const numbers = [...mainLines, ...otherLines].map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.slice(0, 3)).toEqual(['112', '119', '1588-5644']);

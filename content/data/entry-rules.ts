@@ -3,14 +3,14 @@ import { register } from '../register/register.ts';
 
 /** Where a rule was read. */
 export interface RuleSource {
-  /** Null where the site sells what it describes: such a site is named and not linked. */
+  /** Null for sites that sell the K-ETA or a visa: they are named but not linked. */
   readonly url: string | null;
   readonly name: string | Text;
-  /** Year, or year and month; null where the page bears none. */
+  /** Year, or year and month; null when the page has no date. */
   readonly date: string | null;
 }
 
-/** The day on which the rules were read. */
+/** The day on which the rules were checked. */
 export const rulesReadOn = '2026-11-22';
 
 const ruleSources = {
@@ -124,39 +124,39 @@ const ruleSources = {
 
 type SourceId = keyof typeof ruleSources;
 
-/** All sources under the names by which the rules refer to them. */
+/** All sources by the id that the rules use. */
 export const sources: Readonly<Record<SourceId, RuleSource>> = ruleSources;
 
-/** Where the fee and the waiting time of the K-ETA were read. */
+/** The sources for the fee and the waiting time of the K-ETA. */
 export const kEtaSources = ['portal'] as const satisfies readonly SourceId[];
 
-/** The same of the arrival card. */
+/** The sources for the arrival card. */
 export const eArrivalSources = [
   'arrivalCard',
   'arrivalCardOnly',
 ] as const satisfies readonly SourceId[];
 
-/** The same of the D-4 visa. */
+/** The sources for the D-4 visa. */
 export const studySources = [
   'languageVisa',
   'immigrationManual',
 ] as const satisfies readonly SourceId[];
 
-/** What was read of one ordinary passport. */
+/** The rules for one ordinary passport. */
 export interface PassportEntry {
   /** ISO 3166 code; `PR` stands for the US passport of Puerto Rico. */
   readonly id: string;
   readonly name: Text;
-  /** `disputed`: the guide says that a visa is needed, and published lists say that it is not. */
+  /** `disputed`: the specification says that a visa is needed, published lists say that it is not. */
   readonly visa: 'free' | 'needed' | 'disputed';
   readonly maxStayDays: number | 'unknown';
   /** The temporary K-ETA waiver with its last day, and who says so; null for a passport outside it. */
   readonly kEtaWaiver: { readonly until: string; readonly known: 'published' | 'press' } | null;
-  /** True if on a list that was read; that list names 26 of the 27 agreements. */
+  /** True if on the list that was checked, which names 26 of the 27 agreements. */
   readonly workingHoliday: true | 'unknown';
-  /** What the rules alone do not say. */
+  /** A note beyond the rules. */
   readonly note?: Text;
-  /** The same of the working-holiday visa (H-1). */
+  /** A note about the working-holiday visa (H-1). */
   readonly holidayNote?: Text;
   readonly sources: readonly SourceId[];
 }
@@ -182,7 +182,7 @@ const askThirtyDays = {
   en: 'The {stay-30-days} are read only in unofficial copies of the list: do not count on 90, and ask the Korean embassy.',
 } as const;
 
-/** Spain first, then by the Spanish name. Read on `rulesReadOn`. */
+/** Spain first, then by Spanish name. Checked on `rulesReadOn`. */
 export const passports: readonly PassportEntry[] = [
   {
     id: 'ES',

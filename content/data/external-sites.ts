@@ -1,8 +1,8 @@
 /** Why the guide links to another site. */
 export type SitePurpose =
-  /** An authority, a museum, a university, a restaurant: the last word on its own matter. */
+  /** The own site of an authority, a museum, a university or a restaurant. */
   | 'official'
-  /** Where a dated figure was read. */
+  /** The source of a dated figure. */
   | 'source'
   /** Opens a place in a map. */
   | 'map'
@@ -10,8 +10,8 @@ export type SitePurpose =
   | 'offer';
 
 /**
- * Every site that pages link to, besides the owner's own accounts. A link to a site that is not here
- * fails the tests: somebody has looked at each.
+ * Every site that pages link to, besides the owner's own accounts. A link to any other site fails the
+ * tests, so that each has been reviewed.
  */
 export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'cestee.es': 'source',

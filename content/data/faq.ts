@@ -7,7 +7,7 @@ export const faqCategories = ['visas', 'study', 'accommodation', 'travel', 'gene
 
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** An amount in a list; the note is what these questions gave in March 2025. */
+/** An amount in a list; the note is the value that these questions gave in March 2025. */
 interface Line {
   readonly label: Text;
   readonly value: Text;
@@ -26,11 +26,11 @@ export interface FaqItem {
   readonly answer: readonly Text[];
   /** A list below the first paragraph. */
   readonly lines?: readonly Line[];
-  /** The figures that the answer rests on. */
+  /** The figures behind the answer. */
   readonly figures?: readonly FigureId[];
 }
 
-/** The price a month of a kind of housing, with what these questions gave in March 2025. */
+/** The monthly price of a kind of housing, with the value that these questions gave in March 2025. */
 function priceOf(housing: Housing, label: Text) {
   const before = editionPrice(housing, 'faq');
   const value = `{${rents[housing]}}`;

@@ -7,7 +7,7 @@ export interface PriceRange {
   readonly to: number;
 }
 
-/** How a fare grows beyond a distance: so much more for each started stretch, or once. */
+/** What a fare adds beyond a distance: for each started step, or once. */
 interface DistanceStep {
   readonly beyondKm: number;
   readonly everyKm?: number;
@@ -33,19 +33,19 @@ interface TaxiTariff {
   }[];
 }
 
-/** What the fare calculator can work out. */
+/** A ride that the fare calculator offers. */
 export type FareOption = {
   readonly id: string;
   readonly name: Text;
-  /** What the tariff rests on. */
+  /** The source of the tariff in words. */
   readonly basis: Text;
 } & (
   | {
       readonly kind: 'ride';
       readonly card: RideTariff;
-      /** With a single ticket, where there is one. */
+      /** The tariff with a single ticket, if there is one. */
       readonly single?: RideTariff;
-      /** With a single ticket by the edition of March 2025. */
+      /** The tariff with a single ticket in the edition of March 2025. */
       readonly edition: RideTariff;
       /** The figure of the fare with a card. */
       readonly figure: FigureId;
@@ -75,7 +75,7 @@ const busBasis = {
   en: 'A city bus charges the same whatever the distance. Those that leave Seoul cost more: {seoul-express-bus-fare}.',
 } as const;
 
-/** What the fare calculator offers, in its order. */
+/** The rides of the fare calculator, in its order. */
 export const fareOptions: readonly FareOption[] = [
   {
     id: 'seoul-subway',

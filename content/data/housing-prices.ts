@@ -14,12 +14,12 @@ export const rents = {
 
 export type Housing = keyof typeof rents;
 
-/** Where the edition of March 2025 gives prices of its own: four places, four sets. */
+/** The edition of March 2025 gives different prices in four places. */
 export const priceSets = ['guide', 'faq', 'study', 'calculator'] as const;
 
 export type PriceSet = (typeof priceSets)[number];
 
-/** A kind's price a month in one set of the edition; `undefined` where that place says nothing. */
+/** The monthly price of a kind of housing in one of those places; `undefined` if it gives none. */
 export function editionPrice(housing: Housing, set: PriceSet): Text | undefined {
   const sets: Partial<Record<PriceSet, Range>> = livingFigures[rents[housing]].edition.value;
   const price = sets[set];

@@ -4,12 +4,12 @@ import { en } from '../ui/en.ts';
 import { es } from '../ui/es.ts';
 import { consentVersion } from './newsletter.ts';
 
-/** What each version said, as a hash: the proof of a consent names the version. */
+/** A hash of each version's text; the stored consent names the version. */
 const published: Record<string, string> = {
   '1': '4508861eb32419f5',
 };
 
-it('has a version of its own for the words that a subscriber agrees to', () => {
+it('the text that a subscriber agrees to matches its version', () => {
   const words = [es, en].map(({ newsletter }) => {
     const { lead, send, controller, basics, more } = newsletter;
     return [lead, send, controller, basics, more];

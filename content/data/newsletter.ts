@@ -1,5 +1,5 @@
 /**
- * The version of the words beside the newsletter's form (`newsletter` in `content/ui`) that a
- * subscriber agrees to; it is stored with each consent. A change of the words needs a new version.
+ * The version of the consent text beside the newsletter's form (`newsletter` in `content/ui`), stored with
+ * each consent. When the text changes, so must the version.
  */
 export const consentVersion = '1';

@@ -1,6 +1,6 @@
 import type { IngredientId } from '../allergy-card/ingredients.ts';
 
-/** Ingredients of the allergy card that were not looked for in each dish. */
+/** Ingredients of the allergy card that dishes do not declare. */
 export const notInDishes = [
   'sulphites',
   'mustard',
@@ -8,5 +8,5 @@ export const notInDishes = [
   'lupin',
 ] as const satisfies readonly IngredientId[];
 
-/** What each dish says whether it contains it. */
+/** The ingredients for which every dish declares whether it contains them. */
 export type DishIngredient = Exclude<IngredientId, (typeof notInDishes)[number]>;

@@ -1,7 +1,7 @@
 /** Monday is 1 and Sunday is 7, as in ISO 8601. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Times of the same clock on some days of the week, in Korean time. */
+/** The same opening hours on some days of the week, in Korean time. */
 export interface OpeningPeriod {
   readonly days: readonly Weekday[];
   /** First and last month of the season, 1 to 12; a season may span the new year. All year when absent. */
@@ -10,7 +10,7 @@ export interface OpeningPeriod {
   readonly opens: string;
   /** `HH:MM`, `24:00` for midnight. At or before `opens` it means the following day. */
   readonly closes: string;
-  /** `HH:MM` of the last admission, where it is earlier than closing. */
+  /** `HH:MM` of the last admission, if earlier than closing. */
   readonly lastEntry?: string;
 }
 
@@ -19,9 +19,9 @@ export type OpeningHours =
   | { readonly always: true }
   | {
       readonly periods: readonly OpeningPeriod[];
-      /** The weekly day off is kept on the next working day when it falls on a public holiday, as palaces do. */
+      /** A weekly day off on a public holiday moves to the next working day, as palaces do. */
       readonly opensOnHolidayMoved?: true;
-      /** Public holidays on which it closes: `seollal` and `chuseok` mean the day of the feast itself. */
+      /** Public holidays on which it closes: `seollal` and `chuseok` mean the day itself, without the days around it. */
       readonly closedOn?: readonly ('seollal' | 'chuseok' | 'new-year')[];
     };
 

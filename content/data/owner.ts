@@ -1,17 +1,17 @@
 import type { Text } from '../locale.ts';
 
 /**
- * What only the owner of the guide can say. Everything here is sample data, listed by `npm run check:launch`, until
- * the owner replaces it and sets `sample` to false.
+ * The owner's details. Everything here is sample data, listed by `npm run check:launch`, until the owner
+ * replaces it and sets `sample` to false.
  */
 export const owner = {
   /**
-   * Whether the guide is open to the public. Before, samples show, marked as such; afterwards what is still a sample,
-   * here or in other files, does not show at all.
+   * Whether the guide is open to the public. Until then sample data is shown and marked as such; afterwards it is
+   * hidden, here and in other files.
    */
   published: false as boolean,
   sample: true as boolean,
-  /** Where the guide is published; canonical addresses begin with it. */
+  /** The origin at which the guide is published; canonical URLs begin with it. */
   origin: 'https://rumbocorea.example',
   controller: { es: 'Rumbo Corea (titular de ejemplo)', en: 'Rumbo Corea (sample owner)' },
   taxId: { es: '00000000-EJEMPLO', en: '00000000-SAMPLE' },
@@ -32,7 +32,7 @@ export const owner = {
   ],
 } as const satisfies Owner;
 
-/** The owner's details as they are written down. */
+/** The shape of the owner's details. */
 export interface Owner {
   readonly published: boolean;
   readonly sample: boolean;

@@ -19,13 +19,13 @@ export interface Station {
   readonly line: Text;
   /** The number of the best exit, where there is one. */
   readonly exit?: string;
-  /** Minutes on foot from the exit; left out where a bus or taxi is needed. */
+  /** Minutes on foot from the exit; absent when a bus or taxi is needed. */
   readonly walk?: number;
-  /** What to do from there when walking is not enough: bus number, shuttle, cable car. */
+  /** How to continue when it is too far to walk: bus number, shuttle, cable car. */
   readonly onward?: Text;
 }
 
-/** What a visit costs: nothing, or a figure of the register for an adult. */
+/** The admission for an adult: free, or a figure of the register. */
 export type Admission = ({ readonly free: true } | { readonly figure: FigureId }) & {
   readonly note?: Text;
 };
@@ -34,7 +34,7 @@ export function isFree(admission: Admission): boolean {
   return 'free' in admission || figureOf(admission.figure).current.value === 0;
 }
 
-/** What a visitor needs to get to a place and in. A fact that is not certain is left out. */
+/** The facts for getting to and into a place. Facts that are not certain are left out. */
 export interface PlaceFacts extends Position {
   readonly name: Text;
   /** The name in Hangul, for drivers and signs. */
@@ -42,11 +42,11 @@ export interface PlaceFacts extends Position {
   /** The Korean road-name address in Hangul, for drivers. */
   readonly address?: string;
   readonly station?: Station;
-  /** The hours in words, with the days it closes, by the figures of the register that it names. */
+  /** The opening hours and closing days in words, taken from figures of the register. */
   readonly hours?: Text;
   readonly opening?: OpeningHours;
   readonly admission?: Admission;
-  /** Figures of the register that its texts leave out. */
+  /** Figures of the register that its texts do not mention. */
   readonly figures?: readonly FigureId[];
   /** A typical visit in minutes, shortest and longest. */
   readonly visit?: readonly [shortest: number, longest: number];

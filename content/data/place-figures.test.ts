@@ -17,7 +17,7 @@ const sights = [...attractions.seoul, ...attractions.busan];
 const all: readonly PlaceFacts[] = [...sights, ...destinations, ...places];
 const withHours = all.filter((place): place is PlaceFacts & { hours: Text } => !!place.hours);
 
-/** Every text of a value. */
+/** Every text in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -25,12 +25,12 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('the hours of a place', () => {
-  test('stand on every sight', () => {
+  test('exist for every attraction', () => {
     expect(sights.filter(({ hours }) => !hours)).toEqual([]);
   });
 
   test.each(withHours.map((place) => [place.name.en, place.hours] as const))(
-    'are those of the register: %s',
+    'come from the register: %s',
     (_name, hours) => {
       for (const locale of locales) {
         expect(hours[locale]).not.toMatch(/\d[:.]\d{2}/);
@@ -44,13 +44,13 @@ describe('the hours of a place', () => {
   );
 });
 
-test('no text of a place or of its pages holds a price of its own', () => {
+test('no text of a place or of its pages contains a literal price', () => {
   const texts = textsIn([all, seoul, busan, otherDestinations, tourism]);
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => /₩\d|\d\u00a0?₩/.test(text))).toEqual([]);
 });
 
-/** Each figure of the specification (2, section 9), where it stands, and its amount of March 2025. */
+/** Figures of the specification (2, section 9): the content that shows each, and its value of March 2025. */
 const edition: readonly [FigureId, unknown, number][] = [
   ['gyeongbokgung-admission', attractions.seoul, 3_000],
   ['changdeokgung-admission', attractions.seoul, 3_000],
@@ -63,7 +63,7 @@ const edition: readonly [FigureId, unknown, number][] = [
   ['dmz-booking', otherDestinations, 3],
 ];
 
-test.each(edition)('%s is on its page with the value of the edition', (id, content, value) => {
+test.each(edition)('%s is in its content and has the value of March 2025', (id, content, value) => {
   expect(figuresIn(content)).toContain(id);
   const { edition: stated } = register[id] as { edition?: { value?: unknown } };
   expect(stated?.value).toBe(value);

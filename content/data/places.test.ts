@@ -19,21 +19,21 @@ const isWithin = ({ lat, lng }: Position, area: keyof typeof bounds) => {
   return lat > south && lat < north && lng > west && lng < east;
 };
 
-/** Good to a metre over a few kilometres. */
+/** An approximation, exact to a metre over a few kilometres. */
 function metresBetween(one: Position, other: Position) {
   const perDegree = 111_195;
   const shrink = Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(one.lat - other.lat, (one.lng - other.lng) * shrink) * perDegree;
 }
 
-/** Everything on a place that a reader sees in words. */
+/** The texts of a place. */
 const sentences = ({ description, outside, station, hours, admission }: Place): Text[] =>
   [description, outside, station?.onward, hours, admission?.note].filter(
     (text) => text !== undefined,
   );
 
 describe('the places of the map', () => {
-  test('have one slug each, of which an attraction has its own', () => {
+  test('have a unique slug each, and attractions their own id', () => {
     const ids = places.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, attraction } of places) {
@@ -42,19 +42,19 @@ describe('the places of the map', () => {
     }
   });
 
-  test('are of every type in both cities', () => {
+  test('include every type in both cities', () => {
     for (const city of ['seoul', 'busan'] as const) {
       const types = places.filter((place) => place.city === city).map(({ type }) => type);
       expect(new Set(types)).toEqual(new Set(placeTypes));
     }
   });
 
-  test('are where they say they are', () => {
+  test('lie within the bounds of their city', () => {
     const lost = places.filter((place) => !isWithin(place, place.outside ? 'cheonan' : place.city));
     expect(lost.map(({ name }) => name.en)).toEqual([]);
   });
 
-  test('stand at least 30 m apart', () => {
+  test('are at least 30 m apart', () => {
     const close = places.flatMap((one, index) =>
       places
         .slice(index + 1)
@@ -64,7 +64,7 @@ describe('the places of the map', () => {
     expect(close).toEqual([]);
   });
 
-  test('hold every attraction once, with the facts of their cards and no more', () => {
+  test('include every attraction once, with the facts that the map shows', () => {
     const shown = places.filter(({ type }) => type === 'attraction');
     const all = [...attractions.seoul, ...attractions.busan].map(({ id }) => id);
     expect(shown.map(({ attraction }) => attraction).toSorted()).toEqual(all.toSorted());
@@ -76,7 +76,7 @@ describe('the places of the map', () => {
     }
   });
 
-  test('carry a card only when they are attractions', () => {
+  test('link to a card only when they are attractions', () => {
     const wrong = places.filter(({ type, attraction }) => (type === 'attraction') !== !!attraction);
     expect(wrong).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the partners', () => {
     );
   });
 
-  test('say what the specification says of them', () => {
+  test('have the texts of the specification', () => {
     const [gangnam, hongdae] = partners;
     for (const text of Object.values(gangnam!.description)) {
       expect(text).toMatch(/\b12\b.*\b2 (semanas|weeks)/);
@@ -106,7 +106,7 @@ describe('the partners', () => {
     }
   });
 
-  test('leave to the owner at most the positions of the academies, and say so', () => {
+  test('only academies may have a sample position, marked as such', () => {
     const samples = places.filter(({ sample }) => sample);
     expect(partners.slice(0, 2)).toEqual(expect.arrayContaining(samples));
     for (const { address, description } of samples) {
@@ -133,12 +133,12 @@ describe('the texts of the places', () => {
     }
   });
 
-  test('are translated: only names may read the same in both', () => {
+  test('are translated: only names may be equal in both', () => {
     const same = places.flatMap(sentences).filter(({ es, en }) => es === en);
     expect(same).toEqual([]);
   });
 
-  test('are one to three sentences that end', () => {
+  test('are one to three complete sentences', () => {
     for (const { description } of places) {
       for (const text of Object.values(description)) {
         expect(text).toMatch(/[.!?]$/);
@@ -147,7 +147,7 @@ describe('the texts of the places', () => {
     }
   });
 
-  test('name neither two places alike', () => {
+  test('contain no name twice', () => {
     for (const locale of ['es', 'en'] as const) {
       expect(new Set(places.map(({ name }) => name[locale])).size).toBe(places.length);
     }
@@ -155,7 +155,7 @@ describe('the texts of the places', () => {
 });
 
 describe('the facts of the places', () => {
-  test('are in the form that the map and the drivers need', () => {
+  test('have the form that the map and drivers need', () => {
     const korean = /\p{Script=Hangul}/u;
     const wrong = places.filter(
       ({ hangul = '역', address = '로', site = 'https://', station }) =>
@@ -167,7 +167,7 @@ describe('the facts of the places', () => {
     expect(wrong.map(({ name }) => name.en)).toEqual([]);
   });
 
-  test('have hours in words wherever the clock decides', () => {
+  test('include hours in words for every place with opening hours', () => {
     const silent = places.filter(({ opening, hours }) => opening && !hours);
     expect(silent.map(({ name }) => name.en)).toEqual([]);
   });

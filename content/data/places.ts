@@ -9,7 +9,7 @@ export type PlaceId = AttractionId | (typeof seoulPlaces | typeof busanPlaces)[n
 
 type MapPlace = Place & { readonly id: PlaceId };
 
-/** The places of the map: the attractions of each city, then what else is there. */
+/** The places of the map: for each city its attractions, then its other places. */
 export const places: readonly MapPlace[] = [
   ...placesOf('seoul', seoulPlaces),
   ...placesOf('busan', busanPlaces),
@@ -23,7 +23,7 @@ function placesOf(
   return [...sights, ...others.map((other) => ({ ...other, city }))];
 }
 
-/** Leaves out what only the attraction's card shows: the map loads all places at once. */
+/** Without the fields that only the attraction's card shows, as the map loads all places at once. */
 function placeOfAttraction(
   attraction: Attraction & { readonly id: AttractionId },
   city: City,

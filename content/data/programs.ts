@@ -3,7 +3,7 @@ import type { Text } from '../locale.ts';
 import type { Range } from '../register/figure.ts';
 import { studyFigures } from '../register/study.ts';
 
-/** A kind of Korean course with its length and price, and what the edition of March 2025 gave. */
+/** A kind of Korean course with its length and price, now and in the edition of March 2025. */
 export interface Program {
   readonly id: 'intensive' | 'regular' | 'vacation';
   readonly name: Text;
@@ -17,7 +17,7 @@ export interface Program {
   readonly visa: Text;
 }
 
-/** A price of the edition, for what is paid for at once. */
+/** A price of the edition, with the period that it pays for. */
 function before({ from, to }: Range, of: Text): Text {
   return {
     es: `En marzo de 2025: ${formats.es.wonRange(from, to)} ${of.es}`,

@@ -51,7 +51,7 @@ describe('the attractions of Seoul', () => {
     ]);
   });
 
-  it.each(list)('$id lies in Seoul and can be told to a driver', (attraction) => {
+  it.each(list)('$id lies in Seoul and has a Korean address for drivers', (attraction) => {
     expect(attraction.lat).toBeGreaterThan(37.42);
     expect(attraction.lat).toBeLessThan(37.7);
     expect(attraction.lng).toBeGreaterThan(126.76);
@@ -62,7 +62,7 @@ describe('the attractions of Seoul', () => {
     expect(attraction.station?.walk ?? attraction.station?.onward).toBeDefined();
   });
 
-  it.each(locales)('write every prose in full in %s', (locale) => {
+  it.each(locales)('have complete texts in %s', (locale) => {
     for (const attraction of list) {
       for (const text of [attraction.description, attraction.hours, attraction.tip])
         expect(localize(text, locale), attraction.id).toMatch(/^\p{Lu}|^\d/u);
@@ -73,7 +73,7 @@ describe('the attractions of Seoul', () => {
 });
 
 describe('the opening hours of Seoul', () => {
-  it.each(list)('$id: the words name the days off that the periods leave out', (attraction) => {
+  it.each(list)('$id: the hours in words name the weekdays without opening hours', (attraction) => {
     const periods = periodsOf(attraction);
     const open = new Set(periods.flatMap(({ days }) => days));
     const off = periods.length === 0 ? [] : everyDay.filter((day) => !open.has(day));
@@ -85,14 +85,14 @@ describe('the opening hours of Seoul', () => {
     }
   });
 
-  it.each(list)('$id: the words give the times of the periods', (attraction) => {
+  it.each(list)('$id: the hours in words give the times of the structured hours', (attraction) => {
     for (const { opens, closes: end } of periodsOf(attraction))
       for (const locale of locales)
         for (const time of [opens, end])
           expect(localize(attraction.hours, locale)).toContain(time.replace(/^0/, ''));
   });
 
-  it.each(list)('$id: a day of the year falls in one season only', (attraction) => {
+  it.each(list)('$id: every day of the year is in exactly one season', (attraction) => {
     const seasons = periodsOf(attraction).flatMap(({ months: season }) =>
       season ? months(...season) : [],
     );
@@ -101,7 +101,7 @@ describe('the opening hours of Seoul', () => {
     expect([0, 12]).toContain(once.size);
   });
 
-  it('lets the palaces open on a holiday that falls on their day off', () => {
+  it('moves the day off of palaces when it falls on a holiday', () => {
     for (const id of ['gyeongbokgung', 'changdeokgung'] as const)
       expect(find(id).opening).toHaveProperty('opensOnHolidayMoved', true);
     const off = (id: 'gyeongbokgung' | 'changdeokgung') =>
@@ -110,7 +110,7 @@ describe('the opening hours of Seoul', () => {
     expect(off('changdeokgung')).toEqual([1]);
   });
 
-  it('names the feasts on which the design plaza closes', () => {
+  it('names the holidays on which the design plaza closes', () => {
     const { hours, opening } = find('dongdaemun-design-plaza');
     expect(opening).toHaveProperty('closedOn', ['new-year', 'seollal', 'chuseok']);
     for (const locale of locales)

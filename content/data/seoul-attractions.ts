@@ -2,8 +2,8 @@ import type { Attraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
 /**
- * The sights of Seoul (specification 2, sections 3 and 9), in an order that sets day beside
- * night in the pictures. Their prices and hours stand in the register.
+ * The attractions of Seoul (specification 2, sections 3 and 9), ordered so that pictures of day and night
+ * alternate. Their prices and hours are in the register.
  */
 export const seoulAttractions = [
   {

@@ -5,7 +5,7 @@ export const seoulClimate = {
     es: 'Valores normales de la Administración Meteorológica de Corea',
     en: 'Normals of the Korea Meteorological Administration',
   },
-  /** January first. */
+  /** In order from January. */
   months: [
     { low: -5.5, high: 2.1 },
     { low: -3.2, high: 5.1 },

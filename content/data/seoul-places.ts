@@ -1,7 +1,7 @@
 import { everyDay } from './opening-hours.ts';
 import type { PlaceBesideAttractions } from './place.ts';
 
-/** What the map lists under Seoul beside its attractions. */
+/** The places of Seoul that only the map shows. */
 export const seoulPlaces = [
   // The partners. The academies have no public name: the marker stands at the station of their district.
   {

@@ -11,7 +11,7 @@ export interface ShoppingArea {
   readonly hangul: string;
   readonly city: City | 'both';
   readonly type: 'street' | 'market' | 'department';
-  /** What also stands in the area: no area is a mall as a whole. */
+  /** Another type under which the filter finds the area. */
   readonly alsoType?: 'mall';
   readonly description: Text;
   readonly bestFor: readonly Text[];
@@ -20,7 +20,7 @@ export interface ShoppingArea {
   /** District and station. */
   readonly location: Text;
   readonly drawing: DrawingId;
-  /** What the drawing shows. */
+  /** The alternative text of the drawing. */
   readonly alt: Text;
 }
 
@@ -28,7 +28,7 @@ const myeongdong = attractionOf('myeongdong');
 const hongdae = attractionOf('hongdae');
 const jagalchi = attractionOf('jagalchi');
 
-/** Also what both department stores say of themselves. */
+/** The hours that both department stores publish. */
 const departmentHours = {
   es: 'Abren {department-store-hours}. Cierran algún día del mes: {department-store-closing}.',
   en: 'Open {department-store-hours}. Closed on some day of the month: {department-store-closing}.',

@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts';
 import { editionPrice, type Housing } from './housing-prices.ts';
 
-/** Where students live, with what it costs a month. */
+/** A kind of student accommodation with its monthly cost. */
 export interface StudentAccommodation {
   readonly id: 'residence' | 'hasukjib' | 'goshiwon' | 'one-room';
   readonly type: Text;
@@ -9,7 +9,7 @@ export interface StudentAccommodation {
   readonly description: Text;
   /** Its price a month. */
   readonly cost: Text;
-  /** What the edition of March 2025 gave on this page. */
+  /** The price that the edition of March 2025 gave on this page. */
   readonly before: Text;
   readonly pros: readonly Text[];
   /** The id of its drawing. */
@@ -20,7 +20,7 @@ export interface StudentAccommodation {
     | 'accommodation/oneroom';
 }
 
-/** What this page gave in March 2025 (specification 1, section 9). */
+/** The price on this page in March 2025 (specification 1, section 9). */
 function before(housing: Housing): Text {
   const price = editionPrice(housing, 'study');
   return {

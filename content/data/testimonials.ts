@@ -1,18 +1,18 @@
 import type { Text } from '../locale.ts';
 
 export interface Testimonial {
-  /** True while the entry only shows how an opinion will look; the page tags it as a sample. */
+  /** True for an invented entry; the page marks it as a sample. */
   readonly sample: boolean;
   readonly name: Text;
   readonly role: Text;
   readonly quote: Text;
-  /** Which of the five busts of the drawing `people/avatars`, from the left. */
+  /** Which of the five portraits of the drawing `people/avatars`, from the left. */
   readonly avatar: 1 | 2 | 3 | 4 | 5;
   /** 0 to 5, halves allowed. */
   readonly rating: number;
 }
 
-/** The owner supplies the real opinions, with their authors' permission, and sets `sample` to false. */
+/** To be replaced by real opinions, with their authors' permission and `sample` set to false. */
 export const testimonials: readonly Testimonial[] = [
   {
     sample: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from '../register/register.ts';
 import { transportModes } from './transport-modes.ts';
 
-test('every means of transport leads with a price that has a source or says that it has none', () => {
+test('the first figure of every means of transport is a price with a source, or one marked as unconfirmed', () => {
   for (const { id, figures } of transportModes) {
     const [first] = figures;
     expect(figureOf(first).unit, id).toBe('KRW');

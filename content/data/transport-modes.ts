@@ -10,10 +10,10 @@ export interface TransportMode {
   readonly description: Text;
   /** A symbol of the transport icons. */
   readonly icon: 'subway' | 'bus' | 'taxi' | 'train';
-  /** The colour of the cloth under the icon. */
+  /** The background colour of the icon. */
   readonly iconColor: 'jade' | 'indigo' | 'celadon' | 'mugung' | 'hwang' | 'giwa';
   readonly cities: City | 'both';
-  /** What it costs, and what else of it can change, as the card lists it. */
+  /** The prices and other changeable figures that its card lists. */
   readonly figures: readonly FigureId[];
   readonly hours: Text;
   readonly paymentMethods: readonly Text[];

@@ -42,19 +42,19 @@ describe.each(documents)('%s', (_, es, en) => {
     expect(shape(en)).toEqual(shape(es));
   });
 
-  it('uses each anchor once, in a form that works in an address', () => {
+  it('uses each anchor once, in a form that is valid in a URL', () => {
     const ids = es.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   });
 
-  it('names known tokens only, the same ones in the same places', () => {
+  it('uses only known tokens, the same ones in the same places', () => {
     const known = ownerTokens.map((token) => `{${token}}`);
     for (const token of texts(es).flatMap(tokensOf)) expect(known).toContain(token);
     expect(texts(en).map(tokensOf)).toEqual(texts(es).map(tokensOf));
   });
 
-  it('says something else in each language, and has no empty text', () => {
+  it('has a different text in each language, and none is empty', () => {
     const english = texts(en);
     texts(es).forEach((text, index) => {
       expect(text.trim()).toBe(text);
@@ -72,7 +72,7 @@ describe.each(documents)('%s', (_, es, en) => {
   });
 });
 
-it('keeps to what the specification says of the law and of dates', () => {
+it('has the laws and dates of the specification', () => {
   expect(texts(termsEs).join(' ')).toContain('ley española');
   expect(texts(termsEn).join(' ')).toContain('Spanish law');
   expect(texts(termsEs).join(' ')).toContain('marzo de 2025');
@@ -105,13 +105,13 @@ describe('fillOwner', () => {
     expect(sections).toEqual(before);
   });
 
-  it('leaves no token in the real texts', () => {
+  it('fills every token of the real texts', () => {
     for (const [, es, en] of documents) {
       for (const text of texts(fillOwner([...es, ...en], values))) expect(text).not.toMatch(/[{}]/);
     }
   });
 
-  it('refuses a token that it does not know', () => {
+  it('throws on an unknown token', () => {
     const wrong = [{ id: 'a', title: 'Who', blocks: ['{toString}'] }];
     expect(() => fillOwner(wrong, values)).toThrow('{toString}');
   });

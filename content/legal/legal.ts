@@ -8,10 +8,10 @@ export interface LegalSection {
   readonly blocks: (string | string[])[];
 }
 
-/** What the texts leave open with `{token}`, because only the owner of the guide can say it. */
+/** The placeholders of the texts, which the owner's details fill. */
 export const ownerTokens = ['controller', 'taxId', 'address', 'email'] as const;
 
-/** The owner's details in one language; undefined for what cannot be shown. */
+/** The owner's details in one language; undefined for those that must not be shown. */
 export type OwnerValues = Readonly<Record<(typeof ownerTokens)[number], string | undefined>>;
 
 /** The line under the title of every legal page (specification 1, section 9). */
@@ -21,9 +21,8 @@ export const lastUpdated = {
 } as const satisfies Text;
 
 /**
- * The same sections with the owner's details in place of the tokens. Sentences and items of lists that would name
- * what cannot be shown are left out.
- * @throws Error when a text names a token that does not exist, so that no page shows a bare `{…}`.
+ * Fills the owner's details in sections. Sentences and list items with details that must not be shown are left out.
+ * @throws Error when a text contains an unknown token, so that no page shows a bare `{…}`.
  */
 export function fillOwner(sections: readonly LegalSection[], values: OwnerValues): LegalSection[] {
   const fill = (text: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statedText } from './figure-text.ts';
 import { figureOf } from './register.ts';
 
-/** What the specification states for March 2025 (1, section 9, and 2, section 9), by figure. */
+/** The values that the specification states for March 2025 (1, section 9, and 2, section 9), by figure. */
 const stated: Readonly<Record<string, readonly string[]>> = {
   'gyeongbokgung-admission': ['3,000'],
   'changdeokgung-admission': ['3,000'],
@@ -78,7 +78,7 @@ const stated: Readonly<Record<string, readonly string[]>> = {
   'student-month-lean': ['700,000', '1,200,000'],
   'food-month': ['400,000', '600,000'],
   'transport-month': ['60,000'],
-  // Of ₩1,000.
+  // For ₩1,000.
   'fx-usd': ['0.73'],
   'fx-eur': ['0.68'],
   'office-hours': ['Monday to Friday', '9:00', '18:00', 'Spanish time'],

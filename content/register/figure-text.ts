@@ -47,7 +47,7 @@ function withUnit(amount: string, unit: Unit, locale: Locale): string {
   return name ? `${amount}\u00a0${name}` : amount;
 }
 
-/** What `{id}`, `{id.edition}`, `{id.since}`, `{id.from}` and so on stand for. */
+/** The text that replaces `{id}`, `{id.edition}`, `{id.since}`, `{id.from}` and so on. */
 function partText(figure: Figure, part: string | undefined, locale: Locale): string | undefined {
   const { unit, current, edition, since } = figure;
   if (part === undefined) return statedText(current, unit, locale);
@@ -57,12 +57,12 @@ function partText(figure: Figure, part: string | undefined, locale: Locale): str
   return typeof amount === 'number' ? numberText(amount, unit, locale) : undefined;
 }
 
-/** The ids of figures have a hyphen; the places that code fills later have none. */
+/** Ids of figures contain a hyphen; other placeholders do not. */
 const place = /\{([a-z0-9]+(?:-[a-z0-9]+)+)(?:\.(\w+))?\}/g;
 
 /**
- * A text with the figures that it names: `{id}` is the valid value, `{id.edition}` that of March 2025,
- * `{id.since}` the month from which it holds, `{id.zone1}` a named part of the value.
+ * Fills the figures in a text: `{id}` is the current value, `{id.edition}` that of March 2025, `{id.since}`
+ * the month since which it is valid, `{id.zone1}` a named part of the value.
  * @throws if the register has no such figure, or the figure no such part.
  */
 export function withFigures(text: string, locale: Locale): string {
@@ -73,7 +73,7 @@ export function withFigures(text: string, locale: Locale): string {
   });
 }
 
-/** The valid value of a figure in words. */
+/** The current value of a figure in words. */
 export function figureValue(id: FigureId, locale: Locale): string {
   const { current, unit } = figureOf(id);
   return statedText(current, unit, locale);

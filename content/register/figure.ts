@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 
-/** What a figure counts; amounts of money and simple numbers are written by it, the others as words. */
+/** The unit of a figure; amounts of money and plain numbers are formatted by it, other values are texts. */
 export type Unit =
   | 'KRW'
   | 'USD'
@@ -32,7 +32,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** A value for calculations, and the words for it where number and unit do not say enough. */
+/** A value for calculations, and a text where number and unit are not enough. */
 export interface Stated {
   readonly value?: unknown;
   readonly text?: Text;
@@ -43,7 +43,7 @@ export type Status = 'confirmed' | 'price-changed' | 'rule-changed' | 'contested
 export interface Source {
   readonly name: string | Text;
   readonly url: string;
-  /** Year, month or day of the source; absent where it bears none. */
+  /** Year, month or day of the source; absent when it has no date. */
   readonly date?: string;
   /** Whether it is a page of the authority itself. */
   readonly official?: true;
@@ -54,20 +54,20 @@ export interface Figure {
   readonly what: Text;
   readonly unit: Unit;
   readonly status: Status;
-  /** What the specification states (March 2025). */
+  /** The value in the specification (March 2025). */
   readonly edition?: Stated;
-  /** What the guide stated before, where the edition says nothing. */
+  /** The guide's former value, when the edition has none. */
   readonly previous?: Stated;
-  /** The valid value; of an unconfirmed figure the last one known. */
+  /** The current value; for an unconfirmed figure the last known one. */
   readonly current: Stated;
-  /** The edition's value was out of date in March 2025 already. */
+  /** The edition's value was already out of date in March 2025. */
   readonly outdatedInEdition?: true;
-  /** Since when the current value holds: year, month or day. */
+  /** Since when the current value is valid: year, month or day. */
   readonly since?: string;
   readonly source?: Source;
-  /** Day on which the source was read, or looked for in vain. */
+  /** Day on which the source was checked, or searched for without success. */
   readonly checkedOn: string;
-  /** People act on it where law, health or much money is at stake. */
+  /** A wrong value would risk law, health or much money. */
   readonly safety?: true;
   readonly note?: Text;
 }

@@ -11,14 +11,14 @@ import { figureOf, isFigureId, type FigureId } from './register.ts';
 export interface FigureEntry {
   readonly id: FigureId;
   readonly what: string;
-  /** The valid value; of an unconfirmed figure the last one known. */
+  /** The current value; for an unconfirmed figure the last known one. */
   readonly value: string;
   /** Whether the value is an amount that can be shown large, not words. */
   readonly numeric: boolean;
   readonly status: Status;
   /** What happened, with its month: `Cambió el precio · junio de 2025`. */
   readonly label: string;
-  /** What the edition of March 2025 said, or the guide before. */
+  /** The value in the edition of March 2025, or the guide's former value. */
   readonly before?: string;
   readonly note?: string;
   readonly source?: {
@@ -64,7 +64,7 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   };
 }
 
-/** Of a change, when it came; of a confirmed figure, when its source says so. */
+/** The month of a change; for a confirmed figure the month of its source. */
 function monthOf({ status, since, source }: Figure, locale: Locale): string | undefined {
   const { month } = formats[locale];
   if (status === 'price-changed' || status === 'rule-changed') return since && month(since);
@@ -82,7 +82,7 @@ function beforeText(figure: Figure, locale: Locale): string | undefined {
   return outdatedInEdition ? `${text} ${words.outdated}` : text;
 }
 
-/** The figures that content names, in its texts or as `figure` and `figures` fields, each once. */
+/** The figures in content, from texts and from `figure` and `figures` fields, each once. */
 export function figuresIn(...content: readonly unknown[]): FigureId[] {
   const found = new Set<string>();
   const walk = (value: unknown, key?: string) => {
@@ -97,7 +97,7 @@ export function figuresIn(...content: readonly unknown[]): FigureId[] {
   return [...found].filter(isFigureId);
 }
 
-/** The figures of a page with their sources, and how many of them were checked since when. */
+/** The figures of a page with their sources, how many there are, and the earliest day of checking. */
 export function readPageFigures(ids: readonly FigureId[], locale: Locale) {
   const words = localize(figureWords.page, locale);
   const figures = ids.map((id) => figureOf(id));

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
 
-/** Telephone helplines, medicines and the office of the guide. */
+/** Telephone helplines, medicines and the guide's office. */
 export const helpFigures = {
   'phone-112': {
     what: { es: 'Policía', en: 'Police' },

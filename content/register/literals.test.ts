@@ -12,7 +12,7 @@ const sources = {
   ...import.meta.glob<string>('../blog/*/*.md', { query: '?raw', import: 'default', eager: true }),
 };
 
-/** As a reader sees it: one kind of space, no comments. */
+/** The source with plain spaces and without comments. */
 function plain(source: string): string {
   return source
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -22,7 +22,7 @@ function plain(source: string): string {
 
 const texts = Object.entries(sources).map(([file, source]) => [file, plain(source)] as const);
 
-/** Amounts that are no figure of Korea: what a visitor types, and the unit of an exchange rate. */
+/** Amounts that are no figures: examples of typed input, and the unit of an exchange rate. */
 const allowed = [
   /1 won|millones de wones como mucho|million won at most/,
   /(?<![\d.])1\.000 ₩ (?:=|eran|son|;)|₩1,000 (?:=|is|was|each)|1\.000 ₩[;,.]|for ₩1,000\./,
@@ -32,8 +32,8 @@ const allowed = [
 const amount =
   /(?:₩\s?\d[\d.,–-]*|\d[\d.,–-]*\s?(?:₩|wones\b|won\b|mill(?:ones|ion) (?:de wones|won|de ₩)))/g;
 
-describe('figures stand in the register alone', () => {
-  test('no text states an amount of won', () => {
+describe('figures are only in the register', () => {
+  test('no text contains a literal amount of won', () => {
     const stated = texts.flatMap(([file, text]) =>
       text
         .split('\n')
@@ -43,7 +43,7 @@ describe('figures stand in the register alone', () => {
     expect(stated).toEqual([]);
   });
 
-  test('no text repeats hours, times or limits that the register states', () => {
+  test('no text repeats hours, times or limits of the register', () => {
     const written = figureIds.flatMap((id) => {
       const { current, edition, unit } = figureOf(id);
       return locales.flatMap((locale) =>
@@ -52,7 +52,7 @@ describe('figures stand in the register alone', () => {
         ),
       );
     });
-    // Short values such as `90 days` or `free` are words of the language.
+    // Short values such as `90 days` or `free` also occur with another meaning.
     const telling = [...new Set(written)].filter(
       (value) => /\d\D+\d/.test(value) && value.length > 10,
     );

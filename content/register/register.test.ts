@@ -8,13 +8,13 @@ import { figureIds, figureOf, subjects } from './register.ts';
 const figures: [string, Figure][] = figureIds.map((id) => [id, figureOf(id)]);
 const day = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 
-test('no id stands under two subjects', () => {
+test('no id occurs under two subjects', () => {
   const all = Object.values(subjects).flatMap((group) => Object.keys(group));
   expect(all.length).toBe(figureIds.length);
 });
 
 describe.each(figures)('%s', (id, figure) => {
-  test('has an id that a text can name', () => {
+  test('has an id that texts can refer to', () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
   });
 
@@ -32,14 +32,14 @@ describe.each(figures)('%s', (id, figure) => {
     }
   });
 
-  test('has dates, and a source or a status that says there is none', () => {
+  test('has dates, and a source unless its status says that there is none', () => {
     expect(figure.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     if (figure.since) expect(figure.since).toMatch(day);
     if (figure.source?.date) expect(figure.source.date).toMatch(day);
     if (!figure.source) expect(['unconfirmed', 'contested']).toContain(figure.status);
   });
 
-  test('a change tells what it was before', () => {
+  test('has a former value when it has changed', () => {
     if (!figure.status.endsWith('changed')) return;
     expect(figure.edition ?? figure.previous).toBeDefined();
     expect(figure.source).toBeDefined();

@@ -27,8 +27,8 @@ export const subjects = {
 export type Subject = keyof typeof subjects;
 
 /**
- * Every figure that can change, by its id. Calculations take `register[id].current.value`, texts name
- * it as `{id}`.
+ * Every figure that can change, by its id. Calculations read `register[id].current.value`, texts contain
+ * `{id}`.
  */
 export const register = {
   ...transportFigures,

@@ -9,7 +9,7 @@ export const es = {
   home: 'Inicio',
   breadcrumb: 'Migas de pan',
   language: 'Idioma',
-  /** On pages in the other language. */
+  /** Shown on pages in the other language. */
   offer: {
     label: 'Idioma de la página',
     accept: 'Leer en español',
@@ -170,8 +170,8 @@ type Shape<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]>;
 };
 
-/** The interface's words in one language. */
+/** The texts of the interface in one language. */
 export type Ui = Shape<typeof es>;
 
-/** The words that every page needs; those of the forms come with the pages that have one. */
+/** The texts that every page needs; pages with a form read its texts separately. */
 export type FrameUi = Omit<Ui, 'form' | 'newsletter' | 'offer'>;

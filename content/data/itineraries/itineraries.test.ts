@@ -35,7 +35,7 @@ function kilometres(one: Position, other: Position): number {
   return Math.hypot(north, east);
 }
 
-/** Every text of a value of any depth, in one language. */
+/** Every text in a value of any depth, in one language. */
 function textsIn(value: unknown, locale: keyof Text): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const text = (value as Partial<Text>)[locale];
@@ -45,7 +45,7 @@ function textsIn(value: unknown, locale: keyof Text): string[] {
 }
 
 describe('the itineraries', () => {
-  it.each(itineraries)('$id has every day written, numbered from 1, in its cities', (itinerary) => {
+  it.each(itineraries)('$id has all its days, numbered from 1, in its cities', (itinerary) => {
     expect(itinerary.days.map(({ day }) => day)).toEqual(
       Array.from({ length: itinerary.duration }, (_, index) => index + 1),
     );
@@ -53,7 +53,7 @@ describe('the itineraries', () => {
     expect([...visited].sort()).toEqual([...itinerary.cities].sort());
   });
 
-  it.each(days)('$name holds at least four activities, in the order of the clock', ({ day }) => {
+  it.each(days)('$name has at least four activities, in order of time', ({ day }) => {
     expect(day.activities.length).toBeGreaterThanOrEqual(4);
     for (const { time } of day.activities)
       expect(clock.test(time) || partsOfTheDay.includes(time), time).toBe(true);
@@ -62,14 +62,14 @@ describe('the itineraries', () => {
   });
 
   it.each(activities.filter(({ activity }) => activity.stop))(
-    '$name happens at a known place',
+    '$name is at a known place',
     ({ activity: { stop } }) => {
       expect(stop && isKnown(stop)).toBe(true);
     },
   );
 });
 
-/** The titles of the stops that are far from the one before without a ride or a walk in between. */
+/** The titles of stops that are far from the one before and name no ride or walk to get there. */
 function unreached(all: readonly Activity[]): string[] {
   let last: Position | undefined;
   let legs = 0;
@@ -84,12 +84,12 @@ function unreached(all: readonly Activity[]): string[] {
   });
 }
 
-describe('how one gets from stop to stop', () => {
-  it.each(days)('$name names a ride or a walk for every longer way', ({ day }) => {
+describe('the way between stops', () => {
+  it.each(days)('$name has a ride or a walk for every longer distance', ({ day }) => {
     expect(unreached(day.activities)).toEqual([]);
   });
 
-  it('a day with a journey cannot change places', () => {
+  it('a day with a journey between cities cannot be swapped', () => {
     const loose = days.filter(({ day }) =>
       day.activities.some(({ legs = [] }: Activity) => legs.some((leg) => 'route' in leg)),
     );
@@ -97,7 +97,7 @@ describe('how one gets from stop to stop', () => {
   });
 });
 
-it('what rests on a weekday says so in its words', () => {
+it('a place with a weekly day off says so in its text', () => {
   const silent = activities.filter(({ activity: { closing, tips = [], description } }) => {
     const words = [description, ...tips].map((text) => localize(text, 'en')).join(' ');
     return closing?.weekdays && !/Monday|Tuesday|Sunday/.test(words);
@@ -108,12 +108,12 @@ it('what rests on a weekday says so in its words', () => {
 describe.each(locales)('their words in %s', (locale) => {
   const texts = textsIn(itineraries, locale);
 
-  it('are all there, and as many as in the other language', () => {
+  it('are complete, and as many as in the other language', () => {
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
     for (const other of locales) expect(textsIn(itineraries, other)).toHaveLength(texts.length);
   });
 
-  it('say no long sentence twice', () => {
+  it('contain no long sentence twice', () => {
     const sentences = texts
       .flatMap((text) => text.split(/(?<=[.?!])\s+/))
       .filter((sentence) => sentence.length >= 60);

@@ -23,7 +23,7 @@ export type ActivityIcon =
   | 'view'
   | 'walk';
 
-/** Where an activity happens: something the guide describes elsewhere, or a point of its own. */
+/** Where an activity is: a place that the guide describes elsewhere, or a position of its own. */
 export type Stop =
   | { readonly attraction: AttractionId }
   | { readonly destination: DestinationId }
@@ -34,7 +34,7 @@ export type CityLeg =
   | {
       readonly mode: 'subway';
       readonly city: 'seoul' | 'busan';
-      /** Kilometres, where they are more than the basic fare covers. */
+      /** Kilometres, if beyond the distance of the basic fare. */
       readonly km?: number;
     }
   | { readonly mode: 'bus'; readonly city: ItineraryCity }
@@ -43,13 +43,13 @@ export type CityLeg =
 /** A journey from one city to another. */
 export interface LongLeg {
   readonly mode: 'train' | 'express-bus' | 'flight' | 'ferry';
-  /** Where it runs: `KTX Seúl-Busan`. */
+  /** The route: `KTX Seúl-Busan`. */
   readonly route: Text;
-  /** Its fare in the register; left out where nobody has seen one. */
+  /** Its fare in the register; absent when no source gives one. */
   readonly fare?: FigureId;
 }
 
-/** How one gets to an activity; a walk is named where it is longer than the distance rule allows. */
+/** The way to an activity; a walk is only named when it is longer than the tests allow without one. */
 export type Leg = CityLeg | LongLeg | { readonly mode: 'walk' };
 
 export interface Activity {
@@ -59,17 +59,17 @@ export interface Activity {
   readonly description: Text;
   readonly icon: ActivityIcon;
   readonly location?: Text;
-  /** Left out for journeys and other moments without one place. */
+  /** Absent for journeys and other activities without a single place. */
   readonly stop?: Stop;
   /** The rides to get there, in order; none for a short walk. */
   readonly legs?: readonly Leg[];
   /** Admissions and rides that the activity needs. */
   readonly tickets?: readonly FigureId[];
-  /** What the plan mentions as an extra and the cost leaves out. */
+  /** Optional extras, which are not part of the cost. */
   readonly extras?: readonly FigureId[];
-  /** Days on which it cannot be done, where its place does not say so already. */
+  /** Days on which it is not possible, beyond the closing days of its place. */
   readonly closing?: ClosingDays;
-  /** What closes then, where that is not the whole place. */
+  /** What is closed on those days, if not the whole place. */
   readonly closes?: Text;
   readonly tips?: readonly Text[];
 }
@@ -79,10 +79,10 @@ export interface ItineraryDay {
   readonly day: number;
   readonly city: ItineraryCity;
   readonly title: Text;
-  /** The day begins or ends with a journey or in another bed, so it cannot change places. */
+  /** The day includes a journey or a change of lodging, so it cannot be swapped with another. */
   readonly fixed?: true;
   readonly activities: readonly Activity[];
-  /** The rides back to where one sleeps. */
+  /** The rides back to the lodging. */
   readonly back?: readonly Leg[];
 }
 

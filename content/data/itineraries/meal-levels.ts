@@ -1,7 +1,7 @@
 import type { Text } from '../../locale.ts';
 import { register, type FigureId } from '../../register/register.ts';
 
-/** How a visitor eats: three meals a day, each a dish at its average price in Seoul. */
+/** A level of spending on food: three meals a day, each a dish at its average price in Seoul. */
 export interface MealLevel {
   readonly name: Text;
   readonly dishes: Text;

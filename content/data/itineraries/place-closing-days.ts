@@ -4,13 +4,13 @@ import type { ClosingDays } from '../closing-days.ts';
 import type { DestinationId } from '../destinations.ts';
 import type { OpeningHours } from '../opening-hours.ts';
 
-/** When something at a place is closed, and what it is where that is not the whole place. */
+/** When something at a place is closed, and what is closed if it is not the whole place. */
 export interface PlaceClosing {
   readonly rules: ClosingDays;
   readonly closes?: Text;
 }
 
-/** Days off by the week of the month, which the opening hours of a place cannot say. */
+/** Days off in certain weeks of a month, which opening hours cannot express. */
 export const monthlyClosings: Partial<Record<AttractionId | DestinationId, PlaceClosing>> = {
   jagalchi: {
     rules: { nth: { weekday: 2, weeks: [1, 3] } },
@@ -24,7 +24,7 @@ export const monthlyClosings: Partial<Record<AttractionId | DestinationId, Place
 
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The days off that opening hours hold; undefined for a place that opens every day of the year. */
+/** The days off in opening hours; undefined for a place that opens every day of the year. */
 export function closingDaysOf(opening: OpeningHours | undefined): ClosingDays | undefined {
   if (!opening || 'always' in opening) return undefined;
   const { periods, opensOnHolidayMoved, closedOn } = opening;

@@ -4,8 +4,8 @@ const { freeKm, add, everyKm } = register['seoul-subway-distance-steps'].current
 const busan = register['busan-subway-fare'].current.value;
 
 /**
- * KRW of the rides of the plans, by day and with a card. Buses and taxis outside Seoul and Busan, whose
- * fares have not been seen, count as those of Busan; no plan takes a taxi in Seoul.
+ * Tariffs (KRW) for the rides of itineraries, by day and with a transport card. No source gives fares of
+ * buses and taxis outside Seoul and Busan: they count as those of Busan. No itinerary has a taxi in Seoul.
  */
 export const tripTariffs = {
   subway: {
@@ -26,7 +26,7 @@ export const tripTariffs = {
   },
   taxi: {
     base: register['taxi-busan-base'].current.value,
-    // The fare calculator says where this distance comes from.
+    // The source is named with the taxi of Busan in `fares.ts`.
     baseMetres: 2_000,
     step: 100,
     stepMetres: register['taxi-busan-distance'].current.value,
