@@ -12,9 +12,12 @@ test('the guide is saved, read without a connection, and removed', async ({ page
   await visit(page, '/sitemap');
   const control = page.getByRole('region', { name: cardWords(locale).heading });
   await expect(control.getByRole('status')).toContainText(/1,\d\u00a0MB/);
+  await expect(control.getByRole('button')).toHaveText([save.start]);
+  await expect(control.getByRole('progressbar')).toBeHidden();
   await expectNoViolations(page, 'before saving');
   await control.getByRole('button', { name: save.start }).click();
   await expect(control.getByRole('status')).toContainText(save.saved, { timeout: 60_000 });
+  await expect(control.getByRole('button')).toHaveText([save.remove]);
   await expectNoViolations(page, 'saved');
 
   await context.setOffline(true);

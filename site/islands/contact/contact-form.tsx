@@ -84,7 +84,7 @@ export function ContactForm({ form, locale, ui, toastWords, search, failed, chil
           >
             {sending ? ui.sending : ui.send}
           </Button>
-          {locked && <p id={why}>{ui.privacyWhy}</p>}
+          {!accepted && <p id={why}>{ui.privacyWhy}</p>}
         </div>
         {children}
       </form>
