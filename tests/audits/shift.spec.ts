@@ -15,7 +15,11 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node?: Node | null }[];
+  readonly sources: readonly {
+    readonly node?: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 function record(): void {
@@ -23,9 +27,10 @@ function record(): void {
   window.shifts = shifts;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      const parts = sources.map(({ node }) => {
+      const parts = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element?.outerHTML.slice(0, 90) ?? 'gone';
+        const moved = `${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+        return `${moved}: ${element?.outerHTML.slice(0, 90) ?? 'gone'}`;
       });
       shifts.push({ value, parts });
     }
@@ -50,10 +55,13 @@ for (const viewport of [phone, desktop]) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       release();
       await page.waitForLoadState('load');
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => {
+        // A layout asks for the typefaces of what was parsed last.
+        document.body.getBoundingClientRect();
+        return [...document.fonts].every(({ status }) => status !== 'loading');
+      });
       await hydrated(page);
       const shifts = await page.evaluate(async () => {
-        await document.fonts.ready;
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         for (let count = 0; count < 10; count++) await frame();
         return window.shifts ?? [];
