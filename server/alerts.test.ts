@@ -4,7 +4,7 @@ import { alerts } from './alerts.ts';
 
 const folder = new URL('../docs/alarms/', import.meta.url);
 
-it('every alert has a page that says what it means and what to do', () => {
+it('every alert has a page in docs/alarms with its meaning and what to do', () => {
   const pages = readdirSync(folder).filter((name) => name !== 'README.md');
   expect(pages.sort()).toEqual(alerts.map((alert) => `${alert}.md`));
   const list = readFileSync(new URL('README.md', folder), 'utf8');

@@ -1,4 +1,4 @@
-/** What needs a person. Each has a page in docs/alarms/ of the same name that says what to do. */
+/** Problems that need a person. docs/alarms/ has a page for each that says what to do. */
 export const alerts = [
   'backup-old',
   'clock',

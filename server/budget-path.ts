@@ -3,7 +3,7 @@ import { paths } from '#content/pages.ts';
 import { budgetQuery } from '#domain/budget-inputs.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
 
-/** Path and query at which the calculator shows the results of these inputs. */
+/** Path and query of the calculator's results for these inputs. */
 export function resultPath(inputs: BudgetInputs, locale: Locale): string {
   const query = budgetQuery(inputs);
   query.set('step', 'results');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.remove());
 
-it('a PostgreSQL that may lose what it acknowledged is refused', async () => {
+it('the server does not start on a PostgreSQL that may lose committed data', async () => {
   const check = async (url: string, now = Date.now()) => {
     const storage = await openStorage(url);
     const warn = vi.fn<(...about: unknown[]) => void>();
@@ -33,7 +33,7 @@ it('a PostgreSQL that may lose what it acknowledged is refused', async () => {
 
 let number = 0;
 
-/** Sends messages, eight at a time, until `enough` says so; tells what was acknowledged, and every status. */
+/** Sends messages, eight at a time, until `enough` is true; returns those acknowledged, and every status. */
 async function load(enough: (acknowledged: number) => boolean) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -59,7 +59,7 @@ it.each([
   let since = Infinity;
   const interrupt = async () => {
     await cluster.end(signal);
-    // The last processes of a killed server answer for a moment more.
+    // The remaining processes of a killed server still answer for a moment.
     await readiness(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await cluster.start();

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the server as `npm start` does; resolves to its URL when it says it is there. */
+/** Starts the server as `npm start` does; resolves to its URL once it listens. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const started = spawn(process.execPath, [entry], {
     env: {
@@ -49,7 +49,7 @@ async function start(env: Record<string, string> = {}): Promise<string> {
 
 let number = 0;
 
-/** Sends messages, eight at a time, until the server does not answer any more; tells what was acknowledged. */
+/** Sends messages, eight at a time, until the server stops responding; returns those acknowledged. */
 async function load(url: string, onAnswer: (answered: number) => void) {
   const acknowledged: string[] = [];
   const statuses: number[] = [];
@@ -83,7 +83,7 @@ async function stored(): Promise<{ messages: string[]; jobs: number }> {
 }
 
 describe('the server process', () => {
-  it('loses nothing that it acknowledged when it is killed again and again', async () => {
+  it('loses no acknowledged message when it is killed repeatedly', async () => {
     const all: string[] = [];
     for (const answers of [3, 20, 41, 77, 130]) {
       const url = await start();
@@ -98,7 +98,7 @@ describe('the server process', () => {
     expect(jobs).toBe(2 * messages.length);
   });
 
-  it('answers what is under way before it stops', async () => {
+  it('answers requests in progress before it stops', async () => {
     const url = await start();
     const exit = once(child!, 'exit');
     const { acknowledged, statuses } = await load(url, (answered) => {
@@ -125,14 +125,14 @@ describe('the server process', () => {
     socket.on('error', () => {});
     await once(socket, 'connect');
     socket.write(sent);
-    // The server has read it when it has answered something that came later.
+    // A later response shows that the server has read the request before.
     await fetch(`${url}/healthz`);
     const exit = once(child!, 'exit');
     const asked = performance.now();
     child!.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     expect(performance.now() - asked).toBeLessThan(20_000);
-    // The storage was closed as it should be.
+    // SQLite removes the write-ahead log when it is closed properly.
     expect(readdirSync(folder)).not.toContain('test.db-wal');
     socket.destroy();
   });
@@ -151,7 +151,7 @@ describe('the server process', () => {
     }, 5000);
   });
 
-  it('does not start with settings that make no sense, and says which', async () => {
+  it('does not start with invalid settings, and names them', async () => {
     const failed = spawn(process.execPath, [entry], {
       env: { PATH: process.env['PATH'], PORT: 'x', LOG_LEVEL: 'loud' },
       stdio: ['ignore', 'ignore', 'pipe'],

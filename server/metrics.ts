@@ -5,18 +5,18 @@ import { retentionHeld } from './storage/retention-run.ts';
 import type { Storage } from './storage/storage.ts';
 import { readUpkeep } from './storage/upkeep.ts';
 
-/** The server's metrics; none of them tells who did something. */
+/** The server's metrics, without personal data. */
 export interface Metrics {
   answered(method: string, route: string, status: number, seconds: number): void;
   accepted(form: 'contact' | 'newsletter'): void;
   mailed(result: MailResult): void;
-  /** Everything counted, in Prometheus' text format. */
+  /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
 const mailResults: readonly MailResult[] = ['sent', 'postponed', 'dead-letter'];
 
-/** Starts to count. @param now milliseconds since 1970. */
+/** Creates the metrics. @param now milliseconds since 1970. */
 export function createMetrics(storage: Storage, now: () => number = Date.now): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -57,7 +57,7 @@ export function createMetrics(storage: Storage, now: () => number = Date.now): M
   const backup = gauge('rumbo_backup_age_seconds', 'Age of the last known backup, -1 without one');
   const age = gauge('rumbo_outbox_oldest_seconds', 'How long the oldest mail has waited');
 
-  // What never happened is 0, not missing: alerts compare with it.
+  // Initialised with 0, because alerts compare with the value.
   for (const form of ['contact', 'newsletter']) accepted.inc({ form }, 0);
   for (const result of mailResults) mails.inc({ result }, 0);
 

@@ -2,15 +2,15 @@ import type { Locale } from '#content/locale.ts';
 import { paths } from '#content/pages.ts';
 
 export interface NewsletterLinks {
-  /** The page that asks whether the subscription is wanted. */
+  /** The page with the button that confirms. */
   readonly confirm: string;
-  /** The page that asks whether it should end. */
+  /** The page with the button that unsubscribes. */
   readonly unsubscribe: string;
-  /** Ends it on `POST` (RFC 8058) and leads people to the page. */
+  /** Unsubscribes on `POST` (RFC 8058), redirects to the page on `GET`. */
   readonly oneClick: string;
 }
 
-/** Where the mails of the newsletter lead. */
+/** The links in mails of the newsletter. */
 export function newsletterLinks(origin: string, locale: Locale, token: string): NewsletterLinks {
   const page = (id: 'newsletter-confirm' | 'newsletter-unsubscribe') =>
     `${origin}${paths[id][locale]}?token=${token}`;

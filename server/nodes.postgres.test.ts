@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** Two servers that know of each other only through the database. */
+/** Two servers that share only the database. */
 async function startTwo(env: Record<string, string> = {}) {
   const shared = { DATABASE_URL: database.url, COOKIE_SECRET: 'c'.repeat(32), ...env };
   nodes = await Promise.all([startServer(shared), startServer(shared)]);
@@ -34,7 +34,7 @@ const person = (number: number) => ({ ...validBody, email: `ana${number}@correo.
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A mail server; gives the Message-IDs of what it got, and drops the line after every tenth mail. */
+/** A mail server that records Message-IDs and drops the connection after every tenth mail. */
 async function startSmtp() {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ async function startSmtp() {
 }
 
 describe('two nodes on one PostgreSQL', () => {
-  it('send each mail under load, and again only with the same Message-ID', async () => {
+  it('send each mail under load, and repeat one only with the same Message-ID', async () => {
     const two = await startTwo();
     const smtp = await startSmtp();
     let clock = Date.now();
@@ -95,12 +95,12 @@ describe('two nodes on one PostgreSQL', () => {
     expect([...new Set(smtp.received)].sort()).toEqual(
       jobs.map((job) => `<${job.id}@rumbo.example>`).sort(),
     );
-    // Only the mails whose line was dropped came twice.
+    // Only the mails whose connection was dropped arrived twice.
     const dropped = Math.floor(smtp.received.length / 10);
     expect(smtp.received.length).toBe(120 + dropped);
   });
 
-  it('make one message of parallel requests with one key', async () => {
+  it('store parallel requests with the same key as one message', async () => {
     const two = await startTwo();
     const key = { 'idempotency-key': 'c0ffee' };
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(await two[0].storage.db.selectFrom('messages').select('id').execute()).toHaveLength(1);
   });
 
-  it('count towards one limit, and keep no address to do so', async () => {
+  it('count towards the same limit, without storing client IPs', async () => {
     const two = await startTwo({ CONTACT_LIMIT: '5' });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, number) => two[number % 2]!.post(person(number))),
@@ -130,7 +130,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect(JSON.stringify(rows.rows)).not.toContain('127.0.0.1');
   });
 
-  it('take a token for the form that the other one gave', async () => {
+  it('accept a CSRF token that the other node issued', async () => {
     const [first, second] = await startTwo();
     const given = await fetch(`${first.url}/api/csrf-token`);
     const { csrfToken } = (await given.json()) as { csrfToken: string };
@@ -143,7 +143,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 });
 
-it('nodes that start at the same time bring the tables up to date once', async () => {
+it('nodes that start at the same time run the migrations once', async () => {
   const storages = await Promise.all([1, 2, 3].map(() => openStorage(database.url)));
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
     storages[0]!.db,
@@ -153,7 +153,7 @@ it('nodes that start at the same time bring the tables up to date once', async (
   await Promise.all(storages.map((storage) => storage.close()));
 });
 
-it('a transaction that the database cannot serialize is done again', async () => {
+it('a transaction that fails to serialize is retried', async () => {
   const isolation = encodeURIComponent('-c default_transaction_isolation=serializable');
   const storage = await openStorage(`${database.url}?options=${isolation}`);
   await storage.db.insertInto('upkeep').values({ task: 'backup', at: 0 }).execute();
@@ -166,7 +166,7 @@ it('a transaction that the database cannot serialize is done again', async () =>
   await inTransaction(storage, async (transaction) => {
     attempts++;
     await transaction.selectFrom('upkeep').selectAll().execute();
-    // Another one is quicker, once.
+    // In the first attempt another transaction commits before.
     if (attempts === 1) await raise(storage.db);
     await raise(transaction);
   });

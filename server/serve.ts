@@ -13,17 +13,17 @@ import { checkStart } from './start-checks.ts';
 import { StorageUnavailable } from './storage/errors.ts';
 import { openStorage } from './storage/open.ts';
 
-/** The process exits at the latest after this long (ms); the limits below divide that time. */
+/** The longest time (ms) until the process exits; the limits below are parts of it. */
 const longestStop = 20_000;
 const longestRequest = 10_000;
 const longestMail = 5000;
 const longestClose = 3000;
 
-/** The website that the server shows. */
+/** The website to serve. */
 export interface Website {
-  /** The built one, from memory. */
+  /** The built website, served from memory. */
   readonly site?: Site;
-  /** Shows forms again that were sent without JavaScript. */
+  /** Renders the pages for forms sent without JavaScript. */
   readonly pages: Pages;
   /** Routes beside those of the API, for development. */
   readonly routes?: (app: FastifyInstance) => void;
@@ -32,14 +32,14 @@ export interface Website {
 
 /**
  * Starts storage, mails and HTTP, and stops them in order at SIGTERM and SIGINT.
- * @param load The website; undefined where there is none: then only the API answers.
+ * @param load The website; when it resolves to undefined, only the API is served.
  */
 async function serve(
   read: () => Settings,
   load: (settings: Settings) => Promise<Website | undefined>,
 ): Promise<void> {
   const settings = read();
-  // First of all, because a connection may be lost while the website is still being loaded.
+  // Created first, because a database connection may be lost while the website is loading.
   const log = createLogger(settings.logLevel);
   const storage = await openStorage(settings.databaseUrl, {
     hashKey: settings.cookieSecret,
@@ -76,7 +76,7 @@ async function serve(
 
   let stopping = false;
   const stop = async () => {
-    // A second signal means: now.
+    // A second signal stops the process immediately.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), longestStop).unref();
@@ -84,21 +84,21 @@ async function serve(
     await website?.close?.();
     await worker.stop(longestMail);
     await Promise.race([storage.close(), wait(longestClose)]);
-    // A mail server that does not answer must not keep the process.
+    // A mail server that does not respond would keep the process alive.
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 }
 
-/** As `serve`; what keeps it from starting is said, and ends the process. */
+/** Runs `serve`; an error at the start is printed and ends the process. */
 export async function serveOrExit(...args: Parameters<typeof serve>): Promise<void> {
   try {
     await serve(...args);
   } catch (error) {
     const expected = error instanceof SettingsInvalid || error instanceof StorageUnavailable;
     console.error(expected ? error.message : error);
-    // Open connections would keep the process for a while.
+    // Open connections would keep the process alive for a while.
     process.exit(1);
   }
 }

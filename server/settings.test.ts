@@ -20,7 +20,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('makes a new cookie secret at each start, but asks for one on https', () => {
+  it('generates a cookie secret at each start, but requires one on https', () => {
     expect(readSettings({}).cookieSecret).not.toBe(readSettings({}).cookieSecret);
     expect(() => readSettings({ PUBLIC_URL: 'https://rumbo.example' })).toThrow(/COOKIE_SECRET/);
     const settings = { PUBLIC_URL: 'https://rumbo.example/', COOKIE_SECRET: 's'.repeat(32) };
@@ -30,7 +30,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('lists every variable at fault, and not its value', () => {
+  it('lists every invalid variable without its value', () => {
     const wrong = {
       PORT: '70000',
       PUBLIC_URL: 'localhost:3000',
@@ -56,7 +56,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('signs mails with a key of RSA, or not at all', () => {
+  it('accepts only an RSA key for signing mails', () => {
     expect(readSettings({}).dkim).toBeUndefined();
     const folder = temporaryFolder();
     const [key, other] = [join(folder, 'key.pem'), join(folder, 'other.pem')];

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Dkim } from './mail/transport.ts';
 
-/** What the server needs to know; every entry comes from one environment variable. */
+/** The settings of the server; each comes from one environment variable. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Folder of the built website. */
   readonly buildDir: string;
-  /** Origin of the site as visitors see it, without a trailing slash. */
+  /** The public origin of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly https: boolean;
   readonly databaseUrl: string;
@@ -20,17 +20,17 @@ export interface Settings {
   readonly mailDir: string;
   readonly mailFrom: string;
   readonly officeEmail: string;
-  /** What mails are signed with; unset, the mail server may sign them. */
+  /** The key that signs mails; when unset, the mail server may sign them. */
   readonly dkim: Dkim | undefined;
-  /** Number of proxies in front, or the IPs of those that are believed; `false` believes none. */
+  /** The number of trusted proxies in front, or their IPs; `false` trusts none. */
   readonly trustProxy: number | string | false;
   readonly cookieSecret: string;
   readonly logLevel: LogLevel;
-  /** The token that `/metrics` asks for; unset, `/metrics` does not exist. */
+  /** The token for `/metrics`; when unset, that route does not exist. */
   readonly metricsToken: string | undefined;
-  /** Where the street map's tiles come from, with `{z}`, `{x}` and `{y}`. */
+  /** The URL of the street map's tiles, with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string;
-  /** Messages that are taken within the window: from one client, and from all together. */
+  /** How many messages are accepted within the window: from one client, and from all together. */
   readonly contactLimit: Readonly<Record<'perClient' | 'global' | 'minutes', number>>;
 }
 
@@ -38,7 +38,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** `problems` has a line for each variable at fault. */
+/** `problems` has a line for each invalid variable. */
 export class SettingsInvalid extends Error {
   override readonly name = 'SettingsInvalid';
   readonly problems: readonly string[];
@@ -53,7 +53,7 @@ const mailbox = /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** IPs, networks such as `10.0.0.0/8`, and the names that stand for some, with commas between. */
+/** Whether a text lists IPs, networks such as `10.0.0.0/8` or their names, separated by commas. */
 function areNetworks(list: string): boolean {
   return list.split(',').every((entry) => {
     const [ip = '', prefix, ...rest] = entry.trim().split('/');
@@ -159,7 +159,7 @@ const environment = v.object({
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
- * @throws SettingsInvalid listing every variable at fault.
+ * @throws SettingsInvalid listing every invalid variable.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -192,7 +192,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     officeEmail: values.OFFICE_EMAIL,
     dkim: dkimOf(values),
     trustProxy: values.TRUST_PROXY,
-    // A secret that lasts as long as the process is enough where one process serves localhost.
+    // For a single process on localhost a secret that changes at each start is enough.
     cookieSecret: values.COOKIE_SECRET ?? randomBytes(32).toString('base64url'),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

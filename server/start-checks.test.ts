@@ -5,7 +5,7 @@ import { checkStart } from './start-checks.ts';
 import { acceptMessage } from './storage/messages.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { noteUpkeep } from './storage/upkeep.ts';
+import { storeUpkeep } from './storage/upkeep.ts';
 import { temporaryDatabase, type TestDatabase } from './storage/testing-database.ts';
 import { validBody } from './testing.ts';
 
@@ -31,7 +31,7 @@ async function check(now: number, mailDir = join(database.folder, 'mail')) {
   return warn;
 }
 
-it('a clock that is behind what was stored is reported', async () => {
+it('a clock that is behind the stored times is logged', async () => {
   const submission = {
     message: validBody,
     form: 'home',
@@ -48,13 +48,13 @@ it('a clock that is behind what was stored is reported', async () => {
   );
 });
 
-it('nothing starts with a clock that is more than a day behind what was stored', async () => {
-  await noteUpkeep(storage, 'retention', noon);
+it('the server does not start when its clock is more than a day behind the stored times', async () => {
+  await storeUpkeep(storage, 'retention', noon);
   await expect(check(noon - day - 1)).rejects.toThrow(/CLOCK .* 86400 s/);
   await check(noon + 400 * day);
 });
 
-it('nothing starts where mails could not be written', async () => {
+it('the server does not start when it cannot write mails', async () => {
   const file = join(database.folder, 'file');
   writeFileSync(file, '');
   await expect(check(noon, join(file, 'mail'))).rejects.toThrow(/NOT_WRITABLE/);

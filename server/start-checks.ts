@@ -5,15 +5,15 @@ import { believed, expiryTime, knownTime } from './storage/clock.ts';
 import { StorageUnavailable } from './storage/errors.ts';
 import { run, type Storage } from './storage/storage.ts';
 
-/** Nodes whose clocks differ by more (ms) may take each other's mails for abandoned. */
+/** When clocks differ by more (ms), nodes may treat each other's claims as expired. */
 const clockTolerance = 60_000;
 
-/** Settings of PostgreSQL without which a commit that was acknowledged may be lost. */
+/** Settings of PostgreSQL without which an acknowledged commit may be lost. */
 const durable = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
- * What opening the database did not check: that what is acknowledged lasts, that mails can be written, and
- * that the clock is plausible. A small difference is only reported.
+ * Checks at start, beyond opening the database: that commits are durable, that mails can be written, and that the clock
+ * is plausible. A small difference is only logged.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable
  */
@@ -38,7 +38,7 @@ export async function checkStart(
 
 async function checkDurable(pool: NonNullable<Storage['pool']>): Promise<void> {
   for (const name of durable) {
-    // Databases that only speak PostgreSQL's language do not know all of these.
+    // PostgreSQL-compatible databases do not have all of these settings.
     const { rows } = await run(
       pool.query<{ value: string | null }>('select current_setting($1, true) as value', [name]),
     );
@@ -56,8 +56,8 @@ function checkWritable(folder: string): void {
 }
 
 /**
- * How far (ms) the clock is from the database's, or behind the last time that a file knows. A file tells nothing of a
- * clock that runs ahead: it may have lain unused.
+ * How far (ms) the clock is from PostgreSQL's, or how far behind the last time stored in a SQLite file. A SQLite file
+ * cannot show a clock that is ahead, because it may not have been used for a while.
  */
 async function clockDifference(storage: Storage, now: number): Promise<number> {
   if (storage.pool) return Math.abs((await expiryTime(storage, now)) - now);

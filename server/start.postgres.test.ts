@@ -10,14 +10,14 @@ import { temporaryFolder } from './testing-folder.ts';
 
 const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 
-it('a connection to PostgreSQL that is lost while the website loads does not end the process', async () => {
+it('the process survives a connection to PostgreSQL that is lost while the website loads', async () => {
   const cluster = await startCluster(findPostgres()!, true);
   const folder = temporaryFolder();
   const build = join(folder, 'build');
   const [loading, loaded] = [join(build, 'loading'), join(build, 'loaded')];
   mkdirSync(join(build, 'server'), { recursive: true });
   mkdirSync(join(build, 'client'));
-  // A website that takes as long to load as the test wants.
+  // A website whose loading time the test controls.
   writeFileSync(
     join(build, 'server/entry.mjs'),
     `import { existsSync, writeFileSync } from 'node:fs';

@@ -3,19 +3,19 @@ import { createWorker } from './mail/worker.ts';
 import { sameOrigin, startServer, type TestServer } from './testing.ts';
 
 export interface NewsletterServer extends TestServer {
-  /** Moves the server's clock on (ms). */
+  /** Advances the server's clock (ms). */
   wait(time: number): void;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Asks for the newsletter as the page's script does. */
+  /** Requests the newsletter as the page's script does. */
   subscribe(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Presses the button of a link's page, as a program without pages would. */
+  /** Calls the route behind the button of a link's page. */
   act(name: 'confirm' | 'unsubscribe', token: string): Promise<Response>;
-  /** Sends what is owed now and gives the mails. */
+  /** Sends the queued mails and returns them. */
   mails(): Promise<Mail[]>;
 }
 
-/** A server with a clock of its own and a mailbox that takes everything. */
+/** A server with its own clock and a mailbox that accepts everything. */
 export async function startNewsletter(env: Record<string, string> = {}): Promise<NewsletterServer> {
   let clock = Date.UTC(2025, 2, 1);
   const now = () => clock;

@@ -6,7 +6,7 @@ import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { temporaryDatabase } from './storage/testing-database.ts';
 
-/** What a browser sends along from a page of the same origin. */
+/** The header that browsers send from a page of the same origin. */
 export const sameOrigin = { 'sec-fetch-site': 'same-origin' } as const;
 
 export const validBody = {
@@ -22,13 +22,13 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly settings: Settings;
   readonly storage: Storage;
-  /** The database file, where there is one, in a folder of the server's own. */
+  /** The file of a SQLite database, in the server's own folder. */
   readonly file: string;
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A real server on a free port with a database of its own; limits are out of the way unless asked for. */
+/** Starts a real server on a free port with its own database; rate limits are high unless set. */
 export async function startServer(
   env: Record<string, string> = {},
   options: Partial<AppOptions> = {},

@@ -8,7 +8,7 @@ let server: TestServer;
 
 afterEach(() => server.close());
 
-/** Sends bytes as they are; resolves to the answer. */
+/** Sends raw bytes; resolves to the response. */
 function raw(text: string): Promise<string> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -75,20 +75,20 @@ describe('the server', () => {
     },
   );
 
-  it('cuts off slow clients', async () => {
+  it('closes the connection of slow clients', async () => {
     server = await startServer();
     const http = server.app.server;
     expect([http.headersTimeout, http.requestTimeout]).toEqual([10_000, 15_000]);
   });
 
-  it('says nothing about what went wrong inside', async () => {
+  it('does not reveal internal errors', async () => {
     server = await startServer();
     await server.storage.db.schema.dropTable('outbox').execute();
     const answer = await server.post(validBody);
     expect([answer.status, await answer.text()]).toEqual([500, '{"error":"internal"}']);
   });
 
-  it('answers thousands of generated bodies without a fault of its own', async () => {
+  it('answers thousands of generated bodies without a 5xx status', async () => {
     server = await startServer();
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -125,7 +125,7 @@ describe('the server', () => {
   });
 });
 
-/** JSON of anything; what JSON cannot hold (bigint) becomes text. */
+/** JSON of any value; bigint, which JSON lacks, becomes text. */
 function stringify(sent: unknown): string {
   return JSON.stringify(sent, (_key, item: unknown) =>
     typeof item === 'bigint' ? String(item) : item,

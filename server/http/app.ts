@@ -26,30 +26,30 @@ import { siteRoutes, type Site } from './site.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
-  /** Without it the application makes its own. */
+  /** The default is a new logger. */
   readonly log?: FastifyBaseLogger;
   readonly storage: Storage;
   /** The website; without it only the API answers. */
   readonly site?: Site | undefined;
-  /** Shows forms again that were sent without JavaScript; without it they get JSON. */
+  /** Renders the pages for forms sent without JavaScript; without it they get JSON. */
   readonly pages?: Pages | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Where answers are counted; without it nothing is. */
+  /** Counts responses; without it nothing is counted. */
   readonly metrics?: Metrics | undefined;
-  /** Called when a message was stored, and mails wait. */
+  /** Called when a message was stored and its mails are queued. */
   readonly onStored?: () => void;
 }
 
 const largestBody = 16 * 1024;
 
 /**
- * URL encoding makes nine bytes of a Hangul syllable. The limit is twice the longest valid message, so that a message
- * that is too long still reaches validation and is shown again with its field error.
+ * Largest body of a form, in bytes. A Hangul syllable takes nine bytes in URL encoding. The limit is twice the longest
+ * valid message, so that a message that is too long still reaches validation and gets its field error.
  */
 const largestForm = 128 * 1024;
 
-/** Builds the server; it neither listens nor sends mail. */
+/** Builds the HTTP application; it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, storage, site, pages, metrics, now = Date.now } = options;
   const stored = (form: 'contact' | 'newsletter') => () => {
@@ -59,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(settings.https);
   const app = fastify({
     bodyLimit: largestBody,
-    // Clients that send slowly are cut off.
+    // Limits how long a client may take to send a request.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     trustProxy: trusted(settings.trustProxy),
@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: onClientError(headers),
   });
   app.addHook('onRequest', async (request, reply) => {
-    // The id by which a visitor's report is found in the log.
+    // With this id a visitor's report can be found in the log.
     void reply.headers(headers).header('x-request-id', request.id);
     if (isAmbiguous(request.raw)) throw new HttpError(400);
   });
@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whose `X-Forwarded-For` is believed: so many hops, or these IPs. */
+/** The proxies whose `X-Forwarded-For` is trusted: a number of hops, or a list of IPs. */
 function trusted(proxy: Settings['trustProxy']) {
   return typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 }

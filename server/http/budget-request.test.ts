@@ -19,7 +19,7 @@ const plan = { ...BUDGET_DEFAULTS, city: 'busan', duration: 6, budgetLevel: 'pre
 
 const email = 'ana@correo.example';
 
-/** What the calculator sends. */
+/** The body that the calculator sends. */
 function order(inputs: object = plan, language: 'es' | 'en' = 'es') {
   const request = budgetRequest(plan, language);
   return { ...request, email, privacyAccepted: true, language, budget: inputs };
@@ -30,7 +30,7 @@ const messages = () => server.storage.db.selectFrom('messages').selectAll().exec
 const jobs = () =>
   server.storage.db.selectFrom('outbox').select(['kind', 'recipient']).orderBy('kind').execute();
 
-/** Sends what the outbox owes into files, and reads them as a mail program would. */
+/** Sends the queued mails into files, and parses them. */
 async function mails() {
   const folder = join(server.file, '..', 'mail');
   const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
@@ -44,37 +44,40 @@ async function mails() {
 }
 
 describe('a request for a report', () => {
-  it.each(['es', 'en'] as const)('is stored, mailed and worked out alike: %s', async (language) => {
-    server = await startServer();
-    expect((await server.post(order(plan, language))).status).toBe(201);
-    const result = calculateBudget(plan);
-    const [row, ...others] = await messages();
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({
-      ...budgetRequest(plan, language),
-      email,
-      language,
-      form: 'budget',
-      status: 'new',
-    });
-    expect(JSON.parse(row!.budget!)).toEqual({ ...plan, total: result.total });
-    expect(row!.message).toContain(won(result.total, language));
+  it.each(['es', 'en'] as const)(
+    'is stored and mailed with the same result as on the page: %s',
+    async (language) => {
+      server = await startServer();
+      expect((await server.post(order(plan, language))).status).toBe(201);
+      const result = calculateBudget(plan);
+      const [row, ...others] = await messages();
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({
+        ...budgetRequest(plan, language),
+        email,
+        language,
+        form: 'budget',
+        status: 'new',
+      });
+      expect(JSON.parse(row!.budget!)).toEqual({ ...plan, total: result.total });
+      expect(row!.message).toContain(won(result.total, language));
 
-    const { visitor, office } = await mails();
-    expect([visitor.length, office.length]).toEqual([1, 1]);
-    for (const name of [...budgetCategories, 'total'] as const) {
-      expect(visitor[0]!.text).toContain(won(result[name], language));
-      expect(visitor[0]!.html).toContain(won(result[name], language));
-      expect(office[0]!.text).toContain(won(result[name], 'es'));
-    }
-    expect(visitor[0]!.html).toContain(`<html lang="${language}">`);
-    expect(visitor[0]!.html).not.toMatch(/<(?:img|link|script|iframe|style)|url\(/);
-    expect(visitor[0]!.html).toContain(budgetQuery(plan).toString().replaceAll('&', '&amp;'));
-    expect(visitor[0]!.replyTo ?? []).toEqual([]);
-    expect(office[0]!.replyTo).toEqual([{ name: '', address: email }]);
-  });
+      const { visitor, office } = await mails();
+      expect([visitor.length, office.length]).toEqual([1, 1]);
+      for (const name of [...budgetCategories, 'total'] as const) {
+        expect(visitor[0]!.text).toContain(won(result[name], language));
+        expect(visitor[0]!.html).toContain(won(result[name], language));
+        expect(office[0]!.text).toContain(won(result[name], 'es'));
+      }
+      expect(visitor[0]!.html).toContain(`<html lang="${language}">`);
+      expect(visitor[0]!.html).not.toMatch(/<(?:img|link|script|iframe|style)|url\(/);
+      expect(visitor[0]!.html).toContain(budgetQuery(plan).toString().replaceAll('&', '&amp;'));
+      expect(visitor[0]!.replyTo ?? []).toEqual([]);
+      expect(office[0]!.replyTo).toEqual([{ name: '', address: email }]);
+    },
+  );
 
-  it('mails no word that was sent besides', async () => {
+  it('mails no other text of the request', async () => {
     server = await startServer();
     const typed = { name: 'Xylófono', subject: 'Quebrantahuesos', message: 'barato.example 1' };
     const budget = { ...plan, city: 'seoul', note: 'Zarzamora', accommodation: 'Ornitorrinco' };
@@ -86,7 +89,7 @@ describe('a request for a report', () => {
     }
   });
 
-  it('is stored with its own total when another one was sent, and that is logged without an address', async () => {
+  it('is stored with the calculated total when another one was sent, which is logged without the e-mail address', async () => {
     server = await startServer();
     const warn = vi.fn<(...about: unknown[]) => void>();
     const child = vi.spyOn(server.app.log, 'child');
@@ -99,7 +102,7 @@ describe('a request for a report', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is one request with one report, however often it is sent', async () => {
+  it('is stored once with one report, however often it is sent', async () => {
     server = await startServer();
     const key = { 'idempotency-key': 'c0ffee' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.post(order(), key)));
@@ -109,12 +112,12 @@ describe('a request for a report', () => {
       { kind: 'budget-notice', recipient: 'oficina@rumbocorea.example' },
       { kind: 'budget-report', recipient: email },
     ]);
-    // Neither the text nor the total tells these apart.
+    // Text and total are the same as before; only the inputs differ.
     const other = await server.post(order({ ...plan, includeFood: false }), key);
     expect(other.status).toBe(422);
   });
 
-  it('gets a few reports a day to an address, and goes to the office beyond that', async () => {
+  it('gets a few reports a day per e-mail address; more only reach the office', async () => {
     const day = 24 * 60 * 60 * 1000;
     let clock = Date.UTC(2025, 2, 1);
     server = await startServer({}, { now: () => clock });
@@ -137,7 +140,7 @@ describe('a request for a report', () => {
     expect(await reports()).toBe(mailLimits.report.aDay + 2);
   });
 
-  it('is kept without any mail when only a machine sends it so', async () => {
+  it('is stored without any mail when it looks like a robot', async () => {
     server = await startServer();
     expect((await server.post({ ...order(), website: 'x' })).status).toBe(201);
     expect(await messages()).toMatchObject([{ status: 'quarantine', form: 'budget' }]);
@@ -166,7 +169,7 @@ describe('a budget that makes no sense', () => {
   ])('is put right: %j', async (budget, inputs) => {
     server = await startServer();
     const answer = await server.post({ ...order(), budget });
-    // The parser takes `constructor.prototype` for an attack.
+    // The JSON parser refuses `constructor.prototype` as an attack.
     if (answer.status === 400) return;
     expect(answer.status).toBe(201);
     const expected = { ...BUDGET_DEFAULTS, ...inputs };
@@ -177,7 +180,7 @@ describe('a budget that makes no sense', () => {
     });
   });
 
-  it('comes with what is wrong besides', async () => {
+  it('is reported together with the other field errors', async () => {
     server = await startServer();
     const answer = await server.post({ ...order(), budget: 7, email: 'ana@', privacyAccepted: '' });
     expect(await answer.json()).toEqual({
@@ -202,7 +205,7 @@ describe('a request without JavaScript', () => {
       body: new URLSearchParams({ email, privacyAccepted: 'on', language: 'en', ...fields }),
     });
 
-  it('leads back to the result, and is one request when it is sent twice', async () => {
+  it('redirects to the result, and is stored once when sent twice', async () => {
     server = await startServer();
     const budget = budgetQuery(plan).toString();
     const answers = await Promise.all([submit({ budget }), submit({ budget })]);

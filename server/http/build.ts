@@ -8,7 +8,7 @@ import { loadFiles } from './files.ts';
 import type { Pages } from './pages.ts';
 import type { Rendering, Site } from './site.ts';
 
-/** What `@astrojs/node` makes of the website in middleware mode. */
+/** The request handler that `@astrojs/node` builds in middleware mode. */
 export type AstroHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export type AstroHandler = (
 
 /**
  * Loads the built website (`client/` and `server/entry.mjs`).
- * @throws when it was not built.
+ * @throws when there is no build.
  */
 export async function loadBuild(
   folder: string,
@@ -30,7 +30,7 @@ export async function loadBuild(
   return { site: { files, render: renderWith(handler) }, pages: pagesWith(handler) };
 }
 
-/** Has Astro render one of its on-demand routes; the answer is collected to know the final text. */
+/** Has Astro render an on-demand route; the response is collected because its text decides the headers. */
 export function renderWith(handler: AstroHandler, locals: App.Locals = {}) {
   return async (url: string): Promise<Rendering> => {
     const { statusCode, payload } = await inject(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Takes no more requests, finishes those under way, and closes what is still open after a grace period (ms). Node
- * stops to cut off slow clients once a server closes, so a silent connection would hold it up for ever.
+ * Stops accepting requests, finishes those in progress, and closes all remaining connections after a grace period
+ * (ms). Node no longer enforces its timeouts once a server closes, so a silent connection would keep it open for ever.
  */
 export async function closeWithin(app: FastifyInstance, grace: number): Promise<void> {
   const alarm = setTimeout(() => app.server.closeAllConnections(), grace);

@@ -7,7 +7,7 @@ import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm, ContactValues } from '#domain/contact.ts';
 import { HttpError } from './errors.ts';
 
-/** Nobody fills in the form faster than this (ms). */
+/** Shortest time (ms) in which a person can fill in the form. */
 const leastFillTime = 3000;
 
 /** A request to send a message, before validation. */
@@ -16,15 +16,15 @@ export interface ContactRequest {
   readonly language: Locale;
   /** The fields as they were sent, for validation; they may be missing or of any type. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The same as text, to fill in the form again. */
+  /** The fields as text, to fill in the form again. */
   readonly values: ContactValues;
-  /** What a report is asked for; null when it cannot be read, undefined when this is just a message. */
+  /** The budget of a requested report; null when it cannot be read, undefined for a plain message. */
   readonly budget: BudgetInputs | null | undefined;
-  /** The text of a request for a report names another total than its inputs come to. */
+  /** Whether the text of a requested report has another total than its inputs. */
   readonly totalDiffers: boolean;
   readonly suspicious: boolean;
   readonly idempotencyKey: string | undefined;
-  /** Sent by the browser itself, without JavaScript: wants a page, not JSON. */
+  /** Whether the browser submitted the form without JavaScript and expects a page instead of JSON. */
   readonly wantsPage: boolean;
 }
 
@@ -37,11 +37,11 @@ export function readContactRequest(request: FastifyRequest, now: number): Contac
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400);
   const wantsPage = isFormPost(request);
   const sent = body as Readonly<Record<string, unknown>>;
-  // HTML sends a ticked box as "on".
+  // HTML forms send a ticked checkbox as "on".
   const ticked = wantsPage ? sent['privacyAccepted'] === 'on' : sent['privacyAccepted'];
   const language = isLocale(sent['language']) ? sent['language'] : defaultLocale;
   const budget = readBudget(sent['budget']);
-  // The words of a request for a report are fixed: they are made from its inputs, whatever was sent.
+  // The text of a requested report is generated from its inputs; the text that was sent is ignored.
   const fields: typeof sent = { ...sent, ...(budget && budgetRequest(budget, language)) };
   return {
     form: sent['form'] === 'contact' || budget ? 'contact' : 'home',
@@ -62,12 +62,12 @@ export function readContactRequest(request: FastifyRequest, now: number): Contac
   };
 }
 
-/** Sent by a browser itself, without JavaScript. */
+/** Whether a browser submitted a form without JavaScript. */
 export function isFormPost({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www') ?? false;
 }
 
-/** What is known of a form that could not be read: the language of the page that it was sent from. */
+/** A form whose body could not be read: only the language of its page is known. */
 export function emptyContact(request: FastifyRequest): ContactRequest {
   const { referer = '' } = request.headers;
   const from = URL.canParse(referer) ? localeOf(new URL(referer)) : undefined;
@@ -85,8 +85,8 @@ export function emptyContact(request: FastifyRequest): ContactRequest {
 }
 
 /**
- * A robot fills in the hidden field `website`, or sends the form at once. A visitor's clock may run ahead, so a start
- * in the future proves nothing.
+ * Robots fill in the hidden field `website`, or send the form at once. A start time in the future is not suspicious,
+ * because a visitor's clock may be wrong.
  */
 function isSuspicious(sent: Readonly<Record<string, unknown>>, now: number): boolean {
   const { website, startedAt } = sent;
@@ -103,7 +103,7 @@ function headerKey(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Without JavaScript there is no idempotency key: one is derived from the text, because the same text twice is a double
+ * Forms sent without JavaScript have no idempotency key. It is derived from the text: the same text twice is a double
  * click or a reload.
  */
 function formKey(sent: Readonly<Record<string, unknown>>): string {
@@ -116,7 +116,7 @@ function readBudget(sent: unknown): BudgetInputs | null | undefined {
   return sent === undefined || sent === null ? undefined : readRequestedBudget(sent);
 }
 
-/** A form without JavaScript sends no text, and so no total. */
+/** Whether the text has another total; a form sent without JavaScript has no text. */
 function namesOtherTotal(message: unknown, budget: BudgetInputs): boolean {
   return message !== undefined && !statesTotal(text(message), calculateBudget(budget).total);
 }

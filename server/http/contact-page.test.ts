@@ -13,7 +13,7 @@ const renderForm = vi.fn<Pages['renderForm']>(async () => ({
   html: '<!doctype html><script>run()</script>',
 }));
 
-/** What a browser without JavaScript sends. */
+/** Submits the form as a browser without JavaScript does. */
 function submit(fields: Record<string, string>) {
   const { privacyAccepted: _, ...typed } = validBody;
   return fetch(`${server.url}/api/contact`, {
@@ -36,7 +36,7 @@ describe('a form that is sent without JavaScript', () => {
     expect(rows).toMatchObject([{ language, name: validBody.name, message: validBody.message }]);
   });
 
-  it('is one message when it is sent twice', async () => {
+  it('is stored once when it is sent twice', async () => {
     server = await startServer({}, { pages: { renderForm } });
     const answers = await Promise.all([submit({}), submit({})]);
     expect(answers.map((answer) => answer.status)).toEqual([303, 303]);
@@ -45,7 +45,7 @@ describe('a form that is sent without JavaScript', () => {
     expect(await server.storage.db.selectFrom('messages').select('id').execute()).toHaveLength(2);
   });
 
-  it('is shown again with its text and what is wrong', async () => {
+  it('is shown again with the typed text and its field errors', async () => {
     server = await startServer({}, { pages: { renderForm } });
     const answer = await submit({ name: 'Jo', form: 'contact', language: 'en', email: 'no' });
     expect(answer.status).toBe(422);
@@ -76,7 +76,7 @@ describe('a form that is sent without JavaScript', () => {
       expect(renderForm.mock.lastCall?.[1]).toMatchObject({ values: { message } });
   });
 
-  it('gets a page, not bare JSON, when it is far too large', async () => {
+  it('gets a page instead of JSON when it is far too large', async () => {
     server = await startServer({}, { pages: { renderForm } });
     const answer = await fetch(`${server.url}/api/contact`, {
       method: 'POST',
@@ -125,7 +125,7 @@ describe('a form that is sent without JavaScript', () => {
     },
   );
 
-  it('needs the box to be ticked', async () => {
+  it('requires the privacy checkbox', async () => {
     server = await startServer({}, { pages: { renderForm } });
     expect((await submit({ privacyAccepted: '' })).status).toBe(422);
     expect(renderForm.mock.lastCall?.[1]).toMatchObject({
@@ -134,7 +134,7 @@ describe('a form that is sent without JavaScript', () => {
     });
   });
 
-  it('is shown again with its text when it cannot be taken now', async () => {
+  it('is shown again with the typed text when the storage is unavailable', async () => {
     server = await startServer({ CONTACT_LIMIT: '1' }, { pages: { renderForm } });
     await sql`pragma query_only = on`.execute(server.storage.db);
     const unavailable = await submit({});

@@ -10,7 +10,7 @@ function messages() {
 }
 
 describe('POST /api/contact', () => {
-  it('stores the message, with its mails, before it answers 201', async () => {
+  it('stores the message and queues its mails before it answers 201', async () => {
     let woken = 0;
     server = await startServer({}, { onStored: () => woken++ });
     const answer = await server.post({ ...validBody, language: 'en', status: 'new', id: 'mine' });
@@ -62,7 +62,7 @@ describe('POST /api/contact', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('takes the longest message that is allowed, in any script', async () => {
+  it('accepts the longest allowed message in any script', async () => {
     server = await startServer();
     const longest = { ...validBody, name: '김'.repeat(100), message: '안'.repeat(4000) };
     expect((await server.post(longest)).status).toBe(201);
@@ -118,7 +118,7 @@ describe('POST /api/contact', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes 50 parallel requests one message', async () => {
+  it('stores 50 parallel requests as one message', async () => {
     server = await startServer();
     const key = { 'idempotency-key': 'c0ffee' };
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('an Idempotency-Key', () => {
     expect(await server.storage.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  it('is refused with 422 when the message is another', async () => {
+  it('is refused with 422 when it is used with another message', async () => {
     server = await startServer();
     const key = { 'idempotency-key': 'c0ffee' };
     await server.post(validBody, key);
@@ -150,7 +150,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('the rate limit', () => {
-  it('takes five messages in ten minutes from a client IP, and repeated ones do not count', async () => {
+  it('allows five messages in ten minutes from a client IP, not counting repeated ones', async () => {
     server = await startServer({ CONTACT_LIMIT: '5' });
     for (let sent = 0; sent < 5; sent++) {
       const key = { 'idempotency-key': `key-${sent}` };
@@ -170,7 +170,7 @@ describe('the rate limit', () => {
   const from = async (address: string) =>
     (await server.post(validBody, { 'x-forwarded-for': address })).status;
 
-  it('believes X-Forwarded-For only of a proxy, and what it says last', async () => {
+  it('trusts only the last X-Forwarded-For entry, and only from a proxy', async () => {
     server = await startServer({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' });
     expect(await from('192.0.2.1')).toBe(201);
     expect(await from('198.51.100.7, 192.0.2.1')).toBe(429);
@@ -179,7 +179,7 @@ describe('the rate limit', () => {
     expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual([201, 429]);
   });
 
-  it('knows a visitor whose port the proxy adds', async () => {
+  it('ignores the port that a proxy adds to the client IP', async () => {
     server = await startServer({ CONTACT_LIMIT: '1', TRUST_PROXY: '1' });
     expect([await from('192.0.2.1:5001'), await from('192.0.2.1:5002')]).toEqual([201, 429]);
     expect([await from('[2001:db8::1]:5001'), await from('[2001:db8::1]:5002')]).toEqual([
@@ -187,7 +187,7 @@ describe('the rate limit', () => {
     ]);
   });
 
-  it('leaves one household and one organisation a small part of the limit for all', async () => {
+  it('limits a household and an organisation to a small part of the global limit', async () => {
     server = await startServer({
       CONTACT_LIMIT: '5',
       CONTACT_LIMIT_GLOBAL: '500',
@@ -209,14 +209,14 @@ describe('the rate limit', () => {
     expect(statuses).toEqual(new Set(['new']));
   });
 
-  it('keeps what comes above the limit for all in quarantine, and refuses nobody for it', async () => {
+  it('stores messages above the global limit in quarantine instead of refusing them', async () => {
     server = await startServer({ CONTACT_LIMIT: '1', CONTACT_LIMIT_GLOBAL: '2', TRUST_PROXY: '1' });
     for (let number = 1; number <= 5; number++) expect(await from(`192.0.2.${number}`)).toBe(201);
     const statuses = (await messages()).map(({ status }) => status).sort();
     expect(statuses).toEqual(['new', 'new', 'quarantine', 'quarantine', 'quarantine']);
     const mails = await server.storage.db.selectFrom('outbox').select('kind').execute();
     expect(mails.filter(({ kind }) => kind === 'office-notice')).toHaveLength(2);
-    // The disk has its limits as well.
+    // Far above the global limit messages are refused, because quarantine takes disk space.
     for (let number = 6; number <= 40; number++) expect(await from(`192.0.2.${number}`)).toBe(201);
     expect(await from('192.0.2.41')).toBe(429);
   });

@@ -29,11 +29,11 @@ export interface ContactOptions {
   readonly pages: Pages | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called when a message was stored, and mails wait. */
+  /** Called when a message was stored and its mails are queued. */
   readonly onStored: () => void;
 }
 
-/** Besides the fields of the form: a budget that is no set of inputs. */
+/** The field errors of the form, and that of an unreadable budget. */
 type FieldErrors = ContactFieldErrors & { budget?: 'budgetInvalid' };
 
 type Outcome =
@@ -44,7 +44,7 @@ type Outcome =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'foreign' | 'too-large' };
 
-/** `POST /api/contact`: a message that is answered with success is stored durably, exactly once. */
+/** `POST /api/contact`: a success response means that the message is stored durably, exactly once. */
 export function contactRoute(app: FastifyInstance, options: ContactOptions): void {
   const { settings, storage, now, onStored } = options;
   const limit = createRateLimit(settings, storage, 'contact');
@@ -74,12 +74,12 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
     request: FastifyRequest,
     submission: Submission & Pick<ContactRequest, 'totalDiffers'>,
   ): Promise<Outcome> {
-    const { wait: seconds, crowded } = await limit.take(request.ip);
+    const { wait: seconds, overGlobalLimit } = await limit.take(request.ip);
     if (seconds > 0) return { kind: 'limited', seconds };
-    // Above the limit for all, messages are stored in quarantine instead of being refused.
-    if (crowded)
+    // Above the global limit, messages are stored in quarantine instead of being refused.
+    if (overGlobalLimit)
       request.log.warn({ alert: 'crowded' }, 'over the limit for all: kept in quarantine');
-    const kept = { ...submission, suspicious: submission.suspicious || crowded };
+    const kept = { ...submission, suspicious: submission.suspicious || overGlobalLimit };
     let stored = false;
     try {
       const result = await acceptMessage(storage, kept, settings.officeEmail, now());
@@ -97,7 +97,7 @@ export function contactRoute(app: FastifyInstance, options: ContactOptions): voi
   app.post(
     '/api/contact',
     {
-      // A form sent without JavaScript is answered with a page, even when the body cannot be read.
+      // A form sent without JavaScript gets a page even when its body cannot be read.
       errorHandler: async (error: FastifyError, request, reply) => {
         if (error.statusCode !== 413 || !isFormPost(request)) throw error;
         void reply.header('cache-control', 'no-store');
@@ -156,7 +156,7 @@ const pageStatus = {
   'too-large': 413,
 } as const;
 
-/** After success the browser is sent on, so that a reload sends nothing; a failed form is shown again. */
+/** Redirects after success, so that a reload does not send again; shows a failed form again. */
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,

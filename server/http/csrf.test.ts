@@ -50,7 +50,7 @@ describe.each(Object.keys(writes) as Write[])('a write to %s without a token', (
     [crossSite],
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
     [{ origin: 'https://evil.example' }],
-    // A domain of somebody else that resolves to this server.
+    // An attacker's domain that resolves to this server.
     [{ origin: 'http://evil.example', host: 'evil.example' }],
     [{ origin: 'http://localhost:3001' }],
     [{ origin: 'https://localhost:3000' }],
@@ -64,7 +64,7 @@ describe.each(Object.keys(writes) as Write[])('a write to %s without a token', (
     expect(await statusWith({ ...headers, 'x-csrf-token': 'made-up' }, url)).toBe(403);
   });
 
-  it('knows the origin that visitors see behind a proxy', async () => {
+  it('is compared with the public origin when behind a proxy', async () => {
     server = await startServer({
       PUBLIC_URL: 'https://rumbo.example',
       COOKIE_SECRET: 's'.repeat(32),
@@ -77,7 +77,7 @@ describe.each(Object.keys(writes) as Write[])('a write to %s without a token', (
 });
 
 describe('GET /api/csrf-token', () => {
-  it('gives a token that opens the way for its own cookie only', async () => {
+  it('returns a token that is valid only with its own cookie', async () => {
     server = await startServer();
     const mine = await token();
     const other = await token();
@@ -92,13 +92,13 @@ describe('GET /api/csrf-token', () => {
     expect(await send('csrf=made-up.signature', mine.csrfToken)).toBe(403);
   });
 
-  it('gives the same token to a second tab', async () => {
+  it('returns the same token to a second tab', async () => {
     server = await startServer();
     const first = await token();
     expect((await token(first.cookie)).csrfToken).toBe(first.csrfToken);
   });
 
-  it('binds the cookie to the host on https', async () => {
+  it('uses a __Host- cookie on https', async () => {
     server = await startServer({
       PUBLIC_URL: 'https://rumbo.example',
       COOKIE_SECRET: 's'.repeat(32),
@@ -108,7 +108,7 @@ describe('GET /api/csrf-token', () => {
     expect(await statusWith({ ...crossSite, cookie, 'x-csrf-token': csrfToken })).toBe(201);
   });
 
-  it('does not stop a browser whose token is of no use any more', async () => {
+  it('accepts a same-origin browser with an outdated token', async () => {
     server = await startServer();
     const headers = { 'sec-fetch-site': 'same-origin', 'x-csrf-token': 'old' };
     expect(await statusWith(headers)).toBe(201);

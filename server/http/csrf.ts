@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** Browsers take a `__Host-` cookie over https alone. */
+/** Browsers accept `__Host-` cookies only over https. */
 function cookieName(https: boolean): string {
   return https ? '__Host-csrf' : 'csrf';
 }
@@ -11,11 +11,11 @@ function tokenFor(nonce: string, secret: string): string {
   return createHmac('sha256', secret).update(`csrf:${nonce}`).digest('base64url');
 }
 
-/** `GET /api/csrf-token`: sets a signed cookie and gives out the token that belongs to it. */
+/** `GET /api/csrf-token`: sets a signed cookie and returns the token that belongs to it. */
 export function csrfRoute(app: FastifyInstance, settings: Settings): void {
   const name = cookieName(settings.https);
   app.get('/api/csrf-token', async (request, reply) => {
-    // Tabs share the cookie, so a second one must not make the first one's token invalid.
+    // Tabs share the cookie, so a second tab must not invalidate the token of the first.
     const nonce = signedNonce(request, name) ?? randomBytes(18).toString('base64url');
     return reply
       .header('cache-control', 'no-store')
@@ -31,7 +31,7 @@ export function csrfRoute(app: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * Checks requests that write: they need a CSRF token, or Fetch Metadata that says same-origin. So a form still works
+ * Checks requests that write: they need Fetch Metadata that says same-origin, or a CSRF token. So a form still works
  * when its token could not be fetched.
  */
 export function sameOriginCheck(settings: Settings): (request: FastifyRequest) => boolean {
@@ -56,8 +56,8 @@ function signedNonce(request: FastifyRequest, name: string): string | undefined 
 }
 
 /**
- * Fetch Metadata, which no script can forge, decides where the browser sends it. The `Host` header proves nothing:
- * whoever controls a domain can let it resolve to this server.
+ * Fetch Metadata, which no script can forge, decides when the browser sends it, else the `Origin` header. It is compared
+ * with the public URL, not with `Host`: an attacker's domain may resolve to this server.
  */
 function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];

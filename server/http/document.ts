@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { documentPolicy, type PolicySettings } from './headers.ts';
 
-/** Sends HTML with the policy that its own inline scripts need. */
+/** Sends HTML with the Content-Security-Policy for its inline scripts. */
 export function sendDocument(
   reply: FastifyReply,
   html: string,

@@ -25,10 +25,10 @@ const codes = {
 
 type ErrorStatus = keyof typeof codes;
 
-/** Seconds after which a client may try again when the storage was unavailable. */
+/** `Retry-After` (seconds) when the storage was unavailable. */
 export const retryAfterOutage = 5;
 
-/** An answer other than success that a route decides on. */
+/** An error status that a route chooses. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ErrorStatus;
@@ -39,13 +39,13 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers `{error}`: a code for programs, never what happened inside. */
+/** Answers with `{error}`: a code for programs, without internal details. */
 export function sendError(reply: FastifyReply, status: ErrorStatus): FastifyReply {
   if (status === 503) void reply.header('retry-after', String(retryAfterOutage));
   return reply.code(status).header('cache-control', 'no-store').send({ error: codes[status] });
 }
 
-/** Maps every thrown error to an answer, once for all routes. */
+/** Maps thrown errors to responses for all routes. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -53,7 +53,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status === 500) request.log.error({ err: error }, 'unexpected error');
     return sendError(reply, status);
   });
-  // Pages are found by GET and HEAD; what ends here used another method, or an unknown one.
+  // GET and HEAD always match a route, so other requests that arrive here used another method.
   app.setNotFoundHandler((request, reply) => {
     const read = request.method === 'GET' || request.method === 'HEAD';
     if (read) return sendError(reply, 404);
@@ -73,14 +73,14 @@ function statusOf(error: FastifyError): ErrorStatus {
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** For what fails before a route is found, such as a URL that cannot be decoded. */
+/** Handles errors before routing, such as a URL that cannot be decoded. */
 export function onFrameworkError(headers: Readonly<Record<string, string>>) {
   return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     void sendError(reply.headers(headers), statusOf(error));
   };
 }
 
-/** Requests that proxies and servers read differently: of two hosts, or of none as before HTTP/1.0 (RFC 9112). */
+/** Whether proxies and servers may read a request differently: two hosts, or none (RFC 9112). */
 export function isAmbiguous({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
   if (httpVersionMajor < 1) return true;
   let hosts = 0;
@@ -95,7 +95,7 @@ const connectionErrors: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** For what is no HTTP at all, an unknown method included: the same headers as everywhere. */
+/** Handles requests that Node cannot parse, such as unknown methods, with the usual headers. */
 export function onClientError(headers: Readonly<Record<string, string>>) {
   const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const body = JSON.stringify({ error: codes[400] });

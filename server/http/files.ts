@@ -6,12 +6,12 @@ import { documentPolicy, workerPolicy, type PolicySettings } from './headers.ts'
 
 export type Encoding = 'br' | 'gzip';
 
-/** One answer that is ready to go. */
+/** A response that can be sent as it is. */
 export interface Content {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer;
-  /** Hash of the content: the same on every node, new when the content is. */
+  /** Hash of the content for its ETag, the same on every node. */
   readonly hash: string;
   readonly encoded: Partial<Record<Encoding, Buffer>>;
 }
@@ -37,14 +37,14 @@ const siblings = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Types that shrink when they are compressed. */
+/** Whether content of a type becomes smaller by compression. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|application\/|image\/svg)/.test(type);
 }
 
 /**
- * Reads the browser's part of the build into memory: path → content. `contacto/index.html` answers at
- * `/contacto`; compressed siblings are used when they hold the same content.
+ * Reads the client files of the build into memory, by URL path: `contacto/index.html` is `/contacto`. Compressed
+ * siblings are used when they have the same content.
  */
 export async function loadFiles(
   folder: string,
@@ -62,7 +62,7 @@ export async function loadFiles(
         const packed = await readFile(join(folder, sibling));
         if (siblings[encoding](packed).equals(body)) encoded[encoding] = packed;
       }
-      files.set(addressOf(path), {
+      files.set(urlPathOf(path), {
         status: 200,
         headers: headersOf(path, body, settings),
         body,
@@ -85,13 +85,13 @@ async function list(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
-/** Hidden folders hold notes of the build tool, except the one of RFC 8615. */
+/** Hidden folders contain internal files of the build, except `.well-known` (RFC 8615). */
 function isPublic(path: string): boolean {
   const hidden = path.startsWith('.') && !path.startsWith('.well-known/');
   return !hidden && !/\.(?:br|gz)$/.test(path);
 }
 
-function addressOf(path: string): string {
+function urlPathOf(path: string): string {
   return `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 }
 

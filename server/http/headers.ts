@@ -15,19 +15,19 @@ const denied = [
   'usb',
 ];
 
-/** What is no document may load nothing and be framed by nobody. */
+/** The policy of responses that are no documents: they load nothing and cannot be framed. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The service worker fetches what it keeps from this origin, and loads no other script. */
+/** The policy of the service worker: it fetches only from this origin and loads no other script. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Headers of every answer. */
+/** The headers of every response. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': inertPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // The map shows what is near, when asked to.
+    // The map can show the visitor's position on request.
     'permissions-policy': ['geolocation=(self)', ...denied.map((feature) => `${feature}=()`)].join(
       ', ',
     ),
@@ -41,8 +41,8 @@ export function securityHeaders(https: boolean): Readonly<Record<string, string>
 export type PolicySettings = Pick<Settings, 'https' | 'tileUrl'>;
 
 /**
- * The policy of one document: its own inline scripts run by their hashes, everything else comes from this
- * origin. Every document may show the street map: it leads to the map without loading another document.
+ * The policy of a document: inline scripts are allowed by their hashes, everything else comes from this origin.
+ * Street map tiles are allowed in every document, as the policy is the same for all pages.
  */
 export function documentPolicy(html: string, { https, tileUrl }: PolicySettings): string {
   const directives = [
@@ -65,7 +65,7 @@ export function documentPolicy(html: string, { https, tileUrl }: PolicySettings)
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
-/** Blocks of data, such as JSON-LD, are not run and need no hash. */
+/** Matches data blocks such as JSON-LD, which are not executed and need no hash. */
 const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 function scriptsIn(html: string): string[] {

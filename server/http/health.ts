@@ -3,7 +3,7 @@ import { retentionHeld } from '../storage/retention-run.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: the tables are up to date (checked at start) and take writes; `alerts`
+ * `/healthz`: the process responds. `/readyz`: the database accepts writes (its tables were checked at start); `alerts`
  * names problems that need a person but do not affect visitors.
  */
 export function healthRoutes(app: FastifyInstance, storage: Storage): void {

@@ -23,7 +23,7 @@ export function createLogger(level: LogLevel): FastifyBaseLogger {
   });
 }
 
-/** One line for each answer of the API and each failure; pages only when debugging. */
+/** Logs every response of the API and every failure; responses of pages only at level debug. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);

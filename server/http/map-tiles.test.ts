@@ -22,13 +22,13 @@ describe('the street map', () => {
     expect(await answer.json()).toEqual({ url });
   });
 
-  it('is the only other origin that pages may load pictures from', () => {
+  it('is the only other origin from which pages may load pictures', () => {
     const policy = documentPolicy('', readSettings({ TILE_URL: own }));
     expect(policy).toContain("img-src 'self' data: https://tiles.rumbo.example;");
     expect(policy.match(/https?:/g)).toHaveLength(1);
   });
 
-  it('may ask where the visitor is; no other site may', () => {
+  it('may ask for the visitor’s position; other sites may not', () => {
     expect(securityHeaders(false)['permissions-policy']).toContain('geolocation=(self)');
   });
 });

@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}) {
   return { app, storage, metrics, read };
 }
 
-it('tell who shows the token how the server fares, and nothing about people', async () => {
+it('are sent with the token, and contain no personal data', async () => {
   const { app, metrics, read } = await start({ METRICS_TOKEN: token });
   await app.inject({
     method: 'POST',
@@ -60,18 +60,21 @@ it('tell who shows the token how the server fares, and nothing about people', as
   expect(body).not.toMatch(/correo|Ana|127\.0\.0\.1/);
 });
 
-it.each([undefined, token, 'Bearer ', `Bearer ${token}x`])('tell nothing to %s', async (shown) => {
-  const { read } = await start({ METRICS_TOKEN: token });
-  const answer = await read(shown);
-  expect([answer.statusCode, answer.body]).toEqual([401, '{"error":"unauthorized"}']);
-});
+it.each([undefined, token, 'Bearer ', `Bearer ${token}x`])(
+  'are refused with the authorization %s',
+  async (shown) => {
+    const { read } = await start({ METRICS_TOKEN: token });
+    const answer = await read(shown);
+    expect([answer.statusCode, answer.body]).toEqual([401, '{"error":"unauthorized"}']);
+  },
+);
 
 it('do not exist without a token', async () => {
   const { read } = await start();
   expect((await read('Bearer undefined')).statusCode).toBe(404);
 });
 
-it('go on while the database does not answer, and say so', async () => {
+it('are sent while the database does not respond, and report that', async () => {
   const { storage, read } = await start({ METRICS_TOKEN: token });
   await storage.db.schema.dropTable('outbox').execute();
   const { statusCode, body } = await read(`Bearer ${token}`);

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { HttpError } from './errors.ts';
 
-/** Counts every response. `GET /metrics` asks for the token; where none is set, it does not exist. */
+/** Counts every response. `GET /metrics` requires the token; when none is set, the route does not exist. */
 export function metricsRoute(
   app: FastifyInstance,
   metrics: Metrics,
   token: string | undefined,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the URL: visitors could make up any number of URLs.
+    // The route's pattern instead of the URL, because the number of URLs is unlimited.
     const route = request.routeOptions.url ?? 'none';
     metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** An IP without the port, brackets and zone that some proxies and systems add. */
+/** A client IP without the port, brackets and zone that some proxies and systems add. */
 export function bareIp(clientIp: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(clientIp) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(clientIp) ?? [];
@@ -10,8 +10,8 @@ export function bareIp(clientIp: string): string {
 }
 
 /**
- * The networks that an IP belongs to, the smallest first. An IPv4 one stands alone; of IPv6 a household has
- * a /64, often a whole /56, and an organisation a /48.
+ * The networks that contain a client IP, the smallest first. An IPv4 address is its own network; with IPv6 a household
+ * has a /64, often a whole /56, and an organisation a /48.
  */
 export function networksOf(clientIp: string): readonly string[] {
   const bare = bareIp(clientIp);

@@ -10,7 +10,7 @@ export interface NewsletterRequest {
   /** Undefined when it is no e-mail address. */
   readonly subscription: SubscriptionRequest | undefined;
   readonly suspicious: boolean;
-  /** Sent by the browser itself, without JavaScript: wants a page, not JSON. */
+  /** Whether the browser submitted the form without JavaScript and expects a page instead of JSON. */
   readonly wantsPage: boolean;
 }
 
@@ -27,7 +27,7 @@ export function readNewsletterRequest(request: FastifyRequest): NewsletterReques
   return {
     language,
     subscription: email === undefined ? undefined : { email, language, form },
-    // People do not see this field.
+    // A hidden field, which only robots fill in.
     suspicious: website !== undefined && website !== '',
     wantsPage,
   };

@@ -27,8 +27,8 @@ const statuses = { done: 200, used: 409, expired: 410, unknown: 404, failed: 503
 const oneClick = 'List-Unsubscribe';
 
 /**
- * `POST /api/newsletter/confirm` and `/unsubscribe`: what the buttons of the pages call. The token alone gives the
- * right, so it does not matter which page or mail program sends it.
+ * `POST /api/newsletter/confirm` and `/unsubscribe`, called by the buttons of the pages. The token alone authorises
+ * the request, so it does not matter which page or mail program sends it.
  */
 export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOptions): void {
   const { storage, now, onStored } = options;
@@ -47,7 +47,7 @@ export function newsletterLinkRoutes(app: FastifyInstance, options: NewsletterOp
   const end = (request: FastifyRequest, token: unknown) =>
     settle(request, token, (valid) => endSubscription(storage, valid, now()));
 
-  // Mail programs send the one click as a form of either encoding.
+  // Mail programs send the one-click request (RFC 8058) as a form in either encoding.
   void app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, body, done) => {
       done(null, String(body).includes('One-Click') ? { [oneClick]: 'One-Click' } : {});
@@ -102,7 +102,7 @@ function answer(reply: FastifyReply, outcome: Outcome): FastifyReply {
   return reply.code(statuses[outcome]).send({ status: outcome });
 }
 
-/** The browser is sent on, so that a reload sends nothing; after a fault the page can send again. */
+/** Redirects, so that a reload does not send again; after a failure the page offers to send again. */
 function show(
   reply: FastifyReply,
   page: Page,

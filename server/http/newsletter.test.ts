@@ -16,7 +16,7 @@ afterEach(() => server.close());
 
 const subscribers = () => server.storage.db.selectFrom('subscribers').selectAll().execute();
 
-/** Subscribes and confirms; gives the token that ends the subscription. */
+/** Subscribes and confirms; returns the token that ends the subscription. */
 async function confirmed(): Promise<string> {
   await server.subscribe({ email, language: 'es' });
   const [mail] = await server.mails();
@@ -26,7 +26,7 @@ async function confirmed(): Promise<string> {
 }
 
 describe('POST /api/newsletter', () => {
-  it('keeps the proof of consent and nothing more, and asks by mail', async () => {
+  it('stores only the proof of consent, and sends a mail to confirm', async () => {
     server = await startNewsletter();
     const answer = await server.subscribe({
       email: ` ${email}`,
@@ -54,7 +54,7 @@ describe('POST /api/newsletter', () => {
     expect(mails[0]?.text).toContain('https://rumbo.example/newsletter/confirm?token=');
   });
 
-  it('mails a mailbox three times a day at most, whatever follows a plus sign', async () => {
+  it('sends a mailbox at most three mails a day, whatever follows a plus sign', async () => {
     server = await startNewsletter();
     let mails = 0;
     for (let number = 0; number < 26; number++) {
@@ -72,7 +72,7 @@ describe('POST /api/newsletter', () => {
     expect(await server.mails()).toHaveLength(1);
   });
 
-  it('gives the same answer whether it knows the address or not, and mails it once an hour', async () => {
+  it('gives the same response to known and unknown addresses, and mails each once an hour', async () => {
     server = await startNewsletter();
     const answerTo = async (body: object) => {
       const answer = await server.subscribe(body);
@@ -128,7 +128,7 @@ describe('POST /api/newsletter', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('answers a robot the same, mails nobody and keeps nothing', async () => {
+  it('gives a robot the same response, without mailing or storing anything', async () => {
     server = await startNewsletter();
     const answer = await server.subscribe({
       email,
@@ -140,7 +140,7 @@ describe('POST /api/newsletter', () => {
     expect(await server.mails()).toEqual([]);
   });
 
-  it('limits the requests of an address, and says for how long', async () => {
+  it('limits the requests of a client IP, and says for how long', async () => {
     server = await startNewsletter({ CONTACT_LIMIT: '2' });
     const ask = (name: string) => server.subscribe({ email: `${name}@correo.example` });
     expect([(await ask('a')).status, (await ask('b')).status]).toEqual([202, 202]);
@@ -151,7 +151,7 @@ describe('POST /api/newsletter', () => {
     expect((await server.post(validBody)).status).toBe(201);
   });
 
-  it('is one subscriber with one mail when many ask at once', async () => {
+  it('stores one subscriber and sends one mail for parallel requests', async () => {
     server = await startNewsletter();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.subscribe({ email })),
@@ -177,7 +177,7 @@ describe('POST /api/newsletter', () => {
     expect(await subscribers()).toHaveLength(typed === email ? 1 : 0);
   });
 
-  it('repeats nothing in its answer when the storage fails', async () => {
+  it('does not repeat what was typed when the storage fails', async () => {
     server = await startNewsletter();
     await sql`alter table subscribers rename to away`.execute(server.storage.db);
     const answer = await server.subscribe({ email });
@@ -188,7 +188,7 @@ describe('POST /api/newsletter', () => {
 });
 
 describe('the link that confirms', () => {
-  it('confirms once, then is used; its page and its mail say how to leave', async () => {
+  it('confirms once and is then used; its page and its mail say how to unsubscribe', async () => {
     server = await startNewsletter();
     await server.subscribe({ email, language: 'es' });
     const [mail] = await server.mails();
@@ -208,7 +208,7 @@ describe('the link that confirms', () => {
     expect(await server.mails()).toEqual([]);
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     server = await startNewsletter();
     await server.subscribe({ email, language: 'es' });
     const [mail] = await server.mails();
@@ -250,7 +250,7 @@ describe('the link that confirms', () => {
     },
   );
 
-  it('does only what it is for', async () => {
+  it('cannot be used for another purpose', async () => {
     server = await startNewsletter();
     await server.subscribe({ email, language: 'es' });
     const [mail] = await server.mails();
@@ -261,7 +261,7 @@ describe('the link that confirms', () => {
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  it('confirms once when it is pressed many times at once', async () => {
+  it('confirms once when it is used in parallel', async () => {
     server = await startNewsletter();
     await server.subscribe({ email, language: 'es' });
     const [mail] = await server.mails();
@@ -320,7 +320,7 @@ describe('the link that ends the subscription', () => {
     },
   );
 
-  it('changes nothing when it is only opened, and leads to the page that asks', async () => {
+  it('changes nothing when it is opened, and leads to the page with the button', async () => {
     server = await startNewsletter();
     const token = await confirmed();
     const url = `${server.url}/api/newsletter/unsubscribe?language=en&token=${token}`;
@@ -337,7 +337,7 @@ describe('the link that ends the subscription', () => {
     expect(await subscribers()).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  it('erases the address, keeps the decision, and may be pressed again', async () => {
+  it('erases the address, keeps the decision, and may be used again', async () => {
     server = await startNewsletter();
     const token = await confirmed();
     server.wait(hour);
@@ -346,7 +346,7 @@ describe('the link that ends the subscription', () => {
     expect(await subscribers()).toMatchObject([
       {
         email: null,
-        // Trying addresses does not tell whose it was.
+        // A keyed hash cannot be reversed by trying addresses.
         email_hash: expect.stringMatching(/^keyed:[\da-f]{64}$/),
         status: 'unsubscribed',
         unsubscribed_at: server.now(),
@@ -364,7 +364,7 @@ describe('the link that ends the subscription', () => {
     expect(await subscribers()).toMatchObject([{ unsubscribed_at: server.now() - hour }]);
   });
 
-  it('lets the same address come back, with a new consent', async () => {
+  it('lets the same address subscribe again, with a new consent', async () => {
     server = await startNewsletter();
     const token = await confirmed();
     await server.act('unsubscribe', token);

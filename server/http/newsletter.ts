@@ -8,12 +8,12 @@ import { readNewsletterRequest, type NewsletterRequest } from './newsletter-form
 import { newsletterLinkRoutes, type NewsletterOptions } from './newsletter-links.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** The page of the guide says these by its `?result=`. */
+/** The results that the page shows for its parameter `?result=`. */
 type Outcome = 'sent' | 'invalid' | 'limited' | 'failed';
 
 /**
- * `POST /api/newsletter`: stores a request and queues a mail to its address. Known and unknown addresses, and robots, get
- * the same answer.
+ * `POST /api/newsletter`: stores a request and queues a mail to its e-mail address. Known and unknown addresses, and
+ * robots, get the same response.
  */
 export function newsletterRoutes(app: FastifyInstance, options: NewsletterOptions): void {
   const { settings, storage, now, onStored } = options;
@@ -27,14 +27,15 @@ export function newsletterRoutes(app: FastifyInstance, options: NewsletterOption
   ): Promise<Outcome> {
     if (!subscription) return 'invalid';
     try {
-      const { wait, crowded } = await limit.take(request.ip);
-      // There is no quarantine for subscriptions: above the limit for all they are refused.
-      if (crowded) request.log.warn({ alert: 'crowded' }, 'over the limit for all: refused');
-      if (wait > 0 || crowded) {
+      const { wait, overGlobalLimit } = await limit.take(request.ip);
+      // There is no quarantine for subscriptions: above the global limit they are refused.
+      if (overGlobalLimit)
+        request.log.warn({ alert: 'crowded' }, 'over the limit for all: refused');
+      if (wait > 0 || overGlobalLimit) {
         void reply.header('retry-after', String(wait || settings.contactLimit.minutes * 60));
         return 'limited';
       }
-      // A robot may type in any address: its owner gets no mail, and nothing about them is kept.
+      // A robot may have entered anybody's address: send no mail and store nothing.
       if (suspicious) return 'sent';
       await requestSubscription(storage, subscription, now());
     } catch (error) {

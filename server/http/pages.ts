@@ -12,7 +12,7 @@ export interface Rendered {
   readonly html: string;
 }
 
-/** The pages that the API needs for browsers without JavaScript. */
+/** Renders the pages that the API sends to browsers without JavaScript. */
 export interface Pages {
   renderForm(request: FastifyRequest, form: FailedForm): Promise<Rendered>;
 }

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Below this size (bytes) there is nothing to save. */
+/** Smallest file (bytes) worth compressing. */
 const leastToCompress = 128;
 
-/** As many at once as zlib has threads. */
+/** The number of zlib's threads. */
 const parallel = 4;
 
 /**

@@ -4,32 +4,32 @@ import type { Settings } from '../settings.ts';
 import { run, type Storage } from '../storage/storage.ts';
 import { networksOf } from './networks.ts';
 
-/** What a message counts as. */
-export interface Taken {
-  /** Seconds to wait, because there were too many from this network; 0: it may be taken. */
+/** The result of counting a message. */
+export interface RateLimitResult {
+  /** Seconds to wait because there were too many from this network; 0 when it is within the limit. */
   readonly wait: number;
-  /** More than the limit for all together have come: it may be a flood. */
-  readonly crowded: boolean;
+  /** Whether the global limit is exceeded, which may be a flood. */
+  readonly overGlobalLimit: boolean;
 }
 
 export interface RateLimit {
-  /** Counts one message. @throws StorageUnavailable where the counts are shared. */
-  take(clientIp: string): Promise<Taken>;
-  /** Takes one count back, because it was a repeat of a stored message. */
+  /** Counts a message. @throws StorageUnavailable when the counts are in PostgreSQL. */
+  take(clientIp: string): Promise<RateLimitResult>;
+  /** Undoes one count, because the message was a repeat of a stored one. */
   giveBack(clientIp: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** So many times the limit of one client may come from each larger network: /64 or IPv4, /56, /48. */
-const shares = [1, 2, 4];
+/** How many times the limit of one client each larger network has: /64 or IPv4, /56, /48. */
+const networkFactors = [1, 2, 4];
 
-/** At this multiple of the limit for all, everything is refused: quarantine takes disk space, too. */
-const mostCrowded = 20;
+/** Above this multiple of the global limit everything is refused, because quarantine takes disk space. */
+const refusalFactor = 20;
 
 /**
- * Messages within the window: so many from one network, so many from all together. Servers on one PostgreSQL count
- * together; a client's network is kept there as a keyed hash, until the window is over.
+ * Limits the messages within a time window, for each network and for all together. Servers with the same PostgreSQL
+ * count together; networks are stored there as keyed hashes until the window is over.
  */
 export function createRateLimit(
   settings: Settings,
@@ -47,8 +47,8 @@ export function createRateLimit(
       tableCreated: true,
     });
   };
-  const all = limiter(`${form}-all`, global * mostCrowded);
-  const bySize = shares.map((share) => limiter(form, perClient * share));
+  const all = limiter(`${form}-all`, global * refusalFactor);
+  const bySize = networkFactors.map((factor) => limiter(form, perClient * factor));
   const keyOf = (network: string) =>
     createHmac('sha256', settings.cookieSecret).update(network).digest('hex');
   const countersOf = (clientIp: string) => [
@@ -65,14 +65,14 @@ export function createRateLimit(
       for (const { counter, key } of countersOf(clientIp)) {
         const { wait, count } = await consume(counter, key);
         if (wait > 0) {
-          // A larger network that is full must not use up the share of a smaller one.
+          // A refused message must not count against the smaller networks.
           for (const giveBack of taken) await giveBack();
-          return { wait, crowded: false };
+          return { wait, overGlobalLimit: false };
         }
         taken.push(() => reward(counter, key));
         together = count;
       }
-      return { wait: 0, crowded: together > global };
+      return { wait: 0, overGlobalLimit: together > global };
     },
     giveBack: async (clientIp) => {
       for (const { counter, key } of countersOf(clientIp)) await reward(counter, key);
@@ -91,7 +91,7 @@ async function consume(counter: Limiter, key: string): Promise<{ wait: number; c
   }
 }
 
-/** During an outage the count stays until its window ends. */
+/** Undoes a count; during an outage it stays until its window ends. */
 async function reward(counter: Limiter, key: string): Promise<void> {
   await counter.reward(key).catch(() => {});
 }

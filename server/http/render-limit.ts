@@ -1,17 +1,17 @@
-/** So many answers a network may have rendered in so many seconds; everything else comes from memory. */
+/** How many responses a network may have rendered within the window; above that it gets the prerendered page. */
 const renders = 300;
 const seconds = 60;
 
-/** Above so many networks the count starts afresh: it must not fill the memory. */
+/** Above this number of networks all counts are reset, to bound the memory. */
 const mostNetworks = 100_000;
 
-/** Counts what is rendered, each node for itself. */
+/** Counts rendered responses, separately on each node. */
 export function createRenderLimit(now: () => number = Date.now) {
   const counts = new Map<string, number>();
   let windowEnds = -Infinity;
   return {
     seconds,
-    /** Whether one more answer may be rendered for this network. */
+    /** Whether one more response may be rendered for this network. */
     take: (network: string): boolean => {
       if (now() >= windowEnds || windowEnds > now() + seconds * 1000) {
         counts.clear();

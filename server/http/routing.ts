@@ -18,18 +18,18 @@ export interface DocumentRoute {
   readonly kind: 'document';
   readonly id: DocumentId;
   readonly locale: Locale;
-  /** The parameters that the page declares, with a question mark; empty where the ready document answers. */
+  /** The query parameters that the page declares, with a question mark; empty when the prerendered document is sent. */
   readonly query: string;
 }
 
-/** What a visitor's request leads to. */
+/** How to answer a request. */
 export type Route =
   | DocumentRoute
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A file, or nothing: then the document says so in this language. */
+  /** A file; if there is none, the not-found document of this language. */
   | { readonly kind: 'file'; readonly path: string; readonly locale: Locale };
 
-/** `/en` and `/en/sitemap`, where visitors may look for a page that has one path in every language. */
+/** `/en` and `/en/sitemap`, which visitors may try for pages with the same path in every language. */
 const languageFolders = new Map(
   pageIds
     .filter(isShared)
@@ -53,11 +53,11 @@ export function routeOf({ raw, cookies }: Pick<FastifyRequest, 'raw' | 'cookies'
   const locale = localeOf(asked, cookies['language']);
   const id = pageAt(path);
   if (id) return { kind: 'document', id, locale, query: declaredQuery(id, query) };
-  return { kind: 'file', path: isOfServer(path) ? '' : path, locale };
+  return { kind: 'file', path: isInternal(path) ? '' : path, locale };
 }
 
-/** The document for lost pages has a path in the build, and no visitor's. */
-function isOfServer(path: string): boolean {
+/** Whether a path is that of the not-found document, which exists only in the build. */
+function isInternal(path: string): boolean {
   return locales.some((locale) => documentPath('not-found', locale) === path);
 }
 
@@ -71,12 +71,12 @@ function joined(path: string, query: string): string {
   return path.includes('?') ? path + query.replace('?', '&') : path + query;
 }
 
-/** `/contacto/` → `/contacto`. Never leads to another host: one slash stands in front, whatever was asked. */
+/** `/contacto/` → `/contacto`. Begins with exactly one slash, so that it never redirects to another host. */
 function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? `/${path.replace(/^[/\\]+|\/+$/g, '')}` : path;
 }
 
-/** What is left of a query when only the parameters count that the page declares. */
+/** The part of a query with the parameters that the page declares. */
 function declaredQuery(id: PageId, query: string): string {
   const { query: declared = [] } = pageEntry(id);
   if (declared.length === 0 || query === '') return '';

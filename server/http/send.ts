@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCompressible, type Content, type Encoding } from './files.ts';
 
-/** Shorter content does not gain from compression. */
+/** Smallest content (bytes) worth compressing. */
 const leastToCompress = 1024;
 
 const compress = {
@@ -12,7 +12,7 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 } as const;
 
-/** Sends ready content in the best encoding that the client takes, or 304 when it has it already. */
+/** Sends content in the best encoding that the client accepts, or 304 when the client already has it. */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export async function sendContent(
   return reply.send(encoding ? content.encoded[encoding] : content.body);
 }
 
-/** Adds the encoding that this client takes to content that was made just now. */
+/** Compresses newly rendered content for this client. */
 export async function encodeFor(request: FastifyRequest, content: Content): Promise<void> {
   const type = String(content.headers['content-type'] ?? '');
   if (content.body.length < leastToCompress || !isCompressible(type)) return;

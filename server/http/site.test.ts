@@ -34,7 +34,7 @@ const build: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:hola@rumbo.example',
 };
 
-/** Documents of shared paths, and those for paths that lead nowhere, one in each language. */
+/** Documents of shared paths, and the not-found document, one in each language. */
 for (const locale of locales) {
   for (const id of [...pageIds.filter(isShared), 'not-found'] as const)
     build[`${documentPath(id, locale).slice(1)}/index.html`] = `${id} ${locale} ${page}`;
@@ -67,7 +67,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks without the conveniences of fetch: nothing decoded, no redirect followed. */
+/** Requests without decoding the response or following redirects, as fetch would do. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = new URL(server.url);
   const options = { host: '127.0.0.1', port, path, headers, method };
@@ -89,8 +89,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   );
 }
 
-describe('a page that was made at build', () => {
-  it('is sent with the policy that its own scripts need', async () => {
+describe('a prerendered page', () => {
+  it('is sent with a policy that allows its own scripts', async () => {
     await start();
     const { status, headers, body } = await get('/contacto?utm_source=x');
     expect([status, body.toString()]).toEqual([200, page]);
@@ -104,7 +104,7 @@ describe('a page that was made at build', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is sent compressed when there are compressed siblings, each with its own tag', async () => {
+  it('is sent compressed when there are compressed siblings, each with its own ETag', async () => {
     const texts = Object.values(build).filter(({ length }) => length >= 128);
     expect(await precompress(folder)).toBe(2 * texts.length);
     await start({ PUBLIC_URL: 'https://rumbo.example', COOKIE_SECRET: 's'.repeat(32) });
@@ -119,7 +119,7 @@ describe('a page that was made at build', () => {
     expect((await get('/contacto/index.html.br')).status).toBe(404);
   });
 
-  it('does not trust a compressed sibling of an older build', async () => {
+  it('ignores a compressed sibling of an older build', async () => {
     await precompress(folder);
     writeFileSync(join(folder, 'contacto/index.html'), 'new');
     await start();
@@ -139,7 +139,7 @@ describe('a page that was made at build', () => {
     expect([status, headers['location']]).toEqual([301, location]);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is answered with 304 when the client has it', async () => {
     await start();
     const { headers } = await get('/contacto');
     const again = await get('/contacto', { 'if-none-match': `"x", W/${headers['etag']}` });
@@ -166,7 +166,7 @@ describe('a page that was made at build', () => {
     expect(body.toString()).toContain(`</script>/on-demand${rendered} `);
   });
 
-  it('is sent from memory whatever its query adds that the page does not declare', async () => {
+  it('is sent from memory when the query has only undeclared parameters', async () => {
     await start();
     const queries = [
       'city=1',
@@ -184,7 +184,7 @@ describe('a page that was made at build', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is sent from memory to who has had very many rendered; others are not affected', async () => {
+  it('is sent from memory to a network above the render limit, without affecting others', async () => {
     await start({ TRUST_PROXY: '1' });
     const from = (address: string, path: string) => get(path, { 'x-forwarded-for': address });
     for (let number = 0; number < 300; number++) {
@@ -217,7 +217,7 @@ describe('other files', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
-  it('among them the service worker, new with every build, which fetches from here alone', async () => {
+  it('include the service worker, which is revalidated and may fetch only from this origin', async () => {
     await start();
     const { headers } = await get('/sw.js');
     expect(headers).toMatchObject({
@@ -227,7 +227,7 @@ describe('other files', () => {
     });
   });
 
-  it('outside the build, or hidden in it, do not exist', async () => {
+  it('outside the build or hidden in it are not found', async () => {
     await start();
     const outside = ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'];
     for (const path of [...outside, '/.vite/manifest.json', '/contacto/index.html']) {
@@ -237,7 +237,7 @@ describe('other files', () => {
   });
 });
 
-describe('a page that one path has in every language', () => {
+describe('a page with the same path in every language', () => {
   const shared = pageIds.filter(isShared);
 
   it.each(shared)('follows ?lang=, then the cookie, then is in Spanish: %s', async (id) => {
@@ -256,7 +256,7 @@ describe('a page that one path has in every language', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('is kept by no cache between, and known by its tag', async () => {
+  it('is stored by no shared cache, and has an ETag', async () => {
     await start();
     const { headers } = await get('/', { cookie: 'language=en' });
     expect(headers).toMatchObject({
@@ -282,7 +282,7 @@ describe('a page that one path has in every language', () => {
 });
 
 describe('a path', () => {
-  it('may have moved or fail', async () => {
+  it('may redirect or fail', async () => {
     await start();
     const moved = await get('/study/seoul');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/study']);
@@ -291,7 +291,7 @@ describe('a path', () => {
     expect((await get('http://evil.example/')).status).toBe(400);
   });
 
-  it('may not exist: the ready document of the language says so', async () => {
+  it('that is unknown gets the not-found document of its language', async () => {
     await start();
     const missing = await get('/nada', { 'if-none-match': '*' });
     expect(missing.status).toBe(404);
@@ -310,7 +310,7 @@ describe('a path', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('of an on-demand route belongs to the server alone', async () => {
+  it('of an on-demand route is not public', async () => {
     await start();
     expect((await get('/on-demand/contacto?sent=1')).status).toBe(404);
     expect(render).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { createRenderLimit } from './render-limit.ts';
 import { routeOf, type DocumentRoute } from './routing.ts';
 import { encodeFor, sendContent } from './send.ts';
 
-/** A document that was rendered for one request. */
+/** A document rendered for one request. */
 export interface Rendering {
   readonly status: number;
   readonly html: string;
@@ -19,18 +19,18 @@ export interface Rendering {
 
 /** The built website. */
 export interface Site {
-  /** Its files by path; documents lie at their `documentPath`. */
+  /** Its files by path; documents are at their `documentPath`. */
   readonly files: ReadonlyMap<string, Content>;
   /** Renders an on-demand route (`onDemandPath` and a query). */
   readonly render: (url: string) => Promise<Rendering>;
 }
 
-/** Depends on `?lang=` and on the cookie. */
+/** Headers of documents that depend on `?lang=` and on the cookie. */
 const ofTheVisitor = { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' };
 
 /**
- * Serves the files from memory. A page is rendered only for query parameters that it declares; unknown paths get
- * the document that says so.
+ * Serves the files from memory. A page is rendered only for query parameters that it declares; unknown paths get the
+ * not-found document.
  */
 export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings): void {
   const files = published(site.files);
@@ -44,7 +44,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
     const ready = files.get(documentPath(id, locale));
     if (ready && query === '') return sendContent(request, reply, ready);
     if (!limit.take(networksOf(request.ip)[0]!)) {
-      // With JavaScript the ready document reads its parameters by itself.
+      // Above the render limit: with JavaScript the prerendered document reads its parameters itself.
       if (ready) return sendContent(request, reply, ready);
       return sendError(reply.header('retry-after', String(limit.seconds)), 429);
     }
@@ -62,7 +62,7 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
   });
 }
 
-/** The files by the paths they answer at, with the status and headers of documents in a language's folder. */
+/** The files by path, with the status and headers of documents that depend on the visitor's language. */
 function published(built: ReadonlyMap<string, Content>): ReadonlyMap<string, Content> {
   const files = new Map(built);
   for (const locale of locales) {

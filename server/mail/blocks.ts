@@ -1,34 +1,34 @@
 import { createElement as h, type ReactNode } from 'react';
 
-/** A part of a mail; its HTML and its plain text come from the same words. */
+/** A part of a mail, from which both its HTML and its plain text are made. */
 export type Block =
   | { readonly kind: 'title' | 'heading' | 'text' | 'small'; readonly text: string }
   | { readonly kind: 'figure'; readonly label: string; readonly figure: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly links: readonly MailLink[] }
   | { readonly kind: 'rule' }
-  /** Already rendered, from Markdown; `html` is markup. */
+  /** Rendered from Markdown; `html` is markup. */
   | { readonly kind: 'rendered'; readonly html: string; readonly text: string }
   | Table;
 
-/** A mail's subject and what it says. */
+/** The subject and content of a mail. */
 export interface Content {
   readonly subject: string;
   readonly blocks: readonly Block[];
 }
 
-/** A link: what it says, and its whole URL. */
+/** A link: its text and its absolute URL. */
 export interface MailLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** The first cell of each row names it; the others are amounts. */
+/** A table: the first cell of each row is its heading, the others are amounts. */
 export interface Table {
   readonly kind: 'table';
   readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Sets the last row apart. */
+  /** Whether the last row is a total. */
   readonly hasTotal?: boolean;
 }
 

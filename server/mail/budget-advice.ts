@@ -5,7 +5,7 @@ import { won } from '#domain/amounts.ts';
 import { stayPermit } from '#domain/stay-permit.ts';
 import type { Plan } from './budget-words.ts';
 
-/** What would cost less, dearest habits first, and advice on the choices that were made. */
+/** Ways to save, the largest first, and advice on the choices made. */
 export function adviceOf(plan: Plan): string[] {
   const { inputs, words } = plan;
   const { advice } = words;
@@ -26,7 +26,7 @@ export function adviceOf(plan: Plan): string[] {
   ];
 }
 
-/** University residences only take students. */
+/** Whether a change is possible: university residences only take students. */
 function isOpen({ change, inputs }: SingleChange): boolean {
   const residence = change === 'accommodation' && inputs.accommodation === 'dormitory';
   return !residence || inputs.purpose === 'study';

@@ -5,7 +5,7 @@ import { won } from '#domain/amounts.ts';
 import { budgetCategories, monthlyFigures, type BudgetCategory } from '#domain/budget.ts';
 import type { Plan } from './budget-words.ts';
 
-/** A line for each part of a budget that says where its figure comes from. */
+/** An explanation of the figure of each part of a budget. */
 export function meaningsOf(plan: Plan): string[] {
   const { inputs, result, locale, words } = plan;
   const request = requestWords[locale];

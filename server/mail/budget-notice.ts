@@ -9,7 +9,7 @@ import type { Content } from './blocks.ts';
 import { amountRows, choiceRows, reportWords, type Plan } from './budget-words.ts';
 import { languageNames, officeNotice } from './texts.ts';
 
-/** The office's copy of a request for a report, in the office's language; the address is all that was typed. */
+/** The office's mail about a requested report, in the office's language; only the e-mail address is the visitor's text. */
 export function budgetNoticeContent(
   message: MessageRow,
   inputs: BudgetInputs,

@@ -4,7 +4,7 @@ import { stayPermit } from '#domain/stay-permit.ts';
 import type { Block } from './blocks.ts';
 import type { Plan } from './budget-words.ts';
 
-/** What the reader's stay needs of immigration, by purpose, length and city. */
+/** The documents that the stay needs, by purpose, length and city. */
 export function paperBlocks(plan: Plan): Block[] {
   const { heading, dated } = localize(stayPapers, plan.locale);
   return [

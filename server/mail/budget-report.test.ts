@@ -40,7 +40,7 @@ const report = (inputs: BudgetInputs, locale: 'es' | 'en') =>
   textOf(budgetReportContent(inputs, locale, origin).blocks);
 
 describe('the report on a budget', () => {
-  it('holds every figure of the result and of the comparison, and leads back to it', () => {
+  it('contains every figure of the result and of the comparison, and links to the result', () => {
     fc.assert(
       fc.property(anyInputs, fc.constantFrom(...locales), (inputs, locale) => {
         const text = report(inputs, locale);
@@ -80,17 +80,17 @@ describe('the report on a budget', () => {
     }
   });
 
-  it('says what would save most, and to whom it is open', () => {
+  it('says what would save most, among the options open to the reader', () => {
     const plan = { ...BUDGET_DEFAULTS, budgetLevel: 'mid', accommodation: 'apartment' } as const;
     // Apartment 800,000 and utilities 200,000 a month against 400,000 and 100,000: 3 × 500,000.
     expect(report(plan, 'en')).toMatch(/“university residence” .* you save ₩1,500,000\./);
-    // Nobody but a student lives in a residence: a goshiwon, 450,000 and 100,000, saves 3 × 450,000.
+    // Residences only take students, so a goshiwon, 450,000 and 100,000, saves 3 × 450,000.
     const traveller = report({ ...plan, purpose: 'tourism' }, 'en');
     expect(traveller).toMatch(/“goshiwon” .* you save ₩1,350,000\./);
     expect(traveller).not.toMatch(/residence/);
   });
 
-  it('tells a D-4 student what the visa asks for in their city', () => {
+  it('tells a D-4 student the requirements of the visa in their city', () => {
     const stay = { ...BUDGET_DEFAULTS, duration: 6 } as const;
     const busan = report({ ...stay, city: 'busan' }, 'es');
     expect(busan).toContain(`${won(8_000_000, 'es')} fuera del área de Seúl`);
@@ -116,7 +116,7 @@ describe('the report on a budget', () => {
     expect(work).toContain('a visa that allows it');
   });
 
-  it('says beside the total when the course costs more', () => {
+  it('says below the total when the course costs more', () => {
     const terms = report({ ...BUDGET_DEFAULTS, duration: 6, city: 'busan' }, 'en');
     expect(terms).toContain(
       '2 terms cost ₩2,400,000 to ₩2,600,000 in Busan at the prices of the study page; counted here: ₩1,200,000.',
@@ -126,7 +126,7 @@ describe('the report on a budget', () => {
     expect(fits).not.toContain('counted here');
   });
 
-  it('makes one promise about when the report comes', () => {
+  it('states the same delivery time everywhere', () => {
     for (const locale of locales) {
       const { promise, success } = localize(reportRequest, locale);
       expect(promise).toMatch(/24-48/);
@@ -135,7 +135,7 @@ describe('the report on a budget', () => {
     }
   });
 
-  it('says so when nothing would be cheaper', () => {
+  it('says when no option would be cheaper', () => {
     const bare: BudgetInputs = {
       ...BUDGET_DEFAULTS,
       city: 'busan',

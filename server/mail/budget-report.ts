@@ -30,8 +30,8 @@ import {
 } from './budget-words.ts';
 
 /**
- * The detailed report on a plan, worked out from its inputs alone: nothing in it was typed.
- * @param origin where the website is published.
+ * The detailed report on a plan, made only from its inputs: it contains no text of the visitor.
+ * @param origin of the website.
  */
 export function budgetReportContent(inputs: BudgetInputs, locale: Locale, origin: string): Content {
   const words = reportWords(locale);
@@ -91,7 +91,7 @@ function totalBlocks({ inputs, result, locale, words }: Plan): Block[] {
   ];
 }
 
-/** What the course costs where the total counts less, or more. */
+/** The notice about the course when the total counts less or more than schools charge. */
 function courseBlocks({ inputs, locale, words }: Plan): Block[] {
   const notice = courseNotice(inputs, coursePrices);
   if (!notice) return [];
@@ -104,7 +104,7 @@ function courseBlocks({ inputs, locale, words }: Plan): Block[] {
   ];
 }
 
-/** Both cities at the three levels, and the other city in a sentence. */
+/** A table of both cities at the three levels, and a sentence about the other city. */
 function comparisonBlocks({ inputs, result, locale, words }: Plan): Block[] {
   const { heading, intro, yours, cheaper, dearer, same } = words.comparison;
   const { cities, levels, level } = requestWords[locale];

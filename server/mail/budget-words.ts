@@ -6,7 +6,7 @@ import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
 import { budgetCategories, type BudgetInputs, type BudgetResult } from '#domain/budget.ts';
 
-/** The report's own words, with the names that the calculator's page gives to things. */
+/** The texts of the report, with the labels of the calculator's page. */
 const texts = {
   ...budgetReport,
   accommodations: copy.accommodations,
@@ -16,7 +16,7 @@ const texts = {
 
 export type ReportWords = Localized<typeof texts>;
 
-/** A plan with its figures, and the words for them. */
+/** A plan with its result and its texts. */
 export interface Plan {
   readonly inputs: BudgetInputs;
   readonly result: BudgetResult;
@@ -26,7 +26,7 @@ export interface Plan {
 
 export const reportWords = (locale: Locale): ReportWords => localize(texts, locale);
 
-/** The choices of a plan: what is chosen, and the choice. */
+/** The choices of a plan, each as a label and a value. */
 export function choiceRows({ inputs, locale, words }: Plan): (readonly [string, string])[] {
   const request = requestWords[locale];
   const flags = [

@@ -16,7 +16,7 @@ const mail: Mail = {
   automatic: 'auto-replied',
 };
 
-/** What the mail server gets. */
+/** The mail as the mail server receives it. */
 async function delivered(deliver: (port: number) => Promise<void>): Promise<string> {
   let content = '';
   const server = new SMTPServer({

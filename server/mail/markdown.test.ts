@@ -9,7 +9,7 @@ const render = (source: string) =>
   );
 
 describe('Markdown in a mail', () => {
-  it('becomes HTML and a plain text that says the same', () => {
+  it('becomes HTML and an equivalent plain text', () => {
     const { text, html } = render(
       'Uno & *dos* <https://a.example/>\\\nfin\n\n1. **A**\n2. [B](/b)\n   - C\n\n> Cita\n\n---',
     );
@@ -20,7 +20,7 @@ describe('Markdown in a mail', () => {
     expect(html).toContain('Uno &amp; ');
   });
 
-  it('keeps markup that was written as characters in characters', () => {
+  it('keeps escaped markup escaped', () => {
     const { text, html } = render(String.raw`# A &lt;b&gt; \<i> & "c"
 
 [d"e](https://a.example/?a=1&b="2)

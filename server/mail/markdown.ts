@@ -2,21 +2,21 @@ import { lexer, parser, Renderer, walkTokens, type Token, type Tokens } from 'ma
 import { escapeXml } from '#domain/escape-xml.ts';
 import type { Block } from './blocks.ts';
 
-/** What a mail can show; anything else is refused: a mail carries no pictures, and no markup that was not made here. */
+/** The Markdown that mails support; anything else, such as pictures and HTML, is refused. */
 const shown = new Set(
   'space def heading paragraph text escape list list_item blockquote hr strong em br link'.split(
     ' ',
   ),
 );
 
-/** The Markdown holds something that a mail cannot show; the message says what. */
+/** The Markdown contains something that mails do not support; the message says what. */
 export class UnsuitableMarkdown extends Error {
   override readonly name = 'UnsuitableMarkdown';
 }
 
 /**
- * A text written in Markdown as a part of a mail.
- * @param origin where links that begin with `/` lead.
+ * Renders Markdown as a part of a mail.
+ * @param origin the base of links that begin with `/`.
  * @throws UnsuitableMarkdown
  */
 export function markdownBlock(source: string, origin: string): Block {
@@ -32,7 +32,7 @@ export function markdownBlock(source: string, origin: string): Block {
   };
 }
 
-/** marked's own HTML, with the styles in the elements: mail programs drop style sheets. */
+/** marked's HTML with inline styles, because mail programs ignore style sheets. */
 class HtmlRenderer extends Renderer {
   override heading({ tokens, depth }: Tokens.Heading): string {
     const size = depth === 1 ? 24 : 19;
@@ -50,7 +50,7 @@ class HtmlRenderer extends Renderer {
   }
 }
 
-/** The same as plain text. */
+/** Renders Markdown as plain text. */
 class TextRenderer extends Renderer {
   override space = () => '';
   override hr = () => '-----\n\n';

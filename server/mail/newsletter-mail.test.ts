@@ -12,7 +12,7 @@ let server: NewsletterServer;
 
 afterEach(() => server.close());
 
-/** The mail as a mail program reads it. */
+/** The parsed mail. */
 async function readMail(mail: Mail | undefined) {
   if (!mail) throw new Error('no mail');
   const folder = temporaryFolder();
@@ -25,7 +25,7 @@ async function readMail(mail: Mail | undefined) {
 }
 
 describe.each(locales)('the mails to a subscriber in %s', (language) => {
-  it('are in that language, lead to its pages and load nothing', async () => {
+  it('are in that language, link to its pages and load no resources', async () => {
     server = await startNewsletter();
     await server.subscribe({ email: 'eva@correo.example', language });
     const [asked] = await server.mails();
@@ -49,7 +49,7 @@ describe.each(locales)('the mails to a subscriber in %s', (language) => {
     }
   });
 
-  it('carry the one click of RFC 8058 as soon as there is a subscription to end', async () => {
+  it('have one-click unsubscription (RFC 8058) once there is a subscription', async () => {
     server = await startNewsletter();
     await server.subscribe({ email: 'eva@correo.example', language });
     const [asked] = await server.mails();
@@ -64,7 +64,7 @@ describe.each(locales)('the mails to a subscriber in %s', (language) => {
   });
 });
 
-it('gives each mail a link of its own, and all of them work', async () => {
+it('gives each mail its own link, and all of them work', async () => {
   server = await startNewsletter();
   await server.subscribe({ email: 'eva@correo.example', language: 'es' });
   const [first] = await server.mails();

@@ -23,7 +23,7 @@ function isNewsletterKind(kind: string): kind is NewsletterKind {
 }
 
 /**
- * Makes a queued mail to a subscriber. The token of its link is made now, so that it is stored nowhere in plain.
+ * Composes a queued mail to a subscriber. The token of its link is created now, so that it is never stored in plain text.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable, or an error when the subscriber was erased.
  */

@@ -3,12 +3,12 @@ import type { Text } from '#content/locale.ts';
 interface Texts {
   readonly subject: Text;
   readonly paragraphs: readonly Text[];
-  /** What the link says. */
+  /** The text of the link. */
   readonly link: Text;
   readonly small: Text;
 }
 
-/** Asks the owner of a mailbox whether the newsletter is wanted. */
+/** The mail that asks to confirm a subscription. */
 export const confirmTexts: Texts = {
   subject: { es: 'Confirma tu suscripción al boletín', en: 'Confirm your newsletter subscription' },
   paragraphs: [
@@ -24,7 +24,7 @@ export const confirmTexts: Texts = {
   },
 };
 
-/** Goes out after the confirmation, so that the way out is at hand from the first day. */
+/** The mail after the confirmation, which says how to unsubscribe. */
 export const welcomeTexts: Texts = {
   subject: { es: 'Ya recibirás el boletín', en: 'You are on the newsletter list' },
   paragraphs: [
@@ -44,7 +44,7 @@ export const welcomeTexts: Texts = {
   },
 };
 
-/** The answer to a request for an address that is on the list already. */
+/** The mail to an address that is already subscribed. */
 export const knownTexts: Texts = {
   subject: {
     es: 'Ya estabas en la lista del boletín',

@@ -6,7 +6,7 @@ import type { Mail } from './transport.ts';
 
 const body = { fontFamily: 'sans-serif', fontSize: '16px', lineHeight: 1.5, color: '#1c1b1f' };
 
-/** Subject, plain text and HTML of a mail. React escapes every text, so that nothing typed becomes markup. */
+/** Subject, plain text and HTML of a mail. React escapes every text, so that user input never becomes markup. */
 export function renderMail(
   { subject, blocks }: Content,
   locale: Locale,

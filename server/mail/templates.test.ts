@@ -13,7 +13,7 @@ import { fileTransport } from './transport.ts';
 
 const sender = { from: 'Rumbo Corea <hola@rumbo.example>', origin: 'https://rumbo.example' };
 
-/** Writes the mail of a message to a file, as the server does without SMTP, and reads it as a mail program would. */
+/** Writes the mail of a message to a file, as the server does without SMTP, and parses it. */
 async function mailFor(kind: JobKind, typed: object, language = 'es') {
   const result = parseContact({ ...validBody, ...typed }, 'home');
   if (!result.ok) throw new Error(JSON.stringify(result.fieldErrors));
@@ -52,7 +52,7 @@ async function mailFor(kind: JobKind, typed: object, language = 'es') {
 }
 
 describe('the mail to the office', () => {
-  it('carries the message, and its reply goes to the sender', async () => {
+  it('contains the message, and replies go to its sender', async () => {
     const { mail } = await mailFor('office-notice', {});
     expect(mail).toMatchObject({
       subject: 'Mensaje de Ana Pérez: estudiar',
@@ -106,7 +106,7 @@ describe('the acknowledgement', () => {
     );
   });
 
-  it('repeats nothing that was typed', async () => {
+  it('repeats nothing of the message', async () => {
     const typed = {
       name: 'Xylófono',
       subject: 'Quebrantahuesos',

@@ -13,20 +13,20 @@ import type { Mail } from './transport.ts';
 /** The sender of the mails, and the website that their links lead to. */
 export interface Sender {
   readonly from: string;
-  /** Origin of the site as visitors see it; its host ends the Message-IDs. */
+  /** The public origin of the site; its host is used in Message-IDs. */
   readonly origin: string;
 }
 
 /** The language in which the office works. */
 const officeLocale: Locale = defaultLocale;
 
-/** Makes the mail of a job about a message. */
+/** Composes the mail of a job about a message. */
 export function composeMail(job: Job, message: MessageRow, sender: Sender): Mail {
-  return addressed(job, partsOf(job, message, sender), sender);
+  return completeMail(job, partsOf(job, message, sender), sender);
 }
 
-/** A job that is sent twice keeps its Message-ID, so that mailboxes show it once. */
-export function addressed(job: Job, parts: Parts, sender: Sender): Mail {
+/** Completes a mail with its headers. A job that is sent twice has the same Message-ID, so that mailboxes show it once. */
+export function completeMail(job: Job, parts: Parts, sender: Sender): Mail {
   return {
     ...parts,
     from: sender.from,
@@ -36,7 +36,7 @@ export function addressed(job: Job, parts: Parts, sender: Sender): Mail {
   };
 }
 
-/** The parts of a mail that its kind decides. */
+/** The parts of a mail that depend on its kind. */
 export type Parts = Pick<
   Mail,
   'subject' | 'text' | 'html' | 'replyTo' | 'automatic' | 'unsubscribeUrl'
@@ -82,7 +82,7 @@ function budgetNotice(message: MessageRow, origin: string): Parts {
 
 /** @throws when the message asks for no report. */
 function budgetOf({ budget }: MessageRow) {
-  if (budget === null) throw new Error('a report is owed for a message without a budget');
+  if (budget === null) throw new Error('a report was queued for a message without a budget');
   return storedInputs(budget);
 }
 

@@ -1,6 +1,6 @@
 import type { Text } from '#content/locale.ts';
 
-/** The answer that the sender of a message gets; it repeats nothing of what was typed. */
+/** The acknowledgement to the sender of a message; it repeats nothing of the message. */
 export const acknowledgement = {
   subject: { es: 'Hemos recibido tu mensaje', en: 'We have received your message' },
   greeting: { es: 'Hola:', en: 'Hello,' },
@@ -22,7 +22,7 @@ export const acknowledgement = {
   signature: { es: 'El equipo de Rumbo Corea', en: 'The Rumbo Corea team' },
 } as const satisfies Record<string, Text | readonly Text[]>;
 
-/** What the office reads around a message. */
+/** The texts around a message in the mail to the office. */
 export const officeNotice = {
   subject: { es: 'Mensaje de', en: 'Message from' },
   heading: { es: 'Nuevo mensaje de contacto', en: 'New contact message' },

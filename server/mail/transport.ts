@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** One mail, ready to go. */
+/** A complete mail. */
 export interface Mail {
   readonly from: string;
   readonly to: string;
@@ -12,18 +12,18 @@ export interface Mail {
   readonly html: string;
   readonly messageId: string;
   readonly date: Date;
-  /** RFC 3834: keeps automatic answers from answering each other. */
+  /** RFC 3834: prevents loops of automatic replies. */
   readonly automatic: 'auto-generated' | 'auto-replied';
-  /** Ends a subscription on `POST`; mail programs show a button for it (RFC 8058). */
+  /** Unsubscribes on `POST`; mail programs show a button for it (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
 }
 
 export interface Transport {
-  /** Hands the mail over. @throws MailRejected when another try is pointless, anything else otherwise. */
+  /** Delivers the mail. @throws MailRejected when the refusal is permanent, another error when it may be retried. */
   deliver(mail: Mail): Promise<void>;
 }
 
-/** The receiving server refuses this mail for good. */
+/** The receiving server refused this mail permanently. */
 export class MailRejected extends Error {
   override readonly name = 'MailRejected';
   readonly code: string;
@@ -34,7 +34,7 @@ export class MailRejected extends Error {
   }
 }
 
-/** What signs the mails (RFC 6376), so that receivers can tell that they are ours. */
+/** The key that signs mails (RFC 6376), so that receivers can verify their origin. */
 export interface Dkim {
   readonly domain: string;
   /** The public key is in the DNS at `<selector>._domainkey.<domain>`. */
@@ -43,11 +43,11 @@ export interface Dkim {
   readonly privateKey: string;
 }
 
-/** Time-outs in milliseconds; together far below the lease of a job. */
+/** Timeouts in milliseconds; their sum is far below the lease of a job. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends by SMTP. `smtps://` encrypts from the start, `smtp://` insists on STARTTLS unless the URL ends in
+ * Sends by SMTP. `smtps://` encrypts from the start, `smtp://` requires STARTTLS unless the URL ends in
  * `?tls=optional`.
  */
 export function smtpTransport(smtpUrl: string, dkim?: Dkim): Transport {
@@ -84,7 +84,7 @@ export function smtpTransport(smtpUrl: string, dkim?: Dkim): Transport {
   };
 }
 
-/** Only a 5xx answer to the envelope or the content is final; a refused log-in or certificate can be repaired. */
+/** Only a 5xx response to envelope or content is permanent; a refused login or certificate can be repaired. */
 function isPermanent(error: unknown): error is Error & { responseCode: number } {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const refused = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
@@ -116,7 +116,7 @@ function message(mail: Mail): SendMailOptions {
   const { automatic, replyTo, to, unsubscribeUrl, ...rest } = mail;
   return {
     ...rest,
-    // Given as objects, addresses are not parsed again: one recipient stays one.
+    // As an object the address is not parsed again, so it cannot become several recipients.
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
     headers: {

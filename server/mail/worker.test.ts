@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** A mail server that keeps what it takes; gives its port. */
+/** Starts a mail server that stores what it receives; returns its port. */
 async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ function workerWith(transport: Transport) {
   const sender = { from: 'hola@rumbo.example', origin: 'https://rumbo.example' };
   const now = () => clock;
   const count = vi.fn<(result: MailResult) => void>();
-  // Spread by an odd part, as it is in life: times must stay whole.
+  // A fraction that would give times with decimals if they were not rounded.
   const random = () => 0.123;
   return {
     log,
@@ -95,7 +95,7 @@ const answer = (code: number) =>
   Object.assign(new Error('no ana@correo.example here'), { responseCode: code });
 
 describe('the outbox worker', () => {
-  it('sends each mail once, and several workers at a time do not double any', async () => {
+  it('sends each mail once, also with several workers at a time', async () => {
     const { received, port } = await startSmtp();
     for (let number = 0; number < 6; number++) await accept(`ana${number}@correo.example`);
     const workers = [1, 2, 3].map(() => smtp(port).worker);
@@ -106,7 +106,7 @@ describe('the outbox worker', () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it('tries again while the mail server is down, and sends once when it is back', async () => {
+  it('retries while the mail server is down, and sends once when it is back', async () => {
     const { port } = await startSmtp();
     await stopSmtp();
     await accept();
@@ -126,7 +126,7 @@ describe('the outbox worker', () => {
     expect(log.warn).toHaveBeenCalledTimes(6);
   });
 
-  it.each([421, 450, 451])('tries again after a temporary refusal %i', async (code) => {
+  it.each([421, 450, 451])('retries after a temporary refusal %i', async (code) => {
     let refusals = 1;
     const { received, port } = await startSmtp({
       onRcptTo: ({ address }, _session, done) => {
@@ -143,7 +143,7 @@ describe('the outbox worker', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('gives up for good after a refusal with 550, and writes no address into the log', async () => {
+  it('gives up after a refusal with 550, and logs no address', async () => {
     const { port } = await startSmtp({
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('ana') ? answer(550) : undefined),
@@ -160,7 +160,7 @@ describe('the outbox worker', () => {
     expect(JSON.stringify([log.error.mock.calls, log.warn.mock.calls])).not.toContain('@');
   });
 
-  it('gives a mail up after three days without a mail server, and says so loudly', async () => {
+  it('gives up after three days without a mail server, and logs an alert', async () => {
     const { port } = await startSmtp();
     await stopSmtp();
     await accept();
@@ -182,7 +182,7 @@ describe('the outbox worker', () => {
     expect(await worker.runOnce()).toBe(0);
   });
 
-  it('tries again when the server takes the envelope and then defers the content', async () => {
+  it('retries when the server accepts the envelope and then defers the content', async () => {
     let broken = 0;
     const { received, port } = await startSmtp({
       onData: (stream, _session, done) => {
@@ -198,12 +198,12 @@ describe('the outbox worker', () => {
     expect((await jobs()).map((job) => job.status)).toEqual(['pending', 'pending']);
   });
 
-  it('notes what it delivered during an outage of the database, and delivers nothing twice', async () => {
+  it('stores results after an outage of the database, and delivers nothing twice', async () => {
     const { received, port } = await startSmtp();
     for (let number = 0; number < 3; number++) await accept(`ana${number}@correo.example`);
     const real = storage;
     let down = false;
-    // The database is gone as soon as a mail has been handed over.
+    // The database fails as soon as a mail has been delivered.
     const mailServer = smtpTransport(`smtp://127.0.0.1:${port}?tls=optional`);
     const transport: Transport = {
       deliver: async (mail) => {
@@ -224,7 +224,7 @@ describe('the outbox worker', () => {
     await expect(second.runOnce()).rejects.toThrow(StorageUnavailable);
     const handedOver = received.length;
     expect(handedOver).toBeGreaterThan(0);
-    // Longer than any lease: the other worker may be the first to see the database again.
+    // Longer than any lease, as the other worker may be the first to reach the database again.
     clock += 2 * lease;
     await expect(second.runOnce()).rejects.toThrow(StorageUnavailable);
     down = false;
@@ -243,7 +243,7 @@ describe('the outbox worker', () => {
     storage = real;
   });
 
-  it('sends nothing in the clear unless that was allowed, and keeps the mail', async () => {
+  it('sends nothing unencrypted unless allowed, and keeps the mail', async () => {
     const { received, port } = await startSmtp();
     await accept();
     await smtp(port, '').worker.runOnce();
@@ -251,7 +251,7 @@ describe('the outbox worker', () => {
     expect((await jobs()).map((job) => job.status)).toEqual(['pending', 'pending']);
   });
 
-  it('waits longer after each try, up to an hour, and never in step', () => {
+  it('waits longer after each try, up to an hour, with jitter', () => {
     expect([0, 1, 2, 50].map((attempts) => backOff(attempts, 0))).toEqual([
       30_000,
       60_000,

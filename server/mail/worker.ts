@@ -11,7 +11,7 @@ import {
 import { runRetention } from '../storage/retention-run.ts';
 import type { Storage } from '../storage/storage.ts';
 import { newsletterParts } from './newsletter-mail.ts';
-import { addressed, composeMail, type Sender } from './templates.ts';
+import { completeMail, composeMail, type Sender } from './templates.ts';
 import { MailRejected, type Mail, type Transport } from './transport.ts';
 
 export interface WorkerOptions {
@@ -23,20 +23,20 @@ export interface WorkerOptions {
   readonly now?: () => number;
   /** From 0 to 1; the jitter of the retries. */
   readonly random?: () => number;
-  /** Counts what became of each try. */
+  /** Counts the result of each try. */
   readonly count?: (result: MailResult) => void;
 }
 
-/** A dead letter is a mail that was given up: refused for good, or not taken for three days. */
+/** A dead letter is a mail that was given up: refused permanently, or not accepted for three days. */
 export type MailResult = 'sent' | 'postponed' | 'dead-letter';
 
 export interface Worker {
-  /** Sends what is due now; resolves to the number of jobs that were tried. */
+  /** Sends the mails that are due; resolves to the number of jobs tried. */
   runOnce(): Promise<number>;
-  /** Looks for work soon, because some was just stored. */
+  /** Looks for jobs soon, because some were just stored. */
   wake(): void;
   start(): void;
-  /** Stops looking for work and waits for the mails that are under way, at most `patience` ms. */
+  /** Stops looking for jobs and waits at most `patience` ms for mails in progress. */
   stop(patience?: number): Promise<void>;
 }
 
@@ -46,23 +46,23 @@ const eraseEvery = 60 * 60 * 1000;
 const firstBackOff = 30_000;
 
 /**
- * After an outage of the database (ms) mails that somebody else had claimed are left alone: another node may have
- * delivered them and notes it as soon as it can.
+ * For this long (ms) after an outage of the database, expired claims of other workers are respected: another node may
+ * have delivered the mail without being able to store that.
  */
 export const outageGrace = 60_000;
 
-/** After so long (ms) without success a mail is given up; the office decides what becomes of it. */
+/** After this time (ms) without success a mail becomes a dead letter, for the office to decide on. */
 export const givenUpAfter = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Waits 30 s, 1 min, 2 min … up to an hour between the tries, each shortened at random by up to half.
- * In whole milliseconds: PostgreSQL takes no others.
+ * The wait before the next try: 30 s, 1 min, 2 min … up to an hour, each shortened at random by up to half. In whole
+ * milliseconds, as the column in PostgreSQL is an integer.
  */
 export function backOff(attempts: number, random: number): number {
   return Math.round(Math.min(firstBackOff * 2 ** attempts, longestBackOff) * (1 - random / 2));
 }
 
-/** Makes the worker that empties the outbox; several may run at once, in one process or many. */
+/** Creates a worker that sends the mails of the outbox; several may run at once, in one process or many. */
 export function createWorker(options: WorkerOptions): Worker {
   const { storage, transport, sender, log, now = Date.now, random = Math.random } = options;
   const { count = () => {} } = options;
@@ -73,26 +73,26 @@ export function createWorker(options: WorkerOptions): Worker {
   let retentionAt = -Infinity;
   let failedAt = -Infinity;
   /** Results that the database has not stored yet, by job; until it has, no other mail is claimed. */
-  const unnoted = new Map<string, () => Promise<unknown>>();
+  const unsaved = new Map<string, () => Promise<unknown>>();
 
   async function mailOf(job: Job): Promise<Mail> {
     if (job.subscriber_id === null) return composeMail(job, await messageOf(storage, job), sender);
-    return addressed(job, await newsletterParts(storage, job, sender.origin, now()), sender);
+    return completeMail(job, await newsletterParts(storage, job, sender.origin, now()), sender);
   }
 
   async function note(job: Job, work: () => Promise<unknown>): Promise<void> {
-    unnoted.set(job.id, work);
+    unsaved.set(job.id, work);
     await work();
-    unnoted.delete(job.id);
+    unsaved.delete(job.id);
   }
 
   const settle = (job: Job, result: JobResult) =>
     note(job, () => settleJob(storage, job, result, now()));
 
-  async function noteRest(): Promise<void> {
-    for (const [id, work] of unnoted) {
+  async function saveUnsaved(): Promise<void> {
+    for (const [id, work] of unsaved) {
       await work();
-      unnoted.delete(id);
+      unsaved.delete(id);
     }
   }
 
@@ -123,7 +123,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function sendDue(): Promise<number> {
     let tried = 0;
-    await noteRest();
+    await saveUnsaved();
     for (;;) {
       const expired = now() - failedAt >= outageGrace || now() < failedAt;
       const jobs = await claimJobs(storage, batch, now(), expired);
@@ -187,17 +187,17 @@ export function createWorker(options: WorkerOptions): Worker {
     stop: async (patience = 5000) => {
       running = false;
       clearTimeout(timer);
-      // A mail that takes longer is claimed again by the next process when its lease has run out.
-      const { promise: late, resolve } = Promise.withResolvers<void>();
+      // A mail that takes longer is claimed again by another process when its lease has expired.
+      const { promise: timeout, resolve } = Promise.withResolvers<void>();
       const alarm = setTimeout(resolve, patience);
-      await Promise.race([current, late]);
+      await Promise.race([current, timeout]);
       clearTimeout(alarm);
-      await noteRest().catch(() => {});
+      await saveUnsaved().catch(() => {});
     },
   };
 }
 
-/** The code of a failure; its text may name the recipient and is not kept. */
+/** The code of an error; its message may contain the recipient and is not stored. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -25,7 +25,7 @@ it('copies and restores a database that is in use', async () => {
   ]);
   expect((await ids(office)).sort()).toEqual([first, second].sort());
 
-  // The connection of a running server sees the backup's rows at once, and goes on writing.
+  // The open connection of a running server sees the restored rows and can write.
   const { replaced } = (await office.json('restore', backup, '--yes')) as { replaced: string };
   expect(await ids(office)).toEqual([first]);
   const third = await writeMessage(storage);
@@ -35,7 +35,7 @@ it('copies and restores a database that is in use', async () => {
   await office.close();
 });
 
-it('replaces what a killed backup left, and says what to do when another one may be running', async () => {
+it('replaces the rest of a killed backup, and says what to do when another one may be running', async () => {
   const office = await testOffice();
   await writeMessage(office.storage);
   const backup = join(office.folder, 'backup.db');
@@ -52,7 +52,7 @@ it('replaces what a killed backup left, and says what to do when another one may
   await office.close();
 });
 
-it('refuses a backup that was cut off', async () => {
+it('refuses a truncated backup', async () => {
   const office = await testOffice();
   for (let number = 0; number < 50; number++) await writeMessage(office.storage);
   const backup = join(office.folder, 'backup.db');

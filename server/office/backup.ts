@@ -16,7 +16,7 @@ import { makePrivate } from '../storage/private-file.ts';
 import { OfficeFailure } from './failure.ts';
 
 /**
- * Copies a database that others may be using into a new file that only its owner reads.
+ * Copies a database, which may be in use, into a new file that only its owner can read.
  * @returns the size of the copy in bytes.
  * @throws OfficeFailure when the file exists already or the copy is not sound.
  */
@@ -28,8 +28,8 @@ export async function backUp(database: string, file: string): Promise<number> {
     throw new OfficeFailure('usage', `${file} exists already: give the backup a new name.`);
   }
   const part = `${file}.part`;
-  forgetStale(part);
-  // Made here so that nobody else can read it while it grows.
+  removeStalePart(part);
+  // Created with these permissions so that nobody else can read it meanwhile.
   closeSync(openSync(part, 'wx', 0o600));
   const source = new Database(database, { readonly: true, timeout: 10_000 });
   try {
@@ -48,11 +48,11 @@ export async function backUp(database: string, file: string): Promise<number> {
   return statSync(file).size;
 }
 
-/** A part that nobody writes to was left by a backup that was killed. */
+/** A part that has not grown for this long (ms) was left by a killed backup. */
 const staleAfter = 60_000;
 
-/** @throws OfficeFailure when another backup to the same name may be under way. */
-function forgetStale(part: string): void {
+/** Removes the part of a killed backup. @throws OfficeFailure when another backup to the same name may be running. */
+function removeStalePart(part: string): void {
   const { mtimeMs } = statSync(part, { throwIfNoEntry: false }) ?? {};
   if (mtimeMs === undefined) return;
   if (Date.now() - mtimeMs < staleAfter) {
@@ -64,7 +64,7 @@ function forgetStale(part: string): void {
   rmSync(part);
 }
 
-/** The copy says that it has a write-ahead log: without one it is wholly in its file. */
+/** Turns off the write-ahead log of the copy, so that it is a single file. */
 function asOneFile(file: string): void {
   const copy = new Database(file);
   copy.pragma('journal_mode = delete');
@@ -78,7 +78,7 @@ function flush(path: string): void {
   closeSync(handle);
 }
 
-/** The number of messages in a backup. @throws OfficeFailure when the file is none, or damaged. */
+/** The number of messages in a backup. @throws OfficeFailure when the file is no backup or damaged. */
 function messagesIn(file: string): number {
   if (!existsSync(file)) throw new OfficeFailure('notFound', `There is no file ${file}.`);
   const backup = new Database(file, { readonly: true });
@@ -96,10 +96,10 @@ function messagesIn(file: string): number {
 }
 
 /**
- * Puts a backup in the place of the database, in one transaction that running servers see as a whole.
- * @param keep copies what the database holds now beside it first.
- * @param agree is told the number of messages in the backup, and throws to leave all as it is.
- * @returns the copy of what the database held, if there is one.
+ * Replaces the database by a backup, in one transaction, so that running servers see no intermediate state.
+ * @param keep whether to copy the current database to a file beside it first.
+ * @param agree gets the number of messages in the backup, and throws to cancel.
+ * @returns the path of that copy, if there is one.
  */
 export async function restore(
   file: string,
@@ -116,19 +116,19 @@ export async function restore(
   makePrivate(database);
   const source = new Database(file, { readonly: true });
   try {
-    await patiently(() => source.backup(database));
+    await retryWhileLocked(() => source.backup(database));
   } finally {
     source.close();
   }
-  // An older backup lacks the newest tables; opening adds them and makes the file durable.
+  // An older backup lacks the newest tables; opening it runs the migrations.
   const storage = await openStorage(`sqlite:${database}`);
-  await storage.forgetErased();
+  await storage.purgeErased();
   await storage.close();
   return copy;
 }
 
-/** Another process may hold the write lock for a moment. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+/** Retries while another process has the write lock. */
+async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 100; ; left--) {
     try {
       return await work();

@@ -2,7 +2,7 @@ import { csv } from '#domain/csv.ts';
 import type { Message } from './messages.ts';
 import { iso, plain } from './output.ts';
 
-/** What strangers wrote, without characters that no spreadsheet prints; null is an empty cell. */
+/** Visitors' texts as CSV, without unprintable characters; null becomes an empty cell. */
 export function csvOf(
   head: readonly string[],
   rows: readonly (readonly (string | null)[])[],

@@ -3,10 +3,17 @@ import { readSettings } from '../settings.ts';
 import { openStorage } from '../storage/open.ts';
 import { confirmClock, runRetention } from '../storage/retention-run.ts';
 import { run } from '../storage/storage.ts';
-import { noteUpkeep } from '../storage/upkeep.ts';
+import { storeUpkeep } from '../storage/upkeep.ts';
 import { backUp, restore } from './backup.ts';
 import { OfficeFailure } from './failure.ts';
-import { confirmed, printer, sqliteFile, withOffice, type Common, type Office } from './office.ts';
+import {
+  confirmed,
+  printer,
+  sqliteFile,
+  withOffice,
+  type CommonOptions,
+  type Office,
+} from './office.ts';
 import { count, iso, when } from './output.ts';
 import { heldText } from './status.ts';
 
@@ -32,7 +39,7 @@ async function amounts({ db }: Office): Promise<Record<string, number>> {
   return counted;
 }
 
-/** The file of the database. @throws OfficeFailure on PostgreSQL, which has tools of its own. */
+/** The file of the database. @throws OfficeFailure on PostgreSQL, which has its own tools. */
 function embeddedFile(): string {
   const file = sqliteFile(readSettings(process.env));
   if (file === undefined) {
@@ -53,8 +60,8 @@ export function databaseCommands(program: Command): void {
       const database = embeddedFile();
       const bytes = await backUp(database, file);
       const storage = await openStorage(`sqlite:${database}`);
-      await noteUpkeep(storage, 'backup', Date.now()).finally(() => storage.close());
-      printer(command.optsWithGlobals<Common>())(
+      await storeUpkeep(storage, 'backup', Date.now()).finally(() => storage.close());
+      printer(command.optsWithGlobals<CommonOptions>())(
         { file, bytes },
         () => `The backup is in ${file} (${bytes} bytes).`,
       );
@@ -64,7 +71,7 @@ export function databaseCommands(program: Command): void {
     .description('put a backup in the place of the SQLite database; the server may run meanwhile')
     .option('--no-keep', 'keep no copy of what the database holds now')
     .action(async (file: string, _options: object, command: Command) => {
-      const options = command.optsWithGlobals<Common & { keep: boolean }>();
+      const options = command.optsWithGlobals<CommonOptions & { keep: boolean }>();
       const database = embeddedFile();
       const replaced = await restore(file, database, options.keep, (messages) =>
         confirmed(

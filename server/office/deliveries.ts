@@ -1,10 +1,10 @@
-import { again, run } from '../storage/storage.ts';
+import { withRetries, run } from '../storage/storage.ts';
 import type { Office } from './office.ts';
 
-/** A process has a mail to itself for this long (ms): well above the time-outs of SMTP. */
+/** How long (ms) a claimed mail is reserved for a process: well above the timeouts of SMTP. */
 export const lease = 5 * 60 * 1000;
 
-/** Claims up to `limit` mails of an issue; no two processes ever hold the same one. */
+/** Claims up to `limit` unsent mails of a newsletter issue; no two processes ever claim the same one. */
 export function claimDeliveries(
   { db }: Office,
   issue: string,
@@ -12,7 +12,7 @@ export function claimDeliveries(
   limit: number,
   now: number,
 ) {
-  const owed = db
+  const unsent = db
     .selectFrom('newsletter_deliveries')
     .select('id')
     .where('issue', '=', issue)
@@ -21,11 +21,11 @@ export function claimDeliveries(
     .where('claimed_until', '<', now)
     .orderBy('id')
     .limit(limit);
-  return again(() =>
+  return withRetries(() =>
     db
       .updateTable('newsletter_deliveries')
       .set({ claimed_until: now + lease })
-      .where('id', 'in', owed)
+      .where('id', 'in', unsent)
       // Repeated because another process may have claimed between the inner select and the update.
       .where('status', '=', 'owed')
       .where('claimed_until', '<', now)
@@ -36,7 +36,7 @@ export function claimDeliveries(
 
 export type Claim = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
-/** Ends a mail for good. */
+/** Stores the final status of a mail. */
 export async function settleDelivery(
   { db }: Office,
   { id, claimed_until }: Claim,
@@ -44,7 +44,7 @@ export async function settleDelivery(
   error: string | null,
   now: number,
 ): Promise<void> {
-  await again(() =>
+  await withRetries(() =>
     db
       .updateTable('newsletter_deliveries')
       .set({ status, settled_at: now, last_error: error })
@@ -55,8 +55,8 @@ export async function settleDelivery(
   );
 }
 
-/** Notes why a mail did not go out; it stays owed, and this run leaves it alone. */
-export async function noteFault({ db }: Office, { id }: Claim, error: string): Promise<void> {
+/** Stores why a mail was not sent; it stays claimed, so that this run does not try it again. */
+export async function storeFailure({ db }: Office, { id }: Claim, error: string): Promise<void> {
   await run(
     db
       .updateTable('newsletter_deliveries')
@@ -66,7 +66,7 @@ export async function noteFault({ db }: Office, { id }: Claim, error: string): P
   );
 }
 
-/** Gives back what an earlier run held: only right when no other run is under way. */
+/** Releases the claims of an earlier run; only valid when no other run is in progress. */
 export async function takeOver({ db }: Office, issue: string): Promise<void> {
   await run(
     db

@@ -1,7 +1,7 @@
-/** What the process says with its exit code. */
+/** The exit codes of the office commands. */
 export const exitCodes = { failed: 1, usage: 2, notFound: 3, notConfirmed: 4 } as const;
 
-/** A command could not do what was asked; the message is for the person at the keyboard. */
+/** A command failed; the message is for the person who ran it. */
 export class OfficeFailure extends Error {
   override readonly name = 'OfficeFailure';
   readonly exitCode: number;

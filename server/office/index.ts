@@ -1,6 +1,6 @@
 import '../production.ts';
 import { enableCompileCache } from 'node:module';
 
-// Most of a short command's time goes into compiling the packages it uses.
+// Compiling the imported packages takes most of the time of a short command.
 enableCompileCache();
 await import('./main.ts');

@@ -5,9 +5,9 @@ import type { Block } from '../mail/blocks.ts';
 import { markdownBlock, UnsuitableMarkdown } from '../mail/markdown.ts';
 import { OfficeFailure } from './failure.ts';
 
-/** An issue of the newsletter in one language. */
+/** A newsletter issue in one language. */
 export interface Issue {
-  /** The name under which its languages belong together and nobody gets it twice. */
+  /** The name of the issue, the same in all languages; nobody gets an issue twice. */
   readonly issue: string;
   readonly language: Locale;
   readonly subject: string;
@@ -19,7 +19,7 @@ export interface Issue {
 const example = '---\nissue: 2026-03\nlanguage: es\nsubject: Primavera en Seúl\n---';
 
 /**
- * Reads an issue: a Markdown file that begins with its name, language and subject.
+ * Reads a newsletter issue: a Markdown file that begins with its name, language and subject.
  * @param origin of the website.
  * @throws OfficeFailure saying what is wrong with the file.
  */
@@ -64,7 +64,7 @@ function readSource(file: string): string {
   }
 }
 
-/** Reads the languages of one issue. @throws OfficeFailure when the files do not belong together. */
+/** Reads the languages of a newsletter issue. @throws OfficeFailure when the files are of different issues. */
 export function readIssues(files: readonly string[], origin: string): [Issue, ...Issue[]] {
   const [first, ...others] = files.map((file) => readIssue(file, origin));
   if (!first) throw new OfficeFailure('usage', 'Name the file of the issue.');

@@ -3,20 +3,20 @@ import { renderMail } from '../mail/render.ts';
 import type { Mail } from '../mail/transport.ts';
 import { newsletterLinks } from '../newsletter-urls.ts';
 import type { Issue } from './issue-file.ts';
-import { issueFooter } from './newsletter-words.ts';
+import { issueFooter } from './issue-footer.ts';
 
-export interface Addressee {
+export interface Recipient {
   readonly email: string;
-  /** The link that ends this subscription. */
+  /** The token of the link that unsubscribes. */
   readonly token: string;
   /** The id of the delivery. */
   readonly id: string;
 }
 
-/** The mail of an issue to one subscriber, with the ways out of this very subscription. */
+/** The mail of a newsletter issue to one subscriber, with links to unsubscribe. */
 export function issueMail(
   { subject, language, body }: Issue,
-  { email, token, id }: Addressee,
+  { email, token, id }: Recipient,
   sender: { readonly from: string; readonly origin: string },
   date: Date,
 ): Mail {

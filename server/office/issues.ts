@@ -5,14 +5,14 @@ import type { Issue } from './issue-file.ts';
 import type { Office } from './office.ts';
 import type { DeliveryRow, DeliveryStatus } from './tables.ts';
 
-/** How far an issue is. */
+/** How many mails of a newsletter issue are in each state. */
 export type Progress = Record<DeliveryStatus, number>;
 
 /**
- * Notes the issue, and a mail for each subscriber who was confirmed when it began to go out; noted ones stay.
- * @throws OfficeFailure when the file changed since.
+ * Stores a newsletter issue, and a delivery for each subscriber who was confirmed at that time; existing ones stay.
+ * @throws OfficeFailure when the file has changed since.
  */
-export async function noteIssue(office: Office, given: Issue, now: number): Promise<void> {
+export async function storeIssue(office: Office, given: Issue, now: number): Promise<void> {
   const { db } = office;
   const { issue, language, subject, hash } = given;
   await run(
@@ -68,7 +68,7 @@ export async function noteIssue(office: Office, given: Issue, now: number): Prom
   });
 }
 
-/** How many subscribers an issue would go to now. */
+/** How many subscribers would get an issue in these languages now. */
 export async function countReaders({ db }: Office, languages: readonly string[]): Promise<number> {
   const row = await run(
     db
@@ -81,7 +81,7 @@ export async function countReaders({ db }: Office, languages: readonly string[])
   return row.readers;
 }
 
-/** How many mails of an issue there are in each state. */
+/** The progress of a newsletter issue. */
 export async function progressOf(
   { db }: Office,
   issue: string,

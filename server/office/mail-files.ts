@@ -9,7 +9,7 @@ const composer = createTransport({
   disableUrlAccess: true,
 });
 
-/** A message as the mail that it would have been. @param office the address it was for. */
+/** A message as an e-mail from its sender. @param office the address of the office. */
 export async function emlOf(message: Message, office: string, origin: string): Promise<string> {
   const mail = await composer.sendMail({
     from: { name: message.name, address: message.email },
@@ -23,7 +23,7 @@ export async function emlOf(message: Message, office: string, origin: string): P
   return (mail.message as Buffer).toString();
 }
 
-/** Mails in one file for mail programs (mboxrd: lines that look like its separators get a `>`). */
+/** Mails in one file for mail programs (mboxrd: lines that look like a separator are prefixed by `>`). */
 export async function mboxOf(
   messages: readonly Message[],
   office: string,

@@ -4,13 +4,13 @@ import { StorageUnavailable } from '../storage/errors.ts';
 import { exitCodes, OfficeFailure } from './failure.ts';
 import { officeProgram } from './program.ts';
 
-// The reading program may close the pipe early, as `head` does.
+// The reading process may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 
-/** Tells what went wrong; the exit code says it to programs. */
+/** Prints an error; returns the exit code. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
   if (error instanceof OfficeFailure || error instanceof SettingsInvalid) {

@@ -110,7 +110,7 @@ async function exportMessages(office: Office, messages: Message[], options: Expo
   );
 }
 
-/** `messages …` and `reports …`: the same commands on what people wrote and on requests for a report. */
+/** `messages …` and `reports …`: the same commands for messages and for requests for a report. */
 export function messageCommands(program: Command, name: string, kind: MessageKind, about: string) {
   const group = program.command(name).description(about);
 

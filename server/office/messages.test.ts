@@ -27,7 +27,7 @@ describe('messages and reports', () => {
     ]);
     expect(found).toMatchObject([{ id: ana, name: 'Ana Pérez', answeredAt: null }]);
     expect(shown.code).toBe(0);
-    // A message cannot give commands to the terminal.
+    // The escape character of the terminal is replaced.
     expect(shown.out).toContain('From Seúl \ufffd[31mrojo');
     expect(listed.out).toContain(bob.slice(0, 8));
     expect(listed.out).not.toContain(plan.slice(0, 8));
@@ -50,7 +50,7 @@ describe('messages and reports', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('send no command to the terminal, in any form', async () => {
+  it('send no control sequence to the terminal in any output', async () => {
     const { storage, folder } = office;
     const commands = '\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b31m\u202etxt\u2066';
     const id = await writeMessage(storage, { name: `Ana${commands}`, message: `Hola ${commands}` });
@@ -89,7 +89,7 @@ describe('messages and reports', () => {
     expect(outputs[3]).toContain('ZXZpbA==');
   });
 
-  it('that were held back are released with their mails, or erased after a confirmation', async () => {
+  it('in quarantine are released with their mails, or erased after a confirmation', async () => {
     const { db } = office.storage;
     const good = await writeMessage(office.storage, { suspicious: true });
     const bad = await writeMessage(office.storage, { suspicious: true, email: 'x@spam.example' });
@@ -112,7 +112,7 @@ describe('messages and reports', () => {
 });
 
 describe('the outbox', () => {
-  it('counts its mails, and sends or erases dead letters again', async () => {
+  it('counts its mails, and retries or erases dead letters', async () => {
     const { db } = office.storage;
     await writeMessage(office.storage);
     await db
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     await office.json('outbox', 'retry', dead[0]!.id.slice(0, 8));
     const status = await office.json('outbox', 'status');
     expect(status).toMatchObject({ pending: 1, sent: 0, dead: 1 });
-    // With its age the mail would be given up after one try.
+    // At its age the mail would be given up after one try.
     const job = await db.selectFrom('outbox').selectAll().where('status', '=', 'pending').execute();
     expect(job[0]?.created_at).toBeGreaterThanOrEqual(before);
     await office.json('outbox', 'drop', '--all', '--yes');
@@ -134,7 +134,7 @@ describe('the outbox', () => {
 });
 
 describe('purge', () => {
-  it('erases what is older than its retention', async () => {
+  it('erases rows older than their retention', async () => {
     const { storage } = office;
     await writeMessage(storage, { at: Date.now() - 366 * 24 * 60 * 60 * 1000 });
     const young = await writeMessage(storage);
@@ -146,7 +146,7 @@ describe('purge', () => {
 });
 
 describe('a command', () => {
-  it('that is wrong says what it needs, with an exit code of its own', async () => {
+  it('that is wrong prints its usage, with a separate exit code', async () => {
     const [none, unknown, missing, help, settings, sqlite] = await Promise.all([
       office.run('messages', 'show', '00000000'),
       office.run('mesages'),

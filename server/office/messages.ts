@@ -8,11 +8,11 @@ import { iso } from './output.ts';
 /** A message, and when somebody answered it. */
 export type Message = Selectable<MessageRow> & { readonly answered_at: number | null };
 
-/** Messages that people wrote, or requests for the report on a budget. */
+/** A message from the contact form, or a request for the report on a budget. */
 export type MessageKind = 'message' | 'report';
 
 export interface MessageFilter {
-  /** Both kinds when it is not said. */
+  /** Both kinds when absent. */
   readonly kind?: MessageKind | undefined;
   readonly status?: MessageRow['status'] | undefined;
   readonly answered?: boolean | undefined;
@@ -48,12 +48,12 @@ export function listMessages(office: Office, filter: MessageFilter): Promise<Mes
   return run(query.execute());
 }
 
-/** A text without its accents and capitals, so that `perez` finds `Pérez` on every database. */
+/** A text in lower case and without accents, so that `perez` finds `Pérez` on every database. */
 function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The messages in which every word occurs, newest first. @throws StorageUnavailable */
+/** The messages that contain every word, newest first. @throws StorageUnavailable */
 export async function searchMessages(
   office: Office,
   words: readonly string[],
@@ -71,7 +71,7 @@ export async function searchMessages(
 }
 
 /**
- * The message whose id begins like this.
+ * The message whose id begins with `start`.
  * @throws OfficeFailure when there is none, or more than one.
  */
 export async function findMessage(office: Office, start: string): Promise<Message> {
@@ -89,7 +89,7 @@ export async function findMessage(office: Office, start: string): Promise<Messag
   return message;
 }
 
-/** Notes whether a message was answered; the time of the first answer stays. @throws StorageUnavailable */
+/** Stores whether a message was answered; the time of the first answer stays. @throws StorageUnavailable */
 export async function markAnswered(
   { db }: Office,
   id: string,
@@ -109,7 +109,7 @@ export async function markAnswered(
   );
 }
 
-/** A message as programs get it. */
+/** A message in the JSON output. */
 export function messageData(message: Message) {
   const { created_at, answered_at, budget, ...rest } = message;
   return {

@@ -8,7 +8,7 @@ import { takeOver } from './deliveries.ts';
 import { OfficeFailure } from './failure.ts';
 import { readIssues } from './issue-file.ts';
 import { issueMail } from './issue-mail.ts';
-import { countReaders, noteIssue, progressOf } from './issues.ts';
+import { countReaders, storeIssue, progressOf } from './issues.ts';
 import type { Office } from './office.ts';
 import { count, iso, table, when } from './output.ts';
 import { codeOf, sendIssue } from './sending.ts';
@@ -26,7 +26,7 @@ function transportOf({ smtpUrl, dkim, mailDir }: Settings): Transport {
 const destination = ({ smtpUrl, mailDir }: Settings) =>
   smtpUrl ? '' : ` (SMTP_URL is not set: mails are files in ${mailDir})`;
 
-/** Sends the issue to one address, whoever that is. @throws OfficeFailure */
+/** Sends a newsletter issue to one address, which need not be subscribed. @throws OfficeFailure */
 export async function preview(office: Office, to: string, files: readonly string[]): Promise<void> {
   const { settings, print } = office;
   const email = parseSubscriber(to);
@@ -34,10 +34,10 @@ export async function preview(office: Office, to: string, files: readonly string
   const sender = { from: settings.mailFrom, origin: settings.publicUrl };
   const issues = readIssues(files, settings.publicUrl);
   for (const issue of issues) {
-    // The link shows the page and ends nothing: it belongs to nobody.
-    const addressee = { email, token: 'preview', id: randomUUID() };
+    // The link opens the page but unsubscribes nobody.
+    const recipient = { email, token: 'preview', id: randomUUID() };
     try {
-      await transportOf(settings).deliver(issueMail(issue, addressee, sender, new Date()));
+      await transportOf(settings).deliver(issueMail(issue, recipient, sender, new Date()));
     } catch (error) {
       throw new OfficeFailure('failed', `The preview did not go out: ${codeOf(error)}.`);
     }
@@ -48,7 +48,7 @@ export async function preview(office: Office, to: string, files: readonly string
   );
 }
 
-/** Sends an issue to its subscribers, or the rest of it. @throws OfficeFailure */
+/** Sends a newsletter issue to the subscribers who have not received it. @throws OfficeFailure */
 export async function send(
   office: Office,
   options: SendOptions,
@@ -65,7 +65,7 @@ export async function send(
   await office.confirm(
     `Send the issue ${issue} to ${count(readers, 'subscriber')} (${languages.join(', ')})${since}?`,
   );
-  for (const each of issues) await noteIssue(office, each, Date.now());
+  for (const each of issues) await storeIssue(office, each, Date.now());
   if (options.takeOver) await takeOver(office, issue);
 
   const before = await progressOf(office, issue, languages);
@@ -104,7 +104,7 @@ export async function send(
   if (now.owed > 0) process.exitCode = 1;
 }
 
-/** Lists the issues and how far they are. */
+/** Lists the newsletter issues with their progress. */
 export async function status(office: Office): Promise<void> {
   const issues = await run(
     office.db.selectFrom('newsletter_issues').selectAll().orderBy('created_at', 'desc').execute(),

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { SendOptions } from './newsletter-actions.ts';
 import { withOffice } from './office.ts';
 
-/** Mails and Markdown take a while to load, and no other command needs them. */
+/** Imported lazily, because mail and Markdown load slowly and no other command needs them. */
 const actions = () => import('./newsletter-actions.ts');
 
 function number(min: number, max: number) {
@@ -15,7 +15,7 @@ function number(min: number, max: number) {
   };
 }
 
-/** `newsletter …`: issues written in Markdown, one file a language. */
+/** `newsletter …`: newsletter issues in Markdown, one file per language. */
 export function newsletterCommands(program: Command): void {
   const group = program.command('newsletter').description('send an issue written in Markdown');
   group

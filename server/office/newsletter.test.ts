@@ -44,7 +44,7 @@ interface Received {
   readonly mail: string;
 }
 
-/** A mail server that keeps what it takes and tells how much that is. */
+/** A mail server that stores what it receives and reports the number of mails. */
 async function startSmtp(onMail: (number: number) => void) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -97,7 +97,7 @@ describe('an issue of the newsletter', () => {
     expect(resumed.err).toBe('');
     expect(JSON.parse(resumed.out)).toMatchObject({ sent: 40, owed: 0, failed: 0, skipped: 0 });
     expect(resumed.code).toBe(0);
-    // What was handed over when the kill came may come twice, as the same mail.
+    // Mails in progress at the kill may arrive twice, with the same Message-ID.
     expect(received.length).toBeLessThanOrEqual(44);
     const different = new Map(received.map((mail) => [mail.messageId, mail.to]));
     expect([...different.values()].sort()).toEqual(people.map(({ email }) => email).sort());
@@ -133,7 +133,7 @@ describe('an issue of the newsletter', () => {
     expect(gone.map(({ id }) => id)).toContain(people.find(({ email }) => email === to)!.id);
   });
 
-  it('goes to one address as a preview, and stops when no mail server answers', async () => {
+  it('is sent to one address as a preview, and stops when no mail server responds', async () => {
     const person = confirmedSubscriber('s1@correo.example', 'es');
     await office.storage.db.insertInto('subscribers').values(person).execute();
     const file = write('es.md', spanish);

@@ -11,32 +11,32 @@ import type { Storage } from '../storage/storage.ts';
 import { OfficeFailure } from './failure.ts';
 import { withOfficeTables, type OfficeDatabase } from './tables.ts';
 
-/** What every command works with. */
+/** The context of every command. */
 export interface Office {
   readonly settings: Settings;
   readonly storage: Storage;
   readonly db: OfficeDatabase;
-  /** Prints data for programs with `--json`, and words for people otherwise. */
+  /** Prints the data as JSON with `--json`, and as text otherwise. */
   readonly print: (data: unknown, words: () => string) => void;
-  /** Goes on when the person agrees. @throws OfficeFailure otherwise. */
+  /** Resolves when the person agrees. @throws OfficeFailure otherwise. */
   readonly confirm: (question: string) => Promise<void>;
 }
 
 /** The options that all commands share. */
-export interface Common {
+export interface CommonOptions {
   readonly json?: true;
   readonly yes?: true;
 }
 
-/** Makes a command's action out of work that needs the database. */
+/** Wraps work that needs the database as a command's action. */
 export function withOffice(
-  // The work says itself which options and arguments its command has.
+  // Each command types its own options and arguments.
   work: (office: Office, options: never, ...given: never[]) => Promise<void>,
 ) {
   return async (...given: unknown[]): Promise<void> => {
     const command = given.pop() as Command;
     given.pop();
-    const options = command.optsWithGlobals<Common>();
+    const options = command.optsWithGlobals<CommonOptions>();
     const settings = readSettings(process.env);
     const storage = await open(settings);
     try {
@@ -56,7 +56,7 @@ export function sqliteFile({ databaseUrl }: Settings): string | undefined {
 }
 
 /** Prints what the options ask for. */
-export function printer({ json }: Common): Office['print'] {
+export function printer({ json }: CommonOptions): Office['print'] {
   return (data, words) => console.log(json ? jsonOf(data) : words());
 }
 
@@ -68,21 +68,21 @@ export function jsonOf(data: unknown): string {
   );
 }
 
-/** Opens the database; a server that writes to it right now is waited for. */
+/** Opens the database; waits while a server writes to it. */
 async function open(settings: Settings): Promise<Storage> {
   const file = sqliteFile(settings);
   if (file !== undefined && !existsSync(file)) {
     const hint = 'Start the server once, or check DATABASE_URL.';
     throw new OfficeFailure('usage', `There is no database at ${file}. ${hint}`);
   }
-  const storage = await patiently(() =>
+  const storage = await retryWhileLocked(() =>
     openStorage(settings.databaseUrl, { hashKey: settings.cookieSecret }),
   );
   if (file !== undefined) await sql`pragma busy_timeout = 10000`.execute(storage.db);
   return storage;
 }
 
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
   for (let left = 20; ; left--) {
     try {
       return await work();
@@ -94,7 +94,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks unless `--yes` said so. @throws OfficeFailure when the answer is no or nobody can be asked. */
+/** Asks for confirmation unless `--yes` was given. @throws OfficeFailure when the answer is no or there is no terminal. */
 export async function confirmed(question: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {

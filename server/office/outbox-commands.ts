@@ -11,7 +11,7 @@ interface ListOptions {
   readonly limit: number;
 }
 
-/** The ids of dead letters (and, to try again, of those that wait) whose beginnings were given. */
+/** The full ids of dead letters, or of waiting mails when retrying, from the beginnings that were given. */
 async function chosen(
   office: Office,
   starts: readonly string[],
@@ -92,7 +92,7 @@ export function outboxCommands(program: Command): void {
               .execute(),
           );
         }
-        await office.storage.forgetErased();
+        await office.storage.purgeErased();
         office.print({ dropped: ids }, () => `${count(ids.length, 'dead letter')} erased.`);
       }),
     );

@@ -2,12 +2,12 @@ import { run } from '../storage/storage.ts';
 import type { Office } from './office.ts';
 import { count, iso, table, when } from './output.ts';
 
-/** The states of a mail; those that failed are the dead letters. */
+/** The states of a mail; failed ones are dead letters. */
 export const states = ['pending', 'sent', 'failed'] as const;
 
 export type State = (typeof states)[number];
 
-/** Prints how many mails wait, went out or were given up. */
+/** Prints how many mails are waiting, sent or given up. */
 export async function printStatus(office: Office): Promise<void> {
   const { db } = office;
   const rows = await run(
@@ -99,14 +99,14 @@ export async function printMails(
   );
 }
 
-/** Due at once, with three more days: whether a mail is given up goes by its age. */
+/** Makes a mail due now and resets its age, which decides when it is given up. */
 export async function retry({ db }: Office, id: string, now: number): Promise<void> {
   await run(
     db
       .updateTable('outbox')
       .set({ status: 'pending', due_at: now, created_at: now, settled_at: null, claimed_until: 0 })
       .where('id', '=', id)
-      // A mail that a worker holds right now is being tried already.
+      // A mail that a worker has claimed is already being tried.
       .where((is) => is.or([is('status', '=', 'failed'), is('claimed_until', '<', now)]))
       .where('status', '<>', 'sent')
       .execute(),

@@ -2,7 +2,7 @@ import { open, unlink } from 'node:fs/promises';
 import Table from 'cli-table3';
 import { unprintable } from '#domain/printable.ts';
 
-/** A text that strangers wrote, made harmless for a terminal; lines and tabs stay. */
+/** A visitor's text without control characters, for a terminal; line breaks and tabs stay. */
 export function plain(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(unprintable, '\ufffd');
 }
@@ -15,19 +15,19 @@ export function brief(text: string, longest: number): string {
     : characters.join('');
 }
 
-/** A time as people write it, in UTC. */
+/** A readable time in UTC. */
 export function when(time: number | null): string {
   return time === null ? '' : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** A time for programs. */
+/** A time in ISO 8601. */
 export function iso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
 type Cell = string | number | null;
 
-/** Rows under their headings; `none` where there are no rows. */
+/** A text table with headings; `none` when there are no rows. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly Cell[])[],
@@ -44,7 +44,7 @@ export function count(number: number, one: string, several = `${one}s`): string 
   return `${number} ${number === 1 ? one : several}`;
 }
 
-/** Writes a file that only its owner reads. @throws when it exists already. */
+/** Writes a file that only its owner can read. @throws when it already exists. */
 export async function writePrivate(file: string, content: string | Buffer): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {

@@ -69,7 +69,7 @@ export function personCommands(program: Command): void {
         const data = await personData(office, address);
         if (isKnown(data))
           await office.confirm(`Erase ${amountText(data)} of ${address} for good?`);
-        // Also when no row is left: an earlier try may have ended before the files were overwritten.
+        // Also when no row is left: an earlier attempt may have ended before files were overwritten.
         const mailFiles = await removeMailFiles(
           office,
           await erasePerson(office, address),

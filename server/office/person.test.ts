@@ -19,7 +19,7 @@ afterEach(() => office.close());
 const email = 'Zoe.Ruiz@Correo.example';
 const written = [email, 'zoe.ruiz@correo.example'];
 
-/** All that belongs to one person among two hundred messages of others. */
+/** Stores data of one person among two hundred messages of others. */
 async function fill() {
   const { storage } = office;
   for (let number = 0; number < 200; number++) {
@@ -36,7 +36,7 @@ async function fill() {
   if (!onPostgres) await leaveTraces();
 }
 
-/** Copies of the address in the write-ahead log, and in the free space of pages. */
+/** Leaves copies of the address in the write-ahead log and in free space of pages. */
 async function leaveTraces() {
   const { db } = office.storage;
   await sql`pragma wal_autocheckpoint = 0`.execute(db);
@@ -46,7 +46,7 @@ async function leaveTraces() {
   await db.deleteFrom('messages').where('id', '=', id).execute();
 }
 
-/** The files of the database in which a text occurs, whatever the case of its letters. */
+/** The files of the database that contain a text, ignoring case. */
 async function filesWith(text: string): Promise<string[]> {
   const folder = await databaseFolder();
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
@@ -67,7 +67,7 @@ async function databaseFolder(): Promise<string> {
 }
 
 describe('a person', () => {
-  it('gets everything, and is erased until no byte of the address is left', async () => {
+  it('can be exported, and erased until no byte of the address is left', async () => {
     const { storage, mailDir } = office;
     await fill();
     const job = await storage.db
@@ -113,7 +113,7 @@ describe('a person', () => {
     expect((await office.run('person', 'export', email)).code).toBe(3);
   });
 
-  it.runIf(onPostgres)('is told what PostgreSQL keeps, and until when', async () => {
+  it.runIf(onPostgres)('erasure reports what PostgreSQL still stores, and until when', async () => {
     await writeMessage(office.storage, { email });
     const { code, out } = await office.run('person', 'erase', email, '--yes');
     expect(code).toBe(0);
@@ -123,7 +123,7 @@ describe('a person', () => {
     expect(out).toContain('archive_mode is off');
   });
 
-  it('named in the message of somebody else is left to the office to judge', async () => {
+  it('mentioned in the message of somebody else is reported to the office', async () => {
     const id = await writeMessage(office.storage, { message: `Escribid a ${email}, por favor.` });
     await writeMessage(office.storage, { email });
     const { code, out } = await office.run('person', 'erase', email, '--yes', '--json');

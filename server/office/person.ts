@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { addressHash, leftHash, mailboxHash } from '../storage/address-hashes.ts';
+import { addressHash, formerHash, mailboxHash } from '../storage/address-hashes.ts';
 import type { Schema } from '../storage/schema.ts';
 import { inTransaction, run } from '../storage/storage.ts';
 import { listMessages, messageData, type Message } from './messages.ts';
@@ -9,10 +9,10 @@ import { iso } from './output.ts';
 const isAddress = (column: string, address: string) =>
   sql<boolean>`(${sql.ref(column)} = ${address} or lower(${sql.ref(column)}) = ${address.toLowerCase()})`;
 
-/** What belongs to a person, as conditions on the tables. */
-function belongings(db: Kysely<Schema>, address: string, hashKey: string) {
+/** The rows about a person, as subqueries. */
+function rowsOf(db: Kysely<Schema>, address: string, hashKey: string) {
   const hash = addressHash(address);
-  const hashes = [hash, leftHash(hash, hashKey)];
+  const hashes = [hash, formerHash(hash, hashKey)];
   const messages = db.selectFrom('messages').select('id').where(isAddress('email', address));
   const subscribers = db
     .selectFrom('subscribers')
@@ -21,11 +21,11 @@ function belongings(db: Kysely<Schema>, address: string, hashKey: string) {
   return { limits: mailboxHash(address, hashKey), messages, subscribers };
 }
 
-/** Everything that is kept about a person, as programs get it. @throws StorageUnavailable */
+/** Everything stored about a person, as JSON data. @throws StorageUnavailable */
 export async function personData(office: Office, address: string) {
   const { db } = office;
   const { hashKey } = office.storage;
-  const { limits, messages, subscribers } = belongings(office.storage.db, address, hashKey);
+  const { limits, messages, subscribers } = rowsOf(office.storage.db, address, hashKey);
   const [subscriptions, mails, deliveries, keys, counted] = await run(
     Promise.all([
       db.selectFrom('subscribers').selectAll().where('id', 'in', subscribers).execute(),
@@ -61,7 +61,7 @@ export async function personData(office: Office, address: string) {
   };
 }
 
-/** A row with its times as programs and people read them. */
+/** A row with its times in ISO 8601. */
 function dated(row: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -77,7 +77,7 @@ async function messagesOf(office: Office, address: string): Promise<Message[]> {
   return all.filter(({ email }) => own.has(email) || own.has(email.toLowerCase()));
 }
 
-/** The ids of messages by others whose words name the address: those a person must judge. */
+/** The ids of other people's messages that mention the address; the office has to decide about them. */
 export async function mentionsOf(office: Office, address: string): Promise<string[]> {
   const wanted = address.toLowerCase();
   const all = await listMessages(office, {});
@@ -91,13 +91,13 @@ export async function mentionsOf(office: Office, address: string): Promise<strin
 
 /**
  * Erases all rows about a person, in one transaction.
- * @returns the ids of the mails that went with them.
+ * @returns the ids of the erased mails.
  * @throws StorageUnavailable when nothing was erased.
  */
 export function erasePerson(office: Office, address: string): Promise<string[]> {
   return inTransaction(office.storage, async (transaction) => {
     const { hashKey } = office.storage;
-    const { limits, messages, subscribers } = belongings(transaction, address, hashKey);
+    const { limits, messages, subscribers } = rowsOf(transaction, address, hashKey);
     const deliveries = await transaction
       .$extendTables<{ newsletter_deliveries: { id: string; subscriber_id: string } }>()
       .deleteFrom('newsletter_deliveries')

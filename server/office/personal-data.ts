@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { run } from '../storage/storage.ts';
-import { small } from './bytes.ts';
+import { lowerCase } from './lower-case.ts';
 import { OfficeFailure } from './failure.ts';
 import { sqliteFile, type Office } from './office.ts';
 import { rewriteTables } from './postgres-personal-data.ts';
 
-/** Whether the bytes of a text are anywhere in a file, whatever the case of its letters. */
+/** Whether a file contains a text, ignoring the case of ASCII letters. */
 export async function fileHolds(file: string, text: string): Promise<boolean> {
   if (!existsSync(file)) return false;
-  const wanted = small(Buffer.from(text));
+  const wanted = lowerCase(Buffer.from(text));
   let before: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
-    const bytes = Buffer.concat([before, small(chunk as Buffer)]);
+    const bytes = Buffer.concat([before, lowerCase(chunk as Buffer)]);
     if (bytes.includes(wanted)) return true;
     before = bytes.subarray(Math.max(0, bytes.length - wanted.length + 1));
   }
   return false;
 }
 
-/** Empties the write-ahead log; readers at work are waited for. @throws OfficeFailure when they do not end. */
+/** Empties the write-ahead log; waits for readers. @throws OfficeFailure when they do not finish. */
 async function emptyLog({ db }: Office): Promise<void> {
   for (let left = 50; left > 0; left--) {
     const { rows } = await run(sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
@@ -35,17 +35,17 @@ async function emptyLog({ db }: Office): Promise<void> {
   );
 }
 
-/** What is left of an address after its rows were erased. */
+/** What remains of an address after its rows were erased. */
 export interface Remains {
-  /** Whether the database's files still hold it, as they do when other messages name it; `undefined`: nobody looked. */
+  /** Whether the database's files still contain it, for example in other messages; `undefined` when they were not searched. */
   readonly found: boolean | undefined;
-  /** What is kept beside those files, and until when. */
+  /** Other copies, and how long they are stored. */
   readonly kept: readonly string[];
 }
 
 /**
- * Overwrites what erased rows left in the database's files, and looks for the address in their bytes.
- * @throws OfficeFailure when another process is in the way.
+ * Overwrites the remains of erased rows in the database's files, and searches their bytes for the address.
+ * @throws OfficeFailure when another process uses the database.
  */
 export async function overwriteErased(office: Office, address: string): Promise<Remains> {
   const file = sqliteFile(office.settings);
@@ -54,13 +54,13 @@ export async function overwriteErased(office: Office, address: string): Promise<
     (await fileHolds(file, address)) || (await fileHolds(`${file}-wal`, address));
   await emptyLog(office);
   if (!(await found())) return { found: false, kept: [] };
-  // Pages that were split or joined can hold copies that secure_delete does not know.
+  // Pages that were split or merged may contain copies that secure_delete misses.
   await run(sql`vacuum`.execute(office.db));
   await emptyLog(office);
   return { found: await found(), kept: [] };
 }
 
-/** Removes the mail files (where there is no mail server) of these mails, and those that name the address. */
+/** Removes the files of these mails, written when there is no mail server, and files that contain the address. */
 export async function removeMailFiles(
   { settings }: Office,
   ids: readonly string[],
@@ -82,7 +82,7 @@ export async function removeMailFiles(
 
 async function mailNames(file: string, address: string): Promise<boolean> {
   const content = await readFile(file, 'utf8');
-  // Long lines are folded in mails, even within a word.
+  // Mails fold long lines, even within a word.
   const unfolded = content.replace(/=\r?\n/g, '').toLowerCase();
   return unfolded.includes(address.toLowerCase());
 }

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import { namedError } from '../storage/errors.ts';
-import { small } from './bytes.ts';
+import { lowerCase } from './lower-case.ts';
 
-/** What became of the bytes of an erased address on PostgreSQL. */
+/** What remains of an erased address on PostgreSQL. */
 export interface ErasedOnPostgres {
-  /** Whether a file of the tables still holds it; `undefined` when this user may not read the files. */
+  /** Whether a file of the tables still contains it; `undefined` when this user may not read the files. */
   readonly found: boolean | undefined;
-  /** Where PostgreSQL keeps what was erased for a while, in words. */
+  /** Where PostgreSQL still stores erased data for a while, as texts. */
   readonly kept: readonly string[];
 }
 
-/** All tables that hold what people sent, or what it is known by. */
+/** The tables with personal data or hashes of it. */
 const tables = [
   'answers',
   'idempotency_keys',
@@ -22,20 +22,20 @@ const tables = [
   'subscribers',
 ];
 
-/** Files of a table are cut into pieces of so many bytes. */
+/** PostgreSQL splits the file of a table into segments of this size (bytes). */
 const segment = 2 ** 30;
 const chunk = 2 ** 20;
 
 /**
- * Writes the tables anew without the space that erased rows took, with the samples of their columns that the planner
- * keeps, and looks for the address in the bytes of the files. Each table is locked while it is written.
+ * Rewrites the tables without the space of erased rows, renews the planner's samples of their columns, and searches the
+ * bytes of the files for the address. Each table is locked meanwhile.
  * @throws StorageUnavailable
  */
 export async function rewriteTables(
   databaseUrl: string,
   address: string,
 ): Promise<ErasedOnPostgres> {
-  // Without the time-outs of the website: a large table takes its time.
+  // Without the timeouts of the website, because a large table takes longer.
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {});
   try {
@@ -72,18 +72,18 @@ async function filesHold(client: Client, address: string): Promise<boolean> {
     where pg_relation_filepath(oid) is not null and relpersistence = 'p'
       and (relnamespace = current_schema()::regnamespace or relnamespace = 'pg_toast'::regnamespace
         or oid = 'pg_catalog.pg_statistic'::regclass)`);
-  const wanted = small(Buffer.from(address));
+  const wanted = lowerCase(Buffer.from(address));
   for (const { path, size } of rows) {
     for (let at = 0; at < size; at += chunk) {
       const piece = Math.floor(at / segment);
-      // Each read begins before the last one ended, or an address across the border would be missed.
+      // Reads overlap, so that an address across their border is found.
       const from = Math.max(0, (at % segment) - wanted.length);
       const read = await client.query<{ bytes: Buffer | null }>(
         'select pg_read_binary_file($1, $2, $3, true) as bytes',
         [piece === 0 ? path : `${path}.${piece}`, from, chunk + wanted.length],
       );
       const bytes = read.rows[0]?.bytes;
-      if (bytes && small(bytes).includes(wanted)) return true;
+      if (bytes && lowerCase(bytes).includes(wanted)) return true;
     }
   }
   return false;

@@ -7,14 +7,14 @@ import { findMessage, listMessages, messageData, type Message } from './messages
 import { withOffice, type Office } from './office.ts';
 import { count } from './output.ts';
 
-/** Releases a message: it becomes new, and its mails are queued. */
+/** Releases a message from quarantine and queues its mails. */
 async function release(
   { storage, settings }: Office,
   message: Message,
   now: number,
 ): Promise<void> {
   await inTransaction(storage, async (transaction) => {
-    // When two people release it at once, only one queues the mails.
+    // When two people release it at the same time, only one update succeeds and queues the mails.
     const released = await transaction
       .updateTable('messages')
       .set({ status: 'new' })
@@ -45,7 +45,7 @@ async function drop({ storage }: Office, ids: readonly string[]): Promise<void> 
         .execute();
     }
   });
-  await storage.forgetErased();
+  await storage.purgeErased();
 }
 
 async function chosen(office: Office, ids: readonly string[], all?: true): Promise<Message[]> {
@@ -63,7 +63,7 @@ async function chosen(office: Office, ids: readonly string[], all?: true): Promi
   return messages;
 }
 
-/** `quarantine …`: what looked like spam and was kept without any mail. */
+/** `quarantine …`: messages that looked like spam, stored without any mail. */
 export function quarantineCommands(program: Command): void {
   const group = program
     .command('quarantine')

@@ -3,33 +3,33 @@ import { MailRejected, type Transport } from '../mail/transport.ts';
 import { StorageUnavailable } from '../storage/errors.ts';
 import { run } from '../storage/storage.ts';
 import { makeToken } from '../storage/subscriber-tokens.ts';
-import { claimDeliveries, noteFault, settleDelivery, type Claim } from './deliveries.ts';
+import { claimDeliveries, storeFailure, settleDelivery, type Claim } from './deliveries.ts';
 import type { Issue } from './issue-file.ts';
 import { issueMail } from './issue-mail.ts';
 import type { Office } from './office.ts';
 
 export interface SendOptions {
   readonly transport: Transport;
-  /** So many mails are handed over at once. */
+  /** How many mails are sent at once. */
   readonly batch: number;
   /** Milliseconds between batches. */
   readonly pause: number;
-  /** Called after each batch with the number of mails that it settled. */
+  /** Called after each batch with the number of mails with a final status. */
   readonly onSettled: (mails: number) => void;
-  /** Ends the work after the batch under way. */
+  /** Stops after the current batch. */
   readonly signal: AbortSignal;
 }
 
-/** After this many batches without any success the run ends. */
+/** The run ends after this many batches without any success. */
 const patience = 2;
 
-/** So many seconds an outage of the database is waited for: no longer than the mails are claimed for. */
+/** How many seconds to wait during an outage of the database: less than the lease of a claim. */
 const outagePatience = 240;
 
 /**
- * Sends what is owed of an issue. Each mail is claimed, handed over and settled: a process that is killed in between
- * leaves its batch claimed, and those mails keep their Message-IDs when they go out again.
- * @returns the code of the last passing fault, if there was one.
+ * Sends the unsent mails of a newsletter issue. Each is claimed, delivered and settled: a process that is killed in
+ * between leaves its batch claimed, and those mails have the same Message-IDs when they are sent again.
+ * @returns the code of the last temporary failure, if there was one.
  * @throws StorageUnavailable
  */
 export async function sendIssue(
@@ -53,22 +53,22 @@ export async function sendIssue(
     try {
       const token = await makeToken(office.storage, claim.subscriber_id, 'unsubscribe', Date.now());
       const { mailFrom: from, publicUrl: origin } = office.settings;
-      const addressee = { email, token, id: claim.id };
-      await transport.deliver(issueMail(written, addressee, { from, origin }, new Date()));
+      const recipient = { email, token, id: claim.id };
+      await transport.deliver(issueMail(written, recipient, { from, origin }, new Date()));
     } catch (error) {
       if (error instanceof MailRejected) {
         await settled(claim, 'failed', error.code);
         return true;
       }
       fault = codeOf(error);
-      await noteFault(office, claim, fault);
+      await storeFailure(office, claim, fault);
       return false;
     }
     await settled(claim, 'sent', null);
     return true;
   }
 
-  /** What was handed over must be noted, or it would be sent again: an outage of the database is waited for. */
+  /** Stores the result; retries during an outage of the database, or the mail would be sent again. */
   async function settled(
     claim: Claim,
     status: 'sent' | 'failed',
@@ -95,7 +95,7 @@ export async function sendIssue(
   return fault;
 }
 
-/** The address of who is still subscribed. */
+/** The address of a subscriber; undefined when the subscription has ended. */
 async function readerOf({ db }: Office, { subscriber_id }: Claim): Promise<string | undefined> {
   const reader = await run(
     db
@@ -108,7 +108,7 @@ async function readerOf({ db }: Office, { subscriber_id }: Claim): Promise<strin
   return reader?.email ?? undefined;
 }
 
-/** The code of a failure; its text may name the recipient and is not kept. */
+/** The code of an error; its message may contain the recipient and is not stored. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

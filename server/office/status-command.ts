@@ -50,7 +50,7 @@ function words(status: Status): string {
   return [...lines, '', ...closing].join('\n');
 }
 
-/** `status`: what waits, what failed, and which alerts are on. */
+/** `status`: waiting and failed work, and active alerts. */
 export function statusCommand(program: Command): void {
   program
     .command('status')

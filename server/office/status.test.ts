@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noteUpkeep } from '../storage/upkeep.ts';
+import { storeUpkeep } from '../storage/upkeep.ts';
 import { testOffice, writeMessage, type TestOffice } from './testing-office.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -12,12 +12,12 @@ beforeEach(async () => {
 
 afterEach(() => office.close());
 
-it('says in one screen what waits and that all is well', async () => {
+it('prints the waiting work and that there is no alert', async () => {
   const { storage } = office;
   await writeMessage(storage);
   await writeMessage(storage, { suspicious: true });
-  await noteUpkeep(storage, 'retention', Date.now(), JSON.stringify({ messages: 2, keys: 0 }));
-  await noteUpkeep(storage, 'backup', Date.now() - day);
+  await storeUpkeep(storage, 'retention', Date.now(), JSON.stringify({ messages: 2, keys: 0 }));
+  await storeUpkeep(storage, 'backup', Date.now() - day);
   const { code, out } = await office.run('status');
   expect(code).toBe(0);
   expect(out).toMatch(/^Messages: +1 not answered, 1 in quarantine$/m);
@@ -30,11 +30,11 @@ it('says in one screen what waits and that all is well', async () => {
   expect(await office.json('status')).toMatchObject({ unanswered: 1, alerts: [] });
 });
 
-it('names what needs a person, and where to read about it', async () => {
+it('names the alerts and their documentation', async () => {
   const { storage } = office;
   await writeMessage(storage, { at: Date.now() - day });
-  await noteUpkeep(storage, 'backup', Date.now() - 3 * day);
-  await noteUpkeep(storage, 'retention', Date.now() - 400 * day);
+  await storeUpkeep(storage, 'backup', Date.now() - 3 * day);
+  await storeUpkeep(storage, 'retention', Date.now() - 400 * day);
   const refused = await office.run('purge', '--yes');
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(/^Nothing was erased: the clock says 400 days after/);
@@ -53,7 +53,7 @@ it('names what needs a person, and where to read about it', async () => {
   });
 });
 
-it('an outbox with dead letters is one of them', async () => {
+it('has an alert for dead letters in the outbox', async () => {
   await writeMessage(office.storage);
   await office.storage.db.updateTable('outbox').set({ status: 'failed' }).execute();
   const status = (await office.json('status')) as { alerts: string[] };

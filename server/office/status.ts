@@ -13,7 +13,7 @@ import { when } from './output.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** From these on somebody should look: milliseconds, and bytes of free disk. */
+/** The limits of alerts: milliseconds, and bytes of free disk. */
 export const limits = {
   outbox: 15 * minute,
   backup: 2 * day,
@@ -21,7 +21,7 @@ export const limits = {
   disk: 512 * 1024 * 1024,
 };
 
-/** Why retention is held, for people. */
+/** Why retention is held, as a text. */
 export function heldText({ difference, lastRun }: Held): string {
   const days = Math.abs(Math.round(difference / day));
   const side = difference > 0 ? 'after' : 'before';
@@ -52,7 +52,7 @@ async function counts({ db }: Office) {
   };
 }
 
-/** Free bytes where a file database lies; PostgreSQL's disk is its own machine's. */
+/** Free bytes on the disk of a SQLite file; null for PostgreSQL, which may run on another machine. */
 function freeDisk(office: Office): number | null {
   const file = sqliteFile(office.settings);
   if (file === undefined) return null;
@@ -74,7 +74,7 @@ async function versions({ storage, db }: Office) {
   return { node: process.version, database, tables: last.rows[0]?.name ?? 'none' };
 }
 
-/** All that whoever runs the guide wants to know at a glance. @throws StorageUnavailable */
+/** The state of the server for its operator. @throws StorageUnavailable */
 export async function readStatus(office: Office, now: number) {
   const { storage } = office;
   const outbox = await outboxState(storage);
@@ -86,7 +86,7 @@ export async function readStatus(office: Office, now: number) {
   const databaseTime = storage.pool
     ? await expiryTime(storage, now)
     : ((await knownTime(storage)) ?? now);
-  // A file only shows that the clock is behind: it may have lain unused.
+  // A SQLite file only shows a clock that is behind, as it may not have been used for a while.
   const clockDifference = storage.pool
     ? Math.abs(databaseTime - now)
     : Math.max(0, databaseTime - now);

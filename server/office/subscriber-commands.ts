@@ -3,7 +3,7 @@ import { locales, type Locale } from '#content/locale.ts';
 import { run } from '../storage/storage.ts';
 import { csvOf } from './csv.ts';
 import { wholeNumber } from './message-commands.ts';
-import { jsonOf, withOffice, type Common, type Office } from './office.ts';
+import { jsonOf, withOffice, type CommonOptions, type Office } from './office.ts';
 import { count, iso, table, when, writePrivate } from './output.ts';
 
 const states = ['pending', 'confirmed', 'unsubscribed'] as const;
@@ -14,7 +14,7 @@ interface Filter {
   readonly limit?: number;
 }
 
-interface ExportOptions extends Filter, Common {
+interface ExportOptions extends Filter, CommonOptions {
   readonly output?: string;
 }
 
@@ -32,7 +32,7 @@ function subscribers({ db }: Office, { status, language, limit }: Filter) {
 
 type Subscriber = Awaited<ReturnType<typeof subscribers>>[number];
 
-/** A subscriber with the record of the consent, as programs get it. */
+/** A subscriber with the record of the consent, for the JSON output. */
 function subscriberData(row: Subscriber) {
   return {
     email: row.email,
@@ -53,7 +53,7 @@ function filtered(command: Command): Command {
     .addOption(new Option('--limit <number>', 'at most so many').argParser(wholeNumber));
 }
 
-/** `subscribers …`: who asked for the newsletter. */
+/** `subscribers …`: the subscribers of the newsletter. */
 export function subscriberCommands(program: Command): void {
   const group = program.command('subscribers').description('who asked for the newsletter');
   filtered(group.command('list').description('the newest first, 50 unless told otherwise')).action(

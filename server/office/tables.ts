@@ -1,46 +1,47 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
-/** What only the office keeps; times are milliseconds since 1970 (UTC). */
-// A type alias, because Kysely asks for an index signature that interfaces lack.
+/** The tables of the office; times are milliseconds since 1970 (UTC). */
+// A type alias, because Kysely needs an index signature, which interfaces lack.
 type OfficeTables = {
-  /** Messages that somebody answered. */
+  /** Messages that were answered. */
   answers: { message_id: string; answered_at: number };
   newsletter_issues: IssueRow;
   newsletter_deliveries: DeliveryRow;
 };
 
-/** An issue of the newsletter in one language, from the moment it began to go out. */
+/** A newsletter issue in one language, stored when its sending begins. */
 export interface IssueRow {
   issue: string;
   language: string;
   subject: string;
-  /** SHA-256 of what subscribers read: a changed file is another issue. */
+  /** SHA-256 of subject and text, to detect a changed file. */
   body_hash: string;
   created_at: number;
 }
 
+/** `owed` means not sent yet. */
 export type DeliveryStatus = 'owed' | 'sent' | 'failed' | 'skipped';
 
-/** One mail of an issue to one subscriber: there is never a second one. */
+/** The mail of an issue to one subscriber; unique for both. */
 export interface DeliveryRow {
-  /** Also the Message-ID: a mail that is handed over twice shows once in a mailbox. */
+  /** Also used in the Message-ID, so that a mailbox shows a mail that was sent twice only once. */
   id: string;
   issue: string;
   language: string;
   subscriber_id: string;
   /** Skipped: the subscription ended before the mail went out. */
   status: Generated<DeliveryStatus>;
-  /** Until then one process has the mail to itself. */
+  /** Until then the mail is reserved for one process. */
   claimed_until: Generated<number>;
   settled_at: number | null;
-  /** Code of the last failure. */
+  /** The code of the last error. */
   last_error: string | null;
 }
 
 export type OfficeDatabase = Kysely<Schema & OfficeTables>;
 
-/** The database with the office's own tables among its own. */
+/** The database typed with the office's tables. */
 export function withOfficeTables(db: Kysely<Schema>): OfficeDatabase {
   return db.$extendTables<OfficeTables>();
 }

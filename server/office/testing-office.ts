@@ -12,13 +12,13 @@ const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 
 const secret = 's'.repeat(32);
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** A database with its tables, and the real commands on it. */
+/** A database with its tables, and the real commands to run on it. */
 export interface TestOffice {
   readonly storage: Storage;
   readonly url: string;
@@ -26,14 +26,14 @@ export interface TestOffice {
   readonly mailDir: string;
   /** Starts a command as `npm run office --` does. */
   start(args: readonly string[], env?: Record<string, string>): ChildProcess;
-  run(...args: string[]): Promise<Ran>;
+  run(...args: string[]): Promise<CommandResult>;
   /** Runs a command with `--json`; fails unless it succeeds. */
   json(...args: string[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Waits for the end of a command. */
-export async function ended(child: ChildProcess): Promise<Ran> {
+/** Waits until a command ends. */
+export async function ended(child: ChildProcess): Promise<CommandResult> {
   let out = '';
   let err = '';
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => (out += chunk));
@@ -79,7 +79,7 @@ export async function testOffice(): Promise<TestOffice> {
   };
 }
 
-interface Written {
+interface MessageFields {
   readonly name?: string;
   readonly email?: string;
   readonly message?: string;
@@ -88,8 +88,8 @@ interface Written {
   readonly at?: number;
 }
 
-/** Stores a message as the website does; gives its id. */
-export async function writeMessage(storage: Storage, written: Written = {}): Promise<string> {
+/** Stores a message as the website does; returns its id. */
+export async function writeMessage(storage: Storage, written: MessageFields = {}): Promise<string> {
   const { name = 'Ana Pérez', email = 'ana@correo.example', suspicious = false, report } = written;
   const stored = await acceptMessage(
     storage,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The plain hash that finds a current subscriber, whose address is stored beside it. */
+/** The plain hash for finding a current subscriber, whose address is stored as well. */
 export function addressHash(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex');
 }
@@ -8,11 +8,11 @@ export function addressHash(address: string): string {
 const keyed = 'keyed:';
 
 /**
- * The keyed hash that finds a former subscriber, whose address is not stored: a plain hash could be reversed by trying
- * addresses. When the key changes, former subscribers are not found any more.
- * @param hash what `addressHash` gives.
+ * The keyed hash for finding a former subscriber, whose address is not stored: a plain hash could be reversed by trying
+ * addresses. When the key changes, former subscribers can no longer be found.
+ * @param hash the result of `addressHash`.
  */
-export function leftHash(hash: string, hashKey: string): string {
+export function formerHash(hash: string, hashKey: string): string {
   if (hash.startsWith(keyed)) return hash;
   return keyed + createHmac('sha256', hashKey).update(`left:${hash}`).digest('hex');
 }

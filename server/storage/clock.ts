@@ -3,10 +3,10 @@ import { readUpkeep } from './upkeep.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How far (ms) the clock may be ahead of the last run of retention, or behind it, to be believed. */
+/** How far (ms) the clock may be ahead of or behind the last run of retention to be trusted. */
 export const believed = { ahead: 2 * day, behind: day };
 
-/** The time (ms since 1970) by which rows expire: PostgreSQL's own, which all nodes share, else this machine's. */
+/** The time (ms since 1970) that decides which rows expire: PostgreSQL's, which all nodes share, else this machine's. */
 export async function expiryTime({ pool }: Storage, now: number): Promise<number> {
   if (!pool) return now;
   const sql = 'select extract(epoch from clock_timestamp()) * 1000 as now';
@@ -15,8 +15,8 @@ export async function expiryTime({ pool }: Storage, now: number): Promise<number
 }
 
 /**
- * The latest time (ms since 1970) that is known to be right: that of the last run of retention, or of the newest row
- * where there never was one. `undefined` of an empty database.
+ * The latest time (ms since 1970) that is known to be right: that of the last run of retention, or of the newest row if
+ * there was none. `undefined` for an empty database.
  */
 export async function knownTime(storage: Storage): Promise<number | undefined> {
   const last = await readUpkeep(storage, 'retention');

@@ -1,7 +1,7 @@
-/** The storage cannot take or give anything now: full, locked, read-only, unreachable. Worth trying again. */
+/** The storage cannot be used now: full, locked, read-only or unreachable. A later retry may succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
-  /** The driver's code, such as SQLITE_BUSY; messages of drivers may hold personal data and are not kept. */
+  /** The driver's code, such as SQLITE_BUSY; messages of drivers may contain personal data and are not kept. */
   readonly code: string;
 
   constructor(code: string, detail = '') {
@@ -10,15 +10,15 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Errors of our own queries; trying again does not help. */
+/** Errors in our queries, for which a retry does not help. */
 const mistakes = /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|MISUSE|RANGE|TOOBIG)/;
 
-/** Connection lost, out of resources, shutting down, read-only, serialization failures that outlast the retries. */
+/** Connection lost, out of resources, shutting down, read-only, or serialization failures after all retries. */
 const postgresOutage = /^(?:08|53|57|58|25006|40001|40P01|55P03)/;
 
 const network = /^(?:ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
 
-/** Turns a driver's error into `StorageUnavailable` where that is what it means; others pass unchanged. */
+/** Turns a driver's error into `StorageUnavailable` when it means that; other errors stay as they are. */
 export function namedError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return error;
   const code = 'code' in error ? String(error.code) : '';

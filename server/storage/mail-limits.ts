@@ -5,7 +5,7 @@ import type { MailLimitKind, Schema } from './schema.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Mails of a kind a day, and the time (ms) between them, so that nobody can use the forms to flood an address. */
+/** Limits that prevent using the forms to flood an address: mails a day by kind, and the time (ms) between them. */
 export const mailLimits: Readonly<
   Record<MailLimitKind, { readonly aDay: number; readonly between: number }>
 > = {
@@ -15,11 +15,11 @@ export const mailLimits: Readonly<
 };
 
 /**
- * Counts a mail to an address that anybody may have typed, in one statement so that parallel requests are counted too.
+ * Counts a mail to an address that anybody may have entered, in one statement so that parallel requests are counted.
  * @param now milliseconds since 1970.
  * @returns whether the mail may be sent.
  */
-export async function mayMail(
+export async function countMail(
   transaction: Transaction<Schema>,
   kind: MailLimitKind,
   {

@@ -46,7 +46,7 @@ async function acknowledged(): Promise<string[]> {
 }
 
 describe('acceptMessage', () => {
-  it('owes the office a mail for each message, and an address one acknowledgement an hour', async () => {
+  it('queues a mail to the office for each message, and one acknowledgement an hour for an address', async () => {
     await accept(from('ana@correo.example'));
     await accept(from('ANA@correo.example'), start + 1);
     await accept(from('luis@correo.example'), start + 2);
@@ -62,7 +62,7 @@ describe('acceptMessage', () => {
     expect(notices).toHaveLength(5);
   });
 
-  it('acknowledges a mailbox three times a day at most, whatever follows a plus sign', async () => {
+  it('queues at most three acknowledgements a day for a mailbox, whatever follows a plus sign', async () => {
     for (let number = 0; number < 20; number++) {
       await accept(from(`ana+${number}@correo.example`), start + number * hour);
     }
@@ -71,19 +71,19 @@ describe('acceptMessage', () => {
     expect(await acknowledged()).toHaveLength(4);
   });
 
-  it('acknowledges once when many messages from one address come at the same time', async () => {
+  it('queues one acknowledgement for many parallel messages from one address', async () => {
     await Promise.all(Array.from({ length: 20 }, () => accept()));
     expect(await acknowledged()).toHaveLength(1);
   });
 
-  it('owes no mail for a suspicious message', async () => {
+  it('queues no mail for a suspicious message', async () => {
     await accept({ suspicious: true });
     expect(await storage.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     const row = await storage.db.selectFrom('messages').select('status').executeTakeFirst();
     expect(row).toEqual({ status: 'quarantine' });
   });
 
-  it('stores nothing at all when the last of its writes fails', async () => {
+  it('stores nothing when the last of its writes fails', async () => {
     await storage.db.schema.alterTable('outbox').renameTo('away').execute();
     await expect(accept({ idempotencyKey: 'k' })).rejects.toThrow(/outbox/);
     await storage.db.schema.alterTable('away').renameTo('outbox').execute();

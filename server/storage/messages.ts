@@ -13,11 +13,11 @@ export interface Submission {
   readonly message: ContactMessage;
   readonly form: ContactForm;
   readonly language: Locale;
-  /** What a report is asked for; without it this is a message to the office. */
+  /** The budget of a requested report; absent for a message to the office. */
   readonly budget?: BudgetInputs | undefined;
-  /** Suspicious messages are kept without any mail. */
+  /** Suspicious messages are stored without any mail. */
   readonly suspicious: boolean;
-  /** The same key with the same message is one message, however often it is sent. */
+  /** Requests with the same key and the same message are stored once. */
   readonly idempotencyKey: string | undefined;
 }
 
@@ -60,14 +60,14 @@ export function acceptMessage(
     if (!suspicious) {
       const asksForReport = budget !== undefined;
       const { hashKey } = storage;
-      const owed = { messageId: id, sender: email, officeEmail, asksForReport, hashKey, now };
-      await enqueueMails(transaction, owed);
+      const mails = { messageId: id, sender: email, officeEmail, asksForReport, hashKey, now };
+      await enqueueMails(transaction, mails);
     }
     return { outcome: 'stored', id };
   });
 }
 
-/** Takes the key for this message; otherwise says what became of the request that has it. */
+/** Claims the key for this message; otherwise returns the result of the earlier request with that key. */
 async function claimKey(
   transaction: Transaction<Schema>,
   submission: Submission,
@@ -76,7 +76,7 @@ async function claimKey(
 ): Promise<Acceptance | undefined> {
   const { idempotencyKey: key } = submission;
   if (key === undefined) return undefined;
-  // The insert waits for a parallel request with the same key, so exactly one gets it.
+  // The insert waits for a parallel request with the same key, so exactly one claims it.
   const claimed = await transaction
     .insertInto('idempotency_keys')
     .values({ key, body_hash: bodyHash(submission), message_id: id, created_at: now })
@@ -87,7 +87,7 @@ async function claimKey(
 }
 
 /**
- * What became of an earlier request with the same key; `undefined` when there was none.
+ * The result of an earlier request with the same key; `undefined` when there was none.
  * @throws StorageUnavailable
  */
 export async function findEarlier(

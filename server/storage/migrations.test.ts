@@ -4,7 +4,7 @@ import { temporaryDatabase } from './testing-database.ts';
 import { migrate } from './migrations.ts';
 import { connect, openStorage } from './open.ts';
 
-it('keep what was stored with the first tables', async () => {
+it('keep rows that were stored with the first tables', async () => {
   const database = await temporaryDatabase();
   const before = connect(database.url);
   await migrate(before.db, '2025-01-contact');

@@ -5,7 +5,7 @@ import { office } from './office-migration.ts';
 import type { Schema } from './schema.ts';
 import { upkeep } from './upkeep-migration.ts';
 
-/** Runs on SQLite and PostgreSQL alike. Released entries never change; a new one gets a name that sorts last. */
+/** The migrations, for SQLite and PostgreSQL. Released ones never change; a new one needs a name that sorts last. */
 const migrations: Readonly<Record<string, Migration>> = {
   '2025-01-contact': { up: contact },
   '2025-02-budget': { up: budget },
@@ -16,7 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the tables up to date; each migration happens wholly or not at all.
+ * Brings the tables up to date; each migration is atomic.
  * @param until the last one to run, for tests of the next.
  */
 export async function migrate(db: Kysely<Schema>, until?: string): Promise<void> {
@@ -83,7 +83,7 @@ async function budget(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What rate-limiter-flexible keeps where several servers share a database; on SQLite it stays empty. */
+/** The table of rate-limiter-flexible for servers that share a PostgreSQL; on SQLite it stays empty. */
 async function limits(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rate_limits')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Subscribers and their links; a mail that is owed may be about a subscriber instead of a message. */
+/** Subscribers and their links; a queued mail may belong to a subscriber instead of a message. */
 export async function newsletter(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('subscribers')
@@ -55,7 +55,7 @@ const kept = [
   'created_at',
 ];
 
-/** SQLite cannot make a column optional: the table is made anew with the same rows. */
+/** SQLite cannot make a column nullable, so the table is recreated with the same rows. */
 async function rebuildOutbox(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('outbox_next')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The office's own tables, as a migration; those of the website must be there. */
+/** The migration with the office's tables; it needs those of the website. */
 export async function office({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await schema
     .createTable('answers')

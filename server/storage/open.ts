@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 export interface OpenOptions {
   /** Gets the code of each database connection that is lost while idle. */
   readonly report?: (code: string) => void;
-  /** Keys the hashes of addresses; only with the same key they are found again. */
+  /** The key of hashed addresses, which can only be found with the same key. */
   readonly hashKey?: string;
 }
 
@@ -34,7 +34,7 @@ export async function openStorage(
   }
 }
 
-/** Opens the database as it is. @throws the driver's error when it cannot be opened. */
+/** Opens the database without migrations. @throws the driver's error when it cannot be opened. */
 export function connect(databaseUrl: string, options: OpenOptions = {}): Storage {
   const { report = () => {}, hashKey = '' } = options;
   const [, sqliteFile] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];

@@ -1,16 +1,16 @@
-import { again, type Storage } from './storage.ts';
+import { withRetries, type Storage } from './storage.ts';
 
 export interface OutboxState {
-  /** Mails that were given up, and mails that wait to be sent. */
+  /** The number of mails given up, and of mails waiting. */
   readonly failed: number;
   readonly pending: number;
-  /** Since when (ms since 1970) the oldest of those has waited; `undefined` when none waits. */
+  /** Since when (ms since 1970) the oldest one has been waiting; `undefined` when none is. */
   readonly oldest: number | undefined;
 }
 
-/** How full the outbox is. @throws StorageUnavailable */
+/** The state of the outbox. @throws StorageUnavailable */
 export async function outboxState({ db }: Storage): Promise<OutboxState> {
-  const rows = await again(() =>
+  const rows = await withRetries(() =>
     db
       .selectFrom('outbox')
       .select((row) => [

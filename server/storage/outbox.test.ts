@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 async function withStorages(count: number, work: (storages: Storage[]) => Promise<void>) {
   const database = await temporaryDatabase();
   const storages: Storage[] = [];
-  // One after the other: the first makes the tables.
+  // One after the other, because the first creates the tables.
   for (let opened = 0; opened < count; opened++) {
     storages.push(await openStorage(database.url));
   }
@@ -41,7 +41,7 @@ async function store(storage: Storage, messages: number) {
 }
 
 describe('claimJobs', () => {
-  it('gives every job to exactly one of several workers, whatever their order', async () => {
+  it('gives every job to exactly one of several workers, in any order', async () => {
     const turns = fc.array(
       fc.record({ worker: fc.nat(3), limit: fc.integer({ min: 1, max: 7 }) }),
       {
@@ -66,15 +66,15 @@ describe('claimJobs', () => {
     );
   });
 
-  it('gives a job again when its lease has run out, and the late worker changes nothing', async () => {
+  it('gives a job to another worker when its lease has expired, and ignores the first one', async () => {
     await withStorages(1, async ([storage]) => {
       await store(storage!, 1);
-      const [late] = await claimJobs(storage!, 1, start);
+      const [expired] = await claimJobs(storage!, 1, start);
       await claimJobs(storage!, 1, start);
       expect(await claimJobs(storage!, 9, start + lease)).toEqual([]);
       const again = await claimJobs(storage!, 9, start + lease + 1);
-      expect(again.map((job) => job.id)).toContain(late!.id);
-      await settleJob(storage!, late!, { status: 'sent', error: null }, start + lease + 2);
+      expect(again.map((job) => job.id)).toContain(expired!.id);
+      await settleJob(storage!, expired!, { status: 'sent', error: null }, start + lease + 2);
       const rows = await storage!.db.selectFrom('outbox').select('status').execute();
       expect(rows.map((row) => row.status)).toEqual(['pending', 'pending']);
     });
@@ -92,7 +92,7 @@ describe('claimJobs', () => {
     });
   });
 
-  it('is not stuck when the clock is set back a day', async () => {
+  it('still gives jobs after the clock was set back a day', async () => {
     await withStorages(1, async ([storage]) => {
       await store(storage!, 1);
       await claimJobs(storage!, 1, start);

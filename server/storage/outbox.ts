@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { MessageRow, OutboxRow, Schema } from './schema.ts';
-import { again, run, type Storage } from './storage.ts';
+import { withRetries, run, type Storage } from './storage.ts';
 
 export type Job = Selectable<OutboxRow>;
 
-/** A worker has a job to itself for this long (ms): well above the time-outs of SMTP. */
+/** How long (ms) a claimed job is reserved for a worker: well above the timeouts of SMTP. */
 export const lease = 10 * 60 * 1000;
 
 /** The longest wait (ms) between two tries. */
@@ -12,14 +12,14 @@ export const longestBackOff = 60 * 60 * 1000;
 
 export interface JobResult {
   readonly status: 'sent' | 'failed';
-  /** Code of the failure. */
+  /** The code of the error. */
   readonly error: string | null;
 }
 
 /**
- * Claims up to `limit` due jobs, oldest first; no two workers ever hold the same one.
- * @param expired false leaves jobs alone that somebody has claimed, also when that lease has run out.
- * A time further away than any lease or wait means that the clock was set back, and counts as past.
+ * Claims up to `limit` due jobs, oldest first; no two workers ever claim the same one.
+ * @param expired whether to claim jobs again whose lease has expired.
+ * A time further in the future than any lease or wait means that the clock was set back, and counts as past.
  * @throws StorageUnavailable
  */
 export async function claimJobs(
@@ -41,7 +41,7 @@ export async function claimJobs(
     .where(free)
     .orderBy('due_at')
     .limit(limit);
-  return again(() =>
+  return withRetries(() =>
     db
       .updateTable('outbox')
       .set({ claimed_until: now + lease })
@@ -54,7 +54,7 @@ export async function claimJobs(
   );
 }
 
-/** The message that a job is about. @throws when it was erased, which erases its jobs too, or is about none. */
+/** The message of a job. @throws when the job has none, or the message was erased together with its jobs. */
 export function messageOf(storage: Storage, job: Job): Promise<MessageRow> {
   return run(
     storage.db
@@ -65,7 +65,7 @@ export function messageOf(storage: Storage, job: Job): Promise<MessageRow> {
   );
 }
 
-/** Ends a job for good. A worker whose lease ran out changes nothing. */
+/** Stores the final result of a job. A worker whose lease has expired changes nothing. */
 export function settleJob(
   storage: Storage,
   job: Job,
@@ -80,7 +80,7 @@ export function settleJob(
   });
 }
 
-/** Gives a job back, to be tried again at `dueAt`. */
+/** Releases a job, to be tried again at `dueAt`. */
 export function postponeJob(
   storage: Storage,
   job: Job,
@@ -96,7 +96,7 @@ export function postponeJob(
 }
 
 function change(storage: Storage, job: Job, values: Partial<Job>): Promise<unknown> {
-  return again(() =>
+  return withRetries(() =>
     storage.db
       .updateTable('outbox')
       .set(values)

@@ -4,11 +4,11 @@ import { run, type Storage } from './storage.ts';
 import { StorageUnavailable } from './errors.ts';
 import type { Schema } from './schema.ts';
 
-// Counts and times are int8, which come as strings otherwise; all stay below 2^53.
+// Counts and times are int8, which pg returns as strings by default; all stay below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * Opens a pool on any PostgreSQL-compatible database; connections are made when they are needed.
+ * Opens a pool on any PostgreSQL-compatible database; connections are opened when needed.
  * @param report gets the code of each connection that is lost while idle.
  */
 export function openPostgres(
@@ -22,7 +22,7 @@ export function openPostgres(
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
-    // A server that is frozen or behind a broken network answers nothing at all.
+    // A frozen server, or one behind a broken network, never responds.
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
@@ -42,7 +42,7 @@ export function openPostgres(
       );
       if (result.rows[0]?.transaction_read_only !== 'off') throw new StorageUnavailable('READONLY');
     },
-    forgetErased: async () => {},
+    purgeErased: async () => {},
     close: () => db.destroy(),
   };
 }

@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** What SQLite keeps beside its file. */
+/** The files that SQLite creates beside the database. */
 const companions = ['-wal', '-shm', '-journal'];
 
 /**
- * Makes a database's file, if need be, so that only its owner reads it, whatever the umask. Its folder is made
- * private too, unless it was there before and holds other things.
+ * Creates the file of a database if needed, and lets only its owner read it, whatever the umask. Its folder becomes
+ * private too, unless it already existed with other files.
  * @throws when the folder cannot be made.
  */
 export function makePrivate(file: string): void {
@@ -18,16 +18,16 @@ export function makePrivate(file: string): void {
   try {
     closeSync(openSync(file, 'a', 0o600));
   } catch {
-    // SQLite names what is wrong with it.
+    // Opening the file with SQLite reports the error.
     return;
   }
-  // SQLite gives its log the permissions of the file.
+  // SQLite gives its log the permissions of the database file.
   for (const path of [file, ...companions.map((suffix) => file + suffix)]) {
     if (existsSync(path)) allow(path, 0o600);
   }
 }
 
-/** A file of another owner keeps its permissions: whoever set it up decides. */
+/** Sets permissions; a file of another owner keeps its own. */
 function allow(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

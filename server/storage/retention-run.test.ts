@@ -7,14 +7,14 @@ import { confirmClock, retentionHeld, runRetention } from './retention-run.ts';
 import { retention } from './retention.ts';
 import type { Storage } from './storage.ts';
 import { requestSubscription } from './subscribers.ts';
-import { noteUpkeep, readUpkeep } from './upkeep.ts';
+import { storeUpkeep, readUpkeep } from './upkeep.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 let database: TestDatabase;
 let storage: Storage;
-/** The true time; on PostgreSQL nothing else can be tried, because its own clock decides. */
+/** The real time, because on PostgreSQL its own clock decides. */
 const today = Date.now();
 
 beforeEach(async () => {
@@ -63,10 +63,10 @@ async function fill() {
 }
 
 describe('a run of retention', () => {
-  it('erases what has expired, notes the counts, and is not held', async () => {
-    await noteUpkeep(storage, 'retention', today - hour);
+  it('erases expired rows, stores the counts, and is not held', async () => {
+    await storeUpkeep(storage, 'retention', today - hour);
     await accept(today);
-    // As if it had been stored long ago.
+    // Pretends that it was stored long ago.
     const old = { created_at: today - retention.messages - hour };
     await storage.db.updateTable('messages').set(old).execute();
     await accept(today + 1);
@@ -99,7 +99,7 @@ describe('a run of retention', () => {
     },
   );
 
-  it.runIf(!onPostgres)('waits for the office after a long time off', async () => {
+  it.runIf(!onPostgres)('waits for the office after a long time without a server', async () => {
     await fill();
     await runRetention(storage, today);
     const later = today + 400 * day;
@@ -114,13 +114,13 @@ describe('a run of retention', () => {
     expect(await retentionHeld(storage)).toBeUndefined();
   });
 
-  it.runIf(!onPostgres)('goes by the newest row where there never was one', async () => {
+  it.runIf(!onPostgres)('uses the newest row when there was no earlier run', async () => {
     await fill();
     expect(await runRetention(storage, today + 400 * day)).toHaveProperty('held');
     expect((await rows())['messages']).toBe(5);
   });
 
-  it.runIf(onPostgres)('goes by the clock of PostgreSQL, not by that of a node', async () => {
+  it.runIf(onPostgres)('uses the clock of PostgreSQL instead of that of a node', async () => {
     await fill();
     await runRetention(storage, today);
     const before = await rows();
@@ -133,7 +133,7 @@ describe('a run of retention', () => {
   it.runIf(onPostgres)('is held when the clock of PostgreSQL has jumped', async () => {
     await fill();
     const longAgo = today - 400 * day;
-    await noteUpkeep(storage, 'retention', longAgo);
+    await storeUpkeep(storage, 'retention', longAgo);
     await storage.db.updateTable('messages').set({ created_at: longAgo }).execute();
     expect(await runRetention(storage, today)).toMatchObject({ held: { lastRun: longAgo } });
     expect((await rows())['messages']).toBe(5);
@@ -141,7 +141,7 @@ describe('a run of retention', () => {
     expect(await runRetention(storage, today)).toMatchObject({ erased: { messages: 5 } });
   });
 
-  it('keeps for twelve months what was written while the clock had fallen back', async () => {
+  it('keeps messages for twelve months that were stored while the clock was behind', async () => {
     await runRetention(storage, today);
     const known = (await readUpkeep(storage, 'retention'))!.at;
     await accept(today - 400 * day);
@@ -154,13 +154,13 @@ describe('a run of retention', () => {
     expect(await rows()).toMatchObject({ messages: 1, outbox: 3, subscribers: 1 });
   });
 
-  it('counts from now what a clock that ran ahead has written', async () => {
+  it('counts rows from now that were stored while the clock was ahead', async () => {
     await runRetention(storage, today);
     await accept(today + 400 * day);
     await runRetention(storage, today);
     const [time] = await messageTimes();
     expect(Math.abs(time! - today)).toBeLessThan(hour);
-    // Nor does it hold back the mails of today.
+    // Their limits do not delay mails either.
     expect((await rows())['mail_limits']).toBe(0);
   });
 });

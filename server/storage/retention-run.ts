@@ -1,9 +1,9 @@
 import { believed, expiryTime, knownTime } from './clock.ts';
 import { eraseExpired, type Erased } from './retention.ts';
 import { run, type Storage } from './storage.ts';
-import { forgetUpkeep, noteUpkeep, readUpkeep } from './upkeep.ts';
+import { deleteUpkeep, storeUpkeep, readUpkeep } from './upkeep.ts';
 
-/** Why nothing was erased: the clock differs so much (ms, ahead when positive) from the last run. */
+/** Why nothing was erased: how far (ms) the clock is ahead of the last run, or behind when negative. */
 export interface Held {
   readonly difference: number;
   /** Milliseconds since 1970. */
@@ -13,8 +13,8 @@ export interface Held {
 export type RetentionRun = { readonly held: Held } | { readonly erased: Erased };
 
 /**
- * Erases what has expired, unless the clock has jumped since the last run: a clock that runs ahead would erase
- * everything. Then nothing is erased until the clock is right again or the office has confirmed it.
+ * Erases expired rows, unless the clock has jumped since the last run: a clock that is ahead would erase everything.
+ * Then nothing is erased until the clock is right again or the office has confirmed it.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable
  */
@@ -24,7 +24,7 @@ export async function runRetention(storage: Storage, now: number): Promise<Reten
   const difference = time - lastRun;
   if (difference > believed.ahead || difference < -believed.behind) {
     const since = await readUpkeep(storage, 'retention-held');
-    await noteUpkeep(
+    await storeUpkeep(
       storage,
       'retention-held',
       since?.at ?? time,
@@ -32,30 +32,30 @@ export async function runRetention(storage: Storage, now: number): Promise<Reten
     );
     return { held: { difference, lastRun } };
   }
-  await forgetUpkeep(storage, 'retention-held');
-  await bringBack(storage, time);
+  await deleteUpkeep(storage, 'retention-held');
+  await resetFutureTimes(storage, time);
   const erased = await eraseExpired(storage, time);
-  await noteUpkeep(storage, 'retention', Math.max(time, lastRun), JSON.stringify(erased));
+  await storeUpkeep(storage, 'retention', Math.max(time, lastRun), JSON.stringify(erased));
   return { erased };
 }
 
-/** The office says that the clock is right: from now on retention goes by it. @throws StorageUnavailable */
+/** Stores that the office has confirmed the clock, so that retention runs again. @throws StorageUnavailable */
 export async function confirmClock(storage: Storage, now: number): Promise<void> {
-  await noteUpkeep(storage, 'retention', await expiryTime(storage, now));
-  await forgetUpkeep(storage, 'retention-held');
+  await storeUpkeep(storage, 'retention', await expiryTime(storage, now));
+  await deleteUpkeep(storage, 'retention-held');
 }
 
-/** Whether retention is held back, and since what difference. @throws StorageUnavailable */
+/** Why retention is held; `undefined` when it is not. @throws StorageUnavailable */
 export async function retentionHeld(storage: Storage): Promise<Held | undefined> {
   const row = await readUpkeep(storage, 'retention-held');
   return row ? (JSON.parse(row.note ?? '{}') as Held) : undefined;
 }
 
 /**
- * Times that lie ahead were written by a clock that ran ahead: they count from now, or those rows would be kept for
- * too long, and their limits would hold mails back.
+ * Sets times in the future, written while the clock was ahead, to now. Otherwise those rows would be kept for too long,
+ * and their limits would delay mails.
  */
-async function bringBack({ db }: Storage, now: number): Promise<void> {
+async function resetFutureTimes({ db }: Storage, now: number): Promise<void> {
   const future = now + believed.behind;
   await run(
     db.updateTable('messages').set({ created_at: now }).where('created_at', '>', future).execute(),

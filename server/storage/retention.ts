@@ -3,7 +3,7 @@ import { eraseUnconfirmed } from './subscriber-retention.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How long (ms) things are kept: messages twelve months, unconfirmed addresses a week, keys of repeated requests a day. */
+/** How long (ms) rows are kept: messages twelve months, unconfirmed addresses a week, idempotency keys a day. */
 export const retention = {
   messages: 365 * 24 * hour,
   keys: 24 * hour,
@@ -16,13 +16,12 @@ export interface Erased {
   readonly messages: number;
   readonly keys: number;
   readonly limits: number;
-  /** Unconfirmed subscribers, with the links and mails of the newsletter that are over. */
+  /** Unconfirmed subscribers, and expired links and mails of the newsletter. */
   readonly newsletter: number;
 }
 
 /**
- * Erases what is older than its retention; a message takes its mails with it. Whether the clock can be believed
- * is for `runRetention` to judge.
+ * Erases rows older than their retention, messages together with their mails. `runRetention` checks the clock before.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable
  */
@@ -41,6 +40,6 @@ export async function eraseExpired(storage: Storage, now: number): Promise<Erase
     db.deleteFrom('messages').where('created_at', '<', now - retention.messages),
   );
   const newsletter = await eraseUnconfirmed(storage, now - retention.unconfirmed);
-  if (messages + newsletter > 0) await storage.forgetErased();
+  if (messages + newsletter > 0) await storage.purgeErased();
   return { messages, keys, limits, newsletter };
 }

@@ -10,7 +10,7 @@ export interface Schema {
     message_id: string;
     created_at: number;
   };
-  /** How many mails of a kind a mailbox has got since when, by its keyed hash. */
+  /** The number of mails of a kind to a mailbox since a time, by its keyed hash. */
   mail_limits: {
     address_hash: string;
     kind: MailLimitKind;
@@ -23,12 +23,12 @@ export interface Schema {
   subscriber_tokens: SubscriberTokenRow;
 }
 
-/** Mails that anybody can have sent to any address. */
+/** Kinds of mails that anybody can trigger to any address. */
 export type MailLimitKind = 'acknowledgement' | 'report' | 'newsletter';
 
 /** When a maintenance task last ran. */
 export interface UpkeepRow {
-  /** `retention-held`: since when retention is held back; the row goes when it is not. */
+  /** `retention-held`: since when retention is held; without a row it is not. */
   task: 'retention' | 'retention-held' | 'backup';
   at: number;
   /** JSON. */
@@ -38,7 +38,7 @@ export interface UpkeepRow {
 export interface MessageRow {
   id: string;
   created_at: number;
-  /** Suspicious messages stay in quarantine: kept, but not mailed. */
+  /** Suspicious messages are in quarantine: stored, but not mailed. */
   status: 'new' | 'quarantine';
   form: string;
   language: string;
@@ -46,20 +46,20 @@ export interface MessageRow {
   email: string;
   subject: string;
   message: string;
-  /** JSON of the inputs and the total that a report is asked for; null for any other message. */
+  /** JSON of the inputs and the total of a requested report; null for other messages. */
   budget: string | null;
 }
 
-/** Mails to subscribers: the link that confirms, the welcome, and the answer to who is on the list already. */
+/** Mails to subscribers: with the link to confirm, after confirming, and to those already subscribed. */
 export type NewsletterKind = 'newsletter-confirm' | 'newsletter-welcome' | 'newsletter-known';
 
 export type JobKind =
   'office-notice' | 'acknowledgement' | 'budget-notice' | 'budget-report' | NewsletterKind;
 
-/** A queued mail. Its content is made from its message or its subscriber when it is sent. */
+/** A queued mail. Its content is composed from its message or its subscriber when it is sent. */
 export interface OutboxRow {
   id: string;
-  /** Either a message or a subscriber; when that is erased, the mail is erased, too. */
+  /** A mail belongs to a message or to a subscriber, and is erased with it. */
   message_id: string | null;
   subscriber_id: string | null;
   kind: JobKind;
@@ -67,15 +67,15 @@ export interface OutboxRow {
   status: Generated<'pending' | 'sent' | 'failed'>;
   attempts: Generated<number>;
   due_at: number;
-  /** Until then one worker has the job to itself; also proves who may settle it. */
+  /** Until then the job is reserved for one worker; only a worker with the same value may settle it. */
   claimed_until: Generated<number>;
   settled_at: number | null;
-  /** Code of the last failure, never the text: that may name the recipient. */
+  /** The code of the last error; its message may contain the recipient and is not stored. */
   last_error: string | null;
   created_at: number;
 }
 
-/** Who asked for the newsletter, and the proof that they did: nothing else is kept about them. */
+/** A subscriber with the proof of consent; nothing else is stored about them. */
 export interface SubscriberRow {
   id: string;
   /** Null once the subscription has ended. */
@@ -83,25 +83,25 @@ export interface SubscriberRow {
   /** SHA-256 of the address in lower case; once the subscription has ended, a keyed hash of that. */
   email_hash: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
-  /** In which the consent was given, and in which the mails are written. */
+  /** The language of the consent and of the mails. */
   language: string;
-  /** The form in which the newsletter was asked for. */
+  /** The form in which the newsletter was requested. */
   form: string;
-  /** The version of the words that were agreed to. */
+  /** The version of the consent text. */
   consent_version: string;
   requested_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
 }
 
-/** What a link in a mail may do; only the mail holds the link itself. */
+/** The purpose of a link in a mail; the link itself is only in the mail. */
 export interface SubscriberTokenRow {
   /** SHA-256 of the token. */
   token_hash: string;
   subscriber_id: string;
   purpose: 'confirm' | 'unsubscribe';
   created_at: number;
-  /** Null: as long as the subscriber is known. */
+  /** Null when it does not expire. */
   expires_at: number | null;
   used_at: number | null;
 }

@@ -19,7 +19,7 @@ async function withServer(work: (server: TestServer) => Promise<void>) {
   }
 }
 
-/** Nothing is taken, the answer says when to come back, and afterwards all is as before. */
+/** Expects that nothing is stored and that the response says when to retry. */
 async function expectOutage(server: TestServer) {
   const key = { 'idempotency-key': 'once' };
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -38,7 +38,7 @@ async function expectRecovery(server: TestServer) {
   ]);
 }
 
-/** Another process that holds the write lock until it is told to let go. */
+/** Starts another process that has the write lock until it is told to release it. */
 async function lock(file: string) {
   const script = `
     const db = require('better-sqlite3')(${JSON.stringify(file)});
@@ -66,7 +66,7 @@ describe('a SQLite file', () => {
     });
   });
 
-  it('that another process has locked leads to 503, and pages are answered meanwhile', async () => {
+  it('that another process has locked leads to 503, while pages are still served', async () => {
     await withServer(async (server) => {
       const release = await lock(server.file);
       await expectOutage(server);
@@ -108,7 +108,7 @@ describe('a SQLite file', () => {
     });
   });
 
-  it('is brought up to date once, by whoever starts first', async () => {
+  it('is migrated once when several processes start', async () => {
     const folder = temporaryFolder();
     const url = `sqlite:${join(folder, 'new', 'test.db')}`;
     const first = await openStorage(url);
@@ -120,7 +120,7 @@ describe('a SQLite file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is read by its owner alone, whatever the umask and whoever made it', async () => {
+  it('can only be read by its owner, whatever the umask and the permissions before', async () => {
     const folder = temporaryFolder();
     const data = join(folder, 'data');
     const file = join(data, 'test.db');
@@ -141,7 +141,7 @@ describe('a SQLite file', () => {
         chmodSync(data, 0o755);
         chmodSync(file, 0o644);
       }
-      // A folder with other things in it belongs to somebody else.
+      // A folder with other files keeps its permissions.
       writeFileSync(join(data, 'notes.txt'), '');
       await (await openStorage(`sqlite:${file}`)).close();
       expect(statSync(data).mode & 0o777).toBe(0o755);
@@ -152,7 +152,7 @@ describe('a SQLite file', () => {
     }
   });
 
-  it('that cannot be opened is named as such', async () => {
+  it('that cannot be opened gives an error that says so', async () => {
     const folder = temporaryFolder();
     await expect(openStorage(`sqlite:${folder}`)).rejects.toThrow(StorageUnavailable);
     rmSync(folder, { recursive: true });

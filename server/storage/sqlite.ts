@@ -15,14 +15,14 @@ import { makePrivate } from './private-file.ts';
 import { run, type Storage } from './storage.ts';
 import type { Schema } from './schema.ts';
 
-/** Longest wait (ms) for another process's lock: waiting blocks every visitor. */
+/** Longest wait (ms) for another process's lock, during which no request is answered. */
 const busyTimeout = 200;
 
-/** Below this much free disk space (bytes) the write-ahead log may not fit any more. */
+/** Least free disk space (bytes), so that the write-ahead log fits. */
 const leastFreeSpace = 16 * 1024 * 1024;
 
 /**
- * Opens (or makes) the file with every commit flushed to the disk before it counts.
+ * Opens or creates the file; every commit is flushed to the disk.
  * @throws StorageUnavailable when the disk is full; the driver's error when the file cannot be opened.
  */
 export function openSqlite(file: string, hashKey: string): Storage {
@@ -42,10 +42,10 @@ export function openSqlite(file: string, hashKey: string): Storage {
     hashKey,
     ready: async () => {
       requireFreeSpace(folder);
-      // `begin immediate` fails on a locked or read-only file and costs no disk write.
+      // `begin immediate` fails on a locked or read-only file, and writes nothing.
       await run(db.transaction().execute(async () => {}));
     },
-    forgetErased: async () => {
+    purgeErased: async () => {
       await run(sql`pragma wal_checkpoint(truncate)`.execute(db));
     },
     close: () => db.destroy(),
@@ -86,7 +86,7 @@ class DurableSqlite extends SqliteDialect {
   }
 }
 
-/** Migrations run in a transaction: a kill in the middle of one leaves the file as it was. */
+/** Runs migrations in a transaction, so that a process killed during one leaves the file as it was. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -97,23 +97,23 @@ class ImmediateDriver extends SqliteDriver {
   readonly #database: Database.Database;
 
   constructor(database: Database.Database) {
-    super({ database: { close: () => database.close(), prepare: remembering(database) } });
+    super({ database: { close: () => database.close(), prepare: cachingStatements(database) } });
     this.#database = database;
   }
 
-  /** Takes the write lock at once; taking it later fails when another process wrote in between. */
+  /** Takes the write lock at the beginning; taking it later fails when another process wrote in between. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite rolls back by itself when the disk is full or broken; a second rollback would hide the cause. */
+  /** SQLite rolls back automatically when the disk is full or broken; a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Queries are few and come again: each is prepared once. */
-function remembering(database: Database.Database): (query: string) => Database.Statement {
+/** Caches prepared statements, as the same few queries are repeated. */
+function cachingStatements(database: Database.Database): (query: string) => Database.Statement {
   const statements = new Map<string, Database.Statement>();
   return (query) => {
     const known = statements.get(query) ?? database.prepare(query);

@@ -7,18 +7,18 @@ import type { Schema } from './schema.ts';
 /** An open database; SQLite and PostgreSQL answer the same queries. */
 export interface Storage {
   readonly db: Kysely<Schema>;
-  /** The connections to a PostgreSQL that other servers may share. */
+  /** The connection pool of PostgreSQL, which other servers may share; absent on SQLite. */
   readonly pool?: Pool;
-  /** Keys the hashes of addresses that are kept without the address. */
+  /** The key of hashes whose addresses are not stored. */
   readonly hashKey: string;
-  /** Resolves when a write would be taken now. @throws StorageUnavailable */
+  /** Resolves when the database accepts writes. @throws StorageUnavailable */
   ready(): Promise<void>;
-  /** Makes erased rows unrecoverable, where the database keeps traces of them. */
-  forgetErased(): Promise<void>;
+  /** Makes erased rows unrecoverable, if the database keeps copies of them. */
+  purgeErased(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Runs a query; a failure of the database comes out as a named error. */
+/** Runs a query; throws driver errors as named errors. */
 export async function run<T>(query: Promise<T>): Promise<T> {
   try {
     return await query;
@@ -30,10 +30,10 @@ export async function run<T>(query: Promise<T>): Promise<T> {
 const attempts = 10;
 
 /**
- * Does the work, again when the database asks for that, after a few milliseconds more each time.
- * @throws StorageUnavailable when it could not be done.
+ * Runs the work and retries it after serialization failures, with growing delays of a few milliseconds.
+ * @throws StorageUnavailable when all attempts failed.
  */
-export async function again<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -45,12 +45,12 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs the work in one transaction, again when the database asks for that.
+ * Runs the work in one transaction and retries it after serialization failures.
  * @throws StorageUnavailable when nothing could be committed.
  */
 export function inTransaction<T>(
   storage: Storage,
   work: (transaction: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
-  return again(() => storage.db.transaction().execute(work));
+  return withRetries(() => storage.db.transaction().execute(work));
 }

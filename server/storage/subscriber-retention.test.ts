@@ -32,7 +32,7 @@ it('erases an address that nobody confirmed for seven days, and no other', async
   expect(await addresses()).toEqual([{ email: 'si@correo.example', status: 'confirmed' }]);
   const { db } = server.storage;
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-  // What confirms is gone; what ends the subscription stays.
+  // The link to confirm is erased, the link to unsubscribe stays.
   const left = await db.selectFrom('subscriber_tokens').select('purpose').execute();
   expect(left).toEqual([{ purpose: 'unsubscribe' }]);
   if (!onPostgres) {
@@ -42,7 +42,7 @@ it('erases an address that nobody confirmed for seven days, and no other', async
   }
 });
 
-it('keeps the decision of who left, asked again and never confirmed', async () => {
+it('keeps the decision of former subscribers who asked again and never confirmed', async () => {
   server = await startNewsletter();
   await server.subscribe({ email: 'eva@correo.example', language: 'es' });
   await server.act('confirm', tokenIn((await server.mails())[0]));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { leftHash } from './address-hashes.ts';
+import { formerHash } from './address-hashes.ts';
 import { run, type Storage } from './storage.ts';
 
 /**
- * Erases the addresses that nobody confirmed, and what links and mails of the newsletter no longer serve.
- * Of those who had ended an earlier subscription only that decision stays.
- * @param before milliseconds since 1970; what is older goes.
+ * Erases unconfirmed addresses, and links and mails of the newsletter that are no longer needed. For former subscribers
+ * only their decision to unsubscribe stays.
+ * @param before milliseconds since 1970; older rows are erased.
  * @returns how many rows were erased or emptied.
  */
 export async function eraseUnconfirmed(storage: Storage, before: number): Promise<number> {
@@ -17,7 +17,7 @@ export async function eraseUnconfirmed(storage: Storage, before: number): Promis
     .where('status', '=', 'pending')
     .where('requested_at', '<', before);
   const erased = [
-    // Mails hold the address too, also those that could not be sent yet.
+    // Queued mails also contain the address.
     await run(
       db.deleteFrom('outbox').where('subscriber_id', 'in', unconfirmed).executeTakeFirstOrThrow(),
     ),
@@ -57,7 +57,7 @@ export async function eraseUnconfirmed(storage: Storage, before: number): Promis
   return Number(rows);
 }
 
-/** Those who left lose the hash that could be reversed by trying addresses. */
+/** Replaces the plain hash of former subscribers, which could be reversed by trying addresses, by a keyed one. */
 async function keyHashes({ db, hashKey }: Storage): Promise<void> {
   const left = await run(
     db
@@ -71,7 +71,7 @@ async function keyHashes({ db, hashKey }: Storage): Promise<void> {
     await run(
       db
         .updateTable('subscribers')
-        .set({ email_hash: leftHash(email_hash, hashKey) })
+        .set({ email_hash: formerHash(email_hash, hashKey) })
         .where('id', '=', id)
         .where('email_hash', '=', email_hash)
         .execute(),

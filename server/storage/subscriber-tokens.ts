@@ -5,14 +5,14 @@ import { run, type Storage } from './storage.ts';
 
 export type TokenPurpose = SubscriberTokenRow['purpose'];
 
-/** Only hashes are stored: whoever reads the database cannot make a working link from them. */
+/** Only hashes are stored, so that the database does not reveal working links. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * Makes the token of one link of one mail. Confirming ends after 48 hours; unsubscribing works as long as the
- * subscriber is known.
+ * Creates the token of a link in a mail. Links to confirm expire after 48 hours; links to unsubscribe work as long as
+ * the subscriber is stored.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable
  */

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { consentVersion } from '#content/data/newsletter.ts';
 import type { Locale } from '#content/locale.ts';
 import type { NewsletterForm } from '#domain/newsletter.ts';
-import { addressHash, leftHash, mailboxHash } from './address-hashes.ts';
-import { mayMail } from './mail-limits.ts';
+import { addressHash, formerHash, mailboxHash } from './address-hashes.ts';
+import { countMail } from './mail-limits.ts';
 import type { NewsletterKind, Schema, SubscriberRow } from './schema.ts';
 import { inTransaction, run, type Storage } from './storage.ts';
 import { tokenHash, type TokenPurpose } from './subscriber-tokens.ts';
@@ -16,12 +16,12 @@ export interface SubscriptionRequest {
   readonly form: NewsletterForm;
 }
 
-/** What became of a link: `used` and `expired` ones were valid once, `unknown` ones never were. */
+/** The result of using a link; `used` and `expired` ones were valid before, `unknown` ones never were. */
 export type LinkOutcome = 'done' | 'used' | 'expired' | 'unknown';
 
 /**
- * Stores a request and queues its mail; durable once this resolves. Known and unknown addresses take the same
- * way: who is on the list already gets a mail that says so. A request that would be one mail too many changes nothing.
+ * Stores a request and queues its mail; durable once this resolves. Known and unknown addresses are treated alike:
+ * subscribers get a mail that says so. A request above the limit of mails changes nothing.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailable when nothing was stored.
  */
@@ -42,12 +42,12 @@ export function requestSubscription(
   const { hashKey } = storage;
   const hash = addressHash(email);
   return inTransaction(storage, async (transaction) => {
-    if (!(await mayMail(transaction, 'newsletter', { address: email, hashKey, now }))) return;
+    if (!(await countMail(transaction, 'newsletter', { address: email, hashKey, now }))) return;
     // A former subscriber keeps the same row.
     await transaction
       .updateTable('subscribers')
       .set({ email_hash: hash })
-      .where('email_hash', '=', leftHash(hash, hashKey))
+      .where('email_hash', '=', formerHash(hash, hashKey))
       .execute();
     const row = await transaction
       .insertInto('subscribers')
@@ -55,7 +55,7 @@ export function requestSubscription(
       .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ email_hash: hash }))
       .returning(['id', 'email', 'status'])
       .executeTakeFirstOrThrow();
-    // A confirmed subscription is changed only through a link in a mail to its owner.
+    // A confirmed subscription only changes through a link in a mail to its owner.
     if (row.status === 'confirmed' && row.email !== null) {
       await enqueue(transaction, row.id, 'newsletter-known', row.email, now);
       return;
@@ -70,7 +70,7 @@ export function requestSubscription(
 }
 
 /**
- * Confirms the subscription that the link belongs to, once; then its other links confirm nothing more.
+ * Confirms the subscription of a link, once; its other links to confirm become invalid.
  * @throws StorageUnavailable
  */
 export function confirmSubscription(
@@ -83,7 +83,7 @@ export function confirmSubscription(
     if (!link) return 'unknown';
     if (link.used_at !== null) return 'used';
     if (link.expires_at !== null && link.expires_at <= now) return 'expired';
-    // Of two parallel requests one finds the subscription still waiting.
+    // Of two parallel requests only one finds the subscription unconfirmed.
     const confirmed = await transaction
       .updateTable('subscribers')
       .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
@@ -105,7 +105,7 @@ export function confirmSubscription(
 }
 
 /**
- * Ends the subscription that the link belongs to and erases the address; doing it again changes nothing.
+ * Ends the subscription of a link and erases the address; repeating it changes nothing.
  * @throws StorageUnavailable
  */
 export async function endSubscription(
@@ -129,14 +129,14 @@ export async function endSubscription(
         .set({
           status: 'unsubscribed',
           email: null,
-          email_hash: leftHash(leaving.email_hash, hashKey),
+          email_hash: formerHash(leaving.email_hash, hashKey),
           unsubscribed_at: now,
         })
         .where('id', '=', link.subscriber_id)
         .execute();
     }
     if (leaving?.email) {
-      // The link proves who unsubscribed, so a new subscription may follow without the limit's delay.
+      // The link proves who unsubscribed, so a new subscription need not wait for the limit.
       await transaction
         .deleteFrom('mail_limits')
         .where('address_hash', '=', mailboxHash(leaving.email, hashKey))
@@ -149,11 +149,11 @@ export async function endSubscription(
       .execute();
     return 'done';
   });
-  if (outcome === 'done') await storage.forgetErased();
+  if (outcome === 'done') await storage.purgeErased();
   return outcome;
 }
 
-/** The subscriber that a mail goes to. @throws when it was erased, which erases its mails too. */
+/** The subscriber who receives a mail. @throws when the subscriber was erased together with the mail. */
 export function subscriberOf(storage: Storage, id: string): Promise<SubscriberRow> {
   return run(
     storage.db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

@@ -4,18 +4,18 @@ import { inject } from 'vitest';
 import { temporaryFolder } from '../testing-folder.ts';
 import { createDatabase, emptyDatabase } from './testing-postgres.ts';
 
-/** An empty database of the kind that this run of the suites is about. */
+/** An empty database for a test. */
 export interface TestDatabase {
   readonly url: string;
-  /** A folder of its own; holds the file of a SQLite database. */
+  /** A temporary folder, which contains the file of a SQLite database. */
   readonly folder: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Suites run on SQLite, and a second time on PostgreSQL where it is installed (vitest.config.ts). */
+/** Whether this run is on PostgreSQL: suites run on SQLite, and again on PostgreSQL if installed (vitest.config.ts). */
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
-/** Databases that are empty again. */
+/** Emptied databases, for reuse. */
 const spare: string[] = [];
 
 export async function temporaryDatabase(): Promise<TestDatabase> {

@@ -8,15 +8,15 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** A PostgreSQL server of the tests' own, in a temporary folder. */
+/** A PostgreSQL server for tests, in a temporary folder. */
 export interface Cluster {
-  /** Where it is. */
+  /** Its connection URL. */
   readonly url: string;
-  /** Ends the server as an operator would, or as a power cut would. */
+  /** Stops the server properly (SIGINT) or as in a power cut (SIGKILL). */
   end(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
   /** Starts the server again, on the same port. */
   start(): Promise<void>;
-  /** Ends the server and removes all it left. */
+  /** Stops the server and removes its files. */
   remove(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const usualFolders = [
   '/opt/homebrew/opt/postgresql@*/bin',
 ];
 
-/** The folder with PostgreSQL's programs; `undefined` where it is not installed. */
+/** The folder with PostgreSQL's programs; `undefined` when it is not installed. */
 export function findPostgres(): string | undefined {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const known = [...path, ...globSync(usualFolders).sort().reverse()]
@@ -37,7 +37,7 @@ export function findPostgres(): string | undefined {
   return known.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as a user who owns nothing else here. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string, user: string) =>
@@ -52,8 +52,8 @@ function unprivileged(): { uid?: number; gid?: number } {
   throw new Error('PostgreSQL needs a user other than root');
 }
 
-/** Ends with the process that started it, however that one ends: its standard input closes then. */
-const guarded =
+/** Stops when its standard input closes, which happens however the starting process ends. */
+const guardedByParent =
   'exec 3<&0; "$@" & server=$!; { cat <&3 > /dev/null; kill -INT $server; } & wait $server; kill $!';
 
 async function freePort(): Promise<number> {
@@ -66,25 +66,25 @@ async function freePort(): Promise<number> {
 
 async function ask(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
-  // A server that ends while a query runs says so here too.
+  // A server that stops during a query also emits an error event.
   client.on('error', () => {});
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
 
-/** Makes an empty database in the cluster of another one. */
+/** Creates an empty database in the cluster of another one. */
 export async function createDatabase(cluster: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await ask(cluster, `create database ${name}`);
   return new URL(`/${name}`, cluster).href;
 }
 
-/** Leaves an empty database behind, much faster than to drop and make one. */
+/** Empties a database, much faster than dropping and creating one. */
 export async function emptyDatabase(url: string): Promise<void> {
   await ask(url, 'drop schema public cascade; create schema public');
 }
 
-/** Makes a cluster and starts it on a free port of 127.0.0.1. @param durable flushes to the disk. */
+/** Creates a cluster and starts it on a free port of 127.0.0.1. @param durable whether it flushes to the disk. */
 export async function startCluster(bin: string, durable = false): Promise<Cluster> {
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'rumbo-postgres-'));
@@ -102,10 +102,10 @@ export async function startCluster(bin: string, durable = false): Promise<Cluste
 
   async function start(): Promise<void> {
     const run = [join(bin, 'postgres'), '-D', data, ...settings.flatMap((line) => ['-c', line])];
-    // After a kill the last processes of the old server may still be leaving: then it is tried again.
+    // After a kill the last processes of the old server may still be running, so the start is retried.
     for (let left = 600; left > 0; left--) {
       if (server?.exitCode !== null) {
-        server = spawn('/bin/sh', ['-c', guarded, 'sh', ...run], {
+        server = spawn('/bin/sh', ['-c', guardedByParent, 'sh', ...run], {
           ...how,
           stdio: ['pipe', 'ignore', 'ignore'],
           detached: true,

@@ -3,7 +3,7 @@ import { findPostgres, startCluster, type Cluster } from './testing-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database in which the tests make their own. */
+    /** The URL of a database whose cluster the tests use. */
     postgres: string;
   }
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * When the maintenance tasks last ran, and one table for all limits of mails to an address in place of two.
- * The limits of the last day are forgotten once.
+ * Adds the times of maintenance tasks, and replaces two tables with limits of mails to an address by one. The limits of
+ * the last day are lost once.
  */
 export async function upkeep(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -13,7 +13,7 @@ export function readUpkeep({ db }: Storage, task: Task): Promise<UpkeepRow | und
 }
 
 /** Stores that a maintenance task ran. @throws StorageUnavailable */
-export async function noteUpkeep(
+export async function storeUpkeep(
   { db }: Storage,
   task: Task,
   at: number,
@@ -29,13 +29,13 @@ export async function noteUpkeep(
 }
 
 /** @throws StorageUnavailable */
-export async function forgetUpkeep({ db }: Storage, task: Task): Promise<void> {
+export async function deleteUpkeep({ db }: Storage, task: Task): Promise<void> {
   await run(db.deleteFrom('upkeep').where('task', '=', task).execute());
 }
 
 /**
- * A time to store (ms since 1970) that is never before the last run of retention: what is written while the clock
- * has fallen back must not look expired when the clock is right again.
+ * A time to store (ms since 1970) that is never before the last run of retention: rows written while the clock
+ * is behind must not look expired when the clock is right again.
  */
 export function notBeforeLastRun(now: number) {
   return sql<number>`(

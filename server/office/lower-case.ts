@@ -1,5 +1,5 @@
-/** ASCII capitals as small letters; all other bytes as they are. */
-export function small(bytes: Buffer): Buffer {
+/** Converts ASCII capitals to lower case; other bytes stay. */
+export function lowerCase(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   for (const [index, byte] of copy.entries()) {
     if (byte >= 65 && byte <= 90) copy[index] = byte + 32;

@@ -1,6 +1,6 @@
 import type { Text } from '#content/locale.ts';
 
-/** What stands below every issue of the newsletter. */
+/** The texts below every newsletter issue. */
 export const issueFooter = {
   reason: {
     es: 'Recibes este correo porque confirmaste tu suscripción al boletín de Rumbo Corea.',
