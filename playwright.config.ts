@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a shared machine one test in thousands may starve; a second try tells that from a fault, and is reported.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  workers: '100%',
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',

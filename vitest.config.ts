@@ -20,6 +20,7 @@ if (!postgres) {
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     // Far above what any test needs: machines are shared and noisy.
     testTimeout: 90_000,
     hookTimeout: 90_000,

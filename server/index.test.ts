@@ -111,30 +111,29 @@ describe('the server process', () => {
     expect(readdirSync(folder)).not.toContain('test.db-wal');
   });
 
-  it.each([
-    ['silent', ''],
-    ['half a header', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nConte'],
-    [
-      'half a body',
+  it('is not held up by connections that are silent or stop half-way', async () => {
+    const url = await start();
+    const sockets = [
+      '',
+      'POST /api/contact HTTP/1.1\r\nHost: a\r\nConte',
       'POST /api/contact HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\n' +
         'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
-    ],
-  ])('is not held up by a connection that is %s', async (_, sent) => {
-    const url = await start();
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.on('error', () => {});
-    await once(socket, 'connect');
-    socket.write(sent);
+    ].map((sent) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(sent);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => socket.connecting && once(socket, 'connect')));
     // A later response shows that the server has read the request before.
     await fetch(`${url}/healthz`);
     const exit = once(child!, 'exit');
-    const asked = performance.now();
     child!.kill('SIGTERM');
+    // After 20 s it would end with 1.
     expect(await exit).toEqual([0, null]);
-    expect(performance.now() - asked).toBeLessThan(20_000);
     // SQLite removes the write-ahead log when it is closed properly.
     expect(readdirSync(folder)).not.toContain('test.db-wal');
-    socket.destroy();
+    for (const socket of sockets) socket.destroy();
   });
 
   it('writes the mails of a message to files when there is no mail server', async () => {

@@ -69,7 +69,6 @@ async function serve(
   });
   const listening = await app.listen({ port: settings.port, host: settings.host });
   const url = settings.port === 0 ? listening : settings.publicUrl;
-  console.log(`Rumbo Corea: ${url}`);
   if (!website) log.warn('the website is not built: only the API answers');
   if (!settings.smtpUrl) log.info(`mails are written to ${settings.mailDir}`);
   worker.start();
@@ -89,6 +88,8 @@ async function serve(
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  // Last of all: whoever reads this may stop the process at once.
+  console.log(`Rumbo Corea: ${url}`);
 }
 
 /** Runs `serve`; an error at the start is printed and ends the process. */

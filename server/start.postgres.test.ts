@@ -11,6 +11,7 @@ import { temporaryFolder } from './testing-folder.ts';
 const entry = fileURLToPath(new URL('index.ts', import.meta.url));
 
 it('the process survives a connection to PostgreSQL that is lost while the website loads', async () => {
+  // The server refuses to start on a database that does not flush to the disk.
   const cluster = await startCluster(findPostgres()!, true);
   const folder = temporaryFolder();
   const build = join(folder, 'build');
@@ -40,7 +41,7 @@ it('the process survives a connection to PostgreSQL that is lost while the websi
     stream.on('data', (chunk) => (said += String(chunk)));
   }
   try {
-    await vi.waitFor(() => expect(existsSync(loading)).toBe(true), 30_000);
+    await vi.waitFor(() => expect(existsSync(loading)).toBe(true), 60_000);
     const client = new Client({ connectionString: cluster.url });
     await client.connect();
     const { rows } = await client.query<{ ended: boolean }>(`
@@ -49,7 +50,7 @@ it('the process survives a connection to PostgreSQL that is lost while the websi
     expect(rows.length).toBeGreaterThan(0);
     await client.end();
     writeFileSync(loaded, '');
-    await vi.waitFor(() => expect(said).toMatch(/^Rumbo Corea: http/m), 30_000);
+    await vi.waitFor(() => expect(said).toMatch(/^Rumbo Corea: http/m), 60_000);
     expect(server.exitCode).toBeNull();
     const exit = once(server, 'exit');
     server.kill('SIGTERM');
