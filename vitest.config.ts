@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isUpToDate } from './illustrations/tools/manifest.ts';
 import { findPostgres } from './server/storage/testing-postgres.ts';
 
 /** What stores and reads: these suites run on SQLite, and again on PostgreSQL. */
@@ -11,6 +12,9 @@ const onBothDatabases = [
 
 const onPostgresAlone = '**/*.postgres.test.ts';
 const outside = ['node_modules', 'build'];
+
+/** Drawing all pictures takes long: only when their manifest does not hold, or when it is asked for. */
+const drawn = isUpToDate() && !process.env['DRAWINGS'] ? ['illustrations/build.test.ts'] : [];
 
 const postgres = findPostgres();
 if (!postgres) {
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, onPostgresAlone],
+          exclude: [...outside, ...drawn, onPostgresAlone],
         },
       },
       ...(postgres

@@ -1,8 +1,16 @@
 // node build.ts [id or group…]: writes out/<group>/<id>.svg, and all of out/ when nothing is named.
 // node build.ts --check: writes nothing and fails when out/ is not what the scenes draw.
 import { parseArgs } from 'node:util';
-import { draw, overBudget, weigh } from './tools/drawing.ts';
-import { allFiles, differences, removeExtra, svgFiles, write } from './tools/output.ts';
+import { draw, weigh } from './tools/drawing.ts';
+import {
+  allFiles,
+  differences,
+  removeExtra,
+  svgFiles,
+  withManifest,
+  write,
+} from './tools/output.ts';
+import { problemsOf } from './tools/problems.ts';
 import { loadScenes } from './tools/scenes.ts';
 
 const { values, positionals: wanted } = parseArgs({
@@ -12,15 +20,16 @@ const { values, positionals: wanted } = parseArgs({
 if (values.check && wanted.length > 0) throw new Error('--check looks at all scenes; name none');
 
 const drawings = (await loadScenes(wanted)).map(draw);
-const problems = drawings.flatMap((drawing) => overBudget(drawing) ?? []);
+const problems = drawings.flatMap(problemsOf);
 
 if (values.check) {
-  problems.push(...(await differences(allFiles(drawings))));
+  problems.push(...(await differences(withManifest(allFiles(drawings)))));
 } else if (wanted.length > 0) {
   await write(svgFiles(drawings));
 } else {
   const files = allFiles(drawings);
-  await write(files);
+  // The manifest says that there was no problem.
+  await write(problems.length > 0 ? files : withManifest(files));
   await removeExtra(files);
 }
 

@@ -28,6 +28,12 @@ export const views: readonly Document[] = documents.filter(({ page }) => {
   return first === page;
 });
 
+/** What answers where there is no page, in every language. */
+export const missing = [
+  { page: 'not-found', locale: 'es', path: '/turismo/nada' },
+  { page: 'not-found', locale: 'en', path: '/tourism/nope' },
+] as const;
+
 export const words: Record<Locale, Ui> = { es, en };
 
 export const homeCopy = (locale: Locale) => localize(home, locale);

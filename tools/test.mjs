@@ -1,4 +1,5 @@
 // `npm test`: install, build if stale, then every check. `npm test -- unit` runs one part of them.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { chromium } from './chromium.mjs';
 import { build, install, run } from './setup.mjs';
 
 /** Each check resolves to what it counted; a step without tests counts only when it fails. */
-const parts = {
+const checks = {
   checks: [
     ['Format', () => step('prettier', ['--check', '.', '--log-level=warn'])],
     [
@@ -16,8 +17,22 @@ const parts = {
     ],
     ['Types', types],
   ],
-  unit: [['Unit and API tests', unit]],
-  browser: [['Browser tests', browser]],
+  unit: [['Unit and API tests', () => unit()]],
+  browser: [['Browser tests', () => browser()]],
+};
+
+/** What `npm test -- <name>` runs; without a name it is the three above. */
+const parts = {
+  ...checks,
+  // Only the tests that a change touches by what they import.
+  changed: [
+    ['Unit and API tests', () => unit(`--changed=${base()}`, '--passWithNoTests')],
+    ['Browser tests', () => browser(`--only-changed=${base()}`, '--pass-with-no-tests')],
+  ],
+  // The pictures drawn again, which `npm test` does when their manifest does not hold.
+  drawings: [['Drawings', () => unit('--project=unit', 'illustrations')]],
+  // Each page in every language, width and theme, and the drawings too.
+  full: Object.values(checks).flat(),
 };
 
 const wanted = process.argv.slice(2);
@@ -28,13 +43,15 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+if (wanted.includes('full')) process.env.FULL_AUDIT = '1';
+if (wanted.includes('full') || wanted.includes('drawings')) process.env.DRAWINGS = '1';
 
 const reports = mkdtempSync(join(tmpdir(), 'rumbo-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 if (await measured('Install and build', prepare)) {
-  const names = wanted.length > 0 ? wanted : Object.keys(parts);
+  const names = wanted.length > 0 ? wanted : Object.keys(checks);
   for (const name of names) {
     for (const [title, check] of parts[name]) await measured(title, check);
   }
@@ -75,23 +92,33 @@ async function types() {
   return step('npm', ['run', '--silent', 'typecheck']);
 }
 
-async function unit() {
+async function unit(...only) {
   const report = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', ...reporters]);
+  const code = await run('vitest', ['run', ...reporters, ...only]);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json(report);
   const skipped = numPendingTests + numTodoTests;
   return settled(code, { passed: numPassedTests, failed: numFailedTests, skipped });
 }
 
-async function browser() {
+async function browser(...only) {
   const report = join(reports, 'browser.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const code = await run('playwright', ['test', '--reporter=list,json', ...only], {
     CHROME_PATH: await chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { expected, flaky, unexpected, skipped } = json(report).stats;
   return settled(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/** The commit that a change is told from: where the branch left its upstream, or the last one. */
+function base() {
+  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+  try {
+    return execFileSync('git', ['merge-base', 'HEAD', '@{upstream}'], options).trim();
+  } catch {
+    return 'HEAD';
+  }
 }
 
 /** A run can fail without a failed test: a file that does not load, an error between two tests. */

@@ -1,13 +1,8 @@
 // The folder out/: the finished drawings, and drawings.ts, which lists them for the website.
-import { globSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Drawing } from './drawing.ts';
-
-export const OUTPUT = path.resolve(import.meta.dirname, '../out');
-
-/** Name below out/ → text. */
-export type Files = ReadonlyMap<string, string>;
+import { filesBelow, MANIFEST, manifestOf, OUTPUT, type Files } from './manifest.ts';
 
 export function svgFiles(drawings: readonly Drawing[]): Files {
   return new Map(drawings.map(({ id, svg }) => [`${id}.svg`, svg]));
@@ -31,6 +26,11 @@ function catalogue(drawings: readonly Drawing[]): string {
   ].join('');
 }
 
+/** The files, and what says that they were drawn from these sources without a problem. */
+export function withManifest(files: Files): Files {
+  return new Map([...files, [MANIFEST, manifestOf(files)]]);
+}
+
 export async function write(files: Files): Promise<void> {
   for (const [name, text] of files) {
     const file = path.join(OUTPUT, name);
@@ -41,14 +41,14 @@ export async function write(files: Files): Promise<void> {
 
 /** Deletes what no scene draws any more. */
 export async function removeExtra(files: Files): Promise<void> {
-  for (const name of writtenNames()) {
-    if (!files.has(name)) await fs.rm(path.join(OUTPUT, name));
+  for (const name of filesBelow(OUTPUT)) {
+    if (!files.has(name) && name !== MANIFEST) await fs.rm(path.join(OUTPUT, name));
   }
 }
 
 /** How out/ differs from the given files, one line each: missing, stale or extra. */
 export async function differences(files: Files): Promise<string[]> {
-  const written = new Set(writtenNames());
+  const written = new Set(filesBelow(OUTPUT));
   const found = [...written].filter((name) => !files.has(name)).map((name) => `extra: ${name}`);
   for (const [name, text] of files) {
     if (!written.has(name)) found.push(`missing: ${name}`);
@@ -56,11 +56,4 @@ export async function differences(files: Files): Promise<string[]> {
       found.push(`stale: ${name}`);
   }
   return found.sort();
-}
-
-function writtenNames(): string[] {
-  return globSync('**/*', { cwd: OUTPUT, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(OUTPUT, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'));
 }

@@ -44,6 +44,19 @@ for (const { path, locale } of forms) {
   });
 }
 
+test.describe('the question about cookies', () => {
+  test.use({ consent: 'unset' });
+
+  for (const { path } of forms.filter(({ page }) => page === 'contact')) {
+    test(`has no violations on ${path}`, async ({ page }) => {
+      await open(page, path);
+      const banner = '[data-consent-banner]';
+      await expect(page.locator(banner)).toBeVisible();
+      await expectAccessible(page, { within: banner });
+    });
+  }
+});
+
 for (const index of [2, 3]) {
   test(`slide ${index} of the home page has no violations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,15 +3,27 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { desktop, phone } from '../site.ts';
 
+interface Limits {
+  readonly rules?: string[];
+  /** A selector: only what stands within is looked at. */
+  readonly within?: string;
+}
+
 /** Both widths and both themes, one after the other: [light, dark] at 390 px, then at 1440 px. */
-export async function expectAccessible(page: Page, prepare?: () => Promise<void>): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { prepare, within }: Pick<Limits, 'within'> & { readonly prepare?: () => Promise<void> } = {},
+): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await prepare?.();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // A theme changes colours alone.
-      const limits = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {};
+      const limits = {
+        ...(colorScheme === 'dark' && { rules: ['color-contrast'] }),
+        ...(within && { within }),
+      };
       await expectNoViolations(page, `${viewport.width} px ${colorScheme}`, limits);
     }
   }
@@ -20,7 +32,7 @@ export async function expectAccessible(page: Page, prepare?: () => Promise<void>
 export async function expectNoViolations(
   page: Page,
   where: string,
-  { rules, within }: { readonly rules?: string[]; readonly within?: string } = {},
+  { rules, within }: Limits = {},
 ): Promise<void> {
   // One frame a page: nothing to look into, and no second page to collect the results. What passes is not told,
   // and stylesheets, which no rule in use reads, are not fetched again: less than half the time.

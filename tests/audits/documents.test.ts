@@ -1,14 +1,16 @@
-import { HtmlValidate, type ConfigData } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
 import { otherLocale } from '#content/locale.ts';
 import { opensInNewTab } from '#content/new-tab.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
 import { isService, localeOf, pageAt, paths, pathTo, registeredPath } from '#content/pages.ts';
-import { expect, test } from '../fixtures.ts';
+import { startCrawl, type Crawl } from './crawl.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
-import { documents } from '../site.ts';
+import { rules } from './html-rules.ts';
+import { documents, missing } from '../site.ts';
 
 /** Where the figures of the register were read. */
 const sourceHosts = new Set(
@@ -18,12 +20,20 @@ const sourceHosts = new Set(
   }),
 );
 
-const addresses = [...documents.map(({ path }) => path), '/turismo/nada', '/tourism/nope'];
+const addresses = [...documents, ...missing].map(({ path }) => path);
 
-test('every head is complete, unique and in its language', async ({ server }) => {
+let site: Crawl;
+
+beforeAll(async () => {
+  site = await startCrawl();
+});
+
+afterAll(() => site.stop());
+
+test('every head is complete, unique and in its language', async () => {
   const seen = new Set<string>();
   for (const { page, locale, path } of documents) {
-    const html = await (await fetch(server.url + path)).text();
+    const html = (await site.ask(path)).text;
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
     const description = metaOf(html, 'name', 'description') ?? '';
     expect(html.match(/<title>/g), path).toHaveLength(1);
@@ -62,20 +72,20 @@ test('every head is complete, unique and in its language', async ({ server }) =>
   }
 });
 
-test('every page has a preview picture and structured data of its own', async ({ server }) => {
+test('every page has a preview picture and structured data of its own', async () => {
   const seen = new Set<string>();
   for (const { page, path } of documents.filter((each) => !isService(each.page))) {
-    const html = await (await fetch(server.url + path)).text();
+    const html = (await site.ask(path)).text;
     const image = metaOf(html, 'property', 'og:image') ?? '';
     expect(image.startsWith(`${owner.origin}/assets/`), path).toBe(true);
     expect(seen.has(image), path).toBe(false);
     seen.add(image);
-    const picture = await fetch(server.url + new URL(image).pathname);
-    expect(picture.headers.get('content-type'), path).toBe('image/jpeg');
+    const picture = await site.ask(new URL(image).pathname);
+    expect(picture.type, path).toBe('image/jpeg');
     const [width, height] = ['width', 'height'].map((side) =>
       Number(metaOf(html, 'property', `og:image:${side}`)),
     );
-    expect(await sharp(await picture.arrayBuffer()).metadata(), path).toMatchObject({
+    expect(await sharp(picture.bytes).metadata(), path).toMatchObject({
       width,
       height,
     });
@@ -91,55 +101,23 @@ test('every page has a preview picture and structured data of its own', async ({
   }
 });
 
-test('crawlers find the sitemap, and in it pages that exist', async ({ server }) => {
-  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+test('crawlers find the sitemap, and in it pages that exist', async () => {
+  const robots = (await site.ask('/robots.txt')).text;
   expect(robots).toContain(`Sitemap: ${owner.origin}/sitemap.xml`);
-  const answer = await fetch(`${server.url}/sitemap.xml`);
-  expect(answer.headers.get('content-type')).toContain('xml');
-  const xml = await answer.text();
+  const { type, text: xml } = await site.ask('/sitemap.xml');
+  expect(type).toContain('xml');
   const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc = '']) => new URL(loc));
   expect(listed.length).toBeGreaterThan(40);
   for (const { pathname, search } of listed)
-    expect((await fetch(server.url + pathname + search)).status, pathname).toBe(200);
-  expect((await fetch(`${server.url}/llms.txt`)).headers.get('content-type')).toContain(
-    'text/plain',
-  );
+    expect((await site.ask(pathname + search)).status, pathname).toBe(200);
+  expect((await site.ask('/llms.txt')).type).toContain('text/plain');
 });
 
-const rules: ConfigData = {
-  extends: ['html-validate:recommended'],
-  rules: {
-    // React writes `<!DOCTYPE html>`, which is as valid as lower case.
-    'doctype-style': 'off',
-    // React writes `<br/>` and `<meta/>`, which HTML allows.
-    'void-style': 'off',
-    // React writes `disabled=""`, which HTML allows.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // The spelling of numbers and texts is the content's business.
-    'tel-non-breaking': 'off',
-    // A length is a matter for search engines, not of validity.
-    'long-title': 'off',
-    // React writes `charSet` and `hrefLang`; names of attributes have no case in HTML.
-    'attr-case': 'off',
-    // One of the two menus is hidden at any width; axe checks the landmarks that are shown.
-    'unique-landmark': 'off',
-    // Without a type an input takes text, as the standard says.
-    'no-implicit-input-type': 'off',
-    // Whatever the standard allows to be named may be named.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // React's and the build's ids, such as `_R_1_`, need no style.
-    'valid-id': ['error', { relaxed: true }],
-    // Files come from this origin, over the same connection as the page.
-    'require-sri': 'off',
-  },
-};
-
-test('every page is valid HTML', async ({ server }) => {
+test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(rules);
   const found: string[] = [];
   for (const path of addresses) {
-    const page = await (await fetch(server.url + path)).text();
+    const page = (await site.ask(path)).text;
     // Astro writes this rule beside the first island, where HTML knows no style element.
     const html = page.replace(/<style>astro-island,[^<]*<\/style>/, '');
     const report = await validator.validateString(html);
@@ -151,51 +129,42 @@ test('every page is valid HTML', async ({ server }) => {
   expect(found).toEqual([]);
 });
 
-test('links within a page and between pages name them as they are registered', async ({
-  server,
-}) => {
+test('links within a page and between pages name them as they are registered', async () => {
   const wrong: string[] = [];
   for (const path of addresses) {
-    const html = await (await fetch(server.url + path)).text();
+    const html = (await site.ask(path)).text;
     for (const tag of links(html)) {
-      const { pathname, origin } = new URL(attribute(tag, 'href') ?? '', server.url + path);
-      if (
-        origin === server.url &&
-        registeredPath(pathname) &&
-        registeredPath(pathname) !== pathname
-      )
+      const { pathname, origin } = new URL(attribute(tag, 'href') ?? '', site.url + path);
+      if (origin === site.url && registeredPath(pathname) && registeredPath(pathname) !== pathname)
         wrong.push(`${path}: ${tag}`);
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test('every link and anchor exists and stays in the language', async ({ server }) => {
+test('every link and anchor exists and stays in the language', async () => {
   const wrong: string[] = [];
-  const loaded = new Map<string, Promise<{ status: number; html: string }>>();
-  const load = (path: string) => {
-    const known =
-      loaded.get(path) ??
-      fetch(server.url + path).then(async (response) => ({
-        status: response.status,
-        html: await response.text(),
-      }));
-    loaded.set(path, known);
-    return known;
+  const known = new Map<string, Set<string>>();
+  const idsIn = (html: string) => {
+    const ids = known.get(html) ?? new Set(idsOf(html));
+    known.set(html, ids);
+    return ids;
   };
   for (const path of addresses) {
-    const { html } = await load(path);
-    const here = new URL(path, server.url);
+    const html = (await site.ask(path)).text;
+    const here = new URL(path, site.url);
     const locale = localeOf(here);
     for (const tag of links(html)) {
       const target = new URL(attribute(tag, 'href') ?? '', here);
       if (target.origin !== here.origin) continue;
       const where = `${path} → ${target.pathname}${target.search}${target.hash}`;
-      const { status, html: found } = await load(target.pathname + target.search);
-      const missing = target.pathname === here.pathname ? path.startsWith('/t') : false;
-      if (status !== 200 && !missing) wrong.push(`${where}: ${status}`);
+      const { status, text: found } = await site.ask(target.pathname + target.search);
+      // A page that does not exist leads to itself in the other language.
+      const itself =
+        target.pathname === here.pathname && missing.some((each) => each.path === path);
+      if (status !== 200 && !itself) wrong.push(`${where}: ${status}`);
       const anchor = decodeURIComponent(target.hash.slice(1));
-      if (anchor && !idsOf(found).includes(anchor)) wrong.push(`${where}: no such anchor`);
+      if (anchor && !idsIn(found).has(anchor)) wrong.push(`${where}: no such anchor`);
       const wanted = attribute(tag, 'hreflang') ?? locale;
       if (pageAt(target.pathname) && localeOf(target) !== wanted) wrong.push(`${where}: language`);
     }
@@ -203,12 +172,12 @@ test('every link and anchor exists and stays in the language', async ({ server }
   expect(wrong).toEqual([]);
 });
 
-test('links to other sites are known, open apart, tell nothing and say so', async ({ server }) => {
+test('links to other sites are known, open apart, tell nothing and say so', async () => {
   const wrong: string[] = [];
   const seen = new Set<string>();
   const accounts = new Set(owner.social.map(({ url }) => new URL(url).host));
   for (const { path, locale } of documents) {
-    const html = await (await fetch(server.url + path)).text();
+    const html = (await site.ask(path)).text;
     for (const [, tag = '', text = ''] of html.matchAll(
       /<a ([^>]*href="https?:[^>]*)>(.*?)<\/a>/gs,
     )) {
@@ -229,13 +198,13 @@ test('links to other sites are known, open apart, tell nothing and say so', asyn
   expect(Object.keys(externalSites).filter((host) => !seen.has(host))).toEqual([]);
 });
 
-test('every file that a page names exists', async ({ server }) => {
+test('every file that a page names exists', async () => {
   const files = new Set<string>();
   for (const path of addresses) {
-    const html = await (await fetch(server.url + path)).text();
+    const html = (await site.ask(path)).text;
     for (const [, file = ''] of html.matchAll(/\s(?:src|href)="(\/[^"?#]*\.\w+)"/g))
       files.add(file);
   }
   expect(files.size).toBeGreaterThan(5);
-  for (const file of files) expect((await fetch(server.url + file)).status, file).toBe(200);
+  for (const file of files) expect((await site.ask(file)).status, file).toBe(200);
 });
