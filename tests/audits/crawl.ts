@@ -15,13 +15,13 @@ export interface Crawl {
 }
 
 export async function startCrawl(): Promise<Crawl> {
-  const { url, stop } = await startServer();
+  const server = await startServer();
   const answers = new Map<string, Promise<Answer>>();
   return {
-    url,
-    stop,
+    url: server.url,
+    stop: () => server.stop(),
     ask: (path) => {
-      const answer = answers.get(path) ?? ask(url + path);
+      const answer = answers.get(path) ?? ask(server.url + path);
       answers.set(path, answer);
       return answer;
     },

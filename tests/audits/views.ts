@@ -25,15 +25,19 @@ const all: readonly View[] = [phone, desktop].flatMap((viewport) =>
  * Every template in every language once: in one language at one width and in one theme, in the other at the other
  * width and in the other theme, by turns.
  */
-export const sample: readonly Audit[] = [...views, ...missing].map((document, index) => {
-  const turn = Math.floor(index / locales.length) % all.length;
-  const inFirst = document.locale === locales[0];
-  const view = all[inFirst ? turn : all.length - 1 - turn];
-  return { ...document, views: view ? [view] : [] };
-});
+export const sample: readonly Audit[] = [...views, ...missing].map(
+  ({ page, locale, path }, index) => {
+    const turn = Math.floor(index / locales.length) % all.length;
+    const inFirst = locale === locales[0];
+    const view = all[inFirst ? turn : all.length - 1 - turn];
+    return { page, locale, path, views: view ? [view] : [] };
+  },
+);
 
 /** Every page in every language, at both widths and in both themes. */
-export const full: readonly Audit[] = [...documents, ...missing].map((document) => ({
-  ...document,
+export const full: readonly Audit[] = [...documents, ...missing].map(({ page, locale, path }) => ({
+  page,
+  locale,
+  path,
   views: all,
 }));
