@@ -242,7 +242,7 @@ export const copy = {
     },
   },
 
-  slip: {
+  summary: {
     heading: { es: 'Tu presupuesto hasta ahora', en: 'Your budget so far' },
     level: { es: 'Nivel', en: 'Level' },
     includes: { es: 'Incluye', en: 'Includes' },

@@ -1,5 +1,5 @@
 import { lastUpdated } from '../legal/legal.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { savedAnswers } from './saved-answers.ts';
 import type { PageCopy } from './page-copy.ts';
 
 export const copy = {
@@ -41,8 +41,8 @@ export const copy = {
       },
       cache: { es: 'Caché («Cache Storage»)', en: 'Cache (“Cache Storage”)' },
     },
-    forget: keptAnswers.forget,
-    forgotten: keptAnswers.forgotten,
+    forget: savedAnswers.forget,
+    forgotten: savedAnswers.forgotten,
     none: {
       es: 'Ahora mismo este navegador no guarda respuestas tuyas.',
       en: 'At the moment this browser keeps no answers of yours.',

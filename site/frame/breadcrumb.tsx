@@ -8,14 +8,14 @@ export interface Above {
 }
 
 interface Props {
-  /** The page above this one, where that is not the home page. */
+  /** The parent page, if it is not the home page. */
   readonly parent?: Above | undefined;
   readonly frame: Frame;
   /** The page's short name. */
   readonly current: string;
 }
 
-/** Where the page stands below the home page; on phones the way to the page above alone. */
+/** The breadcrumb; on phones only the link to the parent page. */
 export function Breadcrumb({ parent, current, frame: { locale, ui } }: Props) {
   return (
     <nav aria-label={ui.breadcrumb}>

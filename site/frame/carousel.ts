@@ -1,17 +1,17 @@
 /** How long a slide stays (specification 1, section 9). */
 export const SLIDE_MS = 6000;
 
-/** The least time (ms) that a page which was slow to load keeps its first slide once it can turn. */
+/** Least time (ms) that the first slide stays after hydration, also when the page was slow to load. */
 const AT_LEAST = 1000;
 
-/** How long (ms) a slide still stays that was in view before it could turn. */
+/** How much longer (ms) the first slide stays, which was in view before the script ran. */
 export function restOfFirst(shownFor: number): number {
   return Math.max(AT_LEAST, SLIDE_MS - shownFor);
 }
 
 export interface Carousel {
   readonly index: number;
-  /** `auto` rotates unless something holds it; the other two are the visitor's own choice. */
+  /** `auto` rotates unless pointer, focus or reduced motion prevent it; the others are the visitor's choice. */
   readonly mode: 'auto' | 'playing' | 'paused';
   readonly hovered: boolean;
   readonly focused: boolean;
@@ -42,7 +42,7 @@ export function step(state: Carousel, action: Action, { count, still }: Setting)
     case 'hover':
     case 'focus': {
       const held = action.type === 'hover' ? { hovered: action.on } : { focused: action.on };
-      // Pressing play overrules the pointer and focus that were there, not those that come later.
+      // Pressing play ignores the current pointer and focus; a later hover or focus holds the rotation again.
       const overruled = action.on && state.mode === 'playing';
       return { ...state, ...held, ...(overruled && { mode: still ? 'paused' : 'auto' }) };
     }
@@ -53,12 +53,12 @@ export function rotates({ mode, hovered, focused }: Carousel, still: boolean): b
   return mode === 'playing' || (mode === 'auto' && !hovered && !focused && !still);
 }
 
-/** Whether the control pauses or plays; being held by the pointer or focus does not change it. */
+/** Whether the button offers pause or play; a hold by pointer or focus does not change it. */
 export function offersPause({ mode }: Carousel, still: boolean): boolean {
   return mode === 'playing' || (mode === 'auto' && !still);
 }
 
-/** Which way a finger asks to turn; undefined for a tap or for scrolling up and down. */
+/** The direction of a swipe; undefined for a tap or for vertical scrolling. */
 export function swipe(dx: number, dy: number): 1 | -1 | undefined {
   if (Math.abs(dx) < 40 || Math.abs(dx) < Math.abs(dy)) return undefined;
   return dx < 0 ? 1 : -1;

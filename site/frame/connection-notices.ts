@@ -1,16 +1,16 @@
 import { readStored, store } from '#site/lib/storage.ts';
 import { applyUpdate, onUpdateReady } from './worker-registration.ts';
 
-/** How long (ms) it is said that the connection is back. */
+/** How long (ms) the notice of the restored connection is shown. */
 const brief = 5000;
 
 /**
- * Under what the tab remembers that the reader knows: without a connection every page is another document. Where
- * storage is blocked it is said on every page.
+ * Key in session storage: the reader has closed the notice, which must not return on the next page. When storage is
+ * blocked it is shown on every page.
  */
 const known = 'offline-note';
 
-/** Says at the foot of the view that the connection is lost or back, and that a new version waits. */
+/** Shows notices at the bottom of the view: the connection is lost or back, a new version is available. */
 export function startNotices(): void {
   const place = document.querySelector<HTMLElement>('#notices');
   const status = place?.querySelector('[role=status]');
@@ -56,7 +56,7 @@ export function startNotices(): void {
   if (!navigator.onLine) lost();
 }
 
-/** The reader has closed it, or the page for a lost connection says it itself. */
+/** Whether the reader has closed the notice, or the offline page already says it. */
 function isSaid(): boolean {
   return (
     readStored(known, 'sessionStorage') === '1' || document.querySelector('offline-page') !== null

@@ -3,7 +3,7 @@ import { pathTo } from '#content/pages.ts';
 import type { Frame } from '#content/read.server.ts';
 import styles from './consent-banner.module.css';
 
-/** Stands at the foot of every page until a choice is made; the script in the head hears the choice. */
+/** The consent banner, shown until a choice is made; the script in the head handles the choice. */
 export function ConsentBanner({ frame: { locale, ui } }: { readonly frame: Frame }) {
   return (
     <section className={styles.banner} aria-labelledby="consent-title" data-consent-banner>

@@ -1,7 +1,7 @@
 /**
- * `<copy-text data-text data-done data-selected data-source>`: its button copies the text and says so beside it
- * (`ui/copy-button.tsx`). Where the browser refuses, what the element with the id `data-source` holds stands
- * selected, ready to be copied by hand.
+ * `<copy-text data-text data-done data-selected data-source>`: its button copies the text and confirms that beside it
+ * (`ui/copy-button.tsx`). When the browser refuses, the content of the element with the id `data-source` is
+ * selected, so that it can be copied by hand.
  */
 class CopyText extends HTMLElement {
   constructor() {

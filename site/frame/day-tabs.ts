@@ -7,13 +7,13 @@ interface Day {
 }
 
 /**
- * `<day-tabs>`: the days of an itinerary as tabs (`sections/itineraries/days.tsx`). The query keeps the day in view by
- * its place in the trip (`?day=3`) and another order of the days (`?order=2-1-3`); `#day-6` opens that day, too.
+ * `<day-tabs>`: the days of an itinerary as tabs (`sections/itineraries/days.tsx`). The query holds the selected day by
+ * its position in the trip (`?day=3`) and a changed order of days (`?order=2-1-3`); `#day-6` opens that day, too.
  */
 class DayTabs extends HTMLElement {
-  /** In the order of the plan. */
+  /** The days in the order of the plan. */
   #planned: readonly Day[] = [];
-  /** In the order of the trip. */
+  /** The days in the order of the trip. */
   #days: readonly Day[] = [];
 
   connectedCallback() {
@@ -81,7 +81,7 @@ class DayTabs extends HTMLElement {
     }
   }
 
-  /** Puts tabs and panels in the order of the trip and numbers them anew. */
+  /** Reorders tabs and panels and renumbers them. */
   #arrange(days: readonly Day[]) {
     if (days.every((day, index) => day === this.#days[index])) return;
     this.#days = days;

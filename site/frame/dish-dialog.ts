@@ -1,11 +1,11 @@
 // Opens a dish of the grid in a dialog: by its card, by `#bibimbap` in the URL, and with back and forward.
-// Without this script its details unfold in the card itself.
+// Without this script the card shows its details in a `<details>`.
 import { isPlain } from '#site/lib/plain-click.ts';
 
-/** What the history remembers of a dish that was opened from its card. */
+/** The history state of a dish that was opened from its card. */
 const fromCard = { dish: 'card' };
 
-/** For so long (ms) a press beside the dialog is taken for the second of two clicks on the card. */
+/** For this long (ms) a click beside the dialog counts as the second click of a double click on the card. */
 const doubleClick = 500;
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-dish-dialog]'))
@@ -21,7 +21,7 @@ function connect(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => {
     const card = shown;
     shown = undefined;
-    // Where the URL did not close it, the visitor has, and the URL follows.
+    // If the URL still names the dish, the visitor closed the dialog, so the URL has to change.
     if (named() === card) leave();
     if (card) links.get(card)?.focus();
   });
@@ -32,7 +32,7 @@ function connect(dialog: HTMLDialogElement): void {
     return cards.get(location.hash.slice(1));
   }
 
-  /** Shows the dish that the URL names; unknown names show none. */
+  /** Shows the dish of the URL's fragment; unknown ones show none. */
   function follow(): void {
     const card = named();
     if (card) show(card);
@@ -40,14 +40,14 @@ function connect(dialog: HTMLDialogElement): void {
   }
 
   function open(card: HTMLElement): void {
-    // The last one is closed, and the history has yet to go back.
+    // The previous dialog is closed, but the history has not gone back yet.
     if (named() && !shown) {
       addEventListener('popstate', () => open(card), { once: true });
       return;
     }
     const url = `${location.pathname}${location.search}#${card.id}`;
     history.pushState(fromCard, '', url);
-    // The second of two clicks does not close what the first has opened.
+    // A double click on the card must not close the dialog again.
     dialog.closedBy = 'closerequest';
     setTimeout(() => (dialog.closedBy = 'any'), doubleClick);
     show(card);
@@ -59,7 +59,7 @@ function connect(dialog: HTMLDialogElement): void {
     shown = card;
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
-    // An island says later what the dish has for somebody who cannot eat something.
+    // An island adds later what the dish contains of the avoided ingredients.
     new MutationObserver((_, observer) => {
       if (shown === card) marksOf(dialog)?.replaceWith(marksOf(card)?.cloneNode(true) ?? '');
       else observer.disconnect();
@@ -67,14 +67,14 @@ function connect(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Back to the grid that opened the dish; where a link led to the dish, the grid takes its place. */
+/** Goes back in the history if the dish was opened from the grid, else replaces the URL by that of the grid. */
 function leave(): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state && 'dish' in state) history.back();
   else history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** The words that would unfold the card become a link that opens the dialog; paper still shows the card's own. */
+/** Adds a link that opens the dialog in place of the summary of `<details>`, which is still used for printing. */
 function addLink(card: HTMLElement, open: (card: HTMLElement) => void): HTMLElement {
   const link = document.createElement('a');
   const details = card.querySelector('details');
@@ -94,7 +94,7 @@ function addLink(card: HTMLElement, open: (card: HTMLElement) => void): HTMLElem
   return link;
 }
 
-/** The card's picture and words again, with its details unfolded, the button that closes beside the name. */
+/** Copies the card into the dialog with its details open and the close button beside the name. */
 function fill(dialog: HTMLDialogElement, card: HTMLElement): void {
   const close = dialog.querySelector('form');
   const parts = [...card.children].map((part) => part.cloneNode(true) as HTMLElement);

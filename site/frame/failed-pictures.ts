@@ -1,4 +1,4 @@
-/** Where a picture fails to load, a sky with its title takes its place (ui/picture.module.css). */
+/** Marks pictures that fail to load, for which a placeholder with the title is shown (ui/picture.module.css). */
 function mark(image: EventTarget | null, failed: boolean): void {
   if (!(image instanceof HTMLImageElement)) return;
   image.closest('picture')?.toggleAttribute('data-fallback', failed);
@@ -9,6 +9,6 @@ addEventListener('error', ({ target }) => mark(target, true), { capture: true })
 addEventListener('load', ({ target }) => mark(target, false), { capture: true });
 
 for (const image of document.images) {
-  // It failed before this was heard. A drawing without a size of its own may also report 0: decoding tells.
+  // It may have failed before this script ran. SVG without a size also reports width 0, so decoding decides.
   if (image.complete && image.naturalWidth === 0) image.decode().catch(() => mark(image, true));
 }

@@ -1,7 +1,7 @@
 /**
- * Lists that are filtered where they stand (see README.md): chips and selects marked `data-filter="city"` choose
- * one of their values, which the query keeps, and what is marked `data-filter-city` shows under the values it
- * names. Without JavaScript everything is shown.
+ * Filters lists in the document (see README.md): chips and selects marked `data-filter="city"` choose a value, which
+ * the query holds, and elements marked `data-filter-city` are shown for the values that they list. Without JavaScript
+ * everything is shown.
  */
 import { onQueryChange, replaceQuery } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
@@ -24,11 +24,11 @@ function connect(list: HTMLElement): void {
     if (!isPlain(event)) return;
     event.preventDefault();
     replaceQuery((query) => filters.forEach(({ name }) => query.delete(name)));
-    // The link is hidden now.
+    // The focused link is now hidden.
     filters[0]?.control.focus();
   });
   onQueryChange(show);
-  // An island leaves items out for reasons of its own.
+  // An island may hide items as well.
   new MutationObserver(show).observe(list, { subtree: true, attributeFilter: ['data-left-out'] });
   show();
 
@@ -53,7 +53,7 @@ function readFilter(control: HTMLElement) {
   const name = control.dataset['filter'] ?? '';
   const options = [...control.querySelectorAll<HTMLButtonElement | HTMLOptionElement>('[value]')];
   const values = options.map(({ value }) => value);
-  /** The first value shows all; the query leaves it out. */
+  /** The first value shows all and is left out of the query. */
   const choose = (value: string) =>
     replaceQuery((query) => {
       if (value === values[0]) query.delete(name);

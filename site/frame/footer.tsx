@@ -3,7 +3,7 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import { pathTo } from '#content/pages.ts';
 import type { DocumentId } from '#content/document-paths.ts';
 import type { Frame, MenuLink } from '#content/read.server.ts';
-import { Band } from './band.tsx';
+import { ColorBand } from './color-band.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wave } from './wave.tsx';
@@ -63,7 +63,7 @@ export function Footer({ frame, page, children }: Props) {
           {owner.sample && <p className={styles.sample}>{ui.sampleOwner}</p>}
         </div>
       )}
-      <Band />
+      <ColorBand />
     </footer>
   );
 }

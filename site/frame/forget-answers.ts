@@ -10,7 +10,7 @@ button?.addEventListener('click', () => {
   forgotten = true;
   show();
 });
-// Another tab has answered or forgotten.
+// Another tab has changed or removed the answers.
 addEventListener('storage', show);
 show();
 

@@ -11,38 +11,38 @@ import {
   type GuideState,
 } from '#domain/saved-guide.ts';
 
-/** Why a guide is kept in part. */
+/** Why saving the guide stopped early. */
 export type Stop = 'cancelled' | 'lost' | 'full';
 
-/** Where the guide's own record lies, among the files that it lists. */
+/** The cache key of the record of saved files, in the same cache as the files. */
 const record = '/offline/kept.json';
 
 /** How many files are fetched at once, and after how many the record is written. */
 const atOnce = 6;
 const often = 25;
 
-/** What the build says belongs to the guide. @throws without a connection. */
+/** Fetches the build's list of files. @throws without a connection. */
 export async function fetchList(locale: Locale): Promise<GuideList> {
   const response = await fetch(`/offline/${locale}.json`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the list of the guide answers ${response.status}`);
   return (await response.json()) as GuideList;
 }
 
-/** What this device keeps of the guide. */
+/** What this device has saved of the guide. */
 export async function readState(locale: Locale): Promise<GuideState> {
   const kept = await caches.match(record, { cacheName: guideCache(locale) });
   return kept ? ((await kept.json()) as GuideState) : nothingKept;
 }
 
-/** Forgets the guide of one language. */
+/** Deletes the saved guide of one language. */
 export async function removeGuide(locale: Locale): Promise<void> {
   await caches.delete(guideCache(locale));
 }
 
 /**
- * Fetches what is missing and drops what the list does not know any more. What has arrived stays, whatever happens.
- * @param onProgress Told the bytes that are on the device.
- * @returns why it stopped; undefined when all is there.
+ * Fetches missing files and removes obsolete ones. Files that have arrived stay saved, also after an interruption.
+ * @param onProgress Gets the number of bytes on the device.
+ * @returns why it stopped early; undefined when everything is saved.
  */
 export async function saveGuide(
   locale: Locale,
@@ -62,7 +62,7 @@ export async function saveGuide(
   const arrived: string[] = [];
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      // Each worker takes one file after the other.
+      // Several of these loops run in parallel.
       await keep(cache, file, signal);
       kept[file.url] = file.revision;
       onProgress((done += file.bytes));
@@ -86,7 +86,7 @@ export async function saveGuide(
     const { version, bytes, pages } = list;
     await write({ version, bytes, pages, savedAt: Date.now() });
   } catch (error) {
-    // On a full device the last files make way for the record: what it does not name is not there.
+    // On a full device the last files are removed to make room for the record.
     while (!(await succeeds(write()))) {
       const last = arrived.pop();
       if (last === undefined) break;
@@ -96,7 +96,7 @@ export async function saveGuide(
     return reasonOf(error);
   }
   await renewVisited(cache);
-  // The browser is asked not to clear it when space is short; whatever it answers, the guide is there.
+  // Asks the browser not to evict the guide when space is short; the answer does not matter here.
   await navigator.storage?.persist?.().catch(() => false);
   return undefined;
 }
@@ -111,7 +111,7 @@ async function succeeds(work: Promise<unknown>): Promise<boolean> {
 async function keep(cache: Cache, { url, revision }: GuideFile, signal: AbortSignal) {
   const response = await fetch(url, {
     signal,
-    // Nothing that is kept depends on who asks.
+    // Saved files do not depend on the visitor.
     credentials: 'omit',
     cache: revision ? 'no-cache' : 'default',
   });
@@ -119,7 +119,7 @@ async function keep(cache: Cache, { url, revision }: GuideFile, signal: AbortSig
   await cache.put(url, response);
 }
 
-/** What was kept of a visit must not stand before a newer copy. */
+/** Removes cached pages of earlier visits that are older than the saved ones. */
 async function renewVisited(guide: Cache): Promise<void> {
   const visited = await caches.open(pagesCache);
   const pages = await visited.keys();
@@ -137,7 +137,7 @@ function reasonOf(error: unknown): Stop {
   return name === 'QuotaExceededError' ? 'full' : 'lost';
 }
 
-/** How much a newer list would fetch. */
+/** How many bytes a newer list would fetch. */
 export function bytesMissing(list: GuideList, state: GuideState): number {
   return bytesOf(missingFiles(list, state));
 }

@@ -3,7 +3,7 @@ import { languageKey } from '#site/lib/language-cookie.ts';
 import { consentKey } from './consent.ts';
 import { themeKey } from './theme.ts';
 
-/** A chosen theme never flashes the other one. */
+/** Applies the chosen theme before the first paint. */
 const theme = `
   try {
     const theme = localStorage.getItem('${themeKey}');
@@ -11,8 +11,8 @@ const theme = `
   } catch {}`;
 
 /**
- * The choice stands in `data-consent` of the root element, where styles see it: the question is painted with the
- * page and takes its answer at once. Where the browser keeps nothing for good, the tab does.
+ * Sets `data-consent` of the root element, by which styles show the banner with the first paint. Without local storage
+ * the choice is kept in session storage.
  */
 const consent = `
   const areas = ['localStorage', 'sessionStorage'];
@@ -33,15 +33,15 @@ const consent = `
       } catch {}
   });`;
 
-/** A page that is left while it still fades in, or that fades in unseen, is no fault. */
+/** Ignores the rejections of view transitions that are skipped, for example in a hidden tab. */
 const transitions = `
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
     if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
   });`;
 
-/** The language that the browser keeps, as `kept`; a cookie as `cookie`. */
-const keptLanguage = `
+/** Defines `kept`, the stored language, and `cookie`, that of the cookie. */
+const storedLanguage = `
   const known = ${JSON.stringify(locales)};
   const cookie = /(?:^|;\\s*)${languageKey}=([^;]*)/.exec(document.cookie)?.[1];
   let kept = cookie;
@@ -49,7 +49,7 @@ const keptLanguage = `
     kept ??= localStorage.getItem('${languageKey}');
   } catch {}`;
 
-/** Where nothing is kept and the browser asks for the other language first, that one is offered (language-offer.tsx). */
+/** Offers the other language when none is stored and the browser prefers it (language-offer.tsx). */
 const offer = `
   const asked = navigator.languages
     .map((tag) => tag.split('-')[0].toLowerCase())
@@ -57,8 +57,8 @@ const offer = `
   if (!known.includes(kept) && asked && asked !== root.lang) root.dataset.offer = asked;`;
 
 /**
- * For documents whose path leaves the language open: the server only knows the cookie, so a visitor whose browser
- * keeps the language in `localStorage` alone is sent to the page in that language.
+ * For documents with the same path in every language: the server only sees the cookie, so a visitor whose language is
+ * only in `localStorage` is redirected to the page in that language.
  */
 const goToKeptLanguage = `
   const query = new URLSearchParams(location.search);
@@ -68,16 +68,15 @@ const goToKeptLanguage = `
   }`;
 
 /**
- * Runs before the first paint. It stands in the document as it is written here: a file of its own would hold up
- * the paint.
- * @param sharedPath Whether the path leaves the language open.
+ * The script that runs before the first paint. It is inline, because a separate file would delay the paint.
+ * @param sharedPath Whether the path is the same in every language.
  */
 export function headScript(sharedPath: boolean): string {
   const parts = [
     theme,
     consent,
     transitions,
-    keptLanguage,
+    storedLanguage,
     offer,
     sharedPath ? goToKeptLanguage : '',
   ];

@@ -2,7 +2,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import type { DocumentId } from '#content/document-paths.ts';
 import { pathTo } from '#content/pages.ts';
 import type { Frame } from '#content/read.server.ts';
-import { Band } from './band.tsx';
+import { ColorBand } from './color-band.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -14,7 +14,7 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
   const { locale, ui, menus, budget, search } = frame;
   return (
     <>
-      <Band />
+      <ColorBand />
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
           <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />

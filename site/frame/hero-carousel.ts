@@ -3,7 +3,7 @@ import type { Action } from './carousel.ts';
 
 const motion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** `<hero-carousel>`: the slides of `sections/home/hero.tsx` follow each other (WAI-ARIA carousel pattern). */
+/** `<hero-carousel>`: rotates the slides of `sections/home/hero.tsx` (WAI-ARIA carousel pattern). */
 class HeroCarousel extends HTMLElement {
   readonly #slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
   readonly #dots = [...this.querySelectorAll<HTMLElement>('[data-dot]')];
@@ -45,7 +45,7 @@ class HeroCarousel extends HTMLElement {
     this.#show(restOfFirst(shownFor()));
   }
 
-  /** Those behind the first slide wait for what is in view. */
+  /** Loads the pictures of the other slides, after those in view. */
   #loadPictures() {
     for (const later of this.querySelectorAll('template')) later.replaceWith(later.content);
   }
@@ -62,7 +62,7 @@ class HeroCarousel extends HTMLElement {
     this.#state = step(before, action, setting);
     const goesOn =
       this.#state.index === before.index && rotates(before, setting.still) === this.#rotates;
-    // A pointer that comes and goes while nothing depends on it does not begin the six seconds anew.
+    // Hovering does not restart the six seconds when it does not affect the rotation.
     if (!goesOn || action.type === 'toggle') this.#show(SLIDE_MS);
   }
 
@@ -90,7 +90,7 @@ class HeroCarousel extends HTMLElement {
   }
 }
 
-/** Since when (ms) the document's first slide is in view: before this code runs. */
+/** How long (ms) the first slide has been in view, including the time before this code ran. */
 function shownFor(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return performance.now() - (paint?.startTime ?? 0);

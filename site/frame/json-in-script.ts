@@ -1,4 +1,4 @@
-/** JSON for a `<script>`: nothing of a text ends the script or begins a comment in it. */
+/** JSON for a `<script>`, escaped so that no text can end the script or begin a comment. */
 export function jsonInScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

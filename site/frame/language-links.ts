@@ -2,7 +2,7 @@ import { isLocale } from '#content/locale.ts';
 import { chooseLanguage, viewLanguage } from '#site/lib/language-cookie.ts';
 import { readStored, store } from '#site/lib/storage.ts';
 
-/** Under what the tab remembers, on the way to the other language, how far down the page the visitor was. */
+/** Key in session storage of the scroll position while switching the language. */
 const scrollKey = 'language-scroll';
 
 const { lang } = document.documentElement;
@@ -20,7 +20,7 @@ document.addEventListener('click', ({ target }) => {
     chooseLanguage(lang);
 });
 
-/** The document does not know its own query and place: the link to the other language gets them now. */
+/** Adds the current query and fragment to the link to the other language. */
 function completeLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
@@ -34,7 +34,7 @@ function completeLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link;
 }
 
-/** The page in the other language is shown where this one was left. */
+/** Restores the scroll position after switching the language. */
 function returnToScroll(): void {
   const [path, top] = (readStored(scrollKey, 'sessionStorage') ?? '').split(' ');
   store(scrollKey, null, 'sessionStorage');

@@ -5,8 +5,8 @@ import styles from './language-offer.module.css';
 import { OtherLanguageLink } from './language-switch.tsx';
 
 /**
- * Offers the page in the language that the browser asks for, in that language. The script in the head decides
- * before the first paint whether it shows (`data-offer`, head-scripts.ts), so nothing moves.
+ * Offers the page in the language that the browser prefers, in that language. The script in the head decides
+ * before the first paint whether it is shown (`data-offer`, head-scripts.ts), so nothing shifts.
  */
 export function LanguageOffer({
   frame,

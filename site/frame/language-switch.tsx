@@ -4,7 +4,7 @@ import { otherLocale, type Locale } from '#content/locale.ts';
 import { isShared, pathTo } from '#content/pages.ts';
 import styles from './language-switch.module.css';
 
-/** A language is named in itself. */
+/** The name of each language, in that language. */
 export const languageNames: Record<Locale, string> = { es: 'Español', en: 'English' };
 
 interface LinkProps {
@@ -15,12 +15,12 @@ interface LinkProps {
 }
 
 /**
- * Leads to the same page in the other language. `language-links.ts` adds the query and the place on the page, and
- * keeps the choice.
+ * Links to the same page in the other language. `language-links.ts` adds query and scroll position, and stores the
+ * choice.
  */
 export function OtherLanguageLink({ locale, page, className, children }: LinkProps) {
   const other = otherLocale(locale);
-  // One document stands at all paths that are not found: its link names none. A shared path always says the language.
+  // The not-found document has no path of its own; a shared path needs `?lang=`.
   const shared = page === 'not-found' || isShared(page);
   const path = page === 'not-found' ? '' : pathTo(page, other).replace(/\?.*/, '');
   return (

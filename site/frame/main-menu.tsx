@@ -8,7 +8,7 @@ interface Props {
   readonly current: DocumentId;
 }
 
-/** The menu of wide screens. A menu of one page of the same name is a plain link. */
+/** The menu of wide screens. A menu with a single page is a plain link. */
 export function MainMenu({ label, menus, current }: Props) {
   return (
     <nav className={styles.menu} aria-label={label}>
@@ -23,12 +23,12 @@ export function MainMenu({ label, menus, current }: Props) {
   );
 }
 
-/** The single page of a group that is no list, such as Contact. */
+/** The link of a menu with a single page, such as Contact. */
 export function onlyLink({ group, links }: Menu): MenuLink | undefined {
   return group === 'study' || group === 'contact' ? links[0] : undefined;
 }
 
-/** A list opens without a script, one at a time; `menus.ts` closes it. */
+/** A menu is a `<details>`, which opens without a script, one at a time; `menus.ts` closes it. */
 function MenuItem({ menu, current }: { menu: Menu; current: DocumentId }) {
   const link = onlyLink(menu);
   if (link) {

@@ -1,4 +1,4 @@
-/** The menus of the header are `<details>`, which open without a script. Like menus, they also close. */
+/** Closes the header's menus, which are `<details>`, on outside clicks, Escape and navigation. */
 const opened = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]');
 
 function closeUnlessAround({ target }: Event): void {
@@ -16,5 +16,5 @@ document.addEventListener('keydown', ({ key }) => {
   menu.querySelector('summary')?.focus();
 });
 
-// Who comes back finds the page as it was left, without the menu that led away.
+// A page restored from the back/forward cache must not show the menu open.
 addEventListener('pagehide', () => opened()?.removeAttribute('open'));

@@ -1,4 +1,4 @@
-// Keeps the open question in the URL, and opens the one that it names: not every browser does so by itself.
+// Writes the open question into the URL, and opens the question of the URL, which not every browser does.
 openNamed();
 addEventListener('hashchange', openNamed);
 addEventListener('toggle', keepNamed, { capture: true });
@@ -9,7 +9,7 @@ function openNamed(): void {
   if (question) question.open = true;
 }
 
-/** Replaces the URL without a step in the history: the question stands where it was clicked. */
+/** Replaces the URL without a history entry and without scrolling. */
 function keepNamed({ target }: Event): void {
   const answer = target instanceof HTMLDetailsElement && target.querySelector(':scope > [id]');
   if (!answer || !target.name) return;

@@ -1,7 +1,7 @@
 import { fillIn, keepDraft } from '#site/lib/draft.ts';
 import type { NewsletterState } from './submit-newsletter.ts';
 
-// A form that is never sent needs no code for it; without JavaScript it sends itself.
+// The code that sends is loaded on first use; without JavaScript the browser submits the form.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-newsletter] form')) {
   const draft = form.dataset['draft'] ?? '';
   fillIn(draft, form);

@@ -2,11 +2,11 @@ import { Button } from '#site/ui/button.tsx';
 import type { Notices as Words } from '#content/offline.server.ts';
 import styles from './notices.module.css';
 
-/** What is said at the foot of the view about the connection and a new version; `connection-notices.ts` shows it. */
+/** Notices about the connection and a new version, at the bottom of the view; `connection-notices.ts` shows them. */
 export function Notices({ connection, update }: Words) {
   return (
     <div id="notices" className={styles.notices}>
-      {/* Stands there empty, so that what is filled in is heard. */}
+      {/* Empty at first, so that screen readers announce the text that is added. */}
       <div role="status" />
       <template data-notice="lost">
         <div className={styles.note}>

@@ -1,7 +1,7 @@
 import { everyMinute } from '#site/lib/every-minute.ts';
 import { isOpen, type OfficeHours } from '#domain/office-hours.ts';
 
-/** Of the two sentences in `sections/contact/contact-details.tsx`, shows the one that holds at this minute. */
+/** Shows whether the office is open now, one of the two sentences in `sections/contact/contact-details.tsx`. */
 const sign = document.querySelector<HTMLElement>('[data-office-hours]');
 if (sign) {
   const hours = JSON.parse(sign.dataset['officeHours'] ?? '') as OfficeHours;

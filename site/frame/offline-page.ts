@@ -3,10 +3,10 @@ import { isLocale } from '#content/locale.ts';
 import { cacheKeyOf } from '#site/lib/cache-keys.ts';
 import { guideCache, pagesCache } from '#site/lib/cache-names.ts';
 
-/** How often (ms) a reader in view is spared to try again by hand. */
+/** Interval (ms) of automatic retries while the page is visible. */
 const pause = 15_000;
 
-/** The page for a lost connection: names the page that was asked for, and lists those that can be read. */
+/** The offline page: names the requested page, and lists those that can be read. */
 class OfflinePageElement extends HTMLElement {
   connectedCallback(): void {
     const links = [...this.querySelectorAll<HTMLAnchorElement>('[data-pages] a')];
@@ -22,7 +22,7 @@ class OfflinePageElement extends HTMLElement {
     );
   }
 
-  /** Says what is missing, and goes there when the connection is back. */
+  /** Names the requested page, and navigates to it when the connection is back. */
   #waitFor(target: URL, link: HTMLAnchorElement | undefined): void {
     const missing = this.querySelector<HTMLElement>('[data-missing]');
     if (!missing) return;
@@ -33,7 +33,7 @@ class OfflinePageElement extends HTMLElement {
     missing.querySelector('button')?.addEventListener('click', () => location.replace(target));
     const go = () => void goWhenReachable(target);
     addEventListener('online', go);
-    // It may have come back before this ran.
+    // The connection may have come back before this ran.
     setTimeout(() => navigator.onLine && go(), 2000);
     setInterval(() => document.visibilityState === 'visible' && go(), pause);
   }
@@ -53,11 +53,11 @@ async function goWhenReachable(target: URL): Promise<void> {
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
     location.replace(target);
   } catch {
-    // Not yet.
+    // Still unreachable; the next retry follows.
   }
 }
 
-/** A URL of the guide itself: nobody is led elsewhere by a link to this page. */
+/** The URL if it is on this origin, so that a link to this page cannot redirect elsewhere. */
 function urlWithin(from: string | null): URL | undefined {
   if (!from?.startsWith('/')) return undefined;
   const url = new URL(from, location.origin);
@@ -72,7 +72,7 @@ function isSamePage(href: string, target: URL): boolean {
   return keyOf(href) === keyOf(target);
 }
 
-/** The pages that can be read without a connection; which, only this browser knows. */
+/** The cache keys of the pages that can be read without a connection. */
 async function keptKeys(): Promise<ReadonlySet<string>> {
   const { lang } = document.documentElement;
   const present = await caches.keys();

@@ -1,15 +1,15 @@
 import { defaultLocale, isLocale, locales } from '#content/locale.ts';
 import type { PageMessage } from '#site/lib/cache-keys.ts';
 import { guideCache, savingKey } from '#site/lib/cache-names.ts';
-import { keptLanguage } from '#site/lib/language-cookie.ts';
+import { storedLanguage } from '#site/lib/language-cookie.ts';
 import { readStored } from '#site/lib/storage.ts';
 import { startNotices } from './connection-notices.ts';
 import { register } from './worker-registration.ts';
 
-/** After how long (ms) the worker is registered: what it brings along must not stand in the page's way. */
+/** Delay (ms) of the registration, so that the worker's downloads do not compete with the page's. */
 const rest = 1500;
 
-/** Reading without a connection, and new versions: the page itself needs neither. */
+/** Starts the service worker and the notices about connection and new versions. */
 export function startOffline(): void {
   startNotices();
   if (!('serviceWorker' in navigator)) return;
@@ -19,7 +19,7 @@ export function startOffline(): void {
   else addEventListener('load', begin, { once: true });
 }
 
-/** Most visitors have saved no guide: they load no code for it. */
+/** Loads the code for saved guides only when there is one. */
 async function refreshGuides(): Promise<void> {
   const names = await caches.keys();
   const saved = locales.some((locale) => names.includes(guideCache(locale)));
@@ -28,12 +28,12 @@ async function refreshGuides(): Promise<void> {
   await refreshSavedGuides();
 }
 
-/** Tells the worker the visitor's language, and what the first page loaded before there was a worker. */
+/** Sends the worker the visitor's language, and the files that the page loaded before the worker controlled it. */
 async function tellVisit(): Promise<void> {
   const { controller, ready } = navigator.serviceWorker;
   const { active } = await ready;
   const { lang } = document.documentElement;
-  const language = keptLanguage() ?? (isLocale(lang) ? lang : defaultLocale);
+  const language = storedLanguage() ?? (isLocale(lang) ? lang : defaultLocale);
   const visit = { url: location.href, language, files: controller ? [] : loadedFiles() };
   active?.postMessage({ type: 'visited', ...visit } satisfies PageMessage, []);
 }

@@ -2,7 +2,7 @@ import { everyMinute } from '#site/lib/every-minute.ts';
 import { openText, type OpenWords } from '#site/lib/open-text.ts';
 import type { Hours } from '#domain/open-now.ts';
 
-/** `<open-now data-hours>`: says whether a place is open at this minute (`ui/open-badge.tsx`). */
+/** `<open-now data-hours>`: shows whether a place is open now (`ui/open-badge.tsx`). */
 class OpenNow extends HTMLElement {
   #stop: (() => void) | undefined;
 

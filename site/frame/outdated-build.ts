@@ -1,22 +1,22 @@
 import { readStored, store } from '#site/lib/storage.ts';
 
-/** Under what the tab remembers which build it has left. */
+/** Key in session storage of the build before the reload. */
 const left = 'left-build';
 
-/** The element that Astro makes of an island. */
+/** Astro's custom element of an island. */
 interface Island extends HTMLElement {
   readonly start: () => Promise<void>;
 }
 
-// A tab that outlives its build asks for files that are gone: one reload brings the new ones, and what was typed
-// is kept (`lib/draft.ts`). Vite and Astro say that code did not come.
+// After a deploy an old tab requests files that no longer exist. One reload gets the new ones; what was typed is kept
+// (`lib/draft.ts`). Vite and Astro fire these events when a script fails to load.
 addEventListener('vite:preloadError', () => void reloadIfOutdated());
 addEventListener('astro:hydration-error', ({ target }) => {
   void reloadIfOutdated();
   startLater(target as Island);
 });
 
-/** A tool that could not come with the connection stays readable, and starts when that is back, or the reader. */
+/** Hydrates an island whose code failed to load once the connection is back or the tab is visible again. */
 function startLater(island: Island): void {
   const chance = new AbortController();
   const start = () => {
@@ -30,7 +30,7 @@ function startLater(island: Island): void {
 /** Reloads once if the server has another build than the one this document came from. */
 async function reloadIfOutdated(): Promise<void> {
   const files = filesOf(document);
-  // A kept copy of the old page must not reload for ever.
+  // A cached copy of the old page must not reload endlessly.
   if (readStored(left, 'sessionStorage') === files) return;
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });
@@ -39,11 +39,11 @@ async function reloadIfOutdated(): Promise<void> {
     store(left, files, 'sessionStorage');
     if (readStored(left, 'sessionStorage') === files) location.reload();
   } catch {
-    // Without a connection nothing is known of another build.
+    // Without a connection the other build cannot be known.
   }
 }
 
-/** The scripts that a document names: any change of the code changes one of their names. */
+/** The script URLs of a document, which change with any change of the code. */
 function filesOf(from: Document): string {
   const named = from.querySelectorAll('script[src], [component-url]');
   const files = Array.from(

@@ -12,20 +12,20 @@ interface Props {
     readonly description: string;
     readonly keywords: string;
   };
-  /** What a message shows of this very URL, where it differs from the page's. */
+  /** Title and description when this URL is shared, if they differ from the page's. */
   readonly preview?: Preview | undefined;
-  /** The picture that stands for the page where it is shared. */
+  /** The preview picture when the page is shared. */
   readonly image?: { readonly src: string; readonly alt: string } | undefined;
 }
 
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** The query of a result that is shared. */
+  /** The query of the shared result. */
   readonly search: string;
 }
 
-/** Title, description, canonical and alternate URLs of the page, and what stands for it where it is shared. */
+/** Title, description, canonical and alternate URLs, and the metadata for sharing. */
 export function PageHead({ page, frame, copy, preview, image }: Props) {
   return (
     <>

@@ -1,11 +1,11 @@
-import { patch, type PatchColor } from '#site/ui/patch.ts';
+import { surface, type SurfaceColor } from '#site/ui/surface.ts';
 import type { PageCopy } from '#content/copy/page-copy.ts';
 import type { Localized } from '#content/locale.ts';
 import type { Frame } from '#content/read.server.ts';
 import { CategoryIcon, type CategoryIconName } from '#site/ui/category-icon.tsx';
 import { Breadcrumb, type Above } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
-import { PageQuilt, type QuiltProps } from './page-quilt.tsx';
+import { PageHero, type HeroProps } from './page-hero.tsx';
 
 interface Props {
   readonly frame: Frame;
@@ -16,38 +16,38 @@ interface Props {
   readonly parent?: Above | undefined;
   /** A dated line below the lead. */
   readonly dated?: string | undefined;
-  readonly color: PatchColor;
+  readonly color: SurfaceColor;
   /** A drawn icon beside the Korean word, on pages of text. */
   readonly icon?: CategoryIconName;
-  /** Instead of the icon: the picture and the figure of a larger cloth. */
-  readonly quilt?: QuiltProps;
+  /** A picture and a figure, instead of the icon. */
+  readonly hero?: HeroProps;
 }
 
-/** The head of an inner page: breadcrumb, title, lead, and a patchwork cloth hanging from the header. */
-export function PageHeader({ frame, copy, parent, dated, color, icon, quilt }: Props) {
+/** The header of an inner page: breadcrumb, title, lead, and coloured tiles below the site header. */
+export function PageHeader({ frame, copy, parent, dated, color, icon, hero }: Props) {
   return (
-    <div className={`wrap ${styles.grid} ${quilt ? styles.wide : ''}`}>
+    <div className={`wrap ${styles.grid} ${hero ? styles.wide : ''}`}>
       <div className={styles.text}>
         <Breadcrumb frame={frame} parent={parent} current={copy.menu.label} />
         <h1>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
         {dated && <p className={styles.dated}>{dated}</p>}
       </div>
-      {quilt ? (
-        <PageQuilt
-          {...quilt}
+      {hero ? (
+        <PageHero
+          {...hero}
           hangul={copy.hangul}
           meaning={copy.hangulMeaning}
           color={color}
-          className={styles.cloth}
+          className={styles.hero}
         />
       ) : (
-        <div className={`${styles.cloth} ${styles.pair}`}>
-          <div className={`${patch(color)} ${styles.word}`}>
+        <div className={`${styles.hero} ${styles.pair}`}>
+          <div className={`${surface(color)} ${styles.word}`}>
             <span lang="ko">{copy.hangul}</span>
             {copy.hangulMeaning}
           </div>
-          <div className={`${patch('giwa')} ${styles.icon}`}>
+          <div className={`${surface('giwa')} ${styles.icon}`}>
             {icon && <CategoryIcon name={icon} />}
           </div>
         </div>

@@ -3,7 +3,7 @@ import { ResponseError, send } from './api.ts';
 
 type Answer = Response | Error;
 
-/** A fetch that gives these answers in turn and remembers what was asked. */
+/** A fetch that returns these responses in turn and records the requests. */
 function answering(...answers: Answer[]) {
   const fake = vi.fn<typeof fetch>(async () => {
     const answer = answers.shift() ?? new Error('asked once too often');
@@ -21,7 +21,7 @@ const token = () => Response.json({ csrfToken: 'abc' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks for a token and sends it with the JSON body and the cookies', async () => {
+test('requests a token and sends it with the JSON body and the cookies', async () => {
   const request = answering(token(), new Response('{"id":"1"}', { status: 201 }));
   await send('POST', '/api/contact', { name: 'Alba' }, { 'Idempotency-Key': 'k' });
   expect(request(0)).toMatchObject({ path: '/api/csrf-token', credentials: 'include' });
@@ -66,7 +66,7 @@ test.each([
   expect(error).toMatchObject({ status, message });
 });
 
-test('a lost connection is passed on, and nothing is retried', async () => {
+test('a lost connection throws, and nothing is retried', async () => {
   const request = answering(token(), new TypeError('Failed to fetch'), new Response('{}'));
   await expect(send('POST', '/api/contact', {})).rejects.toThrow(TypeError);
   expect(request(2).path).toBeUndefined();

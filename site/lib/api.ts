@@ -1,7 +1,7 @@
-/** How long (ms) an answer may take. Without a limit a lost connection would leave a form sending for ever. */
+/** Timeouts (ms) of requests; without them a lost connection would leave a form sending for ever. */
 const patience = { token: 5_000, write: 30_000 } as const;
 
-/** An answer other than 2xx. Its message is the status, a colon, and the body's text or the status text. */
+/** A response other than 2xx. Its message is the status, a colon, and the body's text or the status text. */
 export class ResponseError extends Error {
   readonly status: number;
 
@@ -13,8 +13,8 @@ export class ResponseError extends Error {
 }
 
 /**
- * Sends a write with a CSRF token where one can be had (specification 1, section 7). Never retries.
- * @throws ResponseError for any answer other than 2xx; what `fetch` throws when there is no answer.
+ * Sends a write request, with a CSRF token if one could be fetched (specification 1, section 7). Never retries.
+ * @throws ResponseError for a response other than 2xx; the error of `fetch` when there is no response.
  */
 export async function send(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -38,7 +38,7 @@ export async function send(
   throw new ResponseError(response.status, (await response.text()) || response.statusText);
 }
 
-/** Undefined when there is no token to be had: the write then goes without (specification 1, section 7). */
+/** Fetches a CSRF token; undefined on failure, when the request is sent without one (specification 1, section 7). */
 async function csrfToken(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/csrf-token', {

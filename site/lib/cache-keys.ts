@@ -1,8 +1,8 @@
 import { isShared, localeOf, pageAt, paths } from '#content/pages.ts';
 
 /**
- * Under which URL the document of a page is kept: what its query asks for is up to the browser, except for the
- * language of the paths that both share. Undefined for what is no page.
+ * The cache key of a page's document: its path without the query, which only scripts read, plus `?lang=` when both
+ * languages share the path. Undefined for URLs that are no page.
  * @param language The visitor's stored language.
  */
 export function cacheKeyOf(
@@ -15,13 +15,13 @@ export function cacheKeyOf(
   return paths[page][locale] + (isShared(page) ? `?lang=${locale}` : '');
 }
 
-/** What a page tells the service worker. */
+/** The messages of a page to the service worker. */
 export type PageMessage =
   | {
       readonly type: 'visited';
       readonly url: string;
       readonly language: string;
-      /** Files that the page loaded before the worker saw its requests. */
+      /** Files that the page loaded before the worker controlled it. */
       readonly files: readonly string[];
     }
   | { readonly type: 'update' };

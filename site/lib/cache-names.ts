@@ -1,13 +1,13 @@
 import type { Locale } from '#content/locale.ts';
 
-/** Where the browser keeps the pages that were visited. */
+/** The cache of visited pages. */
 export const pagesCache = 'pages';
 
-/** Where it keeps scripts, styles, typefaces and drawings that were loaded. */
+/** The cache of scripts, styles, typefaces and drawings. */
 export const filesCache = 'files';
 
-/** Where it keeps the guide of one language that the visitor has saved. */
+/** The cache of the guide in one language that the visitor has saved. */
 export const guideCache = (locale: Locale) => `guide-${locale}`;
 
-/** Under what the tab remembers the language of a guide that is being saved. */
+/** Key in session storage of the language whose guide is being saved. */
 export const savingKey = 'saving-guide';

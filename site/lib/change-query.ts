@@ -1,19 +1,19 @@
-/** Fired after a script has changed the query: `popstate` only comes with back and forward. */
+/** Event after a script has changed the query, as `popstate` only fires for back and forward. */
 const changed = 'querychange';
 
-/** Changes the query in place, without an entry of its own in the history. */
+/** Changes the query without adding a history entry. */
 export function replaceQuery(change: (query: URLSearchParams) => void): void {
   history.replaceState(history.state, '', after(change));
   dispatchEvent(new Event(changed));
 }
 
-/** Changes the query with an entry in the history: back returns to the one before. */
+/** Changes the query and adds a history entry. */
 export function pushQuery(change: (query: URLSearchParams) => void, hash = location.hash): void {
   history.pushState(null, '', after(change, hash));
   dispatchEvent(new Event(changed));
 }
 
-/** Calls the listener after each change of the query, whoever made it. */
+/** Calls the listener after each change of the query, by scripts or by back and forward. */
 export function onQueryChange(listener: () => void): () => void {
   for (const type of [changed, 'popstate']) addEventListener(type, listener);
   return () => {

@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 
 /**
- * Copies texts and knows how it went. Where the browser refuses, what `source` holds stands selected,
- * ready to be copied by hand.
+ * Copies texts and holds the result. When the browser refuses, the content of `source` is selected, so that it can be
+ * copied by hand.
  */
 export function useCopyText(source?: RefObject<HTMLElement | null>) {
   const [answer, setAnswer] = useState<'copied' | 'selected'>();

@@ -4,7 +4,7 @@ type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
-    /** What the scripts in `site/frame/` define, for components that render it. */
+    /** The custom elements that the scripts in `site/frame/` define. */
     interface IntrinsicElements {
       'copy-text': CustomElement;
       'day-tabs': CustomElement;

@@ -18,13 +18,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('answers on the device', () => {
-  it('are not written before the visitor asks for it', () => {
+  it('are not stored before the visitor agrees', () => {
     keepAnswers({ passport: 'MX' });
     expect(kept.size).toBe(0);
     expect(readAnswers()).toBeUndefined();
   });
 
-  it('grow with each tool and can be forgotten', () => {
+  it('are extended by each tool and can be deleted', () => {
     expect(startKeeping({ passport: 'MX', days: 180 })).toBe(true);
     keepAnswers({ city: 'busan', days: 90 });
     keepAnswers((before) => ({ ...before, passport: undefined }));

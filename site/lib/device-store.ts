@@ -4,18 +4,18 @@ import { tripAnswers, type TripAnswers } from '#domain/trip-answers.ts';
 import { readStored, store } from './storage.ts';
 import { tripKey } from './trip-key.ts';
 
-/** What is written; a record of another version counts as none. */
+/** The stored record; one of another version counts as none. */
 const record = v.object({ version: v.literal(1), answers: tripAnswers });
 
 const listeners = new Set<() => void>();
 
-/** The kept answers; undefined where the visitor has not agreed, storage is blocked or the record cannot be read. */
+/** The stored answers; undefined when the visitor has not agreed, storage is blocked or the record is invalid. */
 export function readAnswers(): TripAnswers | undefined {
   return parse(readStored(tripKey));
 }
 
-/** The kept answers, and again after each change; undefined also in the document as it was sent. */
-export function useKeptAnswers(): TripAnswers | undefined {
+/** The stored answers, updated after each change; undefined while prerendering and hydrating. */
+export function useSavedAnswers(): TripAnswers | undefined {
   const text = useSyncExternalStore(
     subscribe,
     () => readStored(tripKey),
@@ -24,13 +24,13 @@ export function useKeptAnswers(): TripAnswers | undefined {
   return useMemo(() => parse(text), [text]);
 }
 
-/** Begins to keep answers because the visitor has asked for it. False where the browser did not take them. */
+/** Stores answers after the visitor has agreed. Returns false when the browser refuses. */
 export function startKeeping(answers: TripAnswers): boolean {
   write(JSON.stringify({ version: 1, answers }));
   return readAnswers() !== undefined;
 }
 
-/** Keeps what has been answered now, if the visitor has agreed; a part that is undefined is forgotten. */
+/** Updates the stored answers, if the visitor has agreed; undefined parts are removed. */
 export function keepAnswers(change: TripAnswers | ((before: TripAnswers) => TripAnswers)): void {
   const before = readAnswers();
   if (!before) return;
@@ -38,7 +38,7 @@ export function keepAnswers(change: TripAnswers | ((before: TripAnswers) => Trip
   write(JSON.stringify({ version: 1, answers }));
 }
 
-/** Removes the answers and stops keeping them. */
+/** Deletes the answers and stops storing them. */
 export function forgetAnswers(): void {
   write(null);
 }
@@ -50,7 +50,7 @@ function write(text: string | null): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has answered or forgotten, or another page of this one before the visitor came back.
+  // Another tab may change the answers, and so may later pages before the visitor comes back to this one.
   for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
   return () => {
     listeners.delete(listener);

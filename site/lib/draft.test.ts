@@ -11,7 +11,7 @@ test('a draft is kept by form until it is cleared', () => {
   expect(readDraft('b')).toEqual({ name: 'Bruno' });
 });
 
-test('the same content keeps its key, other content gets another, and so does the next message', () => {
+test('the same content keeps its key; other content and the next message get a new one', () => {
   const key = idempotencyKey('d', 'one');
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(idempotencyKey('d', 'one')).toBe(key);
@@ -21,7 +21,7 @@ test('the same content keeps its key, other content gets another, and so does th
   expect(idempotencyKey('d', 'two')).not.toBe(other);
 });
 
-test('the clock of a form starts once', () => {
+test('the start time of a form is set once', () => {
   vi.useFakeTimers({ now: 1000 });
   expect(startedAt('e')).toBe(1000);
   vi.setSystemTime(9000);
@@ -48,7 +48,7 @@ test.each([
   expect(draftsIn(kept)).toEqual([]);
 });
 
-test('a draft is read beside entries that are none', () => {
+test('a valid draft is read among invalid entries', () => {
   const draft = { startedAt: 5, values: { name: 'Alba' } };
   expect(draftsIn(JSON.stringify([['a', draft], ['b', null], 'c']))).toEqual([['a', draft]]);
 });

@@ -1,25 +1,25 @@
 import { readStored, store } from './storage.ts';
 
-/** The text in a form by field name. Ticks are not kept: consent is given anew each time. */
+/** The texts of a form by field name. Checkboxes are not stored, as consent has to be given each time. */
 export type DraftValues = Readonly<Record<string, string>>;
 
 interface Draft {
   readonly startedAt: number;
   values?: DraftValues;
-  /** The subject that a URL has asked for. */
+  /** The subject of the URL that was last applied. */
   subject?: string;
-  /** The content that was sent last, and the key that it was sent with. */
+  /** The content that was sent last, and its idempotency key. */
   sent?: { readonly content: string; readonly key: string };
 }
 
-/** The drafts of the forms of this document; the tab's own storage hands them on to the next one. */
+/** The drafts of this document's forms; session storage passes them on to the next document. */
 const drafts = new Map<string, Draft>();
 
 const storageKey = 'drafts';
 
 if (typeof window !== 'undefined') addEventListener('pagehide', storeDrafts);
 
-/** Another document may have written drafts of other forms meanwhile: only this one's are replaced. */
+/** Stores this document's drafts; drafts of other forms, written by other documents, stay. */
 function storeDrafts(): void {
   const stored = new Map(draftsIn(readStored(storageKey, 'sessionStorage')));
   for (const [form, draft] of drafts) {
@@ -30,7 +30,7 @@ function storeDrafts(): void {
   store(storageKey, text, 'sessionStorage');
 }
 
-/** The drafts in what the tab stores; none in what another script or a half-written value left there. */
+/** The valid drafts in a stored value. */
 export function draftsIn(stored: string | null): [string, Draft][] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
@@ -51,7 +51,7 @@ function isWritten(values: DraftValues = {}): boolean {
   return Object.values(values).some((value) => value !== '');
 }
 
-/** The draft of a form, also one that is only begun. */
+/** The draft of a form; creates one if needed. */
 export function draftOf(form: string): Draft {
   const known = drafts.get(form);
   if (known) return known;
@@ -61,7 +61,7 @@ export function draftOf(form: string): Draft {
   return draft;
 }
 
-/** When the visitor first met the form (milliseconds since 1970); starts the clock if need be. */
+/** When the visitor first saw the form (milliseconds since 1970); sets it on first use. */
 export function startedAt(form: string): number {
   return draftOf(form).startedAt;
 }
@@ -74,7 +74,7 @@ export function keepDraft(form: string, values: DraftValues): void {
   draftOf(form).values = values;
 }
 
-/** Whether a URL asks for a subject that none has asked for before: a choice since then stays. */
+/** Whether the subject of the URL has not been applied yet; afterwards the visitor's own choice stays. */
 export function asksAnew(form: string, subject: string): boolean {
   const draft = draftOf(form);
   if (draft.subject === subject) return false;
@@ -82,7 +82,7 @@ export function asksAnew(form: string, subject: string): boolean {
   return true;
 }
 
-/** Writes a draft into the fields that are empty: the document was rendered without it. */
+/** Fills empty fields with the draft, as documents are rendered without it. */
 export function fillIn(form: string, element: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
     const field = element.elements.namedItem(name);
@@ -90,7 +90,7 @@ export function fillIn(form: string, element: HTMLFormElement): void {
   }
 }
 
-/** Forgets a draft that has been sent. */
+/** Deletes a draft after it was sent. */
 export function clearDraft(form: string): void {
   drafts.set(form, { startedAt: Date.now() });
 }

@@ -1,7 +1,7 @@
 /**
- * Calls back now, and again in each new minute. It asks more often than the minute changes: timers sleep with the
- * computer.
- * @returns Ends it.
+ * Calls back now and in each new minute. It checks more often than once a minute, because timers stop while the
+ * computer sleeps.
+ * @returns A function that stops it.
  */
 export function everyMinute(callback: (now: Date) => void): () => void {
   let shown: number | undefined;

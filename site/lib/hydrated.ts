@@ -7,13 +7,13 @@ const isHydrated = () => anyHydrated;
 const asSent = () => false;
 
 /**
- * False in the document as it was sent, true soon after the island is hydrated: what changes then is worked
- * out in pieces between which the page answers.
+ * False while prerendering and hydrating, true soon after. The update is a transition, so that rendering it does not
+ * block the page.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(useSyncExternalStore(never, isHydrated, asSent));
   useEffect(() => {
-    // Not before: what is not hydrated yet would be worked out at once.
+    // Not earlier, as that would make React render other islands synchronously.
     if (hydrated) anyHydrated = true;
     else startTransition(() => setHydrated(true));
   }, [hydrated]);

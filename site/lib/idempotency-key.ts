@@ -1,6 +1,6 @@
 import { draftOf } from './draft.ts';
 
-/** A UUID for sending this content: the same one for every retry, another one for other content. */
+/** A UUID for sending this content: the same for every retry, a new one for other content. */
 export function idempotencyKey(form: string, content: string): string {
   const draft = draftOf(form);
   if (draft.sent?.content !== content) draft.sent = { content, key: uuid() };

@@ -3,7 +3,7 @@ import { readOrder, startIn } from './itinerary-query.ts';
 
 it.each([
   ['2-1-3', [2, 1, 3]],
-  // Each day once, or the plan as it is written.
+  // An order that lacks a day is ignored.
   ['1-1-3', [1, 2, 3]],
   ['2-1', [1, 2, 3]],
   ['2-1-3-4', [1, 2, 3]],

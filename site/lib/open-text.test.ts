@@ -22,7 +22,7 @@ test.each([
   expect(openText(palace, now, words)).toEqual({ open, text });
 });
 
-test('it says nothing where the holidays that decide are not known', () => {
+test('there is no text when it depends on unknown holidays', () => {
   const hours: Hours = { ...palace, closedOn: ['seollal'] };
   const inYears = new Date('2040-05-04T10:00:00+09:00');
   expect(openText(hours, inYears, words).text).toBeUndefined();

@@ -1,6 +1,6 @@
 import { openState, type Hours } from '#domain/open-now.ts';
 
-/** What the clock in Korea says about the written hours; `{time}` is the place of a time. */
+/** The texts about whether a place is open; `{time}` is a placeholder. */
 export interface OpenWords {
   readonly always: string;
   readonly open: string;
@@ -9,17 +9,17 @@ export interface OpenWords {
   readonly opens: string;
   readonly closed: string;
   readonly closedToday: string;
-  /** Said after it: by which clock. */
+  /** Added to a time: that it is Korean time. */
   readonly clock: string;
 }
 
 export interface OpenText {
   readonly open: boolean;
-  /** Undefined where the holidays that decide are not known. */
+  /** Undefined when it depends on unknown holidays. */
   readonly text: string | undefined;
 }
 
-/** Whether a place is open at an instant, in words. */
+/** Whether a place is open at an instant, as a text. */
 export function openText(hours: Hours, at: Date, words: OpenWords): OpenText {
   const found = openState(hours, at);
   const text = () => {
@@ -42,5 +42,5 @@ export function openText(hours: Hours, at: Date, words: OpenWords): OpenText {
   return { open: found.state === 'open', text: text() };
 }
 
-/** `9:00` rather than `09:00`, as the written hours have it. */
+/** Fills in a time as `9:00` instead of `09:00`, as in the hours in words. */
 const withTime = (text: string, time: string) => text.replace('{time}', time.replace(/^0/, ''));

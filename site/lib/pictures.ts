@@ -1,6 +1,6 @@
 import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
 
-// Only pages and sections import this module: a browser would load the paths of all drawings.
+// Only for pages and sections: in an island, browsers would download the paths of all drawings.
 const files = import.meta.glob<string>('../../illustrations/out/**/*.svg', {
   query: '?url',
   import: 'default',
@@ -12,16 +12,16 @@ const photos = import.meta.glob<string>('../../content/photos/sizes/*.{avif,webp
   eager: true,
 });
 
-/** What a page needs to show one picture. */
+/** The files of a picture. */
 export interface PictureFile {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The owner's photograph in place of the drawing, as `srcset` of both formats. */
+  /** The owner's photograph that replaces the drawing, as `srcset` of both formats. */
   readonly photo?: { readonly avif: string; readonly webp: string };
 }
 
-/** The files of a drawing, or of the owner's photograph of the same subject where there is one. */
+/** The files of a drawing, or of the owner's photograph that replaces it. */
 export function picture(id: DrawingId): PictureFile {
   const src = files[`../../illustrations/out/${id}.svg`];
   if (!src) throw new Error(`no file for the drawing ${id}`);

@@ -3,7 +3,7 @@ type Click = Pick<
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey'
 >;
 
-/** Whether a click asks for what is clicked, here and now; others open tabs, download, or are dealt with. */
+/** Whether a click is an ordinary one: no modifier key, main button, and not handled yet. */
 export function isPlain(click: Click): boolean {
   const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = click;
   return button === 0 && !(altKey || ctrlKey || defaultPrevented || metaKey || shiftKey);

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../../illustrations/previews/*.jpg', {
   eager: true,
 });
 
-/** The path of the picture that stands for a page where it is shared; none before they are drawn. */
+/** The path of a page's preview picture; undefined before the pictures are drawn. */
 export function previewPath(page: string, locale: Locale): string | undefined {
   const start = `/${page}.${locale}.`;
   return Object.entries(files).find(([file]) => file.includes(start))?.[1];

@@ -1,4 +1,4 @@
-/** Prints one part of the page: the style sheets read the mark on the document. */
+/** Prints one part of the page, which style sheets select by an attribute of the root element. */
 export function printPart(mark: string): void {
   const { dataset } = document.documentElement;
   dataset['print'] = mark;

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { onQueryChange, replaceQuery } from './change-query.ts';
 
 /**
- * The query of the page's URL, and again after each change.
- * @param rendered What the document was rendered for; it holds until the island is hydrated.
+ * The query of the page's URL, updated after each change.
+ * @param rendered The query for which the document was rendered, used until the island is hydrated.
  */
 export function useQuery(rendered = ''): URLSearchParams {
   const search = useSyncExternalStore(
@@ -15,8 +15,8 @@ export function useQuery(rendered = ''): URLSearchParams {
 }
 
 /**
- * One choice out of a few that the query keeps as `?name=value`. An unknown value counts as the fallback, which
- * the query leaves out. Documents are prerendered, so the fallback shows until the island is hydrated.
+ * A choice that the query holds as `?name=value`. An unknown value counts as the fallback, which is left out of the
+ * query. Documents are prerendered, so the fallback is shown until the island is hydrated.
  */
 export function useQueryChoice<const Value extends string>(
   name: string,

@@ -6,7 +6,7 @@ import { seoulNow } from './seoul-now.ts';
 const strip = localize(copy, 'es').strip;
 const data = { ...strip, months: strip.climate.months, locale: 'es' } as const;
 
-test('the strip says the time, the date and the typical weather of the month in Seoul', () => {
+test('gives the time, the date and the typical weather of the month in Seoul', () => {
   // New Year's Eve in Europe is already January in Seoul.
   const shown = seoulNow(new Date('2026-12-31T18:05:00Z'), data);
   expect(shown).toMatchObject({ time: '03:05', date: 'viernes, 1 de enero' });

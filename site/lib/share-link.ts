@@ -1,4 +1,4 @@
-/** What the sheet of the system is given. */
+/** The data for the share dialog of the system. */
 export interface SharedLink {
   readonly title: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface SharedLink {
 
 type Sharing = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
-/** The canonical path of the page in view on this site, with an anchor, a query or a path in its stead. */
+/** The URL to share: the page's canonical path with an anchor or a query, or another path. */
 export function urlToShare(to: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname, search } = new URL(canonical?.href ?? location.href);
@@ -15,8 +15,8 @@ export function urlToShare(to: string): string {
 }
 
 /**
- * Opens the sheet of the system. True when that was answered, also by putting the sheet away; false
- * where there is no sheet, or it would not open.
+ * Opens the share dialog of the system. True when it was shown, even if it was dismissed; false when there is none or
+ * it could not be opened.
  */
 export async function shareLink(link: SharedLink, browser: Sharing = navigator): Promise<boolean> {
   if (!browser.share || browser.canShare?.(link) === false) return false;
@@ -24,7 +24,7 @@ export async function shareLink(link: SharedLink, browser: Sharing = navigator):
     await browser.share(link);
     return true;
   } catch (error) {
-    // The visitor changed their mind, or the sheet stands open already.
+    // The visitor dismissed the dialog, or it is already open.
     return error instanceof Error && /^(?:Abort|InvalidState)Error$/.test(error.name);
   }
 }

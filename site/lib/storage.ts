@@ -1,7 +1,7 @@
-/** What the browser keeps for good, or for as long as the tab is open. */
+/** Local storage is permanent; session storage lasts as long as the tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a value that the browser keeps; null when there is none or storage is blocked. */
+/** Reads a stored value; null when there is none or storage is blocked. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
@@ -10,12 +10,12 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
-/** Keeps a value in the browser, where that is allowed; null forgets it. */
+/** Stores a value if the browser allows it; null removes it. */
 export function store(key: string, value: string | null, area: Area = 'localStorage'): void {
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // Blocked storage is the visitor's choice: the page works without.
+    // Storage may be blocked; the page works without it.
   }
 }

@@ -1,4 +1,4 @@
-/** What files of a trip hold of an activity. */
+/** An activity, as needed for files of a trip. */
 export interface TripActivity {
   /** `09:30`, or a part of the day: `AM`. */
   readonly time: string;
@@ -10,7 +10,7 @@ export interface TripActivity {
   readonly stop?: { readonly lat: number; readonly lng: number; readonly hangul?: string };
 }
 
-/** A day of the trip: where it stands now, and where the plan has it. */
+/** A day of the trip, with its position in the trip and in the plan. */
 export interface TripDay {
   readonly day: number;
   readonly planned: number;
@@ -18,14 +18,14 @@ export interface TripDay {
   readonly activities: readonly TripActivity[];
 }
 
-/** The itinerary of the page, its days in the order of the trip. */
+/** The itinerary of the page, with its days in the order of the trip. */
 export interface TripInPage {
   readonly id: string;
   readonly title: string;
   readonly days: readonly TripDay[];
 }
 
-/** Reads the itinerary off the document, so that no second copy of its texts is sent. */
+/** Reads the itinerary from the document, so that its texts are not sent twice. */
 export function tripInPage(): TripInPage {
   const section = document.querySelector<HTMLElement>('[data-trip]');
   const panels = section?.querySelectorAll<HTMLElement>('[data-day]') ?? [];

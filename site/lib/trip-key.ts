@@ -1,5 +1,5 @@
 /**
- * Under which the answers are kept (`device-store.ts`), also named in the cookie policy. The record exists only for
- * visitors who have asked for it.
+ * The storage key of the answers (`device-store.ts`), also named in the cookie policy. Only stored for visitors who
+ * have agreed.
  */
 export const tripKey = 'trip';

@@ -1,7 +1,7 @@
 import { gpxFile } from '#domain/gpx.ts';
 import type { TripDay, TripInPage } from './trip-in-page.ts';
 
-/** The stops of a trip as GPX, a route a day. @param dayWords Says the number of a day: `Día {number}`. */
+/** The stops of a trip as GPX, one route per day. @param dayWords The name of a day: `Día {number}`. */
 export function tripRoute({ title, days }: Omit<TripInPage, 'id'>, dayWords: string): string {
   const routes = days.map((day) => ({
     name: `${dayWords.replace('{number}', `${day.day}`)}: ${day.title}`,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './calculator.module.css';
-import { patch, type PatchColor } from './patch.ts';
+import { surface, type SurfaceColor } from './surface.ts';
 
 interface Props {
   readonly fields: ReactNode;
-  readonly color: PatchColor;
+  readonly color: SurfaceColor;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function Calculator({ fields, color, children }: Props) {
   return (
     <div className={styles.calculator}>
       <div className={styles.form}>{fields}</div>
-      <div className={`${patch(color)} ${styles.result}`}>{children}</div>
+      <div className={`${surface(color)} ${styles.result}`}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from './button.tsx';
-import { patch } from './patch.ts';
+import { surface } from './surface.ts';
 import styles from './invitation.module.css';
 
 interface Props {
@@ -8,11 +8,11 @@ interface Props {
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** The patch at the end of a page that invites to go on. */
+/** The box at the end of a page that links to the next step. */
 export function Invitation({ heading, text, links }: Props) {
   return (
     <section aria-labelledby="invitation" className={`wrap ${styles.section}`}>
-      <div className={`${patch('jade')} ${styles.patch}`}>
+      <div className={`${surface('jade')} ${styles.surface}`}>
         <h2 id="invitation">{heading}</h2>
         <p>{text}</p>
         {links.length > 0 && (

@@ -1,7 +1,7 @@
-import { useKeptAnswers } from '#site/lib/device-store.ts';
-import { KeptAnswers } from '#site/ui/kept-answers.tsx';
+import { useSavedAnswers } from '#site/lib/device-store.ts';
+import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { stayPermit } from '#domain/stay-permit.ts';
@@ -16,10 +16,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What may be done with the calculator's answers: keep them, and below a result go on to other tools. */
+/** Stores the calculator's answers on request, and links a result to other tools. */
 export function AnswersOn({ search, words, locale }: Props) {
   const { step, inputs } = readState(search);
-  const answers = afterBudget(useKeptAnswers() ?? {}, inputs);
+  const answers = afterBudget(useSavedAnswers() ?? {}, inputs);
   const { links } = words;
   const studies = inputs.purpose === 'study';
   const visa = stayPermit(inputs) === 'd4';
@@ -38,8 +38,8 @@ export function AnswersOn({ search, words, locale }: Props) {
           <ToolLinks links={further} />
         </section>
       )}
-      <KeptAnswers
-        words={words.kept}
+      <SavedAnswers
+        words={words.saved}
         change={`${pathTo('requirements', locale)}#comprobador`}
         locale={locale}
         answers={answers}

@@ -13,9 +13,9 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The choices so far and what they come to a month; what has not been asked yet is grey. */
+/** The choices so far and their cost a month; questions not answered yet are grey. */
 export function BudgetSummary({ state: { inputs, step }, copy, locale }: Props) {
-  const { heading, level, includes, basics, month, unsure } = copy.slip;
+  const { heading, level, includes, basics, month, unsure } = copy.summary;
   const { names } = copy.steps;
   const index = steps.indexOf(step);
   const total = calculateBudget(inputs).total;

@@ -1,6 +1,6 @@
-import { useKeptAnswers } from '#site/lib/device-store.ts';
+import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { useQuery } from '#site/lib/query.ts';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import { hasBudgetParams, budgetStart } from '#domain/trip-answers.ts';
 import { AnswersOn } from './answers-on.tsx';
 import { Wizard, type WizardProps } from './wizard.tsx';
@@ -9,11 +9,11 @@ interface Props extends WizardProps {
   readonly answerWords: AnswerWords;
 }
 
-/** The budget calculator. Without a query of its own it begins with what the visitor has answered elsewhere. */
+/** The budget calculator. Without parameters it starts with the visitor's stored answers from other tools. */
 export function Calculator({ search: rendered, answerWords, ...props }: Props) {
   const query = useQuery(rendered).toString();
-  const kept = useKeptAnswers();
-  const search = kept && !hasBudgetParams(query) ? budgetStart(kept) : query;
+  const saved = useSavedAnswers();
+  const search = saved && !hasBudgetParams(query) ? budgetStart(saved) : query;
   return (
     <>
       <Wizard {...props} search={search} />

@@ -13,13 +13,13 @@ interface Option<Value extends string> {
 }
 
 interface CardProps<Value extends string> extends Option<Value> {
-  /** Above the words; the words say the same. */
+  /** A decorative picture above the text. */
   readonly picture?: ReactNode;
   /** Further facts below the text. */
   readonly children?: ReactNode;
 }
 
-/** One of a few ways to go, as a card to press. */
+/** A choice as a card. */
 export function ChoiceCard<Value extends string>({
   picture,
   children,
@@ -65,14 +65,14 @@ function Radio<Value extends string>({
 }
 
 interface RowProps<Value extends string> extends Option<Value> {
-  /** A tick may stand beside others, a radio excludes them. */
+  /** A checkbox allows several choices, a radio button only one. */
   readonly type: 'radio' | 'checkbox';
   readonly picture?: PictureFile;
   readonly price: string;
   readonly unit: string;
 }
 
-/** One line of a list to choose from: name, note, and the price at the end. */
+/** A choice as a line of a list: name, note and price. */
 export function OptionRow<Value extends string>({
   type,
   picture,

@@ -24,7 +24,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The same plan in both cities at the three levels, and what each single change would save. */
+/** The plan in both cities at the three levels, and what single changes would save. */
 export function Comparison(props: Props) {
   const { copy, state } = props;
   const { inputs } = state;

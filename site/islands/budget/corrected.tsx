@@ -12,7 +12,7 @@ interface Props {
   readonly copy: BudgetWords;
 }
 
-/** Says which values of an edited URL were changed, and into what. */
+/** Lists the invalid values of the URL and the values used instead. */
 export function Corrected({ search, inputs, copy }: Props) {
   const corrections = correctionsOf(search);
   if (corrections.length === 0) return null;
@@ -38,7 +38,7 @@ function sentence(correction: Correction, inputs: BudgetInputs, copy: BudgetWord
     city: [destination, copy.cities[fallback.city].name],
     purpose: [purpose, copy.purposes[fallback.purpose].name],
     durationType: [words.unit, copy.units[fallback.durationType].name],
-    budgetLevel: [copy.slip.level, copy.levels[fallback.budgetLevel].name],
+    budgetLevel: [copy.summary.level, copy.levels[fallback.budgetLevel].name],
     accommodation: [
       copy.preferences.accommodation,
       copy.accommodations[fallback.accommodation].name,

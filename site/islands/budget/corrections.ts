@@ -20,7 +20,7 @@ const choices = {
 
 type Choice = keyof typeof choices;
 
-/** A value in a URL that the calculator does not take as it stands. */
+/** A value in the URL that the calculator had to replace. */
 export type Correction =
   | {
       readonly name: 'duration';
@@ -29,7 +29,7 @@ export type Correction =
     }
   | { readonly name: Choice; readonly problem: 'choice' };
 
-/** What of a URL was changed on reading; a value that is empty or missing is no mistake. */
+/** The replaced values of a URL; empty and missing ones do not count. */
 export function correctionsOf(search: string): readonly Correction[] {
   const query = new URLSearchParams(search);
   const typedAs = (name: keyof BudgetInputs) => query.getAll(name).at(-1)?.trim() ?? '';
@@ -45,7 +45,7 @@ export function correctionsOf(search: string): readonly Correction[] {
   ];
 }
 
-/** What is wrong with a duration as typed, if anything. */
+/** The error of a typed duration, if any. */
 export function durationProblem(typed: string): 'most' | 'least' | 'number' | undefined {
   const number = Number(typed.trim().replace(',', '.'));
   if (!Number.isFinite(number)) return 'number';
@@ -54,5 +54,5 @@ export function durationProblem(typed: string): 'most' | 'least' | 'number' | un
   return number === parseDuration(typed) ? undefined : 'number';
 }
 
-/** What the calculator counts in the place of a choice that it does not know. */
+/** The value used instead of an unknown choice. */
 export const fallback: Pick<BudgetInputs, Choice> = BUDGET_DEFAULTS;

@@ -6,13 +6,13 @@ interface Props {
   readonly parts: readonly BudgetCategory[];
   readonly result: BudgetResult;
   readonly copy: BudgetWords;
-  /** A part's share in words. */
+  /** The share of a part as a text. */
   readonly share: (part: BudgetCategory) => string;
 }
 
 /**
- * A piece of cloth for each part, as wide as its share. It is SVG, because a document may have no `style`
- * attributes; the cards below say the same in words.
+ * A bar with a segment for each part, as wide as its share. It is SVG, because the Content-Security-Policy forbids
+ * `style` attributes; the cards below have the same figures as text.
  */
 export function CostChart({ parts, result, copy, share }: Props) {
   return (
@@ -47,12 +47,12 @@ export function CostChart({ parts, result, copy, share }: Props) {
 }
 
 interface BarProps extends Pick<Props, 'parts' | 'result'> {
-  /** KRW that the full width stands for. */
+  /** KRW of the full width. */
   readonly most: number;
   readonly mine: boolean;
 }
 
-/** One plan of several, as long as its total; the figures stand beside it. */
+/** The bar of one of several plans, as long as its total; the figures are beside it. */
 export function CostBar({ parts, result, most, mine }: BarProps) {
   return (
     <svg className={styles.bar} width="100%" aria-hidden="true">
@@ -72,7 +72,7 @@ export function CostBar({ parts, result, most, mine }: BarProps) {
   );
 }
 
-/** The colour by which a part is known. */
+/** The class name of a part's colour. */
 export function ColorMark({ category }: { category: BudgetCategory }) {
   return (
     <svg className={`${styles.mark} ${styles[category]}`} viewBox="0 0 18 18" aria-hidden="true">
@@ -81,7 +81,7 @@ export function ColorMark({ category }: { category: BudgetCategory }) {
   );
 }
 
-/** Where each part begins and how wide it is, in percent of an amount. */
+/** The start and width of each part, in percent of an amount. */
 function pieces(parts: readonly BudgetCategory[], result: BudgetResult, whole: number) {
   const percent = (amount: number) => Math.round((amount / whole) * 1e4) / 100;
   let before = 0;

@@ -1,4 +1,4 @@
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { CourseNoticeText } from '#domain/course-notice-text.ts';
@@ -10,10 +10,10 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Beside the total: what the course costs where the calculator counts less, or more. */
+/** The notice, beside the total, when the calculator counts less or more for the course than schools charge. */
 export function CourseNoticeBox({ text, link, locale }: Props) {
   return (
-    <aside aria-labelledby="budget-course" className={`${patch('hwang')} ${styles.notice}`}>
+    <aside aria-labelledby="budget-course" className={`${surface('hwang')} ${styles.notice}`}>
       <h3 id="budget-course">{text.heading}</h3>
       <p>{text.cost}</p>
       <p>{text.cause}</p>

@@ -22,7 +22,7 @@ interface Props {
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
-/** What is paid once, filled in by the visitor and added up apart from the total; kept in the URL. */
+/** Costs that are paid once: the visitor fills them in, they have their own sum, and the URL holds them. */
 export function OneOffCostsForm({ state, total, copy, known, locale, change }: Props) {
   const words = copy.once;
   const { once = {}, inputs } = state;
@@ -82,7 +82,7 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
   );
 }
 
-/** What can be filled in at a press; a flight, an insurance and a translation are never guessed. */
+/** The items with a known amount, which one button fills in; others are never estimated. */
 function knownAmount(
   item: OneOffItem,
   { deposits, ...known }: KnownCosts,
@@ -95,7 +95,7 @@ function knownAmount(
 
 const noDeposit = { hasukjib: undefined, dormitory: undefined };
 
-/** The costs that were filled in: what they are, and KRW. */
+/** The costs that were filled in, as label and KRW. */
 export function filledCosts({ once = {} }: BudgetState, copy: BudgetWords) {
   return oneOffItems.flatMap((item) => {
     const krw = readAmount(once[item] ?? '');

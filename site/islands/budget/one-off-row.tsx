@@ -12,7 +12,7 @@ interface Props {
   readonly item: OneOffItem;
   readonly name: string;
   readonly note: string;
-  /** What the register knows, as it would be typed. */
+  /** The amount of the register, as it would be typed. */
   readonly known: string | undefined;
   readonly typed: string;
   readonly words: BudgetWords['once'];
@@ -20,7 +20,7 @@ interface Props {
   readonly onType: (value: string) => void;
 }
 
-/** One cost: its amount as the visitor types it, what is known of it, and the same in won. */
+/** One cost: a field for its amount, a note, and the amount in won. */
 export function OneOffRow({ item, name, note, known, typed, words, locale, onType }: Props) {
   const hydrated = useHydrated();
   const krw = readAmount(typed);

@@ -19,7 +19,7 @@ interface Props {
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
-/** The total in the visitor's own currency at a rate that the visitor types; kept in the URL. */
+/** The total in another currency at a rate that the visitor types; the URL holds both. */
 export function OwnCurrencyForm({ state, total, copy, locale, change }: Props) {
   const words = copy.currency;
   const { own, inputs } = state;

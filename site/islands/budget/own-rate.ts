@@ -1,4 +1,4 @@
-/** What one KRW is worth by a typed rate for 1,000; undefined when that is no number above 0. */
+/** The value of one KRW from a typed rate for 1,000; undefined when that is no number above 0. */
 export function ownRate(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');
   const rate = /^\d*\.?\d+$/.test(text) ? Number(text) : 0;

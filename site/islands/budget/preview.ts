@@ -7,7 +7,7 @@ import { readState, searchOf } from './url-state.ts';
 import type { BudgetPage } from '#content/budget.server.ts';
 import { courseTextOf, foreign, summaryOf, timeOf } from './words.ts';
 
-/** What a message shows of a shared result before it is opened; nothing for the other steps. */
+/** Title and description of a shared result; undefined for the other steps. */
 export function previewOf(search: string, { copy, coursePrices, locale }: BudgetPage) {
   const state = readState(search);
   const { step, inputs, once = {} } = state;

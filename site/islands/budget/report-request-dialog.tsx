@@ -17,12 +17,12 @@ import { requestReport, type ReportFailure, type ReportOutcome } from './report-
 import { draftName } from './requested-plans.ts';
 
 export interface ReportDialogProps extends ReportRequestProps {
-  /** Called after each attempt; `visible` unless the window was closed meanwhile. */
+  /** Called after each attempt; `visible` tells whether the dialog is still open. */
   readonly onOutcome: (outcome: ReportOutcome, visible: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog that asks for an e-mail address. Each opening starts anew, but for the address. */
+/** The dialog that asks for an e-mail address. Each opening resets everything but the address. */
 export function ReportDialog(props: ReportDialogProps) {
   const { inputs, locale, copy, form, controller, privacyHref, onOutcome, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,13 +43,13 @@ export function ReportDialog(props: ReportDialogProps) {
   }, [id]);
   useEffect(() => notice.current?.focus(), [problem]);
 
-  /** What the browser takes for an e-mail address (specification 1, section 5); its own message stays unsaid. */
+  /** Validates the e-mail address by the browser's rules (specification 1, section 5), without the browser's message. */
   function isEmail(): boolean {
     const input = document.getElementById(`${id}-email`);
     return input instanceof HTMLInputElement && input.validity.valid;
   }
 
-  /** A disabled button keeps Enter from sending: here it says why, or does nothing. */
+  /** The disabled button prevents sending by Enter, so Enter shows the error instead. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || !locked) return;
     event.preventDefault();
@@ -151,7 +151,7 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-/** The plan in a line, with its total. */
+/** A summary of the plan with its total. */
 function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'locale' | 'copy'>) {
   const words = requestWords[locale];
   const level = words.levels[inputs.budgetLevel].toLowerCase();

@@ -9,7 +9,7 @@ interface Props extends ReportRequestProps {
   readonly plan: string;
 }
 
-/** The request as a form in the page, for browsers without JavaScript; the server adds the figures. */
+/** The request as a form for browsers without JavaScript; the server calculates the figures. */
 export function PlainReportRequest(props: Props) {
   const { plan, copy, form, locale, controller, privacyHref } = props;
   return (

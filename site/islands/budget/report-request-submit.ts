@@ -14,11 +14,11 @@ interface ReportOrder {
   readonly email: string;
   readonly inputs: BudgetInputs;
   readonly language: Locale;
-  /** What robots write into the field that people do not see. */
+  /** The hidden field that only robots fill in. */
   readonly website: string;
 }
 
-/** Asks for the report on a plan; the same order sent again is the same request. */
+/** Requests the report on a plan; sending the same request again has no further effect. */
 export async function requestReport(order: ReportOrder): Promise<ReportOutcome> {
   const { inputs, language, website } = order;
   const email = order.email.trim();
@@ -43,7 +43,7 @@ export async function requestReport(order: ReportOrder): Promise<ReportOutcome> 
 
 function reasonOf(error: unknown): ReportFailure {
   if (!(error instanceof ResponseError)) return navigator.onLine ? 'unavailable' : 'offline';
-  // The e-mail address is the only thing that a visitor writes here.
+  // The e-mail address is the only field that can be wrong.
   if (error.status === 422) return 'address';
   return error.status === 429 ? 'limited' : 'unavailable';
 }

@@ -11,10 +11,10 @@ import type { ReportRequestProps } from './report-request-props.ts';
 import type { ReportOutcome } from './report-request-submit.ts';
 import { addRequestedPlan, draftName, requestedPlans } from './requested-plans.ts';
 
-/** Few visitors ask for a report: its dialog loads after the results. */
+/** Loaded lazily, as few visitors request a report. */
 const loadDialog = () => import('./report-request-dialog.tsx');
 
-/** The button that asks for a detailed report, its dialog, and what became of the request. */
+/** The button that requests a detailed report, its dialog, and the result of the request. */
 export function ReportRequest(props: ReportRequestProps) {
   const { inputs, copy } = props;
   const plan = budgetQuery(inputs).toString();
@@ -35,7 +35,7 @@ export function ReportRequest(props: ReportRequestProps) {
     );
   }, []);
 
-  // The button that was pressed is disabled by now: the focus goes on to what it has led to.
+  // The pressed button is now disabled, so the focus moves to the result.
   useEffect(() => {
     if (requested && arrived.current) success.current?.focus();
     arrived.current = false;

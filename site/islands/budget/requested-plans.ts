@@ -1,9 +1,9 @@
 import { keepDraft, readDraft } from '#site/lib/draft.ts';
 
-/** The draft that keeps the e-mail address while the dialog is closed, and which plans were requested. */
+/** The id of the draft with the e-mail address and the requested plans. */
 export const draftName = 'budget-report';
 
-/** The plans that a report was requested for in this tab, as queries of their inputs. */
+/** The plans whose report was requested in this tab, as queries of their inputs. */
 export function requestedPlans(): readonly string[] {
   return readDraft(draftName)?.['requested']?.split('\n') ?? [];
 }

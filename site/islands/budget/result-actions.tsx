@@ -19,7 +19,7 @@ interface Props extends PlanProps {
   readonly notice: CourseNoticeText | undefined;
 }
 
-/** Ways to keep or pass on a result; each needs JavaScript. */
+/** Buttons to print, download and share a result; each needs JavaScript. */
 export function ResultActions(plan: Props) {
   const { state, inputs, result, copy, locale } = plan;
   const words = copy.results;
@@ -47,9 +47,9 @@ export function ResultActions(plan: Props) {
   );
 }
 
-/** The result as a file for spreadsheets, in the words of the page. */
+/** The result as a CSV file, with the labels of the page. */
 function fileOf({ state, inputs, result, notice, copy, locale }: Props): string {
-  const { breakdown, cities, categories, levels, once, results, slip, steps } = copy;
+  const { breakdown, cities, categories, levels, once, results, summary, steps } = copy;
   const { category, stay, month, day, euros, dollars } = breakdown;
   const rows = budgetRows(inputs, result, {
     separator: results.separator,
@@ -57,13 +57,13 @@ function fileOf({ state, inputs, result, notice, copy, locale }: Props): string 
       [steps.names.destination, cities[inputs.city].name],
       [steps.names.purpose, copy.purposes[inputs.purpose].name],
       [steps.names.duration, timeOf(inputs, copy)],
-      [slip.level, levels[inputs.budgetLevel].name],
+      [summary.level, levels[inputs.budgetLevel].name],
       [copy.preferences.accommodation, copy.accommodations[inputs.accommodation].name],
-      [slip.includes, includesOf(inputs, copy, locale) || slip.basics],
+      [summary.includes, includesOf(inputs, copy, locale) || summary.basics],
     ],
     columns: { category, stay, month, day, euros, dollars },
     categories: { ...namesOf(categories), total: results.total },
-    comparison: { level: slip.level, cities: budgetCities.map((city) => cities[city].name) },
+    comparison: { level: summary.level, cities: budgetCities.map((city) => cities[city].name) },
     levels: namesOf(levels),
     note: `${results.rates} ${results.pace[inputs.durationType]}`,
     notices: notice

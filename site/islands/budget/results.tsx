@@ -1,6 +1,6 @@
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { BudgetPage, BudgetWords } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -24,21 +24,21 @@ export interface ResultsProps {
   readonly copy: BudgetWords;
   readonly locale: Locale;
   readonly form: BudgetPage['form'];
-  /** Who answers for what is sent with a request. */
+  /** The data controller of requests. */
   readonly controller: string;
   readonly privacyHref: string;
   readonly toastWords: ToastWords;
   /** The page's URL without a query. */
   readonly page: string;
-  /** A report has just been requested without JavaScript. */
+  /** Whether a report has just been requested without JavaScript. */
   readonly sent: boolean;
-  /** Changes what the URL holds. */
+  /** Changes the state in the URL. */
   readonly change: (part: Partial<BudgetState>) => void;
   readonly coursePrices: CoursePrices;
   readonly known: KnownCosts;
 }
 
-/** What the stay costs, where the money goes, what else it could cost, and how to keep it. */
+/** The result: total, breakdown, comparison, and actions. */
 export function Results({
   state,
   copy,
@@ -116,7 +116,7 @@ export function Results({
       </section>
       <Comparison state={state} copy={copy} locale={locale} />
       <section className={`wrap ${styles.report}`} aria-labelledby="budget-report">
-        <div className={`${patch('hanji')} ${styles.sheet}`}>
+        <div className={`${surface('hanji')} ${styles.sheet}`}>
           <h2 id="budget-report">{copy.report.heading}</h2>
           <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />
         </div>

@@ -3,21 +3,21 @@ import { pushQuery, replaceQuery } from '#site/lib/change-query.ts';
 import { isPlain } from '#site/lib/plain-click.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 
-/** Shows another state in the place of this one: back does not return here. */
+/** Shows another state without a history entry. */
 export function replaceState(state: BudgetState): void {
   replaceQuery(into(searchOf(state)));
 }
 
-/** Goes to another state as a link does: back returns here, and it is read from the top. */
+/** Shows another state as a link does: with a history entry, and scrolled to the top. */
 export function goTo(state: BudgetState): void {
   const search = searchOf(state);
-  // The second of two presses leads to where the first has gone: the history keeps one of them.
+  // A double click must not add two history entries.
   if (search === location.search) return;
   pushQuery(into(search), '');
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The properties of a link to another state, which needs no other document. */
+/** The props of a link to another state, which is handled without loading a document. */
 export function linkTo(state: BudgetState) {
   return {
     href: searchOf(state),

@@ -12,7 +12,7 @@ const numbers = Array.from({ length: max }, (_, index) => index + 1);
 
 /** How long the stay is: a unit, and a number from 1 to 12. */
 export function DurationStep({ inputs, current, copy, choose }: StepProps) {
-  // While it is being typed a number may be unfinished; the budget already goes by the nearest valid one.
+  // The typed text may be incomplete; the budget uses the nearest valid number meanwhile.
   const [typed, setTyped] = useState<string>();
   const { heading, lead, unit, number, hint, most, less, more } = copy.duration;
   const set = (duration: number) => {
@@ -71,7 +71,7 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
             {typed && durationProblem(typed) === 'most' && `. ${most}`}
           </output>
         </div>
-        <div className={styles.cloth} aria-hidden="true">
+        <div className={styles.pieces} aria-hidden="true">
           {numbers.map((each) => (
             <span key={each} data-on={each <= inputs.duration ? '' : undefined}>
               {each}
@@ -86,7 +86,7 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
 interface StepButtonProps {
   readonly label: string;
   readonly sign: string;
-  /** At the limit the button stays where the focus is and does nothing. */
+  /** At the limit the button keeps the focus and does nothing. */
   readonly off: boolean;
   readonly onPress: () => void;
 }

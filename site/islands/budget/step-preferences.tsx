@@ -24,7 +24,7 @@ const includes = [
   ['includeEntertainment', 'entertainment'],
 ] as const;
 
-/** How to live: level, roof, and what the budget includes, each with its price a month. */
+/** The preferences: level, accommodation and what the budget includes, each with its monthly price. */
 export function PreferencesStep({ inputs, current, copy, locale, choose, pictures }: Props) {
   const { heading, lead, level, accommodation, include } = copy.preferences;
   const price = (part: keyof BudgetResult, patch: Partial<BudgetInputs>) => {
@@ -75,7 +75,7 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
       <Group heading={include} look="rows">
         {includes.map(([name, part]) => (
           <div key={name}>
-            {/* The last of a name counts: this one, when the box sends nothing. */}
+            {/* Sent when the checkbox is not ticked; otherwise the checkbox's value, which comes last, counts. */}
             <input type="hidden" name={name} value="0" />
             <OptionRow
               type="checkbox"

@@ -5,7 +5,7 @@ import type { BudgetInputs } from '#domain/budget.ts';
 import type { Step as StepName } from './url-state.ts';
 import styles from './step.module.css';
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   readonly inputs: BudgetInputs;
   readonly current: StepName;
@@ -37,7 +37,7 @@ export function Step({ name, current, heading, lead, children }: Props) {
   );
 }
 
-/** A question within a question. */
+/** A part of a question. */
 export function Group({
   heading,
   look,

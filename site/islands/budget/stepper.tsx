@@ -10,7 +10,7 @@ interface Props {
   readonly percent: string;
 }
 
-/** Title, progress, and the five steps: those that are done lead back. */
+/** Title, progress, and the five steps; completed ones are links. */
 export function Stepper({ state, copy, percent }: Props) {
   const { names, label, now, done } = copy.steps;
   const index = steps.indexOf(state.step);

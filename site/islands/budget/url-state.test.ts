@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BUDGET_DEFAULTS, calculateBudget } from '#domain/budget.ts';
 import { readState, searchOf, steps } from './url-state.ts';
 
-test('what is written is read again', () => {
+test('a written state is read back', () => {
   const state = {
     step: 'preferences',
     inputs: { ...BUDGET_DEFAULTS, city: 'busan', duration: 6, includeFood: false },
@@ -12,7 +12,7 @@ test('what is written is read again', () => {
   expect(readState(searchOf(state))).toEqual(state);
 });
 
-test('any state gives a budget of whole won, and what was read is stable', () => {
+test('any query gives a budget in whole won, and reads back unchanged once written', () => {
   const value = fc.oneof(fc.string(), fc.constantFrom(...steps, 'busan', '-3', 'NaN', '1e9', '0'));
   const names = ['step', ...Object.keys(BUDGET_DEFAULTS), 'currency', 'rate'];
   const query = fc.dictionary(fc.constantFrom(...names), value);
@@ -26,11 +26,11 @@ test('any state gives a budget of whole won, and what was read is stable', () =>
   );
 });
 
-test('a ticked box counts, and so does one that is not', () => {
+test('ticked and unticked checkboxes are both read', () => {
   const { inputs } = readState('?includeFood=0&includeFood=1&includeTransport=0');
   expect([inputs.includeFood, inputs.includeTransport]).toEqual([true, false]);
 });
 
-test('without a query: the first step and the defaults', () => {
+test('an empty query gives the first step and the defaults', () => {
   expect(readState('')).toMatchObject({ step: 'destination', inputs: BUDGET_DEFAULTS });
 });

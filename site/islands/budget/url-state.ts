@@ -2,29 +2,29 @@ import { budgetInputsOf, budgetQuery } from '#domain/budget-inputs.ts';
 import type { BudgetInputs } from '#domain/budget.ts';
 import { oneOffItems, type OneOffCosts } from '#domain/one-off-costs.ts';
 
-/** The steps of the wizard, as the URL names them. */
+/** The steps of the wizard, by their names in the URL. */
 export const steps = ['destination', 'purpose', 'duration', 'preferences', 'results'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** A currency of the visitor's own: its code, and what 1,000 KRW are worth in it, as typed. */
+/** Another currency of the visitor: its code, and the value of 1,000 KRW in it as typed. */
 export interface OwnCurrency {
   readonly currency: string;
   readonly rate: string;
 }
 
-/** All that the URL keeps of the calculator. */
+/** The state of the calculator in the URL. */
 export interface BudgetState {
   readonly step: Step;
   readonly inputs: BudgetInputs;
   readonly own: OwnCurrency;
-  /** What is paid once, as typed; absent where nothing is. */
+  /** Costs that are paid once, as typed; absent without any. */
   readonly once?: OneOffCosts;
 }
 
 /** Reads a query; whatever is missing or unknown becomes the default. */
 export function readState(search: string): BudgetState {
-  // Of a name that comes twice the last counts: a form sends `0`, then `1` for a box that is ticked.
+  // The last value of a name counts, as a form sends `0` and then `1` for a ticked checkbox.
   const query = new URLSearchParams(Object.fromEntries(new URLSearchParams(search)));
   return {
     step: steps.find((step) => step === query.get('step')) ?? 'destination',

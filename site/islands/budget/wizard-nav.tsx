@@ -15,7 +15,7 @@ interface Props {
   readonly onPrevious: () => void;
 }
 
-/** The way back and on; on phones it stays in view with the amount a month. */
+/** The buttons back and next; on phones always visible, with the amount a month. */
 export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }: Props) {
   const { previous, first, next, show, nextNames } = copy.steps;
   const index = steps.indexOf(step);
@@ -24,7 +24,7 @@ export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }:
   return (
     <div className={styles.nav}>
       <p className={styles.month}>
-        {copy.slip.month} <b>{won(perMonth(calculateBudget(inputs).total, inputs), locale)}</b>
+        {copy.summary.month} <b>{won(perMonth(calculateBudget(inputs).total, inputs), locale)}</b>
       </p>
       <Button
         look="line"
@@ -40,7 +40,7 @@ export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }:
           {first}
         </p>
       )}
-      {/* Without JavaScript every question shows; this button comes first, so Enter presses it too. */}
+      {/* For browsers without JavaScript. It is the first button, so that Enter submits with it. */}
       <Button type="submit" name="step" value="results" className={styles.plain}>
         {show}
       </Button>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import { percent } from '#domain/amounts.ts';
 import type {
   BudgetAccommodation,
@@ -26,7 +26,7 @@ import { WizardNav } from './wizard-nav.tsx';
 import styles from './wizard.module.css';
 
 export interface WizardProps extends Omit<ResultsProps, 'state' | 'sent' | 'change'> {
-  /** The query: all that the calculator knows. */
+  /** The query with the state of the calculator. */
   readonly search: string;
   readonly pictures: {
     readonly cities: Readonly<Record<BudgetCity, PictureFile>>;
@@ -72,7 +72,7 @@ export function Wizard({ search, copy, locale, pictures, ...office }: WizardProp
               <WizardNav state={state} copy={copy} locale={locale} onPrevious={() => go(-1)} />
             </form>
             <aside
-              className={`${patch('hanji')} ${summary.summary}`}
+              className={`${surface('hanji')} ${summary.summary}`}
               aria-labelledby="budget-summary"
             >
               <BudgetSummary state={state} copy={copy} locale={locale} />
@@ -94,7 +94,7 @@ export function Wizard({ search, copy, locale, pictures, ...office }: WizardProp
   );
 }
 
-/** What the URL holds and the ways to change it. */
+/** The state in the URL and functions to change it. */
 function useBudgetState(search: string) {
   const state = useMemo(() => readState(search), [search]);
 
@@ -119,7 +119,7 @@ function useBudgetState(search: string) {
   };
 }
 
-/** A new step, or another plan's result, is read from its heading. */
+/** Moves the focus to the heading of a new step or result. */
 function useFocusOnStep({ step, inputs }: BudgetState): void {
   const view = step === 'results' ? step + JSON.stringify(inputs) : step;
   const seen = useRef(view);

@@ -18,7 +18,7 @@ export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetWor
   return fill(duration === 1 ? one : other, { count: String(duration) });
 }
 
-/** What is included, as a list in words; empty when nothing is. */
+/** The included parts as a list; empty when there are none. */
 export function includesOf(inputs: BudgetInputs, copy: BudgetWords, locale: Locale): string {
   const names = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
   const words = names.filter((name) => inputs[name]).map((name) => copy.includes[name].word);
@@ -44,7 +44,7 @@ export function foreign(krw: number, currency: keyof typeof RATES, locale: Local
   return withSymbol(convert(krw, RATES[currency]), symbols[currency], locale);
 }
 
-/** Whole units of a currency, which goes by its code: several share a symbol. */
+/** Whole units of a currency with its code, as currencies share symbols. */
 export function amountIn(amount: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -55,7 +55,7 @@ export function amountIn(amount: number, currency: string, locale: Locale): stri
   }).format(amount);
 }
 
-/** What there is to say about the course of a budget; nothing where its price holds. */
+/** The notice about the course of a budget; undefined when its price is right. */
 export function courseTextOf(
   inputs: BudgetInputs,
   prices: CoursePrices,

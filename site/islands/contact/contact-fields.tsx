@@ -17,13 +17,13 @@ interface Props {
   readonly ui: ContactWords;
   readonly privacyHref: string;
   readonly fieldErrors: ContactFieldErrors;
-  /** While it is being sent, the text stays as it is. */
+  /** True while the form is being sent. */
   readonly readOnly: boolean;
-  /** What the fields begin with. */
+  /** The initial values. */
   readonly values: ContactValues;
 }
 
-/** The fields of the contact form; mounted anew, they begin with their values again. */
+/** The fields of the contact form, uncontrolled; a new key resets them to `values`. */
 export function ContactFields({ form, ui, privacyHref, fieldErrors, readOnly, values }: Props) {
   const [start] = useState(values);
   const field = (name: ContactField) => {

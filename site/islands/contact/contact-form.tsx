@@ -18,11 +18,11 @@ interface Props {
   readonly locale: Locale;
   readonly ui: ContactWords;
   readonly toastWords: ToastWords;
-  /** The query that the document was rendered for. */
+  /** The query for which the document was rendered. */
   readonly search: string;
-  /** What the server made of the form when it was sent without JavaScript. */
+  /** The server's answer to a form sent without JavaScript. */
   readonly failed?: FailedContact | undefined;
-  /** What the law wants to stand beside the form. */
+  /** The legal information beside the form. */
   readonly children: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import type { ContactWords } from '#content/read.server.ts';
 import type { ContactField, ContactForm, ContactFieldErrors } from '#domain/contact.ts';
 import type { FailureReason, Outcome } from './submit-contact.ts';
 
-/** The fields in the order in which they stand. */
+/** The fields in the order of the form. */
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message', 'privacyAccepted'];
 
 export const fieldId = (form: ContactForm, field: ContactField) => `${form}-${field}`;
 
-/** The notice of every failure (specification 1, section 8), and below it what caused this one or what is kept. */
+/** The second line of a failure notice (specification 1, section 8): its cause, or that the text is kept. */
 function failureDetail(reason: FailureReason, ui: ContactWords): string {
   if (reason === 'offline') return ui.offline;
   return reason === 'limited' ? ui.tooMany : ui.failure.kept;
@@ -21,7 +21,7 @@ interface Props {
   readonly outcome: Outcome;
 }
 
-/** What became of the last attempt to send, above the form. */
+/** The result of the last attempt to send, above the form. */
 export function ContactNotice({ form, ui, outcome }: Props) {
   if (outcome.kind === 'idle') return null;
   if (outcome.kind === 'invalid')
@@ -66,7 +66,7 @@ function Summary({
   );
 }
 
-/** Goes to the field without an entry in the history. */
+/** Focuses the field without adding a history entry. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -57,7 +57,7 @@ test('sends the trimmed message once and forgets the draft', async () => {
   expect(readDraft('contact')).toBeUndefined();
 });
 
-test('sends nothing while a field is wrong; the two forms differ in the shortest name', async () => {
+test('sends nothing while there is a field error; the two forms differ in the shortest name', async () => {
   const writes = answering(new Response('{}', { status: 201 }));
   const short = { ...typed, name: 'Al' };
   expect(await submitContact(short, 'contact', 'es')).toEqual({

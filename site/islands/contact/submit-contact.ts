@@ -4,7 +4,7 @@ import { idempotencyKey } from '#site/lib/idempotency-key.ts';
 import type { Locale } from '#content/locale.ts';
 import { parseContact, type ContactForm, type ContactFieldErrors } from '#domain/contact.ts';
 
-/** Why a valid message did not get through. */
+/** Why a valid message could not be sent. */
 export type FailureReason = 'unavailable' | 'limited' | 'offline';
 
 export type Outcome =
@@ -13,7 +13,7 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly fieldErrors: ContactFieldErrors }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
-/** What is wrong with what stands in the form. */
+/** The field errors of the form. */
 export function contactFieldErrors(
   typed: Readonly<Record<string, unknown>>,
   form: ContactForm,
@@ -22,7 +22,7 @@ export function contactFieldErrors(
   return parsed.ok ? {} : parsed.fieldErrors;
 }
 
-/** Checks and sends what stands in the form; its draft is forgotten once it has arrived. */
+/** Validates and sends the form; deletes its draft after success. */
 export async function submitContact(
   typed: Readonly<Record<string, unknown>>,
   form: ContactForm,

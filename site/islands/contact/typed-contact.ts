@@ -1,7 +1,7 @@
 import { asksAnew, keepDraft, readDraft } from '#site/lib/draft.ts';
 import { contactSubjects, type ContactForm } from '#domain/contact.ts';
 
-/** What stands in the form now. */
+/** The current values of the form. */
 export function readContact(element: HTMLFormElement) {
   const data = new FormData(element);
   const text = (name: string) => {
@@ -20,19 +20,19 @@ export function readContact(element: HTMLFormElement) {
 
 export type TypedContact = ReturnType<typeof readContact>;
 
-/** Keeps what was typed; the form shows it again on the next page. */
+/** Stores the typed values as a draft, which the form on the next page shows again. */
 export function rememberContact(form: ContactForm, element: HTMLFormElement): void {
-  // Consent is given each time, to the text in view: the tick is no part of the draft.
+  // The checkbox is no part of the draft, because consent has to be given each time.
   const { website: _, privacyAccepted: __, ...values } = readContact(element);
   keepDraft(form, values);
 }
 
-/** The subject that `?subject=` names, where there is such a subject. */
+/** The subject of `?subject=`, if it exists. */
 export function subjectIn(query: URLSearchParams): string {
   return contactSubjects.find((subject) => subject === query.get('subject')) ?? '';
 }
 
-/** Chooses the subject that the URL asks for; once, as the visitor may choose another. */
+/** Selects the subject of the URL, but only once, as the visitor may then choose another. */
 export function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
   const select = element.elements.namedItem('subject');
   const wanted = subjectIn(new URLSearchParams(location.search));

@@ -27,7 +27,7 @@ import {
   type TypedContact,
 } from './typed-contact.ts';
 
-/** The rules and the call are fetched when somebody begins to write: reading needs neither. */
+/** Validation and sending are loaded when the visitor begins to type. */
 const loadSubmit = () => import('./submit-contact.ts');
 
 const empty: ContactValues = {
@@ -43,20 +43,20 @@ const sentEarlier: Outcome = { kind: 'sent' };
 interface Options {
   readonly form: ContactForm;
   readonly locale: Locale;
-  /** The query that the document was rendered for. */
+  /** The query for which the document was rendered. */
   readonly search: string;
-  /** What the server made of the form when it was sent without JavaScript. */
+  /** The server's answer to a form sent without JavaScript. */
   readonly failed: FailedContact | undefined;
-  /** Called after every attempt that was made. */
+  /** Called after every attempt to send. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** The state of the contact form. What was typed stays in the DOM, so nothing typed early is lost. */
+/** The state of the contact form. Fields are uncontrolled, so that text typed before hydration is not lost. */
 export function useContactForm({ form, locale, search, failed, onOutcome }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const query = useQuery(search);
-  // Counts the messages that were sent: each time the fields begin anew.
+  // The number of messages sent, used as a key that resets the fields.
   const [round, setRound] = useState(0);
   const [accepted, setAccepted] = useState(false);
   const [fixed, setFixed] = useState<{ of: Outcome; fieldErrors: ContactFieldErrors }>();
@@ -73,12 +73,12 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
   useFocusAfter(outcome, element);
   useFreshConsent(element, setAccepted);
 
-  // A form that is shown again has the URL that it was sent to, where a reload would send it once more.
+  // A form that the server shows again has the URL of the API; a reload would send it again.
   useEffect(() => {
     if (failed) history.replaceState(history.state, '', pathTo(form, locale));
   }, [failed, form, locale]);
 
-  // The browser may have filled in the form before it was hydrated.
+  // The browser may have filled in the form before hydration.
   useEffect(() => {
     if (!element.current) return;
     startedAt(form);
@@ -88,7 +88,7 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     setAccepted(readContact(element.current).privacyAccepted);
   }, [form, round]);
 
-  // Of the fields that were wrong when the form was sent, those that still are.
+  // The field errors of the last attempt that are not yet fixed.
   const fieldErrors = fixed?.of === outcome ? fixed.fieldErrors : fieldErrorsOf(outcome);
 
   return {
@@ -98,7 +98,7 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     sending,
     accepted,
     fieldErrors,
-    /** What the fields begin with. */
+    /** The initial values of the fields. */
     values: round > 0 ? empty : { ...empty, subject: subjectIn(query), ...failed?.values },
     onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
       loadSubmit().catch(() => undefined);
@@ -151,7 +151,7 @@ async function stillWrong(
   return Object.fromEntries(wrong);
 }
 
-/** Consent is given to the text in view: no earlier visit of the page brings a tick along. */
+/** Clears a checkbox that the browser restored, because consent has to be given each time. */
 function useFreshConsent(
   element: RefObject<HTMLFormElement | null>,
   setAccepted: (accepted: boolean) => void,
@@ -159,7 +159,7 @@ function useFreshConsent(
   useEffect(() => {
     const tick = element.current?.elements.namedItem('privacyAccepted');
     if (!(tick instanceof HTMLInputElement)) return;
-    // The browser keeps no state of it over a reload. In documents the attribute would not be valid.
+    // Prevents browsers from restoring it after a reload. In HTML the attribute would be invalid here.
     tick.setAttribute('autocomplete', 'off');
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -171,7 +171,7 @@ function useFreshConsent(
   }, [element, setAccepted]);
 }
 
-/** After an attempt: to the first field that is wrong, else to the notice that says what happened. */
+/** Focuses the first field with an error after an attempt, else the notice with the result. */
 function useFocusAfter(outcome: Outcome, element: RefObject<HTMLFormElement | null>): void {
   const seen = useRef(outcome);
   useEffect(() => {

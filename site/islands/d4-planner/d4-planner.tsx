@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
+import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { useQuery, useQueryChoice } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { KeptAnswers } from '#site/ui/kept-answers.tsx';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import { SavedAnswers } from '#site/ui/saved-answers.tsx';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from '#content/study.server.ts';
 import { chosenTerm, datedPlan, nextTerms } from '#domain/d4-planner.ts';
@@ -16,26 +16,26 @@ import { DatedSteps } from './dated-steps.tsx';
 import { PassportNotes } from './passport-notes.tsx';
 import { countryNames, localDay, termName } from './plan-dates.ts';
 import { savePlan } from './plan-files.ts';
-import { TermOutlook } from './term-outlook.tsx';
+import { TermAvailability } from './term-availability.tsx';
 import { useTicks } from './use-ticks.ts';
 
 interface Props extends D4PlannerData {
-  readonly keptWords: AnswerWords['kept'];
+  readonly savedWords: AnswerWords['saved'];
   readonly locale: Locale;
 }
 
-/** Choices of a term and a passport; they date the steps of the page, which can be ticked then. */
+/** The choice of term and passport, by which the steps of the page get dates and checkboxes. */
 export function D4Planner(props: Props) {
-  // The terms to choose from depend on today, which no prerendered document knows.
+  // The terms depend on today's date, so they cannot be prerendered.
   return useHydrated() ? <Planner {...props} /> : <div className={styles.wait} />;
 }
 
-function Planner({ words, keptWords, locale, ...data }: Props) {
+function Planner({ words, savedWords, locale, ...data }: Props) {
   const { steps, documents, passports, passportNotes } = data;
   const [today] = useState(() => localDay(new Date()));
   const query = useQuery();
-  const kept = useKeptAnswers() ?? {};
-  const { term, passed } = chosenTerm(query.get('term') ?? d4Term(kept, today), today, steps);
+  const saved = useSavedAnswers() ?? {};
+  const { term, passed } = chosenTerm(query.get('term') ?? d4Term(saved, today), today, steps);
   const terms = nextTerms(today);
   const [, showTerm] = useQueryChoice('term', terms, '');
   const countries = useMemo(
@@ -49,7 +49,7 @@ function Planner({ words, keptWords, locale, ...data }: Props) {
   const codes = [...countries.map(({ code }) => code), 'other'];
   const [asked, showPassport] = useQueryChoice('passport', ['', ...codes], '');
   const passport =
-    asked || (codes.includes(kept.passport ?? '') ? kept.passport : undefined) || 'ES';
+    asked || (codes.includes(saved.passport ?? '') ? saved.passport : undefined) || 'ES';
   const country = passport === 'other' ? undefined : passport;
   const plan = datedPlan(steps, term, today);
   const ticks = useTicks(term, [...steps.map(({ id }) => id), ...documents]);
@@ -80,7 +80,7 @@ function Planner({ words, keptWords, locale, ...data }: Props) {
           </option>
         ))}
       </Field>
-      <TermOutlook
+      <TermAvailability
         words={words}
         locale={locale}
         plan={plan}
@@ -108,8 +108,8 @@ function Planner({ words, keptWords, locale, ...data }: Props) {
         notes={passportNotes}
         passport={passports.find(({ code }) => code === passport)}
       />
-      <KeptAnswers
-        words={keptWords}
+      <SavedAnswers
+        words={savedWords}
         locale={locale}
         answers={{ ...answersIn(query), purpose: 'study', passport: country, term }}
         change="#d4-passport"

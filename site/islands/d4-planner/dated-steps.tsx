@@ -12,12 +12,12 @@ interface Props {
   readonly plan: readonly DatedStep<PlanStep>[];
   readonly documents: readonly string[];
   readonly ticks: Ticks;
-  /** What is said of a step that is due, and of one that is late. */
+  /** The labels of steps that are due or late. */
   readonly states: D4PlannerData['words']['state'];
   readonly locale: Locale;
 }
 
-/** Dates and ticks in the lists of the page, whose words the document has. */
+/** Renders dates and checkboxes into the lists of the document. */
 export function DatedSteps({ plan, documents, ticks, states, locale }: Props) {
   return [...plan.map(({ id }) => id), ...documents].map((id) => {
     const step = plan.find((each) => each.id === id);

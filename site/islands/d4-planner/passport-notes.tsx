@@ -5,11 +5,11 @@ import styles from './d4-planner.module.css';
 interface Props {
   readonly heading: string;
   readonly notes: D4PlannerData['passportNotes'];
-  /** Undefined for a passport that the guide has no data of. */
+  /** Undefined for a passport without data. */
   readonly passport: D4PlannerData['passports'][number] | undefined;
 }
 
-/** What the passport changes; never a guess. */
+/** Notes about the chosen passport. */
 export function PassportNotes({ heading, notes, passport }: Props) {
   const { stay, apostille, extra } = notes;
   const said = [

@@ -7,7 +7,7 @@ const at = (day: string) => new Date(`${day}T00:00Z`);
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(formats[locale].language, { timeZone: 'UTC', ...options });
 
-/** The calendar day where the reader is: `2026-11-20`. */
+/** Today's date in the reader's time zone: `2026-11-20`. */
 export function localDay(now: Date): string {
   const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return new Date(midnight).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export function dayRange(first: string, last: string, locale: Locale): string {
   return format(locale, options).formatRange(at(first), at(last));
 }
 
-/** Countries by their code, in the order of their names. */
+/** Country codes in the order of their names. */
 export function countryNames(codes: readonly string[], locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return codes

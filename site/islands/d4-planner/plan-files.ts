@@ -34,7 +34,7 @@ export function savePlan(plan: Plan): void {
   saveFile(`${plan.words.file}-${plan.term}.ics`, 'text/calendar', planCalendar(plan, new Date()));
 }
 
-/** The words of a step, which stand in the document and are not sent again. */
+/** The texts of a step, read from the document so that they are not sent twice. */
 function stepInPage(id: string): { readonly title: string; readonly text: string } {
   const read = (part: string) =>
     document.querySelector(`[data-d4-item="${id}"] ${part}`)?.textContent ?? '';

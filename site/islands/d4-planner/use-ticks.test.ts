@@ -5,7 +5,7 @@ const ofTwoTerms = { '2027-03': ['choose', 'visa'], '2027-06': ['choose'] };
 
 it.each([
   [JSON.stringify(ofTwoTerms), ofTwoTerms],
-  // Without a term nobody knows what was done for which date.
+  // Records of an earlier version have no term and cannot be used.
   ['["choose","visa"]', {}],
   ['{"2027-03":["choose",7]}', {}],
   ['{"2027-03":true}', {}],

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { readStored, store } from '#site/lib/storage.ts';
 
-/** Also named in the cookie policy. */
+/** The storage key, also named in the cookie policy. */
 const key = 'd4-plan';
 
-/** What is ticked, by term: a step that was taken for one quarter is still to be taken for another. */
+/** The ticked steps by term, because a step done for one term is not done for another. */
 const ticks = v.record(v.string(), v.array(v.string()));
 
 type TicksByTerm = v.InferOutput<typeof ticks>;
 
-/** What is ticked for a term, out of these; the browser keeps it. */
+/** The ticked steps of a term, stored in the browser. */
 export function useTicks(term: string, ids: readonly string[]) {
   const [ticked, setTicked] = useState(() => readTicks(readStored(key)));
   const known = ids.filter((id) => ticked[term]?.includes(id));
@@ -30,7 +30,7 @@ export function useTicks(term: string, ids: readonly string[]) {
   };
 }
 
-/** What was stored, if it is ticks by term; anything else counts as nothing. */
+/** The stored record; empty when it is invalid. */
 export function readTicks(stored: string | null): TicksByTerm {
   try {
     const { success, output } = v.safeParse(ticks, JSON.parse(stored ?? '{}'));

@@ -4,15 +4,15 @@ import type { Trip } from '#domain/entry-trip.ts';
 import type { Locale } from '#content/locale.ts';
 import type { EntryRules } from '#content/requirements.server.ts';
 
-/** The answer to one question in words. */
+/** The answer to a question as text. */
 export interface AnswerText {
   readonly verdict: EntryAnswer['verdict'];
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Prose, in the order of doing. */
+  /** Prose, in chronological order. */
   readonly steps: readonly string[];
   readonly sourcesLabel: string;
-  /** Those without a URL are named and not linked. */
+  /** Sources without a URL are named but not linked. */
   readonly sources: readonly {
     readonly url: string | null;
     readonly name: string;
@@ -22,7 +22,7 @@ export interface AnswerText {
 }
 
 /**
- * Says what a journey needs.
+ * Writes the answer for a journey.
  * @param today `YYYY-MM-DD` in Korea.
  */
 export function answerText(
@@ -59,7 +59,7 @@ export function answerText(
   };
 }
 
-/** Which sentence says a step. */
+/** The key of a step's sentence. */
 function wordsFor(step: EntryStep): keyof EntryRules['words']['steps'] {
   if (step.kind === 'passport') return step.validUntil ? 'passportUntil' : 'passport';
   if (step.kind === 'k-eta') {
@@ -71,7 +71,7 @@ function wordsFor(step: EntryStep): keyof EntryRules['words']['steps'] {
   return step.kind;
 }
 
-/** The date that a step's sentence names. */
+/** The date in a step's sentence. */
 function dateOf(step: EntryStep): string | undefined {
   if (step.kind === 'passport') return step.validUntil;
   if (step.kind === 'k-eta') return step.by;

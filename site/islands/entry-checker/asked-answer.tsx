@@ -1,6 +1,6 @@
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { Passports } from '#content/requirements.server.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly today: string;
 }
 
-/** The answer to the question, and the tools that go on from it. */
+/** The answer to the question, and links to the next tools. */
 export function AskedAnswer({ answering, words, answerWords, passports, trip, ...rest }: Props) {
   const { today, locale } = rest;
   if (answering === 'failed') return <p>{words.failed}</p>;
@@ -36,7 +36,7 @@ export function AskedAnswer({ answering, words, answerWords, passports, trip, ..
   return (
     <>
       <EntryAnswer trip={asked.join(' · ')} answer={answer} locale={locale} />
-      {/* Nobody stays for a stopover. */}
+      {/* A stopover needs no further tools. */}
       {trip.purpose !== 'transit' && (
         <NextTools words={answerWords.links} answer={answer} trip={trip} locale={locale} />
       )}
@@ -44,7 +44,7 @@ export function AskedAnswer({ answering, words, answerWords, passports, trip, ..
   );
 }
 
-/** The tools that go on from an answer, with the same journey. */
+/** Links to the next tools, with the same journey. */
 function NextTools({
   answer,
   trip,

@@ -7,7 +7,7 @@ import styles from './entry-answer.module.css';
 
 interface Props {
   readonly answer: AnswerText;
-  /** The question in short. */
+  /** A summary of the question. */
   readonly trip: string;
   readonly locale: Locale;
 }

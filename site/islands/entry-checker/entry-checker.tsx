@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
+import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { KeptAnswers } from '#site/ui/kept-answers.tsx';
-import { patch } from '#site/ui/patch.ts';
+import { SavedAnswers } from '#site/ui/saved-answers.tsx';
+import { surface } from '#site/ui/surface.ts';
 import {
   koreanDay,
   parseTrip,
@@ -15,7 +15,7 @@ import {
   type TypedTrip,
 } from '#domain/entry-trip.ts';
 import type { FormWords } from '#content/copy/entry-checker.ts';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from '#content/requirements.server.ts';
 import { AskedAnswer } from './asked-answer.tsx';
@@ -32,7 +32,7 @@ import styles from './entry-checker.module.css';
 
 interface Props {
   readonly words: FormWords;
-  /** Of answers that are kept on the device and handed on. */
+  /** The texts about stored answers. */
   readonly answerWords: AnswerWords;
   readonly passports: Passports['choices'];
   /** The URL of the rules in this language. */
@@ -40,7 +40,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Passport, purpose, days and date in; what is needed out. The URL keeps the choices. */
+/** The entry checker: a form for passport, purpose, days and date, and the answer. The URL holds the choices. */
 export function EntryChecker({ words, answerWords, passports, rulesHref, locale }: Props) {
   const query = useQuery();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
@@ -48,8 +48,8 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
   const { answering, load } = useAnswer(rulesHref, asked !== undefined);
   const [today] = useState(() => koreanDay(new Date()));
   const known = passports.map(({ id }) => id);
-  const kept = useKeptAnswers();
-  const values = { ...(asked ?? tripFrom(kept ?? {}, known, today)), ...typed };
+  const saved = useSavedAnswers();
+  const values = { ...(asked ?? tripFrom(saved ?? {}, known, today)), ...typed };
   const read = asked && parseTrip(asked, known, today);
   const errors = read && 'errors' in read ? messages(read.errors, words) : {};
 
@@ -109,14 +109,14 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
         />
         <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
         <Button type="submit">{words.check}</Button>
-        <KeptAnswers
-          words={answerWords.kept}
+        <SavedAnswers
+          words={answerWords.saved}
           locale={locale}
           answers={afterTrip({}, values)}
           change="#check-passport"
         />
       </form>
-      <div className={`${patch('jade')} ${styles.answer}`} aria-live="polite">
+      <div className={`${surface('jade')} ${styles.answer}`} aria-live="polite">
         {read && 'trip' in read ? (
           <AskedAnswer
             answering={answering}

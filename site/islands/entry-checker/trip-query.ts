@@ -5,10 +5,10 @@ export const tripFields = ['passport', 'purpose', 'days', 'arrival'] as const;
 
 export type TripField = (typeof tripFields)[number];
 
-/** What the form holds before anybody has typed. */
+/** The initial values of the form. */
 export const emptyTrip: TypedTrip = { passport: '', purpose: 'tourism', days: '14', arrival: '' };
 
-/** What the form holds for a visitor who has answered before: nothing that it would call wrong. */
+/** The initial values for a visitor with stored answers; invalid ones are left out. */
 export function tripFrom(
   { passport = '', purpose = 'tourism', days, arrival = '' }: TripAnswers,
   passports: readonly string[],
@@ -22,14 +22,14 @@ export function tripFrom(
   };
 }
 
-/** The answers after a question: another day of arrival ends what was planned for the first. */
+/** The stored answers after a question; a new day of arrival removes the term chosen for the old one. */
 export function afterTrip(before: TripAnswers, trip: TypedTrip): TripAnswers {
   const { arrival, ...answers } = answersIn(new URLSearchParams({ ...trip }));
   const moved = arrival !== before.arrival;
   return { ...before, ...answers, arrival, ...(moved && { term: undefined }) };
 }
 
-/** The question that a query asks, or undefined where it asks none. */
+/** The question in a query; undefined when there is none. */
 export function tripOf(query: URLSearchParams): TypedTrip | undefined {
   if (!tripFields.some((name) => query.has(name))) return undefined;
   const read = (name: TripField) => query.get(name) ?? emptyTrip[name];
@@ -41,7 +41,7 @@ export function tripOf(query: URLSearchParams): TypedTrip | undefined {
   };
 }
 
-/** Writes another question into the query; what else the query says stays. */
+/** Writes a question into the query; other parameters stay. */
 export function writeTrip(query: URLSearchParams, trip: TypedTrip): void {
   for (const name of tripFields) {
     if (trip[name]) query.set(name, trip[name]);

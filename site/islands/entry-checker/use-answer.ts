@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryRules } from '#content/requirements.server.ts';
 
-/** The rules in the page's language and what puts them into words; both are fetched when somebody asks. */
+/** The rules in the page's language and the code that writes answers, both loaded with the first question. */
 export type Answering =
   | {
       readonly rules: EntryRules;
@@ -10,7 +10,7 @@ export type Answering =
   | 'failed';
 
 /**
- * Fetches what answering takes, once.
+ * Loads the rules and the code for answers, once.
  * @param href The URL of the rules in the page's language.
  * @param asked Whether a question waits for its answer.
  */
@@ -28,7 +28,7 @@ export function useAnswer(href: string, asked: boolean) {
       setAnswering({ rules, answerText });
     } catch {
       setAnswering('failed');
-      // The next question tries again.
+      // So that the next question tries again.
       begun.current = false;
     }
   }, [href]);

@@ -14,7 +14,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Means of transport, distance and hour on one side; the fare, as they are typed, on the other. */
+/** A form for means of transport, distance and hour, and the fare, updated while typing. */
 export function FareCalculator({ words, options, locale }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');

@@ -18,11 +18,11 @@ interface Words {
 interface Props extends Words {
   readonly option: Option;
   readonly km: number;
-  /** Of the departure, 0 to 23. */
+  /** The hour of departure, 0 to 23. */
   readonly hour: number;
 }
 
-/** The fare in large figures, since when it holds, and what it is made of. */
+/** The fare, since when it is valid, and its parts. */
 export function FareResult({ option, km, hour, ...rest }: Props) {
   const { since } = option;
   return (

@@ -11,8 +11,8 @@ import { useFoodChoice } from './food-choice.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 
 /**
- * Diets, a reason for each ingredient, and the card that they make. Without JavaScript, a sentence in Korean and
- * the ingredients to point at.
+ * The choice of diets and of a reason for each ingredient, and the resulting card. Without JavaScript it shows a
+ * sentence in Korean and the ingredients to point at.
  */
 export function AllergyPicker({ words, card, children }: CardProps) {
   const food = useFoodChoice(card);

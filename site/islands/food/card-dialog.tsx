@@ -10,7 +10,7 @@ interface Props {
   readonly words: CardProps['words'];
 }
 
-/** The card over the whole screen, to hand to a cook. */
+/** The card in full screen, to show to a cook. */
 export function CardDialog({ dialog, lines, words }: Props) {
   return (
     <dialog ref={dialog} data-paper aria-label={words.heading} className={styles.dialog}>

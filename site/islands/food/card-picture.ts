@@ -1,6 +1,6 @@
 import { cardText, itemsText, type CardLine } from '#domain/allergy-card.ts';
 
-/** In pixels: as wide as a phone's screen shows it, three to one. */
+/** The width in pixels: that of a phone at three pixels per CSS pixel. */
 const width = 1170;
 const margin = 72;
 const paper = '#fffdf8';
@@ -13,14 +13,14 @@ interface Row {
   readonly text: string;
   readonly font: string;
   readonly colour: string;
-  /** From the row above to this one's baseline. */
+  /** The distance from the previous baseline. */
   readonly step: number;
   readonly rule?: boolean;
 }
 
 /**
- * Draws the card and hands it to the visitor as a file. Needs no connection and asks nobody.
- * @returns whether the browser could.
+ * Draws the card and downloads it as an image; works offline.
+ * @returns whether the browser was able to.
  */
 export async function saveCardPicture(lines: readonly CardLine[], file: string): Promise<boolean> {
   const canvas = await draw(lines);
@@ -34,7 +34,7 @@ export async function saveCardPicture(lines: readonly CardLine[], file: string):
   link.href = url;
   link.download = file;
   link.click();
-  // Not before the browser has begun to save it.
+  // Revoked late, as the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return true;
 }
@@ -62,7 +62,7 @@ async function draw(lines: readonly CardLine[]): Promise<HTMLCanvasElement | und
   return canvas;
 }
 
-/** A canvas does not wait for typefaces: those that it may need have to be there. */
+/** Loads the typefaces first, because a canvas does not wait for them. */
 async function fontsFor(lines: readonly CardLine[]): Promise<void> {
   try {
     await Promise.all([
@@ -70,7 +70,7 @@ async function fontsFor(lines: readonly CardLine[]): Promise<void> {
       document.fonts.load("400 60px 'Instrument Sans'"),
     ]);
   } catch {
-    // Without a connection the phone's own typefaces remain.
+    // Without a connection system fonts are used.
   }
 }
 

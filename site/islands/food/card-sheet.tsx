@@ -14,14 +14,14 @@ export interface CardProps {
 interface Props {
   readonly lines: readonly CardLine[];
   readonly words: Pick<GastronomyPage['copy']['card'], 'meaning'>;
-  /** Type for a whole screen. */
+  /** Larger type, for full screen. */
   readonly large?: boolean;
-  /** The Korean alone. */
+  /** A reference to the Korean text. */
   readonly korean?: Ref<HTMLDivElement> | undefined;
   readonly children?: ReactNode;
 }
 
-/** What the cook reads, on white paper in every theme, and line by line what it means. */
+/** The Korean text, on white in every theme, with its translation line by line. */
 export function CardSheet({ lines, words, large, korean, children }: Props) {
   return (
     <div data-paper className={`${styles.sheet} ${large ? styles.large : ''}`}>
@@ -52,7 +52,7 @@ function Line({ line, of }: { line: CardLine; of: 'hangul' | 'meaning' }) {
   );
 }
 
-/** Without a choice the visitor points at the list. */
+/** Without a choice: a sentence for pointing at the list of ingredients. */
 export function pointingLines({
   sentences,
 }: Pick<GastronomyPage['card'], 'sentences'>): readonly CardLine[] {

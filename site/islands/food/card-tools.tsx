@@ -17,7 +17,7 @@ interface Props extends CardProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The card with what can be done with it: show, save, print, copy, keep. */
+/** The card with its buttons: full screen, download, print, copy, store. */
 export function CardTools({ words, card, food, lines, dialog, children }: Props) {
   const korean = useRef<HTMLDivElement>(null);
   const { answer, copy } = useCopyText(korean);

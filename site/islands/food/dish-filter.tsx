@@ -15,11 +15,11 @@ interface Props extends FoodRules {
   readonly words: Omit<GastronomyPage['copy']['dishes']['without'], 'none' | 'note'>;
   readonly ingredients: readonly Ingredient[];
   readonly locale: Locale;
-  /** What a choice does, said once there is one. */
+  /** An explanation, shown once there is a choice. */
   readonly children?: ReactNode;
 }
 
-/** What the visitor cannot eat: the dishes below say whether they contain it, and may be hidden. */
+/** The choice of ingredients to avoid, by which the dishes below are marked or hidden. */
 export function DishFilter({ words, ingredients, diets, locale, children }: Props) {
   const food = useFoodChoice({ ingredients, diets });
   const [hide, setHide] = useQueryChoice('hide', hideChoices, 'none');

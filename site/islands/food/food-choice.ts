@@ -12,12 +12,12 @@ import {
 } from '#domain/allergy-choice.ts';
 import { readSavedChoice } from '#domain/saved-choice.ts';
 
-/** Also named in the cookie policy. */
+/** The storage key, also named in the cookie policy. */
 const key = 'allergy-card';
-/** In the URL, once for each ingredient that was chosen at the dishes. */
+/** The query parameter, repeated for each ingredient that was chosen at the dishes. */
 const parameter = 'without';
 
-/** What can be chosen. */
+/** The ids that can be chosen. */
 export interface FoodRules {
   readonly ingredients: readonly { readonly id: IngredientId }[];
   readonly diets: readonly Pick<GastronomyPage['card']['diets'][number], 'id' | 'covers'>[];
@@ -26,17 +26,17 @@ export interface FoodRules {
 interface State {
   readonly choice: FoodChoice;
   readonly kept: boolean;
-  /** What the visitor has to know about the kept card. */
+  /** A notice about the stored card. */
   readonly notice?: 'forgotten' | 'notKept' | 'incomplete';
 }
 
 const unknown: State = { choice: noChoice, kept: false };
 
-/** Both islands, the filter of the dishes and the card, have one state. */
+/** The state shared by both islands, the filter of the dishes and the card. */
 let state: State | undefined;
 const listeners = new Set<() => void>();
 
-/** What the visitor cannot eat, for the dishes and for the card, and whether this browser keeps it. */
+/** The visitor's choice for the dishes and the card, and whether this browser stores it. */
 export function useFoodChoice({ ingredients, diets }: FoodRules) {
   const ids = ingredients.map(({ id }) => id);
   const query = useQuery();
@@ -64,9 +64,9 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
     kept,
     notice,
     change,
-    /** All that is on the card or in the URL. */
+    /** The ingredients on the card or in the URL. */
     avoided: ids.filter((id) => chosen.includes(id) || inUrl.includes(id)),
-    /** Chooses an ingredient at the dishes, as an allergy: the stricter reason; or removes it. */
+    /** Toggles an ingredient at the dishes; it is added as an allergy, the stricter reason. */
     press: (id: IngredientId) => {
       const others = inUrl.filter((each) => each !== id);
       if (chosen.includes(id) || inUrl.includes(id))
@@ -86,7 +86,7 @@ export function useFoodChoice({ ingredients, diets }: FoodRules) {
 
 export type FoodChoiceState = ReturnType<typeof useFoodChoice>;
 
-/** The kept card leads; a shared link fills one that is still empty. */
+/** The stored card has priority; a shared link only fills an empty one. */
 function firstState(ids: readonly IngredientId[], diets: FoodRules['diets']): State {
   const text = readStored(key);
   if (text === null) {
@@ -113,7 +113,7 @@ function listedIn(query: URLSearchParams, ids: readonly IngredientId[]): readonl
   return ids.filter((id) => listed.includes(id));
 }
 
-/** Whether the browser really has it now: storage may be blocked or full. */
+/** Stores the choice; false when storage is blocked or full. */
 function keepInBrowser(choice: FoodChoice): boolean {
   const text = JSON.stringify(choice);
   store(key, text);

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (reason: Reason | undefined) => void;
 }
 
-/** One ingredient and the three things to say about it. */
+/** An ingredient and its three choices. */
 export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
   const { id, name, hangul } = ingredient;
   const options = [undefined, 'doNotEat', 'allergy'] as const;

@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import { dishesWithout, matchDish, type HideChoice } from '#domain/dishes.ts';
 
 export interface MarkWords {
-  /** `Contains {list}`; the others alike. */
+  /** `Contains {list}`; the others are similar. */
   readonly contains: string;
   readonly may: string;
   readonly free: string;
@@ -13,7 +13,7 @@ interface Avoided {
   readonly short: string;
 }
 
-/** Says on each card of the document what of it the visitor cannot eat, and leaves out what is to be hidden. */
+/** Marks the avoided ingredients on each dish card of the document, and hides dishes on request. */
 export function markDishes(
   avoided: readonly Avoided[],
   hide: HideChoice,
@@ -48,7 +48,7 @@ export function markDishes(
   }
 }
 
-/** Names in the middle of a sentence: `gluten, huevo y soja`, or with `o` where none of them is meant. */
+/** Names within a sentence: `gluten, huevo y soja`, or with `o` in a negative sentence. */
 export function listNames(
   names: readonly string[],
   locale: Locale,

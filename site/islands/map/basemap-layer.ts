@@ -13,7 +13,7 @@ import type { MapCopy } from '#content/copy/map.ts';
 import { basemap } from './basemap.ts';
 import { decode, type Point } from './polyline.ts';
 
-/** Where the names that change with the language stand. */
+/** The positions of the names that depend on the language. */
 const namedPlaces = {
   yellowSea: { at: [36.1, 124.9], look: 'sea' },
   eastSea: { at: [37.2, 130.3], look: 'sea' },
@@ -27,7 +27,7 @@ const namedPlaces = {
 
 const metroWeight = (zoom: number) => (zoom < 11 ? 1.5 : 3);
 
-/** Our own map of Korea: land, rivers, roads, railways and names. It asks nothing of anybody. */
+/** Our own map of Korea: land, rivers, roads, railways and names, without requests to other servers. */
 export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup {
   map.createPane('basemap').style.zIndex = '150';
   map.createPane('names').style.zIndex = '350';

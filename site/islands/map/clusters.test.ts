@@ -15,7 +15,7 @@ test('every place is in exactly one group', () => {
   );
 });
 
-test('places far apart stay alone, places side by side are one group in their middle', () => {
+test('distant places stay single, close ones become a group at their middle', () => {
   const list = [
     { id: '1', x: 100, y: 100 },
     { id: '2', x: 110, y: 100 },
@@ -28,13 +28,13 @@ test('places far apart stay alone, places side by side are one group in their mi
   expect(groupSpots(list, 0)).toHaveLength(3);
 });
 
-test('the closer the view, the smaller the groups, and none in the closest', () => {
+test('groups get smaller with the zoom, and there are none at the highest', () => {
   const radii = [6, 7, 9, 10, 12, 15, 16, 18].map(clusterRadius);
   expect(radii).toEqual(radii.toSorted((a, b) => b - a));
   expect(radii.at(-1)).toBe(0);
 });
 
-test('what must stay visible moves out from under a mark and apart from the others', () => {
+test('places that must stay visible move out from under a cluster and away from each other', () => {
   const group = { x: 200, y: 200, ids: Array.from({ length: 20 }, (_, index) => `${index}`) };
   const pinned = [
     { id: '50', x: 203, y: 200 },
@@ -49,14 +49,14 @@ test('what must stay visible moves out from under a mark and apart from the othe
   expect(third).toBe(pinned[2]);
 });
 
-test('beside a place on its own it is enough to see both', () => {
+test('beside a single place a partner only moves until both are visible', () => {
   const [moved] = besideGroups([{ id: '1', x: 12, y: 10 }], [{ x: 10, y: 10, ids: ['2'] }]);
   expect(moved).toEqual({ id: '1', x: 30, y: 10 });
   const clear = [{ id: '1', x: 60, y: 10 }];
   expect(besideGroups(clear, [{ x: 10, y: 10, ids: ['2'] }])).toEqual(clear);
 });
 
-test('all marks stand apart by the radius', () => {
+test('all clusters are at least the radius apart', () => {
   fc.assert(
     fc.property(spots, fc.integer({ min: 1, max: 120 }), (list, radius) => {
       const groups = groupSpots(list, radius);

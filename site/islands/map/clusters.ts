@@ -5,28 +5,28 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Places that stand so close that one mark stands for all; a place on its own is a group of one. */
+/** A cluster: places so close that they share a marker; a single place is a group of one. */
 export interface Group {
   readonly x: number;
   readonly y: number;
   readonly ids: readonly string[];
 }
 
-/** How near (pixels) two places may come before they share a mark, at a zoom. */
+/** The distance (pixels) below which places are clustered, by zoom. */
 export function clusterRadius(zoom: number): number {
   if (zoom >= 16) return 0;
   if (zoom >= 11) return 32;
   return zoom >= 9 ? 44 : 70;
 }
 
-/** Joins places, then groups, until all stand apart by the radius; the mark is in the middle. */
+/** Merges places and groups until all are at least the radius apart; a marker is in the middle of its group. */
 export function groupSpots(spots: readonly Spot[], radius: number): Group[] {
   const groups: Group[] = [];
   for (const { id, x, y } of spots) add(groups, { x, y, ids: [id] }, radius);
   return groups;
 }
 
-/** Joining moves a mark, maybe close to the next: what has grown is added again. */
+/** Merging moves a group, possibly close to another one, so the merged group is added again. */
 function add(groups: Group[], group: Group, radius: number): void {
   const distances = groups.map(({ x, y }) => Math.hypot(x - group.x, y - group.y));
   const nearest = distances.indexOf(Math.min(...distances));
@@ -43,18 +43,18 @@ function add(groups: Group[], group: Group, radius: number): void {
   add(groups, { x, y, ids }, radius);
 }
 
-/** Radius (pixels) of the mark of a group; a place on its own may be overlapped a little. */
+/** Radius (pixels) of a cluster's marker; single places may overlap a little. */
 export function markRadius({ ids }: Group): number {
   if (ids.length >= 10) return 31;
   return ids.length > 1 ? 18 : 8;
 }
 
-/** Room (pixels) that a marker takes beside a mark. */
+/** Space (pixels) of a marker beside a cluster. */
 const MARKER = 12;
-/** The least angle between two markers on the rim of one mark. */
+/** The least angle between two markers around a cluster. */
 const APART = Math.PI / 3;
 
-/** Moves places that must stay visible to the rim of the marks that would lie on them, keeping their direction. */
+/** Moves places that must stay visible to the edge of the clusters that would cover them, in the same direction. */
 export function besideGroups(spots: readonly Spot[], groups: readonly Group[]): Spot[] {
   const taken = new Map<Group, number[]>();
   return spots.map((spot) => {

@@ -1,14 +1,14 @@
-/** The row of a place in the list of the document; the page says how it is built (`place-list.tsx`). */
+/** The row of a place in the list of the document (`place-list.tsx`). */
 export function rowOf(map: Element, id: string): HTMLElement | null {
   return map.querySelector(`button[data-place="${CSS.escape(id)}"]`);
 }
 
-/** Says at which place an event in the list happened. */
+/** The id of the place in whose row an event happened. */
 export function placeAt({ target }: Event): string | undefined {
   return (target as Element).closest<HTMLElement>('button[data-place]')?.dataset['place'];
 }
 
-/** Scrolls the list alone to a row: the page stays where it is. */
+/** Scrolls the list to a row without scrolling the page. */
 export function scrollToRow(list: HTMLElement, row: HTMLElement): void {
   const item = row.parentElement;
   if (!item || list.scrollHeight <= list.clientHeight) return;

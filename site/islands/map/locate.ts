@@ -6,7 +6,7 @@ export interface Position {
   readonly lng: number;
 }
 
-/** What came of asking the browser where the visitor is. */
+/** The result of asking the browser for the visitor's position. */
 export type Located =
   | { readonly state: 'found'; readonly position: Position; readonly accuracy: number }
   | { readonly state: 'outside'; readonly position: Position }
@@ -24,13 +24,13 @@ export function metresBetween(a: Position, b: Position): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(share));
 }
 
-/** Roughly: from Marado to the line between the two Koreas, from the western islands to Dokdo. */
+/** Approximate bounds: from Marado to the border with North Korea, from the western islands to Dokdo. */
 export function isInKorea({ lat, lng }: Position): boolean {
   const japan = lat < 34.75 && lng > 128.4;
   return lat > 33 && lat < 38.65 && lng > 124.5 && lng < 132 && !japan;
 }
 
-/** `850 m`, `1,2 km`, `9.800 km`: as precise as makes sense on foot or by train. */
+/** `850 m`, `1,2 km`, `9.800 km`: rounded to a useful precision. */
 export function formatDistance(metres: number, locale: Locale): string {
   const near = metres < 950;
   const value = near ? Math.max(10, Math.round(metres / 10) * 10) : metres / 1000;

@@ -15,7 +15,7 @@ import { useAccepted } from './use-accepted.ts';
 import { useStreetMap } from './use-street-map.ts';
 
 export interface MapCanvasProps {
-  /** The element that holds the map and the list. */
+  /** The element that contains the map and the list. */
   readonly map: Element;
   readonly places: readonly MapPlace[];
   readonly city: MapFilter['city'];
@@ -29,7 +29,7 @@ export interface MapCanvasProps {
   readonly onPosition: (position: Position) => void;
 }
 
-/** The map itself with its buttons and the popup of the chosen place; loaded when it is near. */
+/** The map with its buttons and the popup of the selected place; loaded when it is near the viewport. */
 export function MapCanvas({ places, city, selection, hovered, words, ...props }: MapCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);

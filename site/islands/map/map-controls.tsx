@@ -6,7 +6,7 @@ interface Props {
   readonly onZoom: (by: 1 | -1) => void;
   readonly onPan: (x: -1 | 0 | 1, y: -1 | 0 | 1) => void;
   readonly onReset: () => void;
-  /** `near me` and the street map. */
+  /** The buttons for the visitor's position and the street map. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const icons = {
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
 
-/** Everything that the mouse does to the map, as buttons. */
+/** Buttons for everything that can be done by mouse. */
 export function MapControls({ words, onZoom, onPan, onReset, children }: Props) {
   const button = (icon: keyof typeof icons, label: string, act: () => void) => (
     <button type="button" className={`map-${icon}`} aria-label={label} title={label} onClick={act}>

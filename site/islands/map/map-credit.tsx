@@ -5,11 +5,11 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 interface Props {
   readonly words: MapCopy['credit'];
   readonly locale: Locale;
-  /** The street map is in view. */
+  /** Whether the street map is shown. */
   readonly street: boolean;
 }
 
-/** Whose map it is; always in view. */
+/** The attribution of the map; always visible. */
 export function MapCredit({ words, locale, street }: Props) {
   return (
     <p className="map-credit">

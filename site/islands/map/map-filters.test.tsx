@@ -20,7 +20,7 @@ const html = (rendered: string) =>
     />,
   );
 
-test('filters are plain links that come back to the map', () => {
+test('filters are links to the map’s anchor', () => {
   const text = html('city=busan');
   const links = [...text.matchAll(/href="([^"]*#map)"/g)].map(([, href]) => href);
   expect(links).toEqual([
@@ -39,7 +39,7 @@ test('filters are plain links that come back to the map', () => {
   ]);
 });
 
-test('each city says how many places of the type it has', () => {
+test('each city shows its number of places of the type', () => {
   const counts = (query: string) =>
     [...html(query).matchAll(/<small> (\d+)<\/small>/g)].map(([, count]) => Number(count));
   expect(counts('')).toEqual([3, 2, 1]);

@@ -15,16 +15,16 @@ import styles from './map-filters.module.css';
 import type { MapPlace } from './map-place.ts';
 
 interface Props {
-  /** The anchor that the plain links come back to. */
+  /** The anchor in the links' URLs. */
   readonly anchor: string;
-  /** What each place is filtered by. */
+  /** The filtered properties of each place. */
   readonly places: readonly Pick<MapPlace, 'city' | 'type'>[];
-  /** The query that the document was rendered for. */
+  /** The query for which the document was rendered. */
   readonly rendered: string;
   readonly words: MapCopy['filters'];
 }
 
-/** City and type. The chips are links: without JavaScript they ask the server. */
+/** The filters for city and type. The chips are links, which work without JavaScript. */
 export function MapFilters({ anchor, places, rendered, words }: Props) {
   const query = useQuery(rendered);
   const filter = readMapFilter(query);

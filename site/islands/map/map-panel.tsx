@@ -15,16 +15,16 @@ import { usePlaceList } from './use-place-list.ts';
 
 interface Props {
   readonly places: readonly MapPlace[];
-  /** The query that the document was rendered for. */
+  /** The query for which the document was rendered. */
   readonly rendered: string;
   readonly words: MapWords;
   readonly locale: Locale;
 }
 
-/** The code and the styles of the map: Astro would link a CSS module of late code in the document already. */
+/** The code and styles of the map, loaded together: Astro would link the CSS module of a lazy import in the document. */
 const loadCanvas = () => Promise.all([import('./map-canvas.tsx'), addStylesheet(canvasStyles)]);
 
-/** The map of the places; the list of the same places stands beside it in the document. */
+/** The map of the places; the document has the list of the same places beside it. */
 export function MapPanel({ places, rendered, words, locale }: Props) {
   const query = useQuery(rendered);
   const { city, type } = readMapFilter(query);
@@ -72,14 +72,14 @@ export function MapPanel({ places, rendered, words, locale }: Props) {
     );
   }, [Canvas, failed]);
 
-  // On a phone the map may be out of view when a row of the list is chosen.
+  // On phones the map may be out of view when a row of the list is selected.
   useEffect(() => {
     if (selection?.by !== 'row') return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     panel.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [selection]);
 
-  /** Closes the popup; the focus goes back to what opened it, if it was inside. */
+  /** Closes the popup; if it had the focus, that returns to the element that opened it. */
   function close() {
     const { current: element } = panel;
     const inside = element?.querySelector('[role=dialog]')?.contains(document.activeElement);
@@ -132,7 +132,7 @@ export function MapPanel({ places, rendered, words, locale }: Props) {
   );
 }
 
-/** Lets a link to this view open a place. */
+/** Opens a place when the URL of the current page changes to its link. */
 function keepPlace(id: string | undefined): void {
   replaceQuery((query) => {
     if (id === undefined) query.delete('place');

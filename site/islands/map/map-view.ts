@@ -13,13 +13,13 @@ import type { MapPlace } from './map-place.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Position } from './locate.ts';
 
-/** Where the map starts, and where choosing a city leads; all of Korea as in specification 1, section 2. */
+/** The initial view, and that of each city; all of Korea as in specification 1, section 2. */
 const views: Readonly<Record<MapFilter['city'], { center: LatLngExpression; zoom: number }>> = {
   all: { center: [36.5, 127.8], zoom: 7 },
   seoul: { center: [37.552, 126.995], zoom: 12 },
   busan: { center: [35.165, 129.095], zoom: 11 },
 };
-/** A place chosen from far away is shown from at least here. */
+/** The least zoom for showing a selected place. */
 const CLOSE = 13;
 const PAN_STEP = 140;
 
@@ -30,17 +30,17 @@ export interface MapViewOptions {
   readonly onHover: (id: string | undefined) => void;
   /** A click on the map itself. */
   readonly onAway: () => void;
-  /** The markers have moved in the panel. */
+  /** Called when markers have moved in the panel. */
   readonly onMove: () => void;
-  /** A group was zoomed in on: of so many places, so many now show by themselves. */
+  /** Called after zooming to a cluster, with its number of places and how many of them are now single. */
   readonly onGroupOpened: (count: number, alone: number) => void;
-  /** The view is changing its scale; markers are between two places until it has. */
+  /** Called when zooming starts and ends; markers are being animated meanwhile. */
   readonly onZooming: (zooming: boolean) => void;
 }
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The Leaflet map with our own basemap and markers; React tells it what to show. */
+/** Creates the Leaflet map with our basemap and markers; React controls it by the returned functions. */
 export function createMapView(element: HTMLElement, options: MapViewOptions) {
   const { words, city, onSelect, onHover, onAway, onMove, onGroupOpened, onZooming } = options;
   const moving = !still();
@@ -87,7 +87,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
     const group = places.filter(({ id }) => ids.includes(id));
     const bounds = latLngBounds(group.map(({ lat, lng }) => [lat, lng]));
     const zoom = Math.min(map.getBoundsZoom(bounds.pad(0.35)), 17);
-    // The markers have been laid out by then: they hear of the zoom first.
+    // By then the markers have been updated, as their listener was added first.
     map.once('zoomend', () => onGroupOpened(ids.length, markers.countAlone(ids)));
     goTo(bounds.getCenter(), Math.max(zoom, map.getZoom() + 1));
   }
@@ -106,7 +106,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
     },
     /**
      * Moves the map so that the place's marker comes to a point of the panel.
-     * @param at The point wanted for the marker as it stands now; undefined leaves it where it is.
+     * @param at The wanted point, from the marker's current one; undefined leaves the map as it is.
      */
     reveal(
       place: MapPlace,

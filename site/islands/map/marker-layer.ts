@@ -10,16 +10,16 @@ interface Options {
   readonly words: MarkerWords;
   readonly onSelect: (id: string) => void;
   readonly onHover: (id: string | undefined) => void;
-  /** A group was chosen: show these places closer. */
+  /** Called when a cluster is selected, with its places. */
   readonly onOpenGroup: (ids: readonly string[]) => void;
 }
 
-/** Side (pixels) of the square around a drawing that takes clicks: room for a finger. */
+/** Side (pixels) of the clickable square around an icon, large enough for a finger. */
 const HIT = 44;
 
 /**
- * The places as markers. What stands too close shares one mark with their number; partners and the
- * chosen place always show by themselves.
+ * The places as markers. Close ones are clustered into a marker with their number; partners and the selected place are
+ * always single.
  */
 export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   let places: readonly MapPlace[] = [];
@@ -28,7 +28,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
   const markers = new Map<string, Marker>();
   let groups: { readonly group: Group; readonly mark: Marker }[] = [];
 
-  /** Draws the marks for the zoom; the focus of a mark that goes passes to what has come of it. */
+  /** Updates the markers for the zoom; the focus of a removed one moves to its replacement. */
   function layOut(): void {
     const focused = document.activeElement;
     const ids = placesOf(focused);
@@ -36,7 +36,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     if (ids && !focused?.isConnected) successorOf(ids)?.focus({ preventScroll: true });
   }
 
-  /** The places that a mark stands for. */
+  /** The places of a marker. */
   function placesOf(element: Element | null): readonly string[] | undefined {
     const group = groups.find(({ mark }) => mark.getElement() === element);
     if (group) return group.group.ids;
@@ -44,7 +44,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     return own && [own[0]];
   }
 
-  /** The first of these places that shows by itself, or the group that holds the first of them. */
+  /** The marker of the first single one of these places, or the cluster with the first of them. */
   function successorOf(ids: readonly string[]): HTMLElement | undefined {
     const alone = places.find(({ id }) => ids.includes(id) && markers.has(id));
     const mark = alone
@@ -111,7 +111,7 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
     return added;
   }
 
-  /** Leaflet gives its markers a role and a tab stop, and no name. */
+  /** Adds an accessible name, as Leaflet only sets a role and a tab stop. */
   function name({ id, name: label, type, isPartner }: MapPlace): void {
     const parts = [label, words.kinds[type], ...(isPartner ? [words.partnerMark] : [])];
     const element = markers.get(id)?.getElement();
@@ -160,13 +160,13 @@ export function createMarkerLayer(map: LeafletMap, { words, ...on }: Options) {
       selected = chosen;
       layOut();
     },
-    /** How many of these places show by themselves. */
+    /** How many of these places are single markers. */
     countAlone: (ids: readonly string[]) => ids.filter((id) => markers.has(id)).length,
     hover(id: string | undefined) {
       hovered = id;
       highlight();
     },
-    /** Where the marker stands in the panel, in pixels. */
+    /** The position of the marker in the panel, in pixels. */
     pointOf(id: string) {
       const shown = markers.get(id);
       return shown && map.latLngToContainerPoint(shown.getLatLng());

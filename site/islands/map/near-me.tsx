@@ -12,7 +12,7 @@ interface Props {
   readonly onFound: (position: { lat: number; lng: number }, accuracy: number) => void;
 }
 
-/** Asks the browser for the position only when pressed, and says what came of it. */
+/** A button that asks the browser for the position and shows the result. */
 export function NearMe({ places, words, close, locale, onFound }: Props) {
   const [state, setState] = useState<Located | { state: 'idle' | 'searching' }>({ state: 'idle' });
 

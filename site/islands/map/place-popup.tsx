@@ -6,7 +6,7 @@ import type { MapPlace } from './map-place.ts';
 
 interface Props {
   readonly place: MapPlace;
-  /** Holds the list, which has what is known of the place. */
+  /** The element with the list, which contains the facts of the place. */
   readonly map: Element;
   readonly words: Pick<MapWords, 'close' | 'partner'>;
   readonly onClose: () => void;
@@ -14,14 +14,14 @@ interface Props {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What the chosen marker stands for: above it, or at the foot of a narrow map. */
+/** The popup of the selected place: above its marker, or at the bottom of a narrow map. */
 export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props) {
   const title = useId();
   const content = useRef<HTMLDivElement>(null);
   const resize = useEffectEvent(onResize);
   const row = rowOf(map, place.id);
 
-  // What is known of the place comes over from its row, and goes back.
+  // The facts of the place are moved from its row into the popup, and back when it closes.
   useLayoutEffect(() => {
     const item = rowOf(map, place.id)?.parentElement;
     const details = item?.querySelector('[data-details]');

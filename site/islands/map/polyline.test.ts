@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode, encode } from './polyline.ts';
 
-test('reads the example of the format’s description', () => {
+test('decodes the example in the description of the format', () => {
   const points = [
     [38.5, -120.2],
     [40.7, -120.95],
@@ -12,7 +12,7 @@ test('reads the example of the format’s description', () => {
   expect(decode('_p~iF~ps|U_ulLnnqC_mqNvxq`@', 5)).toEqual(points);
 });
 
-test('comes back within the precision', () => {
+test('decodes what it encoded, within the precision', () => {
   const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
   fc.assert(
     fc.property(fc.array(fc.tuple(degrees(90), degrees(180))), (points) => {

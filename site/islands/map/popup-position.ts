@@ -3,12 +3,12 @@ interface Pixels {
   readonly y: number;
 }
 
-/** Narrower maps show the popup at their foot (pixels). */
+/** Narrower maps (pixels) show the popup at the bottom. */
 const DOCKED_BELOW = 560;
-/** From the marker's middle to the popup's tip. */
+/** The distance from the middle of the marker to the popup. */
 const LIFT = 28;
 const MARGIN = 12;
-/** The line with the map's credit, and the docked popup's distance from the foot. */
+/** The height of the attribution and the margin of the popup at the bottom. */
 const FOOT = 34;
 
 function panelOf(popup: HTMLElement) {
@@ -28,7 +28,7 @@ export function placePopup(popup: HTMLElement, marker: Pixels | undefined): void
   }
 }
 
-/** The nearest point to a marker's where its popup fits into the panel beside it. */
+/** The nearest position of a marker at which its popup fits into the panel. */
 export function roomFor(popup: HTMLElement, { x, y }: Pixels): Pixels {
   const { width, height, docked } = panelOf(popup);
   const { offsetWidth, offsetHeight } = popup;

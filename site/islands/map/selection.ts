@@ -1,6 +1,6 @@
-/** The place whose popup is open, and how the visitor came to it. */
+/** The selected place, whose popup is open, and how it was selected. */
 export interface Selection {
   readonly id: string;
-  /** `focus`: the keyboard passes over its row; `link`: the URL names it. The focus stays where it is. */
+  /** `focus`: its row has the keyboard focus; `link`: the URL names it. Neither moves the focus. */
   readonly by: 'focus' | 'row' | 'marker' | 'link';
 }

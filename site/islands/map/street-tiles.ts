@@ -1,14 +1,13 @@
 import { tileLayer, type Map as LeafletMap, type TileLayer } from 'leaflet';
 
-/** So many tiles in a row that do not come mean that none will. */
+/** After this many failed tiles in a row the street map counts as unavailable. */
 const PATIENCE = 4;
 
 /**
- * Where the server says that the street map's tiles come from: a URL with `{z}`, `{x}` and `{y}`.
- * Asked only once the street map is wanted.
- * @throws when the server does not answer.
+ * Fetches the URL of the street map's tiles, with `{z}`, `{x}` and `{y}`, when the street map is turned on.
+ * @throws when the server does not respond.
  */
-async function tileAddress(): Promise<string> {
+async function tileUrl(): Promise<string> {
   const response = await fetch('/api/map-tiles', { signal: AbortSignal.timeout(10_000) });
   const { url } = (await response.json()) as { url?: unknown };
   if (typeof url !== 'string') throw new Error(`no tile address: ${response.status}`);
@@ -20,7 +19,7 @@ interface Events {
   readonly onFailed: () => void;
 }
 
-/** Lays the street map over our own; returns what takes it away again. */
+/** Shows the street map over our own; returns a function that removes it. */
 export function addStreetTiles(map: LeafletMap, { onShown, onFailed }: Events): () => void {
   let layer: TileLayer | undefined;
   let failures = 0;
@@ -47,6 +46,6 @@ export function addStreetTiles(map: LeafletMap, { onShown, onFailed }: Events): 
     });
     layer.addTo(map);
   };
-  tileAddress().then(lay, fail);
+  tileUrl().then(lay, fail);
   return end;
 }

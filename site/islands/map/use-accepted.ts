@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the visitor allows contents of other services; the frame keeps the answer in `data-consent`. */
+/** Whether the visitor allows content from other services, as stored in `data-consent`. */
 export function useAccepted(): boolean {
   return useSyncExternalStore(
     subscribe,

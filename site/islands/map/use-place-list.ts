@@ -18,19 +18,19 @@ interface Shown {
 
 interface Actions {
   readonly onChoose: (id: string) => void;
-  /** The keyboard passes over a row. */
+  /** Called when a row gets the keyboard focus. */
   readonly onFocus: (id: string) => void;
   readonly onHover: (id: string | undefined) => void;
-  /** Anywhere in the map and its list. */
+  /** Called for Escape anywhere in the map and its list. */
   readonly onEscape: () => void;
 }
 
 const listIn = (map: Element | undefined) => map?.querySelector<HTMLElement>('#map-list');
 
 /**
- * Holds the list of the document in step with the map. The document has all places with all that is known of them;
- * what the filter leaves out is hidden.
- * @param map The element that holds both; undefined until the island is hydrated.
+ * Synchronises the list of the document with the map. The document has all places with their facts; those that the
+ * filter excludes are hidden.
+ * @param map The element that contains both; undefined until the island is hydrated.
  */
 export function usePlaceList(map: Element | undefined, shown: Shown, actions: Actions): void {
   const { places, city, position, selected, words, locale } = shown;
@@ -56,7 +56,7 @@ export function usePlaceList(map: Element | undefined, shown: Shown, actions: Ac
     });
     on('mouseover', (event) => hover(placeAt(event)));
     on('mouseleave', () => hover(undefined));
-    // A dialog that stands open over the page takes the key for itself.
+    // An open dialog handles the key itself.
     const pressed = (event: Event) => {
       const inDialog = (event.target as Element).closest('dialog');
       if ((event as KeyboardEvent).key === 'Escape' && !inDialog) escape();
@@ -87,7 +87,7 @@ function showPlaces(
   const part = (name: string) => list.querySelector<HTMLElement>(`[data-${name}]`);
   const say = (name: string, text: string) => {
     const element = part(name);
-    // What says the same again would be read aloud again.
+    // Setting the same text again would be announced again.
     if (element && element.textContent !== text) element.textContent = text;
   };
   const count = `${places.length}`;

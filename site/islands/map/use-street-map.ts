@@ -5,8 +5,8 @@ import { addStreetTiles } from './street-tiles.ts';
 type Wish = 'as consented' | 'load' | 'leave';
 
 /**
- * The street map is another service's: it comes once the visitor has accepted, or asks for it here.
- * When it fails or the visitor is offline our own map stays, and the street map is tried again later.
+ * The street map comes from another service, so it is shown after the visitor has given consent or turned it on here.
+ * When it fails or the visitor is offline our own map stays, and the street map is retried later.
  */
 export function useStreetMap(view: MapView | undefined, consented: boolean) {
   const [wish, setWish] = useState<Wish>('as consented');
@@ -14,7 +14,7 @@ export function useStreetMap(view: MapView | undefined, consented: boolean) {
   const [failed, setFailed] = useState(false);
   const [before, setBefore] = useState(consented);
   const online = useSyncExternalStore(onLineChange, () => navigator.onLine);
-  // Whoever takes the consent back takes back what was asked for here as well.
+  // Withdrawing the consent also turns off a street map that was turned on here.
   if (before !== consented) {
     setBefore(consented);
     setWish('as consented');

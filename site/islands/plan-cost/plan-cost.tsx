@@ -1,7 +1,7 @@
-import { useKeptAnswers } from '#site/lib/device-store.ts';
+import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { answersIn, budgetLink, studyMonths } from '#domain/trip-answers.ts';
@@ -11,16 +11,16 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Two terms, the least that many schools take: what is counted while nobody has said how long. */
+/** The default stay in days: two terms, the minimum of many schools. */
 const usualDays = 180;
 
-/** Leads from the plan to what the course costs, with the city and the months that are known. */
+/** A link from the plan to the cost of the course, with the known city and months. */
 export function PlanCost({ words, locale }: Props) {
   const query = useQuery();
-  const kept = useKeptAnswers();
-  // A holiday that was asked about says nothing of a course.
+  const saved = useSavedAnswers();
+  // Answers about another purpose do not apply to a course.
   const { city, days = usualDays } = {
-    ...(kept?.purpose === 'study' && kept),
+    ...(saved?.purpose === 'study' && saved),
     ...answersIn(query),
   };
   const months = studyMonths(days);

@@ -14,7 +14,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The price of a purchase on one side; what it gives back, as it is typed, on the other. */
+/** A field for the price of a purchase, and the refund, updated while typing. */
 export function RefundCalculator({ words, rules, locale }: Props) {
   const [price, setPrice] = useState(() => grouped(120_000, locale));
   const read = readPrice(price);

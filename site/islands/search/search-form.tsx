@@ -10,12 +10,12 @@ interface Props {
   readonly search: SearchState;
 }
 
-/** The field and its button: a form that the server answers until the index is here. */
+/** The search form; the server answers it until the index is loaded. */
 export function SearchForm({ path, words, search }: Props) {
   const { text, setText, prepare, ready } = search;
   const field = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent((input: HTMLInputElement) => {
-    // The key `/` and the header's link lead here to type.
+    // The key `/` and the header's link lead here.
     if (location.hash === '#q') input.focus();
     // Typed before the island was hydrated.
     if (input.value !== text) setText(input.value);

@@ -2,7 +2,7 @@ import type { SearchGroup, SearchHit } from '#domain/search.ts';
 import styles from './search-results.module.css';
 import type { SearchWords } from './search-words.ts';
 
-/** The others of a group stand under a line that opens. */
+/** How many results of a group are shown at first; the others are in a `<details>`. */
 const first = 5;
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly words: Pick<SearchWords, 'kinds' | 'more'>;
 }
 
-/** What was found, by kind, with the words that were searched for marked. */
+/** The results by kind, with the matches marked. */
 export function SearchResults({ groups, words }: Props) {
   return groups.map(({ kind, hits }) => {
     const rest = hits.slice(first);
@@ -52,7 +52,7 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
   );
 }
 
-/** A text in which what was searched for stands out. */
+/** A text with its matches marked. */
 function Marked({ parts }: { readonly parts: SearchHit['context'] }) {
   return parts.map(({ text, found }, index) =>
     found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -1,7 +1,7 @@
 import type { copy } from '#content/copy/search.ts';
 import type { Localized } from '#content/locale.ts';
 
-/** What the search says by itself; the page has the rest. */
+/** The texts of the search; others are in the page. */
 export type SearchWords = Pick<
   Localized<typeof copy>,
   | 'failed'

@@ -21,14 +21,14 @@ const html = (query: string, total: number) =>
     </Search>,
   );
 
-test('a document without a query suggests searches and says nothing of results', () => {
+test('a document without a query suggests searches and mentions no results', () => {
   const text = html('', 0);
   expect(text).toContain('Suggestions');
   expect(text).toContain('role="status"></p>');
   for (const word of [words.noneText, words.help]) expect(text).not.toContain(word);
 });
 
-test('the answer of the document stands until the visitor types', () => {
+test('the results of the document stay until the visitor types', () => {
   const text = html('kimchi', 3);
   expect(text).toContain('value="kimchi"');
   expect(text).toContain('3 results for “kimchi”');
@@ -36,7 +36,7 @@ test('the answer of the document stands until the visitor types', () => {
   expect(text).not.toContain('Suggestions');
 });
 
-test('where nothing was found it says so, suggests searches and names where else to ask', () => {
+test('without results it says so, suggests searches and links to the contact page', () => {
   const text = html('<b>', 0);
   expect(text).toContain('Nothing for “&lt;b&gt;”');
   for (const word of [words.noneText, words.help, 'Suggestions', 'href="/contact"']) {

@@ -3,7 +3,7 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import type { SearchWords } from './search-words.ts';
 import styles from './search.module.css';
-import { SlashSwitch } from './slash-switch.tsx';
+import { SearchShortcutToggle } from './search-shortcut-toggle.tsx';
 import { useSearch, type SearchState } from './use-search.ts';
 
 interface Props {
@@ -11,19 +11,19 @@ interface Props {
   readonly path: string;
   /** The path of the index. */
   readonly index: string;
-  /** What the document answers, and how many things it found. */
+  /** The query of the document, and the number of its results. */
   readonly query: string;
   readonly total: number;
   readonly words: SearchWords;
-  /** Where else to ask. */
+  /** The path of the contact page. */
   readonly contact: string;
-  /** What the document found. */
+  /** The results of the document. */
   readonly children?: ReactNode;
-  /** Searches to begin with. */
+  /** Suggested searches. */
   readonly suggestions?: ReactNode;
 }
 
-/** Answers while one types; until then the document's own answer stands. */
+/** Searches while the visitor types; until then the results of the document stay. */
 export function Search({ path, words, contact, children, suggestions, ...rendered }: Props) {
   const search = useSearch(rendered);
   const { asked, total, groups } = search;
@@ -50,7 +50,7 @@ export function Search({ path, words, contact, children, suggestions, ...rendere
           )}
         </>
       )}
-      <SlashSwitch label={words.slash} />
+      <SearchShortcutToggle label={words.slash} />
     </div>
   );
 }

@@ -7,17 +7,17 @@ import type { Search } from '#domain/search.ts';
 interface Rendered {
   /** The path of the index. */
   readonly index: string;
-  /** What the document answers, and how many things it found. */
+  /** The query of the document, and the number of its results. */
   readonly query: string;
   readonly total: number;
 }
 
-/** A pause in the typing after which the URL follows (ms). */
+/** The pause in typing (ms) after which the URL is updated. */
 const pause = 400;
 
 /**
- * The search as the visitor types: the document's answer first, then the browser's own, from an index that is loaded
- * once it is needed. The URL keeps what was searched for.
+ * The search while the visitor types: first the results of the document, then those of the browser, from an index that
+ * is loaded when needed. The URL holds the query.
  */
 export function useSearch({ index, query, total }: Rendered) {
   const given = useQuery(new URLSearchParams({ q: query }).toString()).get('q') ?? '';
@@ -25,7 +25,7 @@ export function useSearch({ index, query, total }: Rendered) {
   const asked = useDeferredValue(cutQuery(text));
   const { search, failed, prepare } = useIndex(index, asked !== query);
 
-  // A document of another query, or of none, was kept for this URL.
+  // Offline, a cached document of another query may have been used for this URL.
   const written = useRef(query);
   useEffect(() => {
     if (given === written.current) return;
@@ -52,15 +52,15 @@ export function useSearch({ index, query, total }: Rendered) {
   return {
     text,
     setText,
-    /** The visitor is about to type. */
+    /** Call when the visitor is about to type. */
     prepare,
-    /** What the answer is for. */
+    /** The query of the results. */
     asked,
-    /** How many things were found; undefined while the index is on its way. */
+    /** The number of results; undefined while the index is loading. */
     total: asked === query ? total : found?.total,
     groups: found?.groups ?? [],
     failed,
-    /** Whether the page answers by itself. */
+    /** Whether the index is loaded. */
     ready: search !== undefined,
   };
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Says in the tabs and at the activities of the page what is closed. */
+/** Shows closings in the tabs and at the activities of the page. */
 export function ClosingsInPage({ closings, words, locale }: Props) {
   const days = [...new Set(closings.map(({ day }) => day))];
   return [

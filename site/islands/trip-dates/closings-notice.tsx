@@ -9,11 +9,11 @@ interface Props {
   readonly trip: Trip;
   readonly words: ClosingWords;
   readonly locale: Locale;
-  /** Has the trip begin on another day. */
+  /** Changes the first day of the trip. */
   readonly begin: (date: string) => void;
 }
 
-/** Whether anything is closed on the days of the trip, and what can be done about it. */
+/** The closings on the days of the trip, and suggestions to avoid them. */
 export function ClosingsNotice({ trip, words, locale, begin }: Props) {
   const { closings, start, reordered, undo } = trip;
   return (
@@ -52,7 +52,7 @@ function Closings({ trip, words, locale, begin }: Props) {
   );
 }
 
-/** What can be done about closings; nothing where no change of days and no near date helps. */
+/** Suggestions to avoid closings; nothing when neither swapping days nor a later start helps. */
 function Fixes({ trip, words, locale, begin }: Props) {
   const { swap, laterStart } = trip;
   if (!swap && !laterStart) return null;

@@ -14,7 +14,7 @@ const plans = pages.map(({ shown }) => ({
 }));
 const words = pages[0]!.labels.closings;
 
-/** The events of a plan in an order of its days, and of the plan as written. */
+/** The events of a plan with its days in another order, and in the planned order. */
 function eventsOf(
   plan: (typeof plans)[number],
   start: string,
@@ -28,7 +28,7 @@ function eventsOf(
 describe.each(plans)('$id', (plan) => {
   const events = eventsOf(plan, '2027-12-28');
 
-  it('gives every activity its moment on the right day', () => {
+  it('puts every activity on the right day', () => {
     expect(events).toHaveLength(plan.days.flatMap(({ activities }) => activities).length);
     expect(events[0]?.date).toBe('2027-12-28');
     const last = new Date(Date.UTC(2027, 11, 27 + plan.duration)).toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ describe.each(plans)('$id', (plan) => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  it('lets no activity run into the next, nor past midnight', () => {
+  it('has no activity that overlaps the next or ends after midnight', () => {
     for (const [index, { date, hours }] of events.entries()) {
       if (!hours) continue;
       expect(hours.from < hours.to, `${date} ${hours.from}`).toBe(true);
@@ -45,14 +45,14 @@ describe.each(plans)('$id', (plan) => {
     }
   });
 
-  it('makes a calendar that a parser reads', () => {
+  it('gives a valid calendar file', () => {
     const text = calendarFile({ name: plan.title, events, stamp: new Date(0) });
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     const read = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
     expect(read.map(({ summary }) => summary)).toEqual(events.map(({ summary }) => summary));
   });
 
-  it('makes a route of each day with its stops in order', () => {
+  it('gives a route for each day with its stops in order', () => {
     const route = tripRoute(plan, 'Día {number}');
     const stops = plan.days.flatMap(({ activities }) => activities.filter(({ stop }) => stop));
     expect(route.match(/<wpt /g)).toHaveLength(stops.length);
@@ -66,7 +66,7 @@ describe('a first day on which the palace is closed', () => {
   const palace = (events: ReturnType<typeof eventsOf>) =>
     events.find(({ summary }) => summary === 'Palacio Gyeongbokgung');
 
-  it('is said in the event of the palace alone', () => {
+  it('is mentioned only in the event of the palace', () => {
     const events = eventsOf(plan, '2027-04-06');
     expect(palace(events)?.description).toMatch(
       /^El martes 6 de abril de 2027 cierra Palacio Gyeongbokgung\. Es su día de descanso\./,
@@ -74,7 +74,7 @@ describe('a first day on which the palace is closed', () => {
     expect(events.filter(({ description }) => description?.includes(' cierra '))).toHaveLength(1);
   });
 
-  it('is gone when the days have changed places, and the event keeps its name', () => {
+  it('is not mentioned after swapping the days, and the event keeps its uid', () => {
     const swapped = eventsOf(plan, '2027-04-06', [2, 1, 3, 4, 5]);
     expect(swapped.some(({ description }) => description?.includes(' cierra '))).toBe(false);
     expect(palace(swapped)?.date).toBe('2027-04-07');

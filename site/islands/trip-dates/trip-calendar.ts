@@ -9,14 +9,14 @@ import { closingText, type ClosingWords } from './closing-text.ts';
 /** When the parts of the day begin, in minutes after midnight. */
 const partStart: Readonly<Record<string, number>> = { AM: 9 * 60, PM: 14 * 60, EVE: 19 * 60 };
 
-/** Minutes that an activity takes in the calendar, unless the next one begins before. */
+/** Longest duration (minutes) of an activity in the calendar; shorter when the next one begins before. */
 const longest = 120;
 /** Minutes between an activity with a clock time and the part of the day that follows it. */
 const pause = 90;
 const lastStart = 23 * 60 + 30;
 const lastMinute = 24 * 60 - 1;
 
-/** The dates of a trip, and what is closed on them. */
+/** The dates of a trip and the closings on them. */
 interface Dates {
   /** `YYYY-MM-DD`. */
   readonly start: string;
@@ -25,7 +25,7 @@ interface Dates {
   readonly locale: Locale;
 }
 
-/** The events of a trip whose days stand in their order; what is closed says so. */
+/** The events of a trip, with closings mentioned in their descriptions. */
 export function tripEvents({ id, days }: Omit<TripInPage, 'title'>, dates: Dates): CalendarEvent[] {
   const { start } = dates;
   return days.flatMap(({ day, planned, activities }) => {
@@ -59,7 +59,7 @@ function warnings(
   return closings.filter(concerns).map((found) => closingText(found, words, locale));
 }
 
-/** Minutes after midnight at which each activity begins; undefined for one that takes the whole day. */
+/** When each activity begins, in minutes after midnight; undefined for one that takes the whole day. */
 function startsOf(activities: readonly TripActivity[]): (number | undefined)[] {
   const starts: (number | undefined)[] = [];
   for (const { time } of activities) {

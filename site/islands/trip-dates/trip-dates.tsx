@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { KeptAnswers } from '#site/ui/kept-answers.tsx';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import { SavedAnswers } from '#site/ui/saved-answers.tsx';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ItinerariesPage } from '#content/read.server.ts';
 import { koreanDay } from '#domain/entry-trip.ts';
@@ -16,16 +16,16 @@ interface Props {
   readonly days: readonly MovableDay[];
   readonly closings: readonly TripClosing[];
   readonly labels: Pick<ItinerariesPage['labels'], 'calendar' | 'closings' | 'failed'>;
-  readonly keptWords: AnswerWords['kept'];
-  /** Where the visitor changes the passport that the device keeps. */
+  readonly savedWords: AnswerWords['saved'];
+  /** The URL for changing the stored passport. */
   readonly changeHref: string;
   readonly locale: Locale;
 }
 
 type Problem = 'missing' | 'past';
 
-/** The first day of the trip, what is closed then and what can be done about it, and the calendar file. */
-export function TripDates({ days, closings, labels, keptWords, changeHref, locale }: Props) {
+/** The first day of the trip, closings with suggestions, and the calendar file. */
+export function TripDates({ days, closings, labels, savedWords, changeHref, locale }: Props) {
   const trip = useTrip(days, closings);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -86,8 +86,8 @@ export function TripDates({ days, closings, labels, keptWords, changeHref, local
         <ClosingsNotice trip={trip} begin={begin} locale={locale} words={labels.closings} />
       </div>
       <div className={styles.kept}>
-        <KeptAnswers
-          words={keptWords}
+        <SavedAnswers
+          words={savedWords}
           locale={locale}
           answers={start ? { arrival: start } : {}}
           change={changeHref}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepAnswers, useKeptAnswers } from '#site/lib/device-store.ts';
+import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { readOrder, startIn, startName } from '#site/lib/itinerary-query.ts';
@@ -15,15 +15,15 @@ import {
   type TripClosing,
 } from '#domain/trip-closings.ts';
 
-/** The trip with the visitor's first day and order of days, which the query keeps. */
+/** The trip with the visitor's first day and order of days, which the query holds. */
 export interface Trip {
   /** `YYYY-MM-DD`; empty until there is one. */
   readonly start: string;
   readonly reordered: boolean;
   readonly closings: readonly FoundClosing[];
-  /** The two days whose change leaves fewer closings. */
+  /** Two days whose swap leaves fewer closings. */
   readonly swap?: readonly [number, number];
-  /** A later first day on which nothing is closed, where no change of days can do that. */
+  /** A later first day without closings, if swapping days does not help. */
   readonly laterStart?: string;
   readonly setStart: (start: string) => void;
   readonly swapDays: (pair: readonly [number, number]) => void;
@@ -33,7 +33,7 @@ export interface Trip {
 export function useTrip(days: readonly MovableDay[], closings: readonly TripClosing[]): Trip {
   const query = useQuery();
   const [today] = useState(() => koreanDay(new Date()));
-  const { arrival = '' } = useKeptAnswers() ?? {};
+  const { arrival = '' } = useSavedAnswers() ?? {};
   const start = startIn(query) || (arrival >= today && isDate(arrival) ? arrival : '');
   const planned = days.map(({ day }) => day);
   const order = readOrder(query.get('order'), planned);

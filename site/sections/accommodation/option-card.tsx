@@ -7,7 +7,7 @@ import type { AccommodationPage } from '#content/accommodation.server.ts';
 import { cityChoices, optionsOf } from '#domain/city-filter.ts';
 import styles from './options.module.css';
 
-/** What every card needs. */
+/** The props of every card. */
 export interface CardWords {
   readonly words: AccommodationPage['copy']['options'];
   readonly locale: Locale;
@@ -17,7 +17,7 @@ interface Props extends CardWords {
   readonly option: AccommodationPage['options'][number];
 }
 
-/** A place to live: what it costs, what speaks for and against it, and where to look for it. */
+/** A place to live: its price, advantages and disadvantages, and where to look for it. */
 export function OptionCard({ option, words, locale }: Props) {
   const { id, name, hangul, description, figure, terms, pros, cons, where } = option;
   return (

@@ -8,7 +8,7 @@ interface Props extends CardWords {
   readonly options: AccommodationPage['options'];
 }
 
-/** The places to live, all or those of one city, as the URL says (frame/filter-list.ts). */
+/** The places to live, filtered by the city in the URL (frame/filter-list.ts). */
 export function Options({ options, ...rest }: Props) {
   const { words } = rest;
   return (

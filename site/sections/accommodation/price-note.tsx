@@ -9,7 +9,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Which price to use for each kind of housing, beside every one that we have given. */
+/** The current price of each kind of housing, beside all earlier ones. */
 export function PriceNote({ words, prices, locale }: Props) {
   return (
     <section aria-labelledby="prices" className={styles.section}>

@@ -14,7 +14,7 @@ interface Props {
   readonly feed: string;
 }
 
-/** The articles, newest first, and the way to be told of new ones. */
+/** The articles, newest first, and a link to the RSS feed. */
 export function ArticleCards({ words, articles, feed }: Props) {
   return (
     <section aria-labelledby="articles" className={`wrap ${styles.section}`}>

@@ -19,7 +19,7 @@ interface Props extends Words {
   readonly share: ShareWords;
 }
 
-/** An article: its contents, its text, and a way to pass it on. */
+/** An article: its contents, its text, and a share button. */
 export function ArticleText({ blocks, contents, title, share, ...words }: Props) {
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' ? [{ id: block.id, title: block.text }] : [],
@@ -66,7 +66,7 @@ function Part({ block, ...words }: Words & { block: Block }) {
 
 const korean = /(\p{Script=Hangul}(?:[\p{Script=Hangul}\s,.?!]*[\p{Script=Hangul}.?!])?)/u;
 
-/** Prose with its Korean words marked as such. */
+/** Prose with `lang` attributes on its Korean words. */
 function Mixed({ text, ...words }: Words & { text: string }) {
   return text.split(korean).map((part, index) =>
     index % 2 === 1 ? (

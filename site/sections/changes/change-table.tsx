@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What has changed, a table for each year, newest first. */
+/** The changed figures, a table for each year, newest first. */
 export function ChangeTable({ words, years, locale }: Props) {
   return (
     <section aria-labelledby="changed" className={`wrap ${styles.section}`}>

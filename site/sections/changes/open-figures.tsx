@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Figures that are not settled, each with what is known. */
+/** Figures that are not confirmed, each with what is known. */
 export function OpenFigures({ id, heading, lead, figures, locale }: Props) {
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>

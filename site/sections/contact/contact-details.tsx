@@ -15,17 +15,17 @@ interface Props {
     readonly locationLine: string;
     readonly social: string;
   };
-  /** What is undefined or empty has no row. */
+  /** Undefined and empty details have no row. */
   readonly email: string | undefined;
   readonly location: string | undefined;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly officeHours: OfficeHours;
   readonly locale: Locale;
-  /** Present while these details are examples: the mark beside them, and the note below. */
+  /** The mark and the note of sample details; absent for real ones. */
   readonly sample: { readonly mark: string; readonly note: string } | undefined;
 }
 
-/** How to reach the office besides the form. */
+/** The contact details of the office. */
 export function ContactDetails(props: Props) {
   const { words, email, location, social, officeHours, locale, sample } = props;
   const mark = sample && <span className={styles.sample}>{sample.mark}</span>;

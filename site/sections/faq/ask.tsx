@@ -1,5 +1,5 @@
 import { ButtonLink } from '#site/ui/button.tsx';
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import styles from './ask.module.css';
 
 interface Props {
@@ -9,11 +9,11 @@ interface Props {
   readonly href: string;
 }
 
-/** The box at the end, for whoever has not found an answer. */
+/** The box at the end with a link to the contact page. */
 export function Ask({ heading, text, link, href }: Props) {
   return (
     <section aria-labelledby="ask" className={`wrap ${styles.section}`}>
-      <div className={`${patch('hwang')} ${styles.patch}`}>
+      <div className={`${surface('hwang')} ${styles.surface}`}>
         <div className={styles.text}>
           <h2 id="ask">{heading}</h2>
           <p>{text}</p>

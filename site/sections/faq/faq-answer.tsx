@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** An answer: the short of it, a list, the rest, and the figures it rests on. */
+/** An answer: its first paragraph, a list, further paragraphs, and its figures. */
 export function FaqAnswer({ item, locale }: Props) {
   const { id, answer, lines, figures } = item;
   const [first = '', ...others] = answer;

@@ -15,7 +15,7 @@ interface Props {
 
 const categories = ['all', 'visas', 'study', 'accommodation', 'travel', 'general'] as const;
 
-/** The questions, all or those of one topic; one at a time stands open, and its anchor opens it. */
+/** The questions, all or those of one topic; one at a time is open, and its anchor opens it. */
 export function Questions({ words, items, ...rest }: Props) {
   return (
     <QuestionList

@@ -10,7 +10,7 @@ interface Props extends Pick<GastronomyPage['copy']['card'], 'heading' | 'lead' 
   readonly children: ReactNode;
 }
 
-/** The card in Korean for what the visitor does not eat. */
+/** The section with the Korean card of foods that the visitor does not eat. */
 export function AllergySection({ heading, lead, warning, locale, children }: Props) {
   return (
     <section id="allergy-card" aria-labelledby="allergy-title" className={styles.section}>

@@ -6,13 +6,13 @@ import styles from './dish-details.module.css';
 
 export type DishEntry = GastronomyPage['dishes'][number];
 
-/** What every dish needs to be shown. */
+/** The props of every dish. */
 export interface DishWords {
   readonly words: GastronomyPage['copy']['dishes'];
   readonly locale: Locale;
 }
 
-/** All there is to say about a dish below its description. */
+/** The facts of a dish, below its description. */
 export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
   return (
     <dl className={styles.facts}>

@@ -12,10 +12,10 @@ function render(locale: (typeof locales)[number], howMany?: number) {
   );
 }
 
-/** The message that stands there when a filter leaves nothing; the document may have it hidden. */
+/** The message for a filter without results; the document may have it hidden. */
 const message = /<div([^>]*) data-filter-empty="true"[^>]*>(.*?)<\/div>/;
 
-test('a category without dishes says so, in the words of the specification', () => {
+test('a category without dishes shows the message of the specification', () => {
   const english = render('en', 0);
   const [, hidden, text] = message.exec(english) ?? [];
   expect(hidden).toBe('');
@@ -31,7 +31,7 @@ test('a category without dishes says so, in the words of the specification', () 
   );
 });
 
-test('the count agrees with its noun, and where there are dishes nothing is missing', () => {
+test('the count agrees with its noun, and with dishes the message is hidden', () => {
   for (const locale of locales) {
     const html = render(locale, 1);
     expect(html).toMatch(locale === 'es' ? />1 plato</ : />1 dish</);

@@ -16,7 +16,7 @@ interface Props extends DishWords {
   readonly children?: ReactNode;
 }
 
-/** The dishes, all or those of one category, and the one that is open, as the URL says. */
+/** The dishes, filtered by the category in the URL, and the dialog of the selected dish. */
 export function Dishes({ categories, dishes, children, ...rest }: Props) {
   const { words } = rest;
   return (

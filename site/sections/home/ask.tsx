@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The last part of the page: hours and the short form. */
+/** The last section: office hours and the contact form. */
 export function Ask({ copy, children }: Props) {
   return (
     <section id="contacto" aria-labelledby="ask-title" className={`wrap ${styles.section}`}>

@@ -1,6 +1,6 @@
 import { CategoryIcon } from '#site/ui/category-icon.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { patch, type PatchColor } from '#site/ui/patch.ts';
+import { surface, type SurfaceColor } from '#site/ui/surface.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
@@ -8,7 +8,7 @@ import styles from './categories.module.css';
 
 type Category = HomeCopy['categories']['tiles'][number]['page'];
 
-const colors: Readonly<Record<Category, PatchColor>> = {
+const colors: Readonly<Record<Category, SurfaceColor>> = {
   tourism: 'jade',
   transport: 'celadon',
   accommodation: 'hwang',
@@ -24,7 +24,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The eight guides as one patchwork cloth. */
+/** The eight guides as a grid of coloured tiles. */
 export function Categories({ copy, locale }: Props) {
   return (
     <section
@@ -36,10 +36,10 @@ export function Categories({ copy, locale }: Props) {
         <h2 id="categorias-title">{copy.heading}</h2>
         <p>{copy.lead}</p>
       </div>
-      <ul className={styles.cloth}>
+      <ul className={styles.tiles}>
         {copy.tiles.map(({ page, label, line }) => (
           <li key={page}>
-            <a href={pathTo(page, locale)} className={`${patch(colors[page])} ${styles.tile}`}>
+            <a href={pathTo(page, locale)} className={`${surface(colors[page])} ${styles.tile}`}>
               <CategoryIcon name={page} />
               <strong>{label}</strong>
               <span className={styles.line}>{keepNames(line)}</span>

@@ -1,7 +1,7 @@
 import type { HomeCopy } from '#content/copy/home.ts';
 import styles from './hero-controls.module.css';
 
-/** Pause first, then a dot for each slide; before the slides, so that the keyboard meets it first. */
+/** The pause button and a dot for each slide; before the slides, so that keyboard users reach it first. */
 export function HeroControls({ copy }: { readonly copy: HomeCopy['hero'] }) {
   return (
     <div className={styles.controls}>

@@ -67,7 +67,7 @@ function SlidePicture({ slide: { id, alt }, first }: { slide: Slide; first: bool
       className={styles.picture}
     />
   );
-  // Those behind the first slide wait for what is in view.
+  // The pictures of the other slides are loaded after those in view.
   return first ? drawing : <template>{drawing}</template>;
 }
 
@@ -85,7 +85,7 @@ function SlideText({ slide, first, locale }: SlideTextProps) {
         <Seal hangul={slide.hangul} />
         {slide.kicker}
       </p>
-      {/* The page always has one first heading that can be reached: that of the slide in view. */}
+      {/* The accessible `h1` of the page is that of the current slide. */}
       <Title aria-level={1} className={styles.title}>
         {slide.title}
       </Title>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Date and time in Seoul, and what its weather is usually like in this month. What stands here when the page is
+ * Date and time in Seoul, and the typical weather of the month. The values at build time only reserve the space and
  * built keeps the place and is not shown: `frame/seoul-clock.ts` knows the minute.
  */
 export function SeoulStrip({ copy, locale, now }: Props) {

@@ -29,7 +29,7 @@ export function Study({ copy, pricesDate, locale }: Props) {
           </p>
           <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
         </div>
-        <div className={styles.slip}>
+        <div className={styles.summary}>
           <Picture
             picture={picture('pages/study')}
             alt={copy.picture}

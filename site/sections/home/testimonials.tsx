@@ -10,7 +10,7 @@ interface Props {
   readonly sample: string;
 }
 
-/** What people say, with a rating of half stars; samples are tagged as such. Without opinions there is no section. */
+/** Opinions with ratings in half stars; samples are marked as such. Without opinions there is no section. */
 export function Testimonials({ copy, sample }: Props) {
   if (copy.items.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ describe('Seoul in five days', () => {
     expect(closingsOf({ ...trip, order: swapped(trip.order, [1, 2]) })).toEqual([]);
   });
 
-  it('does not warn on Tuesday 9 February 2027, which stands in for Seollal', () => {
+  it('does not warn on Tuesday 9 February 2027, the substitute holiday of Seollal', () => {
     const first = closed('seoul-5days', '2027-02-09').filter(([position]) => position === 1);
     expect(first).toEqual([]);
   });
@@ -51,21 +51,21 @@ describe('Jagalchi', () => {
     expect(found).toBe(isClosed);
   });
 
-  it('has no day to change with on arrival, and one in the ten days of Korea', () => {
+  it('cannot be swapped on the day of arrival, but can in the ten days of Korea', () => {
     expect(bestSwap(tripOf('busan-3days', '2027-04-06'))).toBeUndefined();
     // Day 6 is Tuesday 6 April.
     expect(bestSwap(tripOf('korea-10days', '2027-04-01'))).toEqual([6, 7]);
   });
 });
 
-it('the seven days of old Korea meet no day off on the weekdays that they advise', () => {
+it('the seven days of old Korea have no closings on the recommended weekdays', () => {
   // A Wednesday, a Friday and a Saturday whose last day is no first or third Tuesday.
   for (const start of ['2027-04-21', '2027-04-16', '2027-04-17'])
     expect(closed('cultural-7days', start), start).toEqual([]);
   expect(closed('cultural-7days', '2027-04-15').length).toBeGreaterThan(0);
 });
 
-it('a change is only offered between two days of one city', () => {
+it('swaps are only suggested between two days in the same city', () => {
   const pairs = itineraries.flatMap(({ id }) =>
     Array.from({ length: 28 }, (_, index) => {
       const trip = tripOf(id, addDays('2027-04-01', index));

@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** What the trip costs, how that is counted, and what is not in it. */
+/** The cost of the trip, how it is calculated, and what it leaves out. */
 export function CostSection({ plan, meals, labels, locale }: Props) {
   const { cost } = labels;
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 const parts = ['food', 'transport', 'tickets'] as const;
 
-/** What a person spends, part by part; counted anew for other meals (`frame/trip-meals.ts`). */
+/** The cost per person by part; `frame/trip-meals.ts` recalculates it for another level of meals. */
 export function CostTable({ caption, total, cost, days, labels, locale, converted }: Props) {
   return (
     <table

@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The stops of a day, drawn by ourselves: no tiles, no third party. */
+/** A sketch of the day's stops as SVG, without map tiles or other services. */
 export function DayMap({ day: { day, map, activities }, labels, locale }: Props) {
   if (!map) return <p className={styles.none}>{labels.map.none}</p>;
   const count = map.dots.length;

@@ -7,7 +7,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** How to use the plans, and what to read first. */
+/** How to use the itineraries, and links to read first. */
 export function Intro({ paragraphs, locale }: Props) {
   return (
     <div className={`wrap ${styles.intro}`}>

@@ -6,7 +6,7 @@ import { figuresOfTrip } from '#content/itinerary-costs.server.ts';
 import { register } from '#content/register/register.ts';
 import { cardsOf, planOf } from './plan.ts';
 
-// Nothing here uses the code that makes the totals: the register is read and added up anew.
+// The expected totals are calculated here from the register, without the code under test.
 
 const amounts = register as Record<string, { readonly current: { readonly value?: unknown } }>;
 
@@ -58,7 +58,7 @@ describe.each(itineraries)('$id', (itinerary) => {
   const plan = planOf(page);
   const wanted = totalOf(itinerary);
 
-  it('costs what its legs, tickets and meals add up to, on its page and on every card', () => {
+  it('costs the sum of its legs, tickets and meals, on its page and on every card', () => {
     expect(plan.cost.total).toBe(wanted);
     expect(plan.cost.food + plan.cost.transport + plan.cost.tickets).toBe(wanted);
     expect(cardsOf(page).find(({ id }) => id === itinerary.id)?.cost.total).toBe(wanted);
@@ -74,14 +74,14 @@ describe.each(itineraries)('$id', (itinerary) => {
     expect(sum + itinerary.duration * mealsOfADay).toBe(wanted);
   });
 
-  it('rides on every day', () => {
+  it('has a ride on every day', () => {
     const without = plan.days.filter(
       ({ activities, back }) => [...activities.flatMap(({ rides }) => rides), ...back].length === 0,
     );
     expect(without).toEqual([]);
   });
 
-  it('names the rides without a seen fare and the prices that nobody confirmed', () => {
+  it('names the rides without a known fare and the unconfirmed prices', () => {
     const own = itinerary.days.flatMap(({ activities }) => [...activities]);
     const unseen = own.flatMap(({ legs = [] }: Activity) =>
       legs.flatMap((leg) =>
@@ -96,7 +96,7 @@ describe.each(itineraries)('$id', (itinerary) => {
     expect(unconfirmed.filter((name) => !plan.open.unconfirmed.includes(name))).toEqual([]);
   });
 
-  it('ends with the figures that it counts', () => {
+  it('lists the figures of its cost at the end', () => {
     const figures = figuresOfTrip(itinerary);
     expect(new Set(figures).size).toBe(figures.length);
     expect(page.figures.figures.map(({ id }) => id)).toEqual(figures);
@@ -104,7 +104,7 @@ describe.each(itineraries)('$id', (itinerary) => {
   });
 });
 
-it('every journey between cities is counted at its fare or said to have none', () => {
+it('every journey between cities has a fare or is named as having none', () => {
   const long = itineraries.flatMap(({ days }) =>
     days.flatMap(({ activities }) =>
       activities.flatMap((each: Activity) => (each.legs ?? []).filter((leg) => 'route' in leg)),

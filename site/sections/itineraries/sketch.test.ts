@@ -43,7 +43,7 @@ describe('the sketch of a day', () => {
     if (drawn) expectReadable(drawn);
   });
 
-  it('draws any seven stops in the country readably', () => {
+  it('keeps any seven stops in the country readable', () => {
     const stop = fc.record({
       lat: fc.double({ min: 33, max: 38.6, noNaN: true }),
       lng: fc.double({ min: 125, max: 130, noNaN: true }),
@@ -60,7 +60,7 @@ describe('the sketch of a day', () => {
     );
   });
 
-  it('keeps north up and east right, to a scale that it tells', () => {
+  it('has north up and east right, and states its scale', () => {
     const south = { number: 1, lat: 35, lng: 129 };
     const drawn = sketch([south, { number: 2, lat: 35.045, lng: 129.055 }]);
     const [one, two] = drawn?.dots ?? [];
@@ -71,7 +71,7 @@ describe('the sketch of a day', () => {
     expect(((one?.y ?? 0) - (two?.y ?? 0)) / unitsPerMetre).toBeCloseTo(5004, -2);
   });
 
-  it('puts two stops at one place side by side, and draws nothing without stops', () => {
+  it('puts two stops at the same place side by side, and is empty without stops', () => {
     const drawn = sketch([1, 2, 3].map((number) => ({ number, lat: 35.1, lng: 129 })));
     if (drawn) expectReadable(drawn);
     expect(drawn?.dots).toHaveLength(3);

@@ -11,14 +11,14 @@ export interface SketchStop {
 type Point = { x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Dots nearer than this are pushed apart: the sketch is to be read, not measured. */
+/** Least distance between dots; closer ones are moved apart, as the sketch has to be readable, not exact. */
 const apart = frame.radius * 2 + 6;
-/** Metres that the frame shows at least, so that two neighbours do not look a journey apart. */
+/** Least width (m) of the frame, so that close stops do not look distant. */
 const least = 700;
 const metresOfDegree = 111_200;
 const letter = 6.9;
 
-/** Lays out the stops of a day in a frame: to scale as far as the numbers stay apart. */
+/** Lays out the stops of a day in a frame: to scale, unless dots would overlap. */
 export function sketch(stops: readonly SketchStop[]): Sketch | undefined {
   if (stops.length === 0) return undefined;
   const middle = (Math.PI / 180) * (sum(stops.map(({ lat }) => lat)) / stops.length);
@@ -59,7 +59,7 @@ function spread(points: Point[]): void {
         const away = Math.hypot(other.x - one.x, other.y - one.y);
         if (away >= apart) continue;
         moved = true;
-        // Two stops at one place part sideways, each pair in a direction of its own.
+        // Two stops at the same place are moved apart, each pair in another direction.
         const angle = away < 0.01 ? index * 2.4 : Math.atan2(other.y - one.y, other.x - one.x);
         const step = (apart - away) / 2 + 0.05;
         for (const [point, sign] of [[one, -1] as const, [other, 1] as const]) {
@@ -75,7 +75,7 @@ function spread(points: Point[]): void {
 /** Sets each label beside its dot, off the line if it can be; a label without room is left out. */
 function place(stops: readonly SketchStop[], dots: Sketch['dots']): Label[] {
   const taken: Box[] = dots.map(({ x, y }) => boxAround(x, y, frame.radius + 2));
-  // The scale stands in the corner.
+  // The corner is reserved for the scale.
   taken.push({ left: 0, right: 130, top: frame.height - 34, bottom: frame.height });
   const line = dots.flatMap((dot, index) => along(dot, dots[index + 1] ?? dot));
   const labels: Label[] = [];

@@ -9,17 +9,17 @@ interface Props {
   readonly copy: { readonly confirm: string; readonly home: string };
   readonly locale: Locale;
   readonly state: { readonly heading: string; readonly text: string };
-  /** How the state reads at a glance. */
+  /** Whether the state is a success, a warning or neutral. */
   readonly tone: 'plain' | 'good' | 'bad';
-  /** Where the button sends the token; opening the page alone changes nothing. */
+  /** The URL to which the button sends the token; opening the page changes nothing. */
   readonly action: string;
-  /** Without one there is nothing to act on. */
+  /** Absent when there is no link to confirm or end. */
   readonly token: string | null;
   /** Where to go from here, where that is not the home page. */
   readonly children?: ReactNode;
 }
 
-/** What a page of the newsletter's links says, and its one button; needs no JavaScript. */
+/** The page behind a link of the newsletter, with one button; needs no JavaScript. */
 export function LinkPage({ copy, locale, state, tone, action, token, children }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -9,7 +9,7 @@ interface Props {
   readonly form: NewsletterForm;
   readonly locale: Locale;
   readonly words: Ui['newsletter'];
-  /** Who answers for the data. */
+  /** The data controller. */
   readonly controller: string;
   readonly privacyHref: string;
 }

@@ -14,7 +14,7 @@ interface Props {
   };
   /** What the badges of the cards say. */
   readonly now: OpenWords;
-  /** Long cards stand two in a row. */
+  /** Whether long cards are two in a row. */
   readonly wide?: boolean;
   /** The cards, each a list item. */
   readonly children: ReactNode;

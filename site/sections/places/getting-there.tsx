@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The panel that a card opens: how to get there, the card for the driver, and the place on four maps. */
+/** The panel of a card: how to get there, a card for the driver, and links to four maps. */
 export function GettingThere({ goal, site, labels, locale, children }: Props) {
   const addressId = `${goal.id}-address`;
   return (

@@ -30,7 +30,7 @@ interface Props {
   }[];
 }
 
-/** The three ways to go, each with six places that should not be missed. */
+/** The three kinds of destination, each with six highlights. */
 export function LandingCards({ heading, featured, ways }: Props) {
   return (
     <section aria-labelledby="destinations" className={`wrap ${styles.section}`}>

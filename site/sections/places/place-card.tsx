@@ -12,7 +12,7 @@ interface Props {
   /** Also the anchor that other pages link to. */
   readonly id: string;
   readonly name: string;
-  /** Where the clock has something to say. */
+  /** The opening hours, if it is not always open. */
   readonly opening?: Hours;
   readonly labels: { readonly share: ShareWords };
   readonly hangul: string;
@@ -21,7 +21,7 @@ interface Props {
   readonly description: string;
   readonly drawing: DrawingId;
   readonly alt: string;
-  /** The Korean word on the seal. */
+  /** The Korean word on the badge. */
   readonly seal: string;
   /** A list of `Fact`s. */
   readonly facts: ReactNode;

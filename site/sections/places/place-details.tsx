@@ -15,7 +15,7 @@ interface Props extends CardWords {
   readonly words: Pick<MapCopy, 'gettingThere' | 'more'>;
 }
 
-/** What is known of a place of the map, and what one can do with it. */
+/** The facts of a place of the map, with its links. */
 export function PlaceDetails({ place, words, ...card }: Props) {
   const { labels, locale } = card;
   const { id, name, hangul, description, attraction } = place;
@@ -52,7 +52,7 @@ export function PlaceDetails({ place, words, ...card }: Props) {
   );
 }
 
-/** Where the guide says more about a place, if it does. */
+/** A link to the place's card, if it has one. */
 function moreHref({ city, attraction, isPartner }: MapPlaceEntry, locale: Locale) {
   if (attraction) return `${pathTo(city, locale)}#${attraction}`;
   return isPartner ? `${pathTo('study', locale)}#academias-partner` : undefined;

@@ -12,7 +12,7 @@ interface Props extends CardWords {
   readonly place: MapPlaceEntry;
 }
 
-/** What is known of a place of the map; what is not known is left out. */
+/** The known facts of a place of the map. */
 export function PlaceFacts({ place, labels, locale }: Props) {
   const { station, opening, hours, hoursMarks, admission, visit, site, figures } = place;
   return (

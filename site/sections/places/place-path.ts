@@ -1,7 +1,7 @@
 import { pathTo } from '#content/pages.ts';
 import type { Locale } from '#content/locale.ts';
 
-/** What decides where the guide shows a place of the map. */
+/** The fields of a place that decide its URL. */
 export interface MappedPlace {
   readonly city: 'seoul' | 'busan';
   readonly type: string;
@@ -11,7 +11,7 @@ export interface MappedPlace {
   readonly place?: string;
 }
 
-/** Where somebody finds the place: on its card, else open on the map among those of its kind. */
+/** The URL of a place: that of its card, else that of the map with the place open. */
 export function placePath({ city, type, attraction, place }: MappedPlace, locale: Locale): string {
   if (attraction) return `${pathTo(city, locale)}#${attraction}`;
   return `${pathTo('tourism', locale)}?city=${city}&type=${type}${place ? `&place=${place}` : ''}#map`;

@@ -34,7 +34,7 @@ const shown = (text: string) =>
 const ids = (places: readonly { readonly id: unknown }[]) => places.map(({ id }) => String(id));
 
 describe('the map before any script', () => {
-  test('shows the places of the filter and holds all, with what each is about', () => {
+  test('shows the places of the filter and contains all, with their facts', () => {
     expect(shown(html('')).toSorted()).toEqual(ids(all).toSorted());
     for (const filter of ['city=busan', 'city=busan&type=cafe', 'type=school']) {
       const wanted = [...new URLSearchParams(filter)] as ['city' | 'type', string][];
@@ -50,20 +50,20 @@ describe('the map before any script', () => {
     }
   });
 
-  test('says how many there are, and where', () => {
+  test('gives the number of places and their city', () => {
     const inSeoul = all.filter(({ city }) => city === 'seoul').length;
     expect(html('city=seoul')).toContain(`${inSeoul} lugares en Seúl`);
     expect(html('', 'en')).toContain(`${all.length} places`);
   });
 
-  test('says so where nothing is left, and only there', () => {
+  test('shows a message only when no place is left', () => {
     const hidden = /<p[^>]* data-none="true" hidden="">/;
     expect(html('')).toMatch(hidden);
     expect(html('', 'es', [])).not.toMatch(hidden);
     expect(html('', 'es', [])).toContain(copy.list.none.es);
   });
 
-  test('asks nothing of another site and carries no styles of its own', () => {
+  test('has no request to another site and no inline styles', () => {
     const text = html('');
     expect(text).not.toMatch(/ style=/);
     expect(text).not.toMatch(/ src="(?:https?:)?\/\//);

@@ -16,7 +16,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The way to a D-4 visa: a list to read that the planner makes a dated checklist. */
+/** The steps to a D-4 visa: a list that the planner turns into a dated checklist. */
 export function D4Plan({ copy, planner, next, locale }: Props) {
   return (
     <section id="d4" aria-labelledby="d4-title" className={styles.band}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#site/ui/button.tsx';
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import type { StudyCopy } from '#content/copy/study.ts';
 import styles from './free-banner.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 export function FreeBanner({ copy, contact }: Props) {
   return (
     <div className={`wrap ${styles.banner}`}>
-      <div className={`${patch('hwang')} ${styles.patch}`}>
+      <div className={`${surface('hwang')} ${styles.surface}`}>
         <p className={styles.title}>{copy.title}</p>
         <p>{copy.text}</p>
         <div className={styles.links}>

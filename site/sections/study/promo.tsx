@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import type { StudyCopy } from '#content/copy/study.ts';
 import styles from './promo.module.css';
 
@@ -9,7 +9,7 @@ export function Promo({ copy, locale }: { copy: StudyCopy['promo']; locale: Loca
   return (
     <section aria-labelledby="promo" className={`wrap ${styles.section}`}>
       <div className={styles.card}>
-        <div className={`${patch('indigo')} ${styles.letters}`} lang="ko" aria-hidden="true">
+        <div className={`${surface('indigo')} ${styles.letters}`} lang="ko" aria-hidden="true">
           가나다
         </div>
         <div className={styles.text}>

@@ -11,7 +11,7 @@ interface Props {
 /** What a ride will cost. Hidden without JavaScript, where the tables above serve. */
 export function FareSection({ heading, lead, children }: Props) {
   return (
-    // The anchor is older than the word: search and shared links name it.
+    // The anchor keeps its former name, because shared links contain it.
     <section aria-labelledby="fare-helper" className={`wrap ${styles.section}`}>
       <div className={styles.head}>
         <h2 id="fare-helper">{heading}</h2>

@@ -1,6 +1,6 @@
 import type { TransportInfo } from '#content/data/transport-info.ts';
 import type { TransportMode } from '#content/data/transport-modes.ts';
-import { patch } from '#site/ui/patch.ts';
+import { surface } from '#site/ui/surface.ts';
 import styles from './mode-icon.module.css';
 import sprite from './mode-icons.svg?url';
 
@@ -9,10 +9,10 @@ interface Props {
   readonly color: TransportMode['iconColor'];
 }
 
-/** A drawn sign on a square of cloth; it says nothing that the text beside it does not. */
+/** A decorative icon on a coloured square; the text beside it has the same meaning. */
 export function ModeIcon({ name, color }: Props) {
   return (
-    <span className={`${patch(color)} ${styles.cloth} ${styles[color]}`}>
+    <span className={`${surface(color)} ${styles.square} ${styles[color]}`}>
       <svg aria-hidden="true">
         <use href={`${sprite}#${name}`} />
       </svg>

@@ -1,5 +1,5 @@
 import { DatedFigure } from '#site/ui/dated-figure.tsx';
-import { Points } from '#site/ui/points.tsx';
+import { BulletList } from '#site/ui/bullet-list.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import styles from './student-tips.module.css';
@@ -12,12 +12,12 @@ interface Props {
 /** Advice for whoever rides every day, with the figures behind it. */
 export function StudentTips({ words, ...rest }: Props) {
   return (
-    <Points id="students" heading={words.heading} points={words.points} {...rest}>
+    <BulletList id="students" heading={words.heading} points={words.points} {...rest}>
       <div className={styles.figures}>
         {words.figures.map((figure) => (
           <DatedFigure key={figure.id} figure={figure} locale={rest.locale} />
         ))}
       </div>
-    </Points>
+    </BulletList>
   );
 }

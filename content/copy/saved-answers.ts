@@ -1,7 +1,7 @@
 import { checker } from './entry-checker.ts';
 
 /** The texts of the tools about answers that are stored on the device. */
-export const keptAnswers = {
+export const savedAnswers = {
   keep: {
     es: 'Recordar mis respuestas en este dispositivo',
     en: 'Remember my answers on this device',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { forgetAnswers, startKeeping, useKeptAnswers } from '#site/lib/device-store.ts';
-import type { AnswerWords } from '#content/kept-answers.server.ts';
+import { forgetAnswers, startKeeping, useSavedAnswers } from '#site/lib/device-store.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import type { TripAnswers } from '#domain/trip-answers.ts';
 import { Tick } from './field.tsx';
-import styles from './kept-answers.module.css';
+import styles from './saved-answers.module.css';
 
-type Words = AnswerWords['kept'];
+type Words = AnswerWords['saved'];
 
 interface Props {
   readonly words: Words;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** Asks whether answers may be kept on this device; then says which are, and forgets them. */
-export function KeptAnswers({ words, locale, answers, change }: Props) {
-  const kept = useKeptAnswers();
+export function SavedAnswers({ words, locale, answers, change }: Props) {
+  const kept = useSavedAnswers();
   const [notice, setNotice] = useState<'forgotten' | 'notKept'>();
 
   function keep(wanted: boolean) {

@@ -10,14 +10,14 @@ interface Props {
   readonly locale: Locale;
   readonly plan: readonly DatedStep<PlanStep>[];
   readonly term: string;
-  /** The term that was asked for and has begun. */
+  /** The requested term, if it has already begun. */
   readonly passed: string | undefined;
   readonly terms: readonly string[];
   readonly onChoose: (term: string) => void;
 }
 
-/** Whether there is time left for the term, and which come next where there is not. */
-export function TermOutlook({ words, locale, plan, term, passed, terms, onChoose }: Props) {
+/** Whether there is enough time for the term; if not, the next ones. */
+export function TermAvailability({ words, locale, plan, term, passed, terms, onChoose }: Props) {
   const apply = plan.find(({ id }) => id === 'apply');
   const closed = apply?.state === 'late';
   const hurry = plan.some(({ state }) => state === 'late');

@@ -1,10 +1,10 @@
-import { keptAnswers, toolLinks } from './copy/kept-answers.ts';
+import { savedAnswers, toolLinks } from './copy/saved-answers.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 
 /** The texts about answers that the tools store and share. */
 export function readAnswerWords(locale: Locale) {
-  return { kept: localize(keptAnswers, locale), links: localize(toolLinks, locale) };
+  return { saved: localize(savedAnswers, locale), links: localize(toolLinks, locale) };
 }
 
 export type AnswerWords = ReturnType<typeof readAnswerWords>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readStored, store } from '#site/lib/storage.ts';
-import styles from './slash-switch.module.css';
+import styles from './search-shortcut-toggle.module.css';
 
-/** Switches the key `/` off: a single key can be in the way of speech input (WCAG 2.1.4). */
-export function SlashSwitch({ label }: { readonly label: string }) {
+/** Turns the shortcut `/` off, because single keys can interfere with speech input (WCAG 2.1.4). */
+export function SearchShortcutToggle({ label }: { readonly label: string }) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(readStored('slash') === null), []);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Prose } from './prose.tsx';
 import type { Locale } from '#content/locale.ts';
-import styles from './points.module.css';
+import styles from './bullet-list.module.css';
 
 interface Props {
   /** For `aria-labelledby`. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Four points side by side: reasons, or pieces of advice. */
-export function Points({ id, heading, points, children, ...words }: Props) {
+export function BulletList({ id, heading, points, children, ...words }: Props) {
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>
       <h2 id={id}>{heading}</h2>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checker } from '#content/copy/entry-checker.ts';
-import { keptAnswers, toolLinks } from '#content/copy/kept-answers.ts';
+import { savedAnswers, toolLinks } from '#content/copy/saved-answers.ts';
 import { browserStorage } from '#content/data/browser-storage.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
@@ -8,8 +8,8 @@ import { expect, open, test } from '../fixtures.ts';
 // A fixed day, so that March 2027 stays the next term.
 const today = new Date('2026-11-20T03:00:00Z');
 
-const agreement = (page: Page) => page.getByRole('checkbox', { name: keptAnswers.keep.es });
-const forget = (page: Page) => page.getByRole('button', { name: keptAnswers.forget.es });
+const agreement = (page: Page) => page.getByRole('checkbox', { name: savedAnswers.keep.es });
+const forget = (page: Page) => page.getByRole('button', { name: savedAnswers.forget.es });
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('trip'));
 const city = (page: Page, name: string) => page.getByRole('radio', { name });
 const passport = (page: Page) => page.getByLabel(checker.passport.es);
@@ -82,7 +82,7 @@ test('who agrees is asked once, sees what is kept, and has it forgotten', async 
   await expect(page.getByLabel(checker.days.es)).toHaveValue('180');
 
   await forget(page).click();
-  await expect(page.getByText(keptAnswers.forgotten.es)).toBeVisible();
+  await expect(page.getByText(savedAnswers.forgotten.es)).toBeVisible();
   await expect(agreement(page)).toBeFocused();
   await expect(agreement(page)).not.toBeChecked();
   await expect(passport(page)).toHaveValue('');
@@ -114,7 +114,7 @@ test('the first day of a trip is kept, and the cookie policy lists and forgets i
     ).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(browserStorage.length + 1);
   await forget(page).click();
-  await expect(page.getByText(keptAnswers.forgotten.es)).toBeVisible();
+  await expect(page.getByText(savedAnswers.forgotten.es)).toBeVisible();
   await expect(forget(page)).toBeDisabled();
   expect(await record(page)).toBeNull();
   await open(page, '/itinerarios/busan-3days');
@@ -154,7 +154,7 @@ test('with blocked storage the tools work and say that nothing is kept', async (
   await open(page, '/requisitos');
   await askAboutStudies(page);
   await agreement(page).click();
-  await expect(page.getByText(keptAnswers.notKept.es)).toBeVisible();
+  await expect(page.getByText(savedAnswers.notKept.es)).toBeVisible();
   await expect(agreement(page)).not.toBeChecked();
   await page.getByRole('link', { name: toolLinks.d4.es }).click();
   await expect(planPassport(page)).toHaveValue('MX');

@@ -1,27 +1,27 @@
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { patch, type PatchColor } from '#site/ui/patch.ts';
+import { surface, type SurfaceColor } from '#site/ui/surface.ts';
 import { Picture } from '#site/ui/picture.tsx';
-import styles from './page-quilt.module.css';
+import styles from './page-hero.module.css';
 
-export interface QuiltProps {
+export interface HeroProps {
   readonly picture: PictureFile;
   /** What the picture shows. */
   readonly alt: string;
   readonly figure: { readonly number: string; readonly label: string };
 }
 
-interface Props extends QuiltProps {
+interface Props extends HeroProps {
   readonly hangul: string;
   readonly meaning: string;
-  readonly color: PatchColor;
+  readonly color: SurfaceColor;
   readonly className?: string | undefined;
 }
 
-/** The cloth of a page with a picture: it stands over two rows, beside a Korean word and one figure. */
-export function PageQuilt({ picture, alt, figure, hangul, meaning, color, className = '' }: Props) {
+/** The picture of a page header, over two rows, beside a Korean word and a figure. */
+export function PageHero({ picture, alt, figure, hangul, meaning, color, className = '' }: Props) {
   return (
-    <div className={`${styles.quilt} ${className}`}>
+    <div className={`${styles.hero} ${className}`}>
       <div className={styles.scene}>
         <Picture
           picture={picture}
@@ -32,11 +32,11 @@ export function PageQuilt({ picture, alt, figure, hangul, meaning, color, classN
           className={styles.picture}
         />
       </div>
-      <div className={`${patch(color)} ${styles.word}`}>
+      <div className={`${surface(color)} ${styles.word}`}>
         <span lang="ko">{hangul}</span>
         {meaning}
       </div>
-      <div className={`${patch('hwang')} ${styles.figure}`}>
+      <div className={`${surface('hwang')} ${styles.figure}`}>
         <b>{figure.number}</b>
         {keepNames(figure.label)}
       </div>
