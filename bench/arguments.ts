@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { documents, views, type Document } from '../tests/site.ts';
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface Options {
   readonly name: string;
   /** Every document, not only the first page of each module. */
@@ -28,7 +28,7 @@ export function readArguments(args: string[]): Options {
 
 /** The pages to measure. @throws TypeError when there is none. */
 export function chosenPages({ every, only }: Options): readonly Document[] {
-  // Who names a page may mean any of them.
+  // With `--only`, any page may be chosen.
   const pages = (every || only !== undefined ? documents : views).filter(
     ({ path }) => only === undefined || path.includes(only),
   );

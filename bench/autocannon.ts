@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Harness } from '../tests/faults/harness.ts';
 import { median } from './statistics.ts';
 
-/** What autocannon prints with `--json`, as far as it is read here. */
+/** The part of autocannon's JSON output that is used here. */
 interface Report {
   /** Seconds. */
   readonly duration: number;
@@ -16,7 +16,7 @@ interface Report {
   readonly latency: { readonly p50: number; readonly p99: number };
 }
 
-/** What came back: how many answers of which status, in how many seconds, how late (ms). */
+/** The number of responses by status, the duration (s), and the latency (ms). */
 export interface Answers {
   readonly statuses: ReadonlyMap<number, number>;
   readonly seconds: number;
@@ -36,7 +36,7 @@ export interface Asking {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Asks as fast as answers come, in a process of its own. @throws when a connection failed. */
+/** Sends requests as fast as responses arrive, in a separate process. @throws when a connection failed. */
 export async function ask(harness: Harness, asking: Asking): Promise<Answers> {
   const { url, seconds, connections, headers = {}, options = [], through = [] } = asking;
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
@@ -66,7 +66,7 @@ export async function ask(harness: Harness, asking: Asking): Promise<Answers> {
   };
 }
 
-/** Answers a second, and in a second of the server's own time: what it could do were it asked fast enough. */
+/** Responses per second, and per CPU second of the server, which is its limit under full load. */
 export interface Rate {
   readonly perSecond: number;
   readonly perCpuSecond: number;
@@ -95,7 +95,7 @@ export function medianRate(rates: readonly Rate[]): Rate | undefined {
   };
 }
 
-/** How long the process has run on a core; NaN where the system does not say. */
+/** CPU seconds of the process; NaN when the system does not provide them. */
 function cpuSeconds(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -12,12 +12,12 @@ export interface TraceEvent {
 
 const { cpuSlowdownMultiplier } = throttling.mobileSlow4G;
 
-/** How long (ms) a task may take before it blocks, as Lighthouse has it. */
+/** How long (ms) a task may take before it counts as blocking, as in Lighthouse. */
 const unnoticed = 50;
 
 /**
- * How long (ms) the tasks after the first paint would block a phone, by the time that the processor spent on
- * them. Lighthouse takes the clock's: on a busy machine that counts what others do.
+ * How long (ms) the tasks after the first paint would block a phone, by their CPU time. Lighthouse uses wall-clock
+ * time, which on a busy machine includes other programs.
  */
 export function processorBlocking(trace: readonly TraceEvent[]): number {
   const paint = trace.find(({ name }) => name === 'firstContentfulPaint');

@@ -13,7 +13,7 @@ export interface Audit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
-  /** The blocking time without what other programs took. */
+  /** The blocking time by CPU time, without other programs. */
   readonly processor: number;
   /** Audits that failed, for who has to repair them. */
   readonly findings: readonly string[];
@@ -32,18 +32,18 @@ export async function auditPage(harness: Harness, page: Audited, runs: number): 
   for (let run = 0; run < runs; run++) {
     audits.push(await auditOnce(harness, page));
   }
-  const middle = (figureOf: (audit: Audit) => number) => median(audits.map(figureOf));
+  const medianOf = (figureOf: (audit: Audit) => number) => median(audits.map(figureOf));
   return {
     scores: {
-      performance: middle(({ scores }) => scores.performance),
-      accessibility: middle(({ scores }) => scores.accessibility),
-      'best-practices': middle(({ scores }) => scores['best-practices']),
-      seo: middle(({ scores }) => scores.seo),
+      performance: medianOf(({ scores }) => scores.performance),
+      accessibility: medianOf(({ scores }) => scores.accessibility),
+      'best-practices': medianOf(({ scores }) => scores['best-practices']),
+      seo: medianOf(({ scores }) => scores.seo),
     },
-    lcp: middle(({ lcp }) => lcp),
-    cls: middle(({ cls }) => cls),
-    tbt: middle(({ tbt }) => tbt),
-    processor: middle(({ processor }) => processor),
+    lcp: medianOf(({ lcp }) => lcp),
+    cls: medianOf(({ cls }) => cls),
+    tbt: medianOf(({ tbt }) => tbt),
+    processor: medianOf(({ processor }) => processor),
     findings: [...new Set(audits.flatMap(({ findings }) => findings))],
   };
 }

@@ -7,7 +7,7 @@ import type { Harness } from '../tests/faults/harness.ts';
 
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Without a request for so long (ms), the page has all that it wants. */
+/** After this time (ms) without a request the page counts as loaded. */
 const calm = 500;
 
 interface Request {
@@ -18,7 +18,7 @@ interface Request {
   readonly at: number;
 }
 
-/** Serves what the server serves, and sees what is asked for. */
+/** A proxy of the server that records requests. */
 export interface Mirror {
   readonly origin: string;
   /** What reached it, in order; empty it to begin anew. */

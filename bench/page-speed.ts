@@ -15,7 +15,7 @@ import { rounded } from './statistics.ts';
 import { followLinks } from './link-navigation.ts';
 import { mapWeight, weigh } from './weights.ts';
 
-/** How fast pages are on a slow phone, and how near they come to the same pages without any script. */
+/** The speed of pages on a slow phone, compared with the same pages without scripts. */
 export async function pageSpeed(harness: Harness, options: Options): Promise<Measured> {
   if (!isBuilt()) throw new NotPossible('the website is not built; npm run build');
   const pages = chosenPages(options);

@@ -8,7 +8,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
   throttling.mobileSlow4G;
 
-/** When the largest content was painted (ms), in the middle of so many first visits. */
+/** The largest contentful paint (ms), the median of first visits. */
 export interface Paints {
   readonly withScripts: number;
   readonly without: number;

@@ -1,4 +1,4 @@
-/** The middle of the figures; between two middles, their mean. NaN of none. */
+/** The median: the middle figure, or the mean of the two in the middle. NaN without figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const half = sorted.length / 2;

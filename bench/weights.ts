@@ -13,11 +13,11 @@ import {
   sum,
 } from '../tools/built-site.ts';
 
-/** What a page weighs at its first visit, in KB of brotli. */
+/** The download of a page at the first visit, in KB with brotli. */
 export interface Weights {
   /** Loaded with the document. */
   readonly frame: number;
-  /** With those of the islands, which come when an island is near. */
+  /** Including those of the islands, loaded when an island is near the viewport. */
   readonly scripts: number;
   readonly document: number;
   readonly styles: number;

@@ -5,7 +5,7 @@ import { appleIconPath, iconPath, iconSizes } from '../content/app-icons.ts';
 
 const paper = '#fbf6eb';
 
-/** The mark of the site (`site/frame/logo.tsx`) on paper; `share` of the width is the mark's. */
+/** The logo (`site/frame/logo.tsx`) on its background; `share` is the logo's part of the width. */
 function drawing(share: number, corner: number): Buffer {
   const size = 40 / share;
   const edge = (size - 40) / 2;
@@ -19,7 +19,7 @@ function drawing(share: number, corner: number): Buffer {
   );
 }
 
-/** Draws the icons of the installed guide. @param client The browser's part of the build. */
+/** Draws the icons of the installed guide. @param client The folder of the build's client files. */
 export async function drawIcons(client: string): Promise<void> {
   await mkdir(join(client, 'icons'), { recursive: true });
   const icons = [
@@ -29,7 +29,7 @@ export async function drawIcons(client: string): Promise<void> {
       svg: drawing(0.76, 0.2),
       whole: false,
     })),
-    // Phones cut it to a shape of theirs: the mark stands within the middle circle of 80 %.
+    // Phones crop it to a shape, so the logo is within the middle circle of 80 %.
     { size: 512, path: iconPath(512, 'maskable'), svg: drawing(0.54, 0), whole: true },
     { size: 180, path: appleIconPath, svg: drawing(0.68, 0), whole: true },
   ];
@@ -38,7 +38,7 @@ export async function drawIcons(client: string): Promise<void> {
     ...icons.map(({ size, path, svg, whole }) =>
       sharp(svg, { density: 1200 })
         .resize(size, size)
-        // What a system cuts to its own shape has no corners that show through.
+        // Maskable icons must not have transparent corners.
         .flatten(whole && { background: paper })
         .png({ palette: true, compressionLevel: 9 })
         .toFile(join(client, path)),
@@ -46,7 +46,7 @@ export async function drawIcons(client: string): Promise<void> {
   ]);
 }
 
-/** For programs that ask for it unasked: an ICO file of one PNG picture. */
+/** The favicon that some programs request without a link: an ICO file with one PNG picture. */
 async function favicon(): Promise<Buffer> {
   const size = 32;
   const picture = await sharp(drawing(0.9, 0.2), { density: 1200 })

@@ -17,7 +17,7 @@ function isInside([lat, lng]: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-test('the basemap is what its sources give', () => {
+test('the generated basemap is up to date', () => {
   expect(readFileSync(output, 'utf8')).toBe(renderBasemap());
 });
 
@@ -33,7 +33,7 @@ describe('the land', () => {
     patches.some((ring) => isInside(point, ring)) ||
     (korea.some((ring) => isInside(point, ring)) && !isInside(point, sea));
 
-  test('carries the cities and not the seas', () => {
+  test('contains the cities and not the sea', () => {
     const dry = [...Object.values(basemap.labels.town), ...Object.values(basemap.labels.district)];
     expect(dry.filter((point) => !isLand(point))).toEqual([]);
     for (const wet of [
@@ -46,7 +46,7 @@ describe('the land', () => {
     }
   });
 
-  test('carries every place of the guide, give or take a quay', () => {
+  test('contains every place of the guide, except close to the shore', () => {
     const lost = places.filter(({ lat, lng }) => {
       const around = [0, 0.0015, -0.0015].flatMap((north) =>
         [0, 0.0018, -0.0018].map((east): Point => [lat + north, lng + east]),

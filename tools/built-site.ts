@@ -1,4 +1,4 @@
-// Reads what `npm run build` made last: documents, what they load, and sizes of the files.
+// Reads the latest build: documents, the files that they load, and sizes.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,8 +10,8 @@ export const build = join(import.meta.dirname, '../build');
 export const client = join(build, 'client');
 
 /**
- * What each may weigh at most, compressed, in KB of 1024 bytes (for drawings: `illustrations/GUIDE.md`). What a
- * page says has no limit.
+ * Largest compressed sizes in KB of 1024 bytes (for drawings: `illustrations/GUIDE.md`). The content of a
+ * page has no limit.
  */
 export const most = {
   /** Scripts of a page of text. */
@@ -42,12 +42,12 @@ export function scriptsOf(html: string): string[] {
   return withImports(found(html, /<script\b[^>]*\bsrc="([^"]+)"/g));
 }
 
-/** The scripts of a document's islands, with what they import: asked for when an island comes near. */
+/** The scripts of a document's islands with their imports, loaded when an island is near the viewport. */
 export function islandScriptsOf(html: string): string[] {
   return withImports(found(html, /\b(?:component|renderer)-url="([^"]+)"/g));
 }
 
-/** The stylesheets of a first view; the one for paper is not. */
+/** The stylesheets for screens, without the print stylesheet. */
 export function stylesOf(html: string): string[] {
   return found(html, /<link rel="stylesheet" href="([^"]+)"/g);
 }
@@ -75,7 +75,7 @@ export function withImports(files: readonly string[]): string[] {
 export function sizeOf(path: string): number {
   const file = join(client, path);
   const packed = `${file}.br`;
-  // A build for trying things out is not compressed.
+  // Builds without `npm run build` are not compressed.
   return (
     (existsSync(packed) ? statSync(packed).size : brotliCompressSync(readFileSync(file)).length) /
     1024

@@ -76,7 +76,7 @@ describe('the list before the launch', () => {
     expect(whats({ academies })).toEqual(['academy hongdae: its details are a sample']);
   });
 
-  test('says what a published guide leaves out, and nothing of it before', () => {
+  test('lists what a published guide hides, and only once it is published', () => {
     const change = {
       owner: { ...ready.owner, sample: true },
       testimonials: [{ sample: true }],
@@ -96,7 +96,7 @@ describe('the list before the launch', () => {
     expect(whats({ testimonials })).toEqual(['opinion 1 is a sample', 'opinion 3 is a sample']);
   });
 
-  test('lists the places whose position the owner has still to supply', () => {
+  test('lists the places whose position the owner still has to supply', () => {
     const academy = {
       id: 'academy',
       name: { es: 'Academia', en: 'Academy' },
@@ -107,7 +107,7 @@ describe('the list before the launch', () => {
     ]);
   });
 
-  test('names each group of Korean texts that somebody has still to read, and who', () => {
+  test('names each group of Korean texts that still has to be reviewed, and by whom', () => {
     const { diets } = ready.koreanTexts;
     const readBy = { ...diets.readBy, cook: null, doctor: null };
     expect(whats({ koreanTexts: { diets: { ...diets, readBy } } })).toEqual([
@@ -116,12 +116,12 @@ describe('the list before the launch', () => {
     expect(whats({ koreanTexts })).toHaveLength(Object.keys(koreanTexts).length);
   });
 
-  test('names each setting that is only good for one’s own machine', () => {
+  test('names each setting that is only suitable for local use', () => {
     const names = whats({ env: {} }).map((what) => what.split(' ')[0]);
     expect(names).toEqual(['PUBLIC_URL', 'MAIL_FROM', 'OFFICE_EMAIL', 'SMTP_URL']);
   });
 
-  test('passes on what the server would refuse', () => {
+  test('includes settings that the server would refuse', () => {
     const { COOKIE_SECRET: _, ...env } = ready.env;
     expect(whats({ env })).toEqual([expect.stringContaining('COOKIE_SECRET')]);
   });

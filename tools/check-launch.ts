@@ -8,7 +8,7 @@ import type { Place } from '#content/data/place.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
 
-/** One thing to do before the launch, and where. */
+/** Something to do before the launch, and where. */
 export interface Missing {
   readonly where: string;
   readonly what: string;
@@ -24,13 +24,13 @@ interface Launch {
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
   readonly koreanTexts: Readonly<Record<string, KoreanTexts>>;
-  /** Environment variables of the server that will be public. */
+  /** Environment variables of the public server. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Lists everything that is still sample data, or missing because of it, unread Korean, or a setting for one's own
- * machine.
+ * Lists sample data, content that is hidden because it is a sample, Korean that nobody has reviewed, and settings for
+ * local use.
  */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
@@ -55,7 +55,7 @@ function missingOfOwner(facts: Launch['owner']): Missing[] {
   return left;
 }
 
-/** What visitors do not find because nothing of it is real yet. */
+/** The sections that visitors do not see because all their content is a sample. */
 function leftOut({ owner: facts, testimonials: opinions, academies: partners }: Launch): Missing[] {
   if (!facts.published) return [];
   const left: Missing[] = [];
@@ -103,7 +103,7 @@ function missingAcademies(partners: Launch['academies']): Missing[] {
 
 const readerNames = { native: 'a native speaker', cook: 'a cook', doctor: 'a doctor' } as const;
 
-/** Korean about food that has not been read by everyone who should. */
+/** Korean texts about food that still have to be reviewed. */
 function missingReaders(groups: Launch['koreanTexts']): Missing[] {
   return Object.values(groups).flatMap((group) => {
     const missing = unreadBy(group).map((reader) => readerNames[reader]);
@@ -130,7 +130,7 @@ function missingSettings(env: Launch['env']): Missing[] {
   }
 }
 
-/** Every text in a value of any depth, with the way to it: `social.0.url`. */
+/** Every text in a value of any depth, with its path: `social.0.url`. */
 function textsIn(value: unknown, key: string): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -12,7 +12,7 @@ type AnyTable = Kysely<Record<string, Row>>;
 
 const batch = 500;
 
-/** The tables of a migrated database, each after those that it refers to. */
+/** The tables of a migrated database, each after the tables that it references. */
 async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'));
@@ -30,9 +30,9 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * Copies every row in one transaction: all arrive, or none. The server must not run meanwhile.
+ * Copies every row in one transaction. The server must not run meanwhile.
  * @returns how many rows each table got.
- * @throws when the target holds rows already.
+ * @throws when the target already has rows.
  */
 export async function copyDatabase(from: string, to: string): Promise<Record<string, number>> {
   const source = await openStorage(from);

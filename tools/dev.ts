@@ -11,7 +11,7 @@ await serveOrExit(() => readSettings({ LOG_LEVEL: 'warn', ...process.env }), web
 async function website(): Promise<Website> {
   const astro = await dev({ server: { port: 0 }, logLevel: 'warn' });
   const handle: AstroHandler = (request, response, _next, locals) => {
-    // Where Astro's development server looks for `Astro.locals`.
+    // Astro's development server reads `Astro.locals` from this property.
     Reflect.set(request, Symbol.for('astro.locals'), locals);
     astro.handle(request, response);
   };
@@ -28,7 +28,7 @@ async function website(): Promise<Website> {
         } else if (isLost(route.path)) {
           raw.url = documentPath('not-found', route.locale);
         }
-        // No policy forbids what Vite adds to documents: the headers of production are not sent.
+        // Without the headers of production, whose policy would forbid the scripts that Vite adds.
         reply.hijack();
         handle(raw, reply.raw, () => undefined, {});
       });
@@ -37,7 +37,7 @@ async function website(): Promise<Website> {
   };
 }
 
-/** Modules and files have an ending, or belong to Vite. */
+/** Whether a path is no page: modules and files have an extension, or belong to Vite. */
 function isLost(path: string): boolean {
   return !path.startsWith('/@') && !/\.\w+$/.test(path);
 }

@@ -20,7 +20,7 @@ const siteText = globSync(['content/**/*.{ts,tsx,md}', 'site/**/*.tsx'], { cwd: 
 const latin = [...'–—‘’“”•…€→←↑↓↗₩−×≤≥œŒ', ...(siteText.match(/\p{Script=Latin}/gu) ?? [])];
 for (let code = 0x20; code < 0x100; code += code === 0x7e ? 0x22 : 1)
   latin.push(String.fromCodePoint(code));
-// What the drawings are lettered with, and whatever the site says.
+// The characters of the drawings' lettering.
 const lettering =
   '서울부산한국대민경복궁남타워북촌마을명동홍인사창덕청계천문디자플라광장시롯데월드잠실강이태원여의도봉은감화' +
   '해운안리교갈치용종범어송구름책로제센텀티다누비주전설악속초빔밥불고기김떡볶잡채삼겹살물파순두찌개호냉면붕빵닭죽' +
@@ -60,7 +60,7 @@ const fallbacks = [
   { ...italic, advance: 0.4351, local: ['Arial Italic', 'Liberation Sans Italic'] },
 ];
 
-/** What has one weight comes from the package of single weights, which keeps all Hangul in one slice. */
+/** Fonts of one weight come from the package of single weights, which has all Hangul in one slice. */
 function sourceFile({ source, style, weight }: typeof sans & { weight: number[] }, slice: string) {
   const [scope, axis] =
     weight.length > 1 ? ['@fontsource-variable', 'wght'] : ['@fontsource', weight.join('')];
@@ -74,7 +74,7 @@ const open = async (font: Buffer, variationAxes = {}) =>
 const charactersOf = async (font: Buffer) =>
   new Set(Array.from((await open(font)).collectUnicodes(), (code) => String.fromCodePoint(code)));
 
-/** The files to build: the first slice that has a character gives it, the system what none has. */
+/** The files to build: each character comes from the first slice that has it, else from system fonts. */
 async function* shares() {
   for (const cut of cuts) {
     let left = [...new Set(cut.wanted)].sort();
@@ -135,7 +135,7 @@ async function build() {
     writeFileSync(join(folder, file), font);
     console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
     const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
-    // Every page has the first slice anyway: its range may be short to write and too wide.
+    // Every page loads the first slice anyway, so its range may be wider and thus shorter to write.
     const apart = slice === cut.slices[0] ? 40 : 2;
     const range = cut.wanted === hangul ? 'U+ac00-d7a3' : unicodeRange(characters, apart);
     css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);

@@ -2,7 +2,7 @@
 import { chromium } from './chromium.mjs';
 import { build, install, node, run } from './setup.mjs';
 
-/** What asks the built website; the others do without. */
+/** The benches that need the built website. */
 const ofTheSite = ['pages', 'interactions', 'server', 'flood'];
 const inBrowser = ['pages', 'interactions'];
 

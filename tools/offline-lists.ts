@@ -16,13 +16,13 @@ import {
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
 import { client, sizeOf, withImports } from './built-site.ts';
 
-/** A document of the guide as it is kept. */
+/** A document of the guide as it is saved. */
 interface KeptDocument {
   readonly file: GuideFile;
   readonly html: string;
 }
 
-/** What is kept of one language, with the version of the build still open. */
+/** The files of one language, before the version of the build is known. */
 export type OpenList = Omit<GuideList, 'version'>;
 
 const hash = (text: string | Buffer) =>
@@ -32,7 +32,7 @@ const assets = () => globSync('assets/*', { cwd: client }).map((path) => `/${pat
 
 const isCode = (path: string) => /\.(?:js|css|woff2)$/.test(path);
 
-/** Everything that a reader of one language may ask for without a connection. */
+/** The files that a reader of one language needs without a connection. */
 export function guideList(locale: Locale): OpenList {
   const kept = pageIds.filter((page) => !isService(page) || page === 'offline');
   const documents = kept.map((page) => keptDocument(page, locale));
@@ -50,7 +50,7 @@ export function guideList(locale: Locale): OpenList {
   return { bytes: files.reduce((total, { bytes }) => total + bytes, 0), pages: kept.length, files };
 }
 
-/** What the page for a lost connection needs, for the worker to bring along. */
+/** The files of the offline page, which the worker downloads when it is installed. */
 export function offlineFiles() {
   const documents = locales.map((locale) => keptDocument('offline', locale));
   const named = assets().filter(
@@ -62,7 +62,7 @@ export function offlineFiles() {
   ];
 }
 
-/** One name for all that the browser can be served: it changes when any of it does. */
+/** The version of the build: it changes when any file changes. */
 export function versionOf(lists: readonly OpenList[]): string {
   return hash(JSON.stringify(lists));
 }
@@ -73,7 +73,7 @@ function keptDocument(page: PageId, locale: Locale): KeptDocument {
   const html = readFileSync(join(client, documentPath(page, locale), 'index.html'), 'utf8');
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const bytes = brotliCompressSync(html, { params }).length;
-  // The minute at which it was rendered is no news.
+  // The build time in a document must not change its revision.
   const revision = hash(html.replaceAll(/\b1\d{12}\b/g, ''));
   return { file: { url, revision, bytes }, html };
 }

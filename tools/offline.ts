@@ -22,7 +22,7 @@ const written = await Promise.all([
 ]);
 await Promise.all([drawIcons(client), ...written.map(compressFile)]);
 
-/** One classic script: modules in workers are not for every browser yet. */
+/** The worker as a classic script, because not every browser supports modules in workers. */
 async function workerScript(): Promise<string> {
   const result = await build({
     root,
@@ -46,7 +46,7 @@ async function workerScript(): Promise<string> {
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error('the service worker was not built');
-  // A browser takes a worker for new when a byte differs.
+  // Browsers update a worker when its bytes change.
   return `/* ${version} */${chunk.code}`;
 }
 

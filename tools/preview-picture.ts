@@ -11,7 +11,7 @@ type Subset = (font: Buffer, text: undefined, options: object) => Promise<Buffer
 const subset: Subset = createRequire(import.meta.url)('subset-font'); // it has no types
 
 const root = join(import.meta.dirname, '..');
-/** What networks ask for. */
+/** The size that social networks require. */
 export const size = { width: 1200, height: 630 };
 const panel = 520;
 const patches = ['#c8402c', '#f0be55', '#1c6a5f', '#ebb3b8', '#1f3f77', '#bfd6c7'];
@@ -102,7 +102,7 @@ function panelOf({ site, heading, line }: Preview): ReactNode {
             columnGap: '0.24em',
           },
         },
-        // Word by word: a line must not end after the dash of «e-Arrival».
+        // Word by word, so that lines do not break after the hyphen of «e-Arrival».
         ...heading.split(' ').map((word, index) => nowrap(word, index)),
       ),
       h(

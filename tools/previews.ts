@@ -1,4 +1,4 @@
-// Before the build: `node tools/previews.ts` draws the pictures that stand for the pages where they are shared.
+// Before the build: `node tools/previews.ts` draws the preview pictures for shared links.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'illustrations/previews');
 const drawingOf = (id: string) => readFileSync(join(root, `illustrations/out/${id}.svg`), 'utf8');
 
-/** Draws the pictures that a folder lacks, and deletes those that are not wanted any more. */
+/** Draws missing pictures into a folder, and deletes obsolete ones. */
 export async function drawPreviews(
   to: string,
   wanted: ReadonlyMap<string, Preview>,
@@ -30,7 +30,7 @@ export async function drawPreviews(
     missing.map(async ([file, preview]) => {
       const cut = cuts.get(preview.drawing);
       if (!cut) return;
-      // A build that is stopped leaves no half picture.
+      // Renamed when complete, so that an interrupted build leaves no partial picture.
       const part = join(to, `.${basename(file)}`);
       writeFileSync(part, await drawPreview(preview, cut, fonts));
       renameSync(part, join(to, file));

@@ -18,7 +18,7 @@ const built = join(root, 'build/.rumbo-sources');
 /** Written by the build among its own sources. */
 const generated = 'content/photos/sizes';
 
-/** What decides the content of `build/`. */
+/** The sources of `build/`. */
 const sources = [
   'content',
   'domain',
@@ -39,12 +39,12 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Installs what the lockfile says, unless that is what is installed. */
+/** Installs the packages of the lockfile, unless they are installed. */
 export async function install() {
   const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   if (existsSync(node) && read(installed) === wanted) return;
   console.log('Installing packages …');
-  // npm must not run on the Node that it is about to replace.
+  // npm must not run on the Node that it replaces.
   const PATH = searchPath()
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
     .join(delimiter);
