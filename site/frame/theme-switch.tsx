@@ -15,7 +15,7 @@ export function ThemeSwitch({ ui }: { ui: Ui['theme'] }) {
   return (
     <button
       type="button"
-      className={styles.switch}
+      className={`needs-script ${styles.switch}`}
       title={name}
       data-theme-switch
       data-label={ui.label}

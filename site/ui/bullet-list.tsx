@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Prose } from './prose.tsx';
 import type { Locale } from '#content/locale.ts';
+import grid from './grid.module.css';
+import { Section } from './section.tsx';
 import styles from './bullet-list.module.css';
 
 interface Props {
@@ -16,9 +18,8 @@ interface Props {
 /** Four points side by side: reasons, or pieces of advice. */
 export function BulletList({ id, heading, points, children, ...words }: Props) {
   return (
-    <section aria-labelledby={id} className={`wrap ${styles.section}`}>
-      <h2 id={id}>{heading}</h2>
-      <ul className={styles.points}>
+    <Section headingId={id} heading={heading}>
+      <ul className={`${grid.four} ${styles.points}`}>
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -29,6 +30,6 @@ export function BulletList({ id, heading, points, children, ...words }: Props) {
         ))}
       </ul>
       {children}
-    </section>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 /** Fields on one side; what they give, as they are filled in, on the other. Hidden without JavaScript. */
 export function Calculator({ fields, color, children }: Props) {
   return (
-    <div className={styles.calculator}>
+    <div className={`needs-script not-printed ${styles.calculator}`}>
       <div className={styles.form}>{fields}</div>
       <div className={`${surface(color)} ${styles.result}`}>{children}</div>
     </div>

@@ -12,7 +12,7 @@ interface Props {
 export function CopyButton({ text, source, words }: Props) {
   return (
     <copy-text
-      className={styles.copy}
+      className={`needs-script ${styles.copy}`}
       data-text={text}
       data-source={source}
       data-done={words.done}

@@ -34,3 +34,26 @@ export function DatedFigure({ figure, locale }: Props) {
     </div>
   );
 }
+
+interface ListProps {
+  readonly figures: readonly FigureEntry[];
+  readonly locale: Locale;
+  readonly label?: string;
+  readonly className?: string | undefined;
+  /** Links lead to each figure by its id. */
+  readonly anchors?: boolean;
+}
+
+/** Figures side by side. */
+export function DatedFigures({ figures, locale, label, className = '', anchors }: ListProps) {
+  if (figures.length === 0) return null;
+  return (
+    <ul className={`${styles.list} ${className}`} aria-label={label}>
+      {figures.map((figure) => (
+        <li key={figure.id} id={anchors ? figure.id : undefined}>
+          <DatedFigure figure={figure} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

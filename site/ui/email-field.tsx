@@ -13,7 +13,7 @@ export function EmailField({ words, onInput, ...field }: Props) {
   const [meant, setMeant] = useState<string>();
   const [before = '', after = ''] = words.emailMeant.split('{email}');
   return (
-    <div className={styles.email}>
+    <div>
       <Field
         as="input"
         type="email"

@@ -1,4 +1,4 @@
-import styles from './figure-table.module.css';
+import styles from './table.module.css';
 
 interface Props {
   readonly caption: string;
@@ -12,7 +12,7 @@ interface Props {
 export function FigureTable({ caption, columns, rows, note }: Props) {
   return (
     <div>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.amounts}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -34,7 +34,7 @@ export function FigureTable({ caption, columns, rows, note }: Props) {
           ))}
         </tbody>
       </table>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="note">{note}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function FilterBar<Value extends string>({
   onChange,
 }: FilterProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.bar}>
+    <div role="group" aria-label={label} className={`needs-script ${styles.bar}`}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
@@ -50,7 +50,7 @@ interface ToggleProps<Value extends string> {
 export function ToggleBar<Value extends string>(props: ToggleProps<Value>) {
   const { label, options, pressed, onPress } = props;
   return (
-    <div role="group" aria-label={label} className={styles.bar}>
+    <div role="group" aria-label={label} className={`needs-script ${styles.bar}`}>
       <div className={styles.chips}>
         {options.map(({ value, label: name }) => (
           <button

@@ -12,7 +12,12 @@ interface ChipsProps {
 /** Chips over a list in the document. Hidden without JavaScript, where everything is shown. */
 export function FilterChips({ name, label, options }: ChipsProps) {
   return (
-    <div role="group" aria-label={label} data-filter={name} className={styles.bar}>
+    <div
+      role="group"
+      aria-label={label}
+      data-filter={name}
+      className={`needs-script ${styles.bar}`}
+    >
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>

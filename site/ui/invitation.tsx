@@ -1,19 +1,22 @@
 import { ButtonLink } from './button.tsx';
-import { surface } from './surface.ts';
+import { surface, type SurfaceColor } from './surface.ts';
 import styles from './invitation.module.css';
 
 interface Props {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly color?: Extract<SurfaceColor, 'jade' | 'hwang'>;
+  /** The id of the heading. */
+  readonly id?: string;
 }
 
-/** The box at the end of a page that links to the next step. */
-export function Invitation({ heading, text, links }: Props) {
+/** A box that links to the next step. */
+export function Invitation({ heading, text, links, color = 'jade', id = 'invitation' }: Props) {
   return (
-    <section aria-labelledby="invitation" className={`wrap ${styles.section}`}>
-      <div className={`${surface('jade')} ${styles.surface}`}>
-        <h2 id="invitation">{heading}</h2>
+    <section aria-labelledby={id} className={`wrap not-printed ${styles.section}`}>
+      <div className={`${surface(color)} ${styles.surface} ${styles[color] ?? ''}`}>
+        <h2 id={id}>{heading}</h2>
         <p>{text}</p>
         {links.length > 0 && (
           <div className={styles.links}>

@@ -1,5 +1,6 @@
 import { Prose } from './prose.tsx';
 import type { Locale } from '#content/locale.ts';
+import { Section } from './section.tsx';
 import styles from './next-links.module.css';
 
 interface Props {
@@ -12,8 +13,7 @@ interface Props {
 /** The ways on from a page. */
 export function NextLinks({ heading, links, ...words }: Props) {
   return (
-    <section aria-labelledby="next" className={`wrap ${styles.section}`}>
-      <h2 id="next">{heading}</h2>
+    <Section className="not-printed" layout="beside" headingId="next" heading={heading}>
       <ul className={styles.links}>
         {links.map((text) => (
           <li key={text}>
@@ -21,6 +21,6 @@ export function NextLinks({ heading, links, ...words }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 export function OpenBadge({ hours, onPicture }: Props) {
   return (
     <open-now
-      className={styles.badge}
+      className={`not-printed ${styles.badge}`}
       data-hours={JSON.stringify(hours)}
       data-on-picture={onPicture ? '' : undefined}
       suppressHydrationWarning

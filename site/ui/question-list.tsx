@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { keepNames } from './keep-names.tsx';
+import { Section } from './section.tsx';
 import styles from './question-list.module.css';
 
 interface ListProps {
@@ -8,27 +9,24 @@ interface ListProps {
   readonly heading: string;
   /** Beside the questions, below the heading. */
   readonly head: ReactNode;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Questions beside their heading; filters may stand in `head` (frame/filter-list.ts). */
-export function QuestionList({ id, heading, head, className = '', children }: ListProps) {
+export function QuestionList({ id, heading, head, children }: ListProps) {
   return (
-    <section
+    <Section
+      layout="beside"
       id={id}
+      headingId={`${id}-title`}
+      heading={heading}
+      lead={head}
       data-filter-list
-      aria-labelledby={`${id}-title`}
-      className={`wrap ${styles.section} ${className}`}
     >
-      <div className={styles.head}>
-        <h2 id={`${id}-title`}>{heading}</h2>
-        {head}
-      </div>
       <div data-filter-items className={styles.list}>
         {children}
       </div>
-    </section>
+    </Section>
   );
 }
 

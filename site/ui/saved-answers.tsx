@@ -36,7 +36,7 @@ export function SavedAnswers({ words, locale, answers, change }: Props) {
   }
 
   return (
-    <div className={styles.keep}>
+    <div className={`needs-script not-printed ${styles.keep}`}>
       <Tick
         id="keep-answers"
         label={words.keep}

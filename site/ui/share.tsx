@@ -29,7 +29,7 @@ export function Share({ title, to = '', words, copyOnly = false, onPicture = fal
   const label = copyOnly ? words.copy : words.button;
   return (
     <share-link
-      className={`${styles.share} ${onPicture ? styles.onPicture : ''}`}
+      className={`needs-script ${styles.share} ${onPicture ? styles.onPicture : ''}`}
       data-title={title}
       data-to={to}
       data-text={words.text.replace('{name}', title)}

@@ -1,7 +1,6 @@
 import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { Seal } from './seal.tsx';
-import styles from './toast-card.module.css';
 
 /** A short message above the page. It repeats what stands in the page: five seconds are not enough for all. */
 export interface ToastMessage {
@@ -33,19 +32,19 @@ export function ToastCard({ words, toast }: ToastCardProps) {
       <Toast.Root
         key={toast.id}
         type="background"
-        className={`${styles.toast} ${destructive ? styles.destructive : ''}`}
+        className={`toast ${destructive ? 'toast-destructive' : ''}`}
       >
-        {toast.seal && <Seal hangul={toast.seal} className={styles.seal ?? ''} />}
-        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
-        <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
-        <Toast.Close className={styles.close} aria-label={words.close}>
+        {toast.seal && <Seal hangul={toast.seal} className="toast-seal" />}
+        <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+        <Toast.Description className="toast-text">{toast.text}</Toast.Description>
+        <Toast.Close className="toast-close" aria-label={words.close}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
         </Toast.Close>
-        <span className={styles.time} aria-hidden="true" />
+        <span className="toast-time" aria-hidden="true" />
       </Toast.Root>
-      <Toast.Viewport label={words.region} className={styles.viewport} />
+      <Toast.Viewport label={words.region} className="toast-viewport" />
     </Toast.Provider>,
     document.body,
   );

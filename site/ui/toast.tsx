@@ -1,8 +1,13 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
+import cardStyles from './toast-card.css?url';
 import type { ToastCardProps, ToastMessage, ToastWords } from './toast-card.tsx';
 
-/** The card with its swiping weighs more than most islands: it is fetched when it may be needed. */
-const loadCard = () => import('./toast-card.tsx');
+/**
+ * The card with its swiping weighs more than most islands: its code and styles are fetched when it may be needed.
+ * Astro would link a CSS module of late code in the document already.
+ */
+const loadCard = () => Promise.all([import('./toast-card.tsx'), addStylesheet(cardStyles)]);
 
 /** Shows one toast of the island at a time; the next one takes its place. The island renders `toast`. */
 export function useToast(words: ToastWords): {
@@ -15,7 +20,7 @@ export function useToast(words: ToastWords): {
     setMessage((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
     // Without the card, as when the connection is lost, the notice in the page has to do.
     loadCard().then(
-      ({ ToastCard }) => setCard(() => ToastCard),
+      ([{ ToastCard }]) => setCard(() => ToastCard),
       () => undefined,
     );
   }, []);

@@ -1,5 +1,4 @@
 import { ButtonLink } from './button.tsx';
-import styles from './tool-links.module.css';
 
 interface Props {
   /** The tools to go on with; the first is the likeliest. */
@@ -9,7 +8,7 @@ interface Props {
 /** Leads to further tools with what has been answered already. */
 export function ToolLinks({ links }: Props) {
   return (
-    <p className={styles.links}>
+    <p className="row not-printed">
       {links.map(({ href, label }, index) => (
         <ButtonLink key={href} href={href} look={index === 0 ? 'solid' : 'line'}>
           {label}

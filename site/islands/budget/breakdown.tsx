@@ -11,7 +11,7 @@ import { perDay, perMonth } from '#domain/budget-shares.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';
 import styles from './breakdown.module.css';
-import table from './cost-table.module.css';
+import tables from '#site/ui/table.module.css';
 import { capital, foreign, timeOf } from './words.ts';
 
 export interface PlanProps {
@@ -79,7 +79,7 @@ function Figures({ inputs, result, copy, locale }: PlanProps) {
       <summary>{summary}</summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it too */}
       <section className={styles.scroll} tabIndex={0} aria-label={summary}>
-        <table className={table.table}>
+        <table className={`${tables.table} ${tables.amounts}`}>
           <caption>
             {fill(caption, { time: timeOf(inputs, copy), city: copy.cities[inputs.city].name })}
           </caption>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureFile } from '#site/lib/pictures.ts';
+import { TickBox } from '#site/ui/field.tsx';
 import { Picture } from '#site/ui/picture.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './choice.module.css';
 
 interface Option<Value extends string> {
@@ -27,14 +29,14 @@ export function ChoiceCard<Value extends string>({
 }: CardProps<Value>) {
   const id = `${option.name}-${option.value}`;
   return (
-    <label className={styles.card}>
+    <label className={`${card.card} ${styles.card}`}>
       {picture && <span className={styles.scene}>{picture}</span>}
       <span className={styles.words}>
         <span id={`${id}-name`} className={styles.title}>
           {option.title}
         </span>
         <Radio {...option} id={id} />
-        <span id={`${id}-text`} className={styles.text}>
+        <span id={`${id}-text`} className={`${card.text} ${styles.text}`}>
           {option.text}
         </span>
         {children}
@@ -87,9 +89,7 @@ export function OptionRow<Value extends string>({
       {type === 'radio' ? (
         <Radio {...option} id={id} />
       ) : (
-        <input
-          type="checkbox"
-          className={styles.tick}
+        <TickBox
           name={name}
           value={value}
           checked={checked}
@@ -101,7 +101,7 @@ export function OptionRow<Value extends string>({
       {picture && <Picture picture={picture} alt="" className={styles.thumb} />}
       <span className={styles.line}>
         <b id={`${id}-name`}>{option.title}</b>
-        <span id={`${id}-text`} className={styles.text}>
+        <span id={`${id}-text`} className={`${card.text} ${styles.text}`}>
           {option.text}
         </span>
       </span>

@@ -15,7 +15,7 @@ import { partsOf } from './breakdown.tsx';
 import type { BudgetWords } from '#content/budget.server.ts';
 import { CostBar, ColorMark } from './cost-chart.tsx';
 import styles from './comparison.module.css';
-import table from './cost-table.module.css';
+import tables from '#site/ui/table.module.css';
 import { capital, timeOf } from './words.ts';
 
 interface Props {
@@ -137,7 +137,7 @@ function Cities({ state: { inputs }, copy, locale }: Props) {
   const plans = budgetCities.map((city) => calculateBudget({ ...inputs, city }));
   const rows: readonly (keyof BudgetResult)[] = [...partsOf(calculateBudget(inputs)), 'total'];
   return (
-    <table className={table.table}>
+    <table className={`${tables.table} ${tables.amounts}`}>
       <caption>{copy.compare.table}</caption>
       <thead>
         <tr>

@@ -46,7 +46,7 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
         <p>{words.lead}</p>
         <p id="budget-once-hint">{words.hint}</p>
       </div>
-      <div className={styles.rows}>
+      <div>
         {oneOffItems.map((item) => (
           <OneOffRow
             key={item}

@@ -69,7 +69,7 @@ export function ReportRequest(props: ReportRequestProps) {
   }
 
   return (
-    <div className={styles.request}>
+    <div className={`not-printed ${styles.request}`}>
       <p>{copy.lead}</p>
       <Button className={styles.open} disabled={requested} onClick={show}>
         {requested ? copy.requested : copy.open}

@@ -31,7 +31,11 @@ export function ResultActions(plan: Props) {
     words: { ...words.share, text: fill(words.share.text, { total: won(result.total, locale) }) },
   };
   return (
-    <div className={styles.actions} role="group" aria-label={words.actions}>
+    <div
+      className={`needs-script not-printed row ${styles.actions}`}
+      role="group"
+      aria-label={words.actions}
+    >
       <Button look="line" onClick={() => print()}>
         {words.print}
       </Button>

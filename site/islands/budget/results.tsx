@@ -115,7 +115,7 @@ export function Results({
         />
       </section>
       <Comparison state={state} copy={copy} locale={locale} />
-      <section className={`wrap ${styles.report}`} aria-labelledby="budget-report">
+      <section className={`wrap not-printed ${styles.report}`} aria-labelledby="budget-report">
         <div className={`${surface('hanji')} ${styles.sheet}`}>
           <h2 id="budget-report">{copy.report.heading}</h2>
           <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />

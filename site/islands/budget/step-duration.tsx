@@ -66,12 +66,12 @@ export function DurationStep({ inputs, current, copy, choose }: StepProps) {
             off={inputs.duration >= max}
             onPress={() => set(inputs.duration + 1)}
           />
-          <output className={styles.time}>
+          <output className={`needs-script ${styles.time}`}>
             {timeOf(inputs, copy)}
             {typed && durationProblem(typed) === 'most' && `. ${most}`}
           </output>
         </div>
-        <div className={styles.pieces} aria-hidden="true">
+        <div className={`needs-script ${styles.pieces}`} aria-hidden="true">
           {numbers.map((each) => (
             <span key={each} data-on={each <= inputs.duration ? '' : undefined}>
               {each}
@@ -95,7 +95,7 @@ function StepButton({ label, sign, off, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`needs-script ${styles.button}`}
       aria-label={label}
       aria-disabled={off || undefined}
       onClick={() => !off && onPress()}

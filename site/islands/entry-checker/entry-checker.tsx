@@ -77,7 +77,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
   });
 
   return (
-    <div className={styles.box}>
+    <div className={`needs-script ${styles.box}`}>
       <form className={styles.form} onSubmit={check} noValidate>
         <Field
           as="select"

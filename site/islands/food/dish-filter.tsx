@@ -28,7 +28,7 @@ export function DishFilter({ words, ingredients, diets, locale, children }: Prop
   const known = avoided.filter(({ inDishes }) => inDishes);
   useEffect(() => markDishes(known, hide, words, locale));
   return (
-    <div className={styles.filter}>
+    <div className={`needs-script ${styles.filter}`}>
       <p className={styles.title} aria-hidden="true">
         {words.heading}
       </p>

@@ -5,6 +5,7 @@ import type { Locale } from '#content/locale.ts';
 import { requestedPlace, shownPlaces, readMapFilter } from '#domain/map-filters.ts';
 import { rowOf } from './list-rows.ts';
 import { metresBetween, type Position } from './locate.ts';
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import canvasStyles from './map-canvas.css?url';
 import type { MapCanvasProps } from './map-canvas.tsx';
 import type { MapWords } from './map-words.ts';
@@ -137,19 +138,5 @@ function keepPlace(id: string | undefined): void {
   replaceQuery((query) => {
     if (id === undefined) query.delete('place');
     else query.set('place', id);
-  });
-}
-
-function addStylesheet(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${href} did not come`));
-    });
-    document.head.append(link);
   });
 }

@@ -28,7 +28,7 @@ export function SearchForm({ path, words, search }: Props) {
     <search>
       <form
         action={path}
-        className={styles.form}
+        className={`not-printed ${styles.form}`}
         onSubmit={(event) => {
           if (ready) event.preventDefault();
         }}
@@ -52,7 +52,7 @@ export function SearchForm({ path, words, search }: Props) {
           />
           <Button type="submit">{words.submit}</Button>
         </div>
-        <p id="q-hint" className={styles.hint}>
+        <p id="q-hint" className="note">
           {words.hint}
         </p>
       </form>

@@ -58,7 +58,7 @@ export function TripDates({ days, closings, labels, savedWords, changeHref, loca
 
   return (
     <>
-      <div className={styles.start}>
+      <div className={`needs-script ${styles.start}`}>
         <form
           noValidate
           className={styles.form}

@@ -2,6 +2,8 @@ import { CountedChips } from '#site/ui/filter-chips.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { OptionCard, type CardWords } from './option-card.tsx';
+import { Section } from '#site/ui/section.tsx';
+import boxes from '#site/ui/box.module.css';
 import styles from './options.module.css';
 
 interface Props extends CardWords {
@@ -12,8 +14,7 @@ interface Props extends CardWords {
 export function Options({ options, ...rest }: Props) {
   const { words } = rest;
   return (
-    <section aria-labelledby="options" data-filter-list className={`wrap ${styles.section}`}>
-      <h2 id="options">{words.heading}</h2>
+    <Section headingId="options" heading={words.heading} data-filter-list>
       <CountedChips
         name="city"
         label={words.filter}
@@ -21,7 +22,7 @@ export function Options({ options, ...rest }: Props) {
         count={words.count}
         total={options.length}
       />
-      <p hidden data-filter-empty className={styles.empty}>
+      <p hidden data-filter-empty className={boxes.empty}>
         {words.empty}
       </p>
       <ul data-filter-items className={styles.cards}>
@@ -29,6 +30,6 @@ export function Options({ options, ...rest }: Props) {
           <OptionCard key={option.id} option={option} {...rest} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import type { Locale } from '#content/locale.ts';
+import { Section } from '#site/ui/section.tsx';
+import tables from '#site/ui/table.module.css';
 import styles from './price-note.module.css';
 
 interface Props {
@@ -12,21 +14,22 @@ interface Props {
 /** The current price of each kind of housing, beside all earlier ones. */
 export function PriceNote({ words, prices, locale }: Props) {
   return (
-    <section aria-labelledby="prices" className={styles.section}>
-      <div className="wrap">
-        <div className={styles.text}>
-          <h2 id="prices">{words.heading}</h2>
-          <p>
-            <Prose text={words.text} locale={locale} />
-          </p>
-        </div>
-        <PriceTable words={words} prices={prices} />
-        <div className={styles.notes}>
-          <p>{words.calculator}</p>
-          <p>{words.deposit}</p>
-        </div>
+    <Section
+      layout="band"
+      headingId="prices"
+      heading={words.heading}
+      lead={
+        <p>
+          <Prose text={words.text} locale={locale} />
+        </p>
+      }
+    >
+      <PriceTable words={words} prices={prices} />
+      <div className={styles.notes}>
+        <p>{words.calculator}</p>
+        <p>{words.deposit}</p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -34,7 +37,7 @@ export function PriceNote({ words, prices, locale }: Props) {
 function PriceTable({ words, prices }: Pick<Props, 'words' | 'prices'>) {
   const places = Object.values(words.sets);
   return (
-    <table className={styles.table}>
+    <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>

@@ -2,6 +2,8 @@ import { picture } from '#site/lib/pictures.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ArticleCard } from '#content/blog.server.ts';
+import { Card } from '#site/ui/card.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './article-cards.module.css';
 
 interface Props {
@@ -24,25 +26,29 @@ export function ArticleCards({ words, articles, feed }: Props) {
       <ul className={styles.cards}>
         {articles.map(
           ({ id, href, heading, lead, picture: drawing, published, date, minutes }, index) => (
-            <li key={id} className={styles.card}>
-              <Picture
-                picture={picture(drawing)}
-                alt=""
-                title={heading}
-                eager={index < 2}
-                sizes="(max-width: 820px) 92vw, 580px"
-                className={styles.picture}
-              />
-              <div className={styles.text}>
-                <h3>
-                  <a href={href}>{keepNames(heading)}</a>
-                </h3>
-                <p>{keepNames(lead)}</p>
-                <p className={styles.facts}>
-                  <time dateTime={published}>{date}</time> · {minutes}
-                </p>
-              </div>
-            </li>
+            <Card
+              key={id}
+              className={styles.card}
+              picture={
+                <Picture
+                  picture={picture(drawing)}
+                  alt=""
+                  title={heading}
+                  eager={index < 2}
+                  sizes="(max-width: 820px) 92vw, 580px"
+                />
+              }
+            >
+              <h3>
+                <a href={href} className={card.cover}>
+                  {keepNames(heading)}
+                </a>
+              </h3>
+              <p>{keepNames(lead)}</p>
+              <p className="note">
+                <time dateTime={published}>{date}</time> · {minutes}
+              </p>
+            </Card>
           ),
         )}
       </ul>

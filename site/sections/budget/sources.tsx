@@ -1,6 +1,8 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { BudgetPage } from '#content/budget.server.ts';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
 import styles from './sources.module.css';
 
 interface Props {
@@ -11,10 +13,8 @@ interface Props {
 /** The calculator's rules in plain words, with the pages that say more. */
 export function Sources({ copy, locale }: Props) {
   return (
-    <section className={`wrap ${styles.sources}`} aria-labelledby="budget-sources">
-      <h2 id="budget-sources">{copy.sources.heading}</h2>
-      <p className={styles.lead}>{copy.lead}</p>
-      <div className={styles.points}>
+    <Section headingId="budget-sources" heading={copy.sources.heading} lead={copy.lead}>
+      <div className={`${grid.two} ${styles.points}`}>
         {copy.sources.points.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
@@ -24,6 +24,6 @@ export function Sources({ copy, locale }: Props) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,8 @@ import type { Locale } from '#content/locale.ts';
 import type { ChangeEntry, ChangesPage } from '#content/changes.server.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { Section } from '#site/ui/section.tsx';
+import tables from '#site/ui/table.module.css';
 import styles from './change-table.module.css';
 
 interface Props {
@@ -13,10 +15,9 @@ interface Props {
 /** The changed figures, a table for each year, newest first. */
 export function ChangeTable({ words, years, locale }: Props) {
   return (
-    <section aria-labelledby="changed" className={`wrap ${styles.section}`}>
-      <h2 id="changed">{words.heading}</h2>
+    <Section headingId="changed" heading={words.heading}>
       {years.map(({ year, entries }) => (
-        <table key={year} className={styles.table}>
+        <table key={year} className={`${tables.table} ${tables.blocks} ${styles.table}`}>
           <caption>{year}</caption>
           <thead>
             <tr>
@@ -34,7 +35,7 @@ export function ChangeTable({ words, years, locale }: Props) {
           </tbody>
         </table>
       ))}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
+import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import type { ChangeEntry } from '#content/changes.server.ts';
-import styles from './open-figures.module.css';
 
 interface Props {
   readonly id: string;
@@ -14,16 +14,8 @@ interface Props {
 /** Figures that are not confirmed, each with what is known. */
 export function OpenFigures({ id, heading, lead, figures, locale }: Props) {
   return (
-    <section aria-labelledby={id} className={`wrap ${styles.section}`}>
-      <h2 id={id}>{heading}</h2>
-      <p>{lead}</p>
-      <ul className={styles.figures}>
-        {figures.map((figure) => (
-          <li key={figure.id} id={figure.id}>
-            <DatedFigure figure={figure} locale={locale} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section headingId={id} heading={heading} lead={lead}>
+      <DatedFigures anchors figures={figures} locale={locale} />
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Answer } from '#site/ui/question-list.tsx';
 import type { FaqPage } from '#content/faq.server.ts';
 import type { Locale } from '#content/locale.ts';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './questions.module.css';
 
 interface Props {
@@ -21,17 +22,14 @@ export function FaqAnswer({ item, locale }: Props) {
         <Prose text={first} locale={locale} />
       </p>
       {lines.length > 0 && (
-        <dl className={styles.figures}>
+        <Facts layout="ends" className={styles.figures}>
           {lines.map((line) => (
-            <div key={line.label}>
-              <dt>{keepNames(line.label)}</dt>
-              <dd>
-                {keepNames(line.value)}{' '}
-                {line.note && <span className={styles.note}>{line.note}</span>}
-              </dd>
-            </div>
+            <Fact key={line.label} label={keepNames(line.label)}>
+              {keepNames(line.value)}{' '}
+              {line.note && <span className={styles.note}>{line.note}</span>}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       )}
       {others.map((text) => (
         <p key={text}>

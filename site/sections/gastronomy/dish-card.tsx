@@ -2,6 +2,8 @@ import { dishChoices, dishesOf } from '#domain/dishes.ts';
 import { picture } from '#site/lib/pictures.ts';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Picture } from '#site/ui/picture.tsx';
+import { Card, CardName } from '#site/ui/card.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './dish-card.module.css';
 import { DishDetails, type DishEntry, type DishWords } from './dish-details.tsx';
 import { Spice } from './spice.tsx';
@@ -20,43 +22,38 @@ export function DishCard({ dish, category, ...rest }: Props) {
   const { id, name, allergens, sometimes } = dish;
   const { words } = rest;
   return (
-    <li
+    <Card
       id={id}
       data-dish
       data-contains={allergens.join(' ')}
       data-sometimes={sometimes.join(' ')}
-      className={styles.card}
+      picture={
+        <Picture
+          picture={picture(dish.drawing)}
+          alt={dish.alt}
+          title={name}
+          sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
+        />
+      }
       {...shownUnder('category', dishChoices, (choice) => dishesOf(choice, [dish]).length > 0)}
     >
-      <Picture
-        picture={picture(dish.drawing)}
-        alt={dish.alt}
-        title={name}
-        sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
-        className={styles.picture}
-      />
-      <div className={styles.body}>
-        <div className={styles.name}>
-          <h3>{name}</h3>
-          <span lang="ko">{dish.nameKorean}</span>
-        </div>
-        <p className={styles.meta}>
-          <span>
-            {category}
-            {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${words.vegetarian}`}
-          </span>
-          <Spice level={dish.spicyLevel} words={words} />
-        </p>
-        <ul hidden data-dish-marks className={styles.marks} />
-        <p className={styles.text}>{dish.description}</p>
-        <details className={styles.more}>
-          <summary className={styles.see}>
-            {words.see}
-            <span className="visually-hidden">{`: ${name}`}</span>
-          </summary>
-          <DishDetails dish={dish} {...rest} />
-        </details>
-      </div>
-    </li>
+      <CardName name={name} hangul={dish.nameKorean} />
+      <p className={card.meta}>
+        <span>
+          {category}
+          {dish.vegetarian && dish.category !== 'vegetarian' && ` · ${words.vegetarian}`}
+        </span>
+        <Spice level={dish.spicyLevel} words={words} />
+      </p>
+      <ul hidden data-dish-marks className={styles.marks} />
+      <p className={card.text}>{dish.description}</p>
+      <details className={styles.more}>
+        <summary className={styles.see}>
+          {words.see}
+          <span className="visually-hidden">{`: ${name}`}</span>
+        </summary>
+        <DishDetails dish={dish} {...rest} />
+      </details>
+    </Card>
   );
 }

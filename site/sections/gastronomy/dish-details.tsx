@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
-import styles from './dish-details.module.css';
 
 export type DishEntry = GastronomyPage['dishes'][number];
 
@@ -15,7 +14,7 @@ export interface DishWords {
 /** The facts of a dish, below its description. */
 export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
   return (
-    <dl className={styles.facts}>
+    <Facts layout="below">
       <Fact label={words.ingredients}>{dish.ingredients}</Fact>
       <Fact label={words.contains}>
         <b>{dish.containsLine}</b>
@@ -28,15 +27,6 @@ export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishE
           <Prose text={dish.whereToTry} {...prose} />
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -7,6 +7,9 @@ import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import { DishCard } from './dish-card.tsx';
 import type { DishEntry, DishWords } from './dish-details.tsx';
 import dishDialog from './dish-dialog.module.css';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
+import boxes from '#site/ui/box.module.css';
 import styles from './dishes.module.css';
 
 interface Props extends DishWords {
@@ -20,46 +23,43 @@ interface Props extends DishWords {
 export function Dishes({ categories, dishes, children, ...rest }: Props) {
   const { words } = rest;
   return (
-    <section aria-labelledby="dishes" data-filter-list className={styles.band}>
-      <div className="wrap">
-        <h2 id="dishes">{words.heading}</h2>
-        <CountedChips
-          className={styles.bar}
-          name="category"
-          label={words.filter}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          count={words.count}
-          total={dishes.length}
-        />
-        {children}
-        <p data-dish-caveat className={styles.caveat}>
-          {words.caveat}
+    <Section layout="band" headingId="dishes" heading={words.heading} data-filter-list>
+      <CountedChips
+        className={styles.bar}
+        name="category"
+        label={words.filter}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        count={words.count}
+        total={dishes.length}
+      />
+      {children}
+      <p data-dish-caveat className={styles.caveat}>
+        {words.caveat}
+      </p>
+      {categories.map(({ id, icon, description }) => (
+        <p
+          key={id}
+          className={`not-printed ${styles.about}`}
+          {...shownUnder('category', dishChoices, (choice) => choice === id)}
+        >
+          <Seal hangul={icon} className={styles.seal} />
+          <span>{description}</span>
         </p>
-        {categories.map(({ id, icon, description }) => (
-          <p
-            key={id}
-            className={styles.about}
-            {...shownUnder('category', dishChoices, (choice) => choice === id)}
-          >
-            <Seal hangul={icon} className={styles.seal} />
-            <span>{description}</span>
-          </p>
-        ))}
-        <div hidden={dishes.length > 0} data-filter-empty className={styles.empty}>
-          <h3>{words.empty.title}</h3>
-          <p>{words.empty.text}</p>
-        </div>
-        <div hidden data-filter-all-left-out className={styles.empty}>
-          <h3>{words.without.none.title}</h3>
-          <p>{words.without.none.text}</p>
-        </div>
-        <ul data-filter-items className={styles.cards}>
-          {dishes.map((dish) => {
-            const category = categories.find(({ id }) => id === dish.category)?.name;
-            return <DishCard key={dish.id} dish={dish} category={category} {...rest} />;
-          })}
-        </ul>
+      ))}
+      <div hidden={dishes.length > 0} data-filter-empty className={boxes.empty}>
+        <h3>{words.empty.title}</h3>
+        <p>{words.empty.text}</p>
       </div>
+      <div hidden data-filter-all-left-out className={boxes.empty}>
+        <h3>{words.without.none.title}</h3>
+        <p>{words.without.none.text}</p>
+      </div>
+      <ul data-filter-items className={grid.three}>
+        {dishes.map((dish) => {
+          const category = categories.find(({ id }) => id === dish.category)?.name;
+          return <DishCard key={dish.id} dish={dish} category={category} {...rest} />;
+        })}
+      </ul>
       <dialog
         data-dish-dialog
         closedby="any"
@@ -73,6 +73,6 @@ export function Dishes({ categories, dishes, children, ...rest }: Props) {
           </button>
         </form>
       </dialog>
-    </section>
+    </Section>
   );
 }

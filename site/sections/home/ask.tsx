@@ -13,7 +13,11 @@ interface Props {
 /** The last section: office hours and the contact form. */
 export function Ask({ copy, children }: Props) {
   return (
-    <section id="contacto" aria-labelledby="ask-title" className={`wrap ${styles.section}`}>
+    <section
+      id="contacto"
+      aria-labelledby="ask-title"
+      className={`wrap not-printed ${styles.section}`}
+    >
       <div className={styles.text}>
         <h2 id="ask-title">{copy.heading}</h2>
         {copy.paragraphs.map((paragraph) => (

@@ -4,6 +4,10 @@ import { Seal } from '#site/ui/seal.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
+import { Card } from '#site/ui/card.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './destinations.module.css';
 
 interface Props {
@@ -15,32 +19,32 @@ interface Props {
 /** Where to go: Seoul, Busan and the rest. */
 export function Destinations({ copy, pricesDate, locale }: Props) {
   return (
-    <section id="turismo" aria-labelledby="tourism-title" className={`wrap ${styles.section}`}>
-      <div className={styles.head}>
-        <h2 id="tourism-title">{copy.heading}</h2>
-        <p>{copy.lead}</p>
-      </div>
-      <ul className={styles.cards}>
+    <Section id="turismo" headingId="tourism-title" heading={copy.heading} lead={copy.lead}>
+      <ul className={grid.fit}>
         {copy.cards.map(({ page, drawing, hangul, title, text, alt }) => (
-          <li key={page} className={styles.card}>
-            <Picture
-              picture={picture(drawing)}
-              alt={alt}
-              title={title}
-              sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
-            />
-            <Seal hangul={hangul} />
-            <div className={styles.body}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <a href={pathTo(page, locale)} aria-label={`${copy.action}: ${title}`}>
-                {copy.action}
-              </a>
-            </div>
-          </li>
+          <Card
+            key={page}
+            picture={
+              <>
+                <Picture
+                  picture={picture(drawing)}
+                  alt={alt}
+                  title={title}
+                  sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
+                />
+                <Seal hangul={hangul} />
+              </>
+            }
+          >
+            <h3>{title}</h3>
+            <p className={card.text}>{text}</p>
+            <a href={pathTo(page, locale)} aria-label={`${copy.action}: ${title}`}>
+              {copy.action}
+            </a>
+          </Card>
         ))}
       </ul>
-      <p className={styles.date}>{pricesDate}</p>
-    </section>
+      <p className={`note ${styles.date}`}>{pricesDate}</p>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import styles from './hero-controls.module.css';
 /** The pause button and a dot for each slide; before the slides, so that keyboard users reach it first. */
 export function HeroControls({ copy }: { readonly copy: HomeCopy['hero'] }) {
   return (
-    <div className={styles.controls}>
+    <div className={`needs-script not-printed ${styles.controls}`}>
       <button
         type="button"
         className={styles.button}

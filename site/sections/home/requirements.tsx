@@ -4,6 +4,7 @@ import type { HomePage } from '#content/home.server.ts';
 import { NextStep } from './next-step.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import { Section } from '#site/ui/section.tsx';
 import styles from './requirements.module.css';
 
 interface Props {
@@ -15,17 +16,19 @@ interface Props {
 /** The three formalities, each with its price and the figures that decide it. */
 export function Requirements({ copy, pricesDate, locale }: Props) {
   return (
-    <section
+    <Section
+      layout="beside"
       id="requisitos"
-      aria-labelledby="requirements-title"
-      className={`wrap ${styles.section}`}
+      headingId="requirements-title"
+      heading={copy.heading}
+      lead={
+        <>
+          <p>{copy.lead}</p>
+          <p className="note">{pricesDate}</p>
+          <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
+        </>
+      }
     >
-      <div className={styles.head}>
-        <h2 id="requirements-title">{copy.heading}</h2>
-        <p>{copy.lead}</p>
-        <p className={styles.date}>{pricesDate}</p>
-        <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
-      </div>
       <ul className={styles.rows}>
         {copy.rows.map(({ name, figure, text, figures }) => (
           <li key={name}>
@@ -40,6 +43,6 @@ export function Requirements({ copy, pricesDate, locale }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

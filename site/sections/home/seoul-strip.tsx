@@ -19,7 +19,7 @@ export function SeoulStrip({ copy, locale, now }: Props) {
   const data = { locale, typical, range, months: climate.months };
   const built = seoulNow(now, data);
   return (
-    <section className={styles.strip} aria-label={copy.label}>
+    <section className={`needs-script not-printed ${styles.strip}`} aria-label={copy.label}>
       <seoul-clock className={`wrap ${styles.row}`} data-strip={JSON.stringify(data)}>
         <p>
           <b>{copy.city}</b> <time data-now="time">{built.time}</time>

@@ -6,6 +6,7 @@ import type { HomeCopy } from '#content/copy/home.ts';
 import { NextStep } from './next-step.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './study.module.css';
 
 interface Props {
@@ -35,15 +36,14 @@ export function Study({ copy, pricesDate, locale }: Props) {
             alt={copy.picture}
             sizes="(max-width: 820px) 100vw, 540px"
           />
-          <dl className={styles.figures}>
+          <Facts layout="ends" className={styles.figures}>
             {copy.figures.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
             ))}
-          </dl>
-          <p className={styles.date}>{pricesDate}</p>
+          </Facts>
+          <p className={`note ${styles.date}`}>{pricesDate}</p>
         </div>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function CostSection({ plan, meals, labels, locale }: Props) {
         locale={locale}
         converted
       />
-      <fieldset className={styles.meals}>
+      <fieldset className={`needs-script ${styles.meals}`}>
         <legend>{cost.meals}</legend>
         {meals.levels.map(({ id, name, dishes, amount }) => (
           <label key={id}>

@@ -2,6 +2,7 @@ import { inOtherCurrencies } from '#site/lib/other-currencies.ts';
 import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripCost } from '#domain/trip-cost.ts';
+import tables from '#site/ui/table.module.css';
 import styles from './cost-table.module.css';
 import type { Labels } from './plan.ts';
 
@@ -24,7 +25,7 @@ const parts = ['food', 'transport', 'tickets'] as const;
 export function CostTable({ caption, total, cost, days, labels, locale, converted }: Props) {
   return (
     <table
-      className={styles.table}
+      className={`${tables.table} ${tables.amounts}`}
       data-days={days}
       data-transport={cost.transport}
       data-tickets={cost.tickets}

@@ -13,7 +13,7 @@ interface Props {
 
 /** A sketch of the day's stops as SVG, without map tiles or other services. */
 export function DayMap({ day: { day, map, activities }, labels, locale }: Props) {
-  if (!map) return <p className={styles.none}>{labels.map.none}</p>;
+  if (!map) return <p className="muted">{labels.map.none}</p>;
   const count = map.dots.length;
   const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
   const heading = `${labels.map.heading}: ${counted}`;

@@ -24,7 +24,7 @@ export function Days({ plan: { days, closings }, labels, ...rest }: Props) {
         role="tablist"
         tabIndex={-1}
         aria-label={timeline.tabs}
-        className={`${styles.tabs} ${days.length > 7 ? styles.two : ''}`}
+        className={`needs-script ${styles.tabs} ${days.length > 7 ? styles.two : ''}`}
       >
         {days.map(({ day, title }) => (
           <button
@@ -56,7 +56,8 @@ export function Days({ plan: { days, closings }, labels, ...rest }: Props) {
           <DayPanel
             day={day}
             closable={closings.filter((each) => each.day === day.day).map((each) => each.activity)}
-            {...{ labels, ...rest }}
+            labels={labels}
+            {...rest}
           />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import tag from '#site/ui/tag.module.css';
 import styles from './difficulty-badge.module.css';
 import type { Labels, Plan } from './plan.ts';
 
@@ -12,7 +13,7 @@ export function DifficultyBadge({
   labels: Labels['difficulty'];
 }) {
   return (
-    <span className={`${styles.badge} ${styles[difficulty]}`}>
+    <span className={`${tag.tag} ${styles.badge} ${styles[difficulty]}`}>
       <svg viewBox="0 0 36 12" aria-hidden="true">
         {[0, 1, 2].map((peak) => (
           <path

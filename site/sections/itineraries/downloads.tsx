@@ -12,9 +12,13 @@ interface Props {
 export function Downloads({ title, labels }: Props) {
   const { calendar, route, print: onPaper, share } = labels;
   return (
-    <section aria-labelledby="downloads" className={styles.downloads} data-trip-downloads>
+    <section
+      aria-labelledby="downloads"
+      className={`needs-script not-printed ${styles.downloads}`}
+      data-trip-downloads
+    >
       <h3 id="downloads">{calendar.heading}</h3>
-      <div className={styles.more}>
+      <div className="row">
         <Button look="line" value="route">
           {route.button}
         </Button>
@@ -22,7 +26,7 @@ export function Downloads({ title, labels }: Props) {
           {onPaper}
         </Button>
       </div>
-      <p className={styles.hint}>{route.hint}</p>
+      <p className="note">{route.hint}</p>
       <Share title={title} to="#plan" words={share} />
     </section>
   );

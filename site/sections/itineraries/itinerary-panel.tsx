@@ -38,7 +38,7 @@ export function ItineraryPanel({ plan, meals, labels, locale, dates }: Props) {
           <CostSection plan={plan} meals={meals} labels={labels} locale={locale} />
           <Downloads title={plan.title} labels={labels} />
         </div>
-        <div className={styles.help}>
+        <div className={`not-printed ${styles.help}`}>
           <h3>{help.heading}</h3>
           <p>
             <Prose text={help.text} locale={locale} />

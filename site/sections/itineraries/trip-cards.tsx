@@ -4,6 +4,10 @@ import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { daysIn, type Card, type Labels } from './plan.ts';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
+import { Card as ListCard } from '#site/ui/card.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './trip-cards.module.css';
 
 interface Props {
@@ -23,49 +27,51 @@ interface Props {
  */
 export function TripCards({ cards, shown, heading, labels, locale }: Props) {
   return (
-    <section aria-labelledby="choose" className={`wrap ${styles.section}`}>
-      <h2 id="choose">{heading}</h2>
-      <ul className={styles.cards}>
-        {cards.map(({ id, title, ...card }) => {
+    <Section className="not-printed" headingId="choose" heading={heading}>
+      <ul className={grid.three}>
+        {cards.map(({ id, title, ...entry }) => {
           const open = id === shown;
           return (
-            <li key={id} className={`${styles.card} ${open ? styles.open : ''}`}>
-              <Picture
-                picture={picture(`itineraries/${id}`)}
-                alt=""
-                title={title}
-                sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 420px"
-                className={styles.picture}
-              />
-              <div className={styles.body}>
-                <p className={styles.meta}>
-                  <span>{daysIn(card.duration, labels)}</span>
-                  <span>
-                    <span className="visually-hidden">{labels.cities}: </span>
-                    {card.cities}
-                  </span>
-                </p>
-                <h3>{title}</h3>
-                <p className={styles.text}>{card.description}</p>
-                <CardCost card={card} labels={labels.cards} locale={locale} />
-                <div className={styles.foot}>
-                  <DifficultyBadge difficulty={card.difficulty} labels={labels.difficulty} />
-                  <a
-                    href={`${card.href}#plan`}
-                    className={styles.link}
-                    aria-current={open || undefined}
-                    data-itinerary={id}
-                  >
-                    {open ? labels.cards.open : labels.cards.view}
-                    <span className="visually-hidden">{`: ${title}`}</span>
-                  </a>
-                </div>
+            <ListCard
+              key={id}
+              className={`${styles.card} ${open ? styles.open : ''}`}
+              picture={
+                <Picture
+                  picture={picture(`itineraries/${id}`)}
+                  alt=""
+                  title={title}
+                  sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 420px"
+                  className={styles.picture}
+                />
+              }
+            >
+              <p className={card.meta}>
+                <span>{daysIn(entry.duration, labels)}</span>
+                <span>
+                  <span className="visually-hidden">{labels.cities}: </span>
+                  {entry.cities}
+                </span>
+              </p>
+              <h3>{title}</h3>
+              <p className={card.text}>{entry.description}</p>
+              <CardCost card={entry} labels={labels.cards} locale={locale} />
+              <div className={styles.foot}>
+                <DifficultyBadge difficulty={entry.difficulty} labels={labels.difficulty} />
+                <a
+                  href={`${entry.href}#plan`}
+                  className={styles.link}
+                  aria-current={open || undefined}
+                  data-itinerary={id}
+                >
+                  {open ? labels.cards.open : labels.cards.view}
+                  <span className="visually-hidden">{`: ${title}`}</span>
+                </a>
               </div>
-            </li>
+            </ListCard>
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

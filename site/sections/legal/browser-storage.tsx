@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import type { BrowserStorage as Data } from '#content/read.server.ts';
+import tables from '#site/ui/table.module.css';
 import styles from './browser-storage.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function BrowserStorage({ words, items }: Data) {
   const { name, holds, lasts } = words.columns;
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
@@ -37,7 +38,7 @@ export function BrowserStorage({ words, items }: Data) {
         </tbody>
       </table>
       <div
-        className={styles.forget}
+        className={`needs-script not-printed ${styles.forget}`}
         data-forget-answers
         data-some={words.some}
         data-none={words.none}

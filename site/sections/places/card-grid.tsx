@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenWords } from '#site/lib/open-text.ts';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
 import styles from './card-grid.module.css';
 
 interface Props {
@@ -23,11 +25,7 @@ interface Props {
 /** The cards of a page under their heading. */
 export function CardGrid({ id, heading, lead, jump, now, wide, children }: Props) {
   return (
-    <section aria-labelledby={id} className={`wrap ${styles.section}`}>
-      <div className={styles.head}>
-        <h2 id={id}>{heading}</h2>
-        <p>{lead}</p>
-      </div>
+    <Section headingId={id} heading={heading} lead={lead}>
       <nav aria-label={jump.label}>
         <ul className={styles.jump} data-scrolls-sideways>
           {jump.to.map((card) => (
@@ -39,10 +37,10 @@ export function CardGrid({ id, heading, lead, jump, now, wide, children }: Props
       </nav>
       <ul
         data-open-words={JSON.stringify(now)}
-        className={`${styles.cards} ${wide ? styles.wide : ''}`}
+        className={`${wide ? grid.two : grid.three} ${styles.cards}`}
       >
         {children}
       </ul>
-    </section>
+    </Section>
   );
 }

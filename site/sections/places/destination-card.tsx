@@ -1,7 +1,7 @@
+import { Tips } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';
 import type { CardWords } from './attraction-card.tsx';
-import styles from './destination-card.module.css';
 import { AdmissionFact, Fact, FigureMarks } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -38,11 +38,7 @@ export function DestinationCard({ destination, words, labels, locale }: Props) {
           </Fact>
           <Fact label={words.days}>{days}</Fact>
           <Fact label={words.tips} marks={destination.tipsMarks}>
-            <ul className={styles.tips}>
-              {tips.map((tip) => (
-                <li key={tip}>{keepNames(tip)}</li>
-              ))}
-            </ul>
+            <Tips tips={tips.map((tip) => ({ key: tip, text: keepNames(tip) }))} />
           </Fact>
         </>
       }

@@ -3,6 +3,8 @@ import type { DrawingId } from '../../../illustrations/out/drawings.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
+import { Section } from '#site/ui/section.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './landing-cards.module.css';
 
 interface LinkTo {
@@ -33,17 +35,16 @@ interface Props {
 /** The three kinds of destination, each with six highlights. */
 export function LandingCards({ heading, featured, ways }: Props) {
   return (
-    <section aria-labelledby="destinations" className={`wrap ${styles.section}`}>
-      <h2 id="destinations">{heading}</h2>
+    <Section headingId="destinations" heading={heading}>
       <ul className={styles.cards}>
-        {ways.map(({ card, href, featured: names }) => (
-          <li key={card.id} className={styles.card}>
-            <Cover {...card} />
+        {ways.map(({ card: way, href, featured: names }) => (
+          <li key={way.id} className={`${card.card} ${styles.card}`}>
+            <Cover {...way} />
             <div className={styles.body}>
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-              <h4 id={`${card.id}-featured`}>{featured}</h4>
-              <ul className={styles.names} aria-labelledby={`${card.id}-featured`}>
+              <h3>{way.title}</h3>
+              <p className={card.text}>{way.description}</p>
+              <h4 id={`${way.id}-featured`}>{featured}</h4>
+              <ul className={styles.names} aria-labelledby={`${way.id}-featured`}>
                 {names.map((name) => (
                   <li key={name.href}>
                     <a href={name.href}>{name.label}</a>
@@ -51,13 +52,13 @@ export function LandingCards({ heading, featured, ways }: Props) {
                 ))}
               </ul>
               <ButtonLink href={href} look="line" className={styles.explore}>
-                {card.explore}
+                {way.explore}
               </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

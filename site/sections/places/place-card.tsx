@@ -6,6 +6,9 @@ import { Seal } from '#site/ui/seal.tsx';
 import { Share, type ShareWords } from '#site/ui/share.tsx';
 import type { Hours } from '#domain/open-now.ts';
 import type { DrawingId } from '../../../illustrations/out/drawings.ts';
+import { CardName } from '#site/ui/card.tsx';
+import card from '#site/ui/card.module.css';
+import { Facts } from '#site/ui/facts.tsx';
 import styles from './place-card.module.css';
 
 interface Props {
@@ -34,7 +37,7 @@ interface Props {
 /** The card of a place: drawing, seal, name, facts, and the way there behind a fold. */
 export function PlaceCard(props: Props) {
   return (
-    <li id={props.id} className={styles.card}>
+    <li id={props.id} className={`${card.card} ${styles.card}`}>
       <div className={styles.side}>
         <div className={styles.picture}>
           <Picture
@@ -47,14 +50,11 @@ export function PlaceCard(props: Props) {
           {props.opening && <OpenBadge onPicture hours={props.opening} />}
           <Share onPicture title={props.name} to={`#${props.id}`} words={props.labels.share} />
         </div>
-        <div className={styles.body}>
-          <p className={styles.meta}>{props.meta}</p>
-          <div className={styles.name}>
-            <h3>{props.name}</h3>
-            <span lang="ko">{props.hangul}</span>
-          </div>
-          <p className={styles.text}>{props.description}</p>
-          <dl className={styles.facts}>{props.facts}</dl>
+        <div className={`${card.body} ${styles.body}`}>
+          <p className={card.meta}>{props.meta}</p>
+          <CardName name={props.name} hangul={props.hangul} />
+          <p className={card.text}>{props.description}</p>
+          <Facts>{props.facts}</Facts>
           {props.children}
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { MapPlaceEntry } from '#content/read.server.ts';
 import type { CardWords } from './attraction-card.tsx';
 import { duration } from './duration.ts';
 import { AdmissionFact, Fact } from './fact.tsx';
+import { Facts } from '#site/ui/facts.tsx';
 import styles from './place-facts.module.css';
 import { PlaceFigures } from './place-figures.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -22,7 +23,7 @@ export function PlaceFacts({ place, labels, locale }: Props) {
           <OpenBadge hours={opening} />
         </p>
       )}
-      <dl className={styles.facts}>
+      <Facts className={styles.facts}>
         {station && (
           <Fact label={labels.station}>
             <StationText station={station} labels={labels} />
@@ -40,7 +41,7 @@ export function PlaceFacts({ place, labels, locale }: Props) {
             <SiteLink site={site} locale={locale} />
           </Fact>
         )}
-      </dl>
+      </Facts>
       <PlaceFigures figures={figures} locale={locale} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { MapIcon } from '#site/ui/map-icon.tsx';
 import { PlaceList } from './place-list.tsx';
+import { Section } from '#site/ui/section.tsx';
 import styles from './places-map.module.css';
 
 interface Props extends ComponentProps<typeof PlaceList> {
@@ -19,36 +20,30 @@ const legendKinds = ['school', 'attraction', 'cafe', 'accommodation', 'partner']
 export function PlacesMap({ heading, lead, filters, panel, ...list }: Props) {
   const { words } = list;
   return (
-    <section aria-labelledby="map-title" className={styles.section}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="map-title">{heading}</h2>
-          <p>{lead}</p>
+    <Section layout="band" headingId="map-title" heading={heading} lead={lead}>
+      <div id="map" className={styles.map} data-open-words={JSON.stringify(list.labels.now)}>
+        {filters}
+        <a href="#map-list" className={styles.skip}>
+          {words.skip}
+        </a>
+        <div className={styles.box}>
+          {panel}
+          <PlaceList {...list} />
         </div>
-        <div id="map" className={styles.map} data-open-words={JSON.stringify(list.labels.now)}>
-          {filters}
-          <a href="#map-list" className={styles.skip}>
-            {words.skip}
-          </a>
-          <div className={styles.box}>
-            {panel}
-            <PlaceList {...list} />
-          </div>
-          <div className={styles.foot}>
-            <ul className={styles.legend} aria-label={words.legend}>
-              {legendKinds.map((kind) => (
-                <li key={kind}>
-                  <MapIcon kind={kind} />
-                  {kind === 'partner' ? words.partner : words.kinds[kind]}
-                </li>
-              ))}
-            </ul>
-            <p id="street-map-note" className={styles.note}>
-              {words.streetNote}
-            </p>
-          </div>
+        <div className={styles.foot}>
+          <ul className={styles.legend} aria-label={words.legend}>
+            {legendKinds.map((kind) => (
+              <li key={kind}>
+                <MapIcon kind={kind} />
+                {kind === 'partner' ? words.partner : words.kinds[kind]}
+              </li>
+            ))}
+          </ul>
+          <p id="street-map-note" className={`muted ${styles.note}`}>
+            {words.streetNote}
+          </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

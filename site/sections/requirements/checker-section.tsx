@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckerWords } from '#content/copy/entry-checker.ts';
+import { Section } from '#site/ui/section.tsx';
 import styles from './checker-section.module.css';
 
 interface Props {
@@ -11,10 +12,14 @@ interface Props {
 /** Where the entry checker stands; without JavaScript, it points at the rules below. */
 export function CheckerSection({ words, children }: Props) {
   return (
-    <section id={words.id} aria-labelledby="checker-title" className={`wrap ${styles.section}`}>
-      <h2 id="checker-title">{words.heading}</h2>
+    <Section
+      id={words.id}
+      headingId="checker-title"
+      heading={words.heading}
+      className={styles.section}
+    >
       <p className={styles.noScript}>{words.noScript}</p>
       {children}
-    </section>
+    </Section>
   );
 }

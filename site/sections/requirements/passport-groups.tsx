@@ -1,5 +1,7 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Passports } from '#content/requirements.server.ts';
+import { Section } from '#site/ui/section.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './passport-groups.module.css';
 
 interface Props {
@@ -10,16 +12,14 @@ interface Props {
 /** The checker's rules in short, for reading. */
 export function PassportGroups({ heading, groups }: Props) {
   return (
-    <section aria-labelledby="passports-title" className={`wrap ${styles.section}`}>
-      <h2 id="passports-title">{heading}</h2>
-      <dl className={styles.groups}>
+    <Section headingId="passports-title" heading={heading}>
+      <Facts layout="below" className={styles.groups}>
         {groups.map(({ label, names }) => (
-          <div key={label}>
-            <dt>{keepNames(label)}</dt>
-            <dd>{names}</dd>
-          </div>
+          <Fact key={label} label={keepNames(label)}>
+            {names}
+          </Fact>
         ))}
-      </dl>
-    </section>
+      </Facts>
+    </Section>
   );
 }

@@ -2,7 +2,6 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Answer, Question, QuestionList } from '#site/ui/question-list.tsx';
 import type { Question as QuestionEntry } from '#content/copy/requirements.ts';
 import type { Locale, Localized } from '#content/locale.ts';
-import styles from './questions.module.css';
 
 interface Props {
   readonly id: string;
@@ -18,7 +17,6 @@ export function Questions({ id, heading, more, items, locale }: Props) {
     <QuestionList
       id={id}
       heading={heading}
-      className={styles.last}
       head={
         <p>
           <Prose text={more} locale={locale} />

@@ -1,9 +1,9 @@
 import { BesideContents } from '#site/ui/beside-contents.tsx';
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { Requirements } from '#content/requirements.server.ts';
+import { DatedFigures } from '#site/ui/dated-figure.tsx';
 import styles from './requirement-sections.module.css';
 
 interface Props {
@@ -28,15 +28,7 @@ export function RequirementSections({ sections, more, contents, intro, locale }:
         {sections.map(({ id, title, figures, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{keepNames(title)}</h2>
-            {figures.length > 0 && (
-              <ul className={styles.figures}>
-                {figures.map((figure) => (
-                  <li key={figure.id}>
-                    <DatedFigure figure={figure} locale={locale} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <DatedFigures className={styles.figures} figures={figures} locale={locale} />
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>

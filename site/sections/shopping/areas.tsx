@@ -5,6 +5,9 @@ import type { ShoppingPage } from '#content/shopping.server.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { typeChoices } from '#domain/shopping-filter.ts';
 import { AreaCard } from './area-card.tsx';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
+import boxes from '#site/ui/box.module.css';
 import styles from './areas.module.css';
 
 interface Props {
@@ -17,28 +20,27 @@ interface Props {
 /** The shopping areas, all or those that two choices leave, as the URL says (frame/filter-list.ts). */
 export function Areas({ words, areas, path }: Props) {
   return (
-    <section aria-labelledby="areas" data-filter-list className={`wrap ${styles.section}`}>
-      <h2 id="areas">{words.heading}</h2>
-      <div className={styles.bar}>
+    <Section headingId="areas" heading={words.heading} data-filter-list>
+      <div className={`needs-script not-printed ${styles.bar}`}>
         <div className={styles.filters}>
           <Choice name="city" label={words.city} values={cityChoices} names={words.cities} />
           <Choice name="type" label={words.type} values={typeChoices} names={words.types} />
         </div>
         <FilterCount words={words.count} total={areas.length} />
       </div>
-      <div hidden data-filter-empty className={styles.empty}>
+      <div hidden data-filter-empty className={boxes.empty}>
         <h3>{words.empty}</h3>
         <p>{words.emptyHint}</p>
         <ButtonLink href={path} data-filter-reset look="line">
           {words.reset}
         </ButtonLink>
       </div>
-      <ul data-filter-items className={styles.cards}>
+      <ul data-filter-items className={grid.two}>
         {areas.map((area) => (
           <AreaCard key={area.id} area={area} words={words} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,10 @@
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
+import { Section } from '#site/ui/section.tsx';
+import card from '#site/ui/card.module.css';
+import grid from '#site/ui/grid.module.css';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './info-boxes.module.css';
 
 interface Props {
@@ -11,28 +15,26 @@ interface Props {
 /** What to know before the first shop: payment, tax, hours and what is worth buying. */
 export function InfoBoxes({ words, locale }: Props) {
   return (
-    <section aria-labelledby="info" className={`wrap ${styles.section}`}>
-      <h2 id="info">{words.heading}</h2>
-      <ul className={styles.boxes}>
+    <Section headingId="info" heading={words.heading}>
+      <ul className={`${grid.four} ${styles.boxes}`}>
         {words.boxes.map(({ id, title, text, figures }) => (
-          <li key={id} id={id}>
+          <li key={id} id={id} className={card.card}>
             <h3>{title}</h3>
             {figures && (
-              <dl className={styles.figures}>
+              <Facts layout="ends" className={styles.figures}>
                 {figures.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
+                  <Fact key={label} label={label}>
+                    {value}
+                  </Fact>
                 ))}
-              </dl>
+              </Facts>
             )}
-            <p>
+            <p className={card.text}>
               <Prose text={text} locale={locale} />
             </p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#content/locale.ts';
 import type { ReactNode } from 'react';
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import type { ShoppingPage } from '#content/shopping.server.ts';
-import styles from './refund.module.css';
+import { Section } from '#site/ui/section.tsx';
+import { DatedFigures } from '#site/ui/dated-figure.tsx';
 
 interface Props extends Pick<ShoppingPage['copy']['refund'], 'heading' | 'lead' | 'fee'> {
   readonly figures: ShoppingPage['refund']['figures'];
@@ -14,18 +14,18 @@ interface Props extends Pick<ShoppingPage['copy']['refund'], 'heading' | 'lead' 
 /** The rules of the tax refund with their sources, and a calculator for a purchase. */
 export function Refund({ heading, lead, fee, figures, locale, children }: Props) {
   return (
-    <section aria-labelledby="refund" className={`wrap ${styles.section}`}>
-      <div className={styles.head}>
-        <h2 id="refund">{heading}</h2>
-        <p>{lead}</p>
-        <p>{fee}</p>
-      </div>
-      <div className={styles.notes}>
-        {figures.map((figure) => (
-          <DatedFigure key={figure.id} figure={figure} locale={locale} />
-        ))}
-      </div>
+    <Section
+      headingId="refund"
+      heading={heading}
+      lead={
+        <>
+          <p>{lead}</p>
+          <p>{fee}</p>
+          <DatedFigures figures={figures} locale={locale} />
+        </>
+      }
+    >
       {children}
-    </section>
+    </Section>
   );
 }

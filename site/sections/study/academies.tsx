@@ -5,6 +5,13 @@ import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import type { StudyPage } from '#content/study.server.ts';
+import { Section } from '#site/ui/section.tsx';
+import card from '#site/ui/card.module.css';
+import grid from '#site/ui/grid.module.css';
+import { Card } from '#site/ui/card.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import tag from '#site/ui/tag.module.css';
+import boxes from '#site/ui/box.module.css';
 import styles from './academies.module.css';
 
 interface Props {
@@ -20,21 +27,20 @@ interface Props {
 /** The partner academies, and beside them who can sponsor a visa. */
 export function Academies({ copy, picture, locale, sample, contact }: Props) {
   return (
-    <section
+    <Section
       id="academias-partner"
-      aria-labelledby="academies"
-      className={`wrap ${styles.section}`}
-    >
-      <div className={styles.head}>
-        <h2 id="academies">{copy.heading}</h2>
+      headingId="academies"
+      heading={copy.heading}
+      lead={
         <p>
           {copy.lead}
           {copy.items.some((academy) => academy.sample) && ` ${copy.sampleLead}`}
         </p>
-      </div>
+      }
+    >
       <div className={styles.columns}>
         {copy.items.length > 0 ? (
-          <ul className={styles.cards}>
+          <ul className={grid.two}>
             {copy.items.map((academy) => (
               <AcademyCard
                 key={academy.id}
@@ -54,12 +60,12 @@ export function Academies({ copy, picture, locale, sample, contact }: Props) {
             </ButtonLink>
           </div>
         )}
-        <aside className={styles.honest} aria-labelledby="honest">
+        <aside className={boxes.box} aria-labelledby="honest">
           <h3 id="honest">{copy.honest}</h3>
           <DatedFigure figure={copy.figure} locale={locale} />
         </aside>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -68,40 +74,42 @@ function AcademyCard(
 ) {
   const { academy, copy, picture, sample, contact } = props;
   return (
-    <li className={styles.card}>
-      <Picture
-        picture={picture}
-        alt=""
-        title={academy.name}
-        sizes="(max-width: 820px) 100vw, 380px"
-        className={styles.picture}
-      />
-      <Seal hangul={academy.hangul} className={styles.seal} />
-      <div className={styles.text}>
-        <p className={styles.badges}>
-          {academy.isPartner && (
-            <b>
-              {copy.partner}
-              {academy.since && ` ${copy.since.replace('{year}', String(academy.since))}`}
-            </b>
-          )}
-          {academy.sample && <span className={styles.sample}>{sample}</span>}
-        </p>
-        <h3>{academy.name}</h3>
-        <p>{academy.description}</p>
-        <dl className={styles.facts}>
-          {(['location', 'group', 'schedule'] as const).map((fact) => (
-            <div key={fact}>
-              <dt>{copy[fact]}</dt>
-              <dd>{academy[fact]}</dd>
-            </div>
-          ))}
-        </dl>
-        <ButtonLink href={contact} look="line" className={styles.ask}>
-          {copy.ask}
-          <span className="visually-hidden">{`: ${academy.name}`}</span>
-        </ButtonLink>
-      </div>
-    </li>
+    <Card
+      className={styles.card}
+      picture={
+        <>
+          <Picture
+            picture={picture}
+            alt=""
+            title={academy.name}
+            sizes="(max-width: 820px) 100vw, 380px"
+          />
+          <Seal hangul={academy.hangul} />
+        </>
+      }
+    >
+      <p className={styles.badges}>
+        {academy.isPartner && (
+          <b>
+            {copy.partner}
+            {academy.since && ` ${copy.since.replace('{year}', String(academy.since))}`}
+          </b>
+        )}
+        {academy.sample && <span className={tag.tag}>{sample}</span>}
+      </p>
+      <h3>{academy.name}</h3>
+      <p className={card.text}>{academy.description}</p>
+      <Facts>
+        {(['location', 'group', 'schedule'] as const).map((fact) => (
+          <Fact key={fact} label={copy[fact]}>
+            {academy[fact]}
+          </Fact>
+        ))}
+      </Facts>
+      <ButtonLink href={contact} look="line" className={`not-printed ${styles.ask}`}>
+        {copy.ask}
+        <span className="visually-hidden">{`: ${academy.name}`}</span>
+      </ButtonLink>
+    </Card>
   );
 }

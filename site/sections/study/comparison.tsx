@@ -1,14 +1,15 @@
 import type { StudyCopy } from '#content/copy/study.ts';
+import { Section } from '#site/ui/section.tsx';
+import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
 
 /** The academies and a university centre, line by line. */
 export function Comparison({ copy }: { copy: StudyCopy['comparison'] }) {
   return (
-    <section aria-labelledby="comparison" className={`wrap ${styles.section}`}>
-      <h2 id="comparison">{copy.heading}</h2>
+    <Section headingId="comparison" heading={copy.heading}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={copy.caption} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${tables.table} ${styles.table}`}>
           <caption className="visually-hidden">{copy.caption}</caption>
           <thead>
             <tr>
@@ -32,6 +33,6 @@ export function Comparison({ copy }: { copy: StudyCopy['comparison'] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import { AfterArrival, TermWindows } from './plan-facts.tsx';
 import { PlanLists, type PlanCopy } from './plan-lists.tsx';
+import { Section } from '#site/ui/section.tsx';
 import styles from './d4-plan.module.css';
 
 interface Props {
@@ -19,36 +20,37 @@ interface Props {
 /** The steps to a D-4 visa: a list that the planner turns into a dated checklist. */
 export function D4Plan({ copy, planner, next, locale }: Props) {
   return (
-    <section id="d4" aria-labelledby="d4-title" className={styles.band}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="d4-title">{keepNames(copy.heading)}</h2>
-          <p>{keepNames(copy.lead)}</p>
-        </div>
-        <div className={styles.columns}>
-          <div className={styles.aside}>{planner}</div>
-          <PlanLists copy={copy} />
-          <TermWindows copy={copy} locale={locale} />
-          <AfterArrival copy={copy.after} locale={locale} />
-        </div>
-        {next}
-        <p className={styles.caveat}>
-          <Prose text={copy.caveat} locale={locale} />
-        </p>
-        <details className={styles.sources}>
-          <summary>{copy.sources}</summary>
-          <ul>
-            {copy.items.sources.map(({ name, url, date }) => (
-              <li key={url}>
-                <ExternalLink href={url} locale={locale}>
-                  {name}
-                </ExternalLink>{' '}
-                ({date ?? copy.undated})
-              </li>
-            ))}
-          </ul>
-        </details>
+    <Section
+      layout="band"
+      id="d4"
+      headingId="d4-title"
+      heading={keepNames(copy.heading)}
+      lead={<p>{keepNames(copy.lead)}</p>}
+      className={styles.band}
+    >
+      <div className={styles.columns}>
+        <div className={`needs-script ${styles.aside}`}>{planner}</div>
+        <PlanLists copy={copy} />
+        <TermWindows copy={copy} locale={locale} />
+        <AfterArrival copy={copy.after} locale={locale} />
       </div>
-    </section>
+      {next}
+      <p className={styles.caveat}>
+        <Prose text={copy.caveat} locale={locale} />
+      </p>
+      <details className={`not-printed ${styles.sources}`}>
+        <summary>{copy.sources}</summary>
+        <ul>
+          {copy.items.sources.map(({ name, url, date }) => (
+            <li key={url}>
+              <ExternalLink href={url} locale={locale}>
+                {name}
+              </ExternalLink>{' '}
+              ({date ?? copy.undated})
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Section>
   );
 }

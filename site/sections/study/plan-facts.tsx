@@ -1,5 +1,4 @@
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
-import type { FigureEntry } from '#content/register/figures.ts';
+import { DatedFigures } from '#site/ui/dated-figure.tsx';
 import type { Locale } from '#content/locale.ts';
 import { formats } from '#content/formats.ts';
 import styles from './plan-facts.module.css';
@@ -23,8 +22,8 @@ export function TermWindows({ copy, locale }: WindowsProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.small}>{copy.windows.note}</p>
-      <Figures figures={copy.figures} locale={locale} />
+      <p className="note">{copy.windows.note}</p>
+      <DatedFigures className={styles.figures} figures={copy.figures} locale={locale} />
     </div>
   );
 }
@@ -43,21 +42,9 @@ export function AfterArrival({ copy, locale }: AfterProps) {
         <div key={point.title}>
           <h4>{point.title}</h4>
           <p>{point.text}</p>
-          <Figures figures={point.figures} locale={locale} />
+          <DatedFigures className={styles.figures} figures={point.figures} locale={locale} />
         </div>
       ))}
     </div>
-  );
-}
-
-function Figures({ figures, locale }: { figures: readonly FigureEntry[]; locale: Locale }) {
-  return (
-    <ul className={styles.figures}>
-      {figures.map((figure) => (
-        <li key={figure.id}>
-          <DatedFigure figure={figure} locale={locale} />
-        </li>
-      ))}
-    </ul>
   );
 }

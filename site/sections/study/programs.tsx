@@ -1,5 +1,8 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
+import { Section } from '#site/ui/section.tsx';
+import card from '#site/ui/card.module.css';
+import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './programs.module.css';
 
 interface Props {
@@ -10,44 +13,30 @@ interface Props {
 /** The three kinds of course with their length and price. */
 export function Programs({ copy, pricesDate }: Props) {
   return (
-    <section aria-labelledby="programs" className={styles.band}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="programs">{copy.heading}</h2>
-          <p>{keepNames(copy.lead)}</p>
-        </div>
-        <ul className={styles.cards}>
-          {copy.items.map((program) => (
-            <li key={program.id}>
-              <h3>{program.name}</h3>
-              <p>{program.description}</p>
-              <dl>
-                <div>
-                  <dt>{copy.duration}</dt>
-                  <dd>
-                    <b>{program.weeks}</b>
-                    {program.weeksBefore && (
-                      <span className={styles.before}>{program.weeksBefore}</span>
-                    )}
-                  </dd>
-                </div>
-                <div>
-                  <dt>{copy.cost}</dt>
-                  <dd>
-                    <b>{program.cost}</b>
-                    <span className={styles.before}>{program.costBefore}</span>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{copy.visa}</dt>
-                  <dd>{keepNames(program.visa)}</dd>
-                </div>
-              </dl>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.date}>{pricesDate}</p>
-      </div>
-    </section>
+    <Section
+      layout="band"
+      headingId="programs"
+      heading={copy.heading}
+      lead={<p>{keepNames(copy.lead)}</p>}
+    >
+      <ul className={styles.cards}>
+        {copy.items.map((program) => (
+          <li key={program.id} className={card.card}>
+            <h3>{program.name}</h3>
+            <p>{program.description}</p>
+            <Facts layout="below" className={styles.facts}>
+              <Fact label={copy.duration}>
+                <b>{program.weeks}</b> {program.weeksBefore}
+              </Fact>
+              <Fact label={copy.cost}>
+                <b>{program.cost}</b> {program.costBefore}
+              </Fact>
+              <Fact label={copy.visa}>{keepNames(program.visa)}</Fact>
+            </Facts>
+          </li>
+        ))}
+      </ul>
+      <p className={`note ${styles.date}`}>{pricesDate}</p>
+    </Section>
   );
 }

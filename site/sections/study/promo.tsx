@@ -2,22 +2,27 @@ import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { surface } from '#site/ui/surface.ts';
 import type { StudyCopy } from '#content/copy/study.ts';
+import card from '#site/ui/card.module.css';
 import styles from './promo.module.css';
 
 /** A course by somebody else that helps before the journey. */
 export function Promo({ copy, locale }: { copy: StudyCopy['promo']; locale: Locale }) {
   return (
     <section aria-labelledby="promo" className={`wrap ${styles.section}`}>
-      <div className={styles.card}>
-        <div className={`${surface('indigo')} ${styles.letters}`} lang="ko" aria-hidden="true">
+      <div className={`${card.card} ${styles.card}`}>
+        <div
+          className={`not-printed ${surface('indigo')} ${styles.letters}`}
+          lang="ko"
+          aria-hidden="true"
+        >
           가나다
         </div>
         <div className={styles.text}>
-          <p className={styles.kind}>{copy.kind}</p>
+          <p className="note">{copy.kind}</p>
           <h2 id="promo">{copy.heading}</h2>
           <p>{copy.text}</p>
-          <p>
-            <ExternalLink href={copy.url} locale={locale} className={styles.link ?? ''}>
+          <p className={styles.link}>
+            <ExternalLink href={copy.url} locale={locale}>
               {copy.link}
             </ExternalLink>
           </p>

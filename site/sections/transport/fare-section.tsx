@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './fare-section.module.css';
+import { Section } from '#site/ui/section.tsx';
 
 interface Props {
   readonly heading: string;
@@ -12,12 +12,13 @@ interface Props {
 export function FareSection({ heading, lead, children }: Props) {
   return (
     // The anchor keeps its former name, because shared links contain it.
-    <section aria-labelledby="fare-helper" className={`wrap ${styles.section}`}>
-      <div className={styles.head}>
-        <h2 id="fare-helper">{heading}</h2>
-        <p>{lead}</p>
-      </div>
+    <Section
+      className="needs-script not-printed"
+      headingId="fare-helper"
+      heading={heading}
+      lead={lead}
+    >
       {children}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { FigureTable } from '#site/ui/figure-table.tsx';
 import type { TransportPage } from '#content/transport.server.ts';
+import { Section } from '#site/ui/section.tsx';
 import styles from './fare-tables.module.css';
 
 interface Props {
@@ -10,18 +11,12 @@ interface Props {
 /** What rides, the train between the cities and taxis cost. */
 export function FareTables({ words, tables }: Props) {
   return (
-    <section aria-labelledby="fares" className={styles.section}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="fares">{words.heading}</h2>
-          <p>{words.lead}</p>
-        </div>
-        <div className={styles.tables}>
-          {tables.map((table) => (
-            <FigureTable key={table.caption} {...table} />
-          ))}
-        </div>
+    <Section layout="band" headingId="fares" heading={words.heading} lead={words.lead}>
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <FigureTable key={table.caption} {...table} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

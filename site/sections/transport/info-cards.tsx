@@ -2,6 +2,9 @@ import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { ModeIcon } from './mode-icon.tsx';
+import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
+import card from '#site/ui/card.module.css';
 import styles from './info-cards.module.css';
 
 interface Props {
@@ -15,14 +18,13 @@ const colors = ['hwang', 'jade', 'celadon', 'indigo'] as const;
 /** What to have at hand before the first ride: card, apps, offices and the line to call. */
 export function InfoCards({ words, cards, locale }: Props) {
   return (
-    <section aria-labelledby="info" className={`wrap ${styles.section}`}>
-      <h2 id="info">{words.heading}</h2>
-      <ul className={styles.cards}>
+    <Section headingId="info" heading={words.heading}>
+      <ul className={`${grid.four} ${styles.cards}`}>
         {cards.map(({ id, title, content, icon, phone }, position) => (
           <li key={id} id={id}>
             <ModeIcon name={icon} color={colors[position % colors.length] ?? 'jade'} />
             <h3>{title}</h3>
-            <p>
+            <p className={card.text}>
               <Prose text={content} locale={locale} />
             </p>
             {phone && (
@@ -34,6 +36,6 @@ export function InfoCards({ words, cards, locale }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { cityChoices, modesOf } from '#domain/city-filter.ts';
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { ModeIcon } from './mode-icon.tsx';
+import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Fact, Facts, Tags, Tips } from '#site/ui/facts.tsx';
+import card from '#site/ui/card.module.css';
 import styles from './modes.module.css';
 
 export interface CardWords {
@@ -20,7 +21,7 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
   return (
     <li
       id={id}
-      className={styles.card}
+      className={`${card.card} ${styles.card}`}
       {...shownUnder('city', cityChoices, (city) => modesOf(city, [mode]).length > 0)}
     >
       <div className={styles.head}>
@@ -32,42 +33,27 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
           <h3>{name}</h3>
         </div>
       </div>
-      <p className={styles.text}>{mode.description}</p>
-      <ul className={styles.figures} aria-label={words.price}>
-        {mode.figures.map((figure) => (
-          <li key={figure.id}>
-            <DatedFigure figure={figure} locale={locale} />
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.facts}>
+      <p className="muted">{mode.description}</p>
+      <DatedFigures
+        className={styles.figures}
+        label={words.price}
+        figures={mode.figures}
+        locale={locale}
+      />
+      <Facts>
         <Fact label={words.hours}>{mode.hours}</Fact>
         <Fact label={words.payment}>
-          <ul className={styles.payment}>
-            {mode.paymentMethods.map((method) => (
-              <li key={method}>{method}</li>
-            ))}
-          </ul>
+          <Tags tags={mode.paymentMethods} />
         </Fact>
         <Fact label={words.tips}>
-          <ul className={styles.tips}>
-            {mode.tips.map((tip) => (
-              <li key={tip}>
-                <Prose text={tip} locale={locale} />
-              </li>
-            ))}
-          </ul>
+          <Tips
+            tips={mode.tips.map((tip) => ({
+              key: tip,
+              text: <Prose text={tip} locale={locale} />,
+            }))}
+          />
         </Fact>
-      </dl>
+      </Facts>
     </li>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './card.module.css';
+
+interface Props extends ComponentProps<'li'> {
+  /** Above the words, up to the edges. */
+  readonly picture?: ReactNode;
+}
+
+/** An entry of a list as a card. */
+export function Card({ picture, className = '', children, ...item }: Props) {
+  return (
+    <li {...item} className={`${styles.card} ${className}`}>
+      {picture}
+      <div className={styles.body}>{children}</div>
+    </li>
+  );
+}
+
+/** The name of a card, and its Korean beside it. */
+export function CardName({ name, hangul }: { readonly name: string; readonly hangul: string }) {
+  return (
+    <div className={styles.name}>
+      <h3>{name}</h3>
+      <span lang="ko">{hangul}</span>
+    </div>
+  );
+}
