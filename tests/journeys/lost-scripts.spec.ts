@@ -30,13 +30,17 @@ test.describe('after a deploy', () => {
   // The scripts of the build that the tab has open are gone.
   test.beforeEach(async ({ page, allowed }) => {
     allowed.push(/status of 404/);
-    await page.route(`**${pathTo('contact', 'es')}`, async (route) => {
-      // The page that is asked for again is that of the next build.
-      if (route.request().resourceType() !== 'fetch') return route.continue();
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll('/assets/page.', '/assets/next.');
-      return route.fulfill({ response, body: html });
-    });
+    const pages = [pathTo('contact', 'es'), pathTo('tourism', 'es')];
+    await page.route(
+      ({ pathname }) => pages.includes(pathname),
+      async (route) => {
+        // The page that is asked for again is that of the next build.
+        if (route.request().resourceType() !== 'fetch') return route.continue();
+        const response = await route.fetch();
+        const html = (await response.text()).replaceAll('/assets/page.', '/assets/next.');
+        return route.fulfill({ response, body: html });
+      },
+    );
   });
 
   test('an old tab recovers by one reload and loses no form', async ({ page, server }) => {
@@ -63,6 +67,24 @@ test.describe('after a deploy', () => {
     await expect(form.getByRole('status')).toHaveText(newsletter.states.done);
     expect(loads).toBe(0);
     expect(server.subscriber(email)?.form).toBe('footer');
+  });
+
+  test('an old tab recovers when the code of its map is gone', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    // The next build has it under another name.
+    await page.route(/assets\/map-canvas.*\.js/, (route) =>
+      loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    const reloaded = page.waitForEvent('load', () => loads > 1);
+    await page.goto(`${pathTo('tourism', 'es')}?city=busan`);
+    const map = page.locator('astro-island[component-url*="map-panel"]');
+    await map.scrollIntoViewIfNeeded();
+    await reloaded;
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('.leaflet-container')).toBeVisible();
+    await expect(page).toHaveURL(/city=busan/);
+    expect(loads).toBe(2);
   });
 });
 

@@ -112,6 +112,15 @@ test('a link fetches its page when it is pointed at, once, and no other', async 
     await expect.poll(() => fetched).toEqual(['/sitemap', pathTo('faq', 'es')]);
     await page.getByRole('heading', { level: 1 }).hover();
   }
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === pathTo('faq', 'es'));
+  // The document that was fetched is shown: the browser asks at most whether it is still the same, in 300 bytes.
+  const transferred = () =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation');
+      return (entry as PerformanceNavigationTiming).transferSize;
+    });
+  expect(await transferred()).toBeLessThanOrEqual(300);
 });
 
 for (const motion of ['reduce', 'no-preference'] as const) {

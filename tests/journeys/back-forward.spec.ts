@@ -1,0 +1,60 @@
+import { pathTo } from '#content/pages.ts';
+import { expect, open, test } from '../fixtures.ts';
+import { views } from '../site.ts';
+
+declare global {
+  interface Window {
+    /** Listeners that keep a page out of the browser's back/forward cache. */
+    blocking?: string[];
+    persisted?: boolean;
+  }
+}
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    // Playwright turns the browser's back/forward cache off.
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+function watchPage(): void {
+  const blocking: string[] = [];
+  window.blocking = blocking;
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = ((type: string, ...rest: [EventListener]) => {
+    if (type.endsWith('unload')) blocking.push(type);
+    listen(type, ...rest);
+  }) as typeof window.addEventListener;
+  listen('pageshow', ({ persisted }) => {
+    window.persisted = persisted;
+  });
+}
+
+test('no page listens for its unloading', async ({ page }) => {
+  await page.addInitScript(watchPage);
+  for (const { path } of views.filter(({ locale }) => locale === 'es')) {
+    await open(page, path);
+    expect(await page.evaluate(() => window.blocking), path).toEqual([]);
+    expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload), path).toBeNull();
+  }
+});
+
+test('Back and Forward bring a page as it was left, with its tools', async ({ page }) => {
+  await page.addInitScript(watchPage);
+  await open(page, pathTo('contact', 'es'));
+  const message = page.locator('[name=message]');
+  await message.fill('Busco piso en Mapo');
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'yes';
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Condiciones de uso' });
+  await link.click();
+  await expect(page).toHaveURL(/terminos-condiciones/);
+  await page.goBack({ waitUntil: 'commit' });
+  // The document itself is back, not a new one.
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  expect(await page.evaluate(() => window.persisted)).toBe(true);
+  await expect(message).toHaveValue('Busco piso en Mapo');
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Condiciones/);
+  await expect.poll(() => page.evaluate(() => window.persisted)).toBe(true);
+});
