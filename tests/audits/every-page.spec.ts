@@ -27,12 +27,10 @@ for (const { path, locale, views } of process.env['FULL_AUDIT'] ? full : sample)
     });
 
     await test.step('the keyboard reaches everything in order, with the banner open', async () => {
-      for (const viewport of new Set(views.map((view) => view.viewport))) {
-        await page.setViewportSize(viewport);
-        const stops = await walk(page);
-        expect(stops.length).toBeGreaterThan(10);
-        expect(stops.filter(({ problem }) => problem)).toEqual([]);
-      }
+      await page.setViewportSize(locale === 'es' ? desktop : phone);
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ problem }) => problem)).toEqual([]);
     });
 
     await test.step('pictures load and targets are large enough', async () => {
