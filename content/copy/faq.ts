@@ -19,12 +19,12 @@ export const copy = {
   },
   heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },
   lead: {
-    es: 'Respuestas cortas y con cifras. Si la tuya no está, escríbenos.',
-    en: 'Short answers with figures. If yours is missing, write to us.',
+    es: 'Respuestas cortas y con cifras. Si no encuentras tu pregunta, escríbenos.',
+    en: 'Short answers with figures. If your question is not here, write to us.',
   },
   dated: {
-    es: 'Cifras revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
-    en: 'Figures reviewed in November 2026; below them, those of our March 2025 edition',
+    es: 'Cifras revisadas en noviembre de 2026. Debajo, las de nuestra edición de marzo de 2025',
+    en: 'Figures checked in November 2026. Below them, those of our March 2025 edition',
   },
   hangul: '질문',
   hangulMeaning: { es: 'Preguntas', en: 'Questions' },
@@ -42,8 +42,8 @@ export const copy = {
     },
     count: { es: 'Preguntas: {count} de {total}', en: 'Questions: {count} of {total}' },
     more: {
-      es: 'Sobre el vuelo, la escala o los enchufes, mira las [preguntas de quien va a volar](requirements#preguntas).',
-      en: 'On the flight, a stopover or plugs, see the [questions before the flight](requirements#preguntas).',
+      es: 'Sobre el vuelo, la escala o los enchufes, mira las [preguntas antes de volar](requirements#preguntas).',
+      en: 'For flights, stopovers and plugs, see the [common questions before you fly](requirements#preguntas).',
     },
   },
 
@@ -51,7 +51,7 @@ export const copy = {
     heading: { es: '¿Te queda alguna duda?', en: 'Still have a question?' },
     text: {
       es: 'Escríbenos en español o en inglés y te responde una persona.',
-      en: 'Write to us in Spanish or English, and a person will answer.',
+      en: 'Write to us in Spanish or English and a person will answer.',
     },
     link: { es: 'Contactar', en: 'Contact us' },
   },

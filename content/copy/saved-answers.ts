@@ -7,8 +7,8 @@ export const savedAnswers = {
     en: 'Remember my answers on this device',
   },
   keepNote: {
-    es: 'Pasaporte, motivo, fechas, ciudad y presupuesto, para que no te los pregunte cada herramienta. Se guardan solo en este navegador.',
-    en: 'Passport, purpose, dates, city and budget, so that not every tool has to ask for them. They are kept in this browser alone.',
+    es: 'Pasaporte, motivo, fechas, ciudad y presupuesto, para que no te los vuelva a preguntar cada herramienta. Se guardan solo en este navegador.',
+    en: 'Passport, purpose, dates, city and budget, so that each tool does not have to ask again. They are kept only in this browser.',
   },
   /** The beginning of the line that lists the stored answers; `{country}` is the country's name. */
   passport: { es: 'Con tu pasaporte de {country}', en: 'With your passport ({country})' },
@@ -19,7 +19,7 @@ export const savedAnswers = {
   cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
   nothing: {
     es: 'Desde ahora se guarda lo que respondas.',
-    en: 'What you answer from now on is kept.',
+    en: 'Your answers will be kept from now on.',
   },
   change: { es: 'Cambiar', en: 'Change' },
   forget: { es: 'Olvidar mis respuestas', en: 'Forget my answers' },
@@ -28,15 +28,15 @@ export const savedAnswers = {
     en: 'Forgotten: this browser no longer keeps your answers.',
   },
   notKept: {
-    es: 'Este navegador no deja guardar nada. Las respuestas siguen en los enlaces de una herramienta a otra.',
-    en: 'This browser does not allow anything to be kept. Your answers still travel in the links from one tool to the next.',
+    es: 'Este navegador no permite guardar nada. Tus respuestas siguen pasando de una herramienta a otra en los enlaces.',
+    en: 'This browser does not allow us to keep anything. Your answers still pass from one tool to the next in the links.',
   },
 } as const;
 
 /** Links from one tool to the next, which pass on the answers. */
 export const toolLinks = {
-  heading: { es: 'Sigue con tus respuestas', en: 'Go on with your answers' },
-  d4: { es: 'Tu plan para el D-4, con fechas', en: 'Your dated plan for the D-4' },
+  heading: { es: 'Sigue con tus respuestas', en: 'Continue with your answers' },
+  d4: { es: 'Tu plan para el D-4, con fechas', en: 'Your D-4 plan, with dates' },
   budget: { es: 'Calcula lo que cuesta tu estancia', en: 'Work out what your stay costs' },
   /** `{count}` is a number of months above one. */
   studyBudget: {
@@ -49,7 +49,7 @@ export const toolLinks = {
   },
   study: { es: 'Dónde y cómo estudiar coreano', en: 'Where and how to study Korean' },
   checker: {
-    es: '¿Visado o K-ETA? Comprueba tu caso',
-    en: 'Visa or K-ETA? Check your case',
+    es: '¿Visado o K-ETA? Comprueba qué necesitas',
+    en: 'Visa or K-ETA? Check what you need',
   },
 } as const;

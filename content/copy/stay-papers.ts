@@ -2,59 +2,59 @@ import type { Text } from '../locale.ts';
 
 const entry = {
   keta: {
-    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Lo que valdrá desde el 1 de enero de 2027 {keta-2027} todavía: míralo en k-eta.go.kr antes de pagar el vuelo, y el tuyo en nuestro comprobador.',
-    en: 'K-ETA: some passports, the Spanish one among them, do not need it {keta-waiver}. What will hold from 1 January 2027 is {keta-2027} yet: look at k-eta.go.kr before you pay for the flight, and check your passport in our checker.',
+    es: 'K-ETA: con algunos pasaportes, entre ellos el de España, no hace falta {keta-waiver}. Qué valdrá desde el 1 de enero de 2027 {keta-2027} todavía. Míralo en k-eta.go.kr antes de pagar el vuelo, y busca tu pasaporte en nuestro comprobador.',
+    en: 'K-ETA: some passports, the Spanish one among them, do not need it {keta-waiver}. What will apply from 1 January 2027 is {keta-2027} yet. Look at k-eta.go.kr before you pay for the flight, and look up your passport in our checker.',
   },
   arrival: {
-    es: 'e-Arrival: es {earrival-fee} y se rellena {earrival-window}. Quien ya tiene una K-ETA válida no la necesita.',
-    en: 'e-Arrival: it is {earrival-fee} and is filled in {earrival-window}. Whoever holds a valid K-ETA does not need it.',
+    es: 'e-Arrival: es {earrival-fee} y se rellena {earrival-window}. Con una K-ETA válida no la necesitas.',
+    en: 'e-Arrival: it is {earrival-fee} and is filled in {earrival-window}. You do not need it with a valid K-ETA.',
   },
 } as const satisfies Record<string, Text>;
 
 /** The requirements of a D-4 visa that do not depend on the city. */
 const d4 = [
   {
-    es: 'Para {d4-threshold} de curso hace falta el visado D-4. Lo patrocina el centro de idiomas de una universidad; una academia privada no puede, tampoco las asociadas a esta web, que están en Seúl.',
-    en: 'A course of {d4-threshold} calls for a D-4 visa. The language centre of a university sponsors it; a private academy cannot, our partner academies in Seoul included.',
+    es: 'Para {d4-threshold} de curso hace falta el visado D-4. Puede patrocinarlo el centro de idiomas de una universidad. Una academia privada no puede, y tampoco nuestras academias asociadas de Seúl.',
+    en: 'For a course of {d4-threshold} you need a D-4 visa. A university language centre can sponsor it. A private academy cannot, and that includes our partner academies in Seoul.',
   },
   {
-    es: 'Suele exigirse la matrícula de dos trimestres. El visado se concede por {d4-grant}; cada prórroga pide el trimestre siguiente pagado.',
-    en: 'Enrolment in two terms is usually required. The visa is granted for {d4-grant}; each extension calls for the next term to be paid.',
+    es: 'Suele exigirse la matrícula de dos trimestres. El visado se concede por {d4-grant}; para cada prórroga hay que haber pagado el trimestre siguiente.',
+    en: 'Enrolment in two terms is usually required. The visa is granted for {d4-grant}; for each extension the next term must be paid.',
   },
 ] as const;
 
 const d4After = [
   {
     es: 'Seguro médico: privado para los primeros seis meses. Después el coreano es obligatorio; la cuota de estudiante era de {nhis-premium} en {nhis-premium.since}.',
-    en: 'Health insurance: a private one for the first six months. After that the Korean one is compulsory; the student premium was {nhis-premium} in {nhis-premium.since}.',
+    en: 'Health insurance: take private cover for the first six months. After that the Korean scheme is compulsory; the student premium was {nhis-premium} in {nhis-premium.since}.',
   },
   {
     es: 'Tarjeta de residencia: {arc-fee}; pídela dentro de los {arc-deadline}.',
     en: 'Residence card: {arc-fee}; apply for it within {arc-deadline}.',
   },
   {
-    es: 'No cuentes con un sueldo al principio: se puede trabajar {d4-work-after}, {d4-work-hours}.',
-    en: 'Do not count on wages at first: work is allowed {d4-work-after}, {d4-work-hours}.',
+    es: 'No cuentes con un sueldo al principio. Se puede trabajar {d4-work-after}, {d4-work-hours}.',
+    en: 'Do not count on wages at first. Work is allowed {d4-work-after}, {d4-work-hours}.',
   },
   {
-    es: 'Con el visado D-4 no hace falta K-ETA. La e-Arrival es {earrival-fee} y se rellena {earrival-window}.',
+    es: 'Con el visado D-4 no necesitas la K-ETA. La e-Arrival es {earrival-fee} y se rellena {earrival-window}.',
     en: 'With a D-4 visa you need no K-ETA. The e-Arrival card is {earrival-fee} and is filled in {earrival-window}.',
   },
 ] as const;
 
 /** The documents that a stay needs, by permit; for a D-4 also by city. */
 export const stayPapers = {
-  heading: { es: 'Tu visado y tus papeles', en: 'Your visa and your papers' },
+  heading: { es: 'Tu visado y tus papeles', en: 'Your visa and your documents' },
   dated: {
-    es: 'Comprobado en noviembre de 2026 y sin valor legal: confirma cada punto con la embajada de Corea, y con el centro si vas a estudiar, antes de pagar.',
-    en: 'Checked in November 2026 and not legal advice: confirm each point with the Korean embassy, and with the school if you are going to study, before you pay.',
+    es: 'Comprobado en noviembre de 2026; no es asesoramiento legal. Antes de pagar, confirma cada punto con la embajada de Corea, y con el centro si vas a estudiar.',
+    en: 'Checked in November 2026; this is not legal advice. Before you pay, confirm each point with the Korean embassy, and with the school if you are going to study.',
   },
   d4: {
     seoul: [
       ...d4,
       {
         es: 'Centros de Seúl de los que hemos leído que patrocinan el D-4: Yonsei, Sogang, Ewha, la Nacional de Seúl (solo el programa regular), Hanyang, Kyung Hee, Hongik y Dongguk.',
-        en: 'Centres in Seoul that, from what we have read, sponsor the D-4: Yonsei, Sogang, Ewha, Seoul National (the regular programme only), Hanyang, Kyung Hee, Hongik and Dongguk.',
+        en: 'Centres in Seoul that sponsor the D-4, from what we have read: Yonsei, Sogang, Ewha, Seoul National (the regular programme only), Hanyang, Kyung Hee, Hongik and Dongguk.',
       },
       {
         es: 'Saldo en el banco: {d4-balance.seoul} en el área de Seúl, con un certificado de {d4-certificate-age} como mucho. Algunas universidades siguen pidiendo 10.000 dólares.',
@@ -65,8 +65,8 @@ export const stayPapers = {
     busan: [
       ...d4,
       {
-        es: 'En Busan no tenemos ninguna academia asociada. Hemos leído que la Universidad Dong-A patrocina el D-4, con dos trimestres como mínimo; pregunta también a la Nacional de Pusan, Pukyong, Kyungsung, la de Estudios Extranjeros (BUFS) y Dongseo, que dan cursos de coreano: de ellas no hemos visto escrito si lo patrocinan.',
-        en: 'We have no partner academy in Busan. From what we have read, Dong-A University sponsors the D-4, for two terms at least; ask Pusan National, Pukyong, Kyungsung, Busan University of Foreign Studies (BUFS) and Dongseo too, which teach Korean: we have not seen in writing whether they sponsor it.',
+        es: 'En Busan no tenemos ninguna academia asociada. Hemos leído que la Universidad Dong-A patrocina el D-4, con dos trimestres como mínimo. La Nacional de Pusan, Pukyong, Kyungsung, la de Estudios Extranjeros (BUFS) y Dongseo también dan cursos de coreano, pero no hemos visto escrito si lo patrocinan: pregúntales.',
+        en: 'We have no partner academy in Busan. From what we have read, Dong-A University sponsors the D-4, for at least two terms. Pusan National, Pukyong, Kyungsung, Busan University of Foreign Studies (BUFS) and Dongseo teach Korean too, but we have not seen in writing whether they sponsor it, so ask them.',
       },
       {
         es: 'Saldo en el banco: {d4-balance.elsewhere} fuera del área de Seúl, con un certificado de {d4-certificate-age} como mucho. Algunas universidades siguen pidiendo 10.000 dólares.',
@@ -78,16 +78,16 @@ export const stayPapers = {
   short: {
     study: [
       {
-        es: 'Para un curso de 90 días o menos no hace falta el D-4: entras con lo que exija tu pasaporte, y sin permiso para trabajar.',
-        en: 'A course of 90 days or less needs no D-4: you enter with whatever your passport calls for, and without leave to work.',
+        es: 'Para un curso de 90 días o menos no hace falta el D-4. Entras con lo que exija tu pasaporte y no puedes trabajar.',
+        en: 'A course of 90 days or less needs no D-4. You enter with whatever your passport requires, and you may not work.',
       },
       entry.keta,
       entry.arrival,
     ],
     tourism: [
       {
-        es: 'Como visitante, la mayoría de nuestros lectores puede quedarse 90 días como máximo, y con algunos pasaportes menos: compruébalo.',
-        en: 'As a visitor most of our readers may stay 90 days at most, and with some passports less, so check.',
+        es: 'Como visitante puedes quedarte 90 días como máximo con la mayoría de los pasaportes, y menos con algunos: comprueba el tuyo.',
+        en: 'As a visitor you may stay 90 days at most with most passports, and less with some, so check yours.',
       },
       entry.keta,
       entry.arrival,
@@ -96,8 +96,8 @@ export const stayPapers = {
   edge: {
     study: [
       {
-        es: 'Tres meses pueden pasar de 90 días: cuenta los tuyos, del día de llegada al de salida. Con más de 90 hace falta el visado D-4, que solo patrocina el centro de idiomas de una universidad.',
-        en: 'Three months can exceed 90 days: count yours from arrival to departure. Over 90 you need a D-4 visa, which only the language centre of a university sponsors.',
+        es: 'Tres meses pueden pasar de 90 días: cuenta los tuyos, del día de llegada al de salida. Con más de 90 necesitas el visado D-4, que solo puede patrocinar el centro de idiomas de una universidad.',
+        en: 'Three months can exceed 90 days, so count yours from arrival to departure. Over 90 you need a D-4 visa, which only a university language centre can sponsor.',
       },
       entry.keta,
       entry.arrival,
@@ -105,7 +105,7 @@ export const stayPapers = {
     tourism: [
       {
         es: 'Tres meses pueden pasar de 90 días, el máximo como visitante con la mayoría de los pasaportes: cuenta los tuyos, del día de llegada al de salida.',
-        en: 'Three months can exceed 90 days, the most a visitor may stay with most passports: count yours from arrival to departure.',
+        en: 'Three months can exceed 90 days, the most a visitor may stay with most passports, so count yours from arrival to departure.',
       },
       entry.keta,
       entry.arrival,
@@ -114,14 +114,14 @@ export const stayPapers = {
   long: [
     {
       es: 'Tu estancia pasa de 90 días, el máximo como visitante con la mayoría de los pasaportes: necesitas un visado. Pregunta en la embajada de Corea antes de pagar nada.',
-      en: 'Your stay exceeds 90 days, the most a visitor may stay with most passports: you need a visa. Ask the Korean embassy before you pay for anything.',
+      en: 'Your stay exceeds 90 days, the most a visitor may stay with most passports, so you need a visa. Ask the Korean embassy before you pay for anything.',
     },
     entry.arrival,
   ],
   work: [
     {
-      es: 'Para trabajar hace falta un visado que lo permita, concedido antes de viajar: ni la K-ETA ni la entrada como visitante valen. Pregunta a la empresa y a la embajada de Corea; si cumples las condiciones, mira también el visado de vacaciones y trabajo.',
-      en: 'To work you need a visa that allows it, granted before you travel: neither a K-ETA nor entry as a visitor will do. Ask the company and the Korean embassy; if you qualify, look at the working holiday visa too.',
+      es: 'Para trabajar necesitas un visado que lo permita, concedido antes de viajar. Ni la K-ETA ni la entrada como visitante sirven. Pregunta a la empresa y a la embajada de Corea; si cumples las condiciones, mira también el visado de vacaciones y trabajo.',
+      en: 'To work you need a visa that allows it, granted before you travel. Neither a K-ETA nor entry as a visitor will do. Ask the company and the Korean embassy; if you qualify, look at the working-holiday visa too.',
     },
     {
       es: 'Tarjeta de residencia, si te quedas más de 90 días: {arc-fee}; pídela dentro de los {arc-deadline}.',

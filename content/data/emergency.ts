@@ -32,7 +32,7 @@ export const mainLines = [
     name: { es: 'Bomberos y ambulancia', en: 'Fire and ambulance' },
     use: {
       es: 'Incendios, accidentes y urgencias médicas. Di primero dónde estás. La ambulancia es gratis; el hospital se paga. 24 horas.',
-      en: 'Fires, accidents and medical emergencies. Say first where you are. The ambulance is free; the hospital is not. 24 hours.',
+      en: 'Fires, accidents and medical emergencies. First say where you are. The ambulance is free; the hospital is not. 24 hours.',
     },
     languages: {
       es: 'Los mismos idiomas que el 112, con intérprete en una llamada a tres.',
@@ -42,14 +42,14 @@ export const mainLines = [
   },
   {
     number: register['phone-bbb'].current.value,
-    name: { es: 'Intérprete en español, 24 horas', en: 'Interpreter, Spanish included, 24 hours' },
+    name: { es: 'Intérprete en español, 24 horas', en: 'Interpreter, 24 hours, Spanish included' },
     use: {
-      es: 'Voluntarios de bbb Korea: pásale el teléfono a la otra persona y traducen. El intérprete es gratis; la llamada se paga.',
-      en: 'Volunteers of bbb Korea: hand the phone to the other person and they interpret. The interpreter is free; the call is charged.',
+      es: 'Voluntarios de bbb Korea traducen cuando le pasas el teléfono a la otra persona. El intérprete es gratis; la llamada se paga.',
+      en: 'Volunteers from bbb Korea interpret when you hand the phone to the other person. The interpreter is free; the call is charged.',
     },
     languages: {
-      es: '20 idiomas, con el español, según su lista de octubre de 2020. También hay una app, «bbb».',
-      en: '20 languages, Spanish among them, on its list of October 2020. There is a “bbb” app too.',
+      es: '20 idiomas, español incluido, según su lista de octubre de 2020. También hay una app, «bbb».',
+      en: '20 languages, Spanish included, on its October 2020 list. There is also an app, “bbb”.',
     },
     figures: ['phone-bbb', 'phone-1588-cost'],
   },
@@ -75,7 +75,7 @@ export const mainLines = [
     },
     languages: {
       es: 'Horario: {phone-1345-hours}. Después, solo coreano, inglés y chino.',
-      en: 'Hours: {phone-1345-hours}. After that, Korean, English and Chinese alone.',
+      en: 'Hours: {phone-1345-hours}. After that, only Korean, English and Chinese.',
     },
     figures: ['phone-1345', 'phone-1345-hours', 'phone-1345-spanish'],
   },
@@ -87,12 +87,12 @@ export const otherLines = [
     number: register['phone-120'].current.value,
     name: { es: 'Centro Dasan de Seúl', en: 'Seoul Dasan Call Center' },
     use: {
-      es: 'Preguntas sobre la ciudad de Seúl: transporte, taxis y trámites. No es de urgencias.',
-      en: 'Questions about the city of Seoul: transport, taxis and paperwork. Not for emergencies.',
+      es: 'Preguntas sobre Seúl, como transporte, taxis y trámites. No es para emergencias.',
+      en: 'Questions about Seoul, such as transport, taxis and paperwork. Not for emergencies.',
     },
     languages: {
-      es: 'inglés, chino y japonés, entre otros; laborables de 9:00 a 18:00',
-      en: 'English, Chinese and Japanese among others; working days 9:00 to 18:00',
+      es: 'Inglés, chino y japonés, entre otros. Laborables de 9:00 a 18:00.',
+      en: 'English, Chinese and Japanese, among others. Working days 9:00 to 18:00.',
     },
     figures: ['phone-120'],
   },
@@ -146,5 +146,10 @@ export const phrases = [
     korean: '스페인어 하시는 분 계세요?',
     reading: 'seupeineo hasineun bun gyeseyo?',
     meaning: { es: '¿Hay alguien que hable español?', en: 'Does anyone here speak Spanish?' },
+  },
+  {
+    korean: '영어 하시는 분 계세요?',
+    reading: 'yeongeo hasineun bun gyeseyo?',
+    meaning: { es: '¿Hay alguien que hable inglés?', en: 'Does anyone here speak English?' },
   },
 ] as const satisfies readonly Phrase[];

@@ -42,9 +42,12 @@ function priceOf(housing: Housing, label: Text) {
 }
 
 const housing = [
-  priceOf('dormitory', { es: 'Residencia universitaria', en: 'University dormitory' }),
+  priceOf('dormitory', { es: 'Residencia universitaria', en: 'University residence' }),
   priceOf('goshiwon', { es: 'Goshiwon', en: 'Goshiwon' }),
-  priceOf('hasukjib', { es: 'Hasukjib', en: 'Hasukjib' }),
+  priceOf('hasukjib', {
+    es: 'Hasukjib (casa de huéspedes)',
+    en: 'Hasukjib (boarding house)',
+  }),
   priceOf('oneroom', {
     es: 'Estudio (oneroom) u officetel',
     en: 'Studio (oneroom) or officetel',
@@ -63,20 +66,20 @@ export const faq = [
     },
     answer: [
       {
-        es: '**Con pasaporte de España, por ahora exento, no necesitas ni visado ni K-ETA {keta-waiver}**; de 2027 no hemos visto aviso. Lo mismo vale para el de Estados Unidos. Con los de México, Chile, Colombia y Portugal solo la prensa dice que están exentos: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de volar.',
-        en: '**With a Spanish passport, exempt for now, you need neither a visa nor a K-ETA {keta-waiver}**; we have seen no notice for 2027. The same goes for a US passport. For Mexican, Chilean, Colombian and Portuguese ones only the press says that they are exempt: confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you fly.',
+        es: '**Con pasaporte de España, por ahora exento, no necesitas ni visado (visa) ni K-ETA {keta-waiver}.** De 2027 no hemos visto aviso. Lo mismo vale para el de Estados Unidos. De los de México, Chile, Colombia y Portugal, solo la prensa dice que están exentos: confírmalo en [k-eta.go.kr](https://www.k-eta.go.kr) antes de volar.',
+        en: '**With a Spanish passport, exempt for now, you need neither a visa nor a K-ETA {keta-waiver}.** We have seen no notice for 2027. The same goes for a US passport. For Mexican, Chilean, Colombian and Portuguese ones only the press says that they are exempt, so confirm it on [k-eta.go.kr](https://www.k-eta.go.kr) before you fly.',
       },
       {
-        es: 'Con la mayoría de los demás pasaportes de Latinoamérica entras sin visado, pero con la K-ETA aprobada: un permiso de viaje que se pide por internet. Por edad están exentos quienes tienen {keta-exempt-ages}.',
+        es: 'Con la mayoría de los demás pasaportes de Latinoamérica entras sin visado, pero con la K-ETA aprobada, un permiso de viaje que se pide por internet. Por edad están exentos quienes tienen {keta-exempt-ages}.',
         en: 'With most other Latin American passports you enter without a visa but with an approved K-ETA, a travel authorisation that you apply for online. Exempt by age: {keta-exempt-ages}.',
       },
       {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado**, o cuenta con ello: algunas listas dan por exentos a Venezuela y Paraguay, y no hemos leído una página oficial: pregunta a la embajada de Corea antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa**, or expect to: some lists show Venezuela and Paraguay as exempt, and we have read no official page: ask the Korean embassy before you buy the flight.',
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay: no hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt: we have read no official page that says so. Ask the Korean embassy before you buy the flight.',
       },
       {
-        es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y te diremos qué pedir, para cuándo y dónde.',
-        en: 'Choose your passport in the [entry checker](requirements#comprobador) and we will tell you what to get, by when and where.',
+        es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y verás qué pedir, para cuándo y dónde.',
+        en: 'Choose your passport in the [entry checker](requirements#comprobador) to see what to apply for, by when and where.',
       },
     ],
     lines: [
@@ -114,7 +117,7 @@ export const faq = [
     category: 'visas',
     icon: 'stamp',
     question: {
-      es: '¿Qué visado pido para estudiar más de 90 días?',
+      es: '¿Qué visado necesito para estudiar más de 90 días?',
       en: 'Which visa do I need to study for more than 90 days?',
     },
     answer: [
@@ -123,16 +126,16 @@ export const faq = [
         en: 'The **D-4 student visa**, required for courses of {d4-threshold}. It is granted for {d4-grant}, while you stay enrolled and attend class.',
       },
       {
-        es: 'Lo patrocinan **{d4-sponsor}**: una academia privada no puede. Y piden un saldo en el banco: {d4-balance}.',
-        en: 'It is sponsored by **{d4-sponsor}**: a private academy cannot. And a bank balance is asked for: {d4-balance}.',
+        es: 'Lo patrocinan **{d4-sponsor}**; una academia privada no puede. También necesitas un saldo en el banco de {d4-balance}.',
+        en: 'It can be sponsored by **{d4-sponsor}**, not by a private academy. You also need a bank balance of {d4-balance}.',
       },
       {
-        es: 'Primero te admite el centro y después vas con la carta de admisión a la embajada de Corea. Empieza con cuatro meses de margen: el [plan para el D-4](study#d4) pone fecha a cada paso según el trimestre que elijas.',
-        en: 'First the school admits you, then you take the letter of admission to the Korean embassy. Start four months ahead: the [D-4 plan](study#d4) puts a date on each step for the term you choose.',
+        es: 'Primero te admite el centro y después vas con la carta de admisión a la embajada de Corea. Empieza con cuatro meses de margen. El [plan para el D-4](study#d4) pone fecha a cada paso según el trimestre que elijas.',
+        en: 'First the school admits you, then you take the letter of admission to the Korean embassy. Start four months ahead. The [D-4 plan](study#d4) puts a date on each step for the term you choose.',
       },
       {
-        es: 'Para un curso más corto te basta la entrada de turista, sin trabajar.',
-        en: 'For a shorter course, entering as a tourist will do, without working.',
+        es: 'Para un curso más corto puedes entrar como turista, siempre que no trabajes.',
+        en: 'For a shorter course you can enter as a tourist, as long as you do not work.',
       },
     ],
     figures: ['d4-threshold', 'd4-grant', 'd4-balance', 'd4-sponsor'],
@@ -143,17 +146,17 @@ export const faq = [
     icon: 'coins',
     question: {
       es: '¿Cuánto cuesta vivir un mes como estudiante?',
-      en: 'What does a month cost as a student?',
+      en: 'What does a month in Korea cost a student?',
     },
     answer: [
       {
-        es: 'Entre **{student-month.from} y {student-month.to} al mes**, sin contar el curso ni la fianza. Lo que más mueve la cifra es el alojamiento; después, cuántas veces comes fuera.',
-        en: 'Between **{student-month.from} and {student-month.to} a month**, not counting tuition or a deposit. Housing moves the figure most; then, how often you eat out.',
+        es: 'Entre **{student-month.from} y {student-month.to} al mes**, sin contar el curso ni la fianza (depósito). Lo que más cambia la cifra es el alojamiento y, después, cuántas veces comes fuera.',
+        en: 'Between **{student-month.from} and {student-month.to} a month**, not counting tuition or a deposit. Housing makes the biggest difference, then how often you eat out.',
       },
       studentMonth.short,
       {
-        es: 'Busan suele salir más barato que Seúl: la calculadora compara las dos ciudades.',
-        en: 'Busan usually comes out cheaper than Seoul: the calculator compares the two cities.',
+        es: 'Busan suele ser más barata que Seúl, y la calculadora compara las dos ciudades.',
+        en: 'Busan is usually cheaper than Seoul, and the calculator compares the two.',
       },
     ],
     lines: [
@@ -190,16 +193,16 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Cinco, de la residencia de la universidad al estudio para ti. Al mes:',
-        en: 'Five, from the university residence to a studio of your own. A month:',
+        es: 'Cinco, de la residencia de la universidad a un estudio para ti. Los precios son al mes.',
+        en: 'Five, from a university residence to a studio of your own. Prices are per month.',
       },
       {
-        es: 'En marzo de 2025 dábamos precios distintos en cuatro sitios. La guía de alojamiento los pone [en una sola tabla y dice cuál usar](accommodation#prices), con lo bueno y lo malo de cada opción.',
-        en: 'In March 2025 we gave different prices in four places. The accommodation guide puts them [in one table and says which to use](accommodation#prices), with what is good and bad about each option.',
+        es: 'En marzo de 2025 dábamos precios distintos en cuatro sitios. La guía de alojamiento los pone [en una sola tabla y dice cuál usar](accommodation#prices), con las ventajas y los inconvenientes de cada opción.',
+        en: 'In March 2025 we gave different prices in four places. The accommodation guide puts them [in one table and says which to use](accommodation#prices), with the pros and cons of each option.',
       },
       {
-        es: 'Para el primer mes, una habitación sin fianza te deja buscar con calma. No pagues nada antes de ver el cuarto o de tener un contrato.',
-        en: 'For the first month, a room without a deposit lets you look around calmly. Pay nothing before you have seen the room or hold a contract.',
+        es: 'Para el primer mes, toma una habitación sin fianza y busca con calma. No pagues nada antes de ver el cuarto o de tener un contrato.',
+        en: 'For the first month, take a room without a deposit and look around calmly. Pay nothing before you have seen the room or have a contract.',
       },
     ],
     lines: housing,
@@ -211,7 +214,7 @@ export const faq = [
     icon: 'pin',
     question: {
       es: '¿Cuáles son los mejores barrios para vivir?',
-      en: 'Which are the best areas to live in?',
+      en: 'Where are the best areas to live?',
     },
     answer: [
       {
@@ -220,11 +223,11 @@ export const faq = [
       },
       {
         es: '**En Busan**, Seomyeon por el metro, el entorno de la Universidad Nacional de Pusan para estudiar, Kyungsung-Pukyong por el ambiente y Gwangalli o Haeundae si quieres el mar cerca y lo puedes pagar.',
-        en: '**In Busan**, Seomyeon for the subway, the surroundings of Pusan National University for studying, Kyungsung-Pukyong for its life, and Gwangalli or Haeundae if you want the sea nearby and can pay for it.',
+        en: '**In Busan**, Seomyeon for the subway, the area around Pusan National University for studying, Kyungsung-Pukyong for its student life, and Gwangalli or Haeundae if you want the sea nearby and can pay for it.',
       },
       {
-        es: 'Elige primero la línea de metro de tu clase: media hora menos al día vale más que unos metros de cuarto. [Cómo moverte](transport) y [qué ver en Seúl](seoul) te ayudan a situarte.',
-        en: 'Choose the subway line of your class first: half an hour less a day is worth more than a few square metres. [Getting around](transport) and [what to see in Seoul](seoul) help you find your bearings.',
+        es: 'Elige primero la línea de metro de tu escuela. Media hora menos al día vale más que unos metros de cuarto. [Cómo moverte](transport) y [qué ver en Seúl](seoul) te ayudan a situarte.',
+        en: 'Choose the subway line of your school first. Half an hour less a day is worth more than a few square metres. [Getting around](transport) and [what to see in Seoul](seoul) help you find your bearings.',
       },
     ],
   },
@@ -238,16 +241,16 @@ export const faq = [
     },
     answer: [
       {
-        es: 'Los **programas de las universidades** duran 10 semanas, con 3 a 4 horas de clase al día, y empiezan en marzo, junio, septiembre y diciembre. Van al grano con la gramática y ponen exámenes; los de Yonsei, Sogang y Ewha, en Seúl, son de los más conocidos.',
-        en: '**University programs** run 10 weeks, with 3 to 4 hours of class a day, and start in March, June, September and December. They are thorough on grammar and set exams; those of Yonsei, Sogang and Ewha, in Seoul, are among the best known.',
+        es: 'Los **programas de las universidades** duran 10 semanas, con 3 a 4 horas de clase al día, y empiezan en marzo, junio, septiembre y diciembre. Trabajan la gramática a fondo y hacen exámenes; los de Yonsei, Sogang y Ewha, en Seúl, son de los más conocidos.',
+        en: '**University programmes** run 10 weeks, with 3 to 4 hours of class a day, and start in March, June, September and December. They are thorough on grammar and set exams; those of Yonsei, Sogang and Ewha, in Seoul, are among the best known.',
       },
       {
         es: 'Las **academias privadas** dejan empezar casi cualquier semana, con grupos pequeños y más conversación. Sirven para estancias cortas. Si te quedas más de 90 días, comprueba antes quién tramita tu visado.',
         en: '**Private academies** let you start almost any week, in small groups and with more conversation. They suit short stays. If you stay more than 90 days, first check who sponsors your visa.',
       },
       {
-        es: 'Compara las dos vías en [estudiar en Corea](study#academias-partner) o [pregúntanos por tu caso](contact).',
-        en: 'Compare the two in [study in Korea](study#academias-partner), or [ask us about your case](contact).',
+        es: 'Compara las dos vías en [estudiar en Corea](study#academias-partner) o [pregúntanos](contact).',
+        en: 'Compare the two in [study in Korea](study#academias-partner), or [ask us](contact).',
       },
     ],
     figures: ['course-intensive-cost'],
@@ -266,8 +269,8 @@ export const faq = [
         en: 'On a D-4, **at most {d4-work-hours}**, in term and in holidays alike, and only {d4-work-after}.',
       },
       {
-        es: 'El permiso lo da inmigración y se pide antes de empezar: trabajar sin él, o de más, puede costarte el visado. Si dudas, pregunta al 1345 antes de firmar. Y no cuentes con ese sueldo para los primeros meses.',
-        en: 'The permit comes from immigration, and before you start: working without it, or too much, can cost you the visa. If in doubt, ask 1345 before you sign. And do not count on that pay for the first months.',
+        es: 'Inmigración da el permiso, y hay que pedirlo antes de empezar. Trabajar sin él, o más horas, puede costarte el visado. Si dudas, pregunta al 1345 antes de firmar. Y no cuentes con ese sueldo para los primeros meses.',
+        en: 'Immigration issues the permit, and you need it before you start. Working without it, or for more hours, can cost you the visa. If in doubt, ask 1345 before you sign. And do not count on that pay for the first months.',
       },
     ],
     figures: ['d4-work-hours', 'd4-work-vacation', 'd4-work-after'],
@@ -290,8 +293,8 @@ export const faq = [
         en: '**Summer** is hot and humid, with heavy rain from late June through July, but it is the season for Busan’s beaches. **Winter** is dry and cold: Seoul’s average lows in January are 5 to 6 degrees below zero. Busan is milder.',
       },
       {
-        es: 'Mira también el calendario: en Seollal, el Año Nuevo lunar, y en Chuseok, a principios de otoño, se agotan los trenes y cierran muchos comercios. Tienes [itinerarios ya hechos](itineraries) de 2 a 10 días.',
-        en: 'Look at the calendar too: at Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out and many shops close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
+        es: 'Mira también el calendario. En Seollal, el Año Nuevo lunar, y en Chuseok, a principios de otoño, se agotan los trenes y cierran muchos comercios. Tienes [itinerarios ya hechos](itineraries) de 2 a 10 días.',
+        en: 'Look at the calendar too. At Seollal, the Lunar New Year, and at Chuseok, in early autumn, trains sell out and many shops close. There are [ready-made itineraries](itineraries) of 2 to 10 days.',
       },
     ],
     figures: ['cherry-blossom'],
