@@ -13,7 +13,6 @@ test.use({ consent: 'unset' });
 // One visit of each page answers all of this: opening a page costs more than asking it.
 for (const { path, locale, views } of process.env['FULL_AUDIT'] ? full : sample) {
   test(`${path} is sound at every width`, async ({ page, allowed }) => {
-    test.setTimeout(300_000);
     allowed.push(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

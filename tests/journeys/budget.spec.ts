@@ -34,7 +34,6 @@ for (const locale of locales) {
   const path = pathTo('budget', locale);
 
   test(`the keyboard alone leads to the result in ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await open(page, path);
     const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
     const next = page.getByRole('button', {

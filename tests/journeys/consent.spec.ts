@@ -61,7 +61,6 @@ test.describe('before a choice', () => {
     context,
     server,
   }) => {
-    test.setTimeout(120_000);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(server.url)) elsewhere.push(request.url());

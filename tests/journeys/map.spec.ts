@@ -542,7 +542,6 @@ test('the map is one chunk within its budget, and only where there is a map', as
 
 for (const viewport of [phone, desktop]) {
   test(`the map with a popup has no violations at ${viewport.width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(viewport);
     await openMap(page, '?city=seoul');
     await row(page, nameOf('gangnam-academy')).click();

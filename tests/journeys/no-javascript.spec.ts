@@ -7,7 +7,6 @@ import { homeCopy, languageName, phone, views, words } from '../site.ts';
 test.use({ javaScriptEnabled: false });
 
 test('every page reads without JavaScript, and leads to its other language', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const { path } of views.filter(({ locale }) => locale === 'es')) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -17,7 +17,7 @@ for (const locale of locales) {
     await expectNoViolations(page, 'without a connection');
     await context.setOffline(false);
     await expect(page.getByText(connection.back)).toBeVisible();
-    await expect(page.getByText(connection.back)).toBeHidden({ timeout: 10_000 });
+    await expect(page.getByText(connection.back)).toBeHidden();
   });
 
   test(`a form says that it cannot be sent, and keeps its text (${locale})`, async ({
