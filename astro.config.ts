@@ -14,6 +14,16 @@ const stylesheets = {
   },
 };
 
+// One file where browsers would ask for eight: what every page loads, and what every island needs.
+const scripts = {
+  codeSplitting: {
+    groups: [
+      { name: 'frame', test: /\/site\/frame\/frame\.ts$|\/astro\/dist\/prefetch\//, priority: 1 },
+      { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
+    ],
+  },
+};
+
 export default defineConfig({
   srcDir: 'site',
   outDir: 'build',
@@ -35,6 +45,7 @@ export default defineConfig({
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     },
     environments: {
+      client: { build: { rolldownOptions: { output: scripts } } },
       prerender: { build: { rolldownOptions: { output: stylesheets } } },
       ssr: { build: { rolldownOptions: { output: stylesheets } } },
     },

@@ -37,8 +37,7 @@ export function weigh({ page, locale }: Document): Weights {
   const drawing = Math.max(0, ...drawingsOf(html).map(sizeOf));
   const largest = page === 'home' ? most.hero : most.drawing;
   const share = Math.max(
-    frame / most.frame,
-    scripts / most.islands,
+    scripts / (islands.length > 0 ? most.islands : most.text),
     styles / most.styles,
     drawing / largest,
   );

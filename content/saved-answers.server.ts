@@ -1,10 +1,19 @@
 import { savedAnswers, toolLinks } from './copy/saved-answers.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
+import { pathTo } from './pages.ts';
 
 /** The texts about answers that the tools store and share. */
 export function readAnswerWords(locale: Locale) {
-  return { saved: localize(savedAnswers, locale), links: localize(toolLinks, locale) };
+  return {
+    saved: localize(savedAnswers, locale),
+    links: localize(toolLinks, locale),
+    paths: {
+      requirements: pathTo('requirements', locale),
+      study: pathTo('study', locale),
+      budget: pathTo('budget', locale),
+    },
+  };
 }
 
 export type AnswerWords = ReturnType<typeof readAnswerWords>;

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { printable, visibleLength } from './printable.ts';
 
-/** The subjects that the forms offer. The budget calculator sends a label of its own. */
-export const contactSubjects = ['estudiar', 'turismo', 'visado', 'otros'] as const;
-
-export type ContactSubject = (typeof contactSubjects)[number];
-
 /** Longest values that are accepted, in UTF-16 units. */
 export const contactLimits = { name: 100, email: 254, subject: 120, message: 4000 } as const;
 

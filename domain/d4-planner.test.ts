@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { d4 } from '#content/data/d4.ts';
-import { chosenTerm, datedPlan, nextTerms, termMonths } from './d4-planner.ts';
+import { chosenTerm, datedPlan } from './d4-planner.ts';
+import { nextTerms, termMonths } from './terms.ts';
 
 const { steps } = d4;
 

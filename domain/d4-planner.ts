@@ -1,7 +1,5 @@
 import { addDays } from './days.ts';
-
-/** The months in which the terms of university language centres begin. */
-export const termMonths = [3, 6, 9, 12] as const;
+import { firstDay, isTerm, nextTerms } from './terms.ts';
 
 /** A step of the plan, in days from the first day of a term; negative is before it. */
 export interface PlanStep {
@@ -16,22 +14,6 @@ export type DatedStep<Step extends PlanStep> = Step & {
   readonly last: string;
   readonly state: 'late' | 'now' | 'ahead';
 };
-
-/** How many terms are offered: two years. */
-const offered = 8;
-
-/**
- * The terms that have not begun by a day, soonest first, as `2027-03`. A term is taken to begin on the
- * first of its month; schools begin a few days later, so the dates of the plan are on the safe side.
- * @param today A calendar day, `2026-11-20`.
- */
-export function nextTerms(today: string): string[] {
-  const year = Number(today.slice(0, 4));
-  return [year, year + 1, year + 2]
-    .flatMap((each) => termMonths.map((month) => termId(each, month)))
-    .filter((term) => firstDay(term) > today)
-    .slice(0, offered);
-}
 
 /**
  * The term to plan for: the chosen one if it has not begun, else the first of the next terms that leaves
@@ -66,21 +48,7 @@ export function datedPlan<Step extends PlanStep>(
   });
 }
 
-/** The first day of a term's month: `2027-03-01`. */
-export function firstDay(term: string): string {
-  return `${term}-01`;
-}
-
 function stateOf(first: string, last: string, today: string) {
   if (today > last) return 'late';
   return today < first ? 'ahead' : 'now';
-}
-
-function isTerm(text: string): boolean {
-  const [, month] = /^\d{4}-(\d\d)$/.exec(text) ?? [];
-  return termMonths.some((each) => each === Number(month));
-}
-
-function termId(year: number, month: number): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }

@@ -8,15 +8,7 @@ import {
   durationLimits,
   durationTypes,
 } from './budget.ts';
-import {
-  afterBudget,
-  answersIn,
-  startOfTrip,
-  budgetLink,
-  budgetStart,
-  d4Query,
-  termFrom,
-} from './trip-answers.ts';
+import { afterBudget, answersIn, budgetLink, budgetStart } from './trip-answers.ts';
 
 const inputsAt = (query: string) => budgetInputsOf(new URLSearchParams(query));
 const stepAt = (query: string) => new URLSearchParams(query).get('step');
@@ -35,35 +27,6 @@ describe('answers in a URL', () => {
       read('passport=other&purpose=x&days=0&term=2027-04&city=jeju&arrival=2027-13-01'),
     ).toEqual({});
     expect(read('days=1.5&passport=&arrival=2027-03-02')).toEqual({ arrival: '2027-03-02' });
-  });
-});
-
-describe('the link to the D-4 plan', () => {
-  it('contains the known answers', () => {
-    expect(d4Query({ passport: 'MX', days: 180, purpose: 'study' })).toBe('?passport=MX&days=180');
-    expect(d4Query({ arrival: '2027-02-20', city: 'busan' })).toBe('?term=2027-03&city=busan');
-    expect(d4Query({ arrival: '2027-02-20', term: '2027-06' })).toBe('?term=2027-06');
-    expect(d4Query({})).toBe('');
-  });
-
-  it('is read back as the same answers', () => {
-    const answers = { passport: 'PE', days: 200, term: '2027-09', city: 'seoul' } as const;
-    expect(answersIn(new URLSearchParams(d4Query(answers)))).toEqual(answers);
-  });
-
-  it.each([
-    ['2027-03-31', '2027-03'],
-    ['2027-04-01', '2027-06'],
-    ['2027-12-15', '2027-12'],
-    ['2028-01-01', '2028-03'],
-  ])('arriving on %s, the course begins in %s', (arrival, term) => {
-    expect(termFrom(arrival)).toBe(term);
-  });
-
-  it('starts the trip on the day of arrival, else in the month of the term', () => {
-    expect(startOfTrip({ arrival: '2027-02-20', term: '2027-03' })).toBe('2027-02-20');
-    expect(startOfTrip({ term: '2027-03' })).toBe('2027-03-01');
-    expect(startOfTrip({})).toBeUndefined();
   });
 });
 

@@ -1,81 +1,61 @@
-import * as v from 'valibot';
 import { budgetInputsOf, budgetQuery } from './budget-inputs.ts';
-import { BUDGET_DEFAULTS, budgetCities, type BudgetInputs, type BudgetPurpose } from './budget.ts';
-import { addDays } from './days.ts';
-import { firstDay, nextTerms, termMonths } from './d4-planner.ts';
-import { purposes, stayLimits, type Purpose } from './entry-trip.ts';
-
-const month = new RegExp(
-  `^\\d{4}-(${termMonths.map((each) => String(each).padStart(2, '0')).join('|')})$`,
-);
+import {
+  BUDGET_DEFAULTS,
+  budgetCities,
+  type BudgetCity,
+  type BudgetInputs,
+  type BudgetPurpose,
+} from './budget.ts';
+import { isDay, purposes, stayLimits, type Purpose } from './entry-trip.ts';
+import { isTerm } from './terms.ts';
 
 /** The visitor's answers about the journey, shared by the tools of the guide; each may be missing. */
-export const tripAnswers = v.object({
+export interface TripAnswers {
   /** ISO 3166 code of two letters. */
-  passport: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-  purpose: v.optional(v.picklist(purposes)),
-  days: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(stayLimits.min), v.maxValue(stayLimits.max)),
-  ),
+  readonly passport?: string | undefined;
+  readonly purpose?: Purpose | undefined;
+  readonly days?: number | undefined;
   /** `YYYY-MM-DD` in Korea. */
-  arrival: v.optional(v.pipe(v.string(), v.isoDate())),
+  readonly arrival?: string | undefined;
   /** The month in which the course begins, `YYYY-MM`. */
-  term: v.optional(v.pipe(v.string(), v.regex(month))),
-  city: v.optional(v.picklist(budgetCities)),
+  readonly term?: string | undefined;
+  readonly city?: BudgetCity | undefined;
   /** The inputs of the budget calculator, as its query. */
-  budget: v.optional(v.pipe(v.string(), v.maxLength(400))),
-});
+  readonly budget?: string | undefined;
+}
 
-export type TripAnswers = v.InferOutput<typeof tripAnswers>;
+/** Whether a value is valid under its name. Pages without a form do not load a library for that. */
+const isValid: Readonly<Record<keyof TripAnswers, (value: unknown) => boolean>> = {
+  passport: (value) => isText(value) && /^[A-Z]{2}$/.test(value),
+  purpose: (value) => purposes.some((purpose) => purpose === value),
+  days: (value) =>
+    Number.isInteger(value) && Number(value) >= stayLimits.min && Number(value) <= stayLimits.max,
+  arrival: (value) => isText(value) && isDay(value),
+  term: (value) => isText(value) && isTerm(value),
+  city: (value) => budgetCities.some((city) => city === value),
+  budget: (value) => isText(value) && value.length <= 400,
+};
+
+const names = Object.keys(isValid) as (keyof TripAnswers)[];
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Whether a stored record contains valid answers only. Never throws. */
+export function areAnswers(record: unknown): record is TripAnswers {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return false;
+  const values: Readonly<Record<string, unknown>> = { ...record };
+  return names.every((name) => values[name] === undefined || isValid[name](values[name]));
+}
 
 /** The answers in the parameters of a query; missing or invalid ones are left out. Never throws. */
 export function answersIn(params: URLSearchParams): TripAnswers {
-  const given = Object.entries(tripAnswers.entries).flatMap(([name, schema]) => {
+  const given = names.flatMap((name) => {
     const text = params.get(name);
     if (text === null || text === '') return [];
-    const { success, output } = v.safeParse(schema, name === 'days' ? Number(text) : text);
-    return success ? [[name, output] as const] : [];
+    const value = name === 'days' ? Number(text) : text;
+    return isValid[name](value) ? [[name, value] as const] : [];
   });
   return Object.fromEntries(given);
-}
-
-/** The query of a link to the plan for the D-4 visa, with its question mark; empty when nothing is known. */
-export function d4Query({ passport, days, arrival, term, city }: TripAnswers): string {
-  const begin = term ?? (arrival && termFrom(arrival));
-  const query = new URLSearchParams({
-    ...(passport && { passport }),
-    ...(days && { days: String(days) }),
-    ...(begin && { term: begin }),
-    ...(city && { city }),
-  }).toString();
-  return query && `?${query}`;
-}
-
-/** The query of a link to the entry checker; empty without a passport, as the checker needs one. */
-export function checkerQuery({ passport, purpose, days, arrival }: TripAnswers): string {
-  if (!passport) return '';
-  const query = new URLSearchParams({
-    passport,
-    ...(purpose && { purpose }),
-    ...(days && { days: String(days) }),
-    ...(arrival && { arrival }),
-  });
-  return `?${query.toString()}`;
-}
-
-/** The first term that begins in the month of a day or later. */
-export function termFrom(day: string): string | undefined {
-  return nextTerms(addDays(`${day.slice(0, 7)}-01`, -1))[0];
-}
-
-/** The term to plan for: the chosen one, else the first after an arrival in the future. */
-export function d4Term({ term, arrival }: TripAnswers, today: string): string | null {
-  return term ?? (arrival && arrival >= today ? termFrom(arrival) : undefined) ?? null;
-}
-
-/** The first day of the journey: the day of arrival, else the first of the term's month. */
-export function startOfTrip({ arrival, term }: TripAnswers): string | undefined {
-  return arrival ?? (term && firstDay(term));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { documentPath, type DocumentId } from '../content/document-paths.ts';
 import type { Locale } from '../content/locale.ts';
-import { importsOf } from '../site/service-worker/requests.ts';
+import { importsOf, laterImportsOf } from '../site/service-worker/requests.ts';
 
 export const build = join(import.meta.dirname, '../build');
 export const client = join(build, 'client');
@@ -14,12 +14,10 @@ export const client = join(build, 'client');
  * page has no limit.
  */
 export const most = {
-  /** Scripts of a page of text. */
+  /** Scripts of a page without islands. */
   text: 6,
-  /** Scripts of any other page without those of its islands. */
-  frame: 10.5,
   /** All scripts of a page with islands; those of the map apart. */
-  islands: 89,
+  islands: 75,
   map: 60,
   /** A document without its `<main>`. */
   shell: 7,
@@ -66,10 +64,19 @@ function found(text: string, pattern: RegExp): string[] {
 
 /** Files, and the modules that the scripts among them import before they run. */
 export function withImports(files: readonly string[]): string[] {
+  return reached(files, importsOf);
+}
+
+/** Files, and all that the scripts among them import, also what comes as somebody scrolls or acts. */
+export function withLaterImports(files: readonly string[]): string[] {
+  return reached(files, (script) => [...importsOf(script), ...laterImportsOf(script)]);
+}
+
+function reached(files: readonly string[], from: (script: string) => string[]): string[] {
   const all = new Set(files);
   for (const file of all) {
     if (!file.endsWith('.js')) continue;
-    for (const imported of importsOf(readFileSync(join(client, file), 'utf8'))) all.add(imported);
+    for (const imported of from(readFileSync(join(client, file), 'utf8'))) all.add(imported);
   }
   return [...all];
 }

@@ -14,7 +14,7 @@ import {
   searchIndexPath,
 } from '../content/pages.ts';
 import type { GuideFile, GuideList } from '../domain/saved-guide.ts';
-import { client, sizeOf, withImports } from './built-site.ts';
+import { client, sizeOf, withLaterImports } from './built-site.ts';
 
 /** A document of the guide as it is saved. */
 interface KeptDocument {
@@ -58,7 +58,7 @@ export function offlineFiles() {
   );
   return [
     ...documents.map(({ file: { url, revision } }) => ({ url, revision })),
-    ...withImports(named).map((url) => ({ url, revision: null })),
+    ...withLaterImports(named).map((url) => ({ url, revision: null })),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { offlineFrom } from '#content/offline-paths.ts';
 import { isLocale } from '#content/locale.ts';
-import { cacheKeyOf } from '#site/lib/cache-keys.ts';
 import { guideCache, pagesCache } from '#site/lib/cache-names.ts';
 
 /** Interval (ms) of automatic retries while the page is visible. */
@@ -14,7 +13,7 @@ class OfflinePageElement extends HTMLElement {
     if (target)
       this.#waitFor(
         target,
-        links.find(({ href }) => isSamePage(href, target)),
+        links.find(({ pathname }) => pathname === target.pathname),
       );
     keptKeys().then(
       (kept) => this.#list(links, kept),
@@ -39,7 +38,7 @@ class OfflinePageElement extends HTMLElement {
   }
 
   #list(links: readonly HTMLAnchorElement[], kept: ReadonlySet<string>): void {
-    const here = links.filter(({ href }) => kept.has(keyOf(href) ?? ''));
+    const here = links.filter(({ pathname, search }) => kept.has(pathname + search));
     for (const link of here) link.closest('li')!.hidden = false;
     const list = this.querySelector<HTMLElement>('[data-pages]');
     const none = this.querySelector<HTMLElement>('[data-none]');
@@ -64,15 +63,7 @@ function urlWithin(from: string | null): URL | undefined {
   return url.origin === location.origin ? url : undefined;
 }
 
-function keyOf(url: string | URL): string | undefined {
-  return cacheKeyOf(new URL(url, location.origin), document.documentElement.lang);
-}
-
-function isSamePage(href: string, target: URL): boolean {
-  return keyOf(href) === keyOf(target);
-}
-
-/** The cache keys of the pages that can be read without a connection. */
+/** The pathname and query of the pages that can be read without a connection. */
 async function keptKeys(): Promise<ReadonlySet<string>> {
   const { lang } = document.documentElement;
   const present = await caches.keys();

@@ -1,9 +1,8 @@
-// Everything that the cards of places do, for pages that show them.
-import './copy-text.ts';
-import './dialogs.ts';
-import './naver-link.ts';
-import './open-now.ts';
+// What a button is called is known at once: readers go through the buttons of a page without scrolling.
 import './share-link.ts';
+import { whenNear } from './when-near.ts';
+
+whenNear('[data-open-words]', () => import('./place-tools.ts'));
 
 document.addEventListener(
   'toggle',

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
-import { tripAnswers, type TripAnswers } from '#domain/trip-answers.ts';
+import { areAnswers, type TripAnswers } from '#domain/trip-answers.ts';
 import { readStored, store } from './storage.ts';
 import { tripKey } from './trip-key.ts';
 
 /** The stored record; one of another version counts as none. */
-const record = v.object({ version: v.literal(1), answers: tripAnswers });
+interface StoredAnswers {
+  readonly version: 1;
+  readonly answers: TripAnswers;
+}
 
 const listeners = new Set<() => void>();
 
@@ -26,7 +28,7 @@ export function useSavedAnswers(): TripAnswers | undefined {
 
 /** Stores answers after the visitor has agreed. Returns false when the browser refuses. */
 export function startKeeping(answers: TripAnswers): boolean {
-  write(JSON.stringify({ version: 1, answers }));
+  write(JSON.stringify({ version: 1, answers } satisfies StoredAnswers));
   return readAnswers() !== undefined;
 }
 
@@ -35,7 +37,7 @@ export function keepAnswers(change: TripAnswers | ((before: TripAnswers) => Trip
   const before = readAnswers();
   if (!before) return;
   const answers = typeof change === 'function' ? change(before) : { ...before, ...change };
-  write(JSON.stringify({ version: 1, answers }));
+  write(JSON.stringify({ version: 1, answers } satisfies StoredAnswers));
 }
 
 /** Deletes the answers and stops storing them. */
@@ -61,8 +63,10 @@ function subscribe(listener: () => void): () => void {
 function parse(text: string | null): TripAnswers | undefined {
   if (text === null) return undefined;
   try {
-    const { success, output } = v.safeParse(record, JSON.parse(text));
-    return success ? output.answers : undefined;
+    const { version, answers }: Partial<Record<keyof StoredAnswers, unknown>> = Object(
+      JSON.parse(text),
+    );
+    return version === 1 && areAnswers(answers) ? answers : undefined;
   } catch {
     return undefined;
   }

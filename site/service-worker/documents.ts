@@ -7,7 +7,7 @@ import { offlineFrom } from '#content/offline-paths.ts';
 import { localeOf, paths } from '#content/pages.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';
 import { visitorsLanguage } from './language.ts';
-import { filesOf, importsOf, isPlain } from './requests.ts';
+import { filesOf, importsOf, isPlain, laterImportsOf } from './requests.ts';
 import type { FetchEvent, LifeEvent } from './scope.ts';
 
 /** How long (s) a poor connection may take before the kept page answers. */
@@ -91,7 +91,7 @@ async function keepFilesOf(event: LifeEvent, url: URL): Promise<void> {
   if (kept) await keepFiles(event, filesOf(await kept.text()));
 }
 
-/** Has files kept, with the modules that they import; the browser has most of them at hand. */
+/** Has files kept, with the modules that they import, later ones too; the browser has most of them at hand. */
 export async function keepFiles(
   event: LifeEvent,
   urls: readonly string[],
@@ -105,7 +105,9 @@ export async function keepFiles(
         const [answer, done] = files.handleAll({ event, request });
         const response = (await answer).clone();
         await done;
-        if (request.endsWith('.js')) await keepFiles(event, importsOf(await response.text()), seen);
+        if (!request.endsWith('.js')) return;
+        const script = await response.text();
+        await keepFiles(event, [...importsOf(script), ...laterImportsOf(script)], seen);
       } catch {
         // It is kept when it is next asked for.
       }

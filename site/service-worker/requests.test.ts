@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#content/locale.ts';
 import { isService, pageIds, pathTo } from '#content/pages.ts';
 import { cacheKeyOf } from '#site/lib/cache-keys.ts';
-import { filesOf, handlingOf, importsOf, isPlain, type Asked } from './requests.ts';
+import { filesOf, handlingOf, importsOf, isPlain, laterImportsOf, type Asked } from './requests.ts';
 
 const origin = 'https://rumbo.example';
 
@@ -89,8 +89,9 @@ it('finds the scripts and styles of a document, once each', () => {
   expect(filesOf(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js']);
 });
 
-it('finds the modules that a script loads before it runs, and not those it may load later', () => {
+it('tells the modules that a script loads before it runs from what it may load later', () => {
   const script =
-    'import{a}from"./react.C1.js";import"./b-2.js";export{c}from"./c.js";const d=()=>import("./later.js")';
+    'const m=["assets/later.css"];import{a}from"./react.C1.js";import"./b-2.js";export{c}from"./c.js";const d=()=>import("./later.js")';
   expect(importsOf(script)).toEqual(['/assets/react.C1.js', '/assets/b-2.js', '/assets/c.js']);
+  expect(laterImportsOf(script)).toEqual(['/assets/later.css', '/assets/later.js']);
 });

@@ -43,6 +43,14 @@ export function filesOf(html: string): string[] {
 
 /** The modules that a script loads before it runs. */
 export function importsOf(script: string): string[] {
-  const imports = script.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-  return [...new Set(Array.from(imports, ([, file]) => `/assets/${file}`))];
+  return filesIn(script, /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+}
+
+/** The modules that a script loads as somebody scrolls or acts, with the styles that Vite loads with them. */
+export function laterImportsOf(script: string): string[] {
+  return filesIn(script, /(?:\bimport\(\s*["'`]\.|["'`]assets)\/([\w.-]+\.(?:js|css))["'`]/g);
+}
+
+function filesIn(script: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(script.matchAll(pattern), ([, file]) => `/assets/${file}`))];
 }

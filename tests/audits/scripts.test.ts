@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import type { DocumentId } from '#content/document-paths.ts';
-import { pageEntry, pageIds } from '#content/pages.ts';
+import { pageIds } from '#content/pages.ts';
 import {
   client,
   compressed,
@@ -32,13 +31,11 @@ describe('what a page loads', () => {
     const html = readDocument(page, locale);
     const scripts = scriptsOf(html);
     const islands = islandScriptsOf(html);
-    const own = scripts.filter((file) => !islands.includes(file));
     expect(scripts.length).toBeGreaterThan(0);
-    const limit = isText(page) ? most.text : most.frame;
-    expect(sum(own.map(sizeOf)), 'scripts of the frame').toBeLessThanOrEqual(limit);
     expect(scripts.filter(holdsReact), 'React without an island').toEqual([]);
     const all = [...new Set([...scripts, ...islands])];
-    expect(sum(all.map(sizeOf)), 'with islands').toBeLessThanOrEqual(most.islands);
+    const limit = islands.length > 0 ? most.islands : most.text;
+    expect(sum(all.map(sizeOf)), 'scripts').toBeLessThanOrEqual(limit);
     const forStyles = page === 'budget' ? most.budgetStyles : most.styles;
     expect(sum(stylesOf(html).map(sizeOf)), 'styles').toBeLessThanOrEqual(forStyles);
     const shell = html.replace(/<main[\s\S]*<\/main>/, '');
@@ -137,12 +134,6 @@ test('drawings stay within their budget', () => {
   });
   expect(tooLarge).toEqual([]);
 });
-
-/** Pages to read: law, blog, corrections, links of mails. */
-function isText(page: DocumentId): boolean {
-  const files = ['legal', 'blog', 'article', 'changes', 'newsletter-confirm'];
-  return page === 'not-found' || files.includes(pageEntry(page).file);
-}
 
 function holdsReact(file: string): boolean {
   return /react\.(?:transitional\.)?element/.test(read(join(client, file)));

@@ -10,6 +10,7 @@ test('the guide is saved, read without a connection, and removed', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/sitemap');
   const control = page.getByRole('region', { name: cardWords(locale).heading });
+  await control.scrollIntoViewIfNeeded();
   await expect(control.getByRole('status')).toContainText(/1,\d\u00a0MB/);
   await expect(control.getByRole('button')).toHaveText([save.start]);
   await expect(control.getByRole('progressbar')).toBeHidden();
@@ -57,6 +58,7 @@ test('the guide is saved, read without a connection, and removed', async ({ page
   });
   await test.step('what was removed is gone', async () => {
     await page.goto('/sitemap');
+    await control.scrollIntoViewIfNeeded();
     await control.getByRole('button', { name: save.remove }).click();
     await expect(control.getByRole('status')).toContainText(save.removed);
     expect(await page.evaluate(() => caches.has('guide-es'))).toBe(false);
@@ -71,6 +73,7 @@ test('what was saved stays when saving is stopped, and is not fetched again', as
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/sitemap?lang=en');
   const control = page.getByRole('region', { name: cardWords('en').heading });
+  await control.scrollIntoViewIfNeeded();
   await page.route('**/shopping', async (route) => {
     await control.getByRole('button', { name: save.cancel }).click();
     // Cancelling has ended the request already, if it was quick.
@@ -96,6 +99,7 @@ for (const [name, room, kept] of [
     const { save } = said('es');
     await visit(page, '/sitemap');
     const control = page.getByRole('region', { name: cardWords('es').heading });
+    await control.scrollIntoViewIfNeeded();
     const status = control.getByRole('status');
     const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
     const session = await context.newCDPSession(page);
@@ -115,6 +119,7 @@ for (const [name, room, kept] of [
 test('the home page offers to save the guide', async ({ page }) => {
   await visit(page, '/?lang=en');
   const control = page.getByRole('region', { name: cardWords('en').heading });
+  await control.scrollIntoViewIfNeeded();
   await expect(control.getByRole('button', { name: said('en').save.start })).toBeVisible();
   await expect(heading(page)).toHaveText(homeCopy('en').heading);
 });

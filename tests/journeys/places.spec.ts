@@ -212,6 +212,7 @@ for (const [time, badge] of [
   test(`at ${time} the palace says: ${badge}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(time));
     await open(page, pathTo('seoul', 'es'));
+    await card(page, 'gyeongbokgung').scrollIntoViewIfNeeded();
     await expect(card(page, 'gyeongbokgung')).toContainText(`${badge}, ${labels.now.clock}`);
   });
 }
@@ -219,6 +220,7 @@ for (const [time, badge] of [
 test('past the known holidays the palace keeps its written hours alone', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2030-05-01T01:00:00Z'));
   await open(page, pathTo('seoul', 'es'));
+  await card(page, 'gyeongbokgung').scrollIntoViewIfNeeded();
   // The tower has no holidays.
   await expect(card(page, 'n-seoul-tower')).toContainText(labels.now.clock);
   await expect(card(page, 'gyeongbokgung')).not.toContainText(labels.now.clock);

@@ -5,7 +5,8 @@ import { fill } from '#domain/fill.ts';
 import { oneOffTotal } from '#domain/one-off-costs.ts';
 import { readState, searchOf } from './url-state.ts';
 import type { BudgetPage } from '#content/budget.server.ts';
-import { courseTextOf, foreign, summaryOf, timeOf } from './words.ts';
+import { courseTextOf } from './course-text.ts';
+import { foreign, summaryOf, timeOf } from './words.ts';
 
 /** Title and description of a shared result; undefined for the other steps. */
 export function previewOf(search: string, { copy, coursePrices, locale }: BudgetPage) {

@@ -3,6 +3,7 @@ import { won } from '#domain/amounts.ts';
 import { surface } from '#site/ui/surface.ts';
 import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { BudgetPage, BudgetWords } from '#content/budget.server.ts';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import type { CoursePrices } from '#domain/course-notice.ts';
@@ -10,6 +11,8 @@ import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Comparison } from './comparison.tsx';
 import { CourseNoticeBox } from './course-notice.tsx';
+import { courseTextOf } from './course-text.ts';
+import { FurtherTools } from './further-tools.tsx';
 import { OneOffCostsForm, type KnownCosts } from './one-off-costs.tsx';
 import { OwnCurrencyForm } from './own-currency.tsx';
 import { ReportRequest } from './report-request.tsx';
@@ -17,7 +20,7 @@ import { ResultActions } from './result-actions.tsx';
 import styles from './results.module.css';
 import { linkTo } from './show-state.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
-import { courseTextOf, foreign, summaryOf, timeOf } from './words.ts';
+import { foreign, summaryOf, timeOf } from './words.ts';
 
 export interface ResultsProps {
   readonly state: BudgetState;
@@ -36,6 +39,7 @@ export interface ResultsProps {
   readonly change: (part: Partial<BudgetState>) => void;
   readonly coursePrices: CoursePrices;
   readonly known: KnownCosts;
+  readonly answerWords: AnswerWords;
 }
 
 /** The result: total, breakdown, comparison, and actions. */
@@ -47,6 +51,7 @@ export function Results({
   page,
   coursePrices,
   known,
+  answerWords,
   ...office
 }: ResultsProps) {
   const { inputs } = state;
@@ -121,6 +126,7 @@ export function Results({
           <ReportRequest {...office} inputs={inputs} locale={locale} copy={copy.report.request} />
         </div>
       </section>
+      <FurtherTools inputs={inputs} words={answerWords} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepAnswers } from '#site/lib/device-store.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -14,7 +14,7 @@ import { afterBudget } from '#domain/trip-answers.ts';
 import { BudgetSummary } from './budget-summary.tsx';
 import summary from './budget-summary.module.css';
 import { Corrected } from './corrected.tsx';
-import { Results, type ResultsProps } from './results.tsx';
+import type { ResultsProps } from './results.tsx';
 import { goTo, linkTo, replaceState } from './show-state.ts';
 import { DestinationStep } from './step-destination.tsx';
 import { DurationStep } from './step-duration.tsx';
@@ -22,12 +22,15 @@ import { PreferencesStep } from './step-preferences.tsx';
 import { PurposeStep } from './step-purpose.tsx';
 import { Stepper } from './stepper.tsx';
 import { readState, steps, type BudgetState } from './url-state.ts';
+import { useResultsCode, type ResultsView } from './use-results.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import styles from './wizard.module.css';
 
 export interface WizardProps extends Omit<ResultsProps, 'state' | 'sent' | 'change'> {
   /** The query with the state of the calculator. */
   readonly search: string;
+  /** Given where the document shows a result. */
+  readonly results?: ResultsView;
   readonly pictures: {
     readonly cities: Readonly<Record<BudgetCity, PictureFile>>;
     readonly purposes: Readonly<Record<BudgetPurpose, PictureFile>>;
@@ -36,8 +39,13 @@ export interface WizardProps extends Omit<ResultsProps, 'state' | 'sent' | 'chan
 }
 
 /** Four questions, then the result. The URL holds every choice and the step. */
-export function Wizard({ search, copy, locale, pictures, ...office }: WizardProps) {
-  const { state, change, choose, go } = useBudgetState(search);
+export function Wizard({ search, results, copy, locale, pictures, ...office }: WizardProps) {
+  const { state: asked, change, choose, go } = useBudgetState(search);
+  const [Results, setResults] = useState(() => results);
+  useResultsCode(!Results && asked.step !== 'destination', setResults);
+  // The last question stays until the result can be shown, as a page does while a link is followed.
+  const state: BudgetState =
+    asked.step === 'results' && !Results ? { ...asked, step: 'preferences' } : asked;
   const { inputs, step } = state;
   useFocusOnStep(state);
 
@@ -80,7 +88,7 @@ export function Wizard({ search, copy, locale, pictures, ...office }: WizardProp
           </div>
         )}
       </div>
-      {step === 'results' && (
+      {step === 'results' && Results && (
         <Results
           {...office}
           state={state}

@@ -2,8 +2,6 @@ import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
 import { withSymbol } from '#domain/amounts.ts';
-import { courseNotice, type CoursePrices } from '#domain/course-notice.ts';
-import { courseNoticeText, type CourseNoticeText } from '#domain/course-notice-text.ts';
 import { fill } from '#domain/fill.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 
@@ -53,15 +51,4 @@ export function amountIn(amount: number, currency: string, locale: Locale): stri
     maximumFractionDigits: 0,
     useGrouping: 'always',
   }).format(amount);
-}
-
-/** The notice about the course of a budget; undefined when its price is right. */
-export function courseTextOf(
-  inputs: BudgetInputs,
-  prices: CoursePrices,
-  copy: BudgetWords,
-  locale: Locale,
-): CourseNoticeText | undefined {
-  const notice = courseNotice(inputs, prices);
-  return notice && courseNoticeText(notice, copy.course, copy.cities[inputs.city].name, locale);
 }

@@ -1,5 +1,6 @@
 import { asksAnew, keepDraft, readDraft } from '#site/lib/draft.ts';
-import { contactSubjects, type ContactForm } from '#domain/contact.ts';
+import { contactSubjects } from '#domain/contact-subjects.ts';
+import type { ContactForm } from '#domain/contact.ts';
 
 /** The current values of the form. */
 export function readContact(element: HTMLFormElement) {

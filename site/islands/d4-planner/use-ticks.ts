@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { readStored, store } from '#site/lib/storage.ts';
 
 /** The storage key, also named in the cookie policy. */
 const key = 'd4-plan';
 
 /** The ticked steps by term, because a step done for one term is not done for another. */
-const ticks = v.record(v.string(), v.array(v.string()));
-
-type TicksByTerm = v.InferOutput<typeof ticks>;
+type TicksByTerm = Readonly<Record<string, readonly string[]>>;
 
 /** The ticked steps of a term, stored in the browser. */
 export function useTicks(term: string, ids: readonly string[]) {
@@ -33,11 +30,18 @@ export function useTicks(term: string, ids: readonly string[]) {
 /** The stored record; empty when it is invalid. */
 export function readTicks(stored: string | null): TicksByTerm {
   try {
-    const { success, output } = v.safeParse(ticks, JSON.parse(stored ?? '{}'));
-    return success ? output : {};
+    const ticks: unknown = JSON.parse(stored ?? '{}');
+    return areTicks(ticks) ? ticks : {};
   } catch {
     return {};
   }
+}
+
+function areTicks(stored: unknown): stored is TicksByTerm {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false;
+  return Object.values(stored).every(
+    (done) => Array.isArray(done) && done.every((id) => typeof id === 'string'),
+  );
 }
 
 export type Ticks = ReturnType<typeof useTicks>;

@@ -2,10 +2,10 @@ import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
 import type { Passports } from '#content/requirements.server.ts';
 import type { Trip } from '#domain/entry-trip.ts';
-import { budgetLink, d4Query } from '#domain/trip-answers.ts';
+import { budgetLink } from '#domain/trip-answers.ts';
+import { d4Query } from '#domain/trip-links.ts';
 import type { AnswerText } from './answer-text.ts';
 import { EntryAnswer } from './entry-answer.tsx';
 import styles from './entry-checker.module.css';
@@ -37,9 +37,7 @@ export function AskedAnswer({ answering, words, answerWords, passports, trip, ..
     <>
       <EntryAnswer trip={asked.join(' · ')} answer={answer} locale={locale} />
       {/* A stopover needs no further tools. */}
-      {trip.purpose !== 'transit' && (
-        <NextTools words={answerWords.links} answer={answer} trip={trip} locale={locale} />
-      )}
+      {trip.purpose !== 'transit' && <NextTools words={answerWords} answer={answer} trip={trip} />}
     </>
   );
 }
@@ -48,14 +46,13 @@ export function AskedAnswer({ answering, words, answerWords, passports, trip, ..
 function NextTools({
   answer,
   trip,
-  words,
-  locale,
-}: Pick<Props, 'trip' | 'locale'> & {
+  words: { links, paths },
+}: Pick<Props, 'trip'> & {
   readonly answer: AnswerText;
-  readonly words: AnswerWords['links'];
+  readonly words: AnswerWords;
 }) {
-  const d4 = { href: `${pathTo('study', locale)}${d4Query(trip)}#d4`, label: words.d4 };
-  const budget = { href: pathTo('budget', locale) + budgetLink(trip), label: words.budget };
+  const d4 = { href: `${paths.study}${d4Query(trip)}#d4`, label: links.d4 };
+  const budget = { href: paths.budget + budgetLink(trip), label: links.budget };
   return (
     <div className={styles.next}>
       <ToolLinks links={answer.verdict === 'd-4' ? [d4, budget] : [budget]} />

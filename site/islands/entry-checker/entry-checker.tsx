@@ -6,14 +6,8 @@ import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import { surface } from '#site/ui/surface.ts';
-import {
-  koreanDay,
-  parseTrip,
-  purposes,
-  stayLimits,
-  type TripFieldErrors,
-  type TypedTrip,
-} from '#domain/entry-trip.ts';
+import { koreanDay, purposes, stayLimits } from '#domain/entry-trip.ts';
+import { parseTrip, type TripFieldErrors, type TypedTrip } from '#domain/parse-trip.ts';
 import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';

@@ -1,4 +1,4 @@
-import type { TypedTrip } from '#domain/entry-trip.ts';
+import type { TypedTrip } from '#domain/parse-trip.ts';
 import { answersIn, type TripAnswers } from '#domain/trip-answers.ts';
 
 export const tripFields = ['passport', 'purpose', 'days', 'arrival'] as const;

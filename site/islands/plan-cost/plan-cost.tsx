@@ -2,20 +2,19 @@ import { useSavedAnswers } from '#site/lib/device-store.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
-import type { Locale } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
 import { answersIn, budgetLink, studyMonths } from '#domain/trip-answers.ts';
 
 interface Props {
   readonly words: AnswerWords['links'];
-  readonly locale: Locale;
+  /** The path of the calculator. */
+  readonly budget: string;
 }
 
 /** The default stay in days: two terms, the minimum of many schools. */
 const usualDays = 180;
 
 /** A link from the plan to the cost of the course, with the known city and months. */
-export function PlanCost({ words, locale }: Props) {
+export function PlanCost({ words, budget }: Props) {
   const query = useQuery();
   const saved = useSavedAnswers();
   // Answers about another purpose do not apply to a course.
@@ -27,5 +26,5 @@ export function PlanCost({ words, locale }: Props) {
   const href = budgetLink({ city, purpose: 'study', days: months * 30 });
   const label =
     months === 1 ? words.studyBudgetMonth : words.studyBudget.replace('{count}', String(months));
-  return <ToolLinks links={[{ href: pathTo('budget', locale) + href, label }]} />;
+  return <ToolLinks links={[{ href: budget + href, label }]} />;
 }

@@ -1,0 +1,2 @@
+// What stands beside the calculator's result and needs code.
+import './share-link.ts';

@@ -1,0 +1,35 @@
+import { useSavedAnswers } from '#site/lib/device-store.ts';
+import { ToolLinks } from '#site/ui/tool-links.tsx';
+import type { AnswerWords } from '#content/saved-answers.server.ts';
+import type { BudgetInputs } from '#domain/budget.ts';
+import { stayPermit } from '#domain/stay-permit.ts';
+import { afterBudget } from '#domain/trip-answers.ts';
+import { checkerQuery, d4Query } from '#domain/trip-links.ts';
+import styles from './answers-on.module.css';
+
+interface Props {
+  readonly inputs: BudgetInputs;
+  readonly words: AnswerWords;
+}
+
+/** The tools that go on from a result with the same answers. */
+export function FurtherTools({ inputs, words: { links, paths } }: Props) {
+  const answers = afterBudget(useSavedAnswers() ?? {}, inputs);
+  const studies = inputs.purpose === 'study';
+  const visa = stayPermit(inputs) === 'd4';
+  const checker = `${paths.requirements}${checkerQuery(answers)}#comprobador`;
+  const study = paths.study + d4Query(answers);
+  const further = [
+    ...(visa ? [{ href: `${study}#d4`, label: links.d4 }] : []),
+    ...(studies ? [{ href: study, label: links.study }] : []),
+    ...(visa ? [] : [{ href: checker, label: links.checker }]),
+  ];
+  return (
+    <div className={`wrap ${styles.further}`}>
+      <section aria-labelledby="further">
+        <h2 id="further">{links.heading}</h2>
+        <ToolLinks links={further} />
+      </section>
+    </div>
+  );
+}
