@@ -23,12 +23,12 @@ export const copy = {
   },
   heading: { es: 'Dónde vivir en Seúl y Busan', en: 'Where to live in Seoul and Busan' },
   lead: {
-    es: 'Del cuarto mínimo al apartamento propio: lo que cuesta al mes cada opción, lo bueno y lo malo.',
+    es: 'Del cuarto mínimo al apartamento propio: lo que cuesta al mes cada opción, a favor y en contra.',
     en: 'From a tiny room to a flat of your own: what each option costs a month, the pros and the cons.',
   },
   dated: {
     es: 'Precios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
-    en: 'Prices checked in November 2026; below them, those of our March 2025 edition',
+    en: 'Prices checked in November 2026, with those of our March 2025 edition below',
   },
   hangul: '집',
   hangulMeaning: { es: 'Casa, hogar', en: 'House, home' },
@@ -39,16 +39,19 @@ export const copy = {
   },
   figure: {
     number: '1–2',
-    label: { es: 'meses antes, empieza a buscar', en: 'months before: start looking' },
+    label: {
+      es: 'meses antes conviene empezar a buscar',
+      en: 'months ahead is when to start looking',
+    },
   },
   intro: [
     {
-      es: 'La primera decisión no es el tipo de habitación, sino la fianza. Si no puedes dejar varios millones de wones, tus opciones son la residencia, el goshiwon, el hasukjib o la casa compartida; si puedes, y el contrato te encaja, un estudio.',
-      en: 'The first decision is not the kind of room but the deposit. If you cannot leave several million won, your options are the dormitory, the goshiwon, the hasukjib or the share house; if you can, and the contract suits you, a studio.',
+      es: 'La primera decisión no es el tipo de habitación, sino la fianza (depósito). Si no puedes dejar varios millones de wones, tus opciones son la residencia, el goshiwon, el hasukjib o la casa compartida; si puedes, y el contrato te encaja, un estudio.',
+      en: 'The first decision is not the kind of room but the deposit. If you cannot put down several million won, your options are a dormitory, a goshiwon, a hasukjib or a share house. If you can, and the contract suits you, consider a studio.',
     },
     {
       es: 'La segunda es la línea de metro: mira en la guía de [transporte](transport) cómo llegarás a clase. Para sumar el alquiler a la comida y lo demás, usa [tu presupuesto](budget).',
-      en: 'The second is the subway line: see in the [transport](transport) guide how you will get to class. To add the rent to food and the rest, use [your budget](budget).',
+      en: 'The second is the subway line, so see in the [transport](transport) guide how you will get to class. To add up rent, food and everything else, use [your budget](budget).',
     },
   ],
 
@@ -75,11 +78,11 @@ export const copy = {
   prices: {
     heading: { es: 'Qué precio usar', en: 'Which price to use' },
     text: {
-      es: 'Son precios por persona y mes. En marzo de 2025 dábamos cuatro juegos de cifras, en esta página, en las [preguntas frecuentes](faq), en [estudiar](study) y en la [calculadora](budget), y no coincidían. Usa la primera columna, revisada en noviembre de 2026; las otras cuatro quedan para que veas de dónde venimos.',
-      en: 'Prices are per person and month. In March 2025 we gave four sets of figures, on this page, in the [FAQ](faq), under [study](study) and in the [calculator](budget), and they did not agree. Use the first column, checked in November 2026; the other four show what we said before.',
+      es: 'Son precios por persona y mes. En marzo de 2025 dábamos cuatro juegos de cifras, en esta página, en las [preguntas frecuentes](faq), en [estudiar](study) y en la [calculadora](budget), y no coincidían. Usa la primera columna, revisada en noviembre de 2026. Las otras cuatro muestran lo que decíamos antes.',
+      en: 'Prices are per person and month. In March 2025 we gave four sets of figures, on this page, in the [FAQ](faq), under [study](study) and in the [calculator](budget), and they did not agree. Use the first column, checked in November 2026. The other four show what we said before.',
     },
     calculator: {
-      es: 'La calculadora sigue sumando su cifra. Si la primera columna es más alta, cuenta con la diferencia.',
+      es: 'La calculadora sigue sumando su cifra. Si la primera columna es más alta, suma la diferencia.',
       en: 'The calculator still adds up its own figure. Where the first column is higher, allow for the difference.',
     },
     caption: { es: 'Precio al mes, en wones', en: 'Price a month, in won' },
@@ -100,15 +103,15 @@ export const copy = {
       },
       goshiwon: {
         es: 'En el centro de Seúl, cuenta con la mitad alta.',
-        en: 'In central Seoul, reckon with the upper half.',
+        en: 'In central Seoul, expect the upper half.',
       },
       hasukjib: {
         es: 'Sin fuente reciente: confírmalo. Suele incluir desayuno y cena.',
         en: 'No recent source, so confirm it. Breakfast and dinner are usually included.',
       },
       oneroom: {
-        es: 'Media en Seúl, {rent-oneroom.rent} más {rent-oneroom.fees} de gastos. El juego de las preguntas vale también para un officetel.',
-        en: 'Average in Seoul: {rent-oneroom.rent} plus {rent-oneroom.fees} in fees. The FAQ’s set also holds for an officetel.',
+        es: 'Media en Seúl: {rent-oneroom.rent} más {rent-oneroom.fees} de gastos. La cifra de las preguntas vale también para un officetel.',
+        en: 'Average in Seoul: {rent-oneroom.rent} plus {rent-oneroom.fees} in fees. The FAQ figure also covers an officetel.',
       },
       'share-house': {
         es: 'Sin fuente reciente: confírmalo.',
@@ -116,8 +119,8 @@ export const copy = {
       },
     },
     deposit: {
-      es: 'Al estudio súmale la fianza, de {oneroom-deposit}, que se devuelve al terminar el contrato: con menos fianza, el alquiler sube. De los alquileres de Busan lo último que hemos visto es {rent-oneroom-busan}.',
-      en: 'For the studio add the deposit of {oneroom-deposit}, returned when the contract ends: with a smaller one, the rent goes up. Of rents in Busan the latest we have seen is {rent-oneroom-busan}.',
+      es: 'Al estudio súmale la fianza, de {oneroom-deposit}, que se devuelve al terminar el contrato. Con menos fianza, el alquiler sube. De los alquileres de Busan, lo último que hemos visto es {rent-oneroom-busan}.',
+      en: 'For a studio, add a deposit of {oneroom-deposit}, which you get back when the contract ends. With a smaller deposit, the rent goes up. The latest we have seen on rents in Busan is {rent-oneroom-busan}.',
     },
   },
 
@@ -141,22 +144,22 @@ export const copy = {
       {
         title: { es: 'Pregunta qué incluye', en: 'Ask what is included' },
         text: {
-          es: 'Calefacción, gas, internet y gastos del edificio pueden ir aparte: el suelo radiante, en invierno, se nota en la factura.',
-          en: 'Heating, gas, internet and maintenance may be extra: underfloor heating adds a lot to the winter bill.',
+          es: 'Calefacción, gas, internet y gastos del edificio pueden ir aparte. En invierno, el suelo radiante se nota en la factura.',
+          en: 'Heating, gas, internet and building fees may be extra. Underfloor heating adds a lot to the winter bill.',
         },
       },
       {
         title: { es: 'Guarda el contrato', en: 'Keep the contract' },
         text: {
           es: 'Si te quedas más de 90 días, debes registrarte como residente y te pedirán un justificante de domicilio. En la guía de [requisitos](requirements) está el resto.',
-          en: 'If you stay over 90 days you must register as a resident and will be asked for proof of address. The rest is in the [requirements](requirements) guide.',
+          en: 'If you stay over 90 days, you must register as a resident and will be asked for proof of address. The [requirements](requirements) guide has the rest.',
         },
       },
     ] satisfies readonly Point[],
   },
 
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where to next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: '[Tu presupuesto](budget): el alquiler, la comida y el resto, mes a mes',
@@ -172,7 +175,7 @@ export const copy = {
       },
       {
         es: '[Contacto](contact): cuéntanos fechas y presupuesto, y te orientamos',
-        en: '[Contact](contact): tell us your dates and budget, and we will point the way',
+        en: '[Contact](contact): tell us your dates and budget, and we’ll advise you',
       },
     ] satisfies readonly Text[],
   },

@@ -23,13 +23,13 @@ export const copy = {
   },
   lead: {
     es: 'Playas a las que se llega en metro, un templo sobre las olas y un puerto que madruga. De cada lugar te contamos el horario, cómo llegar y un consejo.',
-    en: 'Beaches you reach by subway, a temple above the waves and a port that rises early. For each place: the hours, how to get there and one tip.',
+    en: 'Beaches you reach by subway, a temple above the waves and a port that rises early. For each place we give the hours, the way there and one tip.',
   },
   hangul: '부산',
   hangulMeaning: { es: 'Busan, «monte caldero»', en: 'Busan, “cauldron mountain”' },
   pictureAlt: {
     es: 'Atardecer en Busan: las casas de Gamcheon, un pesquero, el puente Gwangan ante los rascacielos y sombrillas en la playa',
-    en: 'Sunset in Busan: the houses of Gamcheon, a fishing boat, the Gwangan bridge before the skyscrapers and parasols on the beach',
+    en: 'Sunset in Busan: the houses of Gamcheon, a fishing boat, the Gwangan Bridge before the skyscrapers and parasols on the beach',
   },
   figure: {
     number: '4',
@@ -40,51 +40,51 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda unos {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya aquí, el metro y algún autobús corto llegan a casi todo; los billetes y los precios están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
-      en: 'Busan is Korea’s second city and its largest port: more than three million people spread between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul and, once here, the subway and the odd short bus ride reach almost everything; tickets and prices are in the [transport guide](transport). Two days cover the main sights; with three you can add its two great temples.',
+      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda unos {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
+      en: 'Busan is Korea’s second city and its largest port, with more than three million people spread between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul. Once you are there, the subway and the odd short bus ride reach almost everything, and the fares are in the [transport guide](transport). Two days cover the main sights; a third adds its two great temples.',
     },
     {
-      es: 'Para dormir cerca de la arena, Haeundae o Gwangalli; para moverte mucho, Seomyeon, donde se cruzan las líneas 1 y 2; para los mercados, Nampo. Si te quedas meses, compara los tipos de [alojamiento](accommodation). De los platos que verás en los puestos hablamos en [gastronomía](gastronomy), y de los mercados y los grandes almacenes, en [compras](shopping).',
-      en: 'To sleep near the sand, Haeundae or Gwangalli; to get around a lot, Seomyeon, where Lines 1 and 2 cross; for the markets, Nampo. If you are staying for months, compare the kinds of [accommodation](accommodation). The dishes you will see at the stalls are in [food](gastronomy), the markets and department stores in [shopping](shopping).',
+      es: 'Duerme en Haeundae o Gwangalli para estar cerca de la arena, en Nampo por los mercados o en Seomyeon, donde se cruzan las líneas 1 y 2, si vas a moverte mucho. Si te quedas meses, compara los tipos de [alojamiento](accommodation). De los platos que verás en los puestos hablamos en [gastronomía](gastronomy), y de los mercados y los grandes almacenes, en [compras](shopping).',
+      en: 'Stay in Haeundae or Gwangalli to be near the sand, in Nampo for the markets, or in Seomyeon, where Lines 1 and 2 cross, if you plan to move around a lot. If you are staying for months, compare the kinds of [accommodation](accommodation). The dishes at the stalls are in our [food](gastronomy) guide, the markets and department stores in [shopping](shopping).',
     },
     {
-      es: 'Muchos viajeros empiezan por [Seúl](seoul) y terminan junto al mar; si te sobran días, Gyeongju queda a {ktx-busan-gyeongju-time} en tren rápido y está entre los [otros destinos](other-destinations). Y si vienes para más tiempo, mira antes cómo [estudiar coreano](study).',
-      en: 'Many travellers start in [Seoul](seoul) and finish by the sea; if you have days to spare, Gyeongju is {ktx-busan-gyeongju-time} away by fast train and is among the [other destinations](other-destinations). And if you are coming for longer, first see how to [study Korean](study).',
+      es: 'Muchos viajeros empiezan por [Seúl](seoul) y terminan junto al mar; si te sobran días, Gyeongju queda a {ktx-busan-gyeongju-time} en tren rápido y está entre los [otros destinos](other-destinations). Y si vas a quedarte más tiempo, mira antes cómo [estudiar coreano](study).',
+      en: 'Many travellers start in [Seoul](seoul) and finish by the sea. If you have days to spare, Gyeongju is {ktx-busan-gyeongju-time} away by fast train and is one of the [other destinations](other-destinations). If you are staying longer, first see how to [study Korean](study).',
     },
   ],
   attractions: {
     heading: { es: 'Qué ver en Busan', en: 'What to see in Busan' },
     lead: {
-      es: 'Donde un precio ya no es el de nuestra edición de marzo de 2025, la ficha da el de ahora y, debajo, el de entonces. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
-      en: 'Where a price is no longer that of our March 2025 edition, the card gives today’s and, below it, the earlier one. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
+      es: 'Si el precio de hoy no es el de nuestra edición de marzo de 2025, la ficha da los dos, primero el de hoy. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
+      en: 'If today’s price is not the one in our March 2025 edition, the card gives both, today’s first. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
     },
   },
   why: {
     heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },
     points: [
       {
-        title: { es: 'La playa está en el metro', en: 'The beach is on the subway' },
+        title: { es: 'A la playa, en metro', en: 'Take the subway to the beach' },
         text: {
           es: 'Haeundae y Gwangalli quedan a diez minutos a pie de la línea 2. Puedes ver un templo por la mañana y bañarte por la tarde con la misma tarjeta de transporte.',
           en: 'Haeundae and Gwangalli are ten minutes on foot from Line 2. You can see a temple in the morning and swim in the afternoon with the same transport card.',
         },
       },
       {
-        title: { es: 'El pescado llega vivo', en: 'The fish arrives alive' },
+        title: { es: 'El pescado, del acuario al plato', en: 'Fish straight from the tank' },
         text: {
-          es: 'En Jagalchi lo eliges en el acuario y te lo sirven un piso más arriba. Y hay cocina propia: la sopa de cerdo con arroz (dwaeji gukbap) y los fideos fríos de trigo (milmyeon) son de aquí.',
-          en: 'At Jagalchi you choose it from the tank and it is served one floor up. And the city has its own cooking: pork and rice soup (dwaeji gukbap) and cold wheat noodles (milmyeon) come from here.',
+          es: 'En Jagalchi lo eliges en el acuario y te lo sirven en la planta de arriba. La ciudad tiene además cocina propia: la sopa de cerdo con arroz (dwaeji gukbap) y los fideos fríos de trigo (milmyeon) son de aquí.',
+          en: 'At Jagalchi you choose it from the tank and eat it upstairs. The city also has its own cooking: pork and rice soup (dwaeji gukbap) and cold wheat noodles (milmyeon) come from here.',
         },
       },
       {
-        title: { es: 'Guarda la memoria del país', en: 'It keeps the country’s memory' },
+        title: { es: 'Una ciudad de refugiados', en: 'A city of refugees' },
         text: {
           es: 'Fue la capital provisional durante casi toda la guerra de Corea (1950-1953). Gamcheon y Jagalchi crecieron con quienes llegaron huyendo.',
           en: 'It was the provisional capital for most of the Korean War (1950–1953). Gamcheon and Jagalchi grew with the people who fled here.',
         },
       },
       {
-        title: { es: 'Cuesta menos que Seúl', en: 'It costs less than Seoul' },
+        title: { es: 'Cuesta menos que Seúl', en: 'Cheaper than Seoul' },
         text: {
           es: 'Con el mismo nivel de gasto, el alquiler y la comida de un mes salen más baratos aquí que en la capital. Compara las dos ciudades con la [calculadora de presupuesto](budget).',
           en: 'At the same level of spending, a month’s rent and food come to less here than in the capital. Compare the two cities with the [budget calculator](budget).',
@@ -93,19 +93,19 @@ export const copy = {
     ],
   },
   next: {
-    heading: { es: 'Sigue el viaje', en: 'Carry on' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios que no se apagan.',
-        en: '[What to see in Seoul](seoul): palaces, markets and districts that never go dark.',
+        es: '[Qué ver en Seúl](seoul): palacios, mercados y barrios para la noche.',
+        en: '[What to see in Seoul](seoul): palaces, markets and districts for the evening.',
       },
       {
         es: '[Otros destinos](other-destinations): Gyeongju, Jeju, Andong y tres escapadas más.',
         en: '[Other destinations](other-destinations): Gyeongju, Jeju, Andong and three more trips.',
       },
       {
-        es: '[Estudiar en Corea](study): academias, programas desde dos semanas y papeleo.',
-        en: '[Study in Korea](study): academies, programs from two weeks and the paperwork.',
+        es: '[Estudiar en Corea](study): academias, programas desde dos semanas y trámites.',
+        en: '[Study in Korea](study): academies, programmes from two weeks and the paperwork.',
       },
     ],
   },

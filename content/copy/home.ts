@@ -32,11 +32,14 @@ const study: Action = {
 
 const actions = (...list: readonly Action[]) => list;
 
-const heading: Text = { es: 'Corea se prepara mejor desde casa', en: 'Your Korea starts at home' };
+const heading: Text = {
+  es: 'Corea se prepara mejor desde casa',
+  en: 'Plan your Korea before you fly',
+};
 
 const lead: Text = {
-  es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué papeles necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
-  en: 'What to see in Seoul and Busan, what it costs, which papers you need and where to study Korean. With figures, straight to the point.',
+  es: 'Qué ver en Seúl y Busan, cuánto cuesta, qué documentos necesitas y dónde estudiar coreano. Con cifras y sin rodeos.',
+  en: 'What to see in Seoul and Busan, what it costs, which documents you need and where to study Korean. Real figures, no fluff.',
 };
 
 export const copy = {
@@ -45,7 +48,7 @@ export const copy = {
     en: 'Rumbo Corea: travel and study in South Korea',
   },
   description: {
-    es: 'Guía en español de Corea del Sur: qué ver en Seúl y Busan, cuánto cuesta un mes, cómo va el K-ETA y dónde estudiar coreano desde dos semanas.',
+    es: 'Guía en español de Corea del Sur: qué ver en Seúl y Busan, cuánto cuesta un mes, cómo funciona la K-ETA y dónde estudiar coreano desde dos semanas.',
     en: 'A guide to South Korea: what to see in Seoul and Busan, what a month costs, how the K-ETA works and where to study Korean from two weeks.',
   },
   keywords: {
@@ -54,7 +57,7 @@ export const copy = {
   },
   menu: {
     label: { es: 'Inicio', en: 'Home' },
-    line: { es: 'La portada, con todas las guías', en: 'The front page, with every guide' },
+    line: { es: 'La portada, con todas las guías', en: 'The home page, with every guide' },
   },
   heading,
   lead,
@@ -62,7 +65,7 @@ export const copy = {
   hangulMeaning: { es: 'Corea', en: 'Korea' },
   pricesDate: {
     es: 'Cifras revisadas en noviembre de 2026. Al final de la página están su fuente y lo que decía nuestra edición de marzo de 2025.',
-    en: 'Figures reviewed in November 2026. Their sources, and what our March 2025 edition said, are at the foot of the page.',
+    en: 'Figures reviewed in November 2026. The foot of the page lists their sources and what our March 2025 edition said.',
   },
 
   hero: {
@@ -74,7 +77,7 @@ export const copy = {
     choose: { es: 'Elegir imagen', en: 'Choose a picture' },
     pause: { es: 'Pausar las imágenes', en: 'Pause the pictures' },
     play: { es: 'Reanudar las imágenes', en: 'Play the pictures' },
-    down: { es: 'Bajar a las guías', en: 'Down to the guides' },
+    down: { es: 'Bajar a las guías', en: 'Skip to the guides' },
     slides: [
       {
         id: 'korea',
@@ -106,11 +109,11 @@ export const copy = {
         },
         lead: {
           es: 'Gyeongbokgung cuesta {gyeongbokgung-admission}. Desde allí, el metro llega a los mercados, a los hanok de Bukchon y al monte Namsan.',
-          en: 'Gyeongbokgung costs {gyeongbokgung-admission}. From there the subway reaches the markets, the hanok houses of Bukchon and Mount Namsan.',
+          en: 'Gyeongbokgung costs {gyeongbokgung-admission}. From there the subway takes you to the markets, the hanok houses of Bukchon and Mount Namsan.',
         },
         alt: {
           es: 'Seúl de noche: la torre de Namsan, una puerta antigua y la fuente de colores del puente Banpo',
-          en: 'Seoul by night: the Namsan tower, an old gate and the coloured fountain of Banpo bridge',
+          en: 'Seoul by night: the Namsan tower, an old gate and the coloured fountain of Banpo Bridge',
         },
         actions: actions(
           {
@@ -130,12 +133,12 @@ export const copy = {
           en: 'A beach, a market and a bridge of lights',
         },
         lead: {
-          es: 'A unas dos horas y media de Seúl en KTX: la arena de Haeundae, el pescado de Jagalchi y las casas de colores de Gamcheon.',
-          en: 'Two hours and ten minutes from Seoul by KTX: the sand of Haeundae, the fish of Jagalchi and the painted houses of Gamcheon.',
+          es: 'A unas dos horas y media de Seúl en KTX te esperan la arena de Haeundae, el pescado de Jagalchi y las casas de colores de Gamcheon.',
+          en: 'The sand of Haeundae, the fish of Jagalchi and the painted houses of Gamcheon are about two and a half hours from Seoul by KTX.',
         },
         alt: {
           es: 'Atardecer en Busan: el puente de Gwangan, las casas de Gamcheon y sombrillas en la playa',
-          en: 'Sunset in Busan: the Gwangan bridge, the houses of Gamcheon and parasols on the beach',
+          en: 'Sunset in Busan: the Gwangan Bridge, the houses of Gamcheon and parasols on the beach',
         },
         actions: actions(
           {
@@ -183,14 +186,17 @@ export const copy = {
       {
         page: 'accommodation',
         label: { es: 'Alojamiento', en: 'Accommodation' },
-        line: { es: 'Del goshiwon al piso propio', en: 'From a goshiwon to a flat of your own' },
+        line: {
+          es: 'Del goshiwon al apartamento propio',
+          en: 'From a goshiwon to a flat of your own',
+        },
       },
       {
         page: 'gastronomy',
         label: { es: 'Gastronomía', en: 'Food' },
         line: {
           es: '{count:dishes} platos y lo que pican',
-          en: '{count:dishes} dishes and how hot they are',
+          en: '{count:dishes} dishes and how spicy they are',
         },
       },
       {
@@ -213,7 +219,7 @@ export const copy = {
       },
       {
         page: 'faq',
-        label: { es: 'Preguntas', en: 'Questions' },
+        label: { es: 'Preguntas', en: 'FAQ' },
         line: { es: 'Lo que más nos consultan', en: 'What people ask us most' },
       },
     ],
@@ -221,36 +227,36 @@ export const copy = {
 
   intro: {
     heading: {
-      es: 'Más de 500 estudiantes ya han hecho este camino',
-      en: 'More than 500 students have already taken this road',
+      es: 'Más de 500 estudiantes ya han ido a Corea con nuestra ayuda',
+      en: 'More than 500 students have gone to Korea with our help',
     },
     paragraphs: [
       {
-        es: 'Te contamos Corea con los números delante: lo que cuesta un mes en un goshiwon, con cuánta antelación se pide el K-ETA y cuántos alumnos hay por clase en cada academia.',
-        en: 'We explain Korea with the numbers on the table: what a month in a goshiwon costs, how early to apply for a K-ETA and how many students share a class at each academy.',
+        es: 'Te contamos Corea en cifras: lo que cuesta un mes en un goshiwon, con cuánta antelación se pide la K-ETA y cuántos alumnos hay por clase en cada academia.',
+        en: 'We explain Korea in numbers: what a month in a goshiwon costs, how early to apply for a K-ETA and how many students share a class at each academy.',
       },
       {
-        es: 'Si decides estudiar, gestionamos la matrícula con la academia. El proceso es gratuito y pagas lo mismo que si reservas directamente.',
-        en: 'If you decide to study, we handle enrolment with the academy. The process is free and you pay the same as booking directly.',
+        es: 'Si decides estudiar, gestionamos la matrícula con la academia. El proceso es gratuito y en la academia pagas lo mismo que si reservas directamente.',
+        en: 'If you decide to study, we handle enrolment with the academy. Our help is free, and at the academy you pay the same as if you booked directly.',
       },
     ],
     features: [
       {
         page: 'tourism',
         drawing: 'seoul/gyeongbokgung',
-        title: { es: 'Destinos con criterio', en: 'Places worth the detour' },
+        title: { es: 'Lugares que merecen tu tiempo', en: 'Places worth your time' },
         text: {
-          es: 'Barrio, horario y un consejo práctico de cada lugar, para no cruzar la ciudad en balde.',
-          en: 'District, opening hours and one practical tip for each place, so no crossing the city for nothing.',
+          es: 'Barrio, horario y un consejo práctico de cada lugar, para que no cruces la ciudad en balde.',
+          en: 'District, opening hours and one practical tip for each place, so you don’t cross the city for nothing.',
         },
       },
       {
         page: 'gastronomy',
         drawing: 'food/bibimbap',
-        title: { es: 'Comer sin miedo', en: 'Eat without fear' },
+        title: { es: 'Comer sin miedo', en: 'Eat with confidence' },
         text: {
           es: 'Qué lleva cada plato, cuánto pica de 1 a 5 y cuáles son vegetarianos.',
-          en: 'What is in each dish, how hot it is from 1 to 5 and which ones are vegetarian.',
+          en: 'What is in each dish, how spicy it is from 1 to 5 and which ones are vegetarian.',
         },
       },
       {
@@ -258,8 +264,8 @@ export const copy = {
         drawing: 'seoul/n-seoul-tower',
         title: { es: 'Estudiar coreano', en: 'Study Korean' },
         text: {
-          es: 'Academias en Gangnam y Hongdae, con clases de 3 a 12 alumnos y papeleo en español.',
-          en: 'Academies in Gangnam and Hongdae, with classes of 3 to 12 students and the paperwork in Spanish.',
+          es: 'Academias en Gangnam y Hongdae, con clases de 3 a 12 alumnos y ayuda con los trámites en español o en inglés.',
+          en: 'Academies in Gangnam and Hongdae, with classes of 3 to 12 students and help with the paperwork in Spanish or English.',
         },
       },
     ],
@@ -269,11 +275,11 @@ export const copy = {
     heading: { es: 'Estudiar coreano en Corea', en: 'Studying Korean in Korea' },
     paragraphs: [
       {
-        es: 'Puedes ir dos semanas o quedarte todo un curso. Una academia de Gangnam pone como mucho 12 alumnos por grupo; otra de Hongdae, entre 3 y 8, con ritmo intensivo o semiintensivo.',
-        en: 'You can go for two weeks or stay a whole year. An academy in Gangnam takes at most 12 students per group; another in Hongdae between 3 and 8, at an intensive or semi-intensive pace.',
+        es: 'Puedes ir dos semanas o quedarte un año entero. Una academia de Gangnam admite como mucho 12 alumnos por grupo; otra de Hongdae, entre 3 y 8, con ritmo intensivo o semiintensivo.',
+        en: 'You can go for two weeks or stay a whole year. One academy, in Gangnam, takes at most 12 students per group. Another, in Hongdae, takes 3 to 8, at an intensive or semi-intensive pace.',
       },
       {
-        es: 'Para estudiar {d4-threshold} hace falta el visado D-4, que solo tramitan los centros de idiomas de las universidades. Pasados seis meses se puede pedir permiso para trabajar {d4-work-hours}.',
+        es: 'Para estudiar {d4-threshold} hace falta el visado D-4, que solo tramitan los centros de idiomas de las universidades. A los seis meses puedes pedir permiso para trabajar {d4-work-hours}.',
         en: 'To study for {d4-threshold} you need a D-4 visa, which only the language centres of universities can sponsor. After six months you can apply for a permit to work {d4-work-hours}.',
       },
     ],
@@ -284,7 +290,7 @@ export const copy = {
     },
     figures: [
       {
-        label: { es: 'Programa más corto', en: 'Shortest program' },
+        label: { es: 'Programa más corto', en: 'Shortest programme' },
         value: { es: '2 semanas', en: '2 weeks' },
       },
       {
@@ -305,14 +311,14 @@ export const copy = {
     ],
     action: {
       page: 'study',
-      label: { es: 'Ver academias y programas', en: 'See academies and programs' },
+      label: { es: 'Ver academias y programas', en: 'See academies and programmes' },
     },
   },
 
   tourism: {
-    heading: { es: 'Dos ciudades y mucho más', en: 'Two cities and far more' },
+    heading: { es: 'Dos ciudades y mucho más', en: 'Two cities and beyond' },
     lead: {
-      es: 'Seúl pide cinco días; Busan, tres. Cada uno de los demás destinos lleva entre uno y cinco.',
+      es: 'Reserva cinco días para Seúl y tres para Busan. A cada uno de los demás destinos, dedícale entre uno y cinco.',
       en: 'Allow five days for Seoul and three for Busan. Each of the other destinations takes one to five.',
     },
     cards: [
@@ -322,8 +328,8 @@ export const copy = {
         hangul: '서울',
         title: { es: 'Seúl', en: 'Seoul' },
         text: {
-          es: 'Palacios a {gyeongbokgung-admission}, el mirador de la N Seoul Tower y barrios que no se apagan: Myeongdong, Insadong, Hongdae.',
-          en: 'Palaces for {gyeongbokgung-admission}, the observatory of N Seoul Tower and neighbourhoods that stay up late: Myeongdong, Insadong, Hongdae.',
+          es: 'Palacios a {gyeongbokgung-admission}, el mirador de la N Seoul Tower y barrios que trasnochan, como Myeongdong, Insadong y Hongdae.',
+          en: 'Palaces for {gyeongbokgung-admission}, the observatory of N Seoul Tower and neighbourhoods that stay up late, such as Myeongdong, Insadong and Hongdae.',
         },
         alt: {
           es: 'Callejón de casas hanok en Bukchon, en otoño',
@@ -336,8 +342,8 @@ export const copy = {
         hangul: '부산',
         title: { es: 'Busan', en: 'Busan' },
         text: {
-          es: 'Templos sobre las rocas, lonjas y playas a un paso del metro, a 2\u00a0h\u00a010 de Seúl en KTX.',
-          en: 'Temples on the rocks, fish markets and beaches a step from the subway, 2\u00a0h\u00a010 from Seoul by KTX.',
+          es: 'Un templo sobre las rocas, mercados de pescado y playas a un paso del metro, a unos {ktx-seoul-busan-time.typicalMinutes} de Seúl en KTX.',
+          en: 'A temple on the rocks, fish markets and beaches close to the subway, about {ktx-seoul-busan-time.typicalMinutes} from Seoul by KTX.',
         },
         alt: {
           es: 'Las casas de colores de Gamcheon escalonadas en la ladera',
@@ -350,8 +356,8 @@ export const copy = {
         hangul: '제주',
         title: { es: 'Otros destinos', en: 'Other destinations' },
         text: {
-          es: 'La isla de Jeju, Gyeongju, Jeonju, Seoraksan, Andong y Sokcho, con lo que se tarda en llegar.',
-          en: 'Jeju Island, Gyeongju, Jeonju, Seoraksan, Andong and Sokcho, with how long it takes to get there.',
+          es: 'La isla de Jeju, Gyeongju, Jeonju, Seoraksan, Andong y Sokcho, y cuánto se tarda en llegar.',
+          en: 'Jeju Island, Gyeongju, Jeonju, Seoraksan, Andong and Sokcho, and how long it takes to get there.',
         },
         alt: {
           es: 'El cráter de Seongsan sobre el mar de Jeju, en primavera',
@@ -365,16 +371,16 @@ export const copy = {
   requirements: {
     heading: { es: 'Antes de volar', en: 'Before you fly' },
     lead: {
-      es: 'Tres trámites, según cuánto te quedes, con lo que vale hoy y quién lo dice.',
-      en: 'Three things to sort out, depending on how long you stay, with what holds today and who says so.',
+      es: 'Tres trámites, según cuánto te quedes. De cada uno te damos la regla de hoy y su fuente.',
+      en: 'Three things to sort out, depending on how long you stay. For each we give today’s rule and its source.',
     },
     rows: [
       {
         name: 'K-ETA',
         figure: { es: '{keta-fee}', en: '{keta-fee}' },
         text: {
-          es: 'La autorización de viaje, más un recargo en línea: {keta-surcharge}. Pídela {keta-apply-ahead}, con un pasaporte válido seis meses; dura {keta-validity}. Algunos pasaportes no la necesitan: exentos {keta-waiver}, y de 2027 no hemos visto ningún aviso.',
-          en: 'The travel authorisation, plus a surcharge online: {keta-surcharge}. Apply {keta-apply-ahead}, with a passport valid for six months; it lasts {keta-validity}. Some passports do not need it: they are exempt {keta-waiver}, and we have seen no notice about 2027.',
+          es: 'Es la autorización de viaje. Al pagarla en línea se suma un recargo del {keta-surcharge}. Pídela {keta-apply-ahead}, con un pasaporte válido seis meses; vale {keta-validity}. Algunos pasaportes están exentos {keta-waiver}. De 2027 no hemos visto ningún aviso.',
+          en: 'This is the travel authorisation. Paying online adds a surcharge of {keta-surcharge}. Apply {keta-apply-ahead}, with a passport valid for six months. It is valid for {keta-validity}. Some passports are exempt {keta-waiver}. We have seen no notice about 2027.',
         },
         figures: ['keta-waiver', 'keta-waiver-press', 'keta-stay'],
       },
@@ -382,8 +388,8 @@ export const copy = {
         name: 'e-Arrival',
         figure: { es: 'Gratis', en: 'Free' },
         text: {
-          es: 'La tarjeta de llegada, que se rellena en línea {earrival-window}. Si una web te cobra por ella, no es la oficial.',
-          en: 'The arrival card, filled in online {earrival-window}. If a website charges you for it, it is not the official one.',
+          es: 'Es la tarjeta de llegada, y se rellena en línea {earrival-window}. Si una web te cobra por ella, no es la oficial.',
+          en: 'This is the arrival card, which you fill in online {earrival-window}. If a website charges you for it, it is not the official one.',
         },
         figures: ['earrival-paper-end'],
       },
@@ -391,8 +397,8 @@ export const copy = {
         name: 'D-4',
         figure: { es: 'Más de 90 días', en: 'Over 90 days' },
         text: {
-          es: 'El visado de quien estudia coreano {d4-threshold}. Se concede por {d4-grant}.',
-          en: 'The visa for studying Korean for {d4-threshold}. It is granted for {d4-grant}.',
+          es: 'Es el visado (visa) de quien estudia coreano {d4-threshold}. Se concede por {d4-grant}.',
+          en: 'This is the visa for studying Korean for {d4-threshold}. It is granted for {d4-grant}.',
         },
         figures: ['d4-balance'],
       },
@@ -404,7 +410,10 @@ export const copy = {
   },
 
   testimonials: {
-    heading: { es: 'Quienes ya fueron', en: 'Those who have been' },
+    heading: {
+      es: 'Lo que cuentan viajeros y estudiantes',
+      en: 'What travellers and students say',
+    },
     sampleLead: {
       es: 'Todavía no hemos publicado opiniones reales. Estas tres muestran cómo se verán.',
       en: 'We have not published real opinions yet. These three show how they will look.',
@@ -415,7 +424,7 @@ export const copy = {
   /** The newsletter's heading on this page. */
   newsletter: { es: 'Corea, en tu correo', en: 'Korea in your inbox' },
   contact: {
-    heading: { es: '¿Te queda una duda?', en: 'Still wondering?' },
+    heading: { es: '¿Te queda una duda?', en: 'Got a question?' },
     paragraphs: [
       {
         es: 'Cuéntanos qué quieres hacer y cuándo. Respondemos en español o en inglés, {reply-time}.',

@@ -40,7 +40,7 @@ export const copy = {
     },
     none: {
       es: 'Aquí no tenemos ningún lugar de ese tipo. Prueba con otro filtro.',
-      en: 'We have no place of that type here. Try another filter.',
+      en: 'We have no places of that type here. Try another filter.',
     },
     all: { es: 'Ver los {count} lugares', en: 'Show all {count} places' },
     nearest: { es: 'Del más cercano al más lejano', en: 'Nearest first' },
@@ -82,7 +82,7 @@ export const copy = {
   },
   zoomIn: { es: 'Acercar', en: 'Zoom in' },
   zoomOut: { es: 'Alejar', en: 'Zoom out' },
-  reset: { es: 'Volver a la vista inicial', en: 'Back to the first view' },
+  reset: { es: 'Volver a la vista inicial', en: 'Reset view' },
   pan: {
     label: { es: 'Mover el mapa', en: 'Move the map' },
     up: { es: 'Mover hacia arriba', en: 'Move up' },
@@ -99,12 +99,15 @@ export const copy = {
     load: { es: 'Cargar mapa de calles', en: 'Load street map' },
     remove: { es: 'Quitar mapa de calles', en: 'Remove street map' },
     failed: {
-      es: 'El mapa de calles no responde. Te dejamos el nuestro, con todos los lugares.',
-      en: 'The street map does not answer. Here is our own, with every place.',
+      es: 'El mapa de calles no se carga. Te dejamos el nuestro, con todos los lugares.',
+      en: 'The street map is not loading. Here is our own, with every place.',
     },
   },
   credit: {
-    own: { es: 'Mapa propio; costas de Natural Earth', en: 'Our own map; coasts by Natural Earth' },
+    own: {
+      es: 'Mapa propio; costas de Natural Earth',
+      en: 'Our own map; coastlines by Natural Earth',
+    },
     street: { es: '© colaboradores de OpenStreetMap', en: '© OpenStreetMap contributors' },
   },
 
@@ -117,16 +120,16 @@ export const copy = {
       en: 'The nearest is {name}, {distance} away. Your position stays in your browser.',
     },
     none: {
-      es: 'Te hemos encontrado, pero el filtro no muestra ningún lugar.',
-      en: 'We have found you, but the filter shows no place.',
+      es: 'Te hemos encontrado, pero ningún lugar cumple el filtro.',
+      en: 'We have found you, but no places match your filter.',
     },
     refused: {
-      es: 'No tenemos permiso para saber dónde estás. Puedes darlo en los ajustes de este sitio, junto a la dirección del navegador.',
-      en: 'We have no permission to see where you are. You can give it in this site’s settings, next to the address in your browser.',
+      es: 'Tu ubicación está bloqueada. Permítela desde el icono que hay junto a la dirección web.',
+      en: 'Your location is blocked. Allow it from the icon beside the web address.',
     },
     unavailable: {
-      es: 'Tu dispositivo no ha podido decir dónde estás. Activa la ubicación o el wifi y vuelve a probar.',
-      en: 'Your device could not tell where you are. Turn on location or Wi-Fi and try again.',
+      es: 'Tu dispositivo no ha podido averiguar dónde estás. Activa la ubicación o el wifi y vuelve a probar.',
+      en: 'Your device could not work out where you are. Turn on location or Wi-Fi and try again.',
     },
     outside: {
       es: 'Estás fuera de Corea, a unos {distance} de Seúl. Pulsa de nuevo cuando llegues y verás lo que tienes cerca.',

@@ -12,7 +12,7 @@ export interface Kind {
 /** The kinds of places. */
 export const placeKinds = {
   historic: { label: { es: 'Historia', en: 'History' }, hangul: '역사' },
-  landmark: { label: { es: 'Icono', en: 'Landmark' }, hangul: '명소' },
+  landmark: { label: { es: 'Emblema', en: 'Landmark' }, hangul: '명소' },
   market: { label: { es: 'Mercado', en: 'Market' }, hangul: '시장' },
   entertainment: { label: { es: 'Ocio', en: 'Entertainment' }, hangul: '놀이' },
   temple: { label: { es: 'Templo', en: 'Temple' }, hangul: '사찰' },
@@ -30,7 +30,7 @@ export const placeLabels = {
   /** In the page header. */
   dated: {
     es: 'Precios y horarios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',
-    en: 'Prices and hours checked in November 2026; below them, those of our March 2025 edition',
+    en: 'Prices and hours checked in November 2026, with those of our March 2025 edition below',
   },
 
   jump: { es: 'Ir a una ficha', en: 'Go to a card' },
@@ -49,11 +49,11 @@ export const placeLabels = {
       es: 'Abierto ahora; última entrada, {time}',
       en: 'Open now; last entry {time}',
     },
-    lastEntryPassed: { es: 'Hoy ya no se puede entrar', en: 'Last entry has passed' },
+    lastEntryPassed: { es: 'Hoy ya no se puede entrar', en: 'Too late to enter today' },
     opens: { es: 'Hoy abre a las {time}', en: 'Opens today at {time}' },
-    closed: { es: 'Cerrado a esta hora', en: 'Closed for the day' },
+    closed: { es: 'Cerrado por hoy', en: 'Closed for the day' },
     closedToday: { es: 'Hoy está cerrado', en: 'Closed today' },
-    clock: { es: 'según la hora de Corea', en: 'by the clock in Korea' },
+    clock: { es: 'hora de Corea', en: 'Korean time' },
   },
 
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },

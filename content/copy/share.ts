@@ -1,7 +1,7 @@
 /** Shown when a browser refuses to copy. */
 export const selected = {
-  es: 'El navegador no deja copiar. El texto está seleccionado: cópialo tú.',
-  en: 'The browser will not copy. The text is selected: copy it yourself.',
+  es: 'El navegador no deja copiar. El texto está seleccionado para que lo copies tú.',
+  en: 'Your browser blocked copying. The text is selected, so you can copy it yourself.',
 } as const;
 
 /** The texts of every share button; each page adds the text that is shared with its URL. */

@@ -26,16 +26,16 @@ export const copy = {
   },
   menu: {
     label: { es: 'Compras', en: 'Shopping' },
-    line: { es: 'Mercados, calles y tax free', en: 'Markets, streets and tax free' },
+    line: { es: 'Mercados, calles y tax free', en: 'Markets, streets and tax refunds' },
   },
   heading: { es: 'Compras en Corea del Sur', en: 'Shopping in South Korea' },
   lead: {
     es: 'Mercados de siempre, calles de cosmética y almacenes que ocupan manzanas: dónde comprar qué, a qué hora y cómo recuperar el IVA.',
-    en: 'Old markets, streets of cosmetics and stores the size of city blocks: where to buy what, at what hour, and how to get the VAT back.',
+    en: 'Old markets, cosmetics streets and stores the size of city blocks. Where to buy what, when to go and how to get the VAT back.',
   },
   dated: {
     es: 'Cifras revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
-    en: 'Figures reviewed in November 2026; below them, those of our March 2025 edition',
+    en: 'Figures reviewed in November 2026, with those of our March 2025 edition below',
   },
   hangul: '쇼핑',
   hangulMeaning: { es: 'Compras', en: 'Shopping' },
@@ -47,11 +47,11 @@ export const copy = {
   intro: [
     {
       es: 'Elige primero qué buscas y después la zona: cosmética en Myeongdong, ropa en Dongdaemun, regalos en Namdaemun, un día de lluvia en Centum City. Casi todas tienen el metro en la puerta; mira [cómo moverte](transport).',
-      en: 'Decide what you want first and the area second: cosmetics in Myeongdong, clothes in Dongdaemun, gifts in Namdaemun, a rainy day in Centum City. Nearly all have the subway at the door; see [how to get around](transport).',
+      en: 'First decide what you want, then choose the area. Go to Myeongdong for cosmetics, to Dongdaemun for clothes, to Namdaemun for gifts and to Centum City on a rainy day. Nearly all have the subway at the door; see [how to get around](transport).',
     },
     {
       es: 'Lleva siempre el pasaporte: sin él no hay devolución de impuestos. Y aparta una cantidad al hacer [tu presupuesto](budget): aquí se gasta más de lo previsto.',
-      en: 'Always carry your passport: without it there is no tax refund. And set an amount aside when you plan [your budget](budget): people spend more here than they expect.',
+      en: 'Always carry your passport, because there is no tax refund without it. And set an amount aside when you plan [your budget](budget): people spend more here than they expect.',
     },
   ],
 
@@ -62,24 +62,24 @@ export const copy = {
         id: 'payments',
         title: { es: 'Pagos y tarjetas', en: 'Payments and cards' },
         text: {
-          es: 'Casi todas las tiendas aceptan tarjetas extranjeras; que te cobren en wones, no en tu moneda. En los puestos de los mercados y la comida callejera, lleva efectivo. La T-money también paga en las tiendas de conveniencia.',
-          en: 'Almost every shop takes foreign cards; have them charge you in won, not in your own currency. For market stalls and street food, carry cash. T-money also pays at convenience stores.',
+          es: 'Casi todas las tiendas aceptan tarjetas extranjeras. Pide que te cobren en wones, no en tu moneda. Para los puestos de los mercados y la comida callejera, lleva efectivo. Con la T-money también se paga en las tiendas de conveniencia.',
+          en: 'Almost every shop takes foreign cards. Ask to be charged in won, not in your own currency. For market stalls and street food, carry cash. You can also pay with T-money at convenience stores.',
         },
       },
       {
         id: 'tax-free',
         title: { es: 'Tax free y devoluciones', en: 'Tax free and refunds' },
         text: {
-          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA de las compras de **{tax-refund-minimum}**. Lo que te llega suele quedar **{tax-refund-rate}**, porque el operador cobra comisión. Enseña el pasaporte en caja y guarda el recibo: si no te lo descuentan allí, se pide en el aeropuerto antes de volar.',
-          en: 'Shops with a “Tax Free” sign refund the VAT on purchases of **{tax-refund-minimum}**. What reaches you is usually **{tax-refund-rate}**, because the operator takes a fee. Show your passport at the till and keep the receipt: what is not taken off there is claimed at the airport before you fly.',
+          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA de las compras de **{tax-refund-minimum}**. Lo que te llega suele quedar **{tax-refund-rate}**, porque el operador cobra comisión. Enseña el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
+          en: 'Shops with a “Tax Free” sign refund the VAT on purchases of **{tax-refund-minimum}**. What reaches you is usually **{tax-refund-rate}**, because the operator takes a fee. Show your passport at the till and keep the receipt. If they do not take the refund off there, claim it at the airport before you fly.',
         },
       },
       {
         id: 'hours',
         title: { es: 'Horario de las tiendas', en: 'Shopping hours' },
         text: {
-          es: 'En Seollal y Chuseok cierran casi todos. Los grandes almacenes cierran además algún día del mes, distinto según la cadena.',
-          en: 'Nearly all of them close at Seollal and Chuseok. Department stores also close on some day of the month, which differs by chain.',
+          es: 'En Seollal y Chuseok cierran casi todas las tiendas. Los grandes almacenes cierran además ciertos días del mes, según la cadena.',
+          en: 'Nearly all shops close at Seollal and Chuseok. Department stores also close on certain days of the month, depending on the chain.',
         },
         figures: [
           {
@@ -159,10 +159,10 @@ export const copy = {
       'tax-refund-immediate',
       'tax-refund-trip-limit',
     ] satisfies readonly FigureId[],
-    price: { es: 'Precio de la compra, en wones', en: 'Price of the purchase, in won' },
+    price: { es: 'Precio de la compra, en wones', en: 'Purchase price, in won' },
     priceHint: { es: 'Por ejemplo, 120.000', en: 'For example, 120,000' },
     problems: {
-      missing: { es: 'Escribe el precio de la compra', en: 'Enter the price of the purchase' },
+      missing: { es: 'Escribe el precio de la compra', en: 'Enter the purchase price' },
       notANumber: {
         es: 'Escribe el precio con cifras y sin decimales, por ejemplo 45.000',
         en: 'Enter the price in figures without decimals, for example 45,000',
@@ -188,7 +188,7 @@ export const copy = {
     },
     missing: {
       es: 'Junta lo que quieras en una sola compra: te faltan {missing} para llegar a {from}.',
-      en: 'Put what you want into one purchase: you are {missing} short of {from}.',
+      en: 'Buy everything in one go: {missing} more and you reach {from}.',
     },
     places: {
       shop: {
@@ -201,25 +201,25 @@ export const copy = {
       },
     },
     fee: {
-      es: 'La parte que suele llegar es la de una guía no oficial de 2025. Cada operador tiene su tabla: pregunta en la tienda.',
-      en: 'The share that usually arrives comes from an unofficial guide of 2025. Each operator has its own table, so ask in the shop.',
+      es: 'La parte que suele llegar sale de una guía no oficial de 2025. Cada operador tiene su tabla: pregunta en la tienda.',
+      en: 'The usual share comes from an unofficial 2025 guide. Each operator has its own table, so ask in the shop.',
     },
   },
 
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where to next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: '[Contacto](contact): dinos qué buscas y te decimos en qué barrio está',
-        en: '[Contact](contact): tell us what you want and we will say which district has it',
+        en: '[Contact](contact): tell us what you are looking for and we’ll tell you which district has it',
       },
       {
-        es: '[Preguntas frecuentes](faq): cuánto cuesta el mes, dónde vivir, cuándo venir',
-        en: '[FAQ](faq): what a month costs, where to live, when to come',
+        es: '[Preguntas frecuentes](faq): cuánto cuesta un mes, dónde vivir, cuándo ir',
+        en: '[FAQ](faq): what a month costs, where to live, when to go',
       },
       {
         es: '[Gastronomía](gastronomy): qué comer entre tienda y tienda',
-        en: '[Gastronomy](gastronomy): what to eat between shops',
+        en: '[Food](gastronomy): what to eat between shops',
       },
       {
         es: '[Aduana](requirements#aduana): qué puedes llevar y cuánto',

@@ -44,7 +44,7 @@ const d4After = [
 
 /** The documents that a stay needs, by permit; for a D-4 also by city. */
 export const stayPapers = {
-  heading: { es: 'Tu visado y tus papeles', en: 'Your visa and your documents' },
+  heading: { es: 'Tu visado (visa) y tus documentos', en: 'Your visa and your documents' },
   dated: {
     es: 'Comprobado en noviembre de 2026; no es asesoramiento legal. Antes de pagar, confirma cada punto con la embajada de Corea, y con el centro si vas a estudiar.',
     en: 'Checked in November 2026; this is not legal advice. Before you pay, confirm each point with the Korean embassy, and with the school if you are going to study.',

@@ -41,7 +41,7 @@ export const copy = {
   },
   menu: {
     label: { es: 'Turismo', en: 'Tourism' },
-    line: { es: 'Destinos, razones y un mapa', en: 'Destinations, reasons and a map' },
+    line: { es: 'Adónde ir y por qué, con un mapa', en: 'Where to go and why, with a map' },
   },
   heading: { es: 'Adónde ir en Corea del Sur', en: 'Where to go in South Korea' },
   lead: {
@@ -61,8 +61,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Para un primer viaje, cuenta cinco días en [Seúl](seoul) y tres en [Busan](busan). Con diez puedes sumar Gyeongju y Jeju: el plan completo está en los [itinerarios](itineraries).',
-      en: 'For a first trip, allow five days in [Seoul](seoul) and three in [Busan](busan). With ten you can add Gyeongju and Jeju: the full plan is in the [itineraries](itineraries).',
+      es: 'Para un primer viaje, reserva cinco días para [Seúl](seoul) y tres para [Busan](busan). Con diez puedes sumar Gyeongju y Jeju, como en el plan completo de los [itinerarios](itineraries).',
+      en: 'For a first trip, allow five days in [Seoul](seoul) and three in [Busan](busan). With ten you can add Gyeongju and Jeju, as in the full plan under [itineraries](itineraries).',
     },
     {
       es: 'Antes de comprar el vuelo, comprueba los [requisitos de entrada](requirements) y [calcula tu presupuesto](budget).',
@@ -73,31 +73,31 @@ export const copy = {
     heading: { es: 'Cuatro razones para ir', en: 'Four reasons to go' },
     points: [
       {
-        title: { es: 'Seis siglos a pie de metro', en: 'Six centuries by subway' },
+        title: { es: 'Seis siglos a pie de metro', en: 'Palaces at the subway exit' },
         text: {
           es: 'Seúl es capital desde 1394 y conserva cinco palacios entre rascacielos. Entrar en Gyeongbokgung, el mayor, cuesta {gyeongbokgung-admission}, y hay una estación de metro en la puerta.',
-          en: 'Seoul has been a capital since 1394 and keeps five palaces among its skyscrapers. Gyeongbokgung, the largest, costs {gyeongbokgung-admission} to enter, and there is a subway station at its gate.',
+          en: 'Seoul became the capital in 1394, and five palaces survive among its skyscrapers. Gyeongbokgung, the largest, costs {gyeongbokgung-admission} to enter and has a subway station at its gate.',
         },
       },
       {
-        title: { es: 'Un país a mano', en: 'A country within reach' },
+        title: { es: 'De Seúl a Busan en una mañana', en: 'Seoul to Busan in a morning' },
         text: {
           es: 'El KTX une Seúl y Busan en unos {ktx-seoul-busan-time.typicalMinutes}, y una sola tarjeta paga el metro y el autobús en las dos. Los precios están en [transporte](transport).',
-          en: 'The KTX links Seoul and Busan in about {ktx-seoul-busan-time.typicalMinutes}, and a single card pays for subway and bus in both. Prices are in [transport](transport).',
+          en: 'The KTX links Seoul and Busan in about {ktx-seoul-busan-time.typicalMinutes}, and a single card pays for the subway and the bus in both. Prices are in [transport](transport).',
         },
       },
       {
-        title: { es: 'La mesa se comparte', en: 'The table is shared' },
+        title: { es: 'La mesa se comparte', en: 'Meals are shared' },
         text: {
           es: 'La carne se asa delante de ti y los platitos de verduras llegan sin pedirlos. En [gastronomía](gastronomy) te contamos qué lleva cada plato y cuánto pica.',
-          en: 'Meat is grilled in front of you and small dishes of vegetables arrive unasked. In [food](gastronomy) we explain what is in each dish and how hot it is.',
+          en: 'Meat is grilled in front of you, and small dishes of vegetables come without your asking. The [food](gastronomy) guide explains what is in each dish and how spicy it is.',
         },
       },
       {
         title: { es: 'Cuatro estaciones distintas', en: 'Four different seasons' },
         text: {
           es: 'Los cerezos florecen {cherry-blossom}, y los arces enrojecen entre octubre y noviembre. En julio llueve mucho y en enero hiela: elige bien el mes.',
-          en: 'Cherry trees bloom {cherry-blossom}, and maples redden between October and November. July is very wet and January freezes: choose your month well.',
+          en: 'Cherry trees bloom {cherry-blossom}, and maples turn red between October and November. July is very wet and January freezing, so choose your month well.',
         },
       },
     ],
@@ -110,8 +110,8 @@ export const copy = {
         page: 'seoul',
         title: { es: 'Seúl', en: 'Seoul' },
         description: {
-          es: '{Words:seoul-attractions} lugares de la capital: palacios y callejones de hanok, un mercado con más de un siglo y barrios que cenan tarde.',
-          en: '{Words:seoul-attractions} places in the capital: palaces and hanok lanes, a market over a century old and districts that eat late.',
+          es: '{Words:seoul-attractions} lugares de la capital: palacios y callejones de hanok, un mercado con más de un siglo y barrios donde se cena tarde.',
+          en: '{Words:seoul-attractions} places in the capital: palaces and hanok lanes, a market over a century old and districts where people eat late.',
         },
         hangul: '서울',
         drawing: 'seoul/gyeongbokgung',
@@ -127,14 +127,14 @@ export const copy = {
         page: 'busan',
         title: { es: 'Busan', en: 'Busan' },
         description: {
-          es: '{Words:busan-attractions} lugares junto al mar: playas a un paso del metro, un templo sobre las rocas, la lonja y una ladera de casas de colores.',
-          en: '{Words:busan-attractions} places by the sea: beaches a step from the subway, a temple on the rocks, the fish market and a hillside of painted houses.',
+          es: '{Words:busan-attractions} lugares junto al mar: playas a un paso del metro, un templo sobre las rocas, el mercado de pescado y una ladera de casas de colores.',
+          en: '{Words:busan-attractions} places by the sea: beaches close to the subway, a temple on the rocks, the fish market and a hillside of painted houses.',
         },
         hangul: '부산',
         drawing: 'busan/haeundae',
         alt: {
           es: 'La playa de Haeundae en verano, con sombrillas, bañistas y tres rascacielos al fondo',
-          en: 'Haeundae beach in summer, with parasols, bathers and three skyscrapers behind',
+          en: 'Haeundae Beach in summer, with parasols, bathers and three skyscrapers behind',
         },
         explore: { es: 'Explorar Busan', en: 'Explore Busan' },
         featured: busanFeatured,
@@ -144,8 +144,8 @@ export const copy = {
         page: 'other-destinations',
         title: { es: 'Otros destinos', en: 'Other destinations' },
         description: {
-          es: '{Words:destinations} viajes de 1 a 5 días: una isla volcánica, la capital de Silla, casas hanok, montañas, máscaras y un puerto.',
-          en: '{Words:destinations} trips of 1 to 5 days: a volcanic island, the capital of Silla, hanok houses, mountains, masks and a port.',
+          es: '{Words:destinations} viajes de 1 a 5 días: una isla volcánica, la capital del antiguo reino de Silla, casas hanok, montañas, máscaras y un puerto.',
+          en: '{Words:destinations} trips of 1 to 5 days: a volcanic island, the capital of the ancient kingdom of Silla, hanok houses, mountains, masks and a port.',
         },
         hangul: '팔도',
         drawing: 'destinations/gyeongju',
@@ -165,19 +165,19 @@ export const copy = {
   map: {
     heading: { es: '{count:places} lugares en el mapa', en: '{count:places} places on the map' },
     lead: {
-      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades. Filtra por ciudad o por tipo; los centros colaboradores llevan un marcador rojo.',
-      en: 'Sights, schools, cafés, restaurants and places to stay in the two cities. Filter by city or by type; partner schools carry a red marker.',
+      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades. Filtra por ciudad o por tipo; los centros colaboradores tienen un marcador rojo.',
+      en: 'Sights, schools, cafés, restaurants and places to stay in the two cities. Filter by city or by type; partner schools have a red marker.',
     },
     streetMap: {
-      es: 'El mapa de calles viene de un servicio externo, como OpenStreetMap, y solo se carga si lo aceptas o lo pides; la lista y los filtros funcionan igual sin él.',
-      en: 'The street map comes from an external service, such as OpenStreetMap, and loads only if you accept it or ask for it; the list and the filters work just as well without it.',
+      es: 'El mapa de calles viene de un servicio externo, como OpenStreetMap, y solo se carga si lo aceptas o lo pides. La lista y los filtros funcionan igual sin él.',
+      en: 'The street map comes from an external service, such as OpenStreetMap, and loads only if you accept it or ask for it. The list and the filters work just as well without it.',
     },
   },
   action: {
     heading: { es: '¿Y si te quedas más tiempo?', en: 'What if you stayed longer?' },
     text: {
-      es: 'Hay cursos de coreano desde dos semanas, y para un mes, una habitación de goshiwon sale mucho más barata que un hotel. Nosotros gestionamos la matrícula, sin coste para ti.',
-      en: 'Korean courses start at two weeks, and for a month a goshiwon room costs far less than a hotel. We handle the enrolment, at no cost to you.',
+      es: 'Hay cursos de coreano desde dos semanas, y para un mes, una habitación de goshiwon sale mucho más barata que un hotel. Nosotros gestionamos la matrícula sin cobrarte nada.',
+      en: 'Korean courses start at two weeks, and for a month, a goshiwon room costs far less than a hotel. We handle the enrolment at no cost to you.',
     },
     links: [
       { page: 'study', label: { es: 'Estudiar en Corea', en: 'Study in Korea' } },

@@ -22,11 +22,11 @@ export const copy = {
   heading: { es: 'Moverse por Seúl y Busan', en: 'Getting around Seoul and Busan' },
   lead: {
     es: 'Una tarjeta para el metro y el autobús, un taxi cuando el metro cierra y un tren que une las dos ciudades en unas dos horas y media.',
-    en: 'One card for the subway and the bus, a taxi when the subway closes, and a train that joins the two cities in about two and a half hours.',
+    en: 'One card for the subway and the bus, a taxi when the subway closes, and a train that links the two cities in about two and a half hours.',
   },
   dated: {
     es: 'Tarifas revisadas en noviembre de 2026; debajo, las de nuestra edición de marzo de 2025',
-    en: 'Fares reviewed in November 2026; below them, those of our March 2025 edition',
+    en: 'Fares reviewed in November 2026, with those of our March 2025 edition below',
   },
   hangul: '교통',
   hangulMeaning: { es: 'Transporte', en: 'Transport' },
@@ -40,12 +40,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos; el taxi, a casa cuando ya es medianoche.',
-      en: 'The subway will do for almost everything: it is punctual, signed in the Latin alphabet and the basic ride in Seoul costs {seoul-subway-base-fare}. The bus reaches the hillside districts and the temples; the taxi gets you home after midnight.',
+      es: 'Para casi todo te basta el metro: es puntual, está rotulado en alfabeto latino y el viaje básico cuesta {seoul-subway-base-fare} en Seúl. El autobús llega a los barrios altos y a los templos, y el taxi te lleva a casa después de medianoche.',
+      en: 'The subway is enough for almost everything. It is punctual, its signs use the Latin alphabet and a basic ride in Seoul costs {seoul-subway-base-fare}. Buses reach the hillside districts and the temples, and a taxi gets you home after midnight.',
     },
     {
-      es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation): media hora de metro al día se nota más que veinte mil wones de alquiler. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
-      en: 'If you stay for months, choose the line first and [the place to live](accommodation) second: half an hour of subway a day matters more than twenty thousand won of rent. To add transport to the rest, use [your budget](budget).',
+      es: 'Si te quedas unos meses, elige primero la línea y después [el alojamiento](accommodation), porque media hora de metro al día se nota más que veinte mil wones de alquiler. Para sumar el transporte a lo demás, usa [tu presupuesto](budget).',
+      en: 'If you stay for months, choose the line first and [the place to live](accommodation) second, because half an hour of subway a day matters more than twenty thousand won of rent. To add transport to your other costs, use [your budget](budget).',
     },
   ],
 
@@ -74,16 +74,16 @@ export const copy = {
   },
 
   fares: {
-    heading: { es: 'Las tarifas, en tablas', en: 'The fares in tables' },
+    heading: { es: 'Tablas de tarifas', en: 'Fare tables' },
     lead: {
-      es: 'Lo que se paga hoy; debajo de cada tabla, lo que decía nuestra edición de marzo de 2025. Las fuentes están en las fichas de arriba.',
-      en: 'What you pay today; below each table, what our March 2025 edition said. The sources are on the cards above.',
+      es: 'Son las tarifas de hoy. Debajo de cada tabla está lo que decía nuestra edición de marzo de 2025. Las fuentes están en las fichas de arriba.',
+      en: 'These are today’s fares. Below each table is what our March 2025 edition said. The sources are on the cards above.',
     },
     rides: {
       caption: { es: 'Un viaje en metro o autobús', en: 'One ride by subway or bus' },
       mode: { es: 'Medio', en: 'Mode' },
       card: { es: 'Con T-money', en: 'With T-money' },
-      single: { es: 'Billete sencillo', en: 'Single ticket' },
+      single: { es: 'Billete (boleto) sencillo', en: 'Single ticket' },
       none: { es: 'no hay', en: 'none' },
       names: {
         'seoul-subway': { es: 'Metro de Seúl', en: 'Seoul subway' },
@@ -102,11 +102,11 @@ export const copy = {
       seoul: { es: 'Normal, Seúl', en: 'Standard, Seoul' },
       black: { es: 'Negro, Seúl', en: 'Black, Seoul' },
       busan: { es: 'Normal, Busan', en: 'Standard, Busan' },
-      base: { es: 'Bajada de bandera', en: 'Base or minimum' },
+      base: { es: 'Bajada de bandera (tarifa inicial)', en: 'Base fare' },
       distance: { es: 'Por distancia', en: 'By distance' },
       edition: {
         es: 'De noche se suma un recargo. Normal en Seúl: {taxi-seoul-night}. Negro en Seúl: {taxi-black-night}. Normal en Busan: {taxi-busan-night}. En nuestra edición de marzo de 2025 las cifras de Seúl valían para las dos ciudades.',
-        en: 'A surcharge is added at night. Standard in Seoul: {taxi-seoul-night}. Black in Seoul: {taxi-black-night}. Standard in Busan: {taxi-busan-night}. In our March 2025 edition Seoul’s figures stood for both cities.',
+        en: 'A surcharge is added at night. Standard in Seoul: {taxi-seoul-night}. Black in Seoul: {taxi-black-night}. Standard in Busan: {taxi-busan-night}. Our March 2025 edition used Seoul’s figures for both cities.',
       },
     },
     train: {
@@ -116,7 +116,7 @@ export const copy = {
       every: { es: 'Todos los días', en: 'Every day' },
       edition: {
         es: 'En nuestra edición de marzo de 2025: {ktx-seoul-busan-weekday.edition} de lunes a jueves, {ktx-seoul-busan-weekend.edition} de viernes a domingo y festivos, y {ktx-seoul-busan-time.edition} de viaje. El SRT cuesta un {srt-discount} menos.',
-        en: 'In our March 2025 edition: {ktx-seoul-busan-weekday.edition} Monday to Thursday, {ktx-seoul-busan-weekend.edition} Friday to Sunday and holidays, and a ride of {ktx-seoul-busan-time.edition}. The SRT costs {srt-discount} less.',
+        en: 'In our March 2025 edition: {ktx-seoul-busan-weekday.edition} Monday to Thursday, {ktx-seoul-busan-weekend.edition} Friday to Sunday and holidays, and a journey of {ktx-seoul-busan-time.edition}. The SRT costs {srt-discount} less.',
       },
     },
   },
@@ -124,14 +124,14 @@ export const copy = {
   calculator: {
     heading: { es: '¿Cuánto costará el trayecto?', en: 'What will the ride cost?' },
     lead: {
-      es: 'Di en qué vas, cuántos kilómetros y, si es un taxi, a qué hora sales.',
-      en: 'Say how you travel, how many kilometres and, for a taxi, when you set off.',
+      es: 'Dinos en qué viajas, cuántos kilómetros y, si es un taxi, a qué hora sales.',
+      en: 'Tell us how you travel, how many kilometres and, for a taxi, when you leave.',
     },
     mode: { es: 'Medio de transporte', en: 'Means of transport' },
     distance: { es: 'Distancia en kilómetros', en: 'Distance in kilometres' },
     distanceHint: { es: 'Por ejemplo, 8 o 7,5', en: 'For example, 8 or 7.5' },
     time: { es: 'Hora de salida', en: 'Departure time' },
-    timeHint: { es: 'La hora decide el recargo', en: 'The hour decides the surcharge' },
+    timeHint: { es: 'De noche cuesta más', en: 'Night fares are higher' },
     problems: {
       missing: { es: 'Escribe la distancia del trayecto', en: 'Enter the distance of the ride' },
       notANumber: {
@@ -162,12 +162,12 @@ export const copy = {
       en: '{amount} by day, plus the {percent}% night surcharge',
     },
     traffic: {
-      es: 'Sin contar atascos ni peajes: parado, el taxímetro también cuenta.',
-      en: 'Not counting traffic or tolls: the meter also runs while you stand still.',
+      es: 'No incluye atascos ni peajes: el taxímetro sigue contando con el taxi parado.',
+      en: 'Traffic and tolls are not included; the meter keeps running when the taxi is stopped.',
     },
     started: {
-      es: 'Cada tramo empezado cuenta entero.',
-      en: 'Each started stretch counts whole.',
+      es: 'Un tramo empezado se cobra entero.',
+      en: 'Part of a stretch is charged as a full one.',
     },
   },
 
@@ -176,33 +176,33 @@ export const copy = {
     points: [
       {
         title: {
-          es: 'El abono mensual: la Climate Card, {climate-card-30d}',
-          en: 'The monthly pass: the Climate Card, {climate-card-30d}',
+          es: 'Abono mensual: la Climate Card, {climate-card-30d}',
+          en: 'Monthly pass: the Climate Card, {climate-card-30d}',
         },
         text: {
-          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Nuestra edición de marzo de 2025 daba un M-Pass de {m-pass.edition} para estudiantes: no hemos podido confirmar que exista.',
-          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. Our March 2025 edition listed an M-Pass at {m-pass.edition} for students: we could not confirm that it exists.',
+          es: 'Vale 30 días en metro y autobús dentro de Seúl y se amortiza con {monthly-pass-break-even}. Nuestra edición de marzo de 2025 daba un M-Pass de {m-pass.edition} para estudiantes. No hemos podido confirmar que exista.',
+          en: 'It covers 30 days of subway and bus within Seoul and pays for itself after {monthly-pass-break-even}. Our March 2025 edition listed an M-Pass at {m-pass.edition} for students. We could not confirm that it exists.',
         },
       },
       {
-        title: { es: 'Un viaje con escalas', en: 'One ride with stops' },
+        title: { es: 'Transbordos gratis', en: 'Free transfers' },
         text: {
           es: 'Encadena metro y autobús antes de 30 minutos y pagas un solo viaje: bajarte a comprar de camino a casa no te cuesta otro billete.',
           en: 'Change between subway and bus within 30 minutes and you pay for one ride, so a stop at the shops on the way home costs no second fare.',
         },
       },
       {
-        title: { es: 'Clase antes que hora punta', en: 'Ahead of the rush' },
+        title: { es: 'Evita la hora punta (hora pico)', en: 'Avoid the rush hour' },
         text: {
-          es: 'Por la mañana, en la hora punta ({seoul-subway-rush}), la línea 2 va llena. Si puedes elegir turno de clase o barrio, huye de esa franja.',
-          en: 'In the rush hours ({seoul-subway-rush}) line 2 is packed. If you can choose your class times or your district, avoid that slot.',
+          es: 'En las horas punta ({seoul-subway-rush}), la línea 2 va llena. Si puedes elegir turno de clase o barrio, evita esa franja.',
+          en: 'In the rush hours ({seoul-subway-rush}) Line 2 is packed. If you can choose your class times or your district, avoid those hours.',
         },
       },
       {
         title: { es: 'La vuelta a medianoche', en: 'Home after midnight' },
         text: {
           es: 'El metro cierra hacia medianoche y el taxi de noche cobra más: {taxi-seoul-night}. Reparte el taxi con quien vaya contigo, toma un autobús nocturno o quédate a dormir cerca.',
-          en: 'The subway closes at about midnight, and taxis charge more at night: {taxi-seoul-night}. Split a taxi with whoever is with you, take a night bus or stay close by.',
+          en: 'The subway closes at about midnight, and taxis charge more at night: {taxi-seoul-night}. Split a taxi with whoever is with you, take a night bus or stay the night close by.',
         },
       },
     ] satisfies readonly Point[],
@@ -216,7 +216,7 @@ export const copy = {
   },
 
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where to next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: '[Alojamiento](accommodation): {words:accommodation} maneras de vivir cerca de tu línea',
@@ -224,15 +224,15 @@ export const copy = {
       },
       {
         es: '[Qué ver en Seúl](seoul): {words:seoul-attractions} lugares con su salida de metro',
-        en: '[What to see in Seoul](seoul): {words:seoul-attractions} places with their subway exit',
+        en: '[What to see in Seoul](seoul): {words:seoul-attractions} places, each with its subway exit',
       },
       {
         es: '[Qué ver en Busan](busan): qué metro y qué autobús llevan a cada sitio',
         en: '[What to see in Busan](busan): which subway and bus go to each place',
       },
       {
-        es: '[Contacto](contact): si tu trayecto no sale en ningún mapa, pregúntanos',
-        en: '[Contact](contact): if no map knows your route, ask us',
+        es: '[Contacto](contact): ¿no encuentras la ruta? Pregúntanos',
+        en: '[Contact](contact): stuck on a route? Ask us',
       },
     ] satisfies readonly Text[],
   },

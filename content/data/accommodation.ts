@@ -43,7 +43,7 @@ export const accommodation = [
       { es: 'Conoces a gente desde el primer día', en: 'You meet people from day one' },
     ],
     cons: [
-      { es: 'Pocas plazas, que se acaban pronto', en: 'Few places, and they go early' },
+      { es: 'Pocas plazas, que se acaban pronto', en: 'Few places, and they fill up early' },
       { es: 'Habitación compartida', en: 'A shared room' },
       { es: 'Suele haber hora límite para volver', en: 'There is often a curfew' },
     ],
@@ -63,7 +63,7 @@ export const accommodation = [
     name: { es: 'Goshiwon', en: 'Goshiwon' },
     hangul: '고시원',
     description: {
-      es: 'Un cuarto mínimo, de {goshiwon-size}, con cama, mesa y armario. Nació para quienes preparan oposiciones y hoy le sirve a quien llega sin fianza.',
+      es: 'Un cuarto mínimo, de {goshiwon-size}, con cama, mesa y armario. Nació para quienes preparan oposiciones (exámenes de acceso a un puesto público) y hoy le sirve a quien llega sin fianza.',
       en: 'A tiny room of {goshiwon-size} with a bed, a desk and a wardrobe. Built for students cramming for exams, it now suits anyone who arrives without a deposit.',
     },
     figure: 'rent-goshiwon',
@@ -79,8 +79,8 @@ export const accommodation = [
       },
       { es: 'Paredes finas: se oye todo', en: 'Thin walls: you hear everything' },
       {
-        es: 'Junto a las universidades de Seúl puede costar más: confirma el precio al visitarlo',
-        en: 'Next to Seoul’s universities it can cost more: confirm the price when you visit',
+        es: 'Junto a las universidades de Seúl puede costar más: confirma el precio cuando lo visites',
+        en: 'It can cost more next to Seoul’s universities, so confirm the price when you visit',
       },
     ],
     cities,
@@ -136,7 +136,7 @@ export const accommodation = [
     hangul: '원룸',
     description: {
       es: 'Un apartamento de una sola habitación, con cocina y baño propios. Se alquila en agencias de barrio y exige una fianza alta.',
-      en: 'A one-room flat with its own kitchen and bathroom. You rent it through a local agency, and the deposit is large.',
+      en: 'A one-room flat with its own kitchen and bathroom. You rent it through a local agency and pay a large deposit.',
     },
     figure: 'rent-oneroom',
     terms: {
@@ -187,7 +187,7 @@ export const accommodation = [
     cons: [
       { es: 'Cocina y baño compartidos', en: 'Shared kitchen and bathroom' },
       { es: 'Turnos de limpieza', en: 'Cleaning rotas' },
-      { es: 'Muchas piden una estancia mínima', en: 'Many ask for a minimum stay' },
+      { es: 'Muchas exigen una estancia mínima', en: 'Many require a minimum stay' },
     ],
     cities,
     where: {

@@ -13,8 +13,8 @@ export const busanAttractions = [
     lat: 35.15847,
     lng: 129.15987,
     description: {
-      es: 'Kilómetro y medio de arena con rascacielos detrás: la playa más conocida de Corea, llena de sombrillas en agosto y casi vacía en invierno. Debe su nombre a Choe Chi-won, un letrado de Silla que firmaba «Haeun», mar y nubes; la inscripción se conserva en una roca de Dongbaek, el cabo arbolado del extremo oeste. Por el este, en Mipo, sale el tren turístico que bordea la costa por una antigua vía.',
-      en: 'A kilometre and a half of sand backed by skyscrapers: the best-known beach in Korea, packed with parasols in August and almost empty in winter. It owes its name to Choe Chi-won, a scholar of Silla who signed himself “Haeun”, sea and clouds; the inscription survives on a rock of Dongbaek, the wooded cape at the western end. At the eastern end, in Mipo, a sightseeing train sets off along the coast on an old railway line.',
+      es: 'La playa más conocida de Corea es un kilómetro y medio de arena con rascacielos detrás, llena de sombrillas en agosto y casi vacía en invierno. Debe su nombre a Choe Chi-won, un erudito de Silla que firmaba «Haeun», mar y nubes; la inscripción se conserva en una roca de Dongbaek, el cabo arbolado del extremo oeste. Por el este, en Mipo, sale el tren turístico que bordea la costa por una antigua vía.',
+      en: 'Korea’s best-known beach is a kilometre and a half of sand backed by skyscrapers, packed with parasols in August and almost empty in winter. It owes its name to Choe Chi-won, a scholar of Silla who signed himself “Haeun”, sea and clouds; the inscription survives on a rock of Dongbaek, the wooded cape at the western end. At the eastern end, in Mipo, a sightseeing train runs along the coast on an old railway line.',
     },
     drawing: 'busan/haeundae',
     alt: {
@@ -26,12 +26,12 @@ export const busanAttractions = [
       en: 'The beach, at any hour. Bathing with lifeguards in summer only: {haeundae-bathing}.',
     },
     tip: {
-      es: 'Da la vuelta a pie al cabo de Dongbaek: es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet: los fines de semana se agota.',
-      en: 'Walk around the Dongbaek cape: it is free, takes about half an hour and looks across to the Gwangan bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online: they sell out at weekends.',
+      es: 'Da la vuelta a pie al cabo de Dongbaek. Es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet, porque los fines de semana se agota.',
+      en: 'Walk around the Dongbaek cape. It is free, takes about half an hour and has a view of the Gwangan Bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online, because they sell out at weekends.',
     },
     station: {
       name: { es: 'Haeundae', en: 'Haeundae' },
-      hangul: '해운대',
+      hangul: '해운대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       exit: '5',
       walk: 10,
@@ -50,8 +50,8 @@ export const busanAttractions = [
     lat: 35.15318,
     lng: 129.11887,
     description: {
-      es: 'Una bahía en media luna y, enfrente, el puente Gwangan: 7,4 kilómetros con dos pisos de calzada, abiertos al tráfico en 2003. De noche se enciende de colores; su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
-      en: 'A crescent bay and, across it, the Gwangan bridge: 7.4 kilometres on two decks, opened to traffic in 2003. At night it lights up in changing colours; its nickname is the “Diamond Bridge”. Every café and fish restaurant along the promenade looks out at it.',
+      es: 'Frente a una bahía en media luna cruza el puente Gwangan, de 7,4 kilómetros y dos niveles de calzada, abierto al tráfico en 2003. De noche se enciende de colores, y su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
+      en: 'The Gwangan Bridge crosses a crescent bay, 7.4 kilometres long on two decks and open to traffic since 2003. At night it lights up in changing colours, and its nickname is the “Diamond Bridge”. Every café and fish restaurant along the promenade looks out at it.',
     },
     drawing: 'busan/gwangan-bridge',
     alt: {
@@ -63,12 +63,12 @@ export const busanAttractions = [
       en: 'The beach, at any hour. Drone show on {gwangalli-drones}, weather permitting.',
     },
     tip: {
-      es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones: es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí; no tiene paso para peatones.',
-      en: 'Come on a Saturday and sit on the sand, towards the middle of the beach, an hour before the drones: it is free, and the tables with a view fill up. The bridge is for looking at from here; it has no footpath.',
+      es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones. Es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí, porque no tiene paso para peatones.',
+      en: 'Come on a Saturday and sit on the sand, towards the middle of the beach, an hour before the drones. It is free, and the tables with a view fill up. Enjoy the bridge from here, because it has no footpath.',
     },
     station: {
       name: { es: 'Gwangan', en: 'Gwangan' },
-      hangul: '광안',
+      hangul: '광안역',
       line: { es: 'Línea 2', en: 'Line 2' },
       exit: '5',
       walk: 10,
@@ -88,7 +88,7 @@ export const busanAttractions = [
     lng: 129.2231,
     description: {
       es: 'Casi todos los templos coreanos se esconden en la montaña; este se levanta sobre las rocas, con las olas debajo. Lo fundó en 1376 el monje Naong, lo destruyeron las invasiones japonesas de finales del siglo XVI y se reconstruyó en el XX. Se baja hasta él por 108 escalones, tantos como las pasiones que el budismo enseña a dejar atrás.',
-      en: 'Almost all Korean temples hide in the mountains; this one stands on the rocks with the waves below. The monk Naong founded it in 1376, it was destroyed in the Japanese invasions of the late sixteenth century and it was rebuilt in the twentieth. You walk down to it by 108 steps, one for each of the passions that Buddhism teaches us to leave behind.',
+      en: 'Almost all Korean temples hide in the mountains, but this one is on the rocks with the waves below. The monk Naong founded it in 1376; it was destroyed in the Japanese invasions of the late sixteenth century and rebuilt in the twentieth. You walk down to it on 108 steps, one for each of the passions that Buddhism teaches us to leave behind.',
     },
     drawing: 'busan/haedong-yonggungsa',
     alt: {
@@ -97,12 +97,12 @@ export const busanAttractions = [
     },
     hours: { es: 'Todos los días, {yonggungsa-hours}.', en: 'Every day, {yonggungsa-hours}.' },
     tip: {
-      es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero: el sol sale del mar y aún no hay grupos. Hay muchos escalones y a menudo están mojados; lleva suela que agarre.',
-      en: 'Go at sunrise, around 5:10 in June and 7:30 in January: the sun comes up out of the sea and the tour groups have not arrived. There are many steps, often wet; wear soles that grip.',
+      es: 'Ve al amanecer, hacia las 5:10 en junio y las 7:30 en enero, cuando el sol sale del mar y aún no hay grupos. Hay muchos escalones y a menudo están mojados: lleva una suela que agarre.',
+      en: 'Go at sunrise, around 5:10 in June and 7:30 in January, when the sun comes up out of the sea and the tour groups have not arrived. There are many steps, often wet, so wear soles that grip.',
     },
     station: {
       name: { es: 'Osiria', en: 'Osiria' },
-      hangul: '오시리아',
+      hangul: '오시리아역',
       line: { es: 'Línea Donghae', en: 'Donghae Line' },
       exit: '1',
       onward: {
@@ -124,7 +124,7 @@ export const busanAttractions = [
     lng: 129.02345,
     description: {
       es: 'La primera playa pública de Corea, abierta en 1913, queda a diez minutos en autobús del mercado de Jagalchi. Tuvo teleférico de 1964 a 1988, y el nuevo, de 2017, cruza la bahía hasta los acantilados de Amnam: 1,62 kilómetros, a 86 metros sobre el agua en el punto más alto. Más abajo, la pasarela Cloud Trails se curva 365 metros mar adentro, con tramos de suelo de cristal.',
-      en: 'Korea’s first public beach, opened in 1913, is ten minutes by bus from Jagalchi Market. It had a cable car from 1964 to 1988, and the new one, of 2017, crosses the bay to the cliffs of Amnam: 1.62 kilometres, 86 metres above the water at the highest point. Further down, the Cloud Trails walkway curves 365 metres out to sea, with stretches of glass floor.',
+      en: 'Korea’s first public beach, opened in 1913, is ten minutes by bus from Jagalchi Market. It had a cable car from 1964 to 1988, and the new one, from 2017, crosses the bay for 1.62 kilometres to the cliffs of Amnam, 86 metres above the water at the highest point. Further down, the Cloud Trails walkway curves 365 metres out to sea, with stretches of glass floor.',
     },
     drawing: 'busan/songdo',
     alt: {
@@ -142,7 +142,7 @@ export const busanAttractions = [
     figures: ['songdo-cable-car-fare'],
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
-      hangul: '자갈치',
+      hangul: '자갈치역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '2',
       onward: {
@@ -155,7 +155,7 @@ export const busanAttractions = [
       free: true,
       note: {
         es: 'La playa y Cloud Trails; el teleférico se paga aparte',
-        en: 'The beach and Cloud Trails; the cable car is charged separately',
+        en: 'The beach and Cloud Trails; the cable car costs extra',
       },
     },
     visit: [90, 180],
@@ -170,8 +170,8 @@ export const busanAttractions = [
     lat: 35.09675,
     lng: 129.03055,
     description: {
-      es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajumma». En la planta baja eliges pieza en los acuarios y, arriba, te la cortan en crudo o te la cocinan.',
-      en: 'Korea’s largest fish market grew up on a shore of pebbles, “jagal”, with people who had fled the war. Almost all the stalls are run by women, the “jagalchi ajumma”. On the ground floor you choose your fish from the tanks; upstairs it is sliced raw or cooked for you.',
+      es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajimae». En la planta baja eliges pieza en los acuarios y, arriba, te la cortan en crudo o te la cocinan.',
+      en: 'Korea’s largest fish market grew up on a shore of pebbles, “jagal”, with people who had fled the war. Almost all the stalls are run by women, the “jagalchi ajimae”. On the ground floor you choose your fish from the tanks; upstairs it is sliced raw or cooked for you.',
     },
     drawing: 'busan/jagalchi',
     alt: {
@@ -184,11 +184,11 @@ export const busanAttractions = [
     },
     tip: {
       es: 'Antes de que corten el pescado, pregunta el precio total: arriba se suma un tanto por persona por la mesa y las guarniciones. «¿Eolmayeyo?» quiere decir «¿cuánto cuesta?».',
-      en: 'Before the fish is cut, ask for the total price: upstairs they add a charge per person for the table and side dishes. “Eolmayeyo?” means “how much is it?”.',
+      en: 'Before the fish is cut, ask for the total price, because upstairs they add a charge per person for the table and side dishes. “Eolmayeyo?” means “how much is it?”.',
     },
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
-      hangul: '자갈치',
+      hangul: '자갈치역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '10',
       walk: 7,
@@ -207,28 +207,28 @@ export const busanAttractions = [
     lng: 129.01059,
     description: {
       es: 'En los años cincuenta, fieles de la religión Taegeukdo y refugiados de la guerra de Corea levantaron aquí sus casas en terrazas, de modo que ninguna le quitara la vista a la de atrás. Desde 2009, artistas y vecinos han llenado de murales y esculturas las escaleras y los callejones. Sigue siendo un barrio donde vive gente, no un decorado.',
-      en: 'In the 1950s, followers of the Taegeukdo faith and refugees of the Korean War built their houses here in terraces, so that none would block the view of the one behind. Since 2009, artists and residents have filled the stairways and alleys with murals and sculptures. It is still a neighbourhood where people live, not a film set.',
+      en: 'In the 1950s, followers of the Taegeukdo faith and refugees from the Korean War built their houses here in terraces, so that none would block the view of the one behind. Since 2009, artists and residents have filled the stairways and alleys with murals and sculptures. It is still a neighbourhood where people live, not a film set.',
     },
     drawing: 'busan/gamcheon',
     alt: {
       es: 'Casitas de colores escalonadas en un valle que se abre al mar, y dos viajeros en un mirador junto a un gato',
-      en: 'Small painted houses stepping down a valley that opens to the sea, and two travellers at a lookout beside a cat',
+      en: 'Small painted houses stepping down a valley that opens to the sea, and two travellers at a viewpoint beside a cat',
     },
     hours: {
       es: 'Visitas todos los días, {gamcheon-hours}.',
       en: 'Visits every day, {gamcheon-hours}.',
     },
     tip: {
-      es: 'Compra el mapa en la oficina de la entrada ({gamcheon-map-price}): lleva una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y habla bajo en los callejones.',
-      en: 'Buy the map at the office by the entrance ({gamcheon-map-price}): it has a stamp trail through the houses that are open to visitors. Come before 10:00 for the photo with the Little Prince without a queue, and keep your voice down in the alleys.',
+      es: 'Compra el mapa en la oficina de la entrada ({gamcheon-map-price}). Trae una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y baja la voz en los callejones.',
+      en: 'Buy the map at the office by the entrance ({gamcheon-map-price}). It has a stamp trail through the houses that are open to visitors. Come before 10:00 for the photo with the Little Prince without a queue, and keep your voice down in the alleys.',
     },
     station: {
       name: { es: 'Toseong', en: 'Toseong' },
-      hangul: '토성',
+      hangul: '토성역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '6',
       onward: {
-        es: 'Microbús Saha 1-1, Seo-gu 2 o Seo-gu 2-2 frente al hospital, unos 10 minutos cuesta arriba',
+        es: 'Minibús Saha 1-1, Seo-gu 2 o Seo-gu 2-2 frente al hospital, unos 10 minutos cuesta arriba',
         en: 'Minibus Saha 1-1, Seo-gu 2 or Seo-gu 2-2 from the hospital stop, about 10 minutes uphill',
       },
     },
@@ -257,8 +257,8 @@ export const busanAttractions = [
     lat: 35.10093,
     lng: 129.03244,
     description: {
-      es: 'Una torre blanca de 120 metros en lo alto de Yongdusan, la colina del parque, entre las calles de Nampo. Abrió en 1973 y no lleva antenas: es solo un mirador, rematado como la pagoda Dabotap de Gyeongju. Arriba se distinguen los muelles, el puente del puerto y las casas que trepan por los montes.',
-      en: 'A white tower of 120 metres on top of Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and carries no aerials: it is a lookout and nothing else, crowned like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
+      es: 'Es una torre blanca de 120 metros en lo alto de Yongdusan, la colina del parque, entre las calles de Nampo. Abrió en 1973 y no lleva antenas, porque es solo un mirador, rematado como la pagoda Dabotap de Gyeongju. Arriba se distinguen los muelles, el puente del puerto y las casas que trepan por los montes.',
+      en: 'This white tower, 120 metres tall, tops Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and has no aerials, because it is an observatory and nothing else, topped like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
     },
     drawing: 'busan/busan-tower',
     alt: {
@@ -267,12 +267,12 @@ export const busanAttractions = [
     },
     hours: { es: 'Todos los días, {busan-tower-hours}.', en: 'Every day, {busan-tower-hours}.' },
     tip: {
-      es: 'Sube media hora antes de la puesta de sol: con la misma entrada ({busan-tower-admission}) ves la ciudad de día y encendida. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
-      en: 'Go up half an hour before sunset: one ticket ({busan-tower-admission}) shows you the city by day and lit up. Free escalators lead to the park from Gwangbok-ro street.',
+      es: 'Sube media hora antes de la puesta de sol para ver cómo se encienden el puerto y las laderas; la entrada cuesta {busan-tower-admission}. Desde la calle Gwangbok-ro hay escaleras mecánicas gratuitas hasta el parque.',
+      en: 'Go up half an hour before sunset to watch the harbour and the hillsides light up; the ticket costs {busan-tower-admission}. Free escalators lead to the park from Gwangbok-ro street.',
     },
     station: {
       name: { es: 'Nampo', en: 'Nampo' },
-      hangul: '남포',
+      hangul: '남포역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '1',
       walk: 8,
@@ -307,7 +307,7 @@ export const busanAttractions = [
     },
     station: {
       name: { es: 'Beomeosa', en: 'Beomeosa' },
-      hangul: '범어사',
+      hangul: '범어사역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '5',
       onward: {
@@ -329,8 +329,8 @@ export const busanAttractions = [
     lat: 35.17105,
     lng: 129.12703,
     description: {
-      es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su plaza es el Cinema Center, la sede del festival de cine desde 2011: una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, los mayores grandes almacenes del mundo según el Guinness de 2009.',
-      en: 'Where there used to be an airfield there is now a quarter of towers, trade fairs and shopping. Its square is the Cinema Center, home of the film festival since 2011: a roof 163 metres long that rests on a single column and fills with lights at nightfall. A few minutes away on foot is Shinsegae, which entered the Guinness book in 2009 as the largest department store in the world.',
+      es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su emblema es el Cinema Center (Centro de Cine), la sede del festival de cine desde 2011, con una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, los mayores grandes almacenes del mundo según el Guinness de 2009.',
+      en: 'What used to be an airfield is now a district of towers, trade fairs and shopping. Its landmark is the Cinema Center, home of the film festival since 2011, with a roof 163 metres long that rests on a single column and fills with lights at nightfall. A few minutes away on foot is Shinsegae, which Guinness World Records listed in 2009 as the largest department store in the world.',
     },
     drawing: 'busan/centum-city',
     alt: {
@@ -338,16 +338,16 @@ export const busanAttractions = [
       en: 'The great roof of the Cinema Center in coloured lights, an open-air screen and a boat on the river',
     },
     hours: {
-      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}. Descansan algún día del mes: {department-store-closing}.',
-      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open {department-store-hours}. They close on some day of the month: {department-store-closing}.',
+      es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}. Cierran ciertos días del mes: {department-store-closing}.',
+      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open {department-store-hours}. They close on certain days of the month: {department-store-closing}.',
     },
     tip: {
       es: 'Deja la cubierta para después de anochecer, cuando se encienden sus 42.000 luces. En verano hay noches de cine gratis al aire libre: la cartelera está en la web del Cinema Center.',
-      en: 'Leave the roof until after dark, when its 42,000 lights come on. On some summer nights there are free open-air films: the programme is on the Cinema Center’s website.',
+      en: 'Leave the roof until after dark, when its 42,000 lights come on. On some summer nights there are free open-air films; the programme is on the Cinema Center’s website.',
     },
     station: {
       name: { es: 'Centum City', en: 'Centum City' },
-      hangul: '센텀시티',
+      hangul: '센텀시티역',
       line: { es: 'Línea 2', en: 'Line 2' },
       exit: '6',
       walk: 7,
@@ -357,7 +357,7 @@ export const busanAttractions = [
       free: true,
       note: {
         es: 'La plaza; el cine se paga aparte',
-        en: 'The square; films are charged separately',
+        en: 'The square; films cost extra',
       },
     },
     visit: [60, 180],
@@ -373,8 +373,8 @@ export const busanAttractions = [
     lat: 35.1011,
     lng: 129.1236,
     description: {
-      es: 'Unos islotes en fila cierran la bahía: según la marea y desde dónde se miren son cinco («o») o seis («ryuk»), y de ahí el nombre. Sobre un acantilado de 35 metros, una herradura de cristal sale 15 metros al vacío para verlos de frente. Aquí empieza también el Haeparang, el sendero que remonta toda la costa este de Corea.',
-      en: 'A row of islets closes off the bay: depending on the tide and on where you stand there are five (“o”) or six (“ryuk”), hence the name. On a cliff 35 metres high, a glass horseshoe reaches 15 metres into the void to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
+      es: 'Los islotes en fila que cierran la bahía son cinco («o») o seis («ryuk») según la marea y desde dónde se miren, y de ahí el nombre. Sobre un acantilado de 35 metros, una herradura de cristal sale 15 metros al vacío para verlos de frente. Aquí empieza también el Haeparang, el sendero que remonta toda la costa este de Corea.',
+      en: 'The row of islets that closes off the bay has five (“o”) or six (“ryuk”), depending on the tide and where you look from, hence the name. From a cliff 35 metres high, a glass horseshoe reaches 15 metres into the void to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
     },
     drawing: 'busan/oryukdo',
     alt: {
@@ -387,14 +387,14 @@ export const busanAttractions = [
     },
     tip: {
       es: 'Te darán unas fundas para los zapatos; deja los bastones y las bolsas grandes fuera. Si te gusta andar, sigue después el sendero de Igidae hacia Gwangalli: 4,7 kilómetros de acantilado, unas dos horas y media.',
-      en: 'You will be handed covers for your shoes; leave poles and large bags outside. If you like walking, carry on along the Igidae path towards Gwangalli: 4.7 kilometres of cliffs, about two and a half hours.',
+      en: 'You will be given covers for your shoes; leave poles and large bags outside. If you like walking, carry on along the Igidae path towards Gwangalli, 4.7 kilometres of cliffs that take about two and a half hours.',
     },
     station: {
       name: {
-        es: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
         en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
       },
-      hangul: '경성대·부경대',
+      hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       exit: '5',
       onward: {
@@ -417,7 +417,7 @@ export const busanAttractions = [
     lng: 129.07984,
     description: {
       es: 'La punta de la isla de Yeongdo es un bosque que se corta en seco sobre el mar. Lleva el nombre del rey Taejong Muyeol de Silla, que, según se cuenta, venía aquí a tirar con arco. Una carretera sin coches de 4,3 kilómetros da la vuelta al cabo y pasa por el mirador, el faro y el templo Taejongsa; en los días claros se ve la isla japonesa de Tsushima.',
-      en: 'The tip of Yeongdo Island is a forest that breaks off sheer above the sea. It is named after King Taejong Muyeol of Silla, who is said to have come here to practise archery. A traffic-free road of 4.3 kilometres circles the cape past the lookout, the lighthouse and Taejongsa temple; on clear days you can see the Japanese island of Tsushima.',
+      en: 'The tip of Yeongdo Island is a forest that breaks off sheer above the sea. It is named after King Taejong Muyeol of Silla, who is said to have come here to practise archery. A traffic-free road of 4.3 kilometres circles the cape past the observatory, the lighthouse and Taejongsa temple; on clear days you can see the Japanese island of Tsushima.',
     },
     drawing: 'busan/taejongdae',
     alt: {
@@ -425,16 +425,16 @@ export const busanAttractions = [
       en: 'A white lighthouse on the cliffs, the little tourist train on the slope and ships at sea',
     },
     hours: {
-      es: 'El parque, todos los días {taejongdae-hours}. El tren Danubi vende el último billete {danubi-last-ticket} y suele descansar {danubi-closing-day}.',
+      es: 'El parque, todos los días {taejongdae-hours}. El tren Danubi vende el último billete {danubi-last-ticket} y no suele circular {danubi-closing-day}.',
       en: 'The park, every day {taejongdae-hours}. The Danubi train sells its last ticket {danubi-last-ticket} and does not usually run on {danubi-closing-day}.',
     },
     tip: {
       es: 'El billete del tren Danubi ({danubi-fare}) te deja bajar en cada parada y volver a subir hasta cerrar la vuelta. Ve en tren hasta el mirador y el faro y regresa a pie por el bosque; entre finales de junio y julio florecen las hortensias de Taejongsa.',
-      en: 'The Danubi train ticket ({danubi-fare}) lets you get off at each stop and back on until you complete the loop. Ride to the lookout and the lighthouse and walk back through the forest; from late June into July the hydrangeas of Taejongsa are in flower.',
+      en: 'The Danubi train ticket ({danubi-fare}) lets you get off at each stop and back on until you complete the loop. Ride to the observatory and the lighthouse and walk back through the forest; from late June into July the hydrangeas of Taejongsa are in flower.',
     },
     station: {
       name: { es: 'Nampo', en: 'Nampo' },
-      hangul: '남포',
+      hangul: '남포역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '6',
       onward: {
@@ -452,7 +452,7 @@ export const busanAttractions = [
       free: true,
       note: {
         es: 'El parque; el tren Danubi se paga aparte',
-        en: 'The park; the Danubi train is charged separately',
+        en: 'The park; the Danubi train costs extra',
       },
     },
     visit: [120, 180],
@@ -481,12 +481,12 @@ export const busanAttractions = [
       en: 'The street, at any hour. The stalls usually open {biff-stalls-hours}.',
     },
     tip: {
-      es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de pipas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
+      es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de semillas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
       en: 'Order an “ssiat hotteok”: a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes: not every stall takes cards.',
     },
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },
-      hangul: '자갈치',
+      hangul: '자갈치역',
       line: { es: 'Línea 1', en: 'Line 1' },
       exit: '7',
       walk: 4,

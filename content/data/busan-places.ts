@@ -11,7 +11,7 @@ export const busanPlaces = [
     lat: 35.2316,
     lng: 129.084,
     station: {
-      name: { es: 'Universidad Nacional de Pusan', en: 'Pusan National University' },
+      name: { es: 'Pusan Nat’l Univ. (Universidad Nacional de Pusan)', en: 'Pusan Nat’l Univ.' },
       hangul: '부산대역',
       line: { es: 'Línea 1', en: 'Line 1' },
       walk: 10,
@@ -31,7 +31,10 @@ export const busanPlaces = [
     lat: 35.1337,
     lng: 129.1057,
     station: {
-      name: { es: 'Universidades Kyungsung y Pukyong', en: 'Kyungsung and Pukyong Universities' },
+      name: {
+        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+      },
       hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       walk: 12,
@@ -39,7 +42,7 @@ export const busanPlaces = [
     site: 'https://www.pknu.ac.kr',
     description: {
       es: 'Universidad pública con cursos de coreano, en un campus llano, no lejos de la playa de Gwangalli. Alrededor hay mucha vida estudiantil.',
-      en: 'Public university with Korean courses on a flat campus, not far from Gwangalli beach. There is plenty of student life around it.',
+      en: 'Public university with Korean courses on a flat campus, not far from Gwangalli Beach. There is plenty of student life around it.',
     },
   },
   {
@@ -58,14 +61,14 @@ export const busanPlaces = [
       hangul: '남산역',
       line: { es: 'Línea 1', en: 'Line 1' },
       onward: {
-        es: 'El campus queda en la ladera: sube en autobús o taxi.',
-        en: 'The campus is on the hillside: go up by bus or taxi.',
+        es: 'El campus queda en la ladera; sube en autobús o taxi.',
+        en: 'The campus is on the hillside, so go up by bus or taxi.',
       },
     },
     site: 'https://www.bufs.ac.kr',
     description: {
       es: 'Universidad privada especializada en idiomas, con cursos de coreano para extranjeros. El campus está al pie del monte Geumjeong, en el norte de la ciudad.',
-      en: 'Private university that specialises in languages, with Korean courses for foreigners. The campus lies at the foot of Mount Geumjeong, in the north of the city.',
+      en: 'Private university that specialises in languages, with Korean courses for foreigners. The campus is at the foot of Mount Geumjeong, in the north of the city.',
     },
   },
   {
@@ -131,8 +134,8 @@ export const busanPlaces = [
     },
     visit: [90, 150],
     description: {
-      es: 'Pueblo de casas blancas sobre el mar, en la isla de Yeongdo, con pequeños cafés de ventana al horizonte. Allí vive gente: habla bajo en los callejones.',
-      en: 'A village of white houses above the sea, on Yeongdo island, with small cafés that look out to the horizon. People live here: keep your voice down in the alleys.',
+      es: 'Barrio de casas blancas sobre el mar, en la isla de Yeongdo, con pequeños cafés que miran al horizonte. En los callejones hay vecinos: procura no hacer ruido.',
+      en: 'A village of white houses above the sea, on Yeongdo Island, with small cafés that look out to the horizon. People live here, so keep your voice down in the alleys.',
     },
   },
 
@@ -147,13 +150,16 @@ export const busanPlaces = [
     lat: 35.1376,
     lng: 129.1004,
     station: {
-      name: { es: 'Universidades Kyungsung y Pukyong', en: 'Kyungsung and Pukyong Universities' },
+      name: {
+        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+      },
       hangul: '경성대·부경대역',
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
       es: 'Goshiwon y estudios entre dos universidades, a tres paradas de metro de Gwangan, la estación de la playa de Gwangalli. El marcador señala la estación.',
-      en: 'Goshiwon and studios between two universities, three metro stops from Gwangan, the station for Gwangalli beach. The marker shows the station.',
+      en: 'Goshiwon and studios between two universities, three subway stops from Gwangan, the station for Gwangalli Beach. The marker shows the station.',
     },
   },
   {
@@ -167,13 +173,13 @@ export const busanPlaces = [
     lat: 35.2299,
     lng: 129.0891,
     station: {
-      name: { es: 'Universidad Nacional de Pusan', en: 'Pusan National University' },
+      name: { es: 'Pusan Nat’l Univ. (Universidad Nacional de Pusan)', en: 'Pusan Nat’l Univ.' },
       hangul: '부산대역',
       line: { es: 'Línea 1', en: 'Line 1' },
     },
     description: {
       es: 'Goshiwon, hasukjib y estudios entre el metro y la Universidad Nacional de Pusan, con comida barata en cada calle. El marcador señala la estación.',
-      en: 'Goshiwon, hasukjib and studios between the metro and Pusan National University, with cheap food on every street. The marker shows the station.',
+      en: 'Goshiwon, hasukjib and studios between the subway and Pusan National University, with cheap food on every street. The marker shows the station.',
     },
   },
 
@@ -193,8 +199,8 @@ export const busanPlaces = [
     },
     visit: [45, 90],
     description: {
-      es: 'Cuatro generaciones de la misma familia haciendo dongnae pajeon, la tortita de cebolleta y marisco propia de Busan. Se acompaña de makgeolli.',
-      en: 'Four generations of one family making dongnae pajeon, Busan’s own spring onion and seafood pancake. It goes with makgeolli.',
+      es: 'Cuatro generaciones de la misma familia han hecho dongnae pajeon, la tortita de cebolleta y marisco propia de Busan. Se acompaña de makgeolli.',
+      en: 'Four generations of one family have made dongnae pajeon, Busan’s own spring onion and seafood pancake. It goes with makgeolli.',
     },
   },
   {
@@ -206,7 +212,7 @@ export const busanPlaces = [
     lat: 35.11659,
     lng: 129.04139,
     station: {
-      name: { es: 'Estación de Busan', en: 'Busan Station' },
+      name: { es: 'Busan Station (Estación de Busan)', en: 'Busan Station' },
       hangul: '부산역',
       line: { es: 'Línea 1 y KTX', en: 'Line 1 and KTX' },
       walk: 4,

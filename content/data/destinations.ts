@@ -39,12 +39,12 @@ export const destinations = [
     hangul: '제주도',
     description: {
       es: 'Una isla volcánica con el monte más alto de Corea del Sur, el Hallasan (1.947\u00a0m), en el centro. En la punta oriental, el cráter de Seongsan Ilchulbong se asoma al mar, y en primavera lo rodean campos de colza en flor. Aquí trabajan las haenyeo, las mujeres que bucean a pulmón para recoger marisco.',
-      en: 'A volcanic island with South Korea’s highest mountain, Hallasan (1,947\u00a0m), at its centre. On the eastern tip the crater of Seongsan Ilchulbong rises from the sea, with fields of yellow canola around it in spring. This is the home of the haenyeo, the women who free-dive for shellfish.',
+      en: 'A volcanic island with South Korea’s highest mountain, Hallasan (1,947\u00a0m), at its centre. On the eastern tip the crater of Seongsan Ilchulbong rises from the sea, with fields of yellow rapeseed around it in spring. This is the home of the haenyeo, the women who free-dive for shellfish.',
     },
     drawing: 'jeju/seongsan',
     alt: {
       es: 'El cráter de Seongsan Ilchulbong junto al mar, con un sendero entre colza en flor y muros de basalto',
-      en: 'The crater of Seongsan Ilchulbong by the sea, with a path through canola in bloom and basalt walls',
+      en: 'The crater of Seongsan Ilchulbong by the sea, with a path through rapeseed in bloom and basalt walls',
     },
     landmark: {
       name: { es: 'Entrada de Seongsan Ilchulbong', en: 'Entrance to Seongsan Ilchulbong' },
@@ -72,21 +72,21 @@ export const destinations = [
     stay: [3, 5],
     tips: [
       {
-        es: 'La subida al cráter de Seongsan cierra {seongsan-closing-day}. Arriba se llega en media hora de escalones.',
+        es: 'La subida al cráter de Seongsan cierra {seongsan-closing-day}. Se llega arriba tras media hora de escalones.',
         en: 'The climb to the Seongsan crater closes on {seongsan-closing-day}. Allow half an hour of steps to the top.',
       },
       {
         es: 'Para hacer cumbre en el Hallasan hay que reservar por internet, {hallasan-booking}. Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
-        en: 'To reach the summit of Hallasan you must book online, {hallasan-booking}. Start early: if you get to the last shelter late, you will not be let through.',
+        en: 'To reach the summit of Hallasan you must book online, {hallasan-booking}. Start early, because if you reach the last shelter late you will not be let through.',
       },
       {
-        es: 'De una costa a otra se tarda más de una hora. Reparte las noches entre el este y el sur para no cruzar la isla a diario. Para alquilar un coche necesitas un permiso internacional de conducir válido en Corea.',
-        en: 'It takes over an hour to get from one coast to another. Split your nights between the east and the south so as not to cross the island every day. To rent a car you need an international driving permit that is valid in Korea.',
+        es: 'Cruzar de una costa a otra lleva más de una hora. Reparte las noches entre el este y el sur para no hacerlo a diario. Para alquilar un coche (auto, carro) necesitas un permiso internacional de conducir válido en Corea.',
+        en: 'It takes over an hour to get from one coast to another. Split your nights between the east and the south so that you don’t cross the island every day. To rent a car you need an international driving permit that is valid in Korea.',
       },
     ],
     gettingThere: {
       es: 'Vuela desde Gimpo (Seúl) o Gimhae (Busan): hay salidas durante todo el día. Compra el billete en la web de la aerolínea y lleva el pasaporte, que también se pide en vuelos nacionales. Del aeropuerto de Jeju a Seongsan van los autobuses exprés 111 y 112: {bus-jeju-seongsan-time}, si no hay tráfico.',
-      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan): there are departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. Express buses 111 and 112 run from Jeju airport to Seongsan: {bus-jeju-seongsan-time} when the roads are clear.',
+      en: 'Fly from Gimpo (Seoul) or Gimhae (Busan), with departures all day long. Buy the ticket on the airline’s website and carry your passport, which is checked on domestic flights too. Express buses 111 and 112 run from Jeju airport to Seongsan: {bus-jeju-seongsan-time} when the roads are clear.',
     },
     site: 'https://www.visitjeju.net/',
   },
@@ -96,8 +96,8 @@ export const destinations = [
     name: { es: 'Gyeongju', en: 'Gyeongju' },
     hangul: '경주',
     description: {
-      es: 'Fue la capital del reino de Silla durante casi mil años, y se nota: en pleno centro hay túmulos reales cubiertos de hierba y un observatorio de piedra del siglo VII, Cheomseongdae. El templo Bulguksa y el Buda de la gruta de Seokguram, Patrimonio Mundial desde 1995, quedan a un viaje en autobús.',
-      en: 'This was the capital of the Silla kingdom for almost a thousand years, and it shows: grassy royal burial mounds and a 7th-century stone observatory, Cheomseongdae, stand in the middle of town. Bulguksa temple and the Buddha of the Seokguram grotto, World Heritage since 1995, are a bus ride away.',
+      es: 'Fue la capital del reino de Silla durante casi mil años, y se nota. En pleno centro hay túmulos reales cubiertos de hierba y un observatorio de piedra del siglo VII, Cheomseongdae. El templo Bulguksa y el Buda de la gruta de Seokguram, Patrimonio Mundial desde 1995, quedan a un viaje en autobús.',
+      en: 'This was the capital of the Silla kingdom for almost a thousand years, and it shows. Grassy royal burial mounds and a 7th-century stone observatory, Cheomseongdae, are right in the middle of town. Bulguksa temple and the Buddha of the Seokguram grotto, World Heritage since 1995, are a bus ride away.',
     },
     drawing: 'destinations/gyeongju',
     alt: {
@@ -123,12 +123,12 @@ export const destinations = [
     stay: [2, 3],
     tips: [
       {
-        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua: abre {wolji-hours}, y la entrada cuesta {wolji-admission}.',
-        en: 'Leave Wolji pond until after dark, when its pavilions are lit and mirrored in the water: it opens {wolji-hours}, and costs {wolji-admission}.',
+        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua. Abre {wolji-hours}, y la entrada cuesta {wolji-admission}.',
+        en: 'Leave Wolji Pond until after dark, when its pavilions are lit and mirrored in the water. It opens {wolji-hours}, and costs {wolji-admission}.',
       },
       {
-        es: 'El centro histórico es llano: alquila una bicicleta cerca de la terminal de autobuses y enlaza los túmulos, Cheomseongdae y la aldea de Gyochon.',
-        en: 'The historic centre is flat: rent a bicycle near the bus terminal and link the mounds, Cheomseongdae and Gyochon village.',
+        es: 'El centro histórico es llano: alquila una bicicleta cerca de la terminal de autobuses y recorre los túmulos, Cheomseongdae y la aldea de Gyochon.',
+        en: 'The historic centre is flat, so rent a bicycle near the bus terminal and ride between the mounds, Cheomseongdae and Gyochon Village.',
       },
       {
         es: 'A Bulguksa llegan los autobuses 10 y 11 en unos 40 minutos. Entrar en el templo y en Seokguram es {bulguksa-admission} desde {bulguksa-admission.since}.',
@@ -136,8 +136,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'En Seúl, toma el KTX en la Estación de Seúl o el SRT en Suseo; en Busan, cualquiera de los dos en la Estación de Busan. Bájate en Gyeongju: la estación está fuera de la ciudad, a 20 minutos en taxi o media hora en autobús urbano. Los billetes de KTX se reservan en la web o la app de Korail.',
-      en: 'In Seoul, take the KTX at Seoul Station or the SRT at Suseo; in Busan, either of them at Busan Station. Get off at Gyeongju: the station is out of town, 20 minutes by taxi or half an hour by city bus. KTX tickets are booked on Korail’s website or app.',
+      es: 'En Seúl, toma el KTX en Seoul Station (Estación de Seúl) o el SRT en Suseo; en Busan, cualquiera de los dos en Busan Station (Estación de Busan). Bájate en Gyeongju: la estación está fuera de la ciudad, a 20 minutos en taxi o media hora en autobús urbano. Los billetes de KTX se reservan en la web o la app de Korail.',
+      en: 'In Seoul, take the KTX at Seoul Station or the SRT at Suseo; in Busan, either of them at Busan Station. Get off at Gyeongju. The station is out of town, 20 minutes by taxi or half an hour by city bus. Book KTX tickets on Korail’s website or app.',
     },
     site: 'https://www.gyeongju.go.kr/tour/',
   },
@@ -147,18 +147,18 @@ export const destinations = [
     name: { es: 'Jeonju', en: 'Jeonju' },
     hangul: '전주',
     description: {
-      es: 'Más de 700 casas hanok forman el barrio tradicional más conocido del país, junto al santuario Gyeonggijeon y la catedral de Jeondong. La ciudad presume de buena mesa: aquí se come el bibimbap más famoso, y la Unesco la nombró Ciudad Creativa de la Gastronomía en 2012.',
-      en: 'More than 700 hanok houses make up the country’s best-known traditional quarter, beside the Gyeonggijeon shrine and Jeondong cathedral. The city is proud of its food: this is where the most famous bibimbap is served, and UNESCO named it a Creative City of Gastronomy in 2012.',
+      es: 'Más de 700 casas hanok forman el barrio tradicional más conocido del país, junto al santuario Gyeonggijeon y la catedral de Jeondong. La ciudad presume de buena mesa. Aquí se come el bibimbap más famoso, y la Unesco la nombró Ciudad Creativa de la Gastronomía en 2012.',
+      en: 'More than 700 hanok houses make up the country’s best-known traditional neighbourhood, beside the Gyeonggijeon shrine and Jeondong Cathedral. The city is proud of its food. The most famous bibimbap is served here, and UNESCO named it a Creative City of Gastronomy in 2012.',
     },
     drawing: 'destinations/jeonju',
     alt: {
       es: 'Un mar de tejados hanok al anochecer, con las cúpulas de la catedral de Jeondong y una pareja en hanbok',
-      en: 'A sea of hanok roofs at dusk, with the domes of Jeondong cathedral and a couple in hanbok',
+      en: 'A sea of hanok roofs at dusk, with the domes of Jeondong Cathedral and a couple in hanbok',
     },
     landmark: {
       name: {
-        es: 'Barrio hanok, a las puertas de Gyeonggijeon',
-        en: 'Hanok Village, by the gate of Gyeonggijeon',
+        es: 'Aldea hanok de Jeonju, a las puertas de Gyeonggijeon',
+        en: 'Jeonju Hanok Village, by the gate of Gyeonggijeon',
       },
       hangul: '전주한옥마을 경기전',
     },
@@ -181,8 +181,8 @@ export const destinations = [
     stay: [1, 2],
     tips: [
       {
-        es: 'Sube al pabellón Omokdae al atardecer: son unos minutos de escaleras y desde allí se ve todo el mar de tejados.',
-        en: 'Climb to the Omokdae pavilion at sunset: a few minutes of stairs, and the whole sea of roofs lies below you.',
+        es: 'Sube al pabellón Omokdae al atardecer. Tras unos minutos de escaleras verás a tus pies todo el mar de tejados.',
+        en: 'Climb to the Omokdae pavilion at sunset. After a few minutes of stairs, the whole sea of roofs is below you.',
       },
       {
         es: 'Duerme en un hanok. Cuando se van los excursionistas, el barrio queda en silencio. Para un viernes o un sábado, reserva con semanas de antelación.',
@@ -190,12 +190,12 @@ export const destinations = [
       },
       {
         es: 'Desayuna kongnamul-gukbap, una sopa de arroz con brotes de soja, en el mercado Nambu, a diez minutos a pie.',
-        en: 'Have breakfast at Nambu market, ten minutes away on foot: kongnamul-gukbap, a soup of rice and bean sprouts.',
+        en: 'For breakfast, try kongnamul-gukbap, a soup of rice and bean sprouts, at Nambu Market, ten minutes away on foot.',
       },
     ],
     gettingThere: {
-      es: 'En Seúl, toma el KTX en Yongsan hasta Jeonju y reserva en la web o la app de Korail: los fines de semana se agota. De la estación al barrio hanok hay 15 minutos en taxi. El autobús exprés sale de Central City, en la Terminal Exprés de Seúl, y tarda {bus-seoul-jeonju-time}; el billete se compra en la taquilla.',
-      en: 'In Seoul, take the KTX at Yongsan to Jeonju and book on Korail’s website or app: weekends sell out. From the station to the hanok village it is 15 minutes by taxi. The express bus leaves from Central City, at the Seoul Express Bus Terminal, and takes {bus-seoul-jeonju-time}; buy the ticket at the counter.',
+      es: 'En Seúl, toma el KTX en Yongsan hasta Jeonju y reserva en la web o la app de Korail, porque los fines de semana se agota. De la estación a la aldea hanok hay 15 minutos en taxi. El autobús exprés sale de Central City, en la Terminal Exprés de Seúl, y tarda {bus-seoul-jeonju-time}; el billete se compra en la ventanilla.',
+      en: 'In Seoul, take the KTX at Yongsan to Jeonju and book on Korail’s website or app, because weekends sell out. From the station to the hanok village it is 15 minutes by taxi. The express bus leaves from Central City, at the Seoul Express Bus Terminal, and takes {bus-seoul-jeonju-time}; buy the ticket at the counter.',
     },
     site: 'https://tour.jeonju.go.kr/',
   },
@@ -222,18 +222,18 @@ export const destinations = [
     lng: 128.4901,
     admission: {
       free: true,
-      note: { es: 'El teleférico se paga aparte', en: 'The cable car is paid separately' },
+      note: { es: 'El teleférico se paga aparte', en: 'The cable car costs extra' },
     },
     location: {
       es: 'En el noreste, junto a Sokcho: unas 3 horas y media desde Seúl, contando el autobús urbano',
-      en: 'In the north-east, next to Sokcho: about 3 and a half hours from Seoul, city bus included',
+      en: 'In the north-east, next to Sokcho: about three and a half hours from Seoul, city bus included',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },
     stay: [1, 2],
     tips: [
       {
         es: 'Para Ulsanbawi, cuenta unas cuatro horas entre ida y vuelta y lleva agua: el final es una larga escalera.',
-        en: 'Allow about four hours there and back for Ulsanbawi and bring water: the last part is one long staircase.',
+        en: 'Allow about four hours there and back for Ulsanbawi, and bring water, because the last part is one long staircase.',
       },
       {
         es: 'El teleférico solo vende billetes para el mismo día y se detiene si hay viento fuerte. En octubre, ve entre semana y a primera hora.',
@@ -257,15 +257,15 @@ export const destinations = [
     hangul: '안동',
     description: {
       es: 'La Corea confuciana sigue viva en Andong. En la aldea de Hahoe, dentro de un meandro del río Nakdong, las familias del clan Ryu siguen viviendo en casas de teja y de paja de la época Joseon. De aquí son las máscaras de madera más conocidas del país. La aldea es Patrimonio Mundial desde 2010.',
-      en: 'Confucian Korea lives on in Andong. In Hahoe village, inside a bend of the Nakdong river, families of the Ryu clan still live in tiled and thatched houses of the Joseon era. The country’s best-known wooden masks come from here. The village has been World Heritage since 2010.',
+      en: 'Confucian Korea lives on in Andong. In Hahoe Village, inside a bend of the Nakdong River, families of the Ryu clan still live in tiled and thatched houses of the Joseon era. The country’s best-known wooden masks come from here. The village has been World Heritage since 2010.',
     },
     drawing: 'destinations/andong',
     alt: {
       es: 'La aldea de Hahoe en un meandro del río, con cerezos en flor y una gran máscara que sale como el sol',
-      en: 'Hahoe village in a bend of the river, with cherry trees in bloom and a great mask rising like the sun',
+      en: 'Hahoe Village in a bend of the river, with cherry trees in bloom and a great mask rising like the sun',
     },
     landmark: {
-      name: { es: 'Aldea de Hahoe', en: 'Hahoe village' },
+      name: { es: 'Aldea de Hahoe', en: 'Hahoe Village' },
       hangul: '하회마을',
     },
     address: '경상북도 안동시 풍천면 전서로 186',
@@ -281,8 +281,8 @@ export const destinations = [
     admission: {
       figure: 'hahoe-admission',
       note: {
-        es: 'Aldea de Hahoe, con el autobús lanzadera desde la taquilla',
-        en: 'Hahoe village, with the shuttle bus from the ticket office',
+        es: 'Aldea de Hahoe, con el autobús lanzadera desde la ventanilla de entradas',
+        en: 'Hahoe Village, with the shuttle bus from the ticket office',
       },
     },
     location: {
@@ -294,11 +294,11 @@ export const destinations = [
     tips: [
       {
         es: 'La danza de máscaras de Hahoe es gratis y suele empezar {hahoe-mask-dance}. En invierno hay menos funciones: pregunta en la oficina de turismo.',
-        en: 'The mask dance at Hahoe is free and usually starts {hahoe-mask-dance}. There are fewer shows in winter: ask at the tourist office.',
+        en: 'The mask dance at Hahoe is free and usually starts {hahoe-mask-dance}. There are fewer shows in winter, so ask at the tourist office.',
       },
       {
         es: 'La mejor vista de la aldea está en la otra orilla, en el acantilado de Buyongdae. En Hahoe vive gente: si una puerta está cerrada, no la abras.',
-        en: 'The best view of the village is from the other bank, on the Buyongdae cliff. People live in Hahoe: if a gate is closed, leave it closed.',
+        en: 'The best view of the village is from the Buyongdae cliff, on the other bank. People live in Hahoe, so if a gate is closed, leave it closed.',
       },
       {
         es: 'De vuelta en la ciudad, cena jjimdak, pollo guisado con soja y fideos, en el callejón del mercado viejo. Una fuente da para dos o tres personas.',
@@ -306,8 +306,8 @@ export const destinations = [
       },
     ],
     gettingThere: {
-      es: 'El KTX-Eum va de Cheongnyangni a Andong ({ktx-eum-andong-time}); algunos trenes salen de la Estación de Seúl y tardan {ktx-eum-seoul-station-time}. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
-      en: 'The KTX-Eum runs from Cheongnyangni to Andong ({ktx-eum-andong-time}); some trains leave from Seoul Station and take {ktx-eum-seoul-station-time}. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day: check the way back before going in.',
+      es: 'El KTX-Eum va de Cheongnyangni a Andong ({ktx-eum-andong-time}); algunos trenes salen de Seoul Station (Estación de Seúl) y tardan {ktx-eum-seoul-station-time}. En Busan se toma en la estación de Bujeon. Reserva en la web o la app de Korail. El autobús 210 une la ciudad con Hahoe en menos de una hora y pasa pocas veces al día: mira la vuelta antes de entrar.',
+      en: 'The KTX-Eum runs from Cheongnyangni to Andong ({ktx-eum-andong-time}); some trains leave from Seoul Station and take {ktx-eum-seoul-station-time}. In Busan, board at Bujeon station. Book on Korail’s website or app. Bus 210 links the city with Hahoe in under an hour and runs only a few times a day, so check the return times before you go in.',
     },
     site: 'https://www.tourandong.com/',
   },
@@ -318,7 +318,7 @@ export const destinations = [
     hangul: '속초',
     description: {
       es: 'Un puerto pesquero de la costa este con las cumbres de Seoraksan a la espalda. En la aldea de Abai se instalaron familias huidas del norte durante la guerra de Corea, y allí se sigue cruzando el canal en una balsa de la que tiran los pasajeros. El resto del día se reparte entre el mercado, la playa y dos lagunas.',
-      en: 'A fishing port on the east coast with the peaks of Seoraksan behind it. Families who fled the north during the Korean War settled in Abai village, where you still cross the channel on a raft that passengers pull along themselves. The rest of the day goes to the market, the beach and two lagoons.',
+      en: 'A fishing port on the east coast with the peaks of Seoraksan behind it. Families who fled the north during the Korean War settled in Abai Village, where you still cross the channel on a raft that passengers pull along themselves. The rest of the day goes to the market, the beach and two lagoons.',
     },
     drawing: 'destinations/sokcho',
     alt: {
@@ -342,19 +342,19 @@ export const destinations = [
     tips: [
       {
         es: 'En el mercado, prueba el dakgangjeong, pollo frito en salsa dulce y algo picante, y el ojingeo-sundae, calamar relleno.',
-        en: 'At the market, try dakgangjeong, fried chicken in a sweet and slightly hot sauce, and ojingeo-sundae, stuffed squid.',
+        en: 'At the market, try dakgangjeong, fried chicken in a sweet, slightly spicy sauce, and ojingeo-sundae, stuffed squid.',
       },
       {
         es: 'La balsa de Abai, gaetbae en coreano, está cerca del mercado y cruza en un par de minutos. Lleva efectivo.',
         en: 'The Abai raft, gaetbae in Korean, is close to the market and crosses in a couple of minutes. Bring cash.',
       },
       {
-        es: 'Madruga un día: el sol sale del mar frente al pabellón de Yeonggeumjeong. La playa está a pocos minutos a pie de la terminal exprés.',
-        en: 'Get up early once: the sun rises from the sea in front of the Yeonggeumjeong pavilion. The beach is a few minutes on foot from the express terminal.',
+        es: 'Madruga un día para ver salir el sol del mar frente al pabellón de Yeonggeumjeong. La playa está a pocos minutos a pie de la terminal exprés.',
+        en: 'Get up early once to see the sun rise from the sea in front of the Yeonggeumjeong pavilion. The beach is a few minutes on foot from the express terminal.',
       },
     ],
     gettingThere: {
-      es: 'No hay tren. El autobús exprés sale de la Terminal Exprés de Seúl y llega a la terminal exprés de Sokcho, junto a la playa; el de Dong Seoul (metro Gangbyeon) llega a la interurbana, más cerca del mercado. Compra el billete en la taquilla o en las máquinas; si viajas en fin de semana o en octubre, hazlo unos días antes.',
+      es: 'No hay tren. El autobús exprés sale de la Terminal Exprés de Seúl y llega a la terminal exprés de Sokcho, junto a la playa; el de Dong Seoul (metro Gangbyeon) llega a la interurbana, más cerca del mercado. Compra el billete en la ventanilla o en las máquinas; si viajas en fin de semana o en octubre, hazlo unos días antes.',
       en: 'There is no train. The express bus leaves from the Seoul Express Bus Terminal for Sokcho’s express terminal, near the beach; the one from Dong Seoul (Gangbyeon subway station) goes to the intercity terminal, closer to the market. Buy the ticket at the counter or the machines; if you travel at a weekend or in October, do so a few days ahead.',
     },
     site: 'https://www.sokchotour.com/',

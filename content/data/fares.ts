@@ -71,8 +71,8 @@ const busanEdition = register['busan-subway-fare'].edition.value;
 const busEdition = register['seoul-bus-fare'].edition.value;
 
 const busBasis = {
-  es: 'El autobús urbano cobra lo mismo sea cual sea la distancia. Los que salen de Seúl cuestan más: {seoul-express-bus-fare}.',
-  en: 'A city bus charges the same whatever the distance. Those that leave Seoul cost more: {seoul-express-bus-fare}.',
+  es: 'El autobús urbano cuesta lo mismo sea cual sea la distancia. Los que salen de Seúl cuestan más: {seoul-express-bus-fare}.',
+  en: 'A city bus costs the same whatever the distance. Buses that leave Seoul cost more: {seoul-express-bus-fare}.',
 } as const;
 
 /** The rides of the fare calculator, in its order. */
@@ -86,8 +86,8 @@ export const fareOptions: readonly FareOption[] = [
     edition: { ...seoulEdition, steps: seoulSteps },
     figure: 'seoul-subway-base-fare',
     basis: {
-      es: 'La tarifa crece con la distancia: {seoul-subway-distance-steps}. No hemos visto confirmado el tope de hoy.',
-      en: 'The fare grows with the distance: {seoul-subway-distance-steps}. We have not seen today’s highest fare confirmed.',
+      es: 'La tarifa sube con la distancia: {seoul-subway-distance-steps}. No hemos visto confirmado el tope de hoy.',
+      en: 'The fare rises with distance: {seoul-subway-distance-steps}. We have not seen today’s highest fare confirmed.',
     },
   },
   {
@@ -120,8 +120,8 @@ export const fareOptions: readonly FareOption[] = [
     edition: { from: busEdition.from, steps: [] },
     figure: 'busan-bus-fare',
     basis: {
-      es: 'El autobús urbano cobra lo mismo sea cual sea la distancia; los exprés, {busan-express-bus}. En efectivo, {busan-bus-cash}.',
-      en: 'A city bus charges the same whatever the distance; express buses {busan-express-bus}. In cash, {busan-bus-cash}.',
+      es: 'El autobús urbano cuesta lo mismo sea cual sea la distancia; los exprés, {busan-express-bus}. En efectivo, {busan-bus-cash}.',
+      en: 'A city bus costs the same whatever the distance; express buses, {busan-express-bus}. In cash, {busan-bus-cash}.',
     },
   },
   {

@@ -98,7 +98,7 @@ export const seoulAttractions = [
     lng: 126.98823,
     description: {
       es: 'La torre mide 236 metros y corona el monte Namsan, así que su antena llega casi a los 480 metros sobre el nivel del mar. Se construyó para emitir radio y televisión, y abrió al público en 1980. Desde el mirador se entiende la ciudad: los palacios y las montañas quedan al norte, y al sur, más allá del río Han, las torres de Gangnam.',
-      en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense: palaces and mountains to the north and, beyond the Han river to the south, the towers of Gangnam.',
+      en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense: palaces and mountains to the north and, beyond the Han River to the south, the towers of Gangnam.',
     },
     drawing: 'seoul/n-seoul-tower',
     alt: {
@@ -132,8 +132,8 @@ export const seoulAttractions = [
       en: '{n-seoul-tower-admission} for the observatory',
     },
     tip: {
-      es: 'Sube una hora antes de que se ponga el sol y verás la ciudad de día y encendida con la misma entrada. Los taxis no llegan a la torre: pide que te dejen en el teleférico.',
-      en: 'Go up an hour before sunset and you see the city by day and lit up on the same ticket. Taxis do not reach the tower: ask to be dropped at the cable car.',
+      es: 'Sube una hora antes de que se ponga el sol y verás la ciudad de día y encendida con la misma entrada. Los taxis no pueden subir hasta la torre: pide que te dejen en el teleférico.',
+      en: 'Go up an hour before sunset and you see the city by day and lit up on the same ticket. Taxis cannot drive up to the tower, so ask to be dropped at the cable car.',
     },
     figures: ['namsan-cable-car-fare'],
     site: 'https://www.nseoultower.co.kr',
@@ -148,7 +148,7 @@ export const seoulAttractions = [
     lat: 37.5826,
     lng: 126.9836,
     description: {
-      es: 'Es un barrio de casas hanok en la ladera que separa dos palacios; aquí vivían los nobles y los altos funcionarios de Joseon. Muchas de las casas que ves son de los años treinta, cuando los grandes solares se dividieron para una ciudad que crecía deprisa. No es un museo: unas 6.000 personas viven en él.',
+      es: 'Es un barrio de casas hanok en la ladera que separa dos palacios. Aquí vivían los nobles y los altos funcionarios de Joseon. Muchas de las casas que ves son de los años treinta, cuando los grandes solares se dividieron para una ciudad que crecía deprisa. No es un museo: unas 6.000 personas viven en él.',
       en: 'This is a neighbourhood of hanok houses on the slope between two palaces, once home to the nobles and high officials of Joseon. Many of the houses you see date from the 1930s, when the large plots were divided up for a fast-growing city. It is not a museum: some 6,000 people live here.',
     },
     drawing: 'seoul/bukchon',
@@ -158,7 +158,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'Los callejones de Bukchon-ro 11-gil se visitan todos los días {bukchon-hours}; fuera de ese horario, la multa llega a {bukchon-fine}. El resto del barrio no cierra.',
-      en: 'The lanes of Bukchon-ro 11-gil can be visited every day from {bukchon-hours}; outside those hours fines go up to {bukchon-fine}. The rest of the neighbourhood never closes.',
+      en: 'The lanes of Bukchon-ro 11-gil can be visited every day from {bukchon-hours}; outside those hours the fine is up to {bukchon-fine}. The rest of the neighbourhood never closes.',
     },
     opening: { periods: [{ days: everyDay, opens: '10:00', closes: '17:00' }] },
     station: {
@@ -211,8 +211,8 @@ export const seoulAttractions = [
     admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
-      es: 'Lleva el pasaporte: en las tiendas con el cartel «tax free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y ten efectivo a mano.',
-      en: 'Carry your passport: in shops with a “tax free” sign you can get the VAT back. At the carts, look at the price before ordering and have cash ready.',
+      es: 'Lleva el pasaporte: en las tiendas con el cartel «tax free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y lleva efectivo.',
+      en: 'Carry your passport, because shops with a “tax free” sign can refund the VAT. At the carts, check the price before you order and have cash ready.',
     },
   },
   {
@@ -263,8 +263,8 @@ export const seoulAttractions = [
     lat: 37.5704,
     lng: 126.9996,
     description: {
-      es: 'Lo fundaron en 1905 comerciantes coreanos, cuando los japoneses controlaban el mercado de Namdaemun, y fue el primero del país en abrir a diario. En la planta de arriba se venden telas y hanbok a medida. Abajo, en bancos corridos, se come bindaetteok, una tortita de judía mungo molida y frita delante de ti.',
-      en: 'Korean merchants founded it in 1905, when the Japanese controlled Namdaemun market, and it was the first in the country to open daily. Upstairs they sell fabrics and made-to-measure hanbok. Downstairs, on shared benches, people eat bindaetteok, a mung-bean pancake ground and fried in front of you.',
+      es: 'Lo fundaron en 1905 comerciantes coreanos, cuando los japoneses controlaban el mercado de Namdaemun, y fue el primero del país en abrir a diario. En la planta de arriba se venden telas y hanbok a medida. Abajo, en bancos corridos, se come bindaetteok, una tortita de judía (frijol) mungo molida y frita delante de ti.',
+      en: 'Korean merchants founded it in 1905, when the Japanese controlled Namdaemun Market, and it was the first in the country to open daily. Upstairs they sell fabrics and made-to-measure hanbok. Downstairs, on shared benches, people eat bindaetteok, a pancake of mung beans ground and fried in front of you.',
     },
     drawing: 'seoul/gwangjang-market',
     alt: {
@@ -299,12 +299,12 @@ export const seoulAttractions = [
     lng: 127.1025,
     description: {
       es: 'Con 555 metros y 123 plantas, es el edificio más alto de Corea. El mirador Seoul Sky ocupa las siete últimas, y en la 118 hay un tramo de suelo de cristal, a 478 metros de altura. A sus pies queda el lago Seokchon, con el castillo del parque Lotte World en una isla y un paseo de cerezos que suelen florecer a principios de abril.',
-      en: 'At 555 metres and 123 floors, it is the tallest building in Korea. The Seoul Sky observatory takes up the top seven, and on the 118th part of the floor is glass, 478 metres up. Below lies Seokchon lake, with the castle of the Lotte World park on an island and a ring of cherry trees that usually bloom in early April.',
+      en: 'At 555 metres and 123 floors, it is the tallest building in Korea. The Seoul Sky observatory takes up the top seven, and on the 118th part of the floor is glass, 478 metres up. Below is Seokchon Lake, with the castle of the Lotte World park on an island and a ring of cherry trees that usually bloom in early April.',
     },
     drawing: 'seoul/lotte-world-tower',
     alt: {
       es: 'La torre Lotte y el castillo del parque tras el lago Seokchon, con los cerezos en flor',
-      en: 'The Lotte tower and the park’s castle across Seokchon lake, with the cherry trees in bloom',
+      en: 'The Lotte tower and the park’s castle across Seokchon Lake, with the cherry trees in bloom',
     },
     hours: {
       es: 'Seoul Sky abre todos los días: {seoul-sky-hours}.',
@@ -336,8 +336,8 @@ export const seoulAttractions = [
       en: '{seoul-sky-admission} for the Seoul Sky observatory',
     },
     tip: {
-      es: 'Compra la entrada el mismo día, cuando ya hayas visto el cielo: con nubes bajas o polvo fino no se distingue nada.',
-      en: 'Buy your ticket on the day, once you have seen the sky: with low cloud or fine dust there is no view.',
+      es: 'Compra la entrada el mismo día, cuando ya hayas visto el cielo. Con nubes bajas o polvo fino no se distingue nada.',
+      en: 'Buy your ticket on the day, once you have seen the sky, because with low cloud or fine dust there is no view.',
     },
     site: 'https://seoulsky.lotteworld.com',
   },
@@ -351,8 +351,8 @@ export const seoulAttractions = [
     lat: 37.5665,
     lng: 127.0089,
     description: {
-      es: 'Zaha Hadid proyectó este edificio sin apenas líneas rectas, revestido con unos 45.000 paneles de aluminio, todos con su propia forma; abrió en 2014 donde antes había un estadio. Al excavar apareció un tramo de la muralla de Seúl, que hoy se ve en el parque contiguo. Dentro hay exposiciones y tiendas de diseño, y aquí se celebra la Semana de la Moda.',
-      en: 'Zaha Hadid designed this building with hardly a straight line, clad in some 45,000 aluminium panels, each with its own shape; it opened in 2014 where a stadium had stood. The excavation uncovered a stretch of Seoul’s city wall, now on view in the park beside it. Inside are exhibitions and design shops, and Seoul Fashion Week is held here.',
+      es: 'Zaha Hadid proyectó este edificio sin apenas líneas rectas, revestido con unos 45.000 paneles de aluminio, todos con su propia forma. Abrió en 2014 donde antes había un estadio. Al excavar apareció un tramo de la muralla de Seúl, que hoy se ve en el parque contiguo. Dentro hay exposiciones y tiendas de diseño, y aquí se celebra la Semana de la Moda.',
+      en: 'Zaha Hadid designed this building with hardly a straight line, clad in some 45,000 aluminium panels, each with its own shape. It opened in 2014 on the site of a stadium. The excavation uncovered a stretch of Seoul’s city wall, now on view in the park beside it. Inside are exhibitions and design shops, and Seoul Fashion Week is held here.',
     },
     drawing: 'seoul/dongdaemun-design-plaza',
     alt: {
@@ -369,7 +369,7 @@ export const seoulAttractions = [
     },
     station: {
       name: {
-        es: 'Dongdaemun History & Culture Park',
+        es: 'Dongdaemun History & Culture Park (Parque de Historia y Cultura)',
         en: 'Dongdaemun History & Culture Park',
       },
       hangul: '동대문역사문화공원역',
@@ -382,16 +382,16 @@ export const seoulAttractions = [
       free: true,
       note: {
         es: 'Algunas exposiciones se pagan aparte.',
-        en: 'Some exhibitions are charged separately.',
+        en: 'Some exhibitions cost extra.',
       },
     },
     price: {
-      es: 'Gratis; algunas exposiciones se pagan',
-      en: 'Free; some exhibitions are charged',
+      es: 'Gratis; algunas exposiciones se pagan aparte',
+      en: 'Free; some exhibitions cost extra',
     },
     tip: {
       es: 'Ven al anochecer, cuando se enciende la fachada. Al otro lado de la avenida hay centros de moda que siguen abiertos de madrugada.',
-      en: 'Come at nightfall, when the facade lights up. Across the avenue there are fashion malls that stay open into the small hours.',
+      en: 'Come at nightfall, when the facade lights up. The fashion malls across the avenue stay open into the small hours.',
     },
     site: 'https://ddp.or.kr',
   },
@@ -406,7 +406,7 @@ export const seoulAttractions = [
     lng: 126.991,
     description: {
       es: 'Se construyó en 1405 como segundo palacio y acabó siendo el preferido de los reyes, que gobernaron desde él unos 270 años. Sus pabellones siguen la forma de la colina en lugar de alinearse sobre un eje; la Unesco lo declaró Patrimonio Mundial en 1997. Detrás se esconde el Huwon, el Jardín Secreto, con estanques, pabellones y árboles de más de tres siglos.',
-      en: 'Built in 1405 as a second palace, it became the one the kings preferred, and they ruled from it for some 270 years. Its halls follow the shape of the hill instead of lining up along an axis; Unesco made it a World Heritage Site in 1997. Behind them hides the Huwon, the Secret Garden, with ponds, pavilions and trees more than three centuries old.',
+      en: 'Built in 1405 as a second palace, it became the one the kings preferred, and they ruled from it for some 270 years. Its halls follow the shape of the hill instead of lining up along an axis, and UNESCO made it a World Heritage Site in 1997. Behind them hides the Huwon, the Secret Garden, with ponds, pavilions and trees more than three centuries old.',
     },
     drawing: 'seoul/changdeokgung',
     alt: {
@@ -470,8 +470,8 @@ export const seoulAttractions = [
       en: '{changdeokgung-admission} palace admission',
     },
     tip: {
-      es: 'El Jardín Secreto se paga aparte ({huwon-admission}) y tiene plazas contadas: se reservan en la web del palacio {huwon-booking}. En otoño se agotan enseguida.',
-      en: 'The Secret Garden has a separate ticket ({huwon-admission}) and limited places: book on the palace website {huwon-booking}. In autumn they sell out at once.',
+      es: 'El Jardín Secreto se paga aparte ({huwon-admission}) y tiene plazas contadas. Se reservan en la web del palacio {huwon-booking}. En otoño se agotan enseguida.',
+      en: 'The Secret Garden has a separate ticket ({huwon-admission}) and limited places. Book on the palace website {huwon-booking}. In autumn they sell out at once.',
     },
     site: 'https://royal.khs.go.kr',
   },
@@ -486,7 +486,7 @@ export const seoulAttractions = [
     lng: 126.9824,
     description: {
       es: 'Es el templo principal de la orden Jogye, la mayor del budismo coreano, y está rodeado de oficinas. Delante de su sala de madera pintada crecen una sófora y un pino de corteza blanca de varios siglos. En las semanas previas al cumpleaños de Buda, que cae entre finales de abril y finales de mayo, miles de farolillos de colores cubren el patio.',
-      en: 'This is the head temple of the Jogye order, the largest in Korean Buddhism, and it stands among office blocks. In front of its painted wooden hall grow a pagoda tree and a white-barked pine, both centuries old. In the weeks before Buddha’s birthday, which falls between late April and late May, thousands of coloured lanterns cover the courtyard.',
+      en: 'This is the head temple of the Jogye order, the largest in Korean Buddhism, surrounded by office blocks. In front of its painted wooden hall grow a pagoda tree and a white-barked pine, both centuries old. In the weeks before Buddha’s birthday, which falls between late April and late May, thousands of coloured lanterns cover the courtyard.',
     },
     drawing: 'seoul/jogyesa',
     alt: {
@@ -548,7 +548,7 @@ export const seoulAttractions = [
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Baja en la plaza Cheonggye al atardecer y sigue la corriente: en unos dos kilómetros, media hora sin cruzar un semáforo, estás junto al mercado Gwangjang a la hora de cenar.',
-      en: 'Step down at Cheonggye Plaza at dusk and follow the current: about two kilometres on, half an hour without a traffic light, you are beside Gwangjang Market in time for dinner.',
+      en: 'Step down at Cheonggye Plaza at dusk and follow the current. After about two kilometres, half an hour without a traffic light, you reach Gwangjang Market in time for dinner.',
     },
     site: 'https://www.sisul.or.kr/open_content/cheonggye/',
   },
@@ -563,7 +563,7 @@ export const seoulAttractions = [
     lng: 126.9234,
     description: {
       es: 'Es el barrio de la Universidad Hongik, cuya facultad de Bellas Artes atrajo primero talleres y después salas de conciertos en los sótanos. De ellas salieron a mediados de los noventa los primeros grupos independientes de Corea. Por la tarde tocan y bailan jóvenes en la calle peatonal; por la noche mandan los bares y los clubes.',
-      en: 'This is the district of Hongik University, whose fine-arts school drew first studios and then concert rooms in the basements. Korea’s first independent bands came out of them in the mid-1990s. In the afternoon young people play and dance along the pedestrian street; at night the bars and clubs take over.',
+      en: 'This is the district of Hongik University, whose fine-arts school attracted first studios and then basement concert venues. Korea’s first independent bands came out of them in the mid-1990s. In the afternoon young people play and dance along the pedestrian street; at night the bars and clubs take over.',
     },
     drawing: 'seoul/hongdae',
     alt: {
@@ -576,7 +576,7 @@ export const seoulAttractions = [
     },
     opening: { always: true },
     station: {
-      name: { es: 'Hongik Univ.', en: 'Hongik Univ.' },
+      name: { es: 'Hongik Univ. (Universidad Hongik)', en: 'Hongik Univ.' },
       hangul: '홍대입구역',
       line: { es: 'Línea 2, AREX y Gyeongui-Jungang', en: 'Line 2, AREX and Gyeongui-Jungang' },
       exit: '9',

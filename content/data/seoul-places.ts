@@ -15,11 +15,11 @@ export const seoulPlaces = [
     station: {
       name: { es: 'Gangnam', en: 'Gangnam' },
       hangul: '강남역',
-      line: { es: 'Línea 2 y Sinbundang', en: 'Line 2 and Sinbundang' },
+      line: { es: 'Línea 2 y Shinbundang', en: 'Line 2 and Shinbundang' },
     },
     description: {
-      es: 'Academia de coreano con un máximo de 12 estudiantes por grupo y programas desde 2 semanas. El marcador señala la estación de Gangnam: la dirección exacta se da con la matrícula.',
-      en: 'Korean academy with at most 12 students per group and programs from 2 weeks. The marker shows Gangnam Station: the exact address is given on enrolment.',
+      es: 'Academia de coreano con un máximo de 12 estudiantes por grupo y programas desde 2 semanas. El marcador señala la estación de Gangnam; la dirección exacta se da con la matrícula.',
+      en: 'Korean academy with at most 12 students per group and programmes from 2 weeks. The marker shows Gangnam Station; the exact address is given on enrolment.',
     },
   },
   {
@@ -31,7 +31,7 @@ export const seoulPlaces = [
     lat: 37.5572,
     lng: 126.9247,
     station: {
-      name: { es: 'Universidad Hongik', en: 'Hongik University' },
+      name: { es: 'Hongik Univ. (Universidad Hongik)', en: 'Hongik Univ.' },
       hangul: '홍대입구역',
       line: {
         es: 'Línea 2, AREX y Gyeongui-Jungang',
@@ -39,8 +39,8 @@ export const seoulPlaces = [
       },
     },
     description: {
-      es: 'Academia de coreano, asociada desde 2012, con clases de 3 a 8 estudiantes en curso intensivo o semiintensivo. El marcador señala la estación Universidad Hongik: la dirección exacta se da con la matrícula.',
-      en: 'Korean academy, a partner since 2012, with classes of 3 to 8 students on an intensive or semi-intensive course. The marker shows Hongik University Station: the exact address is given on enrolment.',
+      es: 'Academia de coreano, asociada desde 2012, con clases de 3 a 8 estudiantes en curso intensivo o semiintensivo. El marcador señala la estación Hongik Univ. (Universidad Hongik); la dirección exacta se da con la matrícula.',
+      en: 'Korean academy, a partner since 2012, with classes of 3 to 8 students on an intensive or semi-intensive course. The marker shows Hongik Univ. station; the exact address is given on enrolment.',
     },
   },
   {
@@ -64,8 +64,8 @@ export const seoulPlaces = [
     },
     site: 'https://nsu.ac.kr',
     description: {
-      es: 'Universidad privada asociada. La guía la incluye en Seúl, pero su campus está en Cheonan, a más de una hora al sur en tren.',
-      en: 'A private partner university. The guide lists it under Seoul, but its campus is in Cheonan, more than an hour to the south by train.',
+      es: 'Universidad privada asociada. La incluimos con Seúl, pero su campus está en Cheonan, a más de una hora al sur en tren.',
+      en: 'A private partner university. We list it with Seoul, but its campus is in Cheonan, more than an hour to the south by train.',
     },
   },
 
@@ -89,8 +89,8 @@ export const seoulPlaces = [
     },
     site: 'https://www.yskli.com',
     description: {
-      es: 'Enseña coreano a extranjeros desde 1959. Su programa regular tiene seis niveles de diez semanas; el edificio está en el lado este del campus.',
-      en: 'It has taught Korean to foreigners since 1959. Its regular program has six levels of ten weeks each; the building is on the east side of the campus.',
+      es: 'Enseña coreano a extranjeros desde 1959. Su programa regular tiene seis niveles de diez semanas. El edificio está en el lado este del campus.',
+      en: 'It has taught Korean to foreigners since 1959. Its regular programme has six levels of ten weeks each. The building is on the east side of the campus.',
     },
   },
   {
@@ -105,15 +105,15 @@ export const seoulPlaces = [
     lat: 37.5499,
     lng: 126.9388,
     station: {
-      name: { es: 'Universidad Sogang', en: 'Sogang University' },
+      name: { es: 'Sogang Univ. (Universidad Sogang)', en: 'Sogang Univ.' },
       hangul: '서강대역',
       line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui-Jungang Line' },
       walk: 8,
     },
     site: 'https://klec.sogang.ac.kr',
     description: {
-      es: 'Conocido por dar prioridad a la conversación: de sus cuatro horas diarias de clase, dos son de expresión oral. Está en el edificio Arrupe.',
-      en: 'Known for putting conversation first: of its four hours of class a day, two are for speaking. It is in Arrupe Hall.',
+      es: 'Conocido por dar prioridad a la conversación. De sus cuatro horas diarias de clase, dos son de expresión oral. Está en el edificio Arrupe.',
+      en: 'Known for putting conversation first. Two of its four hours of class a day are for speaking. It is in Arrupe Hall.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const seoulPlaces = [
     lat: 37.5614,
     lng: 126.9468,
     station: {
-      name: { es: 'Universidad Ewha', en: 'Ewha Womans University' },
+      name: { es: 'Ewha Womans Univ. (Universidad Ewha)', en: 'Ewha Womans Univ.' },
       hangul: '이대역',
       line: { es: 'Línea 2', en: 'Line 2' },
       exit: '2',
@@ -137,7 +137,7 @@ export const seoulPlaces = [
     site: 'https://elc.ewha.ac.kr',
     description: {
       es: 'La universidad es femenina, pero sus cursos de coreano también admiten a hombres. El marcador señala el ECC, el edificio excavado a la entrada del campus.',
-      en: 'The university is for women, but its Korean courses take men too. The marker shows the ECC, the sunken building by the campus entrance.',
+      en: 'The university is for women, but its Korean courses accept men too. The marker shows the ECC, the sunken building by the campus entrance.',
     },
   },
   {
@@ -152,7 +152,7 @@ export const seoulPlaces = [
     lat: 37.5896,
     lng: 127.0321,
     station: {
-      name: { es: 'Universidad de Corea', en: 'Korea University' },
+      name: { es: 'Korea Univ. (Universidad de Corea)', en: 'Korea Univ.' },
       hangul: '고려대역',
       line: { es: 'Línea 6', en: 'Line 6' },
       exit: '1',
@@ -176,7 +176,7 @@ export const seoulPlaces = [
     lat: 37.4663,
     lng: 126.9483,
     station: {
-      name: { es: 'Universidad Nacional de Seúl', en: 'Seoul National University' },
+      name: { es: 'Seoul Nat’l Univ. (Universidad Nacional de Seúl)', en: 'Seoul Nat’l Univ.' },
       hangul: '서울대입구역',
       line: { es: 'Línea 2', en: 'Line 2' },
       exit: '3',
@@ -187,8 +187,8 @@ export const seoulPlaces = [
     },
     site: 'https://lei.snu.ac.kr',
     description: {
-      es: 'Los cursos de coreano de la universidad pública más conocida del país. El campus es enorme y empinado: el marcador señala la puerta principal, y desde allí conviene seguir en autobús.',
-      en: 'The Korean courses of the country’s best-known public university. The campus is huge and steep: the marker shows the main gate, and it is wise to go on by bus from there.',
+      es: 'Los cursos de coreano de la universidad pública más conocida del país. El campus es enorme y empinado. El marcador señala la puerta principal; desde allí, sigue en autobús.',
+      en: 'Korean courses at the country’s best-known public university. The campus is huge and steep. The marker shows the main gate; take a bus from there.',
     },
   },
 
@@ -210,7 +210,7 @@ export const seoulPlaces = [
     visit: [30, 60],
     description: {
       es: 'Café de madera y discos de vinilo, abierto desde 1956 en Daehangno, el barrio de los teatros; se sube por una escalera. Es famoso por su café vienés.',
-      en: 'A coffee house of wood and vinyl records, open since 1956, up one flight of stairs in the theatre quarter of Daehangno. It is famous for its Vienna coffee.',
+      en: 'A coffee house of wood and vinyl records, open since 1956, up one flight of stairs in the theatre district of Daehangno. It is famous for its Vienna coffee.',
     },
   },
   {
@@ -267,8 +267,8 @@ export const seoulPlaces = [
       line: { es: 'Línea 2', en: 'Line 2' },
     },
     description: {
-      es: 'Goshiwon y estudios entre las universidades Yonsei, Ewha y Sogang, a las que se llega a pie. El marcador señala la estación: mira las habitaciones de las calles traseras, que suelen ser más tranquilas.',
-      en: 'Goshiwon and studios between Yonsei, Ewha and Sogang universities, all within walking distance. The marker shows the station: look at rooms in the back streets, which tend to be quieter.',
+      es: 'Goshiwon y estudios entre las universidades Yonsei, Ewha y Sogang, a las que se llega a pie. El marcador señala la estación. Mira las habitaciones de las calles traseras, que suelen ser más tranquilas.',
+      en: 'Goshiwon and studios between Yonsei, Ewha and Sogang universities, all within walking distance. The marker shows the station. Look at rooms in the back streets, which tend to be quieter.',
     },
   },
   {
@@ -288,7 +288,7 @@ export const seoulPlaces = [
     },
     description: {
       es: 'Barrio de hasukjib, goshiwon y estudios junto a las universidades Kyung Hee y HUFS y la Universidad de Seúl. Los alquileres suelen ser más bajos que en Sinchon o Hongdae.',
-      en: 'A quarter of hasukjib, goshiwon and studios next to Kyung Hee University, HUFS and the University of Seoul. Rents tend to be lower than in Sinchon or Hongdae.',
+      en: 'A neighbourhood of hasukjib, goshiwon and studios next to Kyung Hee University, HUFS and the University of Seoul. Rents tend to be lower than in Sinchon or Hongdae.',
     },
   },
   {
@@ -306,8 +306,8 @@ export const seoulPlaces = [
       walk: 5,
     },
     description: {
-      es: 'Calle de Bukchon con casas tradicionales donde se duerme en el suelo caliente, sobre un colchón fino. Son pocas habitaciones por casa: reserva con tiempo y respeta el silencio de los vecinos.',
-      en: 'A Bukchon street of traditional houses where you sleep on a thin mattress on the heated floor. Each house has few rooms: book early, and keep quiet for the neighbours.',
+      es: 'Calle de Bukchon con casas tradicionales donde se duerme en el suelo caliente, sobre un colchón fino. Hay pocas habitaciones por casa, así que reserva con tiempo. Respeta el descanso de los vecinos.',
+      en: 'A Bukchon street of traditional houses where you sleep on a thin mattress on the heated floor. Each house has few rooms, so book early. Keep quiet for the neighbours.',
     },
   },
 
@@ -355,7 +355,7 @@ export const seoulPlaces = [
     visit: [30, 45],
     site: 'https://www.mdkj.co.kr',
     description: {
-      es: 'Abierto en los años sesenta y fiel a cuatro platos: fideos kalguksu en caldo de pollo, mandu, fideos picantes y fideos en leche de soja en verano. El kimchi lleva mucho ajo.',
+      es: 'Abierto desde los años sesenta y fiel a cuatro platos: fideos kalguksu en caldo de pollo, mandu, fideos picantes y fideos en leche de soja en verano. El kimchi lleva mucho ajo.',
       en: 'Open since the 1960s and faithful to four dishes: kalguksu noodles in chicken broth, mandu, spicy noodles and, in summer, noodles in soy milk. The kimchi is heavy on garlic.',
     },
   },
@@ -380,8 +380,8 @@ export const seoulPlaces = [
     },
     visit: [45, 90],
     description: {
-      es: 'Casa de 1946 famosa por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de ternera ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
-      en: 'A house from 1946 famous for its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth ({price-wooraeok} in {price-wooraeok.since}), and for its bulgogi.',
+      es: 'Restaurante de 1946 famoso por su naengmyeon al estilo de Pyongyang, fideos de trigo sarraceno en caldo frío de carne de vaca ({price-wooraeok} en {price-wooraeok.since}), y por su bulgogi.',
+      en: 'A restaurant dating from 1946, famous for its Pyongyang-style naengmyeon, buckwheat noodles in cold beef broth ({price-wooraeok} in {price-wooraeok.since}), and for its bulgogi.',
     },
   },
   {
@@ -410,7 +410,7 @@ export const seoulPlaces = [
     visit: [60, 90],
     description: {
       es: 'Cocina de templo budista, vegetariana y sin ajo ni cebolla, en menús de varios platos frente al templo Jogyesa (planta 5). Hay que reservar.',
-      en: 'Buddhist temple food, vegetarian and without garlic or onion, in set menus across the street from Jogyesa temple (floor 5). You must book.',
+      en: 'Buddhist temple food, vegetarian and without garlic or onion, in set menus across the street from Jogyesa Temple (floor 5). You must book.',
     },
   },
 ] as const satisfies readonly PlaceBesideAttractions[];

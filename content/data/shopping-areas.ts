@@ -30,8 +30,8 @@ const jagalchi = attractionOf('jagalchi');
 
 /** The hours that both department stores publish. */
 const departmentHours = {
-  es: 'Abren {department-store-hours}. Cierran algún día del mes: {department-store-closing}.',
-  en: 'Open {department-store-hours}. Closed on some day of the month: {department-store-closing}.',
+  es: 'Abren {department-store-hours}. Cierran ciertos días del mes: {department-store-closing}.',
+  en: 'Open {department-store-hours}. Closed on certain days of the month: {department-store-closing}.',
 } as const satisfies Text;
 
 export const shoppingAreas = [
@@ -42,8 +42,8 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'street',
     description: {
-      es: 'La calle de la cosmética coreana: una tienda al lado de otra, con mascarillas y muestras en la puerta y dependientes que suelen hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
-      en: 'The street of Korean cosmetics: one shop next to another, with face masks and samples at the door and staff who often speak several languages. Food carts arrive as evening falls.',
+      es: 'Es la calle de la cosmética coreana, una tienda al lado de otra, con mascarillas y muestras en la puerta y dependientes que suelen hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
+      en: 'This is the street of Korean cosmetics, one shop next to another, with face masks and samples at the door and staff who often speak several languages. Food carts arrive as evening falls.',
     },
     bestFor: [
       { es: 'Cosmética', en: 'Cosmetics' },
@@ -54,8 +54,8 @@ export const shoppingAreas = [
     openingHours: myeongdong.hours,
     tips: [
       {
-        es: 'Compara antes de llenar la bolsa: la misma marca tiene varias tiendas y no siempre las mismas ofertas.',
-        en: 'Compare before you fill your bag: one brand has several shops and not always the same offers.',
+        es: 'Compara antes de llenar la bolsa. La misma marca tiene varias tiendas y no siempre las mismas ofertas.',
+        en: 'Compare before you fill your bag. One brand has several shops, and not always the same offers.',
       },
       {
         es: 'Pide el descuento «tax free» en caja, con el pasaporte en la mano.',
@@ -77,12 +77,12 @@ export const shoppingAreas = [
     type: 'market',
     alsoType: 'mall',
     description: {
-      es: 'El barrio de la moda que no duerme: torres de tiendas, mercados mayoristas que despiertan de noche y, junto al canal, un mercado entero de telas y botones. Al lado, la nave plateada del Dongdaemun Design Plaza.',
-      en: 'The fashion district that never sleeps: towers of shops, wholesale markets that wake up at night and, by the stream, a whole market of fabrics and buttons. Next door stands the silver shell of Dongdaemun Design Plaza.',
+      es: 'El barrio de la moda que no duerme tiene torres de tiendas, mercados mayoristas que despiertan de noche y, junto al arroyo, un mercado entero de telas y botones. Al lado, la nave plateada del Dongdaemun Design Plaza.',
+      en: 'The fashion district that never sleeps has towers of shops, wholesale markets that wake up at night and, by the stream, a whole market of fabrics and buttons. Next door is the silver shell of Dongdaemun Design Plaza.',
     },
     bestFor: [
       { es: 'Moda', en: 'Fashion' },
-      { es: 'Telas y mercería', en: 'Fabrics and notions' },
+      { es: 'Telas y mercería', en: 'Fabrics and haberdashery' },
       { es: 'Bolsos y accesorios', en: 'Bags and accessories' },
       { es: 'Compras de noche', en: 'Late-night shopping' },
     ],
@@ -92,16 +92,16 @@ export const shoppingAreas = [
     },
     tips: [
       {
-        es: 'Los edificios mayoristas venden sobre todo a tiendas: para una sola prenda, ve a las torres de venta al público.',
-        en: 'The wholesale buildings sell mainly to shops: for a single garment, go to the retail towers.',
+        es: 'Los edificios mayoristas venden sobre todo a tiendas. Para una sola prenda, ve a las torres de venta al público.',
+        en: 'The wholesale buildings sell mainly to shops. For a single garment, go to the retail towers.',
       },
       {
-        es: 'Pregunta si te puedes probar la ropa: en muchos puestos no se puede ni se cambia después.',
-        en: 'Ask whether you may try clothes on: at many stalls you may not, nor exchange them later.',
+        es: 'Pregunta si te puedes probar la ropa. En muchos puestos no se puede, ni se cambia después.',
+        en: 'Ask whether you can try clothes on. At many stalls you cannot, nor can you exchange them later.',
       },
     ],
     location: {
-      es: 'Jung-gu y Jongno-gu, Seúl. Metro Dongdaemun History & Culture Park (líneas 2, 4 y 5) o Dongdaemun (líneas 1 y 4)',
+      es: 'Jung-gu y Jongno-gu, Seúl. Metro Dongdaemun History & Culture Park (Parque de Historia y Cultura; líneas 2, 4 y 5) o Dongdaemun (líneas 1 y 4)',
       en: 'Jung-gu and Jongno-gu, Seoul. Dongdaemun History & Culture Park station (Lines 2, 4 and 5) or Dongdaemun (Lines 1 and 4)',
     },
     drawing: 'shopping/dongdaemun-fashion',
@@ -117,14 +117,14 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'market',
     description: {
-      es: 'El gran mercado tradicional junto a la puerta sur de la muralla: miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas. Entre compra y compra, callejones de fideos y de pescado guisado.',
-      en: 'The great traditional market by the southern gate of the city wall: thousands of stalls grouped by trade, from children’s clothes to pots, ginseng and spectacles. Between purchases, alleys of noodles and braised fish.',
+      es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas (lentes). Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
+      en: 'This is the great traditional market by the southern gate of the city wall, with thousands of stalls grouped by trade, from children’s clothes to pots, ginseng and glasses. Between purchases, eat in its alleys of noodles and braised fish.',
     },
     bestFor: [
       { es: 'Ropa infantil', en: 'Children’s clothes' },
       { es: 'Menaje de cocina', en: 'Kitchenware' },
       { es: 'Ginseng y algas', en: 'Ginseng and seaweed' },
-      { es: 'Gafas', en: 'Spectacles' },
+      { es: 'Gafas', en: 'Glasses' },
       { es: 'Recuerdos', en: 'Souvenirs' },
     ],
     openingHours: {
@@ -133,12 +133,12 @@ export const shoppingAreas = [
     },
     tips: [
       {
-        es: 'Lleva efectivo y suma lo que compres en un mismo puesto: con dos o tres piezas es más fácil que redondeen a la baja.',
-        en: 'Carry cash and buy several things at one stall: with two or three pieces they are likelier to round the price down.',
+        es: 'Lleva efectivo y compra varias cosas en un mismo puesto. Con dos o tres piezas es más fácil que redondeen a la baja.',
+        en: 'Carry cash and buy several things at one stall. With two or three items, they are more likely to round the price down.',
       },
       {
-        es: 'Ven por la mañana y entre semana: los pasillos son estrechos.',
-        en: 'Come in the morning on a weekday: the aisles are narrow.',
+        es: 'Ven entre semana y por la mañana, porque los pasillos son estrechos.',
+        en: 'Come on a weekday morning, because the aisles are narrow.',
       },
     ],
     location: {
@@ -159,8 +159,8 @@ export const shoppingAreas = [
     type: 'street',
     alsoType: 'mall',
     description: {
-      es: 'El sur elegante: marcas y cosmética en la avenida de Gangnam, ropa a buen precio en la galería subterránea de la estación, diseño en Garosu-gil y lujo en Cheongdam. Si llueve, el centro comercial COEX y su biblioteca.',
-      en: 'The smart south: brands and cosmetics along Gangnam’s avenue, well-priced clothes in the arcade under the station, design in Garosu-gil and luxury in Cheongdam. If it rains, COEX mall and its library.',
+      es: 'El sur elegante de la ciudad tiene marcas y cosmética en la avenida de Gangnam, ropa a buen precio en la galería subterránea de la estación, diseño en Garosu-gil y lujo en Cheongdam. Si llueve, ve al centro comercial COEX y a su biblioteca.',
+      en: 'The smart south of the city has brands and cosmetics along Gangnam’s avenue, well-priced clothes in the arcade under the station, design in Garosu-gil and luxury in Cheongdam. If it rains, go to the COEX mall and its library.',
     },
     bestFor: [
       { es: 'Marcas coreanas', en: 'Korean brands' },
@@ -174,12 +174,12 @@ export const shoppingAreas = [
     },
     tips: [
       {
-        es: 'Empieza por el subterráneo de la estación: es donde compran los estudiantes.',
-        en: 'Start in the arcade under the station: it is where students shop.',
+        es: 'Empieza por la galería de la estación, que es donde compran los estudiantes.',
+        en: 'Start in the arcade under the station, where students shop.',
       },
       {
-        es: 'Las zonas están lejos entre sí: para Garosu-gil baja en Sinsa y para COEX, en Samseong.',
-        en: 'The parts lie far apart: for Garosu-gil get off at Sinsa, and for COEX at Samseong.',
+        es: 'Las zonas están lejos entre sí. Para Garosu-gil, bájate en Sinsa, y para COEX, en Samseong.',
+        en: 'The areas are far apart. Get off at Sinsa for Garosu-gil and at Samseong for COEX.',
       },
     ],
     location: {
@@ -199,8 +199,8 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'street',
     description: {
-      es: 'Ropa joven, segunda mano, papelería y todo lo que lleva la cara de un grupo de k-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
-      en: 'Young fashion, second-hand, stationery and anything that carries the face of a K-pop group, in streets where people also play and dance. The small shops in the back streets are the ones you will not find elsewhere.',
+      es: 'Hay ropa joven y de segunda mano, papelería y todo lo que lleva la cara de un grupo de k-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
+      en: 'Come for young fashion, second-hand clothes, stationery and anything with the face of a K-pop group on it, in streets where people also play and dance. The small shops in the back streets are the ones you will not find elsewhere.',
     },
     bestFor: [
       { es: 'Moda joven', en: 'Young fashion' },
@@ -212,15 +212,15 @@ export const shoppingAreas = [
     tips: [
       {
         es: 'Por la tarde hay más ambiente; si quieres mirar con calma, ve antes de las 14:00.',
-        en: 'Afternoons are livelier; to browse in peace, go before 14:00.',
+        en: 'Afternoons are livelier. To browse in peace, go before 14:00.',
       },
       {
-        es: 'Sigue hasta Yeonnam-dong por el parque de la antigua vía: más talleres y cafés, menos cadenas.',
-        en: 'Carry on to Yeonnam-dong along the old railway park: more studios and cafés, fewer chains.',
+        es: 'Sigue hasta Yeonnam-dong por el parque de la antigua vía: hay más talleres y cafés y menos cadenas.',
+        en: 'Carry on to Yeonnam-dong along the old railway park for more studios and cafés and fewer chains.',
       },
     ],
     location: {
-      es: 'Mapo-gu, Seúl. Metro Hongik Univ. (línea 2, AREX y Gyeongui-Jungang), salida 9',
+      es: 'Mapo-gu, Seúl. Metro Hongik Univ. (Universidad Hongik; línea 2, AREX y Gyeongui-Jungang), salida 9',
       en: 'Mapo-gu, Seoul. Hongik Univ. station (Line 2, AREX and Gyeongui-Jungang), exit 9',
     },
     drawing: 'seoul/hongdae',
@@ -233,8 +233,8 @@ export const shoppingAreas = [
     city: 'both',
     type: 'department',
     description: {
-      es: 'La cadena de grandes almacenes que verás en las dos ciudades: en Seúl, la tienda principal junto a Myeongdong, abierta en 1979; en Busan, las de Seomyeon y Gwangbok. Marcas, regalos con buen envoltorio y un sótano de comida que merece la visita.',
-      en: 'The department-store chain you will see in both cities: in Seoul, the main store next to Myeongdong, opened in 1979; in Busan, those of Seomyeon and Gwangbok. Brands, gifts nicely wrapped and a food hall in the basement that deserves a visit.',
+      es: 'Verás esta cadena de grandes almacenes en las dos ciudades. En Seúl, la tienda principal, abierta en 1979, está junto a Myeongdong; en Busan hay tiendas en Seomyeon y Gwangbok. Tienen marcas, regalos bien envueltos y un sótano de comida que merece la visita.',
+      en: 'You will see this department-store chain in both cities. In Seoul the main store, opened in 1979, is next to Myeongdong; in Busan there are stores in Seomyeon and Gwangbok. Expect brands, nicely wrapped gifts and a basement food hall that is worth a visit.',
     },
     bestFor: [
       { es: 'Marcas y lujo', en: 'Brands and luxury' },
@@ -245,12 +245,12 @@ export const shoppingAreas = [
     openingHours: departmentHours,
     tips: [
       {
-        es: 'Baja al sótano poco antes del cierre: suelen rebajar la comida preparada del día.',
-        en: 'Go down to the basement shortly before closing: the day’s prepared food is often reduced.',
+        es: 'Baja al sótano poco antes del cierre, cuando suelen rebajar la comida preparada del día.',
+        en: 'Go down to the basement shortly before closing, when the day’s prepared food is often reduced.',
       },
       {
-        es: 'Pregunta en información por el mostrador de devolución de impuestos: así no lo dejas todo para el aeropuerto.',
-        en: 'Ask at the information desk for the tax refund counter, so that not everything is left for the airport.',
+        es: 'Pregunta en información por el mostrador de devolución de impuestos, para no dejarlo todo para el aeropuerto.',
+        en: 'Ask at the information desk for the tax refund counter, so that you don’t leave everything for the airport.',
       },
     ],
     location: {
@@ -271,8 +271,8 @@ export const shoppingAreas = [
     city: 'busan',
     type: 'market',
     description: {
-      es: 'El mercado de pescado de Busan, al pie del puerto. Además del fresco, para comer allí mismo, hay lo que sí cabe en la maleta: anchoas secas, algas y pescado curado al aire.',
-      en: 'Busan’s fish market, right by the harbour. Besides the fresh catch to eat on the spot, there is what does fit in a suitcase: dried anchovies, seaweed and air-dried fish.',
+      es: 'Es el mercado de pescado de Busan, al pie del puerto. Además del fresco, para comer allí mismo, vende lo que sí cabe en la maleta: anchoas secas, algas y pescado curado al aire.',
+      en: 'This is Busan’s fish market, right by the harbour. Besides the fresh catch to eat on the spot, it sells things that do fit in a suitcase: dried anchovies, seaweed and air-dried fish.',
     },
     bestFor: [
       { es: 'Pescado y marisco', en: 'Fish and seafood' },
@@ -304,14 +304,14 @@ export const shoppingAreas = [
     city: 'busan',
     type: 'street',
     description: {
-      es: 'La calle de moda del viejo centro de Busan, para ir a pie de tienda en tienda. Alrededor, casi sin cruzar, están la plaza BIFF, el mercado Gukje y las escaleras mecánicas que suben al parque Yongdusan y su torre.',
-      en: 'The fashion street of Busan’s old centre, made for walking from shop to shop. Around it, a few steps away, are BIFF Square, Gukje market and the escalators up to Yongdusan park and its tower.',
+      es: 'Es la calle de la moda del viejo centro de Busan, para ir a pie de tienda en tienda. A unos pasos están la plaza BIFF, el mercado Gukje y las escaleras mecánicas que suben al parque Yongdusan y su torre.',
+      en: 'This is the fashion street of Busan’s old centre, made for walking from shop to shop. BIFF Square, Gukje Market and the escalators up to Yongdusan Park and its tower are a few steps away.',
     },
     bestFor: [
       { es: 'Moda', en: 'Fashion' },
       { es: 'Calzado', en: 'Shoes' },
       { es: 'Cosmética', en: 'Cosmetics' },
-      { es: 'Gafas', en: 'Spectacles' },
+      { es: 'Gafas', en: 'Glasses' },
     ],
     openingHours: {
       es: 'Más o menos {shopping-street-hours}; cada tienda fija el suyo.',
@@ -319,12 +319,12 @@ export const shoppingAreas = [
     },
     tips: [
       {
-        es: 'Únelo a Jagalchi en una tarde: pescado primero, tiendas después.',
-        en: 'Join it with Jagalchi in one afternoon: fish first, shops later.',
+        es: 'Combínala con Jagalchi en una tarde: pescado primero, tiendas después.',
+        en: 'Combine it with Jagalchi in one afternoon: fish first, shops later.',
       },
       {
-        es: 'En invierno las calles suelen llenarse de luces: ven al anochecer.',
-        en: 'In winter the streets are usually strung with lights: come at nightfall.',
+        es: 'En invierno, ven al anochecer, cuando las calles suelen llenarse de luces.',
+        en: 'Come at nightfall in winter, when the streets are usually strung with lights.',
       },
     ],
     location: {
@@ -344,8 +344,8 @@ export const shoppingAreas = [
     city: 'busan',
     type: 'department',
     description: {
-      es: 'En 2009 entró en el libro Guinness como los mayores grandes almacenes del mundo. Dentro caben las marcas de siempre, una librería, una planta de comida y Spa Land, unos baños coreanos.',
-      en: 'In 2009 it entered the Guinness book as the largest department store in the world. It holds all the usual brands, a bookshop, a floor of food and Spa Land, a Korean bathhouse.',
+      es: 'En 2009 el Guinness los registró como los mayores grandes almacenes del mundo. Dentro están las marcas de siempre, una librería, una planta de comida y Spa Land, unos baños coreanos.',
+      en: 'In 2009 Guinness World Records listed it as the largest department store in the world. Inside are all the usual brands, a bookshop, a floor of food and Spa Land, a Korean bathhouse.',
     },
     bestFor: [
       { es: 'Marcas y lujo', en: 'Brands and luxury' },
@@ -356,12 +356,12 @@ export const shoppingAreas = [
     openingHours: departmentHours,
     tips: [
       {
-        es: 'El metro te deja dentro: sigue los carteles desde el vestíbulo y no pisas la calle.',
-        en: 'The subway takes you inside: follow the signs from the concourse and you never step outdoors.',
+        es: 'El metro te deja dentro. Sigue los carteles desde el vestíbulo y no pisas la calle.',
+        en: 'The subway takes you inside. Follow the signs from the concourse and you never step outdoors.',
       },
       {
-        es: 'Coge un plano en la entrada: es fácil pasar la tarde buscando una tienda.',
-        en: 'Pick up a floor plan at the door: it is easy to spend the afternoon looking for one shop.',
+        es: 'Toma un plano en la entrada, porque es fácil pasar la tarde buscando una tienda.',
+        en: 'Pick up a floor plan at the door, because it is easy to spend the afternoon looking for one shop.',
       },
     ],
     location: {
@@ -381,8 +381,8 @@ export const shoppingAreas = [
     city: 'busan',
     type: 'street',
     description: {
-      es: 'El centro de Busan, donde se cruzan las dos líneas de metro. Bajo el cruce, una galería de ropa y accesorios a buen precio; arriba, cosmética, neones y restaurantes; a un paseo, los cafés y talleres de Jeonpo.',
-      en: 'The centre of Busan, where two subway lines cross. Beneath the junction, an arcade of well-priced clothes and accessories; above, cosmetics, neon and restaurants; a short walk away, the cafés and studios of Jeonpo.',
+      es: 'Es el centro de Busan, donde se cruzan las líneas 1 y 2. Bajo el cruce hay una galería de ropa y accesorios a buen precio; arriba, cosmética, neones y restaurantes; a un paseo, los cafés y talleres de Jeonpo.',
+      en: 'This is the centre of Busan, where Lines 1 and 2 cross. Beneath the junction is an arcade of well-priced clothes and accessories; above it, cosmetics, neon and restaurants; a short walk away, the cafés and studios of Jeonpo.',
     },
     bestFor: [
       { es: 'Ropa a buen precio', en: 'Well-priced clothes' },
@@ -396,12 +396,12 @@ export const shoppingAreas = [
     },
     tips: [
       {
-        es: 'La galería sigue bajo varias calles: apunta el número de tu salida antes de entrar.',
-        en: 'The arcade runs under several streets: note the number of your exit before you go in.',
+        es: 'La galería sigue bajo varias calles. Apunta el número de tu salida antes de entrar.',
+        en: 'The arcade runs under several streets, so note the number of your exit before you go in.',
       },
       {
-        es: 'Ven con hambre: el dwaeji-gukbap, arroz en sopa de cerdo, es el plato del barrio.',
-        en: 'Come hungry: dwaeji-gukbap, rice in pork soup, is the dish of the district.',
+        es: 'Ven con hambre. El dwaeji gukbap, arroz en sopa de cerdo, es el plato del barrio.',
+        en: 'Come hungry, because dwaeji gukbap, rice in pork soup, is the dish of the district.',
       },
     ],
     location: {

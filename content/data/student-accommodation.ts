@@ -41,9 +41,9 @@ export const studentAccommodation = [
     cost: { es: '{rent-dormitory}', en: '{rent-dormitory}' },
     before: before('dormitory'),
     pros: [
-      { es: 'A un paso de clase', en: 'A step from class' },
+      { es: 'A un paso de clase', en: 'Close to class' },
       { es: 'Suministros incluidos', en: 'Bills included' },
-      { es: 'Compañeros desde el primer día', en: 'Company from day one' },
+      { es: 'Conoces a gente desde el primer día', en: 'You meet people from day one' },
     ],
     drawing: 'accommodation/dormitory',
   },
@@ -87,7 +87,7 @@ export const studentAccommodation = [
     hangul: '원룸',
     description: {
       es: 'Apartamento de una habitación con cocina y baño propios. Exige un contrato de {oneroom-contract} y una fianza de {oneroom-deposit}.',
-      en: 'A one-room flat with its own kitchen and bathroom. It takes a contract of {oneroom-contract} and a deposit of {oneroom-deposit}.',
+      en: 'A one-room flat with its own kitchen and bathroom. It requires a contract of {oneroom-contract} and a deposit of {oneroom-deposit}.',
     },
     cost: { es: '{rent-oneroom}', en: '{rent-oneroom}' },
     before: before('oneroom'),

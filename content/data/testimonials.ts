@@ -19,8 +19,8 @@ export const testimonials: readonly Testimonial[] = [
     name: { es: 'Nombre de ejemplo', en: 'Sample name' },
     role: { es: 'Estudiante (ejemplo)', en: 'Student (sample)' },
     quote: {
-      es: 'Aquí se leerá lo que cuente un estudiante: cómo eligió academia, cuánto tardó la matrícula y qué le habría gustado saber antes de llegar.',
-      en: 'This is where a student’s words will stand: how they chose an academy, how long enrolment took and what they wish they had known before arriving.',
+      es: 'Aquí contará un estudiante cómo eligió academia, cuánto tardó la matrícula y qué le habría gustado saber antes de llegar.',
+      en: 'Here a student will tell you how they chose an academy, how long enrolment took and what they wish they had known before arriving.',
     },
     avatar: 1,
     rating: 5,
@@ -30,8 +30,8 @@ export const testimonials: readonly Testimonial[] = [
     name: { es: 'Nombre de ejemplo', en: 'Sample name' },
     role: { es: 'Viajera (ejemplo)', en: 'Traveller (sample)' },
     quote: {
-      es: 'Aquí hablará alguien que haya viajado con la guía en la mano. La nota va de 0 a 5 y admite medias estrellas, como esta.',
-      en: 'Someone who has travelled with the guide in hand will speak here. The rating runs from 0 to 5 and allows half stars, like this one.',
+      es: 'Aquí escribirá alguien que haya viajado con esta guía. La nota va de 0 a 5 y admite medias estrellas, como esta.',
+      en: 'Someone who has travelled with this guide will write here. The rating runs from 0 to 5 and allows half stars, like this one.',
     },
     avatar: 2,
     rating: 4.5,

@@ -17,17 +17,17 @@ export const transportInfo = [
     id: 't-money',
     title: { es: 'Tarjeta T-money', en: 'T-money card' },
     content: {
-      es: 'Se compra en tiendas de conveniencia y estaciones, sin saldo: {tmoney-card-price}. Se recarga {tmoney-topup}. Descuenta {tmoney-discount} por viaje de metro. En Seúl los transbordos son gratis: {tmoney-transfers}; la tarifa básica cubre {tmoney-transfer-radius} y después se paga por distancia. En Busan son menos: pregunta en la estación.',
-      en: 'Sold empty at convenience stores and stations: {tmoney-card-price}. Top it up {tmoney-topup}. It takes {tmoney-discount} off each subway ride. Transfers in Seoul are free: {tmoney-transfers}; the basic fare covers {tmoney-transfer-radius}, and after that you pay by distance. Busan gives fewer, so ask at the station.',
+      es: 'Se compra sin saldo en tiendas de conveniencia y estaciones; cuesta {tmoney-card-price}. Se recarga {tmoney-topup}. Descuenta {tmoney-discount} por viaje de metro. En Seúl los transbordos son gratis: {tmoney-transfers}; la tarifa básica cubre {tmoney-transfer-radius} y después se paga por distancia. En Busan son menos: pregunta en la estación.',
+      en: 'Buy it empty at convenience stores and stations; it costs {tmoney-card-price}. Top it up {tmoney-topup}. It takes {tmoney-discount} off each subway ride. Transfers in Seoul are free: {tmoney-transfers}; the basic fare covers {tmoney-transfer-radius}, and after that you pay by distance. Busan gives fewer, so ask at the station.',
     },
     icon: 'card',
   },
   {
     id: 'mobility-apps',
-    title: { es: 'Aplicaciones para moverte', en: 'Mobility apps' },
+    title: { es: 'Aplicaciones para moverte', en: 'Apps for getting around' },
     content: {
-      es: 'Naver Map y KakaoMap dan rutas en inglés, con la salida de metro que te conviene. Con Kakao T pides un taxi sin hablar coreano: el destino va escrito. Google Maps sirve para guardar lugares; desde febrero de 2026 puede recibir el mapa detallado de Corea, pero no hemos visto que sus rutas a pie funcionen ya. Descárgalas antes de salir de casa.',
-      en: 'Naver Map and KakaoMap give routes in English, with the subway exit that suits you. Kakao T calls a taxi without a word of Korean: the destination is written down. Google Maps is good for saving places; since February 2026 it may receive Korea’s detailed map, but we have not seen its walking routes work yet. Download them before you leave home.',
+      es: 'Naver Map y KakaoMap dan rutas en inglés, con la salida de metro que te conviene. Con Kakao T pides un taxi sin hablar coreano, porque el destino va escrito. Google Maps sirve para guardar lugares; desde febrero de 2026 puede recibir el mapa detallado de Corea, pero no hemos visto que sus rutas a pie funcionen ya. Descárgalas antes de salir de casa.',
+      en: 'Naver Map and KakaoMap give routes in English, with the subway exit that suits you. With Kakao T you can call a taxi without a word of Korean, because the destination is written down. Google Maps is good for saving places; since February 2026 it may receive Korea’s detailed map, but we have not seen its walking routes work yet. Download them before you leave home.',
     },
     icon: 'phone',
   },
@@ -36,16 +36,16 @@ export const transportInfo = [
     title: { es: 'Información turística', en: 'Tourist information' },
     content: {
       es: 'Hay oficinas en los aeropuertos de Incheon, Gimpo y Gimhae y en barrios como Myeongdong: dan planos y responden en inglés. En línea, la guía oficial es [VisitKorea](https://spanish.visitkorea.or.kr/).',
-      en: 'There are offices at Incheon, Gimpo and Gimhae airports and in districts such as Myeongdong: they hand out maps and answer in English. Online, the official guide is [VisitKorea](https://english.visitkorea.or.kr/).',
+      en: 'There are offices at Incheon, Gimpo and Gimhae airports and in districts such as Myeongdong. They hand out maps and answer in English. Online, the official guide is [VisitKorea](https://english.visitkorea.or.kr/).',
     },
     icon: 'sign',
   },
   {
     id: 'support-center',
-    title: { es: 'Centro de atención multicanal', en: 'Multichannel support center' },
+    title: { es: '1330, la línea de ayuda al viajero', en: '1330, the travel helpline' },
     content: {
-      es: 'La línea 1330 de la Organización de Turismo de Corea atiende las 24 horas: rutas, interpretación por teléfono, quejas y enlace con la policía y las emergencias. Habla inglés, japonés y chino, pero no español. También contesta por chat en VisitKorea.',
-      en: 'The 1330 line of the Korea Tourism Organization is open 24 hours: routes, interpretation by phone, complaints, and a link to the police and emergency services. It speaks English, Japanese and Chinese, but not Spanish. It also answers by chat on VisitKorea.',
+      es: 'Es el centro de atención multicanal de la Organización de Turismo de Corea. Por teléfono atiende las 24 horas, y también contesta por chat en VisitKorea. Ayuda con rutas, interpretación por teléfono y quejas, y te pasa con la policía y las emergencias. Habla inglés, japonés y chino, pero no español.',
+      en: 'This is the multichannel support centre of the Korea Tourism Organization. The phone line is open 24 hours, and you can also chat on VisitKorea. It helps with routes, interpretation by phone and complaints, and puts you through to the police and emergency services. It speaks English, Japanese and Chinese, but not Spanish.',
     },
     icon: 'headset',
     phone: { number: '1330', label: { es: 'Las 24 horas', en: 'Open 24 hours' } },

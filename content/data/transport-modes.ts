@@ -49,7 +49,7 @@ export const transportModes = [
     paymentMethods: [
       tMoney,
       {
-        es: 'Billete sencillo, con fianza que se devuelve',
+        es: 'Billete sencillo, con depósito que se devuelve',
         en: 'Single ticket, with a refundable deposit',
       },
       { es: 'Climate Card', en: 'Climate Card' },
@@ -57,15 +57,15 @@ export const transportModes = [
     tips: [
       {
         es: 'Mira el número de salida antes de subir por la escalera: las estaciones grandes tienen más de diez.',
-        en: 'Check the exit number before you take the stairs: big stations have more than ten.',
+        en: 'Check the exit number before you take the stairs, because big stations have more than ten.',
       },
       {
         es: 'Con maleta, evita las horas punta y busca el ascensor en el plano del andén.',
         en: 'With a suitcase, avoid the rush hours and find the lift on the platform map.',
       },
       {
-        es: 'Los asientos de los extremos del vagón son para personas mayores, embarazadas o con discapacidad: se dejan libres aunque no haya nadie.',
-        en: 'The seats at the ends of each car are for older, pregnant or disabled passengers: people leave them empty even when nobody needs them.',
+        es: 'Los asientos de los extremos del vagón son para personas mayores, embarazadas o con discapacidad. Se dejan libres aunque nadie los necesite.',
+        en: 'The seats at the ends of each carriage are for older, pregnant or disabled passengers. People leave them empty even when nobody needs them.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const transportModes = [
     hangul: '부산 지하철',
     description: {
       es: 'Cuatro líneas unen la estación de tren con Seomyeon, los mercados del puerto y las playas de Gwangalli y Haeundae.',
-      en: 'Four lines join the railway station with Seomyeon, the harbour markets and the beaches of Gwangalli and Haeundae.',
+      en: 'Four lines link the railway station with Seomyeon, the harbour markets and the beaches of Gwangalli and Haeundae.',
     },
     icon: 'subway',
     iconColor: 'indigo',
@@ -92,8 +92,8 @@ export const transportModes = [
         en: 'The T-money card you bought in Seoul works here.',
       },
       {
-        es: 'La línea 1 lleva de la estación de Busan a Nampo y Jagalchi; la 2, a Gwangalli y Haeundae. Se cruzan en Seomyeon.',
-        en: 'Line 1 runs from Busan Station to Nampo and Jagalchi; line 2 to Gwangalli and Haeundae. They cross at Seomyeon.',
+        es: 'La línea 1 lleva de Busan Station (Estación de Busan) a Nampo y Jagalchi; la 2, a Gwangalli y Haeundae. Se cruzan en Seomyeon.',
+        en: 'Line 1 runs from Busan Station to Nampo and Jagalchi, and Line 2 to Gwangalli and Haeundae. They cross at Seomyeon.',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const transportModes = [
     name: { es: 'Autobuses de Seúl', en: 'Seoul buses' },
     hangul: '서울 버스',
     description: {
-      es: 'El color dice adónde van: los azules cruzan la ciudad, los verdes unen los barrios con el metro, los amarillos dan vueltas por el centro y los rojos salen a los alrededores.',
-      en: 'The colour tells where they go: blue ones cross the city, green ones link districts with the subway, yellow ones circle the centre and red ones leave for the suburbs.',
+      es: 'El color dice adónde van. Los azules cruzan la ciudad, los verdes unen los barrios con el metro, los amarillos dan vueltas por el centro y los rojos salen a los alrededores.',
+      en: 'The colour tells you where a bus goes. Blue buses cross the city, green ones link districts with the subway, yellow ones circle the centre and red ones go out to the suburbs.',
     },
     icon: 'bus',
     iconColor: 'celadon',
@@ -116,12 +116,12 @@ export const transportModes = [
     paymentMethods: [
       tMoney,
       { es: 'Climate Card', en: 'Climate Card' },
-      { es: 'Efectivo, no en todas las líneas', en: 'Cash, not on every route' },
+      { es: 'Efectivo, solo en algunas líneas', en: 'Cash, on some routes only' },
     ],
     tips: [
       {
         es: 'Se sube por delante y se baja por detrás. Pasa la tarjeta las dos veces o perderás el transbordo.',
-        en: 'Board at the front and get off at the back. Tap your card both times or you lose the transfer.',
+        en: 'Board at the front and get off at the back. Tap your card both times, or you lose the transfer.',
       },
       {
         es: 'No dejan subir con bebidas abiertas ni comida para llevar sin cerrar.',
@@ -134,8 +134,8 @@ export const transportModes = [
     name: { es: 'Autobuses de Busan', en: 'Busan buses' },
     hangul: '부산 버스',
     description: {
-      es: 'Llegan adonde el metro no llega: las cuestas de Gamcheon, el parque de Taejongdae o el templo de Haedong Yonggungsa.',
-      en: 'They go where the subway does not: up to Gamcheon, out to Taejongdae park or to the temple of Haedong Yonggungsa.',
+      es: 'Van adonde no llega el metro, como las cuestas de Gamcheon, el parque de Taejongdae o el templo Haedong Yonggungsa.',
+      en: 'They go where the subway does not, such as up to Gamcheon, out to Taejongdae Park or to Haedong Yonggungsa Temple.',
     },
     icon: 'bus',
     iconColor: 'mugung',
@@ -157,7 +157,7 @@ export const transportModes = [
       },
       {
         es: 'La ciudad está llena de cuestas y curvas: siéntate o agárrate antes de que arranque.',
-        en: 'The city is all slopes and bends: sit down or hold on before it pulls away.',
+        en: 'The city is all slopes and bends, so sit down or hold on before the bus pulls away.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const transportModes = [
     hangul: '택시',
     description: {
       es: 'Hay muchos y todos llevan taxímetro. Los normales bastan para casi todo; los negros son más amplios y más caros.',
-      en: 'There are plenty, and all have meters. Standard ones do for nearly everything; black ones are roomier and more expensive.',
+      en: 'There are plenty, and all have meters. A standard taxi is enough for nearly everything; black taxis are roomier and more expensive.',
     },
     icon: 'taxi',
     iconColor: 'hwang',
@@ -194,8 +194,8 @@ export const transportModes = [
     ],
     tips: [
       {
-        es: 'Enseña la dirección en coreano: cada lugar de [Seúl](seoul) y [Busan](busan) trae una tarjeta para el taxista.',
-        en: 'Show the address in Korean: every place in [Seoul](seoul) and [Busan](busan) has a card for the driver.',
+        es: 'Enseña la dirección en coreano. Cada lugar de [Seúl](seoul) y [Busan](busan) trae una tarjeta para el taxista.',
+        en: 'Show the address in Korean. Every place in [Seoul](seoul) and [Busan](busan) has a card for the driver.',
       },
       {
         es: 'No se deja propina. Los peajes se suman a lo que marca el taxímetro.',
@@ -208,8 +208,8 @@ export const transportModes = [
     name: { es: 'KTX y SRT', en: 'KTX and SRT' },
     hangul: '고속열차',
     description: {
-      es: 'Los trenes de alta velocidad unen Seúl y Busan: {ktx-seoul-busan-time}. El KTX sale de la estación de Seúl; el SRT, de Suseo, al sur de la ciudad.',
-      en: 'High-speed trains join Seoul and Busan: {ktx-seoul-busan-time}. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city.',
+      es: 'Los trenes de alta velocidad unen Seúl y Busan en {ktx-seoul-busan-time}. El KTX sale de Seoul Station (Estación de Seúl); el SRT, de Suseo, al sur de la ciudad.',
+      en: 'High-speed trains link Seoul and Busan in {ktx-seoul-busan-time}. The KTX leaves from Seoul Station; the SRT from Suseo, in the south of the city.',
     },
     icon: 'train',
     iconColor: 'giwa',
@@ -230,7 +230,7 @@ export const transportModes = [
         es: 'Tarjeta bancaria, en línea o en la estación',
         en: 'Bank card, online or at the station',
       },
-      { es: 'Efectivo, en la taquilla', en: 'Cash, at the ticket office' },
+      { es: 'Efectivo, en la ventanilla', en: 'Cash, at the ticket office' },
     ],
     tips: [
       {
@@ -238,8 +238,8 @@ export const transportModes = [
         en: 'KTX tickets go on sale {ktx-sale-window}. For a Friday, a Sunday or a holiday, buy early.',
       },
       {
-        es: 'No hay tornos: busca tu coche y tu asiento, y ten el billete a mano en el móvil.',
-        en: 'There are no gates: find your car and seat, and keep the ticket at hand on your phone.',
+        es: 'No hay torniquetes: busca tu vagón y tu asiento, y ten el billete a mano en el móvil (celular).',
+        en: 'There are no ticket gates. Find your carriage and seat, and keep the ticket at hand on your phone.',
       },
     ],
   },

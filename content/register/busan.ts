@@ -11,8 +11,8 @@ export const busanFigures = {
     source: { name: 'Cestee', url: 'https://cestee.es/destino/corea-del-sur/busan/busan-tower' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Lo dan dos páginas sin fecha. 8.000\u00a0₩ era el precio de 2018 y 2019, con el operador anterior; la torre reabrió con otro en diciembre de 2021.',
-      en: 'Two undated pages give it. ₩8,000 was the price of 2018 and 2019, under the former operator; the tower reopened under another in December 2021.',
+      es: 'Son dos páginas sin fecha. En 2018 y 2019, con el operador anterior, costaba 8.000\u00a0₩; la torre reabrió con otro en diciembre de 2021.',
+      en: 'The source is two undated pages. In 2018 and 2019, under the former operator, it cost ₩8,000; the tower reopened under another in December 2021.',
     },
   },
   'busan-tower-hours': {
@@ -44,11 +44,11 @@ export const busanFigures = {
     checkedOn: '2026-11-22',
     note: {
       es: 'Costaba 3.000\u00a0₩ en marzo de 2022; ir solo hasta el mirador cuesta 2.000\u00a0₩, según la misma fuente. No hemos leído la página del parque.',
-      en: 'It cost ₩3,000 in March 2022; according to the same source, ₩2,000 takes you to the lookout only. We have not read the park’s page.',
+      en: 'It cost ₩3,000 in March 2022; according to the same source, a ticket to the observatory only costs ₩2,000. We have not read the park’s page.',
     },
   },
   'danubi-closing-day': {
-    what: { es: 'Día de descanso del tren Danubi', en: 'Danubi train closing day' },
+    what: { es: 'Día sin servicio del tren Danubi', en: 'Danubi train closing day' },
     unit: 'weekday',
     status: 'confirmed',
     current: {
@@ -142,8 +142,8 @@ export const busanFigures = {
     status: 'contested',
     current: {
       text: {
-        es: 'desde las 4:30; del cierre se lee de todo, entre las 18:30 y las 20:30, así que por la tarde ve antes de las 18:00',
-        en: 'from 4:30; closing is given as anything from 18:30 to 20:30, so in the afternoon go before 18:00',
+        es: 'desde las 4:30; las fuentes dan horas de cierre entre las 18:30 y las 20:30, así que por la tarde ve antes de las 18:00',
+        en: 'from 4:30; sources give closing times between 18:30 and 20:30, so in the afternoon go before 18:00',
       },
     },
     source: {
@@ -276,7 +276,7 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Se leía igual en agosto de 2025. Los días de gran espectáculo puede haber un solo pase.',
+      es: 'Se leía igual en agosto de 2025. En los días de gran espectáculo puede haber un solo pase.',
       en: 'It still read the same in August 2025. On days with a bigger show there may be only one.',
     },
   },

@@ -16,7 +16,7 @@ export const destinationsFigures = {
     current: {
       text: {
         es: 'cuanto antes: no hay un plazo fijo',
-        en: 'as early as you can: there is no fixed period',
+        en: 'as early as you can; there is no fixed deadline',
       },
     },
     source: {
@@ -26,8 +26,8 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Las plazas del Tercer Túnel se reparten por la mañana en Imjingak y las agencias venden hasta llenar: los 3 días son un consejo, no una norma. A principios de 2026 no se visitaba la JSA.',
-      en: 'Places in the Third Tunnel are handed out in the morning at Imjingak and agencies sell until they are full: the 3 days are advice, not a rule. In early 2026 the JSA could not be visited.',
+      es: 'Las plazas del Tercer Túnel se reparten por la mañana en Imjingak y las agencias venden hasta llenar. Los 3 días son un consejo, no una norma. A principios de 2026 no se visitaba la JSA.',
+      en: 'Places in the Third Tunnel are handed out in the morning at Imjingak, and agencies sell until they are full. The 3 days are advice, not a rule. In early 2026 the JSA could not be visited.',
     },
   },
   'dmz-passport': {
@@ -311,7 +311,7 @@ export const destinationsFigures = {
     safety: true,
     note: {
       es: 'El parque fija las fechas cada año: míralas en su web.',
-      en: 'The park sets the dates each year: see its website.',
+      en: 'The park sets the dates each year; see its website.',
     },
   },
   'cherry-blossom': {
@@ -330,8 +330,8 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Cambia unos días cada año: mira la previsión de floración cuando llegue marzo.',
-      en: 'It shifts by some days each year: look at the blossom forecast when March comes.',
+      es: 'Cambia unos días cada año: mira en marzo la previsión de floración.',
+      en: 'It shifts by a few days each year, so look at the blossom forecast in March.',
     },
   },
   'daereungwon-admission': {

@@ -15,7 +15,7 @@ export const livingFigures = {
       },
       text: {
         es: '300.000-500.000\u00a0₩ (alojamiento y estudios), 150.000-350.000\u00a0₩ (preguntas) y 400.000\u00a0₩ (calculadora)',
-        en: '₩300,000-500,000 (accommodation and study), ₩150,000-350,000 (FAQ) and ₩400,000 (calculator)',
+        en: '₩300,000–500,000 (accommodation and study), ₩150,000–350,000 (FAQ) and ₩400,000 (calculator)',
       },
     },
     current: { value: { from: 348_000, to: 414_000, singleTo: 630_000 } },
@@ -40,7 +40,7 @@ export const livingFigures = {
       },
       text: {
         es: '200.000-350.000\u00a0₩ (alojamiento), 250.000-400.000\u00a0₩ (preguntas), 250.000-450.000\u00a0₩ (estudios) y 450.000\u00a0₩ (calculadora; 300.000\u00a0₩ en el nivel económico)',
-        en: '₩200,000-350,000 (accommodation), ₩250,000-400,000 (FAQ), ₩250,000-450,000 (study) and ₩450,000 (calculator; ₩300,000 at budget level)',
+        en: '₩200,000–350,000 (accommodation), ₩250,000–400,000 (FAQ), ₩250,000–450,000 (study) and ₩450,000 (calculator; ₩300,000 at budget level)',
       },
     },
     current: { value: { from: 300_000, to: 500_000 } },
@@ -70,7 +70,7 @@ export const livingFigures = {
       },
       text: {
         es: '350.000-500.000\u00a0₩ (alojamiento), 450.000-600.000\u00a0₩ (preguntas), 400.000-700.000\u00a0₩ (estudios) y 550.000\u00a0₩ (calculadora)',
-        en: '₩350,000-500,000 (accommodation), ₩450,000-600,000 (FAQ), ₩400,000-700,000 (study) and ₩550,000 (calculator)',
+        en: '₩350,000–500,000 (accommodation), ₩450,000–600,000 (FAQ), ₩400,000–700,000 (study) and ₩550,000 (calculator)',
       },
     },
     current: { value: { from: 450_000, to: 600_000 } },
@@ -99,7 +99,7 @@ export const livingFigures = {
       },
       text: {
         es: '400.000-700.000\u00a0₩ (alojamiento), 500.000-800.000\u00a0₩ (preguntas, estudio u officetel, y estudios) y 800.000\u00a0₩ (calculadora; 700.000\u00a0₩ en Busan)',
-        en: '₩400,000-700,000 (accommodation), ₩500,000-800,000 (FAQ, studio or officetel, and study) and ₩800,000 (calculator; ₩700,000 in Busan)',
+        en: '₩400,000–700,000 (accommodation), ₩500,000–800,000 (FAQ, studio or officetel, and study) and ₩800,000 (calculator; ₩700,000 in Busan)',
       },
     },
     current: {
@@ -135,7 +135,7 @@ export const livingFigures = {
     safety: true,
     note: {
       es: 'Es lo último que hemos visto y tiene diez años: pide precio antes de hacer cuentas.',
-      en: 'It is the latest we have seen and is ten years old, so ask for a price before you plan.',
+      en: 'This is the latest we have seen and is ten years old, so ask for a price before you plan.',
     },
   },
   'rent-share-house': {
@@ -149,7 +149,7 @@ export const livingFigures = {
       },
       text: {
         es: '350.000-550.000\u00a0₩ (alojamiento) y 400.000-600.000\u00a0₩ (preguntas)',
-        en: '₩350,000-550,000 (accommodation) and ₩400,000-600,000 (FAQ)',
+        en: '₩350,000–550,000 (accommodation) and ₩400,000–600,000 (FAQ)',
       },
     },
     current: { value: { from: 400_000, to: 600_000 } },
@@ -244,7 +244,7 @@ export const livingFigures = {
     safety: true,
     note: {
       es: 'Inmigración cuenta alrededor de 1.070.000\u00a0₩ al mes para un universitario. Un goshiwon, dos comidas sencillas al día, transporte, seguro y teléfono pasan ya del millón en Seúl.',
-      en: 'Immigration reckons about ₩1,070,000 a month for a university student. A goshiwon, two simple meals a day, transport, insurance and phone already exceed a million in Seoul.',
+      en: 'Immigration counts about ₩1,070,000 a month for a university student. A goshiwon, two simple meals a day, transport, insurance and a phone already come to over a million in Seoul.',
     },
   },
   'student-month-lean': {
@@ -264,8 +264,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Solo se sostiene con plaza en una residencia y cocinando casi siempre.',
-      en: 'It holds only with a place in a dormitory and nearly every meal cooked at home.',
+      es: 'Solo alcanza con plaza en una residencia y cocinando casi siempre.',
+      en: 'It is enough only with a place in a dormitory and nearly every meal cooked at home.',
     },
   },
   'calc-month': {
@@ -299,7 +299,7 @@ export const livingFigures = {
     safety: true,
     note: {
       es: 'Cuenta nuestra: dos comidas fuera al día, a 9.000-12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
-      en: 'Our own sum: two meals out a day at ₩9,000-12,000 each. On ₩400,000 you cook nearly every meal.',
+      en: 'Our own sum: two meals out a day at ₩9,000–12,000 each. On ₩400,000 you cook nearly every meal.',
     },
   },
   'transport-month': {
@@ -343,8 +343,8 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Cambia según el país: pregunta en tu embajada.',
-      en: 'It varies by country, so ask your embassy.',
+      es: 'Cambia según el país: pregunta en la embajada de Corea.',
+      en: 'It varies by country, so ask the Korean embassy.',
     },
   },
   'school-application-fee': {
@@ -584,7 +584,7 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
   },
   'checkin-time': {
-    what: { es: 'Hora de entrega de la habitación', en: 'Check-in time' },
+    what: { es: 'Hora de entrada en la habitación', en: 'Check-in time' },
     unit: 'time',
     status: 'unconfirmed',
     current: { text: { es: '15:00', en: '15:00' } },

@@ -20,8 +20,8 @@ export const shoppingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La única fuente leída es de 2018 y habla de un fin de semana festivo.',
-      en: 'The only source read is of 2018 and speaks of a holiday weekend.',
+      es: 'La única fuente que hemos leído es de 2018 y habla de un fin de semana festivo.',
+      en: 'The only source we have read is from 2018 and is about a holiday weekend.',
     },
   },
   'department-store-closing': {
@@ -41,8 +41,8 @@ export const shoppingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Solo el cierre por fiestas está confirmado: en Seollal de 2026, Shinsegae Centum City cerró la víspera y el día; en Chuseok de 2025, también.',
-      en: 'Only the feast closure is confirmed: at Seollal 2026 Shinsegae Centum City closed on the eve and the day; at Chuseok 2025 too.',
+      es: 'Solo está confirmado el cierre por fiestas. En Seollal de 2026, Shinsegae Centum City cerró la víspera y el día; en Chuseok de 2025, también.',
+      en: 'Only the holiday closure is confirmed. At Seollal 2026 Shinsegae Centum City closed on the eve and on the day, and at Chuseok 2025 too.',
     },
   },
   'mall-hours': {
@@ -147,8 +147,8 @@ export const shoppingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El precio ya lleva el 10\u00a0% dentro: el impuesto es 1/11. Devolver el 10\u00a0% del precio es imposible.',
-      en: 'The price already holds the 10%: the tax is 1/11. Getting back 10% of the price is impossible.',
+      es: 'El precio ya incluye el 10\u00a0%, así que el impuesto es 1/11 de lo que pagas. Devolver el 10\u00a0% del precio es imposible.',
+      en: 'The price already includes the 10%, so the tax is 1/11 of it. Getting back 10% of the price is impossible.',
     },
   },
   'tax-refund-table': {

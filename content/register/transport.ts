@@ -20,8 +20,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-20',
     note: {
-      es: '1.350 era el billete sencillo de antes de octubre de 2023. En marzo de 2025 el viaje básico costaba 1.400; desde el 28 de junio de 2025, 1.550.',
-      en: '1,350 was the single ticket before October 2023. In March 2025 the basic ride was 1,400; since 28 June 2025 it is 1,550.',
+      es: 'Los 1.350\u00a0₩ eran el billete sencillo de antes de octubre de 2023. En marzo de 2025 el viaje básico costaba 1.400\u00a0₩; desde el 28 de junio de 2025, 1.550\u00a0₩.',
+      en: '₩1,350 was the single ticket before October 2023. In March 2025 a basic ride cost ₩1,400; since 28 June 2025 it has cost ₩1,550.',
     },
   },
   'seoul-subway-single-ticket': {
@@ -47,8 +47,8 @@ export const transportFigures = {
     current: { value: 2_350 },
     checkedOn: '2026-11-22',
     note: {
-      es: 'El límite de 2.350 no aparece en ninguna fuente actual; la base ha subido y la tarifa crece con la distancia.',
-      en: 'The 2,350 ceiling is in no current source; the base has risen and the fare grows with distance.',
+      es: 'El límite de 2.350\u00a0₩ no aparece en ninguna fuente actual. La tarifa básica ha subido y sigue aumentando con la distancia.',
+      en: 'No current source gives the ₩2,350 limit. The base fare has gone up, and the fare rises with distance.',
     },
   },
   'seoul-subway-distance-steps': {
@@ -73,7 +73,7 @@ export const transportFigures = {
     checkedOn: '2026-11-22',
     note: {
       es: 'La fuente con los tramos es de 2019; la de 2025 solo confirma los 10 km y los 100\u00a0₩.',
-      en: 'The source with the steps is from 2019; that of 2025 confirms only the 10 km and the ₩100.',
+      en: 'The source for the steps is from 2019; the one from 2025 confirms only the 10 km and the ₩100.',
     },
   },
   'seoul-subway-lines': {
@@ -227,8 +227,8 @@ export const transportFigures = {
     current: {
       value: { red: 3_000, night: 2_500 },
       text: {
-        es: '3.000\u00a0₩ el rojo y 2.500 el nocturno',
-        en: '₩3,000 for a red bus and 2,500 for a night bus',
+        es: '3.000\u00a0₩ el rojo y 2.500\u00a0₩ el nocturno',
+        en: '₩3,000 for a red bus and ₩2,500 for a night bus',
       },
     },
     outdatedInEdition: true,
@@ -240,8 +240,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'El tope de nuestra edición dejaba fuera el autobús rojo.',
-      en: 'The ceiling in our edition left out the red bus.',
+      es: 'La tarifa más alta de nuestra edición dejaba fuera el autobús rojo.',
+      en: 'The highest fare in our edition left out the red bus.',
     },
   },
   'busan-bus-fare': {
@@ -266,8 +266,8 @@ export const transportFigures = {
     current: {
       value: { low: 1_650, high: 1_700 },
       text: {
-        es: '1.650 o 1.700\u00a0₩ según la fuente: lleva billetes de 1.000',
-        en: '1,650 or ₩1,700 depending on the source: carry 1,000-won notes',
+        es: '1.650 o 1.700\u00a0₩ según la fuente; lleva billetes de 1.000',
+        en: '₩1,650 or ₩1,700 depending on the source; carry 1,000-won notes',
       },
     },
     since: '2023-10-06',
@@ -296,7 +296,7 @@ export const transportFigures = {
     checkedOn: '2026-11-22',
     note: {
       es: 'Tres medios dan 2.050\u00a0₩ y uno, 2.100\u00a0₩.',
-      en: 'Three news outlets give ₩2,050 and one ₩2,100.',
+      en: 'Three news outlets say ₩2,050, and one says ₩2,100.',
     },
   },
   'cheapest-city-ride': {
@@ -379,7 +379,7 @@ export const transportFigures = {
     edition: { text: { es: 'un radio de 10 km', en: 'a 10 km radius' } },
     current: {
       value: 10,
-      text: { es: '10 km de recorrido en total', en: '10 km travelled in all' },
+      text: { es: '10 km de recorrido en total', en: 'a total of 10 km travelled' },
     },
     source: {
       name: 'HACKSkorea',
@@ -411,8 +411,8 @@ export const transportFigures = {
     current: {
       value: { from: 2_500, to: 4_000 },
       text: {
-        es: 'entre 2.500 y 4.000\u00a0₩ según la tarjeta; la oficial para turistas chinos cobra 3.500',
-        en: 'between 2,500 and ₩4,000 depending on the card; the official one for Chinese visitors charges 3,500',
+        es: 'entre 2.500 y 4.000\u00a0₩ según la tarjeta; la oficial para turistas chinos cuesta 3.500\u00a0₩',
+        en: 'between ₩2,500 and ₩4,000 depending on the card; the official one for Chinese visitors is ₩3,500',
       },
     },
     source: {
@@ -463,7 +463,10 @@ export const transportFigures = {
     status: 'confirmed',
     current: {
       value: { 1: 5_000, 2: 8_000, 3: 10_000, 5: 15_000 },
-      text: { es: '5.000, 8.000, 10.000 y 15.000\u00a0₩', en: '5,000, 8,000, 10,000 and ₩15,000' },
+      text: {
+        es: '5.000, 8.000, 10.000 y 15.000\u00a0₩',
+        en: '₩5,000, ₩8,000, ₩10,000 and ₩15,000',
+      },
     },
     since: '2024-07-01',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
@@ -477,7 +480,7 @@ export const transportFigures = {
     since: '2024-07-01',
     source: { name: 'News1', url: 'https://news1.kr/amp/local/seoul/5503610', date: '2024-08-07' },
     checkedOn: '2026-11-22',
-    note: { es: 'La guía no la nombra.', en: 'The guide leaves it out.' },
+    note: { es: 'Nuestra edición no la nombraba.', en: 'Our edition left it out.' },
   },
   'climate-card-youth': {
     what: {
@@ -543,8 +546,8 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-20',
     note: {
-      es: 'Es el precio del abono de 30 días entre el del viaje básico.',
-      en: 'It is the price of the 30-day pass divided by that of a basic ride.',
+      es: 'Es el precio del abono de 30 días dividido entre el del viaje básico.',
+      en: 'This is the price of the 30-day pass divided by that of a basic ride.',
     },
   },
   'taxi-seoul-base': {
@@ -745,8 +748,8 @@ export const transportFigures = {
     current: {
       value: { base: 7_500, per200m: 140 },
       text: {
-        es: '7.500\u00a0₩ los primeros 3 km y 200 cada 140 m',
-        en: '₩7,500 for the first 3 km and 200 per 140 m',
+        es: '7.500\u00a0₩ los primeros 3 km y 200\u00a0₩ cada 140 m',
+        en: '₩7,500 for the first 3 km and ₩200 for every 140 m',
       },
     },
     outdatedInEdition: true,
@@ -757,7 +760,7 @@ export const transportFigures = {
       date: '2023-05-15',
     },
     checkedOn: '2026-11-22',
-    note: { es: 'Nuestra edición daba la tarifa de Seúl.', en: 'The edition gave Seoul’s tariff.' },
+    note: { es: 'Nuestra edición daba la tarifa de Seúl.', en: 'Our edition gave Seoul’s fare.' },
   },
   'ktx-seoul-busan-weekday': {
     what: { es: 'KTX Seúl-Busan de lunes a jueves', en: 'KTX Seoul-Busan, Monday to Thursday' },
@@ -821,14 +824,14 @@ export const transportFigures = {
       value: { fastestMinutes: 132, typicalMinutes: 150 },
       text: {
         es: 'unas 2 h 30 min; el más rápido, 2 h 12 min, y los lentos, más de 3 h',
-        en: 'about 2 h 30 min; the fastest 2 h 12 min, slow ones over 3 h',
+        en: 'about 2 h 30 min; the fastest takes 2 h 12 min, the slow ones over 3 h',
       },
     },
     source: { name: 'Blog allinfo.leedolife.com', url: 'https://allinfo.leedolife.com/?p=2446' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Lo de nuestra edición era el tren más rápido, no el habitual. Las dos fuentes son blogs.',
-      en: 'The time in our edition was that of the fastest train, not the usual one. Both sources are blogs.',
+      es: 'Nuestra edición daba la duración del tren más rápido, no la habitual. Las dos fuentes son blogs.',
+      en: 'Our edition gave the time of the fastest train, not the usual one. Both sources are blogs.',
     },
   },
   'ktx-hours': {
@@ -950,7 +953,7 @@ export const transportFigures = {
     checkedOn: '2026-11-22',
     note: {
       es: 'La prensa de 2020 daba 2 h 3 min; la tabla de trenes de un blog de 2024, de 1 h 59 min a 2 h 47 min.',
-      en: 'The press of 2020 gave 2 h 3 min; a 2024 blog’s table gives 1 h 59 min to 2 h 47 min.',
+      en: 'The press gave 2 h 3 min in 2020; a 2024 blog’s timetable gives 1 h 59 min to 2 h 47 min.',
     },
   },
   'ktx-eum-andong-busan-time': {
@@ -987,7 +990,7 @@ export const transportFigures = {
   },
   'ktx-eum-seoul-station-time': {
     what: {
-      es: 'KTX-Eum de la estación de Seúl a Andong',
+      es: 'KTX-Eum de Seoul Station (Estación de Seúl) a Andong',
       en: 'KTX-Eum from Seoul Station to Andong',
     },
     unit: 'minutes',

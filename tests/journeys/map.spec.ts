@@ -292,7 +292,7 @@ test.describe('popups', () => {
   for (const [time, text] of [
     ['2026-11-24T03:00:00Z', 'Abierto ahora, hasta las 21:00'],
     ['2026-11-23T23:00:00Z', 'Hoy abre a las 10:30'],
-    ['2026-11-24T12:30:00Z', 'Cerrado a esta hora'],
+    ['2026-11-24T12:30:00Z', 'Cerrado por hoy'],
   ] as const) {
     test(`and their rows say “${text}” by the clock in Korea`, async ({ page }) => {
       await page.clock.setFixedTime(time);
