@@ -6,8 +6,8 @@ export const reportRequest = {
   open: { es: 'Solicitar informe detallado', en: 'Request a detailed report' },
   requested: { es: 'Informe solicitado', en: 'Report requested' },
   lead: {
-    es: 'Te lo mandamos por correo: el desglose explicado, la comparación con la otra ciudad y los demás niveles, el visado y los papeles de tu estancia, y dónde puedes ahorrar.',
-    en: 'We email it to you: the breakdown explained, the comparison with the other city and the other levels, the visa and papers of your stay, and where you could save.',
+    es: 'Te enviamos por correo el desglose explicado, la comparación con la otra ciudad y los demás niveles, el visado y los papeles que necesitas, y dónde puedes ahorrar.',
+    en: 'We email you the breakdown explained, the comparison with the other city and the other levels, the visa and documents you need, and where you could save.',
   },
   close: { es: 'Cerrar', en: 'Close' },
   level: { es: 'nivel {level}', en: '{level} level' },
@@ -26,7 +26,7 @@ export const reportRequest = {
     en: 'You must accept the Privacy Policy to continue.',
   },
   purpose: {
-    es: 'Preparar y enviarte este informe, y responder a lo que quieras preguntar sobre él. No enviamos publicidad.',
+    es: 'Preparar y enviarte este informe, y responder a tus preguntas sobre él. No enviamos publicidad.',
     en: 'To prepare and send you this report, and to answer your questions about it. We send no advertising.',
   },
   success: {
@@ -45,16 +45,16 @@ export const reportRequest = {
     text: { es: 'Error al enviar la solicitud', en: 'Error sending request' },
     reasons: {
       unavailable: {
-        es: 'Inténtalo de nuevo dentro de un momento: tu correo sigue aquí.',
-        en: 'Please try again in a moment: your address is still here.',
+        es: 'Inténtalo de nuevo dentro de un momento. Tu correo sigue aquí.',
+        en: 'Please try again in a moment. Your address is still here.',
       },
       address: {
         es: 'Comprueba que el correo está completo, por ejemplo nombre@correo.com.',
         en: 'Check that the address is complete, such as name@mail.com.',
       },
       limited: {
-        es: 'Has enviado varias solicitudes seguidas. Espera unos minutos: tu correo sigue aquí.',
-        en: 'You have sent several requests in a row. Wait a few minutes: your address is still here.',
+        es: 'Has enviado varias solicitudes seguidas. Espera unos minutos. Tu correo sigue aquí.',
+        en: 'You have sent several requests in a row. Wait a few minutes. Your address is still here.',
       },
       offline: {
         es: 'No hay conexión a internet. Cuando vuelva, pulsa de nuevo «Enviar solicitud».',
@@ -151,8 +151,8 @@ export const budgetReport = {
   },
   greeting: { es: 'Hola:', en: 'Hello,' },
   intro: {
-    es: 'Aquí tienes el informe que nos has pedido: las cuentas de tu plan, el visado y los papeles que necesita, y cómo gastar menos.',
-    en: 'Here is the report you asked for: how your budget adds up, the visa and papers your stay needs, and how to bring the cost down.',
+    es: 'Aquí tienes el informe que nos has pedido: cómo se suma tu presupuesto, el visado y los papeles que necesitas, y cómo gastar menos.',
+    en: 'Here is the report you asked for: how your budget adds up, the visa and documents you need, and how to bring the cost down.',
   },
   plan: { es: 'Tu plan', en: 'Your plan' },
   choices: {
@@ -177,16 +177,16 @@ export const budgetReport = {
   meaning: {
     accommodation: {
       goshiwon: {
-        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses; hoy cuesta {rent-goshiwon}, y junto a las universidades de Seúl, la mitad alta.',
-        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month; today it costs {rent-goshiwon}, next to Seoul’s universities the upper half.',
+        es: '{month} al mes por una habitación individual de {goshiwon-size}, con cocina y lavadora compartidas. Es lo más fácil de alquilar por meses; hoy cuesta {rent-goshiwon}, y junto a las universidades de Seúl, la mitad alta de ese intervalo.',
+        en: '{month} a month for a single room of {goshiwon-size}, with a shared kitchen and washing machine. It is the easiest kind of room to rent by the month; today it costs {rent-goshiwon}, and next to Seoul’s universities the upper half of that.',
       },
       hasukjib: {
-        es: '{month} al mes por una habitación en una casa coreana. Muchas dan desayuno y cena: pregúntalo antes de decidir. Cuenta con {rent-hasukjib}; no hemos visto un precio reciente.',
-        en: '{month} a month for a room in a Korean house. Many serve breakfast and dinner: ask before you decide. Reckon with {rent-hasukjib}; we have seen no recent price.',
+        es: '{month} al mes por una habitación en una casa de huéspedes. Muchas dan desayuno y cena: pregúntalo antes de decidir. Cuenta con {rent-hasukjib}; no hemos visto un precio reciente.',
+        en: '{month} a month for a room in a boarding house. Many serve breakfast and dinner, so ask before you decide. Plan on {rent-hasukjib}; we have seen no recent price.',
       },
       apartment: {
-        es: '{month} al mes de alquiler en {city}. La fianza va aparte: de {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}. Un estudio en Seúl cuesta hoy {rent-oneroom}; de Busan no hemos visto precios recientes.',
-        en: '{month} a month of rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}. A studio in Seoul costs {rent-oneroom} today; we have seen no recent prices for Busan.',
+        es: '{month} al mes de alquiler en {city}. La fianza (depósito) va aparte: {oneroom-deposit} para un estudio, con contratos de {oneroom-contract}. Un estudio en Seúl cuesta hoy {rent-oneroom}; de Busan no hemos visto precios recientes.',
+        en: '{month} a month in rent in {city}. The deposit is separate: {oneroom-deposit} for a studio, with contracts of {oneroom-contract}. A studio in Seoul costs {rent-oneroom} today; we have seen no recent prices for Busan.',
       },
       dormitory: {
         es: '{month} al mes por una plaza, normalmente reservada a quien estudia en esa universidad. En Seúl, una doble cuesta {rent-dormitory}; de Busan no hemos visto precios.',
@@ -199,8 +199,8 @@ export const budgetReport = {
         en: '{month} a month to eat in {city} at the {level} level, from restaurants and supermarkets. Eating out twice a day in Seoul costs {food-month} a month today.',
       },
       leftOut: {
-        es: 'La has dejado fuera: el total no cuenta nada para comer.',
-        en: 'You left it out: the total includes nothing for food.',
+        es: 'La has dejado fuera, así que el total no incluye nada para comer.',
+        en: 'You left it out, so the total includes nothing for food.',
       },
     },
     transport: {
@@ -209,12 +209,12 @@ export const budgetReport = {
         en: '{month} a month to get around {city} every day by subway and bus. Forty rides a month cost {transport-month} today.',
       },
       leftOut: {
-        es: 'No has incluido el transporte diario: quedan {month} al mes para los pocos viajes que no se pueden evitar.',
-        en: 'You left daily transport out: {month} a month remain for the few trips you cannot avoid.',
+        es: 'No has incluido el transporte diario, así que quedan {month} al mes para los pocos viajes imprescindibles.',
+        en: 'You left daily transport out, so {month} a month remains for the few trips you cannot avoid.',
       },
     },
     education: {
-      es: '{stay} para el curso, a partir de un precio de referencia de {course}. Las escuelas cobran por trimestre o curso entero: confirma el precio antes de matricularte.',
+      es: '{stay} para el curso, a partir de un precio de referencia de {course}. Las escuelas cobran por trimestre o curso entero, así que confirma el precio antes de inscribirte.',
       en: '{stay} for the course, from a reference price of {course}. Schools charge for a whole term or course, so confirm the price before you enrol.',
     },
     entertainment: {
@@ -223,8 +223,8 @@ export const budgetReport = {
         en: '{month} a month for cafés, going out, tickets and the odd trip.',
       },
       leftOut: {
-        es: 'Lo has dejado fuera: el total no cuenta nada para salir.',
-        en: 'You left it out: the total includes nothing for going out.',
+        es: 'Lo has dejado fuera, así que el total no incluye nada para salir.',
+        en: 'You left it out, so the total includes nothing for going out.',
       },
     },
     utilities: {
@@ -232,28 +232,28 @@ export const budgetReport = {
       en: '{month} a month for electricity, water, heating and internet. For an apartment we count twice as much as for a room.',
     },
     miscellaneous: {
-      es: '{month} al mes para el teléfono, la farmacia, la ropa y lo que no se prevé.',
-      en: '{month} a month for the phone, the pharmacy, clothes and what nobody foresees.',
+      es: '{month} al mes para el teléfono, la farmacia, la ropa y los imprevistos.',
+      en: '{month} a month for the phone, the pharmacy, clothes and unexpected costs.',
     },
   },
   notIncluded: {
-    es: 'Fuera de la cuenta quedan el vuelo, el visado, el seguro médico y la fianza del alojamiento. Puedes sumarlos en la página de tu cálculo.',
-    en: 'The sum leaves out the flight, the visa, health insurance and the deposit of your room. You can add them on the page of your calculation.',
+    es: 'El total no incluye el vuelo, el visado, el seguro médico ni la fianza del alojamiento. Puedes sumarlos en la página de tu cálculo.',
+    en: 'The total leaves out the flight, the visa, health insurance and the deposit on your room. You can add them on your calculation’s page.',
   },
   comparison: {
     heading: { es: 'El mismo plan, de otra manera', en: 'Your plan with other choices' },
     intro: {
       es: 'Totales de la misma estancia en las dos ciudades y en los tres niveles de gasto:',
-      en: 'Totals of the same stay in both cities and at the three spending levels:',
+      en: 'Totals for the same stay in both cities and at the three spending levels:',
     },
     yours: { es: 'tu plan', en: 'your plan' },
     cheaper: {
-      es: 'En {city} el mismo plan cuesta {total}: {saving} menos.',
-      en: 'In {city} the same plan costs {total}: {saving} less.',
+      es: 'En {city} el mismo plan cuesta {total}, {saving} menos.',
+      en: 'In {city} the same plan costs {total}, {saving} less.',
     },
     dearer: {
-      es: 'En {city} el mismo plan cuesta {total}: {saving} más.',
-      en: 'In {city} the same plan costs {total}: {saving} more.',
+      es: 'En {city} el mismo plan cuesta {total}, {saving} más.',
+      en: 'In {city} the same plan costs {total}, {saving} more.',
     },
     same: {
       es: 'En {city} el mismo plan cuesta lo mismo.',
@@ -263,36 +263,36 @@ export const budgetReport = {
   advice: {
     heading: { es: 'Dónde puedes ahorrar', en: 'Where you can save' },
     level: {
-      es: 'Pasar al nivel {level} lo deja en {total}: ahorras {saving}.',
-      en: 'Going down to the {level} level brings it to {total}: you save {saving}.',
+      es: 'Pasar al nivel {level} lo deja en {total} y ahorras {saving}.',
+      en: 'Going down to the {level} level brings it to {total} and saves you {saving}.',
     },
     accommodation: {
-      es: 'Cambiar el alojamiento por «{accommodation}» lo deja en {total}: ahorras {saving}.',
-      en: 'Changing the accommodation to “{accommodation}” brings it to {total}: you save {saving}.',
+      es: 'Cambiar el alojamiento por «{accommodation}» lo deja en {total} y ahorras {saving}.',
+      en: 'Changing the accommodation to “{accommodation}” brings it to {total} and saves you {saving}.',
     },
     lowest: {
-      es: 'Tu plan ya es el más barato de los que calculamos para esa estancia: ninguna otra ciudad, nivel o alojamiento lo baja.',
-      en: 'Your plan is already the cheapest we can work out for that stay: no other city, level or accommodation brings it down.',
+      es: 'Tu plan ya es el más barato de los que calculamos para esa estancia. Ninguna otra ciudad, nivel o alojamiento lo baja.',
+      en: 'Your plan is already the cheapest we can work out for that stay. No other city, level or accommodation brings it down.',
     },
     search: {
-      es: 'Busca habitación con uno o dos meses de antelación: es cuando hay donde elegir.',
-      en: 'Look for a room one or two months ahead: that is when there is a choice.',
+      es: 'Busca habitación con uno o dos meses de antelación, cuando hay donde elegir.',
+      en: 'Look for a room one or two months ahead, while there is still a choice.',
     },
     goshiwon: {
-      es: 'Antes de pagar un goshiwon, pregunta si la habitación tiene ventana y baño propio: son los dos extras que más lo encarecen.',
-      en: 'Before paying for a goshiwon, ask whether the room has a window and its own bathroom: those are the two extras that raise the price most.',
+      es: 'Antes de pagar un goshiwon, pregunta si la habitación tiene ventana y baño propio, los dos extras que más lo encarecen.',
+      en: 'Before paying for a goshiwon, ask whether the room has a window and its own bathroom, the two extras that raise the price most.',
     },
     hasukjib: {
       es: 'Si tu hasukjib sirve comidas, gastarás menos en comida de lo que cuenta este informe.',
       en: 'If your hasukjib serves meals, you will spend less on food than this report counts.',
     },
     apartment: {
-      es: 'Pregunta qué gastos del edificio van aparte del alquiler y ajusta la calefacción: en un apartamento pagas tú todo el invierno.',
-      en: 'Ask which building costs come on top of the rent, and watch the heating: in an apartment you pay the whole winter bill.',
+      es: 'Pregunta qué gastos del edificio van aparte del alquiler y ajusta la calefacción, porque en un apartamento pagas tú toda la del invierno.',
+      en: 'Ask which building costs come on top of the rent, and watch the heating, because in an apartment you pay the whole winter bill.',
     },
     dormitory: {
       es: 'Pide la plaza en cuanto te admitan y pregunta si la cuota lleva comidas: en algunas residencias son obligatorias y se pagan aparte.',
-      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals: in some dormitories they are compulsory and paid on top.',
+      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals: in some residences they are compulsory and paid on top.',
     },
     food: {
       es: 'Come a mediodía en locales de gimbap, comedores universitarios y mercados, y deja la barbacoa para los días señalados.',
@@ -304,22 +304,22 @@ export const budgetReport = {
         en: 'Always pay with the T-money card: each subway ride costs {tmoney-discount} less and you can transfer without a second base fare: {tmoney-transfers}.',
       },
       busan: {
-        es: 'Paga siempre con tarjeta. En el metro de Busan un viaje cuesta {busan-subway-fare}; con billete sencillo, {busan-subway-single-ticket}.',
+        es: 'Paga siempre con tarjeta. En el metro de Busan un viaje cuesta {busan-subway-fare}; con un billete (boleto) sencillo, {busan-subway-single-ticket}.',
         en: 'Always pay with a card. On Busan’s subway a ride costs {busan-subway-fare}; with a single ticket, {busan-subway-single-ticket}.',
       },
     },
     transportLeftOut: {
-      es: 'Vive cerca de lo que vas a hacer a diario: sin un gasto fijo de transporte, cada trayecto de más se nota.',
-      en: 'Live close to what you do every day: without a fixed sum for transport, every extra ride shows.',
+      es: 'Vive cerca de lo que vas a hacer a diario. Sin un gasto fijo de transporte, cada viaje de más se nota.',
+      en: 'Live close to what you do every day. Without a fixed sum for transport, every extra ride adds up.',
     },
     entertainment: {
       seoul: {
-        es: 'Vuelve en metro: de noche los taxis de Seúl cobran recargo, {taxi-seoul-night}.',
-        en: 'Go home by subway: at night Seoul’s taxis add a surcharge, {taxi-seoul-night}.',
+        es: 'Vuelve en metro. De noche los taxis de Seúl cobran recargo: {taxi-seoul-night}.',
+        en: 'Go home by subway. At night Seoul’s taxis add a surcharge: {taxi-seoul-night}.',
       },
       busan: {
-        es: 'Vuelve en metro: de noche los taxis de Busan cobran recargo, {taxi-busan-night}.',
-        en: 'Go home by subway: at night Busan’s taxis add a surcharge, {taxi-busan-night}.',
+        es: 'Vuelve en metro. De noche los taxis de Busan cobran recargo: {taxi-busan-night}.',
+        en: 'Go home by subway. At night Busan’s taxis add a surcharge: {taxi-busan-night}.',
       },
     },
     study: {
@@ -328,12 +328,12 @@ export const budgetReport = {
     },
     d4: {
       seoul: {
-        es: 'Compara centros universitarios antes de pagar: en los de Seúl hemos visto trimestres de {course-intensive-cost.seoulFrom} a {course-intensive-cost.seoulTo}.',
-        en: 'Compare university centres before you pay: in Seoul we have seen terms from {course-intensive-cost.seoulFrom} to {course-intensive-cost.seoulTo}.',
+        es: 'Compara centros universitarios antes de pagar. En los de Seúl hemos visto trimestres de {course-intensive-cost.seoulFrom} a {course-intensive-cost.seoulTo}.',
+        en: 'Compare university centres before you pay. In Seoul we have seen terms from {course-intensive-cost.seoulFrom} to {course-intensive-cost.seoulTo}.',
       },
       busan: {
-        es: 'Compara centros universitarios antes de pagar: en los de Busan hemos visto trimestres de {course-intensive-cost.busanFrom} a {course-intensive-cost.busanTo}.',
-        en: 'Compare university centres before you pay: in Busan we have seen terms from {course-intensive-cost.busanFrom} to {course-intensive-cost.busanTo}.',
+        es: 'Compara centros universitarios antes de pagar. En los de Busan hemos visto trimestres de {course-intensive-cost.busanFrom} a {course-intensive-cost.busanTo}.',
+        en: 'Compare university centres before you pay. In Busan we have seen terms from {course-intensive-cost.busanFrom} to {course-intensive-cost.busanTo}.',
       },
     },
     tourism: {
@@ -341,11 +341,11 @@ export const budgetReport = {
       en: 'If you go to Busan or back by train, look at the SRT too: it costs about {srt-discount} less than the KTX.',
     },
     work: {
-      es: 'Confirma en el contrato si la empresa pone el alojamiento o la comida: suelen ser los gastos que más pesan.',
-      en: 'Check in the contract whether the company provides accommodation or meals: they tend to be the heaviest costs.',
+      es: 'Confirma en el contrato si la empresa pone el alojamiento o la comida, que suelen ser los gastos mayores.',
+      en: 'Check in the contract whether the company provides accommodation or meals, which tend to be the biggest costs.',
     },
   },
-  more: { es: 'Para seguir', en: 'Where to go next' },
+  more: { es: 'Para seguir leyendo', en: 'Read next' },
   result: {
     es: 'Tu cálculo, para cambiarlo, imprimirlo o compartirlo',
     en: 'Your calculation, to change, print or share it',
@@ -357,16 +357,16 @@ export const budgetReport = {
   further,
   furtherByPurpose,
   dated: {
-    es: 'El total sigue las cifras de marzo de 2025; donde hoy cuesta otra cosa, este informe lo dice. Los precios cambian según el barrio, la época y lo que elijas.',
-    en: 'The total follows the figures of March 2025; where something costs a different amount today, this report says so. Prices vary with the district, the season and what you choose.',
+    es: 'El total sigue nuestras cifras de marzo de 2025. Si hoy algo cuesta otra cantidad, este informe lo dice. Los precios cambian según el barrio, la época y lo que elijas.',
+    en: 'The total follows our March 2025 figures. Where something costs a different amount today, this report says so. Prices vary with the district, the season and what you choose.',
   },
   promise: {
     es: 'Este informe lo hace la calculadora con lo que elegiste. Si quieres que lo mire una persona, escríbenos desde la página de contacto.',
     en: 'The calculator makes this report from what you chose. If you would like a person to look at it, write to us from the contact page.',
   },
   ignore: {
-    es: 'Este correo es automático. Si no lo has pedido tú, puedes ignorarlo: alguien habrá puesto tu dirección por error.',
-    en: 'This is an automatic email. If you did not ask for it, you can ignore it: someone probably entered your address by mistake.',
+    es: 'Este correo es automático. Si no lo has pedido tú, puedes ignorarlo; alguien habrá puesto tu dirección por error.',
+    en: 'This is an automatic email. If you did not ask for it, you can ignore it; someone probably entered your address by mistake.',
   },
   farewell: { es: 'Un saludo,', en: 'Kind regards,' },
   signature: { es: 'El equipo de Rumbo Corea', en: 'The Rumbo Corea team' },
@@ -376,7 +376,7 @@ export const budgetReport = {
 export const budgetNotice = {
   subject: { es: 'Informe de presupuesto', en: 'Budget report' },
   heading: { es: 'Nueva solicitud de informe', en: 'New report request' },
-  plan: { es: 'Lo que ha calculado', en: 'What was worked out' },
+  plan: { es: 'Lo que ha calculado', en: 'What was calculated' },
   breakdown: { es: 'Desglose', en: 'Breakdown' },
   open: { es: 'Abrir el cálculo', en: 'Open the calculation' },
   reply: {

@@ -24,8 +24,8 @@ export const copy = {
   },
   heading: { es: 'Calculadora de presupuesto', en: 'Budget calculator' },
   lead: {
-    es: 'La calculadora sigue las reglas y las cifras de marzo de 2025 que explicamos aquí, para que dos resultados se puedan comparar. Donde hoy cuesta otra cosa, lo decimos al lado; antes de reservar, confirma el precio con quien te lo ofrezca.',
-    en: 'The calculator follows the rules and figures of March 2025 explained here, so that two results can be compared. Where something costs a different amount today, we say so beside it; before you book, check the price with whoever offers it.',
+    es: 'La calculadora sigue las reglas y las cifras de marzo de 2025 que explicamos aquí, para que puedas comparar resultados. Si hoy algo cuesta otra cantidad, lo decimos al lado. Antes de reservar, confirma el precio con quien te lo ofrezca.',
+    en: 'The calculator follows the March 2025 rules and figures explained here, so that you can compare results. Where something costs a different amount today, we say so beside it. Before you book, check the price with whoever offers it.',
   },
   hangul: '예산',
   hangulMeaning: { es: 'Presupuesto', en: 'Budget' },
@@ -60,8 +60,8 @@ export const copy = {
   destination: {
     heading: { es: '¿Dónde vas a vivir?', en: 'Where are you going to live?' },
     lead: {
-      es: 'Elige una ciudad. El alquiler y la comida cambian de una a otra; al final podrás comparar las dos.',
-      en: 'Choose a city. Rent and food differ between the two; at the end you can compare them.',
+      es: 'Elige una ciudad. El alquiler y la comida cambian de una a otra, y al final podrás comparar las dos.',
+      en: 'Choose a city. Rent and food differ between the two, and at the end you can compare them.',
     },
     food: { es: 'Comida, nivel medio', en: 'Food, mid-range' },
     apartment: { es: 'Apartamento', en: 'Apartment' },
@@ -71,8 +71,8 @@ export const copy = {
     seoul: {
       name: { es: 'Seúl', en: 'Seoul' },
       text: {
-        es: 'La capital: más academias, más ocio y la red de metro más extensa del país.',
-        en: 'The capital: more academies, more going on and the country’s largest subway network.',
+        es: 'La capital, con más academias, más ocio y la red de metro más extensa del país.',
+        en: 'The capital, with more academies, more going on and the country’s largest subway network.',
       },
       hangul: '서울',
     },
@@ -87,7 +87,7 @@ export const copy = {
   },
 
   purpose: {
-    heading: { es: '¿A qué vas a Corea?', en: 'What takes you to Korea?' },
+    heading: { es: '¿A qué vas a Corea?', en: 'Why are you going to Korea?' },
     lead: {
       es: 'Si vas a estudiar, sumamos un precio de referencia para el curso y te avisamos cuando se aparta de lo que cobran las escuelas.',
       en: 'If you are going to study, we add a reference price for the course and tell you when it differs from what schools charge.',
@@ -112,7 +112,7 @@ export const copy = {
       name: { es: 'Trabajar', en: 'Work' },
       text: {
         es: 'Los gastos de cada día mientras trabajas allí, sin contar tu sueldo.',
-        en: 'Day-to-day costs while you work there, leaving your salary aside.',
+        en: 'Day-to-day costs while you work there, not counting your salary.',
       },
     },
   },
@@ -154,8 +154,8 @@ export const copy = {
   preferences: {
     heading: { es: '¿Cómo quieres vivir?', en: 'How do you want to live?' },
     lead: {
-      es: 'Cifras mensuales en {city}. Cambian en cuanto eliges otra cosa.',
-      en: 'Monthly figures in {city}. They change as soon as you choose something else.',
+      es: 'Cifras al mes en {city}. Cambian en cuanto eliges otra opción.',
+      en: 'Monthly figures in {city}. They change as you choose.',
     },
     level: { es: 'Nivel de gasto', en: 'Spending level' },
     accommodation: { es: 'Alojamiento', en: 'Accommodation' },
@@ -165,8 +165,8 @@ export const copy = {
     budget: {
       name: { es: 'Económico', en: 'Budget' },
       text: {
-        es: 'Cocinas en casa y comes en comedores.',
-        en: 'You cook at home and eat in canteens.',
+        es: 'Cocinas en casa y comes en comedores económicos.',
+        en: 'You cook at home and eat in cheap canteens.',
       },
     },
     mid: {
@@ -204,7 +204,7 @@ export const copy = {
     apartment: {
       name: { es: 'Apartamento', en: 'Apartment' },
       text: {
-        es: 'Cocina y baño propios. Los suministros cuestan el doble.',
+        es: 'Cocina y baño propios. Los suministros (servicios) cuestan el doble.',
         en: 'Your own kitchen and bathroom. Utilities cost twice as much.',
       },
       phrase: { es: 'en un apartamento', en: 'in an apartment' },
@@ -212,8 +212,8 @@ export const copy = {
     dormitory: {
       name: { es: 'Residencia universitaria', en: 'University residence' },
       text: {
-        es: 'Dentro del campus. Las plazas son limitadas y se piden al matricularse.',
-        en: 'On campus. Places are limited and are requested when you enrol.',
+        es: 'Dentro del campus. Las plazas son limitadas y se piden al hacer la matrícula (inscripción).',
+        en: 'On campus. Places are limited, and you apply for one when you enrol.',
       },
       phrase: { es: 'en una residencia universitaria', en: 'in a university residence' },
     },
@@ -230,7 +230,7 @@ export const copy = {
     includeTransport: {
       name: { es: 'Transporte', en: 'Transport' },
       text: {
-        es: 'Metro y autobús a diario. Si lo quitas, dejamos {calc-transport.leftOut} al mes para lo imprescindible.',
+        es: 'Metro y autobús a diario. Si lo quitas, dejamos {calc-transport.leftOut} al mes para los pocos viajes imprescindibles.',
         en: 'Subway and bus every day. Without it we keep {calc-transport.leftOut} a month for the few trips you cannot avoid.',
       },
       word: { es: 'transporte', en: 'transport' },
@@ -271,22 +271,22 @@ export const copy = {
     month: { es: 'al mes', en: 'a month' },
     day: { es: 'al día', en: 'a day' },
     rates: {
-      es: 'Precios y cambio fijo de marzo de 2025: 1.000\u00a0₩ = 0,68\u00a0€ = 0,73\u00a0$. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
+      es: 'Precios y tipo de cambio fijo de marzo de 2025: 1.000\u00a0₩ = 0,68\u00a0€ = 0,73\u00a0$. En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}.',
       en: 'Prices and fixed exchange rate of March 2025: ₩1,000 = €0.68 = $0.73. In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}.',
     },
     pace: {
       months: {
-        es: 'Al día, un mes se reparte entre 30.',
+        es: 'El gasto al día es un mes dividido entre 30.',
         en: 'The daily amount is a month divided by 30.',
       },
       weeks: {
-        es: 'Al mes quiere decir cada cuatro semanas; al día, una semana entre 7.',
+        es: 'Aquí un mes son cuatro semanas; el gasto al día es una semana entre 7.',
         en: 'A month here means four weeks; the daily amount is a week divided by 7.',
       },
     },
     apart: {
-      es: 'Vuelo, seguro, visado y fianzas no están en el total: súmalos abajo.',
-      en: 'Flight, insurance, visa and deposits are not in the total: add them below.',
+      es: 'El vuelo, el seguro, el visado y las fianzas (depósitos) no están en el total. Súmalos abajo.',
+      en: 'Flights, insurance, visa and deposits are not in the total. Add them below.',
     },
     total: { es: 'Total', en: 'Total' },
     totalOf: { es: 'Total de {time}', en: 'Total for {time}' },
@@ -294,8 +294,8 @@ export const copy = {
     share: {
       ...share,
       text: {
-        es: 'He hecho cuentas para Corea. {name}: {total}',
-        en: 'I have done the sums for Korea. {name}: {total}',
+        es: 'He calculado mi presupuesto para Corea. {name}: {total}',
+        en: 'I have worked out my budget for Korea. {name}: {total}',
       },
     },
     print: { es: 'Imprimir o guardar PDF', en: 'Print or save as PDF' },
@@ -346,14 +346,14 @@ export const copy = {
     },
     miscellaneous: {
       name: { es: 'Varios', en: 'Other' },
-      line: { es: 'Teléfono, aseo e imprevistos', en: 'Phone, toiletries and the unexpected' },
+      line: { es: 'Teléfono, higiene e imprevistos', en: 'Phone, toiletries and unexpected costs' },
     },
   },
   currency: {
     heading: { es: 'En tu moneda', en: 'In your currency' },
     text: {
-      es: 'Elige la moneda y escribe a cuánto están hoy 1.000 ₩; lo dice cualquier banco o buscador.',
-      en: 'Choose a currency and type what ₩1,000 is worth today; any bank or search engine will tell you.',
+      es: 'Elige la moneda y escribe cuánto valen hoy 1.000\u00a0₩. Lo dice cualquier banco o buscador.',
+      en: 'Choose a currency and type what ₩1,000 is worth today. Any bank or search engine will tell you.',
     },
     label: { es: 'Moneda', en: 'Currency' },
     rate: { es: '1.000 ₩ son', en: '₩1,000 is' },
@@ -394,8 +394,8 @@ export const copy = {
     same: { es: 'igual', en: 'the same' },
     changes: { es: 'Si cambias una sola cosa', en: 'If you change just one thing' },
     changesLead: {
-      es: 'Lo que ahorrarías, o gastarías de más, en toda la estancia. Elige una para verla.',
-      en: 'What you would save, or spend on top, over the whole stay. Choose one to see it.',
+      es: 'Lo que ahorrarías, o gastarías de más, en toda la estancia. Elige un cambio para ver el resultado.',
+      en: 'What you would save, or spend on top, over the whole stay. Choose a change to see the result.',
     },
     change: {
       city: { es: 'Vivir en {name}', en: 'Live in {name}' },
@@ -428,28 +428,28 @@ export const copy = {
 
   /** Shown when the URL has values that the calculator does not know. */
   corrected: {
-    heading: { es: 'Hemos corregido la dirección', en: 'We have corrected the address' },
+    heading: { es: 'Hemos corregido el enlace', en: 'We have corrected the link' },
     most: {
-      es: 'Pedía una duración de {typed}; el máximo es 12, así que contamos {used}.',
-      en: 'It asked for a duration of {typed}; 12 is the maximum, so we count {used}.',
+      es: 'Pedía una duración de {typed}, pero el máximo es 12, así que contamos {used}.',
+      en: 'It asked for a duration of {typed}, but 12 is the maximum, so we count {used}.',
     },
     least: {
-      es: 'Pedía una duración de {typed}; el mínimo es 1, así que contamos {used}.',
-      en: 'It asked for a duration of {typed}; 1 is the minimum, so we count {used}.',
+      es: 'Pedía una duración de {typed}, pero el mínimo es 1, así que contamos {used}.',
+      en: 'It asked for a duration of {typed}, but 1 is the minimum, so we count {used}.',
     },
     number: {
-      es: 'La duración que pedía no es un número entero del 1 al 12: contamos {used}.',
-      en: 'The duration it asked for is not a whole number from 1 to 12: we count {used}.',
+      es: 'La duración que pedía no es un número entero del 1 al 12, así que contamos {used}.',
+      en: 'The duration it asked for is not a whole number from 1 to 12, so we count {used}.',
     },
     choice: {
-      es: '{what}: pedía un valor que no conocemos y contamos «{used}».',
+      es: '{what}: pedía un valor que no conocemos, así que contamos «{used}».',
       en: '{what}: it asked for a value that we do not know, so we count “{used}”.',
     },
     unit: { es: 'Unidad', en: 'Unit' },
   },
 
   report: {
-    heading: { es: 'Te lo enviamos con detalle', en: 'Get the details by email' },
+    heading: { es: 'Recibe el detalle por correo', en: 'Get the details by email' },
     request: reportRequest,
   },
 
@@ -459,29 +459,29 @@ export const copy = {
       {
         title: { es: 'Alojamiento', en: 'Accommodation' },
         text: {
-          es: 'Un goshiwon cuenta {calc-rent.goshiwon} al mes, o {calc-rent.goshiwonBudget} en el nivel económico; un hasukjib, {calc-rent.hasukjib}; una residencia, {calc-rent.dormitory}. Un apartamento, {calc-rent.seoul} en Seúl y {calc-rent.busan} en Busan, o {calc-rent.seoulPremium} y {calc-rent.busanPremium} en el nivel premium. Qué precio usar hoy y cómo es cada uno, en [alojamiento](accommodation#prices).',
-          en: 'A goshiwon counts {calc-rent.goshiwon} a month, or {calc-rent.goshiwonBudget} at the budget level; a hasukjib {calc-rent.hasukjib}; a residence {calc-rent.dormitory}. An apartment is {calc-rent.seoul} in Seoul and {calc-rent.busan} in Busan, or {calc-rent.seoulPremium} and {calc-rent.busanPremium} at the premium level. Which price to use today, and what each is like: [accommodation](accommodation#prices).',
+          es: 'Un goshiwon cuenta {calc-rent.goshiwon} al mes, o {calc-rent.goshiwonBudget} en el nivel económico; un hasukjib, {calc-rent.hasukjib}; una residencia, {calc-rent.dormitory}. Un apartamento, {calc-rent.seoul} en Seúl y {calc-rent.busan} en Busan, o {calc-rent.seoulPremium} y {calc-rent.busanPremium} en el nivel premium. En [alojamiento](accommodation#prices) está qué precio usar hoy y cómo es cada uno.',
+          en: 'A goshiwon counts {calc-rent.goshiwon} a month, or {calc-rent.goshiwonBudget} at the budget level; a hasukjib {calc-rent.hasukjib}; a residence {calc-rent.dormitory}. An apartment is {calc-rent.seoul} in Seoul and {calc-rent.busan} in Busan, or {calc-rent.seoulPremium} and {calc-rent.busanPremium} at the premium level. The [accommodation](accommodation#prices) page says which price to use today and what each kind is like.',
         },
       },
       {
         title: { es: 'Comida', en: 'Food' },
         text: {
-          es: 'Según el nivel: {calc-food.seoulBudget}, {calc-food.seoulMid} o {calc-food.seoulPremium} al mes en Seúl; {calc-food.busanBudget}, {calc-food.busanMid} o {calc-food.busanPremium} en Busan. Si la incluyes se cuenta entera, también en un hasukjib con comidas, para no quedarnos cortos. Comiendo fuera dos veces al día, en Seúl son hoy {food-month}.',
-          en: 'By level: {calc-food.seoulBudget}, {calc-food.seoulMid} or {calc-food.seoulPremium} a month in Seoul; {calc-food.busanBudget}, {calc-food.busanMid} or {calc-food.busanPremium} in Busan. When included it counts in full, even in a hasukjib with meals, so that the estimate does not fall short. Eating out twice a day in Seoul comes to {food-month} today.',
+          es: 'Según el nivel: {calc-food.seoulBudget}, {calc-food.seoulMid} o {calc-food.seoulPremium} al mes en Seúl; {calc-food.busanBudget}, {calc-food.busanMid} o {calc-food.busanPremium} en Busan. Si la incluyes, la contamos entera, también en un hasukjib con comidas, para no quedarnos cortos. Comer fuera dos veces al día en Seúl cuesta hoy {food-month}.',
+          en: 'By level: {calc-food.seoulBudget}, {calc-food.seoulMid} or {calc-food.seoulPremium} a month in Seoul; {calc-food.busanBudget}, {calc-food.busanMid} or {calc-food.busanPremium} in Busan. If you include it, we count it in full, even in a hasukjib with meals, so that the estimate does not fall short. Eating out twice a day in Seoul comes to {food-month} today.',
         },
       },
       {
         title: { es: 'Transporte', en: 'Transport' },
         text: {
-          es: '{calc-transport.seoul} al mes en Seúl y {calc-transport.busan} en Busan; en el nivel premium, la mitad más. Si no lo incluyes quedan {calc-transport.leftOut} para los pocos viajes que no se pueden evitar. Con 40 viajes al mes, hoy son {transport-month}. Tarifas y tarjetas, en [transporte](transport).',
-          en: '{calc-transport.seoul} a month in Seoul and {calc-transport.busan} in Busan; half as much again at the premium level. If you leave it out, {calc-transport.leftOut} stay for the few trips you cannot avoid. For 40 rides a month you pay {transport-month} today. Fares and cards: [transport](transport).',
+          es: '{calc-transport.seoul} al mes en Seúl y {calc-transport.busan} en Busan; en el nivel premium, la mitad más. Si no lo incluyes, quedan {calc-transport.leftOut} para los pocos viajes imprescindibles. Por 40 viajes al mes se pagan hoy {transport-month}. Las tarifas y las tarjetas están en [transporte](transport).',
+          en: '{calc-transport.seoul} a month in Seoul and {calc-transport.busan} in Busan; half as much again at the premium level. If you leave it out, we keep {calc-transport.leftOut} for the few trips you cannot avoid. For 40 rides a month you pay {transport-month} today. Fares and cards are on the [transport](transport) page.',
         },
       },
       {
         title: { es: 'Curso', en: 'Course' },
         text: {
-          es: 'Solo si vas a estudiar: {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre la duración que pongas, en semanas o en meses, y nunca entre menos de tres. Es un precio de referencia y cuenta un solo curso: un trimestre cuesta hoy {course-intensive-cost}, y cada tres meses de estancia exigen uno. Cuando lo contado se aparta de eso, el resultado lo dice junto al total. Los cursos, en [estudiar](study).',
-          en: 'Only if you are going to study: {calc-education.course}, or {calc-education.premium} at the premium level, divided by the duration you enter, in weeks or in months, and never by fewer than three. It is a reference price and counts one course: a term costs {course-intensive-cost} today, and every three months of stay call for one. Where the amount counted differs, the result says so beside the total. Courses: [study](study).',
+          es: 'Solo si vas a estudiar: {calc-education.course}, o {calc-education.premium} en el nivel premium, divididos entre la duración que pongas, en semanas o en meses, y nunca entre menos de tres. Es un precio de referencia y cuenta un solo curso. Un trimestre cuesta hoy {course-intensive-cost}, y cada tres meses de estancia necesitas uno. Si lo que contamos se aparta de eso, el resultado lo dice junto al total. Los cursos están en [estudiar](study).',
+          en: 'Only if you are going to study: {calc-education.course}, or {calc-education.premium} at the premium level, divided by the duration you enter, in weeks or in months, and never by fewer than three. It is a reference price and counts one course. A term costs {course-intensive-cost} today, and you need one for every three months of your stay. If what we count differs, the result says so beside the total. Courses are on the [study](study) page.',
         },
       },
       {
@@ -492,10 +492,10 @@ export const copy = {
         },
       },
       {
-        title: { es: 'La cuenta', en: 'The sum' },
+        title: { es: 'Cómo sumamos', en: 'How we add it up' },
         text: {
-          es: 'Cada cifra mensual se multiplica por los meses de tu estancia; cuatro semanas son un mes. Así, 12 semanas se cuentan como tres meses, aunque tres meses del calendario sean 13. El cambio a euros y dólares es fijo, de marzo de 2025; el de {fx-eur.since} era {fx-eur} y {fx-usd} por 1.000\u00a0₩.',
-          en: 'Each monthly figure is multiplied by the months of your stay; four weeks make a month. So 12 weeks count as three months, although three calendar months are 13. The rates for euros and dollars are fixed, from March 2025; in {fx-eur.since} they were {fx-eur} and {fx-usd} for ₩1,000.',
+          es: 'Multiplicamos cada cifra mensual por los meses de tu estancia y contamos cuatro semanas como un mes. Así, 12 semanas son tres meses, aunque tres meses del calendario sean 13. El cambio a euros y dólares es fijo, de marzo de 2025; el de {fx-eur.since} era {fx-eur} y {fx-usd} por 1.000\u00a0₩.',
+          en: 'We multiply each monthly figure by the months of your stay, counting four weeks as a month. So 12 weeks count as three months, although three calendar months are 13. The rates for euros and dollars are fixed, from March 2025; in {fx-eur.since} they were {fx-eur} and {fx-usd} for ₩1,000.',
         },
       },
       {

@@ -8,45 +8,45 @@ export const courseNotice = {
   cost: {
     short: {
       es: 'Un curso de 4 a 8 semanas cuesta {range}; aquí contamos {counted}.',
-      en: 'A course of 4 to 8 weeks costs {range}; counted here: {counted}.',
+      en: 'A course of 4 to 8 weeks costs {range}; we count {counted} here.',
     },
     one: {
-      es: 'Un trimestre cuesta {range} en {city}, a los precios de la página de estudiar; aquí contamos {counted}.',
-      en: 'A term costs {range} in {city} at the prices of the study page; counted here: {counted}.',
+      es: 'Un trimestre cuesta {range} en {city}, según los precios de la página de estudiar; aquí contamos {counted}.',
+      en: 'A term costs {range} in {city} at the prices on our study page; we count {counted} here.',
     },
     other: {
-      es: '{count} trimestres cuestan {range} en {city}, a los precios de la página de estudiar; aquí contamos {counted}.',
-      en: '{count} terms cost {range} in {city} at the prices of the study page; counted here: {counted}.',
+      es: '{count} trimestres cuestan {range} en {city}, según los precios de la página de estudiar; aquí contamos {counted}.',
+      en: '{count} terms cost {range} in {city} at the prices on our study page; we count {counted} here.',
     },
   },
   cause: {
     weeks: {
-      es: 'Con la estancia en semanas, la regla de la calculadora cuenta solo una parte pequeña del curso.',
-      en: 'With a stay in weeks the calculator’s rule counts only a small part of the course.',
+      es: 'Cuando la estancia va en semanas, la calculadora cuenta solo una parte pequeña del curso.',
+      en: 'When the stay is in weeks, the calculator counts only a small part of the course.',
     },
     part: {
-      es: 'La regla de la calculadora cuenta solo una parte del curso en una estancia tan corta.',
-      en: 'For so short a stay the calculator’s rule counts only part of the course.',
+      es: 'En una estancia tan corta, la calculadora cuenta solo una parte del curso.',
+      en: 'For such a short stay, the calculator counts only part of the course.',
     },
     'one-course': {
-      es: 'La regla de la calculadora cuenta un solo curso por larga que sea la estancia.',
-      en: 'The calculator’s rule counts one course however long the stay.',
+      es: 'La calculadora cuenta un solo curso, por larga que sea la estancia.',
+      en: 'The calculator counts one course, however long the stay.',
     },
     price: {
-      es: 'La regla de la calculadora usa un precio de referencia igual para las dos ciudades.',
-      en: 'The calculator’s rule uses one reference price for both cities.',
+      es: 'La calculadora usa el mismo precio de referencia para las dos ciudades.',
+      en: 'The calculator uses one reference price for both cities.',
     },
   },
   total: {
-    es: 'Con el precio real del curso, el total sería {total}.',
-    en: 'With the real price of the course, the total would be {total}.',
+    es: 'Con el precio real del curso, tu total sería {total}.',
+    en: 'With the real price of the course, your total would be {total}.',
   },
   brief: {
     es: 'No hemos visto el precio de ningún curso de menos de 4 semanas: pregunta a la academia.',
     en: 'We have seen no price for a course of under 4 weeks, so ask the academy.',
   },
   edition: {
-    es: 'En nuestra edición de marzo de 2025, {range}. Los precios son de páginas de universidades, casi todas sin fecha: confírmalos.',
-    en: 'In our March 2025 edition: {range}. Prices come from university pages, most of them undated, so confirm them.',
+    es: 'Nuestra edición de marzo de 2025 daba {range}. Los precios son de páginas de universidades, casi todas sin fecha: confírmalos.',
+    en: 'Our March 2025 edition gave {range}. Prices come from university pages, most of them undated, so confirm them.',
   },
 } as const;

@@ -2,11 +2,11 @@
 export const oneOffCosts = {
   heading: { es: 'Lo que se paga una vez', en: 'What you pay once' },
   lead: {
-    es: 'No está en el total. Rellena lo tuyo: se guarda en la dirección de esta página, con el resto de tus respuestas.',
-    en: 'It is not in the total. Fill in yours: it is kept in the address of this page, with your other answers.',
+    es: 'No está en el total. Escribe tus importes: se guardan en el enlace de esta página, con el resto de tus respuestas.',
+    en: 'This is not in the total. Fill in your amounts; they are kept in the link to this page, with your other answers.',
   },
   hint: {
-    es: 'En wones, o con su signo en euros o dólares: 850 €, 60 US$.',
+    es: 'En wones, o en euros o dólares con su signo: 850\u00a0€, 60\u00a0US$.',
     en: 'In won, or in euros or US dollars with their sign: €850, US$60.',
   },
   invalid: { es: 'Escribe solo un importe', en: 'Type an amount only' },
@@ -15,19 +15,19 @@ export const oneOffCosts = {
     flight: {
       name: { es: 'Vuelo', en: 'Flight' },
       note: {
-        es: 'No damos cifra: depende de tus fechas y de dónde salgas.',
-        en: 'We give no figure: it depends on your dates and where you leave from.',
+        es: 'No damos una cifra, porque depende de tus fechas y de dónde salgas.',
+        en: 'We give no figure because it depends on your dates and where you leave from.',
       },
     },
     insurance: {
       name: { es: 'Seguro médico', en: 'Health insurance' },
       note: {
-        es: 'Con un D-4, uno privado para los primeros seis meses; después es obligatorio el coreano, {nhis-premium} en {nhis-premium.since}.',
-        en: 'On a D-4, a private one for the first six months; after that the Korean one is compulsory, {nhis-premium} in {nhis-premium.since}.',
+        es: 'Con un D-4, contrata uno privado para los primeros seis meses; después es obligatorio el coreano, {nhis-premium} en {nhis-premium.since}.',
+        en: 'On a D-4, take private cover for the first six months; after that the Korean scheme is compulsory, {nhis-premium} in {nhis-premium.since}.',
       },
     },
     visa: {
-      name: { es: 'Visado', en: 'Visa' },
+      name: { es: 'Visado (visa)', en: 'Visa' },
       note: {
         es: 'Para más de 90 días, {visa-fee-long} según una web que cita el Korea Visa Portal; cambia según el país.',
         en: 'For over 90 days, {visa-fee-long} according to a site quoting the Korea Visa Portal; it varies by country.',
@@ -41,15 +41,15 @@ export const oneOffCosts = {
       },
     },
     deposit: {
-      name: { es: 'Fianza del alojamiento', en: 'Deposit of your room' },
+      name: { es: 'Fianza (depósito) del alojamiento', en: 'Deposit on your room' },
       notes: {
         goshiwon: {
-          es: 'Muchos goshiwon no la exigen; en uno de Sinchon eran {goshiwon-deposit}. Se devuelve.',
-          en: 'Many goshiwon ask for none; one in Sinchon took {goshiwon-deposit}. It is returned.',
+          es: 'Muchos goshiwon no la exigen; en uno de Sinchon eran {goshiwon-deposit}. Te la devuelven.',
+          en: 'Many goshiwon ask for none; one in Sinchon asked for {goshiwon-deposit}. You get it back.',
         },
         hasukjib: {
-          es: 'No hemos visto cuánto se deja en un hasukjib: pregúntalo en la casa.',
-          en: 'We have not seen what a hasukjib takes, so ask the house.',
+          es: 'No hemos visto cuánto se deja en un hasukjib: pregúntalo en el tuyo.',
+          en: 'We have not seen what a hasukjib asks for, so ask yours.',
         },
         apartment: {
           es: 'En un estudio, de {oneroom-deposit.from} a {oneroom-deposit.to}. Se devuelve al terminar el contrato.',

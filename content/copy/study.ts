@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   {
     label: { es: 'Ritmo', en: 'Pace' },
     cells: [
-      { es: 'Según el programa', en: 'Depends on the program' },
+      { es: 'Según el programa', en: 'Depends on the programme' },
       { es: 'Intensivo o semiintensivo', en: 'Intensive or semi-intensive' },
       { es: 'De 3 a 4 horas al día', en: '3 to 4 hours a day' },
     ],
@@ -76,7 +76,7 @@ export const copy = {
   },
   description: {
     es: 'Academias en Gangnam y Hongdae, tres tipos de curso con precio, cuatro alojamientos de estudiante y un plan con fechas para el visado D-4.',
-    en: 'Academies in Gangnam and Hongdae, three kinds of course with prices, four student lodgings and a dated plan for the D-4 visa.',
+    en: 'Academies in Gangnam and Hongdae, three kinds of course with prices, four kinds of student housing and a plan with dates for the D-4 visa.',
   },
   keywords: {
     es: 'estudiar coreano en Corea, academia de coreano en Seúl, visado D-4, curso intensivo de coreano, goshiwon, hasukjib',
@@ -88,30 +88,33 @@ export const copy = {
   },
   heading: { es: 'Estudiar coreano en Corea', en: 'Study Korean in Korea' },
   lead: {
-    es: 'De dos semanas a dos años: dónde estudiar, cuánto cuesta, dónde dormir y qué papeles pedir, con fechas.',
-    en: 'From two weeks to two years: where to study, what it costs, where to sleep and which papers to get, with dates.',
+    es: 'De dos semanas a dos años: dónde estudiar, cuánto cuesta, dónde dormir, qué papeles necesitas y para cuándo.',
+    en: 'From two weeks to two years: where to study, what it costs, where to sleep, and which documents you need by when.',
   },
   hangul: '유학',
   hangulMeaning: { es: 'Estudiar fuera', en: 'Studying abroad' },
   pictureAlt: home.study.picture,
-  figure: { number: '24 h', label: { es: 'para responderte', en: 'for our reply' } },
+  figure: {
+    number: '24 h',
+    label: { es: 'o menos para responderte', en: 'or less until we reply' },
+  },
   pricesDate: home.pricesDate,
   intro: [
     {
-      es: 'Con una academia puedes empezar pronto y quedarte pocas semanas. Con el centro de idiomas de una universidad te comprometes a trimestres de 10 semanas y puedes pedir el visado D-4. Abajo tienes las dos vías, lado a lado.',
-      en: 'With an academy you can begin soon and stay a few weeks. With a university language centre you commit to 10-week terms and can apply for the D-4 visa. Both ways stand side by side below.',
+      es: 'Con una academia puedes empezar pronto y quedarte pocas semanas. Con el centro de idiomas de una universidad te comprometes a trimestres de 10 semanas y puedes pedir el visado D-4. Abajo comparamos las dos.',
+      en: 'With an academy you can start soon and stay a few weeks. With a university language centre you commit to 10-week terms and can apply for the D-4 visa. We compare the two below.',
     },
     {
-      es: 'Si ya sabes cuándo quieres ir, salta al [plan para el D-4](study#d4); si aún haces números, prueba la [calculadora de presupuesto](budget).',
-      en: 'If you know when you want to go, skip to the [D-4 plan](study#d4); if you are still counting, try the [budget calculator](budget).',
+      es: 'Si ya sabes cuándo quieres ir, salta al [plan para el D-4](study#d4); si aún estás haciendo cuentas, prueba la [calculadora de presupuesto](budget).',
+      en: 'If you know when you want to go, skip to the [D-4 plan](study#d4); if you are still working out the cost, try the [budget calculator](budget).',
     },
   ],
   contact: { es: 'Preguntar por un curso', en: 'Ask about a course' },
 
   free: {
     title: {
-      es: 'El proceso es gratuito y pagas lo mismo que si reservas directamente',
-      en: 'The process is free and costs the same as booking directly',
+      es: 'El proceso es gratuito, y pagas lo mismo que si reservas directamente',
+      en: 'The process is free, and you pay the same as booking directly',
     },
     text: {
       es: 'No cobramos por orientarte ni por tramitar la matrícula.',
@@ -133,8 +136,8 @@ export const copy = {
     },
     /** In place of the cards, when there is no academy to name. */
     unnamed: {
-      es: 'Son dos: una en Gangnam, con 12 estudiantes por grupo como máximo y programas desde 2 semanas, y otra en Hongdae, asociada desde 2012, con clases de 3 a 8 estudiantes y cursos intensivos o semiintensivos. Escríbenos y te diremos cuál encaja con tus fechas y tu nivel.',
-      en: 'There are two: one in Gangnam, with at most 12 students per group and programs from 2 weeks, and one in Hongdae, a partner since 2012, with classes of 3 to 8 students and intensive or semi-intensive courses. Write to us and we will tell you which one suits your dates and your level.',
+      es: 'Son dos. Una está en Gangnam, con 12 estudiantes por grupo como máximo y programas desde 2 semanas. La otra está en Hongdae, es socia desde 2012 y tiene clases de 3 a 8 estudiantes y cursos intensivos o semiintensivos. Escríbenos y te diremos cuál encaja con tus fechas y tu nivel.',
+      en: 'There are two. One is in Gangnam, with at most 12 students per group and programmes from 2 weeks. The other is in Hongdae, a partner since 2012, with classes of 3 to 8 students and intensive or semi-intensive courses. Write to us and we will tell you which one suits your dates and your level.',
     },
     askUnnamed: { es: 'Preguntar por las academias', en: 'Ask about the academies' },
     partner: { es: 'Academia asociada', en: 'Partner academy' },
@@ -143,7 +146,10 @@ export const copy = {
     group: { es: 'Grupos', en: 'Groups' },
     schedule: { es: 'Cursos', en: 'Courses' },
     ask: { es: 'Preguntar por esta academia', en: 'Ask about this academy' },
-    honest: { es: 'Antes de elegir, por el visado', en: 'Before you choose: the visa' },
+    honest: {
+      es: 'Antes de elegir, piensa en el visado',
+      en: 'Think of the visa before you choose',
+    },
     figure: 'd4-sponsor',
     items: academiesFor(owner),
   },
@@ -157,7 +163,7 @@ export const copy = {
       es: 'Comparación de las dos academias asociadas con el centro de idiomas de una universidad',
       en: 'The two partner academies compared with the language centre of a university',
     },
-    aspect: { es: 'Qué comparar', en: 'What to compare' },
+    aspect: { es: 'Qué comparar', en: 'What we compare' },
     columns: [
       { es: 'Gangnam', en: 'Gangnam' },
       { es: 'Hongdae', en: 'Hongdae' },
@@ -173,28 +179,28 @@ export const copy = {
         title: { es: 'El mismo precio', en: 'The same price' },
         text: {
           es: 'Pagas a la academia lo mismo que si reservas por tu cuenta, y nuestra gestión no cuesta nada.',
-          en: 'You pay the academy what you would pay on your own, and our help costs nothing.',
+          en: 'You pay the academy the same as if you booked on your own, and our help costs nothing.',
         },
       },
       {
         title: { es: 'Ayuda en español', en: 'Support in Spanish' },
         text: {
-          es: 'Te atienden personas, en español o en inglés, de lunes a viernes, de 9:00 a 18:00, hora española.',
-          en: 'People answer you, in Spanish or English, Monday to Friday, 9:00 to 18:00 Spanish time.',
+          es: 'Te atiende una persona, en español o en inglés, de lunes a viernes, de 9:00 a 18:00, hora española.',
+          en: 'A real person answers, in Spanish or English, Monday to Friday, 9:00 to 18:00 Spanish time.',
         },
       },
       {
         title: { es: 'Todo el papeleo', en: 'All the paperwork' },
         text: {
-          es: 'Nos ocupamos de la matrícula con la academia y te decimos qué documentos reunir y en qué orden.',
-          en: 'We take care of enrolment with the academy and tell you which documents to gather, in which order.',
+          es: 'Nos ocupamos de la matrícula con la academia y te decimos qué documentos necesitas y en qué orden pedirlos.',
+          en: 'We take care of enrolment with the academy and tell you which documents you need and in what order to get them.',
         },
       },
       {
         title: { es: 'Ventajas exclusivas', en: 'Exclusive extras' },
         text: {
-          es: 'Las academias reservan algunas ventajas a quien llega con nosotros. Pregunta cuáles hay para tus fechas antes de pagar.',
-          en: 'The academies keep some extras for those who come through us. Ask which apply to your dates before you pay.',
+          es: 'Las academias dan algunas ventajas a quien llega con nosotros. Antes de pagar, pregunta cuáles hay para tus fechas.',
+          en: 'The academies offer some extras to students who come through us. Before you pay, ask which ones apply to your dates.',
         },
       },
     ],
@@ -203,8 +209,8 @@ export const copy = {
   programs: {
     heading: { es: 'Tres tipos de curso', en: 'Three kinds of course' },
     lead: {
-      es: 'Lo que suele durar y costar cada uno. Todo curso de más de 90 días pide el visado D-4.',
-      en: 'What each usually takes and costs. Any course of more than 90 days calls for the D-4 visa.',
+      es: 'Lo que suele durar y costar cada uno. Para un curso de más de 90 días necesitas el visado D-4.',
+      en: 'How long each usually takes and what it costs. For a course of more than 90 days you need a D-4 visa.',
     },
     duration: { es: 'Duración', en: 'Length' },
     cost: { es: 'Coste', en: 'Cost' },
@@ -213,15 +219,18 @@ export const copy = {
   },
 
   living: {
-    heading: { es: 'Vivir un mes y dónde dormir', en: 'A month’s living and where to sleep' },
+    heading: {
+      es: 'Cuánto cuesta un mes y dónde dormir',
+      en: 'What a month costs, and where to sleep',
+    },
     month: { es: 'Un mes de estudiante', en: 'A student’s month' },
     monthCost: { es: '{student-month}', en: '{student-month}' },
     monthNote: studentMonth.short,
     perMonth: { es: 'al mes', en: 'per month' },
-    pros: { es: 'A favor', en: 'In favour' },
+    pros: { es: 'A favor', en: 'Pros' },
     next: {
-      es: 'En la guía de [alojamiento](accommodation#prices) están todas las cifras que hemos dado, cuál usar, cómo se busca y qué tiene cada uno en contra.',
-      en: 'The [accommodation](accommodation#prices) guide has every figure we have given, which to use, how to search and what speaks against each.',
+      es: 'En la guía de [alojamiento](accommodation#prices) están todas las cifras que hemos dado, cuál usar, cómo buscar y los inconvenientes de cada uno.',
+      en: 'The [accommodation](accommodation#prices) guide has every figure we have given, which one to use, how to search and the drawbacks of each kind.',
     },
     items: studentAccommodation,
   },
@@ -229,32 +238,32 @@ export const copy = {
   plan: {
     heading: { es: 'Tu plan para el visado D-4', en: 'Your plan for the D-4 visa' },
     lead: {
-      es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre; suele exigirse la matrícula de dos.',
-      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it is sponsored by {d4-sponsor}. Terms begin in March, June, September and December; enrolment in two is usually required.',
+      es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre, y suele exigirse la matrícula de dos.',
+      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant} and can be sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',
     },
     figures: ['d4-balance'],
-    term: { es: 'Trimestre en que empiezas', en: 'Term you begin' },
+    term: { es: 'Trimestre en que empiezas', en: 'Starting term' },
     passport: { es: 'País de tu pasaporte', en: 'Country of your passport' },
-    other: { es: 'Otro', en: 'Another' },
+    other: { es: 'Otro', en: 'Other' },
     counted: {
-      es: 'Contamos desde el día 1 del mes. Tu centro publicará el día exacto y su plazo: mandan los suyos.',
-      en: 'We count from the 1st of the month. Your school will publish the exact day and its own deadline: those prevail.',
+      es: 'Contamos desde el día 1 del mes. Tu centro publicará el día exacto y su propio plazo, que son los que valen.',
+      en: 'We count from the 1st of the month. Your school will publish the exact day and its own deadline; go by those.',
     },
     passed: {
-      es: 'El trimestre de {term} ya ha empezado. Te mostramos otro que puedes preparar.',
-      en: 'The {term} term has already begun. We show you one that you can still prepare for.',
+      es: 'El trimestre de {term} ya ha empezado. Aquí tienes otro que aún puedes preparar.',
+      en: 'The {term} term has already begun. Here is one that you can still prepare for.',
     },
     closed: {
       es: 'Para {term} ya ha pasado el plazo habitual de solicitud. Pregunta al centro si queda alguna plaza o elige otro trimestre.',
-      en: 'The usual application window for {term} is over. Ask the school whether a place is left, or choose another term.',
+      en: 'The usual deadline to apply for {term} has passed. Ask the school whether it has a place left, or choose another term.',
     },
     hurry: {
-      es: 'Para {term} vas justo de tiempo: algún paso ya tendría que estar hecho. Empieza hoy mismo.',
-      en: 'Time is short for {term}: some step should be done by now. Begin today.',
+      es: 'Para {term} queda poco tiempo: algún paso ya debería estar hecho. Empieza hoy mismo.',
+      en: 'Time is short for {term}: you should already have started. Begin today.',
     },
     fits: {
-      es: 'Hay tiempo. Solicita la plaza en estas fechas: {dates}.',
-      en: 'There is time. Apply for a place within these dates: {dates}.',
+      es: 'Hay tiempo. Fechas para solicitar la plaza: {dates}.',
+      en: 'You have time. Dates to apply for a place: {dates}.',
     },
     nextTerms: { es: 'Próximos trimestres', en: 'Next terms' },
     steps: { es: 'Paso a paso', en: 'Step by step' },
@@ -266,7 +275,7 @@ export const copy = {
     done: { es: '{done} de {all} hechos', en: '{done} of {all} done' },
     kept: {
       es: 'Tus marcas se guardan solo en este navegador, para cada trimestre.',
-      en: 'Your ticks are kept in this browser alone, for each term.',
+      en: 'Your ticks are kept only in this browser, for each term.',
     },
     print: { es: 'Imprimir el plan', en: 'Print the plan' },
     calendar: { es: 'Añadir al calendario (.ics)', en: 'Add to calendar (.ics)' },
@@ -276,10 +285,10 @@ export const copy = {
     file: { es: 'plan-visado-d4', en: 'd4-visa-plan' },
     yourPassport: { es: 'Con este pasaporte', en: 'With this passport' },
     windows: {
-      heading: { es: 'Plazos habituales', en: 'Usual windows' },
+      heading: { es: 'Plazos habituales', en: 'Usual application dates' },
       note: {
-        es: 'Los de la Universidad Sogang entre 2022 y 2025. No hemos visto los calendarios de 2026 y 2027.',
-        en: 'Those of Sogang University from 2022 to 2025. We have not seen the 2026 and 2027 calendars.',
+        es: 'Son los de la Universidad Sogang entre 2022 y 2025. No hemos visto los calendarios de 2026 y 2027.',
+        en: 'These are Sogang University’s from 2022 to 2025. We have not seen the 2026 and 2027 calendars.',
       },
     },
     after: {
@@ -288,32 +297,32 @@ export const copy = {
         {
           title: { es: 'Prorrogar la estancia', en: 'Extending your stay' },
           text: {
-            es: 'Pídelo cuando te queden menos de cuatro meses, con el siguiente trimestre pagado. Cuenta la asistencia: {d4-attendance}. No salgas del país hasta tener la respuesta.',
-            en: 'Apply when less than four months are left, with the next term paid. Attendance counts: {d4-attendance}. Do not leave the country until you have the answer.',
+            es: 'Pídelo cuando te queden menos de cuatro meses, con el siguiente trimestre pagado. La asistencia cuenta ({d4-attendance}). No salgas del país hasta tener la respuesta.',
+            en: 'Apply when less than four months are left, with the next term paid. Attendance counts ({d4-attendance}). Do not leave the country until you have the answer.',
           },
           figures: ['d4-attendance', 'd4-extension-balance', 'd4-extension-fee'],
         },
         {
           title: { es: 'Trabajar', en: 'Working' },
           text: {
-            es: 'Como mucho {d4-work-hours}, en el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso o de más puede costarte el visado: pregunta al 1345.',
-            en: 'At most {d4-work-hours}, in term and in holidays alike, and only {d4-work-after}, which you get before you start. Working without a permit, or too much, can cost you the visa: ask 1345.',
+            es: 'Como mucho {d4-work-hours}, en el curso y en vacaciones, y solo {d4-work-after}, que se pide antes de empezar. Trabajar sin permiso, o más horas, puede costarte el visado. Pregunta antes al 1345.',
+            en: 'At most {d4-work-hours}, in term and in holidays alike, and only {d4-work-after}, which you need before you start. Working without a permit, or for more hours, can cost you the visa. Ask 1345 first.',
           },
           figures: ['d4-work-hours', 'd4-work-vacation', 'd4-work-after'],
         },
         {
           title: { es: 'Seguro médico', en: 'Health insurance' },
           text: {
-            es: 'Lleva un seguro privado: en el nacional, obligatorio, se entra {nhis-start}.',
-            en: 'Bring private insurance: you join the national one, which is compulsory, {nhis-start}.',
+            es: 'Lleva un seguro privado. En el nacional, que es obligatorio, se entra {nhis-start}.',
+            en: 'Bring private insurance. You join the national scheme, which is compulsory, {nhis-start}.',
           },
           figures: ['nhis-premium', 'nhis-start'],
         },
       ],
     },
     caveat: {
-      es: 'Plazos y cantidades cambian según universidad y embajada: confírmalos antes de pagar en [Korea Visa Portal](https://www.visa.go.kr) y en tu embajada.',
-      en: 'Deadlines and amounts change by university and embassy: before you pay, confirm them at the [Korea Visa Portal](https://www.visa.go.kr) and your embassy.',
+      es: 'Los plazos y las cantidades cambian según la universidad y la embajada. Antes de pagar, confírmalos en [Korea Visa Portal](https://www.visa.go.kr) y en tu embajada.',
+      en: 'Deadlines and amounts vary by university and embassy. Before you pay, confirm them at the [Korea Visa Portal](https://www.visa.go.kr) and your embassy.',
     },
     sources: { es: 'De dónde salen estos datos', en: 'Where these facts come from' },
     undated: { es: 'sin fecha, leído en noviembre de 2026', en: 'undated, read in November 2026' },
@@ -328,12 +337,12 @@ export const copy = {
   },
 
   promo: {
-    heading: { es: 'Llega sabiendo leer', en: 'Arrive able to read' },
+    heading: { es: 'Aprende a leer antes de ir', en: 'Learn to read before you go' },
     text: {
-      es: 'El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea gratuitos: basta con registrarse. Con el alfabeto aprendido, la primera semana de clase cunde mucho más.',
-      en: 'The King Sejong Institute, the public foundation that teaches Korean around the world, has free online courses: all you need is an account. With the alphabet learned, the first week of class goes much further.',
+      es: 'El Instituto Rey Sejong, la fundación pública que enseña coreano en el mundo, tiene cursos en línea gratuitos y basta con registrarse. Si ya sabes el alfabeto, la primera semana de clase se aprovecha mucho más.',
+      en: 'The King Sejong Institute, the public foundation that teaches Korean around the world, has free online courses, and all you need is an account. If you already know the alphabet, you get much more out of your first week of class.',
     },
-    kind: { es: 'Curso en línea de otra entidad', en: 'Online course by another body' },
+    kind: { es: 'Curso en línea de otra entidad', en: 'Online course from another organisation' },
     link: {
       es: 'Ir al Instituto Rey Sejong en línea',
       en: 'Go to the Online King Sejong Institute',

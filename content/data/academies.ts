@@ -28,15 +28,15 @@ export const academies: readonly Academy[] = [
     name: { es: 'Academia asociada en Gangnam', en: 'Partner academy in Gangnam' },
     hangul: '강남',
     description: {
-      es: 'Para probar con un curso corto o encajar las clases en unas vacaciones: hay programas desde dos semanas y los grupos no crecen.',
-      en: 'For trying a short course or fitting classes into a holiday: programs begin at two weeks and the groups stay small.',
+      es: 'Para probar con un curso corto o encajar las clases en unas vacaciones. Hay programas desde dos semanas y los grupos son pequeños.',
+      en: 'For trying a short course or fitting classes into a holiday. Programmes start at two weeks and the groups are small.',
     },
     location: { es: 'Gangnam, al sur de Seúl', en: 'Gangnam, in the south of Seoul' },
     group: {
       es: 'Como máximo 12 estudiantes por grupo',
       en: 'At most 12 students per group',
     },
-    schedule: { es: 'Programas desde 2 semanas', en: 'Programs from 2 weeks' },
+    schedule: { es: 'Programas desde 2 semanas', en: 'Programmes from 2 weeks' },
     isPartner: true,
   },
   {

@@ -23,10 +23,13 @@ const steps: readonly Step[] = [
     from: weeks(16),
     to: weeks(14),
     when: { es: 'De 16 a 14 semanas antes', en: '16 to 14 weeks before' },
-    title: { es: 'Elige centro y prepara los papeles', en: 'Choose a school, prepare the papers' },
+    title: {
+      es: 'Elige centro y prepara los papeles',
+      en: 'Choose a school and prepare your documents',
+    },
     text: {
-      es: 'Confirma que el centro patrocina el D-4 (solo pueden los de las universidades), lleva el título a apostillar y a traducir y reúne el saldo en el banco.',
-      en: 'Make sure the school sponsors the D-4 (university centres alone can), have the diploma apostilled and translated, and gather the bank balance.',
+      es: 'Confirma que el centro patrocina el D-4 (solo pueden los de las universidades), lleva tu título a apostillar y a traducir, y reúne en el banco el saldo que te piden.',
+      en: 'Make sure the school sponsors the D-4 (only university centres can), have your diploma apostilled and translated, and build up the bank balance you need.',
     },
   },
   {
@@ -36,8 +39,8 @@ const steps: readonly Step[] = [
     when: { es: 'De 13 a 6 semanas antes', en: '13 to 6 weeks before' },
     title: { es: 'Solicita la plaza', en: 'Apply for a place' },
     text: {
-      es: 'Solicitud en línea y pago de la tasa, dentro del plazo del centro. La revisión tarda unas dos semanas, y algunos piden los originales por correo: Yonsei, una semana antes del cierre.',
-      en: 'Online application and fee, within the school’s window. The review takes about two weeks, and some want the originals by post: Yonsei, one week before the deadline.',
+      es: 'Solicita en línea y paga la tasa dentro del plazo del centro. La revisión tarda unas dos semanas. Algunos, como Yonsei, piden los originales por correo una semana antes del cierre.',
+      en: 'Apply online and pay the fee within the school’s dates. The review takes about two weeks. Some, such as Yonsei, want the originals by post a week before the deadline.',
     },
   },
   {
@@ -45,10 +48,10 @@ const steps: readonly Step[] = [
     from: weeks(6),
     to: weeks(5),
     when: { es: 'De 6 a 5 semanas antes', en: '6 to 5 weeks before' },
-    title: { es: 'Paga la matrícula', en: 'Pay the tuition' },
+    title: { es: 'Paga la matrícula (el curso)', en: 'Pay the tuition' },
     text: {
-      es: 'Con el pago llega el certificado de admisión. Pide ahora el certificado bancario: vale {d4-certificate-age}.',
-      en: 'With the payment comes the admission letter. Ask for the bank certificate now: it is good for {d4-certificate-age}.',
+      es: 'Cuando pagas te llega el certificado de admisión. Pide ahora el certificado bancario, que vale {d4-certificate-age}.',
+      en: 'Once you have paid you receive the admission letter. Ask for the bank certificate now; it is valid for {d4-certificate-age}.',
     },
   },
   {
@@ -58,8 +61,8 @@ const steps: readonly Step[] = [
     when: { es: 'Entre cinco semanas y una antes', en: '5 weeks to 1 week before' },
     title: { es: 'Pide el visado', en: 'Apply for the visa' },
     text: {
-      es: 'En la embajada o el consulado de Corea. El visado tarda {d4-visa-time}: no compres un vuelo sin cambios hasta tenerlo.',
-      en: 'At the Korean embassy or consulate. The visa takes {d4-visa-time}: buy no fixed flight until you have it.',
+      es: 'Pídelo en la embajada o el consulado de Corea. El visado tarda {d4-visa-time}, así que no compres un vuelo sin reembolso hasta tenerlo.',
+      en: 'Apply at the Korean embassy or consulate. The visa takes {d4-visa-time}, so do not buy a non-refundable flight until you have it.',
     },
   },
   {
@@ -67,10 +70,10 @@ const steps: readonly Step[] = [
     from: weeks(1),
     to: 0,
     when: { es: 'La última semana', en: 'The last week' },
-    title: { es: 'Vuela y haz la prueba de nivel', en: 'Fly and sit the placement test' },
+    title: { es: 'Vuela y haz la prueba de nivel', en: 'Fly and take the placement test' },
     text: {
-      es: 'Rellena gratis la tarjeta e-Arrival: se puede {earrival-window}. La prueba de nivel es en línea o en el centro.',
-      en: 'Fill in the free e-Arrival card: it opens {earrival-window}. The placement test is online or at the school.',
+      es: 'Rellena gratis la tarjeta e-Arrival, {earrival-window}. La prueba de nivel es en línea o en el centro.',
+      en: 'Fill in the free e-Arrival card, {earrival-window}. The placement test is online or at the school.',
     },
   },
   {
@@ -81,8 +84,8 @@ const steps: readonly Step[] = [
     when: { es: 'En tus primeros meses', en: 'In your first months' },
     title: { es: 'Regístrate en inmigración', en: 'Register with immigration' },
     text: {
-      es: 'Pide cita pronto en HiKorea: para la tarjeta de residencia hay {arc-deadline}. Cuesta {arc-fee}.',
-      en: 'Book early at HiKorea: for the residence card you have {arc-deadline}. It costs {arc-fee}.',
+      es: 'Pide cita pronto en HiKorea. Para la tarjeta de residencia tienes {arc-deadline}. Cuesta {arc-fee}.',
+      en: 'Book an appointment early on HiKorea. You have {arc-deadline} to apply for the residence card. It costs {arc-fee}.',
     },
   },
 ];
@@ -106,7 +109,7 @@ const documents: readonly { readonly id: string; readonly text: Text }[] = [
       en: 'The school’s admission letter and a copy of its licence',
     },
   },
-  { id: 'receipt', text: { es: 'Recibo de la matrícula', en: 'Receipt of the tuition' } },
+  { id: 'receipt', text: { es: 'Recibo de la matrícula', en: 'Receipt for the tuition' } },
   {
     id: 'diploma',
     text: {
@@ -118,7 +121,7 @@ const documents: readonly { readonly id: string; readonly text: Text }[] = [
     id: 'translation',
     text: {
       es: 'Traducción al inglés o al coreano de lo que esté en otro idioma',
-      en: 'English or Korean translation of whatever is in another language',
+      en: 'English or Korean translation of anything in another language',
     },
   },
   {
@@ -154,22 +157,22 @@ const terms: readonly {
     month: 3,
     window: {
       es: 'de mediados de diciembre a finales de enero',
-      en: 'mid December to late January',
+      en: 'mid-December to late January',
     },
   },
   {
     month: 6,
-    window: { es: 'de mediados de marzo a finales de abril', en: 'mid March to late April' },
+    window: { es: 'de mediados de marzo a finales de abril', en: 'mid-March to late April' },
   },
   {
     month: 9,
-    window: { es: 'de mediados de junio a finales de julio', en: 'mid June to late July' },
+    window: { es: 'de mediados de junio a finales de julio', en: 'mid-June to late July' },
   },
   {
     month: 12,
     window: {
       es: 'de mediados de septiembre a finales de octubre',
-      en: 'mid September to late October',
+      en: 'mid-September to late October',
     },
   },
 ];
@@ -217,24 +220,24 @@ const passports: readonly D4Passport[] = [
 const passportNotes = {
   stay: {
     '90': {
-      es: 'Si tu curso no dura {d4-threshold}, no necesitas el D-4: entras como turista, con K-ETA si te toca.',
-      en: 'Unless your course lasts {d4-threshold}, you need no D-4: you enter as a visitor, with a K-ETA if it applies to you.',
+      es: 'Si tu curso no dura {d4-threshold}, no necesitas el D-4. Entras como turista, con K-ETA si tu pasaporte la exige.',
+      en: 'Unless your course lasts {d4-threshold}, you need no D-4. You enter as a tourist, with a K-ETA if your passport requires one.',
     },
     '30': {
-      es: 'Sin visado cuenta solo con {stay-30-days}, que es lo que dan copias no oficiales de la lista: para un curso más largo, pregunta a la embajada de Corea.',
-      en: 'Without a visa count on {stay-30-days} alone, which is what unofficial copies of the list give: for a longer course, ask the Korean embassy.',
+      es: 'Sin visado, cuenta solo con {stay-30-days}, que es lo que dan copias no oficiales de la lista. Para un curso más largo, pregunta a la embajada de Corea.',
+      en: 'Without a visa, count only on {stay-30-days}, which is what unofficial copies of the list give. For a longer course, ask the Korean embassy.',
     },
     visa: {
-      es: 'También para un curso corto necesitas visado: pregunta cuál a la embajada de Corea.',
-      en: 'You need a visa for a short course too: ask the Korean embassy which one.',
+      es: 'También para un curso corto necesitas visado. Pregunta cuál a la embajada de Corea.',
+      en: 'You need a visa for a short course too. Ask the Korean embassy which one.',
     },
     disputed: {
-      es: 'Para un curso corto las fuentes no coinciden: cuenta con pedir visado y pregunta a la embajada de Corea.',
-      en: 'For a short course sources disagree: expect to need a visa, and ask the Korean embassy.',
+      es: 'Para un curso corto las fuentes no coinciden. Cuenta con pedir visado y pregunta a la embajada de Corea.',
+      en: 'Sources disagree about short courses. Expect to need a visa, and ask the Korean embassy.',
     },
     unknown: {
-      es: 'No tenemos datos de este pasaporte: pregunta a la embajada de Corea qué necesitas.',
-      en: 'We have no data for this passport: ask the Korean embassy what you need.',
+      es: 'No tenemos datos de este pasaporte. Pregunta a la embajada de Corea qué necesitas.',
+      en: 'We have no data for this passport. Ask the Korean embassy what you need.',
     },
   },
   apostille: {
@@ -243,22 +246,22 @@ const passportNotes = {
       en: 'A diploma from this country is apostilled there.',
     },
     no: {
-      es: 'Hasta donde sabemos, este país no expide apostillas: pregunta a la embajada de Corea cómo legalizar el título.',
-      en: 'As far as we know this country issues no apostilles: ask the Korean embassy how to legalise the diploma.',
+      es: 'Hasta donde sabemos, este país no expide apostillas. Pregunta a la embajada de Corea cómo legalizar el título.',
+      en: 'As far as we know, this country issues no apostilles. Ask the Korean embassy how to have the diploma legalised.',
     },
     unknown: {
       es: 'Si el país de tu título no expide apostillas, la embajada te dirá cómo legalizarlo.',
-      en: 'If the country of your diploma issues no apostilles, the embassy will tell you how to legalise it.',
+      en: 'If the country of your diploma issues no apostilles, the embassy will tell you how to have it legalised.',
     },
   },
   extra: {
     signature: {
       es: 'En España hay que legalizar la firma del título antes de apostillarlo.',
-      en: 'In Spain the signature on the diploma is legalised before the apostille.',
+      en: 'In Spain, the signature on the diploma must be legalised before the apostille.',
     },
     tuberculosis: {
-      es: 'Perú entró en abril de 2020 en la lista de países a los que Corea pide una prueba de tuberculosis para visados largos: confirma si sigue en ella.',
-      en: 'In April 2020 Peru joined the list of countries from which Korea asks a tuberculosis test for long visas: check whether it is still on it.',
+      es: 'Perú entró en abril de 2020 en la lista de países a los que Corea pide una prueba de tuberculosis para visados largos. Confirma si sigue en ella.',
+      en: 'In April 2020 Peru joined the list of countries whose citizens need a tuberculosis test for long visas. Check whether it is still on it.',
     },
   },
 } as const;

@@ -37,8 +37,8 @@ export const programs: readonly Program[] = [
     id: 'intensive',
     name: { es: 'Intensivo', en: 'Intensive' },
     description: {
-      es: 'Clase casi todos los días y un nivel entero de una vez. Es el ritmo de quien va a Corea a aprender coreano y poco más.',
-      en: 'Class nearly every day and a whole level in one go. The pace of those who go to Korea to learn Korean and little else.',
+      es: 'Clase casi todos los días y un nivel entero de una vez. Es para quien va a Corea sobre todo a aprender coreano.',
+      en: 'Class nearly every day and a whole level in one go. It suits people who go to Korea mainly to learn Korean.',
     },
     weeks: { es: '{course-intensive-weeks}', en: '{course-intensive-weeks}' },
     weeksBefore: {
@@ -47,11 +47,11 @@ export const programs: readonly Program[] = [
     },
     cost: {
       es: 'Al trimestre, {course-intensive-cost}',
-      en: 'Per quarter, {course-intensive-cost}',
+      en: 'Per term, {course-intensive-cost}',
     },
-    costBefore: before(edition.intensive, { es: 'al trimestre', en: 'per quarter' }),
+    costBefore: before(edition.intensive, { es: 'al trimestre', en: 'per term' }),
     visa: {
-      es: 'Diez semanas caben en 90 días; a partir de trece hace falta el D-4.',
+      es: 'Diez semanas caben en 90 días; a partir de trece necesitas el D-4.',
       en: 'Ten weeks fit into 90 days; from thirteen on you need the D-4.',
     },
   },
@@ -59,15 +59,15 @@ export const programs: readonly Program[] = [
     id: 'regular',
     name: { es: 'Regular', en: 'Regular' },
     description: {
-      es: 'Menos horas a la semana durante un semestre: queda tiempo para vivir la ciudad y asentar lo aprendido.',
-      en: 'Fewer hours a week over a semester: there is time left for the city and for what you learn to settle.',
+      es: 'Menos horas a la semana durante un semestre, con tiempo para vivir la ciudad y asentar lo aprendido.',
+      en: 'Fewer hours a week over a semester, with time for the city and for what you learn to sink in.',
     },
     weeks: { es: '16 a 20 semanas por semestre', en: '16 to 20 weeks per semester' },
     cost: { es: '{course-regular-cost}', en: '{course-regular-cost}' },
     costBefore: before(edition.regular, { es: 'al semestre', en: 'per semester' }),
     visa: {
-      es: 'Pasa de 90 días: necesitas el visado D-4.',
-      en: 'Longer than 90 days: you need the D-4 visa.',
+      es: 'Pasa de 90 días, así que necesitas el visado D-4.',
+      en: 'It is longer than 90 days, so you need a D-4 visa.',
     },
   },
   {
@@ -75,14 +75,14 @@ export const programs: readonly Program[] = [
     name: { es: 'De verano o invierno', en: 'Summer or winter' },
     description: {
       es: 'Un curso corto en las vacaciones, a menudo con salidas y talleres. Sirve para decidir si volver por más tiempo.',
-      en: 'A short course in the holidays, often with outings and workshops. A way to decide whether to return for longer.',
+      en: 'A short course in the holidays, often with outings and workshops. A good way to decide whether to come back for longer.',
     },
     weeks: { es: '3 a 8 semanas en total', en: '3 to 8 weeks in all' },
     cost: { es: '{course-vacation-cost}', en: '{course-vacation-cost}' },
     costBefore: before(edition.vacation, { es: 'el curso', en: 'for the course' }),
     visa: {
-      es: 'Sin visado de estudios: basta lo que pida tu pasaporte para entrar.',
-      en: 'No student visa: what your passport needs to enter is enough.',
+      es: 'Sin visado de estudios. Basta con lo que tu pasaporte exija para entrar.',
+      en: 'No student visa. You only need what your passport requires to enter.',
     },
   },
 ];

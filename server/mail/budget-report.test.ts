@@ -83,10 +83,10 @@ describe('the report on a budget', () => {
   it('says what would save most, among the options open to the reader', () => {
     const plan = { ...BUDGET_DEFAULTS, budgetLevel: 'mid', accommodation: 'apartment' } as const;
     // Apartment 800,000 and utilities 200,000 a month against 400,000 and 100,000: 3 × 500,000.
-    expect(report(plan, 'en')).toMatch(/“university residence” .* you save ₩1,500,000\./);
+    expect(report(plan, 'en')).toMatch(/“university residence” .* saves you ₩1,500,000\./);
     // Residences only take students, so a goshiwon, 450,000 and 100,000, saves 3 × 450,000.
     const traveller = report({ ...plan, purpose: 'tourism' }, 'en');
-    expect(traveller).toMatch(/“goshiwon” .* you save ₩1,350,000\./);
+    expect(traveller).toMatch(/“goshiwon” .* saves you ₩1,350,000\./);
     expect(traveller).not.toMatch(/residence/);
   });
 
@@ -119,11 +119,11 @@ describe('the report on a budget', () => {
   it('says below the total when the course costs more', () => {
     const terms = report({ ...BUDGET_DEFAULTS, duration: 6, city: 'busan' }, 'en');
     expect(terms).toContain(
-      '2 terms cost ₩2,400,000 to ₩2,600,000 in Busan at the prices of the study page; counted here: ₩1,200,000.',
+      '2 terms cost ₩2,400,000 to ₩2,600,000 in Busan at the prices on our study page; we count ₩1,200,000 here.',
     );
     expect(terms.indexOf('2 terms cost')).toBeLessThan(terms.indexOf('THE BREAKDOWN'));
     const fits = report({ ...BUDGET_DEFAULTS, city: 'busan' }, 'en');
-    expect(fits).not.toContain('counted here');
+    expect(fits).not.toContain('the prices on our study page');
   });
 
   it('states the same delivery time everywhere', () => {

@@ -216,7 +216,7 @@ test('the result says beside the total, in the file and in a shared link that th
   await open(page, path);
   const notice = page.getByRole('complementary', { name: words.course.heading.under });
   await expect(notice).toContainText('2 terms cost ₩2,400,000 to ₩2,600,000 in Busan');
-  await expect(notice).toContainText('counted here: ₩1,200,000');
+  await expect(notice).toContainText('we count ₩1,200,000 here');
   await expect(result(page)).toContainText(won(totalOf({ city: 'busan', duration: 6 }), 'en'));
 
   const download = page.waitForEvent('download');

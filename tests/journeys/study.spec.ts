@@ -40,15 +40,15 @@ const figures: Record<Locale, readonly string[]> = {
   ],
   en: [
     'free',
-    'costs the same as booking directly',
+    'you pay the same as booking directly',
     'Over 500 students',
     'within 24 hours',
     'At most 12 students per group',
     '3 to 8 students per class',
     'since 2012',
-    'Programs from 2 weeks',
+    'Programmes from 2 weeks',
     '10 to 15 weeks per level',
-    '₩1,500,000–2,500,000 per quarter',
+    '₩1,500,000–2,500,000 per term',
     '16 to 20 weeks per semester',
     '₩800,000–1,200,000 per semester',
     '3 to 8 weeks',
@@ -139,7 +139,7 @@ test.describe('the D-4 planner', () => {
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/study\?term=2027-03&passport=PE/);
-    await expect(plan.getByLabel('Term you begin')).toHaveValue('2027-03');
+    await expect(plan.getByLabel('Starting term')).toHaveValue('2027-03');
     await expect(plan.getByRole('checkbox', { name: /Apply for a place/ })).toBeChecked();
     await plan.getByRole('button', { name: 'Clear the ticks' }).click();
     await expect(plan).toContainText('0 of 15 done');
@@ -155,9 +155,9 @@ test.describe('the D-4 planner', () => {
     const next = notice.getByRole('group', { name: 'Next terms' }).getByRole('button');
     await expect(next).toHaveText(['March 2027', 'June 2027', 'September 2027', 'December 2027']);
     await next.nth(2).click();
-    await expect(plan.getByLabel('Term you begin')).toHaveValue('2027-09');
+    await expect(plan.getByLabel('Starting term')).toHaveValue('2027-09');
     await expect(notice).not.toContainText('already begun');
-    await plan.getByLabel('Country of your passport').selectOption('Another');
+    await plan.getByLabel('Country of your passport').selectOption('Other');
     await expect(plan).toContainText('We have no data for this passport');
   });
 
