@@ -84,7 +84,7 @@ export const faq = [
     ],
     lines: [
       {
-        label: { es: 'Cuándo pedir la K-ETA', en: 'When to apply' },
+        label: { es: 'Cuándo pedir la K-ETA', en: 'When to apply for the K-ETA' },
         value: { es: '{keta-apply-ahead}', en: '{keta-apply-ahead}' },
       },
       {

@@ -46,7 +46,7 @@ export const sections = [
     title: 'Tell us',
     blocks: [
       'If something keeps you from using the guide, or if you need some information in another format, write to {email} or use the contact page. Tell us which page you are on, what you wanted to do and, if you can, which browser and assistive technology you use. We aim to reply within 24 hours, within office hours.',
-      'If you are not satisfied with the answer, reply to the same e-mail and explain why: the owner of the guide will look at it again. You can also turn to the bodies for consumers or for the rights of people with disabilities where you live.',
+      'If you are not satisfied with the answer, reply to the same email and explain why: the owner of the guide will look at it again. You can also turn to the bodies for consumers or for the rights of people with disabilities where you live.',
     ],
   },
   {

@@ -35,7 +35,7 @@ export const sections: LegalSection[] = [
       [
         'Análisis automático con axe en los anchos de móvil y de escritorio, también con el aviso de cookies abierto.',
         'Recorrido completo con el teclado: todo se alcanza, en orden y con el foco a la vista.',
-        'Ampliación al 400 % y separación amplia del texto, sin que nada se corte ni haya que desplazarse en dos direcciones.',
+        'Ampliación al 400 % y separación amplia del texto, sin que nada se corte ni haya que desplazarse en dos direcciones.',
         'Lectura sin JavaScript, validez del HTML y textos alternativos de las imágenes.',
       ],
       'Las pruebas automáticas no encuentran todos los problemas: por eso nos importa lo que nos cuentes.',

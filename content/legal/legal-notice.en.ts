@@ -6,7 +6,7 @@ export const sections = [
     title: 'Owner of the guide',
     blocks: [
       'As Article 10 of Spain’s Law 34/2002 on information society services and electronic commerce (LSSI) requires, these are the details of the owner of Rumbo Corea:',
-      ['Owner: {controller}', 'Tax ID: {taxId}', 'Address: {address}', 'E-mail: {email}'],
+      ['Owner: {controller}', 'Tax ID: {taxId}', 'Address: {address}', 'Email: {email}'],
     ],
   },
   {

@@ -19,7 +19,7 @@ export const sections = [
     title: 'Who is responsible for your data',
     blocks: [
       'The data controller is the owner of Rumbo Corea:',
-      ['Owner: {controller}', 'Tax ID: {taxId}', 'Address: {address}', 'E-mail: {email}'],
+      ['Owner: {controller}', 'Tax ID: {taxId}', 'Address: {address}', 'Email: {email}'],
       'For anything to do with your data, write to that address. This policy applies the General Data Protection Regulation (GDPR) and Spain’s Organic Law 3/2018 on the Protection of Personal Data and the guarantee of digital rights (LOPDGDD).',
     ],
   },
@@ -28,9 +28,9 @@ export const sections = [
     title: 'What data we process',
     blocks: [
       [
-        'When you write to us: your name, e-mail address, subject and message, together with the date you sent it and a record that you ticked the privacy box.',
-        'If you request a report from the budget calculator: your e-mail address and the details of the calculation, such as the city, length of stay, purpose, spending level and estimated total. With them we send you an automatic breakdown by e-mail, and a person may add to it afterwards.',
-        'If you subscribe to the newsletter: your e-mail address, the language you prefer and proof of your consent, that is, which text you accepted, in which form and when.',
+        'When you write to us: your name, email address, subject and message, together with the date you sent it and a record that you ticked the privacy box.',
+        'If you request a report from the budget calculator: your email address and the details of the calculation, such as the city, length of stay, purpose, spending level and estimated total. With them we send you an automatic breakdown by email, and a person may add to it afterwards.',
+        'If you subscribe to the newsletter: your email address, the language you prefer and proof of your consent, that is, which text you accepted, in which form and when.',
         'If you use “Near me” on the map: your position, which is only used inside your browser. It does not reach us and is not stored.',
         'If you use the entry checker, the D-4 plan, the calculator or the date of an itinerary: what you choose (nationality of the passport, purpose, days, dates, city and budget) is worked out in your browser and is part of the page’s address, so that you can share it and go on in another tool. On the server we keep no more than what you send us with a form. If you tick “Remember my answers on this device”, your browser keeps it until you press “Forget my answers”.',
         'When you visit the guide: the technical data that your browser sends to any server, such as your IP address, the page you ask for and the time.',
@@ -50,7 +50,7 @@ export const sections = [
         'To comply with the law and respond when you exercise your rights. Legal basis: the legal obligations that apply to us (Article 6.1.c).',
       ],
       'By ticking the box in a form you confirm that you have read and accept this policy. It does nothing else: in particular, it does not subscribe you to the newsletter.',
-      'If you subscribe to the newsletter, we will first ask you to confirm your address from an e-mail. Until you do, you will not receive any issue. Every newsletter will include a simple way to unsubscribe.',
+      'If you subscribe to the newsletter, we will first ask you to confirm your address from an email. Until you do, you will not receive any issue. Every newsletter will include a simple way to unsubscribe.',
     ],
   },
   {
@@ -59,11 +59,11 @@ export const sections = [
     blocks: [
       'We do not sell or rent out your data. The only ones who may receive it are:',
       [
-        'The companies that provide us with technical services, such as web hosting and e-mail. They process the data on our behalf and on our instructions.',
-        'The academy or accommodation you choose, if you ask us to put you in touch. We will tell you beforehand which data we are going to send and to whom.',
+        'The companies that provide us with technical services, such as web hosting and email. They process the data on our behalf and on our instructions.',
+        'The academy or accommodation you choose, if you ask us to put you in touch. We will tell you beforehand which data we are going to send and who will receive them.',
         'Authorities, judges and courts, when the law requires us to.',
       ],
-      'If you would like to know which companies provide services to us at the moment, ask us by e-mail.',
+      'If you would like to know which companies provide services to us at the moment, ask us by email.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const sections = [
         'Messages and report requests: 12 months from the day we receive them.',
         'Ongoing arrangements: if your message leads to us helping you with a booking or an enrolment, we keep what is needed while that lasts and, afterwards, for the periods set by law.',
         'Newsletter: for as long as you are subscribed. If you do not confirm your address, we delete it after 7 days. If you unsubscribe, we stop writing to you and keep only what is needed to show that we respect your decision.',
-        'Technical data: your IP address is used for a few minutes to limit abusive submissions. Of your e-mail address we keep a fingerprint (a digest from which it cannot be read), for 24 hours at most, so as not to send you the same automatic reply again and again. The server’s records hold no IP addresses, e-mail addresses or message texts, and are kept only for as long as security and fixing faults require.',
+        'Technical data: your IP address is used for a few minutes to limit abusive submissions. Of your email address we keep a fingerprint (a digest from which it cannot be read), for 24 hours at most, so as not to send you the same automatic reply again and again. The server’s records hold no IP addresses, email addresses or message texts, and are kept only for as long as security and fixing faults require.',
       ],
       'Once these periods are over we delete the data, unless the law requires us to keep some part of it blocked from use.',
     ],

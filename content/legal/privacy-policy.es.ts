@@ -65,7 +65,7 @@ export const sections: LegalSection[] = [
       'No vendemos ni alquilamos tus datos. Solo pueden recibirlos:',
       [
         'Las empresas que nos prestan servicios técnicos, como el alojamiento de la web y el correo electrónico. Tratan los datos por encargo nuestro, siguiendo nuestras instrucciones.',
-        'La academia o el alojamiento que elijas, si nos pides que os pongamos en contacto. Te diremos antes qué datos vamos a enviar y a quién.',
+        'La academia o el alojamiento que elijas, si nos pides que te pongamos en contacto. Te diremos antes qué datos vamos a enviar y a quién.',
         'Las autoridades, los jueces y los tribunales, cuando la ley nos obligue.',
       ],
       'Si quieres saber qué empresas nos prestan servicio en este momento, pídenoslo por correo.',

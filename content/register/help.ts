@@ -204,7 +204,7 @@ export const helpFigures = {
         en: '24 hours (questions) and 24-48 hours (report)',
       },
     },
-    current: { text: { es: 'en 24 horas laborables', en: 'within one working day' } },
+    current: { text: { es: 'en un día laborable', en: 'within one working day' } },
     checkedOn: '2026-11-22',
     note: {
       es: 'Nuestras páginas daban plazos distintos.',

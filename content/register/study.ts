@@ -204,7 +204,7 @@ export const studyFigures = {
     },
   },
   'd4-work-vacation': {
-    what: { es: 'Trabajo en vacaciones con el D-4', en: 'Work in vacations on a D-4' },
+    what: { es: 'Trabajo en vacaciones con el D-4', en: 'Work in the holidays on a D-4' },
     unit: 'words',
     status: 'contested',
     edition: { text: { es: 'a jornada completa', en: 'full time' } },
@@ -222,7 +222,7 @@ export const studyFigures = {
     safety: true,
     note: {
       es: 'La tabla de la Universidad Dongguk solo quita el tope en vacaciones a las carreras. Trabajar de más puede costarte el visado: pregunta al 1345.',
-      en: 'Dongguk University’s table lifts the limit in vacations for degrees alone. Working too much can cost you the visa: ask 1345.',
+      en: 'Dongguk University’s table lifts the limit in the holidays for degrees alone. Working too much can cost you the visa: ask 1345.',
     },
   },
   'd4-attendance': {

@@ -62,7 +62,7 @@ export const en = {
   },
   form: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     emailMeant: 'Did you mean {email}?',
     subject: 'Subject',
     subjectChoose: 'Choose a subject',
@@ -104,8 +104,8 @@ export const en = {
       home: {
         nameTooShort: 'The name must be at least 2 characters long',
         nameTooLong: 'The name can be at most 100 characters long',
-        emailInvalid: 'Enter a valid e-mail address',
-        emailTooLong: 'The e-mail address can be at most 254 characters long',
+        emailInvalid: 'Enter a valid email address',
+        emailTooLong: 'The email address can be at most 254 characters long',
         subjectMissing: 'Select a subject',
         subjectTooLong: 'The subject can be at most 120 characters long',
         messageTooShort: 'The message must be at least 10 characters long',
@@ -115,8 +115,8 @@ export const en = {
       contact: {
         nameTooShort: 'The name must be at least 3 characters long',
         nameTooLong: 'The name can be at most 100 characters long',
-        emailInvalid: 'Invalid e-mail',
-        emailTooLong: 'The e-mail address can be at most 254 characters long',
+        emailInvalid: 'Invalid email',
+        emailTooLong: 'The email address can be at most 254 characters long',
         subjectMissing: 'Select a subject',
         subjectTooLong: 'The subject can be at most 120 characters long',
         messageTooShort: 'The message must be at least 10 characters long',
@@ -141,8 +141,8 @@ export const en = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'News about travelling, studying and living in Korea, by e-mail. Unsubscribe whenever you like.',
-    email: 'E-mail address',
+    lead: 'News about travelling, studying and living in Korea, by email. Unsubscribe whenever you like.',
+    email: 'Email address',
     honeypot: 'Leave this field empty',
     send: 'Subscribe',
     states: {

@@ -34,13 +34,13 @@ export const welcomeTexts: Texts = {
     },
     {
       es: 'Guarda este correo: con este enlace puedes darte de baja cuando quieras.',
-      en: 'Keep this e-mail: with this link you can unsubscribe whenever you like.',
+      en: 'Keep this email: with this link you can unsubscribe whenever you like.',
     },
   ],
   link: { es: 'Darme de baja del boletín', en: 'Unsubscribe from the newsletter' },
   small: {
     es: 'Este correo es automático.',
-    en: 'This is an automatic e-mail.',
+    en: 'This is an automatic email.',
   },
 };
 
@@ -63,6 +63,6 @@ export const knownTexts: Texts = {
   link: { es: 'Darme de baja del boletín', en: 'Unsubscribe from the newsletter' },
   small: {
     es: 'Este correo es automático.',
-    en: 'This is an automatic e-mail.',
+    en: 'This is an automatic email.',
   },
 };

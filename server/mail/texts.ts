@@ -15,7 +15,7 @@ export const acknowledgement = {
     },
     {
       es: 'Este correo es automático. Si no nos has escrito tú, puedes ignorarlo: alguien habrá puesto tu dirección por error.',
-      en: 'This is an automatic e-mail. If you did not write to us, you can ignore it: someone probably entered your address by mistake.',
+      en: 'This is an automatic email. If you did not write to us, you can ignore it: someone probably entered your address by mistake.',
     },
   ],
   farewell: { es: 'Un saludo,', en: 'Kind regards,' },
@@ -27,14 +27,14 @@ export const officeNotice = {
   subject: { es: 'Mensaje de', en: 'Message from' },
   heading: { es: 'Nuevo mensaje de contacto', en: 'New contact message' },
   name: { es: 'Nombre', en: 'Name' },
-  email: { es: 'Correo', en: 'E-mail' },
+  email: { es: 'Correo', en: 'Email' },
   topic: { es: 'Asunto', en: 'Subject' },
   language: { es: 'Idioma', en: 'Language' },
   received: { es: 'Recibido', en: 'Received' },
   reference: { es: 'Referencia', en: 'Reference' },
   reply: {
     es: 'Al responder a este correo escribes directamente a quien lo envía.',
-    en: 'Replying to this e-mail writes straight to the sender.',
+    en: 'Replying to this email writes straight to the sender.',
   },
 } as const satisfies Record<string, Text>;
 

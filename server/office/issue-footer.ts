@@ -4,7 +4,7 @@ import type { Text } from '#content/locale.ts';
 export const issueFooter = {
   reason: {
     es: 'Recibes este correo porque confirmaste tu suscripción al boletín de Rumbo Corea.',
-    en: 'You receive this e-mail because you confirmed your subscription to the Rumbo Corea newsletter.',
+    en: 'You receive this email because you confirmed your subscription to the Rumbo Corea newsletter.',
   },
   unsubscribe: {
     es: 'Darme de baja del boletín',

@@ -8,11 +8,11 @@ import { expect, open, test } from '../fixtures.ts';
 const wordings: Record<ContactForm, Record<Locale, readonly [name: string, email: string]>> = {
   home: {
     es: ['El nombre debe tener al menos 2 caracteres', 'Introduce un correo electrónico válido'],
-    en: ['The name must be at least 2 characters long', 'Enter a valid e-mail address'],
+    en: ['The name must be at least 2 characters long', 'Enter a valid email address'],
   },
   contact: {
     es: ['El nombre debe tener al menos 3 caracteres', 'Email inválido'],
-    en: ['The name must be at least 3 characters long', 'Invalid e-mail'],
+    en: ['The name must be at least 3 characters long', 'Invalid email'],
   },
 };
 

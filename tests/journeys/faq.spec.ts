@@ -106,7 +106,7 @@ const figures = {
     ['of more than 90 days. It is granted for about 6 months, extendable to 2 years'],
     ['at most 10 hours a week, or 20 with TOPIK 2'],
     ['after 6 months of study', '20 hours a week, or 25 with TOPIK 3'],
-    ['Work in vacations on a D-4', 'full time', '₩1,000,000–1,500,000', 'about ₩60,000'],
+    ['Work in the holidays on a D-4', 'full time', '₩1,000,000–1,500,000', 'about ₩60,000'],
     ['10 weeks, with 3 to 4 hours of class a day', '₩500,000–800,000'],
   ],
 } as const;
