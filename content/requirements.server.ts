@@ -10,6 +10,7 @@ import {
   studySources,
   type PassportEntry,
 } from './data/entry-rules.ts';
+import { formats } from './formats.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
@@ -50,16 +51,20 @@ export function readEntryRules(locale: Locale) {
 
 export type EntryRules = ReturnType<typeof readEntryRules>;
 
-/** The passports to choose from, Spain first and then by name, and a summary of their rules. */
+/** The passports to choose from, by name and in Spanish with Spain first, and a summary of their rules. */
 export function readPassports(locale: Locale) {
-  const { compare } = new Intl.Collator(locale);
-  const [spain, ...rest] = passports.map(({ id, name }) => ({ id, name: name[locale] }));
-  const others = rest.toSorted((a, b) => compare(a.name, b.name));
+  const named = byName(locale).map(({ id, name }) => ({ id, name: name[locale] }));
+  const isFirst = ({ id }: { id: string }) => locale === 'es' && id === 'ES';
   return {
-    choices: spain ? [spain, ...others] : others,
+    choices: [...named.filter(isFirst), ...named.filter((each) => !isFirst(each))],
     heading: localize(passportGroups, locale).heading,
     groups: groupsOf(locale),
   };
+}
+
+function byName(locale: Locale): PassportEntry[] {
+  const { compare } = new Intl.Collator(locale);
+  return passports.toSorted((a, b) => compare(a.name[locale], b.name[locale]));
 }
 
 export type Passports = ReturnType<typeof readPassports>;
@@ -67,7 +72,7 @@ export type Passports = ReturnType<typeof readPassports>;
 /** A sentence for each group of passports with the same rules. */
 function groupsOf(locale: Locale) {
   const groups = localize(passportGroups, locale);
-  const list = new Intl.ListFormat(locale);
+  const sorted = byName(locale);
   const labelOf = ({ visa, maxStayDays, kEtaWaiver }: PassportEntry) => {
     if (visa !== 'free') return groups[visa];
     const label = kEtaWaiver ? groups[kEtaWaiver.known] : groups.kEta;
@@ -77,10 +82,10 @@ function groupsOf(locale: Locale) {
   const add = (label: string, { name }: PassportEntry) => {
     named.set(label, [...(named.get(label) ?? []), name[locale]]);
   };
-  for (const passport of passports) add(labelOf(passport), passport);
-  for (const passport of passports)
+  for (const passport of sorted) add(labelOf(passport), passport);
+  for (const passport of sorted)
     if (passport.workingHoliday === true) add(groups.holiday, passport);
-  return Array.from(named, ([label, names]) => ({ label, names: list.format(names) }));
+  return Array.from(named, ([label, names]) => ({ label, names: formats[locale].list(names) }));
 }
 
 /** Emergency numbers and phrases, in one language. */
@@ -88,7 +93,11 @@ export function readEmergency(locale: Locale) {
   const entries = readFigures(figuresIn(mainLines, otherLines), locale);
   const named = entries.flatMap(({ source }) => (source ? [source] : []));
   const unique = [...new Map(named.map((source) => [source.url, source])).values()];
-  return { ...localize({ mainLines, otherLines, phrases }, locale), sources: unique };
+  const useful = phrases.filter(({ only }) => only === undefined || only === locale);
+  return {
+    ...localize({ mainLines, otherLines, phrases: useful }, locale),
+    sources: unique,
+  };
 }
 
 export type Emergency = ReturnType<typeof readEmergency>;

@@ -12,11 +12,11 @@ export const copy = {
   },
   keywords: {
     es: 'contacto, estudiar en Corea, viajar a Corea, ayuda en español, visado Corea',
-    en: 'contact, study in Korea, travel to Korea, help in Spanish, Korea visa',
+    en: 'contact, study in Korea, travel to Korea, help in English, Korea visa',
   },
   menu: {
     label: { es: 'Contacto', en: 'Contact' },
-    line: { es: 'Te respondemos en español o en inglés', en: 'We answer in Spanish or English' },
+    line: { es: 'Te respondemos en español o en inglés', en: 'We answer in English or Spanish' },
   },
   heading: { es: 'Cuéntanos qué tienes en mente', en: 'Tell us what you have in mind' },
   lead: {
@@ -34,7 +34,7 @@ export const copy = {
     days: { es: 'Lunes a viernes', en: 'Monday to Friday' },
     times: {
       es: 'De 9:00 a 18:00, hora española. En Corea son ocho horas más en invierno y siete en verano.',
-      en: '9:00 to 18:00 Spanish time. Korea is eight hours ahead in winter and seven in summer.',
+      en: '9:00 to 18:00 Spanish time, an hour ahead of the UK and Ireland. Korea is eight hours ahead in winter and seven in summer.',
     },
     open: {
       es: 'Ahora mismo estamos atendiendo',

@@ -45,8 +45,8 @@ const sections = [
         en: 'It is for passports that need no visa. Apply on [k-eta.go.kr](https://www.k-eta.go.kr), available in Spanish and English, with your passport, a photo of your face, an email address and the address of your first night.',
       },
       {
-        es: '**La exención es temporal.** Con los pasaportes de España y Estados Unidos no hace falta K-ETA {keta-waiver}; con los de México, Chile, Colombia y Portugal lo dice solo la prensa, así que confírmalo antes de volar. De 2027 no hemos visto aviso.',
-        en: '**The waiver is temporary.** Spanish and US passports need no K-ETA {keta-waiver}. For Mexican, Chilean, Colombian and Portuguese ones only the press says so, so confirm it before you fly. We have seen no notice for 2027.',
+        es: '**La exención es temporal.** Con los pasaportes de España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda no hace falta K-ETA {keta-waiver}; con los de México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa, así que confírmalo antes de volar. De 2027 no hemos visto aviso.',
+        en: '**The waiver is temporary.** British, US, Canadian, Australian, New Zealand and Spanish passports need no K-ETA {keta-waiver}. For Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says so, so confirm it before you fly. We have seen no notice for 2027.',
       },
       {
         es: '**Repasa antes de pagar.** Lo enviado no se corrige y el dinero no se devuelve. Con un solo número mal escrito hay que pedir otra.',
@@ -373,7 +373,7 @@ const questions = [
     answer: [
       {
         es: 'Corea usa 220\u00a0V a 60\u00a0Hz y clavijas redondas de tipo C y F, como España. Desde América necesitarás casi siempre un adaptador. Mira que en el cargador ponga «100–240\u00a0V».',
-        en: 'Korea runs on 220\u00a0V at 60\u00a0Hz with round type C and F plugs, as in most of Europe. From Britain, Ireland or the Americas you will nearly always need an adapter. Check that your charger says “100–240\u00a0V”.',
+        en: 'Korea runs on 220\u00a0V at 60\u00a0Hz with round type C and F plugs, as in most of Europe. From Britain, Ireland, Australia, New Zealand or the Americas you will nearly always need an adapter. Check that your charger says “100–240\u00a0V”.',
       },
     ],
   },

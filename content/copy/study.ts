@@ -183,10 +183,10 @@ export const copy = {
         },
       },
       {
-        title: { es: 'Ayuda en español', en: 'Support in Spanish' },
+        title: { es: 'Ayuda en español', en: 'Support in English' },
         text: {
           es: 'Te atiende una persona, en español o en inglés, de lunes a viernes, de 9:00 a 18:00, hora española.',
-          en: 'A real person answers, in Spanish or English, Monday to Friday, 9:00 to 18:00 Spanish time.',
+          en: 'A real person answers, in English or Spanish, Monday to Friday, 9:00 to 18:00 Spanish time.',
         },
       },
       {

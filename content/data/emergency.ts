@@ -1,4 +1,4 @@
-import type { Text } from '../locale.ts';
+import type { Locale, Text } from '../locale.ts';
 import { register, type FigureId } from '../register/register.ts';
 
 /** A number to call in South Korea. */
@@ -42,14 +42,14 @@ export const mainLines = [
   },
   {
     number: register['phone-bbb'].current.value,
-    name: { es: 'Intérprete en español, 24 horas', en: 'Interpreter, 24 hours, Spanish included' },
+    name: { es: 'Intérprete en español, 24 horas', en: 'Interpreter, 24 hours' },
     use: {
       es: 'Voluntarios de bbb Korea traducen cuando le pasas el teléfono a la otra persona. El intérprete es gratis; la llamada se paga.',
       en: 'Volunteers from bbb Korea interpret when you hand the phone to the other person. The interpreter is free; the call is charged.',
     },
     languages: {
       es: '20 idiomas, español incluido, según su lista de octubre de 2020. También hay una app, «bbb».',
-      en: '20 languages, Spanish included, on its October 2020 list. There is also an app, “bbb”.',
+      en: '20 languages on its October 2020 list. There is also an app, “bbb”.',
     },
     figures: ['phone-bbb', 'phone-1588-cost'],
   },
@@ -62,7 +62,7 @@ export const mainLines = [
     },
     languages: {
       es: 'Inglés, japonés y chino, además de coreano. Español, no.',
-      en: 'English, Japanese and Chinese besides Korean. No Spanish.',
+      en: 'English, Japanese and Chinese besides Korean.',
     },
     figures: ['phone-1330'],
   },
@@ -104,9 +104,11 @@ export interface Phrase {
   /** The official romanisation, for reading aloud. */
   readonly reading: string;
   readonly meaning: Text;
+  /** The edition that needs it, if the other does not. */
+  readonly only?: Locale;
 }
 
-export const phrases = [
+export const phrases: readonly Phrase[] = [
   {
     korean: '도와주세요',
     reading: 'dowajuseyo',
@@ -146,10 +148,11 @@ export const phrases = [
     korean: '스페인어 하시는 분 계세요?',
     reading: 'seupeineo hasineun bun gyeseyo?',
     meaning: { es: '¿Hay alguien que hable español?', en: 'Does anyone here speak Spanish?' },
+    only: 'es',
   },
   {
     korean: '영어 하시는 분 계세요?',
     reading: 'yeongeo hasineun bun gyeseyo?',
     meaning: { es: '¿Hay alguien que hable inglés?', en: 'Does anyone here speak English?' },
   },
-] as const satisfies readonly Phrase[];
+];

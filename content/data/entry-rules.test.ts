@@ -3,6 +3,8 @@ import { checkEntry, passportMonths, shortStayDays } from '#domain/entry-check.t
 import { purposes } from '#domain/entry-trip.ts';
 import { answers } from '../copy/entry-checker.ts';
 import { register } from '../register/register.ts';
+import { readBudget } from '../budget.server.ts';
+import { readEmergency, readPassports } from '../requirements.server.ts';
 import { mainLines, otherLines, phrases } from './emergency.ts';
 import { eArrivalSources, kEtaSources, passports, sources, studySources } from './entry-rules.ts';
 
@@ -58,11 +60,58 @@ describe('the rules of entry', () => {
     ['BO', 14, 'visa'],
     ['HN', 30, 'no-visa-k-eta'],
     ['HN', 31, 'stay-too-long'],
+    ['GB', 90, 'no-visa-no-k-eta'],
+    ['GB', 91, 'stay-too-long'],
+    ['IE', 14, 'no-visa-k-eta-press'],
+    ['CA', 120, 'no-visa-no-k-eta'],
+    ['AU', 90, 'no-visa-no-k-eta'],
+    ['NZ', 14, 'no-visa-no-k-eta'],
+    ['ZA', 30, 'no-visa-k-eta-press'],
+    ['ZA', 31, 'stay-too-long'],
+    ['IN', 14, 'visa'],
   ] as const)('%s for %i days of tourism: %s', (id, days, verdict) => {
     const passport = passports.find((each) => each.id === id);
     expect(passport && checkEntry(passport, { purpose: 'tourism', days }, today).verdict).toBe(
       verdict,
     );
+  });
+});
+
+describe('the English edition', () => {
+  const { choices, groups } = readPassports('en');
+  it('has passports of English speakers, and all in the order of their English names', () => {
+    const names = choices.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(choices.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['GB', 'IE', 'CA', 'AU', 'NZ', 'ZA', 'IN', 'US']),
+    );
+    expect(readPassports('es').choices[0]?.id).toBe('ES');
+    expect(groups.map(({ names: listed }) => listed).join()).not.toMatch(/, and /);
+  });
+
+  it('names the embassy where the rules of a passport rest on an old or private source', () => {
+    for (const id of ['CA', 'ZA', 'IN'])
+      expect(passports.find((each) => each.id === id)?.note?.en, id).toMatch(/Korean embassy in /);
+    for (const id of ['GB', 'IE', 'AU', 'NZ'])
+      expect(passports.find((each) => each.id === id)?.holidayNote?.en, id).toMatch(
+        /Korean embassy in /,
+      );
+  });
+
+  it('offers a sentence that asks for English and none that asks for Spanish', () => {
+    const meanings = (locale: 'es' | 'en') =>
+      readEmergency(locale).phrases.map(({ meaning }) => meaning);
+    expect(meanings('en')).toContain('Does anyone here speak English?');
+    expect(meanings('en').join()).not.toContain('Spanish');
+    expect(meanings('es')).toContain('¿Hay alguien que hable español?');
+  });
+
+  it('lists the currencies of its readers first', () => {
+    const codes = (locale: 'es' | 'en') =>
+      readBudget(locale).words.currency.names.map(({ code }) => code);
+    expect(codes('en').slice(0, 3)).toEqual(['GBP', 'CAD', 'AUD']);
+    expect(codes('es')[0]).toBe('MXN');
+    expect(codes('en').toSorted()).toEqual(codes('es').toSorted());
   });
 });
 

@@ -11,7 +11,7 @@ export interface RuleSource {
 }
 
 /** The day on which the rules were checked. */
-export const rulesReadOn = '2026-11-22';
+export const rulesReadOn = '2026-11-23';
 
 const ruleSources = {
   embassies: {
@@ -61,6 +61,29 @@ const ruleSources = {
     name: 'Versión Final',
     date: '2022-03',
   },
+  designated: {
+    url: 'http://isap2018.org/visa_info.php',
+    name: { es: 'Simposio ISAP 2018', en: 'ISAP 2018 symposium' },
+    date: '2018',
+  },
+  foreignOffice: {
+    url: 'https://uk.news.yahoo.com/foreign-office-warns-uk-tourists-135955380.html',
+    name: {
+      es: 'Yahoo, que cita al Ministerio de Exteriores británico',
+      en: 'Yahoo, quoting the UK Foreign Office',
+    },
+    date: null,
+  },
+  canadaReopening: {
+    url: 'https://toronto.christiantimes.ca/christian-news/canada/7984/',
+    name: { es: 'Christian Times, en coreano', en: 'Christian Times, in Korean' },
+    date: '2022',
+  },
+  indiaVisa: {
+    url: 'https://nivabupa.com/travel-insurance-articles/south-korea-visa-requirements.html',
+    name: { es: 'Niva Bupa, aseguradora india', en: 'Niva Bupa, an Indian insurer' },
+    date: '2024-11',
+  },
   agreements: {
     url: 'http://mem18.org/?page_id=419',
     name: { es: 'Lista no oficial de acuerdos', en: 'Unofficial list of agreements' },
@@ -76,6 +99,19 @@ const ruleSources = {
     url: 'https://www.bangduty.com/en/pages/working-holiday-h1',
     name: 'Bangduty',
     date: null,
+  },
+  holidayCentre: {
+    url: 'http://whic.mofa.go.kr/board.do?langUrl=eng&menuNo=231&boardConfigNo=35&action=view&boardNo=15102',
+    name: {
+      es: 'Ministerio de Exteriores de Corea, oficina del H-1',
+      en: 'Korean foreign ministry, H-1 office',
+    },
+    date: '2023-12',
+  },
+  irelandHoliday: {
+    url: 'https://en.yna.co.kr/view/AEN20230223011200325',
+    name: 'Yonhap',
+    date: '2023-02',
   },
   spainHoliday: {
     url: 'https://www.parainmigrantes.info/programa-de-movilidad-juvenil-entre-espana-y-corea/',
@@ -224,6 +260,17 @@ export const passports: readonly PassportEntry[] = [
     sources: ['immigrationGuide', 'reopening', 'waiver', 'argentinaHoliday', 'workingHoliday'],
   },
   {
+    id: 'AU',
+    name: { es: 'Australia', en: 'Australia' },
+    ...waived,
+    ...holiday,
+    holidayNote: {
+      es: 'Una lista privada sin fecha pone el límite en 30 años: pregunta a la embajada de Corea en Canberra.',
+      en: 'An undated private list sets the limit at 30: ask the Korean embassy in Canberra.',
+    },
+    sources: ['firstWaived', 'extension', 'designated', 'workingHoliday'],
+  },
+  {
     id: 'BO',
     name: { es: 'Bolivia', en: 'Bolivia' },
     ...withVisa,
@@ -240,6 +287,29 @@ export const passports: readonly PassportEntry[] = [
     ...withKEta,
     ...noHolidaySeen,
     sources: ['congress', 'reopening', 'waiver'],
+  },
+  {
+    id: 'CA',
+    name: { es: 'Canadá', en: 'Canada' },
+    ...waived,
+    maxStayDays: 180,
+    ...holiday,
+    note: {
+      es: 'Los seis meses, que aquí contamos como 180 días, vienen de fuentes de 2018 y 2022 y no hemos visto otra más reciente. Si vas a pasar de 90 días, confírmalo antes con la embajada de Corea en Ottawa.',
+      en: 'The six months, which we count as 180 days, come from sources of 2018 and 2022, and we have seen nothing newer. If you plan to stay more than 90 days, confirm it first with the Korean embassy in Ottawa.',
+    },
+    holidayNote: {
+      es: 'Hasta 24 meses y dos veces, según el ministerio coreano en 2023. La edad, de 18 a 35 años, viene de una lista privada sin fecha.',
+      en: 'Up to 24 months, twice, according to the Korean ministry in 2023. The ages, 18 to 35, come from an undated private list.',
+    },
+    sources: [
+      'firstWaived',
+      'extension',
+      'designated',
+      'canadaReopening',
+      'holidayCentre',
+      'workingHoliday',
+    ],
   },
   {
     id: 'CL',
@@ -327,6 +397,28 @@ export const passports: readonly PassportEntry[] = [
     sources: ['unofficialList', 'reopening', 'waiver'],
   },
   {
+    id: 'IN',
+    name: { es: 'India', en: 'India' },
+    ...withVisa,
+    ...noHolidaySeen,
+    note: {
+      es: 'El acuerdo entre los dos países cubre solo los pasaportes diplomáticos y oficiales. No hemos leído una página oficial: confirma el tipo de visado con la embajada de Corea en Nueva Delhi.',
+      en: 'The agreement between the two countries covers only diplomatic and official passports. We have read no official page: confirm the type of visa with the Korean embassy in New Delhi.',
+    },
+    sources: ['agreements', 'indiaVisa'],
+  },
+  {
+    id: 'IE',
+    name: { es: 'Irlanda', en: 'Ireland' },
+    ...waivedByPress,
+    ...holiday,
+    holidayNote: {
+      es: 'De 18 a 34 años desde 2023, con un cupo anual: pregunta a la embajada de Corea en Dublín.',
+      en: 'Ages 18 to 34 since 2023, with a yearly quota: ask the Korean embassy in Dublin.',
+    },
+    sources: ['waiver', 'listNotPublic', 'firstWaived', 'agreements', 'irelandHoliday'],
+  },
+  {
     id: 'MX',
     name: { es: 'México', en: 'Mexico' },
     ...waivedByPress,
@@ -343,6 +435,17 @@ export const passports: readonly PassportEntry[] = [
     ...withKEta,
     ...noHolidaySeen,
     sources: ['congress', 'unofficialList', 'waiver'],
+  },
+  {
+    id: 'NZ',
+    name: { es: 'Nueva Zelanda', en: 'New Zealand' },
+    ...waived,
+    ...holiday,
+    holidayNote: {
+      es: 'Una lista privada sin fecha pone el límite en 30 años: pregunta a la embajada de Corea en Wellington.',
+      en: 'An undated private list sets the limit at 30: ask the Korean embassy in Wellington.',
+    },
+    sources: ['firstWaived', 'extension', 'agreements', 'workingHoliday'],
   },
   {
     id: 'PA',
@@ -396,11 +499,41 @@ export const passports: readonly PassportEntry[] = [
     sources: ['firstWaived', 'embassies', 'extension', 'unofficialList', 'workingHoliday'],
   },
   {
+    id: 'GB',
+    name: { es: 'Reino Unido', en: 'United Kingdom' },
+    ...waived,
+    ...holiday,
+    holidayNote: {
+      es: 'De 18 a 35 años y hasta 2 años, según una lista privada sin fecha: pregunta a la embajada de Corea en Londres.',
+      en: 'Ages 18 to 35 and up to 2 years, according to an undated private list: ask the Korean embassy in London.',
+    },
+    sources: [
+      'firstWaived',
+      'foreignOffice',
+      'extension',
+      'agreements',
+      'holidayCentre',
+      'workingHoliday',
+    ],
+  },
+  {
     id: 'DO',
     name: { es: 'República Dominicana', en: 'Dominican Republic' },
     ...withKEta,
     ...noHolidaySeen,
     sources: ['congress', 'reopening', 'waiver'],
+  },
+  {
+    id: 'ZA',
+    name: { es: 'Sudáfrica', en: 'South Africa' },
+    ...waivedByPress,
+    maxStayDays: 30,
+    ...noHolidaySeen,
+    note: {
+      es: 'Los 30 días vienen de una lista de 2018; no hemos visto otra más reciente. Pregunta a la embajada de Corea en Pretoria antes de comprar el billete.',
+      en: 'The 30 days come from a list of 2018; we have seen no newer one. Ask the Korean embassy in Pretoria before you buy a ticket.',
+    },
+    sources: ['waiver', 'listNotPublic', 'designated'],
   },
   {
     id: 'UY',

@@ -45,7 +45,7 @@ export const transportInfo = [
     title: { es: '1330, la línea de ayuda al viajero', en: '1330, the travel helpline' },
     content: {
       es: 'Es el centro de atención multicanal de la Organización de Turismo de Corea. Por teléfono atiende las 24 horas, y también contesta por chat en VisitKorea. Ayuda con rutas, interpretación por teléfono y quejas, y te pasa con la policía y las emergencias. Habla inglés, japonés y chino, pero no español.',
-      en: 'This is the multichannel support centre of the Korea Tourism Organization. The phone line is open 24 hours, and you can also chat on VisitKorea. It helps with routes, interpretation by phone and complaints, and puts you through to the police and emergency services. It speaks English, Japanese and Chinese, but not Spanish.',
+      en: 'This is the multichannel support centre of the Korea Tourism Organization. The phone line is open 24 hours, and you can also chat on VisitKorea. It helps with routes, interpretation by phone and complaints, and puts you through to the police and emergency services. It speaks English, Japanese and Chinese.',
     },
     icon: 'headset',
     phone: { number: '1330', label: { es: 'Las 24 horas', en: 'Open 24 hours' } },

@@ -158,8 +158,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No vale para todos: para Honduras, Paraguay y Andorra se leen 30 días, y México tiene 3 meses.',
-      en: 'It does not hold for all: for Honduras, Paraguay and Andorra 30 days are reported, and Mexico has 3 months.',
+      es: 'No vale para todos: para Honduras, Paraguay, Andorra y Sudáfrica se leen 30 días, México tiene 3 meses y Canadá 6.',
+      en: 'It does not hold for all: for Honduras, Paraguay, Andorra and South Africa 30 days are reported, and Mexico has 3 months and Canada 6.',
     },
   },
   'stay-30-days': {
@@ -247,8 +247,8 @@ export const entryFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'España y Estados Unidos, hasta el 31 de diciembre de 2026',
-        en: 'Spain and the United States, until 31 December 2026',
+        es: 'España, Estados Unidos, Reino Unido, Canadá, Australia y Nueva Zelanda, hasta el 31 de diciembre de 2026',
+        en: 'Spain, the United States, the United Kingdom, Canada, Australia and New Zealand, until 31 December 2026',
       },
     },
     since: '2023-04-01',
@@ -266,8 +266,8 @@ export const entryFigures = {
     status: 'unconfirmed',
     current: {
       text: {
-        es: 'México, Chile, Colombia y Portugal, hasta el 31 de diciembre de 2026',
-        en: 'Mexico, Chile, Colombia and Portugal, until 31 December 2026',
+        es: 'México, Chile, Colombia, Portugal, Irlanda y Sudáfrica, hasta el 31 de diciembre de 2026',
+        en: 'Mexico, Chile, Colombia, Portugal, Ireland and South Africa, until 31 December 2026',
       },
     },
     source: {

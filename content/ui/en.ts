@@ -35,7 +35,7 @@ export const en = {
   },
   footer: {
     label: 'Footer',
-    about: 'A guide for Spanish speakers who travel to, study in or live in South Korea.',
+    about: 'A guide for English speakers who travel to, study in or live in South Korea.',
     sections: 'On the home page',
     resources: 'Resources',
     legal: 'Legal',

@@ -34,7 +34,7 @@ export const es = {
   },
   footer: {
     label: 'Pie de página',
-    about: 'Guía en español para viajar, estudiar y vivir en Corea del Sur.',
+    about: 'Guía para hispanohablantes que viajan a Corea del Sur, estudian o viven allí.',
     sections: 'En la portada',
     resources: 'Recursos',
     legal: 'Legal',

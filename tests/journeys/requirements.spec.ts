@@ -29,7 +29,7 @@ const figures = {
     ['k-eta', /marzo de 2025: menores de 17 años y mayores de 65/],
     ['k-eta', /hasta el 31 de diciembre de 2026/],
     ['k-eta', /De 2027 no hemos visto aviso/],
-    ['k-eta', /México, Chile, Colombia y Portugal lo dice solo la prensa/],
+    ['k-eta', /México, Chile, Colombia, Portugal, Irlanda y Sudáfrica lo dice solo la prensa/],
     ['e-arrival', /gratis/],
     ['pasaporte', /al menos 6 meses/],
     ['visados', /más de 90 días/],
@@ -59,7 +59,10 @@ const figures = {
     ['k-eta', /March 2025 edition: under 17 or over 65/],
     ['k-eta', /until 31 December 2026/],
     ['k-eta', /We have seen no notice for 2027/],
-    ['k-eta', /Mexican, Chilean, Colombian and Portuguese ones only the press says so/],
+    [
+      'k-eta',
+      /Irish, South African, Mexican, Chilean, Colombian and Portuguese ones only the press says so/,
+    ],
     ['e-arrival', /free/],
     ['pasaporte', /at least 6 months/],
     ['visados', /more than 90 days/],
@@ -170,8 +173,8 @@ test('the checker tells a waiver of the press from a published one', async ({ pa
   await expect(answer(page).locator('a[href="https://www.k-eta.go.kr"]')).toBeVisible();
   await expect(answer(page).locator('a[href*="etaportal"]')).toHaveCount(0);
   const groups = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
-  const row = groups.locator('div', { hasText: 'probablemente sin K-ETA' });
-  await expect(row).toContainText('Chile, Colombia, México y Portugal');
+  const row = groups.locator('div', { hasText: /Hasta 90 días.*probablemente sin K-ETA/ });
+  await expect(row).toContainText('Chile, Colombia, Irlanda, México y Portugal');
   await expect(row).not.toContainText('España');
 });
 
@@ -233,11 +236,11 @@ test.describe('without JavaScript', () => {
 
     await expect(page.getByRole('button', { name: checker.check })).toBeHidden();
     const rules = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
-    await expect(rules.locator('div', { hasText: 'Hasta 30 días' })).toContainText(
-      'Andorra y Honduras',
-    );
-    await expect(rules.locator('div', { hasText: 'solo lo dice la prensa' })).toContainText(
-      'México',
-    );
+    await expect(
+      rules.locator('div', { hasText: 'Hasta 30 días sin visado, con K-ETA' }),
+    ).toContainText('Andorra y Honduras');
+    await expect(
+      rules.locator('div', { hasText: /Hasta 90 días.*solo lo dice la prensa/ }),
+    ).toContainText('México');
   });
 });

@@ -23,7 +23,8 @@ interface Props {
 export function OwnCurrencyForm({ state, total, copy, locale, change }: Props) {
   const words = copy.currency;
   const { own, inputs } = state;
-  const code = words.names.find((each) => each.code === own.currency)?.code ?? 'MXN';
+  const code =
+    (words.names.find((each) => each.code === own.currency) ?? words.names[0])?.code ?? '';
   const rate = ownRate(own.rate);
   const amount = (krw: number) => amountIn(convert(krw, rate ?? 0), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
