@@ -46,13 +46,16 @@ export const paths = {
   shopping: { es: '/compras', en: '/shopping' },
   itineraries: { es: '/itinerarios', en: '/itineraries' },
   // The page of all itineraries shows the first one.
-  'seoul-5days': { es: '/itinerarios/seoul-5days', en: '/itineraries/seoul-5days' },
-  'busan-3days': { es: '/itinerarios/busan-3days', en: '/itineraries/busan-3days' },
-  'korea-10days': { es: '/itinerarios/korea-10days', en: '/itineraries/korea-10days' },
-  'jeju-4days': { es: '/itinerarios/jeju-4days', en: '/itineraries/jeju-4days' },
-  'weekend-seoul': { es: '/itinerarios/weekend-seoul', en: '/itineraries/weekend-seoul' },
-  'cultural-7days': { es: '/itinerarios/cultural-7days', en: '/itineraries/cultural-7days' },
-  'food-tour-5days': { es: '/itinerarios/food-tour-5days', en: '/itineraries/food-tour-5days' },
+  'seoul-5days': { es: '/itinerarios/seul-5-dias', en: '/itineraries/seoul-5days' },
+  'busan-3days': { es: '/itinerarios/busan-3-dias', en: '/itineraries/busan-3days' },
+  'korea-10days': { es: '/itinerarios/corea-10-dias', en: '/itineraries/korea-10days' },
+  'jeju-4days': { es: '/itinerarios/jeju-4-dias', en: '/itineraries/jeju-4days' },
+  'weekend-seoul': { es: '/itinerarios/fin-de-semana-en-seul', en: '/itineraries/weekend-seoul' },
+  'cultural-7days': { es: '/itinerarios/corea-cultural-7-dias', en: '/itineraries/cultural-7days' },
+  'food-tour-5days': {
+    es: '/itinerarios/ruta-gastronomica-5-dias',
+    en: '/itineraries/food-tour-5days',
+  },
   study: { es: '/estudiar', en: '/study' },
   blog: { es: '/blog', en: '/blog' },
   // The text of an article is in `blog/<language>/<last part of its path>.md`.
@@ -182,6 +185,14 @@ export const redirects: readonly {
   { from: '/study/busan', to: 'study', locale: 'en' },
   { from: '/estudiar/seul', to: 'study', locale: 'es' },
   { from: '/estudiar/busan', to: 'study', locale: 'es' },
+  // The ids, which were the Spanish paths too.
+  { from: '/itinerarios/seoul-5days', to: 'seoul-5days', locale: 'es' },
+  { from: '/itinerarios/busan-3days', to: 'busan-3days', locale: 'es' },
+  { from: '/itinerarios/korea-10days', to: 'korea-10days', locale: 'es' },
+  { from: '/itinerarios/jeju-4days', to: 'jeju-4days', locale: 'es' },
+  { from: '/itinerarios/weekend-seoul', to: 'weekend-seoul', locale: 'es' },
+  { from: '/itinerarios/cultural-7days', to: 'cultural-7days', locale: 'es' },
+  { from: '/itinerarios/food-tour-5days', to: 'food-tour-5days', locale: 'es' },
   // The last days of the long itineraries used to be separate pages.
   {
     from: '/itinerarios/korea-10days/dias-6-10',

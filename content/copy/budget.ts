@@ -7,7 +7,7 @@ import { studentMonth } from './student-month.ts';
 
 export const copy = {
   title: {
-    es: 'Calculadora de presupuesto para vivir en Corea del Sur | Rumbo Corea',
+    es: 'Calculadora de presupuesto para vivir en Corea | Rumbo Corea',
     en: 'Budget calculator for living in South Korea | Rumbo Corea',
   },
   description: {

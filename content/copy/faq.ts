@@ -2,7 +2,7 @@ import type { PageCopy } from './page-copy.ts';
 
 export const copy = {
   title: {
-    es: 'Preguntas frecuentes sobre viajar y estudiar en Corea | Rumbo Corea',
+    es: 'Preguntas frecuentes: viajar y estudiar en Corea | Rumbo Corea',
     en: 'FAQ on travel and study in Korea | Rumbo Corea',
   },
   description: {

@@ -36,12 +36,12 @@ function copyOf(itinerary: Itinerary): GuideCopy {
   const where = written((locale) => citiesOf(itinerary, locale));
   return {
     title: {
-      es: `${heading.es}: itinerario día a día | Rumbo Corea`,
-      en: `${heading.en}: itinerary, day by day | Rumbo Corea`,
+      es: `${heading.es}: itinerario | Rumbo Corea`,
+      en: `${heading.en}: itinerary | Rumbo Corea`,
     },
     description: {
-      es: `${lead.es} Con horarios, mapa y coste de cada día.`,
-      en: `${lead.en} With times, a map and the cost of each day.`,
+      es: `${duration} días en ${where.es}: qué ver y a qué hora, cómo llegar, un mapa y el coste de cada día por persona, y la ruta para tu calendario.`,
+      en: `${duration} days in ${where.en}: what to see and when, how to get there, a map and the cost of each day per person, and the trip for your calendar.`,
     },
     keywords: {
       es: `itinerario ${where.es}, ${duration} días en Corea, ruta ${where.es}, viaje a Corea día a día`,

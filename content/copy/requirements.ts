@@ -394,8 +394,8 @@ const questions = [
 
 export const copy = {
   title: {
-    es: 'Requisitos para entrar en Corea: K-ETA, e-Arrival y visados | Rumbo Corea',
-    en: 'South Korea entry requirements: K-ETA, e-Arrival, visas | Rumbo Corea',
+    es: 'Requisitos de entrada en Corea: K-ETA y visados | Rumbo Corea',
+    en: 'South Korea entry requirements: K-ETA and visas | Rumbo Corea',
   },
   description: {
     es: 'Elige tu pasaporte y te decimos qué necesitas para entrar en Corea del Sur, para cuándo y cuánto cuesta. K-ETA, e-Arrival, visados, aduana y emergencias.',

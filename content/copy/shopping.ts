@@ -13,7 +13,7 @@ interface InfoBox {
 
 export const copy = {
   title: {
-    es: 'Compras en Corea del Sur: zonas, horarios y tax free | Rumbo Corea',
+    es: 'Compras en Corea: zonas, horarios y tax free | Rumbo Corea',
     en: 'Shopping in South Korea: areas, hours and tax free | Rumbo Corea',
   },
   description: {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentPath } from '#content/document-paths.ts';
 import { locales } from '#content/locale.ts';
-import { isShared, pageIds, paths } from '#content/pages.ts';
+import { isShared, pageIds, paths, pathTo, redirects } from '#content/pages.ts';
 import { readSettings } from '../settings.ts';
 import { temporaryFolder } from '../testing-folder.ts';
 import { startServer, type TestServer } from '../testing.ts';
@@ -282,10 +282,17 @@ describe('a page with the same path in every language', () => {
 });
 
 describe('a path', () => {
-  it('may redirect or fail', async () => {
+  it.each(redirects.map((each) => [each.from, pathTo(each.to, each.locale), each.hash ?? '']))(
+    'that has moved leads to where it is now: %s',
+    async (from, path, anchor) => {
+      await start();
+      const { status, headers } = await get(`${from}?start=2027-03-01`);
+      expect([status, headers['location']]).toEqual([301, `${path}?start=2027-03-01${anchor}`]);
+    },
+  );
+
+  it('may fail', async () => {
     await start();
-    const moved = await get('/study/seoul');
-    expect([moved.status, moved.headers['location']]).toEqual([301, '/study']);
     const fault = await get('/buscar?q=fault');
     expect([fault.status, fault.body.toString()]).toEqual([500, '{"error":"internal"}']);
     expect((await get('http://evil.example/')).status).toBe(400);

@@ -94,11 +94,11 @@ test('who agrees is asked once, sees what is kept, and has it forgotten', async 
 test('the first day of a trip is kept, and the cookie policy lists and forgets it', async ({
   page,
 }) => {
-  await open(page, '/itinerarios/weekend-seoul');
+  await open(page, '/itinerarios/fin-de-semana-en-seul');
   const start = page.locator('#trip-start');
   await agreement(page).check();
   await start.fill('2027-04-10');
-  await open(page, '/itinerarios/busan-3days');
+  await open(page, '/itinerarios/busan-3-dias');
   await expect(start).toHaveValue('2027-04-10');
   await start.fill('');
   await page.reload();
@@ -117,7 +117,7 @@ test('the first day of a trip is kept, and the cookie policy lists and forgets i
   await expect(page.getByText(savedAnswers.forgotten.es)).toBeVisible();
   await expect(forget(page)).toBeDisabled();
   expect(await record(page)).toBeNull();
-  await open(page, '/itinerarios/busan-3days');
+  await open(page, '/itinerarios/busan-3-dias');
   await expect(start).toHaveValue('');
 });
 
