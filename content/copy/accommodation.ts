@@ -23,7 +23,7 @@ export const copy = {
   },
   heading: { es: 'Dónde vivir en Seúl y Busan', en: 'Where to live in Seoul and Busan' },
   lead: {
-    es: 'Del cuarto mínimo al apartamento propio: lo que cuesta al mes cada opción, a favor y en contra.',
+    es: 'Del cuarto mínimo al apartamento propio: lo que cuesta al mes cada opción, sus ventajas y sus inconvenientes.',
     en: 'From a tiny room to a flat of your own: what each option costs a month, the pros and the cons.',
   },
   dated: {

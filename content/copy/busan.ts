@@ -40,7 +40,7 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda unos {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
+      es: 'Busan es la segunda ciudad de Corea y su mayor puerto: más de tres millones de personas repartidas entre montes y bahías. El KTX tarda unas {ktx-seoul-busan-time.typicalMinutes} desde Seúl y, ya en la ciudad, el metro y algún autobús corto llegan a casi todo. Las tarifas están en la [guía de transporte](transport). Con dos días ves lo principal; con tres, también sus dos grandes templos.',
       en: 'Busan is Korea’s second city and its largest port, with more than three million people spread between hills and bays. The KTX takes about {ktx-seoul-busan-time.typicalMinutes} from Seoul. Once you are there, the subway and the odd short bus ride reach almost everything, and the fares are in the [transport guide](transport). Two days cover the main sights; a third adds its two great temples.',
     },
     {

@@ -342,7 +342,7 @@ export const copy = {
         hangul: '부산',
         title: { es: 'Busan', en: 'Busan' },
         text: {
-          es: 'Un templo sobre las rocas, mercados de pescado y playas a un paso del metro, a unos {ktx-seoul-busan-time.typicalMinutes} de Seúl en KTX.',
+          es: 'Un templo sobre las rocas, mercados de pescado y playas a un paso del metro, a unas {ktx-seoul-busan-time.typicalMinutes} de Seúl en KTX.',
           en: 'A temple on the rocks, fish markets and beaches close to the subway, about {ktx-seoul-busan-time.typicalMinutes} from Seoul by KTX.',
         },
         alt: {

@@ -36,7 +36,7 @@ export const placeLabels = {
   jump: { es: 'Ir a una ficha', en: 'Go to a card' },
 
   hours: { es: 'Horario', en: 'Hours' },
-  admission: { es: 'Entrada', en: 'Entry' },
+  admission: { es: 'Entrada', en: 'Admission' },
   free: { es: 'Gratis', en: 'Free' },
   visit: { es: 'Visita', en: 'Visit' },
   tip: { es: 'Consejo', en: 'Tip' },

@@ -51,7 +51,7 @@ export const copy = {
       en: 'Gyeongbokgung and Changdeokgung each cost {gyeongbokgung-admission} to enter, the same as in our March 2025 edition, although the government is studying a rise. Deoksugung, Changgyeonggung and the Jongmyo shrine cost {palace-admission-other}. The N Seoul Tower observatory charges {n-seoul-tower-admission}. We could not confirm how much, so check the price before you go up. Activities in Hongdae cost {hongdae-activities}; the districts, the markets, the temple and the stream are free.',
     },
     {
-      es: 'Para saber qué pedir en Gwangjang o en los puestos de Myeongdong, lee la guía de [gastronomía](gastronomy); para saber qué traerte a casa, la de [compras](shopping). Con más días, [Busan](busan) está a unos {ktx-seoul-busan-time.typicalMinutes} en KTX y hay [otros destinos](other-destinations), de Gyeongju a la isla de Jeju. Y si quieres quedarte una temporada, puedes [estudiar coreano](study) en la ciudad.',
+      es: 'Para saber qué pedir en Gwangjang o en los puestos de Myeongdong, lee la guía de [gastronomía](gastronomy); para saber qué traerte a casa, la de [compras](shopping). Con más días, [Busan](busan) está a unas {ktx-seoul-busan-time.typicalMinutes} en KTX y hay [otros destinos](other-destinations), de Gyeongju a la isla de Jeju. Y si quieres quedarte una temporada, puedes [estudiar coreano](study) en la ciudad.',
       en: 'The [food guide](gastronomy) tells you what to order at Gwangjang or from the Myeongdong carts, and the [shopping](shopping) guide what to bring home. With more days, [Busan](busan) is about {ktx-seoul-busan-time.typicalMinutes} away by KTX, and there are [other destinations](other-destinations), from Gyeongju to Jeju Island. If you want to stay for a while, you can [study Korean](study) in the city.',
     },
   ],
@@ -102,7 +102,7 @@ export const copy = {
     heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: '[Busan](busan): playas, un templo sobre las rocas y mercados de pescado, a unos {ktx-seoul-busan-time.typicalMinutes} en KTX.',
+        es: '[Busan](busan): playas, un templo sobre las rocas y mercados de pescado, a unas {ktx-seoul-busan-time.typicalMinutes} en KTX.',
         en: '[Busan](busan): beaches, a temple on the rocks and fish markets, about {ktx-seoul-busan-time.typicalMinutes} away by KTX.',
       },
       {

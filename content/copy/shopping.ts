@@ -70,8 +70,8 @@ export const copy = {
         id: 'tax-free',
         title: { es: 'Tax free y devoluciones', en: 'Tax free and refunds' },
         text: {
-          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA de las compras de **{tax-refund-minimum}**. Lo que te llega suele quedar **{tax-refund-rate}**, porque el operador cobra comisión. Enseña el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
-          en: 'Shops with a “Tax Free” sign refund the VAT on purchases of **{tax-refund-minimum}**. What reaches you is usually **{tax-refund-rate}**, because the operator takes a fee. Show your passport at the till and keep the receipt. If they do not take the refund off there, claim it at the airport before you fly.',
+          es: 'Las tiendas con el cartel «Tax Free» devuelven el IVA si gastas **{tax-refund-minimum}**. El operador cobra una comisión, así que lo que te llega suele quedar **{tax-refund-rate}**. Enseña el pasaporte en caja y guarda el recibo. Si no te lo descuentan allí, pídelo en el aeropuerto antes de volar.',
+          en: 'Shops with a “Tax Free” sign refund the VAT if you spend **{tax-refund-minimum}**. The operator takes a fee, so what reaches you is usually **{tax-refund-rate}**. Show your passport at the till and keep the receipt. If they do not take the refund off there, claim it at the airport before you fly.',
         },
       },
       {
@@ -192,8 +192,8 @@ export const copy = {
     },
     places: {
       shop: {
-        es: 'Es una compra de {tax-refund-immediate}: pregunta si te lo descuentan en la misma caja, con el pasaporte.',
-        en: 'This is a purchase of {tax-refund-immediate}, so ask whether they take it off right at the till, with your passport.',
+        es: 'La compra es de {tax-refund-immediate}: enseña el pasaporte y pregunta si te lo descuentan en la misma caja.',
+        en: 'You are spending {tax-refund-immediate}, so show your passport and ask whether they take it off right at the till.',
       },
       airport: {
         es: 'Supera el límite para descontarlo en la tienda ({tax-refund-immediate}): pide el recibo de devolución y reclámalo en el aeropuerto.',

@@ -82,7 +82,7 @@ export const copy = {
       {
         title: { es: 'De Seúl a Busan en una mañana', en: 'Seoul to Busan in a morning' },
         text: {
-          es: 'El KTX une Seúl y Busan en unos {ktx-seoul-busan-time.typicalMinutes}, y una sola tarjeta paga el metro y el autobús en las dos. Los precios están en [transporte](transport).',
+          es: 'El KTX une Seúl y Busan en unas {ktx-seoul-busan-time.typicalMinutes}, y una sola tarjeta paga el metro y el autobús en las dos. Los precios están en [transporte](transport).',
           en: 'The KTX links Seoul and Busan in about {ktx-seoul-busan-time.typicalMinutes}, and a single card pays for the subway and the bus in both. Prices are in [transport](transport).',
         },
       },

@@ -23,7 +23,7 @@ export const busanAttractions = [
     },
     hours: {
       es: 'La playa, a cualquier hora. Baño con socorristas solo en verano: {haeundae-bathing}.',
-      en: 'The beach, at any hour. Bathing with lifeguards in summer only: {haeundae-bathing}.',
+      en: 'The beach is always open. Lifeguards are on duty in summer only: {haeundae-bathing}.',
     },
     tip: {
       es: 'Da la vuelta a pie al cabo de Dongbaek. Es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet, porque los fines de semana se agota.',
@@ -60,7 +60,7 @@ export const busanAttractions = [
     },
     hours: {
       es: 'La playa, a cualquier hora. Espectáculo de drones, {gwangalli-drones}, si el tiempo lo permite.',
-      en: 'The beach, at any hour. Drone show on {gwangalli-drones}, weather permitting.',
+      en: 'The beach is always open. The drone show is on {gwangalli-drones}, weather permitting.',
     },
     tip: {
       es: 'Ven un sábado y siéntate en la arena, hacia el centro de la playa, una hora antes de los drones. Es gratis, y las mesas con vistas se llenan. El puente se contempla desde aquí, porque no tiene paso para peatones.',
@@ -133,11 +133,11 @@ export const busanAttractions = [
     },
     hours: {
       es: 'La playa, a cualquier hora. Cloud Trails, {cloud-trails-hours}. Teleférico, todos los días {songdo-cable-car-hours}; se para si hay viento fuerte.',
-      en: 'The beach, at any hour. Cloud Trails, {cloud-trails-hours}. Cable car, every day {songdo-cable-car-hours}; it stops in strong wind.',
+      en: 'The beach is always open. Cloud Trails is open {cloud-trails-hours}. The cable car runs every day {songdo-cable-car-hours}; it stops in strong wind.',
     },
     tip: {
-      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung ({yonggung-bridge-admission}), al otro lado, ve antes: abre {yonggung-bridge-hours}, y cierra {yonggung-bridge-closing-day}.',
-      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge ({yonggung-bridge-admission}) on the far side, go earlier: it opens {yonggung-bridge-hours}, and closes {yonggung-bridge-closing-day}.',
+      es: 'Sube al teleférico una hora antes de que anochezca y vuelve con las luces encendidas. Si quieres cruzar el puente colgante de Yonggung ({yonggung-bridge-admission}), al otro lado, ve antes. Abre {yonggung-bridge-hours}. Cierra {yonggung-bridge-closing-day}.',
+      en: 'Take the cable car an hour before dark and come back with the lights on. If you want to cross the Yonggung suspension bridge ({yonggung-bridge-admission}) on the far side, go earlier. It is open {yonggung-bridge-hours}. It is closed {yonggung-bridge-closing-day}.',
     },
     figures: ['songdo-cable-car-fare'],
     station: {
@@ -179,8 +179,8 @@ export const busanAttractions = [
       en: 'Crates of mackerel and sea bream on the quay, fishing boats and the market hall with roofs shaped like gulls',
     },
     hours: {
-      es: 'Los puestos, {jagalchi-hours}. El edificio principal cierra {jagalchi-closing-day}.',
-      en: 'The stalls, {jagalchi-hours}. The main building closes {jagalchi-closing-day}.',
+      es: 'Abre {jagalchi-hours}. El edificio principal cierra {jagalchi-closing-day}.',
+      en: 'Open {jagalchi-hours}. The main building closes {jagalchi-closing-day}.',
     },
     tip: {
       es: 'Antes de que corten el pescado, pregunta el precio total: arriba se suma un tanto por persona por la mesa y las guarniciones. «¿Eolmayeyo?» quiere decir «¿cuánto cuesta?».',
@@ -216,7 +216,7 @@ export const busanAttractions = [
     },
     hours: {
       es: 'Visitas todos los días, {gamcheon-hours}.',
-      en: 'Visits every day, {gamcheon-hours}.',
+      en: 'Open to visitors every day, {gamcheon-hours}.',
     },
     tip: {
       es: 'Compra el mapa en la oficina de la entrada ({gamcheon-map-price}). Trae una ruta con sellos por las casas que se pueden visitar. Llega antes de las 10:00 si quieres la foto con el Principito sin cola, y baja la voz en los callejones.',
@@ -339,7 +339,7 @@ export const busanAttractions = [
     },
     hours: {
       es: 'La plaza y el paseo del río, a cualquier hora; el cine, según la cartelera. Los grandes almacenes abren {department-store-hours}. Cierran ciertos días del mes: {department-store-closing}.',
-      en: 'The square and the riverside, at any hour; the cinema follows its programme. The department stores open {department-store-hours}. They close on certain days of the month: {department-store-closing}.',
+      en: 'The square and the riverside are always open; the cinema follows its programme. The department stores are open {department-store-hours}. They close on certain days of the month: {department-store-closing}.',
     },
     tip: {
       es: 'Deja la cubierta para después de anochecer, cuando se encienden sus 42.000 luces. En verano hay noches de cine gratis al aire libre: la cartelera está en la web del Cinema Center.',
@@ -426,7 +426,7 @@ export const busanAttractions = [
     },
     hours: {
       es: 'El parque, todos los días {taejongdae-hours}. El tren Danubi vende el último billete {danubi-last-ticket} y no suele circular {danubi-closing-day}.',
-      en: 'The park, every day {taejongdae-hours}. The Danubi train sells its last ticket {danubi-last-ticket} and does not usually run on {danubi-closing-day}.',
+      en: 'The park is open every day, {taejongdae-hours}. The Danubi train sells its last ticket {danubi-last-ticket} and does not usually run on {danubi-closing-day}.',
     },
     tip: {
       es: 'El billete del tren Danubi ({danubi-fare}) te deja bajar en cada parada y volver a subir hasta cerrar la vuelta. Ve en tren hasta el mirador y el faro y regresa a pie por el bosque; entre finales de junio y julio florecen las hortensias de Taejongsa.',
@@ -478,11 +478,11 @@ export const busanAttractions = [
     },
     hours: {
       es: 'La calle, a cualquier hora. Los puestos suelen abrir {biff-stalls-hours}.',
-      en: 'The street, at any hour. The stalls usually open {biff-stalls-hours}.',
+      en: 'The street is always open. The stalls usually open {biff-stalls-hours}.',
     },
     tip: {
       es: 'Pide un «ssiat hotteok»: una tortita frita con azúcar moreno que abren y rellenan de semillas. Lleva billetes pequeños: no todos los puestos aceptan tarjeta.',
-      en: 'Order an “ssiat hotteok”: a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes: not every stall takes cards.',
+      en: 'Order an “ssiat hotteok”, a fried brown-sugar pancake, slit open and filled with seeds. Bring small notes, because not every stall takes cards.',
     },
     station: {
       name: { es: 'Jagalchi', en: 'Jagalchi' },

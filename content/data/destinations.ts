@@ -55,7 +55,7 @@ export const destinations = [
     lng: 126.9367,
     hours: {
       es: 'La subida al cráter abre {seongsan-hours}. Cierra {seongsan-closing-day}.',
-      en: 'The climb to the crater opens {seongsan-hours}. It closes on {seongsan-closing-day}.',
+      en: 'The climb to the crater is open {seongsan-hours}. It is closed on {seongsan-closing-day}.',
     },
     admission: {
       figure: 'seongsan-admission',
@@ -76,8 +76,8 @@ export const destinations = [
         en: 'The climb to the Seongsan crater closes on {seongsan-closing-day}. Allow half an hour of steps to the top.',
       },
       {
-        es: 'Para hacer cumbre en el Hallasan hay que reservar por internet, {hallasan-booking}. Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
-        en: 'To reach the summit of Hallasan you must book online, {hallasan-booking}. Start early, because if you reach the last shelter late you will not be let through.',
+        es: 'Para subir a la cumbre del Hallasan se exige reserva por internet ({hallasan-booking}). Empieza temprano: si llegas tarde al último refugio, no te dejan seguir.',
+        en: 'The climb to the summit of Hallasan has to be booked online ({hallasan-booking}). Start early, because if you reach the last shelter late you will not be let through.',
       },
       {
         es: 'Cruzar de una costa a otra lleva más de una hora. Reparte las noches entre el este y el sur para no hacerlo a diario. Para alquilar un coche (auto, carro) necesitas un permiso internacional de conducir válido en Corea.',
@@ -97,15 +97,15 @@ export const destinations = [
     hangul: '경주',
     description: {
       es: 'Fue la capital del reino de Silla durante casi mil años, y se nota. En pleno centro hay túmulos reales cubiertos de hierba y un observatorio de piedra del siglo VII, Cheomseongdae. El templo Bulguksa y el Buda de la gruta de Seokguram, Patrimonio Mundial desde 1995, quedan a un viaje en autobús.',
-      en: 'This was the capital of the Silla kingdom for almost a thousand years, and it shows. Grassy royal burial mounds and a 7th-century stone observatory, Cheomseongdae, are right in the middle of town. Bulguksa temple and the Buddha of the Seokguram grotto, World Heritage since 1995, are a bus ride away.',
+      en: 'This was the capital of the Silla kingdom for almost a thousand years, and it shows. Grassy royal burial mounds and a 7th-century stone observatory, Cheomseongdae, are right in the middle of town. Bulguksa Temple and the Buddha of the Seokguram Grotto, World Heritage since 1995, are a bus ride away.',
     },
     drawing: 'destinations/gyeongju',
     alt: {
       es: 'El observatorio Cheomseongdae entre túmulos de hierba, con una pareja en hanbok ante la hierba rosa del otoño',
-      en: 'Cheomseongdae observatory among grassy mounds, with a couple in hanbok by the pink grass of autumn',
+      en: 'Cheomseongdae Observatory among grassy mounds, with a couple in hanbok by the pink grass of autumn',
     },
     landmark: {
-      name: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae observatory' },
+      name: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae Observatory' },
       hangul: '첨성대',
     },
     address: '경상북도 경주시 첨성로 140-25',
@@ -113,7 +113,7 @@ export const destinations = [
     lng: 129.219,
     admission: {
       free: true,
-      note: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae observatory' },
+      note: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae Observatory' },
     },
     location: {
       es: 'En el sureste; en KTX, {ktx-seoul-gyeongju-time} desde Seúl y {ktx-busan-gyeongju-time} desde Busan',
@@ -123,8 +123,8 @@ export const destinations = [
     stay: [2, 3],
     tips: [
       {
-        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua. Abre {wolji-hours}, y la entrada cuesta {wolji-admission}.',
-        en: 'Leave Wolji Pond until after dark, when its pavilions are lit and mirrored in the water. It opens {wolji-hours}, and costs {wolji-admission}.',
+        es: 'Deja el estanque de Wolji para después del anochecer, cuando los pabellones se iluminan y se reflejan en el agua. La entrada cuesta {wolji-admission}. Abre {wolji-hours}.',
+        en: 'Leave Wolji Pond until after dark, when its pavilions are lit and mirrored in the water. Admission is {wolji-admission}. It is open {wolji-hours}.',
       },
       {
         es: 'El centro histórico es llano: alquila una bicicleta cerca de la terminal de autobuses y recorre los túmulos, Cheomseongdae y la aldea de Gyochon.',
@@ -271,7 +271,7 @@ export const destinations = [
     address: '경상북도 안동시 풍천면 전서로 186',
     lat: 36.539,
     lng: 128.518,
-    hours: { es: 'La aldea abre {hahoe-hours}.', en: 'The village opens {hahoe-hours}.' },
+    hours: { es: 'La aldea abre {hahoe-hours}.', en: 'The village is open {hahoe-hours}.' },
     opening: {
       periods: [
         { days: everyDay, months: [4, 9], opens: '09:00', closes: '18:00' },
@@ -286,8 +286,8 @@ export const destinations = [
       },
     },
     location: {
-      es: 'En el interior del sureste; en KTX, {ktx-eum-andong-time} desde Seúl (Cheongnyangni) y {ktx-eum-andong-busan-time} desde Busan (Bujeon)',
-      en: 'Inland in the south-east; by KTX, {ktx-eum-andong-time} from Seoul (Cheongnyangni) and {ktx-eum-andong-busan-time} from Busan (Bujeon)',
+      es: 'En el interior del sureste; en KTX desde Seúl (Cheongnyangni), {ktx-eum-andong-time}; desde Busan (Bujeon), {ktx-eum-andong-busan-time}',
+      en: 'Inland in the south-east; by KTX from Seoul (Cheongnyangni), {ktx-eum-andong-time}; from Busan (Bujeon), {ktx-eum-andong-busan-time}',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },
     stay: [1, 2],

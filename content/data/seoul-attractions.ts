@@ -107,7 +107,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'El mirador abre todos los días: {n-seoul-tower-hours}.',
-      en: 'The observatory opens every day: {n-seoul-tower-hours}.',
+      en: 'The observatory is open every day: {n-seoul-tower-hours}.',
     },
     opening: {
       periods: [
@@ -148,8 +148,8 @@ export const seoulAttractions = [
     lat: 37.5826,
     lng: 126.9836,
     description: {
-      es: 'Es un barrio de casas hanok en la ladera que separa dos palacios. Aquí vivían los nobles y los altos funcionarios de Joseon. Muchas de las casas que ves son de los años treinta, cuando los grandes solares se dividieron para una ciudad que crecía deprisa. No es un museo: unas 6.000 personas viven en él.',
-      en: 'This is a neighbourhood of hanok houses on the slope between two palaces, once home to the nobles and high officials of Joseon. Many of the houses you see date from the 1930s, when the large plots were divided up for a fast-growing city. It is not a museum: some 6,000 people live here.',
+      es: 'Es un barrio de casas hanok en la ladera que separa dos palacios. Aquí vivían los nobles y los altos funcionarios de Joseon. Muchas de las casas que ves son de los años treinta, cuando los grandes solares se dividieron para una ciudad que crecía deprisa. No es un museo: aquí viven unas 6.000 personas.',
+      en: 'This is a neighbourhood of hanok houses on the slope between two palaces, once home to the nobles and high officials of Joseon. Many of the houses you see date from the 1930s, when the large plots were divided up for a fast-growing city. It is not a museum. Some 6,000 people live here.',
     },
     drawing: 'seoul/bukchon',
     alt: {
@@ -173,7 +173,7 @@ export const seoulAttractions = [
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Sube por Bukchon-ro 11-gil y date la vuelta al llegar arriba: los tejados enmarcan la torre de Namsan. Habla bajo y no entres ni hagas fotos por las puertas abiertas.',
-      en: 'Walk up Bukchon-ro 11-gil and turn round at the top: the roofs frame the Namsan tower. Keep your voice down, and do not walk in or take pictures through open doors.',
+      en: 'Walk up Bukchon-ro 11-gil and turn round at the top, where the roofs frame the Namsan tower. Keep your voice down, and do not walk in or take pictures through open doors.',
     },
     site: 'https://hanok.seoul.go.kr',
   },
@@ -188,7 +188,7 @@ export const seoulAttractions = [
     lng: 126.9854,
     description: {
       es: 'Es el barrio de compras más visitado por los viajeros: calles peatonales de cosmética, ropa y calzado, con rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
-      en: 'This is the shopping district that travellers visit most: pedestrian streets of cosmetics, clothes and shoes, with signs in several languages. Among the shops stands the brick Catholic cathedral, finished in 1898; in June 1987 it sheltered those who were calling for democracy. As evening falls, food carts take over the middle of the street.',
+      en: 'This is the shopping district that travellers visit most, with pedestrian streets of cosmetics, clothes and shoes and signs in several languages. Among the shops is the brick Catholic cathedral, finished in 1898; in June 1987 it sheltered those who were calling for democracy. As evening falls, food carts take over the middle of the street.',
     },
     drawing: 'seoul/myeongdong',
     alt: {
@@ -235,7 +235,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'La calle no cierra. Casi todas las tiendas abren todos los días, {insadong-shop-hours}.',
-      en: 'The street never closes. Most shops open every day, {insadong-shop-hours}.',
+      en: 'The street never closes. Most shops are open every day, {insadong-shop-hours}.',
     },
     opening: { periods: [{ days: everyDay, opens: '10:30', closes: '20:00' }] },
     station: {
@@ -250,7 +250,7 @@ export const seoulAttractions = [
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Fíjate en los rótulos: aquí hasta las marcas extranjeras escriben su nombre en hangul, así que sirven para practicar la lectura. Después, pide una infusión de azufaifa, daechu-cha, en una casa de té.',
-      en: 'Look at the shop signs: here even foreign brands write their name in Hangul, which makes good reading practice. Then order a jujube tea, daechu-cha, in one of the tea houses.',
+      en: 'Look at the shop signs, where even foreign brands write their name in Hangul. They make good reading practice. Then order a jujube tea, daechu-cha, in one of the tea houses.',
     },
   },
   {
@@ -308,7 +308,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'Seoul Sky abre todos los días: {seoul-sky-hours}.',
-      en: 'Seoul Sky opens every day: {seoul-sky-hours}.',
+      en: 'Seoul Sky is open every day: {seoul-sky-hours}.',
     },
     opening: {
       periods: [
@@ -361,7 +361,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'El exterior y el parque no cierran. Exposiciones y tiendas, todos los días {ddp-hours}.',
-      en: 'The outside and the park never close. Exhibitions and shops, every day from {ddp-hours}.',
+      en: 'The outside and the park never close. Exhibitions and shops are open every day from {ddp-hours}.',
     },
     opening: {
       periods: [{ days: everyDay, opens: '10:00', closes: '20:00' }],
@@ -495,7 +495,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'El recinto no cierra. La sala principal, Daeungjeon, abre todos los días {jogyesa-hours}.',
-      en: 'The grounds never close. The main hall, Daeungjeon, opens every day from {jogyesa-hours}.',
+      en: 'The grounds never close. The main hall, Daeungjeon, is open every day from {jogyesa-hours}.',
     },
     opening: { always: true },
     station: {
@@ -572,7 +572,7 @@ export const seoulAttractions = [
     },
     hours: {
       es: 'Las calles no cierran. Tiendas y cafés abren todos los días, {hongdae-shop-hours}; la música callejera empieza a media tarde y los clubes acaban de madrugada.',
-      en: 'The streets never close. Shops and cafés open every day, {hongdae-shop-hours}; street music starts in mid-afternoon and the clubs end in the small hours.',
+      en: 'The streets never close. Shops and cafés are open every day, {hongdae-shop-hours}; street music starts in mid-afternoon and the clubs end in the small hours.',
     },
     opening: { always: true },
     station: {

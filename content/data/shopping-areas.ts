@@ -129,7 +129,7 @@ export const shoppingAreas = [
     ],
     openingHours: {
       es: 'La mayoría de los puestos, {market-hours}.',
-      en: 'Most stalls, {market-hours}.',
+      en: 'Most stalls are open {market-hours}.',
     },
     tips: [
       {

@@ -16,6 +16,8 @@ describe('figures in a text', () => {
     expect(withFigures('{seoul-subway-base-fare.edition}', 'en')).toBe('₩1,350–2,350');
     expect(withFigures('{seoul-subway-base-fare.since}', 'es')).toBe('junio de 2025');
     expect(withFigures('{busan-subway-fare.zone2}', 'es')).toBe(`1.800${space}₩`);
+    const minutes = withFigures('{ktx-seoul-busan-time.typicalMinutes}', 'en');
+    expect(minutes.replaceAll(space, ' ')).toBe('2 h 30 min');
   });
 
   test('other placeholders stay', () => {

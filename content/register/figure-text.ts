@@ -1,4 +1,5 @@
 import { formats } from '../formats.ts';
+import { hoursAndMinutes } from '../hours-and-minutes.ts';
 import type { Locale, Text } from '../locale.ts';
 import type { Figure, Range, Stated, Unit } from './figure.ts';
 import { figureOf, type FigureId } from './register.ts';
@@ -33,6 +34,7 @@ function numberText(value: number, unit: Unit, locale: Locale): string {
   const { won, percent, number } = formats[locale];
   if (unit === 'KRW') return won(value);
   if (unit === 'percent') return percent(value);
+  if (unit === 'minutes' && value >= 60) return hoursAndMinutes(value);
   return withUnit(number(value), unit, locale);
 }
 

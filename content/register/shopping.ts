@@ -84,8 +84,8 @@ export const shoppingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La guía ya matiza bien la cifra: no la digas sola.',
-      en: 'The guide already qualifies the figure well: do not give it alone.',
+      es: 'Las 24 horas son las del barrio entero. Mira el horario del edificio al que vayas.',
+      en: 'The 24 hours are those of the district as a whole. Check the hours of the building you are going to.',
     },
   },
   'shopping-street-hours': {
@@ -177,8 +177,8 @@ export const shoppingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Sirve para que la calculadora dé un intervalo real.',
-      en: 'It lets the calculator give a real range.',
+      es: 'En esta tabla, la devolución va del 5,7 al 7\u00a0% del precio.',
+      en: 'In this table the refund is 5.7% to 7% of the price.',
     },
   },
   'tax-refund-immediate': {
