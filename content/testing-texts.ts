@@ -1,7 +1,7 @@
 import { locales, type Locale } from './locale.ts';
 import { filledIn } from './localize.ts';
 
-/** A text that a visitor or a reader of a mail can see, with figures and counts filled in. */
+/** A text that a visitor or a reader of a mail can see: figures and counts are filled in, link targets left out. */
 export interface SeenText {
   /** The file and the keys that lead to it: `copy/home.ts copy.lead`. */
   readonly at: string;
@@ -76,11 +76,19 @@ function visitAll(visit: (at: string, text: string, locale: Locale | undefined) 
   }
 }
 
+/** Without link targets, anchors, placeholders that a page fills, and the signs that begin a line of Markdown. */
+function readable(text: string): string {
+  return text
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/\{[^}]*\}/g, '…')
+    .replace(/^(?:\w+: |[-*] |\d+\. |#+ )/, '');
+}
+
 /** Every text of the site and the mails in a known language. */
 export function seenTexts(): SeenText[] {
   const texts: SeenText[] = [];
   visitAll((at, text, locale) => {
-    if (locale) texts.push({ at, locale, text: filledIn(text, locale) });
+    if (locale) texts.push({ at, locale, text: readable(filledIn(text, locale)) });
   });
   return texts;
 }

@@ -134,7 +134,7 @@ const furtherByPurpose = {
       page: 'faq',
       label: {
         es: 'Preguntas frecuentes: visados y trabajo',
-        en: 'Frequently asked questions: visas and work',
+        en: 'FAQ: visas and work',
       },
     },
   ],

@@ -210,12 +210,12 @@ export const copy = {
       phrase: { es: 'en un apartamento', en: 'in an apartment' },
     },
     dormitory: {
-      name: { es: 'Residencia universitaria', en: 'University residence' },
+      name: { es: 'Residencia universitaria', en: 'University dormitory' },
       text: {
         es: 'Dentro del campus. Las plazas son limitadas y se piden al hacer la matrícula (inscripción).',
         en: 'On campus. Places are limited, and you apply for one when you enrol.',
       },
-      phrase: { es: 'en una residencia universitaria', en: 'in a university residence' },
+      phrase: { es: 'en una residencia universitaria', en: 'in a university dormitory' },
     },
   },
   includes: {
@@ -357,7 +357,7 @@ export const copy = {
     },
     label: { es: 'Moneda', en: 'Currency' },
     rate: { es: '1.000 ₩ son', en: '₩1,000 is' },
-    hint: { es: 'Por ejemplo, 12,5', en: 'For example, 0.5' },
+    hint: { es: 'Por ejemplo, 12,5', en: 'For example, 12.5' },
     invalid: { es: 'Escribe un número mayor que 0', en: 'Type a number above 0' },
     convert: { es: 'Convertir', en: 'Convert' },
     result: {

@@ -29,7 +29,7 @@ export const copy = {
   officeHours,
   info: {
     label: { es: 'Datos de contacto', en: 'Contact details' },
-    email: { es: 'Correo', en: 'E-mail' },
+    email: { es: 'Correo', en: 'Email' },
     hours: { es: 'Horario', en: 'Opening hours' },
     days: { es: 'Lunes a viernes', en: 'Monday to Friday' },
     times: {

@@ -29,7 +29,7 @@ export const copy = {
     caption: { es: 'Qué se guarda en tu navegador', en: 'What is kept in your browser' },
     columns: {
       name: { es: 'Nombre', en: 'Name' },
-      holds: { es: 'Qué guarda', en: 'What it holds' },
+      holds: { es: 'Qué guarda', en: 'What is in it' },
       lasts: { es: 'Hasta cuándo', en: 'For how long' },
     },
     where: {

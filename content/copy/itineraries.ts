@@ -260,7 +260,7 @@ export const copy = {
     heading: { es: '¿Ninguno encaja con tu viaje?', en: 'None of them fits your trip?' },
     text: {
       es: '[Cuéntanos](contact) tus fechas y lo que te gusta y te ayudamos a ajustar la ruta. Las dudas más comunes, de los visados a la mejor época, ya tienen respuesta en las [preguntas frecuentes](faq).',
-      en: '[Tell us](contact) your dates and what you enjoy, and we will help you adjust the route. What most people ask, from visas to the best season, is answered in the [frequently asked questions](faq).',
+      en: '[Tell us](contact) your dates and what you enjoy, and we will help you adjust the route. What most people ask, from visas to the best season, is answered in the [FAQ](faq).',
     },
   },
 } as const satisfies GuideCopy & Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { itineraries, type ItineraryId } from '../data/itineraries/itineraries.ts';
 import type { Itinerary } from '../data/itineraries/itinerary.ts';
+import { formats } from '../formats.ts';
 import { locales, type Locale, type Text } from '../locale.ts';
 import type { GuideCopy } from './guide-copy.ts';
 import { copy as all } from './itineraries.ts';
@@ -25,7 +26,7 @@ export const itineraryWords = {
 /** `Seúl, Gyeongju y Busan`. */
 export function citiesOf({ cities }: Pick<Itinerary, 'cities'>, locale: Locale): string {
   const names = cities.map((city) => all.cities.names[city][locale]);
-  return new Intl.ListFormat(locale).format(names);
+  return formats[locale].list(names);
 }
 
 const written = (write: (locale: Locale) => string) =>

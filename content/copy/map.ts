@@ -129,7 +129,7 @@ export const copy = {
     },
     unavailable: {
       es: 'Tu dispositivo no ha podido averiguar dónde estás. Activa la ubicación o el wifi y vuelve a probar.',
-      en: 'Your device could not work out where you are. Turn on location or Wi-Fi and try again.',
+      en: 'Your device could not work out where you are. Turn on location or wifi and try again.',
     },
     outside: {
       es: 'Estás fuera de Corea, a unos {distance} de Seúl. Pulsa de nuevo cuando llegues y verás lo que tienes cerca.',

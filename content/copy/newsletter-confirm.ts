@@ -9,7 +9,7 @@ export const copy = {
   },
   description: {
     es: 'Aquí confirmas que quieres recibir el boletín de Rumbo Corea en tu correo. Sin tu confirmación no te enviamos ningún número.',
-    en: 'Here you confirm that you want to receive the Rumbo Corea newsletter by e-mail. Without your confirmation we send you no issue.',
+    en: 'Here you confirm that you want to receive the Rumbo Corea newsletter by email. Without your confirmation we send you no issue.',
   },
   keywords: {
     es: 'boletín, suscripción, confirmar, Rumbo Corea',
@@ -42,7 +42,7 @@ export const copy = {
       heading: { es: '¡Suscripción completada!', en: 'Subscription completed!' },
       text: {
         es: 'Ya estás en la lista. Te hemos enviado un correo con el enlace para darte de baja cuando quieras.',
-        en: 'You are on the list. We have sent you an e-mail with the link to unsubscribe whenever you like.',
+        en: 'You are on the list. We have sent you an email with the link to unsubscribe whenever you like.',
       },
     },
     sent: {
@@ -63,14 +63,14 @@ export const copy = {
       heading: { es: 'El enlace ha caducado', en: 'The link has expired' },
       text: {
         es: 'Los enlaces de confirmación duran 48 horas. Vuelve a escribir tu correo y te enviaremos uno nuevo.',
-        en: 'Confirmation links last 48 hours. Enter your e-mail address again and we will send you a new one.',
+        en: 'Confirmation links last 48 hours. Enter your email address again and we will send you a new one.',
       },
     },
     unknown: {
       heading: { es: 'No reconocemos este enlace', en: 'We do not recognise this link' },
       text: {
         es: 'Puede que se haya copiado a medias o que sea de una solicitud que ya borramos por no estar confirmada. Ábrelo otra vez desde el correo o pide uno nuevo.',
-        en: 'It may have been copied only in part, or belong to a request that we have erased because it was not confirmed. Open it again from the e-mail, or ask for a new one.',
+        en: 'It may have been copied only in part, or belong to a request that we have erased because it was not confirmed. Open it again from the email, or ask for a new one.',
       },
     },
     invalid: {

@@ -6,7 +6,7 @@ export const copy = {
   title: { es: 'Sin conexión | Rumbo Corea', en: 'No connection | Rumbo Corea' },
   description: {
     es: 'Qué páginas de la guía puedes leer sin internet en este dispositivo y a qué teléfonos llamar en Corea del Sur en una urgencia.',
-    en: 'Which pages of the guide you can read without internet on this device, and whom to call in South Korea in an emergency.',
+    en: 'Which pages of the guide you can read without internet on this device, and who to call in South Korea in an emergency.',
   },
   keywords: {
     es: 'sin conexión, leer sin internet, teléfonos de urgencia, Rumbo Corea',

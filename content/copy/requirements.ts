@@ -372,7 +372,7 @@ const questions = [
     },
     answer: [
       {
-        es: 'Corea usa 220\u00a0V a 60\u00a0Hz y clavijas redondas de tipo C y F, como España. Desde América necesitarás casi siempre un adaptador. Mira que en el cargador ponga «100–240\u00a0V».',
+        es: 'Corea usa 220\u00a0V a 60\u00a0Hz y clavijas redondas de tipo C y F, como España. Desde América necesitarás casi siempre un adaptador. Mira que en el cargador ponga «100-240\u00a0V».',
         en: 'Korea runs on 220\u00a0V at 60\u00a0Hz with round type C and F plugs, as in most of Europe. From Britain, Ireland, Australia, New Zealand or the Americas you will nearly always need an adapter. Check that your charger says “100–240\u00a0V”.',
       },
     ],

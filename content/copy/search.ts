@@ -43,7 +43,7 @@ export const copy = {
     en: 'Try a more general word or the name in Korean, or choose one of these searches.',
   },
   suggestions: { es: 'Para empezar', en: 'To begin with' },
-  help: { es: 'Preguntar por correo', en: 'Ask us by e-mail' },
+  help: { es: 'Preguntar por correo', en: 'Ask us by email' },
   loading: { es: 'Buscando…', en: 'Searching…' },
   failed: {
     es: 'No se ha podido cargar el índice. Pulsa «Buscar» para intentarlo otra vez.',

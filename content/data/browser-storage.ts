@@ -116,7 +116,7 @@ export const browserStorage: readonly StoredItem[] = [
     keys: ['drafts'],
     holds: {
       es: 'Lo que has escrito en un formulario y aún no has enviado, para que recargar la página no lo borre, y los informes de presupuesto que has pedido, con tu correo.',
-      en: 'What you have typed in a form and not yet sent, so that reloading the page does not lose it, and the budget reports that you have requested, with your e-mail address.',
+      en: 'What you have typed in a form and not yet sent, so that reloading the page does not lose it, and the budget reports that you have requested, with your email address.',
     },
     lasts: {
       es: 'Hasta que envíes el formulario o cierres la pestaña; los informes, hasta que la cierres.',

@@ -225,7 +225,7 @@ export const destinations = [
       note: { es: 'El teleférico se paga aparte', en: 'The cable car costs extra' },
     },
     location: {
-      es: 'En el noreste, junto a Sokcho: unas 3 horas y media desde Seúl, contando el autobús urbano',
+      es: 'En el noreste, junto a Sokcho: unas tres horas y media desde Seúl, contando el autobús urbano',
       en: 'In the north-east, next to Sokcho: about three and a half hours from Seoul, city bus included',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },

@@ -151,7 +151,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En cualquier comedor. Para conocer sus variedades, el Museo Kimchikan, en [Insadong](seoul#insadong).',
-      en: 'In any eatery. To learn about its kinds, Museum Kimchikan in [Insadong](seoul#insadong).',
+      en: 'In any simple restaurant. To learn about its kinds, Museum Kimchikan in [Insadong](seoul#insadong).',
     },
   },
   {
@@ -395,7 +395,7 @@ export const dishes: readonly Dish[] = [
     category: 'bbq',
     description: {
       es: 'Costilla de res marinada en soja, pera y ajo, hecha a la brasa en la mesa. Es la barbacoa de las ocasiones, y la más cara.',
-      en: 'Beef ribs marinated in soy, pear and garlic, grilled over coals at the table. The barbecue for an occasion, and the dearest.',
+      en: 'Beef ribs marinated in soy, pear and garlic, grilled over coals at the table. The barbecue for an occasion, and the most expensive.',
     },
     ingredients: [
       { es: 'costilla de res', en: 'beef ribs' },

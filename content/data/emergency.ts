@@ -19,7 +19,7 @@ export const mainLines = [
     name: { es: 'Policía', en: 'Police' },
     use: {
       es: 'Robos, agresiones o si temes por tu seguridad. 24 horas, gratis.',
-      en: 'Theft, assault, or if you fear for your safety. 24 hours, free.',
+      en: 'Theft or assault, or if you fear for your safety. 24 hours, free.',
     },
     languages: {
       es: 'Hacia 2018 atendía en {phone-112-119-languages}, con intérprete en una llamada a tres. Di «English, please» y espera.',

@@ -42,7 +42,7 @@ function priceOf(housing: Housing, label: Text) {
 }
 
 const housing = [
-  priceOf('dormitory', { es: 'Residencia universitaria', en: 'University residence' }),
+  priceOf('dormitory', { es: 'Residencia universitaria', en: 'University dormitory' }),
   priceOf('goshiwon', { es: 'Goshiwon', en: 'Goshiwon' }),
   priceOf('hasukjib', {
     es: 'Hasukjib (casa de huéspedes)',
@@ -194,7 +194,7 @@ export const faq = [
     answer: [
       {
         es: 'Cinco, de la residencia de la universidad a un estudio para ti. Los precios son al mes.',
-        en: 'Five, from a university residence to a studio of your own. Prices are per month.',
+        en: 'Five, from a university dormitory to a studio of your own. Prices are per month.',
       },
       {
         es: 'En marzo de 2025 dábamos precios distintos en cuatro sitios. La guía de alojamiento los pone [en una sola tabla y dice cuál usar](accommodation#prices), con las ventajas y los inconvenientes de cada opción.',

@@ -369,7 +369,7 @@ export const seoulAttractions = [
     },
     station: {
       name: {
-        es: 'Dongdaemun History & Culture Park (Parque de Historia y Cultura)',
+        es: 'Dongdaemun History & Culture Park (Parque de la Historia y la Cultura)',
         en: 'Dongdaemun History & Culture Park',
       },
       hangul: '동대문역사문화공원역',

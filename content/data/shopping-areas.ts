@@ -299,7 +299,7 @@ export const shoppingAreas = [
   },
   {
     id: 'gwangbokdong',
-    name: { es: 'Gwangbokdong', en: 'Gwangbokdong' },
+    name: { es: 'Gwangbok-dong', en: 'Gwangbok-dong' },
     hangul: '광복동',
     city: 'busan',
     type: 'street',

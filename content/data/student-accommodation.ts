@@ -32,7 +32,7 @@ function before(housing: Housing): Text {
 export const studentAccommodation = [
   {
     id: 'residence',
-    type: { es: 'Residencia universitaria', en: 'University residence' },
+    type: { es: 'Residencia universitaria', en: 'University dormitory' },
     hangul: '기숙사',
     description: {
       es: 'Habitación, casi siempre compartida, en el propio campus. Suele ser solo para alumnos de esa universidad.',
@@ -49,7 +49,7 @@ export const studentAccommodation = [
   },
   {
     id: 'hasukjib',
-    type: { es: 'Casa de huéspedes (hasukjib)', en: 'Guesthouse (hasukjib)' },
+    type: { es: 'Hasukjib (casa de huéspedes)', en: 'Hasukjib (boarding house)' },
     hangul: '하숙집',
     description: {
       es: 'Habitación propia en una casa coreana, con comidas caseras que prepara la familia o el dueño.',

@@ -83,7 +83,7 @@ describe('the report on a budget', () => {
   it('says what would save most, among the options open to the reader', () => {
     const plan = { ...BUDGET_DEFAULTS, budgetLevel: 'mid', accommodation: 'apartment' } as const;
     // Apartment 800,000 and utilities 200,000 a month against 400,000 and 100,000: 3 × 500,000.
-    expect(report(plan, 'en')).toMatch(/“university residence” .* saves you ₩1,500,000\./);
+    expect(report(plan, 'en')).toMatch(/“university dormitory” .* saves you ₩1,500,000\./);
     // Residences only take students, so a goshiwon, 450,000 and 100,000, saves 3 × 450,000.
     const traveller = report({ ...plan, purpose: 'tourism' }, 'en');
     expect(traveller).toMatch(/“goshiwon” .* saves you ₩1,350,000\./);

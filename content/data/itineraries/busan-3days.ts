@@ -10,7 +10,7 @@ export const itinerary = {
   },
   alt: {
     es: 'La bahía de Busan al amanecer: las casas de Gamcheon, el puente de Gwangan y las torres de la playa, unidas por una ruta de tres paradas',
-    en: 'Busan bay at sunrise: the houses of Gamcheon, Gwangan bridge and the towers on the beach, joined by a route of three stops',
+    en: 'Busan bay at sunrise: the houses of Gamcheon, Gwangan Bridge and the towers on the beach, joined by a route of three stops',
   },
   cities: ['busan'],
   difficulty: 'easy',
@@ -236,7 +236,7 @@ export const itinerary = {
         {
           time: '20:00',
           icon: 'night',
-          title: { es: 'El puente de Gwangan encendido', en: 'Gwangan bridge by night' },
+          title: { es: 'El puente de Gwangan encendido', en: 'Gwangan Bridge by night' },
           location: { es: 'Playa de Gwangalli', en: 'Gwangalli Beach' },
           stop: { attraction: 'gwangan-bridge' },
           description: {

@@ -185,7 +185,7 @@ export const itinerary = {
         {
           time: '18:30',
           icon: 'night',
-          title: { es: 'Chimaek en el río Han', en: 'Chimaek on the Han river' },
+          title: { es: 'Chimaek en el río Han', en: 'Chimaek on the Han River' },
           location: { es: 'Línea 5, Yeouinaru, salida 3', en: 'Line 5, Yeouinaru, exit 3' },
           stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
           description: {

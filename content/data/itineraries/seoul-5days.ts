@@ -10,7 +10,7 @@ export const itinerary = {
   },
   alt: {
     es: 'Un palacio bajo las montañas, casas hanok, la torre de Namsan, el DDP y el río Han, unidos por una ruta de cinco paradas en primavera',
-    en: 'A palace below the mountains, hanok houses, the Namsan tower, the DDP and the Han river, joined by a route of five stops in spring',
+    en: 'A palace below the mountains, hanok houses, the Namsan tower, the DDP and the Han River, joined by a route of five stops in spring',
   },
   cities: ['seoul'],
   difficulty: 'easy',
@@ -241,7 +241,7 @@ export const itinerary = {
       day: 3,
       city: 'seoul',
       back: [{ mode: 'subway', city: 'seoul' }],
-      title: { es: 'Hongdae y el río Han', en: 'Hongdae and the Han river' },
+      title: { es: 'Hongdae y el río Han', en: 'Hongdae and the Han River' },
       activities: [
         {
           time: '10:00',

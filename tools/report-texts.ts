@@ -1,0 +1,124 @@
+// `npm run report:texts`: length of sentences, colons and passives on each built page, by language.
+// `npm run report:texts -- ../other` reports on the build of another copy of the project.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import Table from 'cli-table3';
+import { locales, type Locale } from '../content/locale.ts';
+
+export interface Counts {
+  readonly sentences: number;
+  readonly words: number;
+  /** Words of the longest sentence. */
+  readonly longest: number;
+  /** Sentences with a colon before their end. */
+  readonly colons: number;
+  /** Sentences with a form of be or ser and a participle: an estimate. */
+  readonly passives: number;
+}
+
+const passive: Readonly<Record<Locale, RegExp>> = {
+  es: /(?<!\p{L})(?:es|son|fue|fueron|era|eran|será|serán|sería|ser|sido|siendo|sea|sean) (?:\p{L}+mente )?(?:\p{L}{2,}[ai]d[oa]s?|hech[oa]s?|escrit[oa]s?|vist[oa]s?|puest[oa]s?|abiert[oa]s?|dich[oa]s?)(?!\p{L})/iu,
+  en: /\b(?:is|are|was|were|be|been|being)(?: not)? (?:\w+ly )?(?:\w{2,}ed|(?:re)?built|born|brought|bought|cut|done|drawn|eaten|found|given|grown|held|kept|known|left|made|meant|met|paid|put|said|seen|sent|set|shown|sold|spoken|taken|told|thought|used|written)\b/i,
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+/** The blocks of text of a document's `<main>`: paragraphs, list items, cells, headings. */
+export function blocksOf(html: string): string[] {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return main
+    .replaceAll(/<(script|style|svg|template|select)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replaceAll(
+      /<\/?(?:a|abbr|b|bdi|cite|code|data|em|i|mark|q|small|span|strong|sub|sup|time)\b[^>]*>/g,
+      '',
+    )
+    .split(/<[^>]*>/)
+    .map((text) =>
+      text
+        .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
+          String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
+        )
+        .replaceAll(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole)
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+/** Counts the sentences of blocks; labels and values, which end without a full stop, are left out. */
+export function countsOf(blocks: readonly string[], locale: Locale): Counts {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  const sentences = blocks
+    .filter((block) => /[.!?…:][»”)]?$/.test(block))
+    .flatMap((block) => Array.from(segmenter.segment(block), ({ segment }) => segment.trim()))
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const lengths = sentences.map(
+    (sentence) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word)).length,
+  );
+  return {
+    sentences: sentences.length,
+    words: sum(lengths),
+    longest: Math.max(0, ...lengths),
+    colons: sentences.filter((sentence) => /\p{L}[»”)]?: ./u.test(sentence)).length,
+    passives: sentences.filter((sentence) => passive[locale].test(sentence)).length,
+  };
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The counts of each document of a build, by its path. */
+function countPages(client: string, locale: Locale): [path: string, counts: Counts][] {
+  return globSync('**/index.html', { cwd: client })
+    .sort()
+    .flatMap((file): [string, Counts][] => {
+      const html = readFileSync(join(client, file), 'utf8');
+      if (!new RegExp(`<html[^>]*\\slang="${locale}"`).test(html)) return [];
+      return [[`/${file.replace(/\/?index\.html$/, '')}`, countsOf(blocksOf(html), locale)]];
+    });
+}
+
+function row(label: string, { sentences, words, longest, colons, passives }: Counts) {
+  const share = (part: number) => `${part} (${Math.round((100 * part) / (sentences || 1))}%)`;
+  return [
+    label,
+    sentences,
+    (words / (sentences || 1)).toFixed(1),
+    longest,
+    share(colons),
+    share(passives),
+  ];
+}
+
+if (import.meta.main) {
+  const client = join(resolve(process.argv[2] ?? '.'), 'build/client');
+  for (const locale of locales) {
+    const pages = countPages(client, locale);
+    if (pages.length === 0) throw new Error(`${client} has no pages: run \`npm run build\` first.`);
+    const total = (key: keyof Counts) => sum(pages.map(([, counts]) => counts[key]));
+    const table = new Table({
+      head: [locale, 'sentences', 'words each', 'longest', 'with a colon', 'passive'],
+      colAligns: ['left', 'right', 'right', 'right', 'right', 'right'],
+      style: { head: [], border: [], compact: true },
+    });
+    for (const [path, counts] of pages) table.push(row(path, counts));
+    const longest = Math.max(...pages.map(([, counts]) => counts.longest));
+    table.push(
+      row(`${pages.length} pages`, {
+        sentences: total('sentences'),
+        words: total('words'),
+        longest,
+        colons: total('colons'),
+        passives: total('passives'),
+      }),
+    );
+    console.log(table.toString());
+  }
+}
