@@ -59,6 +59,16 @@ export const paths = {
   study: { es: '/estudiar', en: '/study' },
   blog: { es: '/blog', en: '/blog' },
   // The text of an article is in `blog/<language>/<last part of its path>.md`.
+  'first-month-student': {
+    es: '/blog/primer-mes-de-estudiante',
+    en: '/blog/first-month-as-a-student',
+  },
+  'phone-and-money': {
+    es: '/blog/telefono-y-dinero-en-corea',
+    en: '/blog/phone-and-money-in-korea',
+  },
+  'when-to-go': { es: '/blog/cuando-ir-a-corea', en: '/blog/when-to-go-to-korea' },
+  'seoul-with-children': { es: '/blog/seul-con-ninos', en: '/blog/seoul-with-children' },
   'first-24-hours': {
     es: '/blog/primeras-24-horas-desde-incheon',
     en: '/blog/first-24-hours-from-incheon',
@@ -134,6 +144,10 @@ const pages = {
   'food-tour-5days': { group: 'tourism', file: 'itineraries' },
   study: { menu: 'study', group: 'study', file: 'study' },
   blog: { group: 'blog', file: 'blog' },
+  'first-month-student': { group: 'blog', file: 'article' },
+  'phone-and-money': { group: 'blog', file: 'article' },
+  'when-to-go': { group: 'blog', file: 'article' },
+  'seoul-with-children': { group: 'blog', file: 'article' },
   'first-24-hours': { group: 'blog', file: 'article' },
   'entry-step-by-step': { group: 'blog', file: 'article' },
   'vegetarian-or-coeliac': { group: 'blog', file: 'article' },

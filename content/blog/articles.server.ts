@@ -24,11 +24,39 @@ export interface ArticleFacts {
 /** The articles, newest first. */
 export const articles = [
   {
+    page: 'first-month-student',
+    published: '2026-11-23',
+    hangul: '첫 달',
+    picture: 'accommodation/oneroom',
+    related: ['study', 'accommodation', 'phone-and-money', 'korean-from-scratch', 'budget'],
+  },
+  {
+    page: 'phone-and-money',
+    published: '2026-11-23',
+    hangul: '전화',
+    picture: 'pages/budget',
+    related: ['transport', 'first-24-hours', 'requirements', 'shopping'],
+  },
+  {
+    page: 'when-to-go',
+    published: '2026-11-23',
+    hangul: '계절',
+    picture: 'destinations/seoraksan',
+    related: ['itineraries', 'seoul', 'busan', 'other-destinations'],
+  },
+  {
+    page: 'seoul-with-children',
+    published: '2026-11-23',
+    hangul: '아이',
+    picture: 'seoul/cheonggyecheon',
+    related: ['seoul', 'seoul-5days', 'first-24-hours', 'gastronomy'],
+  },
+  {
     page: 'first-24-hours',
     published: '2026-11-20',
     hangul: '도착',
     picture: 'pages/transport',
-    related: ['transport', 'requirements', 'seoul', 'weekend-seoul', 'entry-step-by-step'],
+    related: ['phone-and-money', 'transport', 'weekend-seoul', 'entry-step-by-step'],
   },
   {
     page: 'entry-step-by-step',
@@ -50,7 +78,7 @@ export const articles = [
     published: '2026-11-17',
     hangul: '한글',
     picture: 'academy/hangul',
-    related: ['study', 'accommodation', 'budget', 'requirements'],
+    related: ['study', 'first-month-student', 'accommodation', 'budget'],
   },
 ] as const satisfies readonly ArticleFacts[];
 

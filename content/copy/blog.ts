@@ -7,8 +7,8 @@ export const copy = {
     en: 'Korea travel and study blog | Rumbo Corea',
   },
   description: {
-    es: 'Artículos prácticos sobre Corea del Sur: la llegada a Incheon, la K-ETA y la e-Arrival, comer sin carne o sin gluten y aprender coreano desde cero.',
-    en: 'Practical articles on South Korea: landing at Incheon, the K-ETA and the e-Arrival card, eating without meat or gluten and learning Korean from scratch.',
+    es: 'Artículos prácticos sobre Corea del Sur: cuándo ir, la llegada, la K-ETA, teléfono y dinero, Seúl con niños, comer sin gluten y el primer mes de estudiante.',
+    en: 'Practical articles on South Korea: when to go, arriving, the K-ETA, phone and money, Seoul with children, eating gluten-free and a student’s first month.',
   },
   keywords: {
     es: 'blog Corea del Sur, consejos de viaje Corea, llegar a Incheon, K-ETA, vegetariano en Corea, aprender coreano',
