@@ -24,7 +24,7 @@ export const copy = {
   heading: { es: 'Dónde vivir en Seúl y Busan', en: 'Where to live in Seoul and Busan' },
   lead: {
     es: 'Del cuarto mínimo al apartamento propio: lo que cuesta al mes cada opción, sus ventajas y sus inconvenientes.',
-    en: 'From a tiny room to a flat of your own: what each option costs a month, the pros and the cons.',
+    en: 'From a tiny room to a flat of your own, with what each option costs a month, its pros and its cons.',
   },
   dated: {
     es: 'Precios revisados en noviembre de 2026; debajo, los de nuestra edición de marzo de 2025',

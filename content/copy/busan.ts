@@ -28,7 +28,7 @@ export const copy = {
   hangul: '부산',
   hangulMeaning: { es: 'Busan, «monte caldero»', en: 'Busan, “cauldron mountain”' },
   pictureAlt: {
-    es: 'Atardecer en Busan: las casas de Gamcheon, un pesquero, el puente Gwangan ante los rascacielos y sombrillas en la playa',
+    es: 'Atardecer en Busan: las casas de Gamcheon, un pesquero, el puente de Gwangan ante los rascacielos y sombrillas en la playa',
     en: 'Sunset in Busan: the houses of Gamcheon, a fishing boat, the Gwangan Bridge before the skyscrapers and parasols on the beach',
   },
   figure: {

@@ -25,8 +25,8 @@ export const copy = {
     accommodation: { es: 'Alojamiento', en: 'Place to stay' },
     restaurant: { es: 'Restaurante', en: 'Restaurant' },
   },
-  partner: { es: 'Centro colaborador', en: 'Partner school' },
-  partnerMark: { es: 'Colaborador', en: 'Partner' },
+  partner: { es: 'Centro asociado', en: 'Partner school' },
+  partnerMark: { es: 'Asociado', en: 'Partner' },
 
   list: {
     label: { es: 'Lugares del mapa', en: 'Places on the map' },
@@ -47,13 +47,13 @@ export const copy = {
   },
   more: {
     attraction: { es: 'Ver la ficha completa', en: 'See the full card' },
-    partner: { es: 'Ver los centros colaboradores', en: 'See the partner schools' },
+    partner: { es: 'Ver los centros asociados', en: 'See the partner schools' },
   },
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
   legend: { es: 'Leyenda del mapa', en: 'Map legend' },
 
   label: {
-    es: 'Mapa de Corea. Las flechas lo mueven; más y menos lo acercan y lo alejan.',
+    es: 'Mapa de Corea. Las flechas lo mueven; las teclas más y menos lo acercan y lo alejan.',
     en: 'Map of Korea. The arrow keys move it; plus and minus zoom in and out.',
   },
   skip: { es: 'Saltar el mapa e ir a la lista', en: 'Skip the map and go to the list' },
@@ -69,7 +69,7 @@ export const copy = {
   opened: {
     all: {
       es: 'Mapa acercado: los {count} lugares se ven por separado.',
-      en: 'Zoomed in: all {count} places now show separately.',
+      en: 'Zoomed in. All {count} places now show separately.',
     },
     some: {
       es: 'Mapa acercado. Lugares que ya se ven por separado: {alone} de {count}.',
@@ -77,7 +77,7 @@ export const copy = {
     },
     none: {
       es: 'Mapa acercado: los {count} lugares siguen en grupos, más pequeños.',
-      en: 'Zoomed in: the {count} places are still in groups, smaller ones.',
+      en: 'Zoomed in. The {count} places are still grouped, in smaller groups.',
     },
   },
   zoomIn: { es: 'Acercar', en: 'Zoom in' },
@@ -92,8 +92,8 @@ export const copy = {
   },
 
   streetNote: {
-    es: 'El mapa de calles es de OpenStreetMap: al cargarlo, ese servicio recibe tu dirección IP.',
-    en: 'The street map is OpenStreetMap’s: when it loads, that service receives your IP address.',
+    es: 'El mapa de calles es de OpenStreetMap. Al cargarlo, ese servicio recibe tu dirección IP.',
+    en: 'The street map comes from OpenStreetMap. When it loads, that service receives your IP address.',
   },
   street: {
     load: { es: 'Cargar mapa de calles', en: 'Load street map' },

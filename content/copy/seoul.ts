@@ -43,7 +43,7 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Seúl se recorre mejor por zonas. Gyeongbokgung, Bukchon, Insadong y Jogyesa se recorren a pie en un mismo día; en otro, Changdeokgung, el mercado Gwangjang y el arroyo Cheonggyecheon. A lo demás se llega en metro, como explica la guía de [transporte](transport). Cuanto más cerca duermas de las líneas 2, 3 o 4, menos transbordos harás: compara las opciones de [alojamiento](accommodation).',
+      es: 'Seúl se ve mejor por zonas. Gyeongbokgung, Bukchon, Insadong y Jogyesa se recorren a pie en un mismo día; en otro, Changdeokgung, el mercado Gwangjang y el arroyo Cheonggyecheon. A lo demás se llega en metro, como explica la guía de [transporte](transport). Cuanto más cerca duermas de las líneas 2, 3 o 4, menos transbordos harás: compara las opciones de [alojamiento](accommodation).',
       en: 'See Seoul one area at a time. You can walk Gyeongbokgung, Bukchon, Insadong and Jogyesa in a single day, and on another Changdeokgung, Gwangjang Market and the Cheonggyecheon stream. The subway takes you to the rest, as our [transport guide](transport) explains. The closer you sleep to Lines 2, 3 or 4, the fewer changes you make, so compare the [places to stay](accommodation).',
     },
     {

@@ -50,8 +50,8 @@ export const copy = {
       en: 'First decide what you want, then choose the area. Go to Myeongdong for cosmetics, to Dongdaemun for clothes, to Namdaemun for gifts and to Centum City on a rainy day. Nearly all have the subway at the door; see [how to get around](transport).',
     },
     {
-      es: 'Lleva siempre el pasaporte: sin él no hay devolución de impuestos. Y aparta una cantidad al hacer [tu presupuesto](budget): aquí se gasta más de lo previsto.',
-      en: 'Always carry your passport, because there is no tax refund without it. And set an amount aside when you plan [your budget](budget): people spend more here than they expect.',
+      es: 'Lleva siempre el pasaporte, porque sin él no hay devolución de impuestos. Y aparta una cantidad al hacer [tu presupuesto](budget): aquí se gasta más de lo previsto.',
+      en: 'Always carry your passport, because there is no tax refund without it. And set an amount aside when you plan [your budget](budget), as people spend more here than they expect.',
     },
   ],
 
@@ -180,7 +180,7 @@ export const copy = {
     usual: { es: 'Lo que suele llegarte', en: 'What usually reaches you' },
     none: {
       es: 'Sin devolución: la compra no llega al mínimo',
-      en: 'No refund: the purchase is below the minimum',
+      en: 'No refund, because the purchase is below the minimum',
     },
     most: {
       es: 'Como máximo, {amount}: el IVA que va dentro de {price}.',
@@ -197,7 +197,7 @@ export const copy = {
       },
       airport: {
         es: 'Supera el límite para descontarlo en la tienda ({tax-refund-immediate}): pide el recibo de devolución y reclámalo en el aeropuerto.',
-        en: 'It is over the limit for a refund in the shop ({tax-refund-immediate}): ask for the refund slip and claim it at the airport.',
+        en: 'It is over the limit for a refund in the shop ({tax-refund-immediate}), so ask for the refund slip and claim it at the airport.',
       },
     },
     fee: {

@@ -165,7 +165,7 @@ export const copy = {
   map: {
     heading: { es: '{count:places} lugares en el mapa', en: '{count:places} places on the map' },
     lead: {
-      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades. Filtra por ciudad o por tipo; los centros colaboradores tienen un marcador rojo.',
+      es: 'Lugares de interés, escuelas, cafés, restaurantes y alojamientos de las dos ciudades. Filtra por ciudad o por tipo; los centros asociados tienen un marcador rojo.',
       en: 'Sights, schools, cafés, restaurants and places to stay in the two cities. Filter by city or by type; partner schools have a red marker.',
     },
     streetMap: {

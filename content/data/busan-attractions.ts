@@ -26,7 +26,7 @@ export const busanAttractions = [
       en: 'The beach is always open. Lifeguards are on duty in summer only: {haeundae-bathing}.',
     },
     tip: {
-      es: 'Da la vuelta a pie al cabo de Dongbaek. Es gratis, se tarda una media hora y desde allí se ve el puente Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet, porque los fines de semana se agota.',
+      es: 'Da la vuelta a pie al cabo de Dongbaek. Es gratis, se tarda una media hora y desde allí se ve el puente de Gwangan. Si quieres la cápsula panorámica de Mipo (Sky Capsule), resérvala por internet, porque los fines de semana se agota.',
       en: 'Walk around the Dongbaek cape. It is free, takes about half an hour and has a view of the Gwangan Bridge. If you want the panoramic pods from Mipo (Sky Capsule), book online, because they sell out at weekends.',
     },
     station: {
@@ -43,14 +43,17 @@ export const busanAttractions = [
   {
     id: 'gwangan-bridge',
     category: 'landmark',
-    name: { es: 'Playa de Gwangalli y puente Gwangan', en: 'Gwangalli Beach and Gwangan Bridge' },
+    name: {
+      es: 'Playa de Gwangalli y puente de Gwangan',
+      en: 'Gwangalli Beach and Gwangan Bridge',
+    },
     hangul: '광안리해수욕장',
     location: { es: 'Suyeong-gu', en: 'Suyeong-gu' },
     address: '부산광역시 수영구 광안해변로 219',
     lat: 35.15318,
     lng: 129.11887,
     description: {
-      es: 'Frente a una bahía en media luna cruza el puente Gwangan, de 7,4 kilómetros y dos niveles de calzada, abierto al tráfico en 2003. De noche se enciende de colores, y su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
+      es: 'Frente a una bahía en media luna cruza el puente de Gwangan, de 7,4 kilómetros y dos niveles de calzada, abierto al tráfico en 2003. De noche se enciende de colores, y su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
       en: 'The Gwangan Bridge crosses a crescent bay, 7.4 kilometres long on two decks and open to traffic since 2003. At night it lights up in changing colours, and its nickname is the “Diamond Bridge”. Every café and fish restaurant along the promenade looks out at it.',
     },
     drawing: 'busan/gwangan-bridge',
@@ -302,8 +305,8 @@ export const busanAttractions = [
     },
     hours: { es: 'Todos los días, {beomeosa-hours}.', en: 'Every day, {beomeosa-hours}.' },
     tip: {
-      es: 'Si puedes elegir, ve en noviembre, con los arces rojos, o a comienzos de mayo, cuando florecen las glicinias silvestres junto al arroyo. Con calzado de monte, sigue el sendero hasta la puerta norte de la fortaleza de Geumjeongsan: unos 40 minutos de subida.',
-      en: 'If you can choose, go in November for the red maples, or in early May, when the wild wisteria by the stream is in flower. With walking shoes, follow the path on to the north gate of Geumjeongsan fortress: about 40 minutes uphill.',
+      es: 'Si puedes elegir, ve en noviembre, con los arces rojos, o a comienzos de mayo, cuando florecen las glicinias silvestres junto al arroyo. Con calzado de monte, sigue el sendero hasta la puerta norte de la fortaleza de Geumjeongsan, unos 40 minutos de subida.',
+      en: 'If you can choose, go in November for the red maples, or in early May, when the wild wisteria by the stream is in flower. With walking shoes, follow the path on to the north gate of Geumjeongsan Fortress, about 40 minutes uphill.',
     },
     station: {
       name: { es: 'Beomeosa', en: 'Beomeosa' },

@@ -199,7 +199,7 @@ export const busanPlaces = [
     },
     visit: [45, 90],
     description: {
-      es: 'Cuatro generaciones de la misma familia han hecho dongnae pajeon, la tortita de cebolleta y marisco propia de Busan. Se acompaña de makgeolli.',
+      es: 'Cuatro generaciones de la misma familia han hecho dongnae pajeon, la tortita de cebolleta (cebollín) y mariscos propia de Busan. Se acompaña de makgeolli.',
       en: 'Four generations of one family have made dongnae pajeon, Busan’s own spring onion and seafood pancake. It goes with makgeolli.',
     },
   },

@@ -38,7 +38,7 @@ export const destinations = [
     name: { es: 'Isla de Jeju', en: 'Jeju Island' },
     hangul: '제주도',
     description: {
-      es: 'Una isla volcánica con el monte más alto de Corea del Sur, el Hallasan (1.947\u00a0m), en el centro. En la punta oriental, el cráter de Seongsan Ilchulbong se asoma al mar, y en primavera lo rodean campos de colza en flor. Aquí trabajan las haenyeo, las mujeres que bucean a pulmón para recoger marisco.',
+      es: 'Una isla volcánica con el monte más alto de Corea del Sur, el Hallasan (1.947\u00a0m), en el centro. En la punta oriental, el cráter de Seongsan Ilchulbong se asoma al mar, y en primavera lo rodean campos de colza (canola) en flor. Aquí trabajan las haenyeo, las mujeres que bucean a pulmón para recoger marisco.',
       en: 'A volcanic island with South Korea’s highest mountain, Hallasan (1,947\u00a0m), at its centre. On the eastern tip the crater of Seongsan Ilchulbong rises from the sea, with fields of yellow rapeseed around it in spring. This is the home of the haenyeo, the women who free-dive for shellfish.',
     },
     drawing: 'jeju/seongsan',
@@ -225,8 +225,8 @@ export const destinations = [
       note: { es: 'El teleférico se paga aparte', en: 'The cable car costs extra' },
     },
     location: {
-      es: 'En el noreste, junto a Sokcho: unas tres horas y media desde Seúl, contando el autobús urbano',
-      en: 'In the north-east, next to Sokcho: about three and a half hours from Seoul, city bus included',
+      es: 'En el noreste, junto a Sokcho; unas 3\u00a0h\u00a030\u00a0min desde Seúl, contando el autobús urbano',
+      en: 'In the north-east, next to Sokcho; about 3\u00a0h\u00a030\u00a0min from Seoul, city bus included',
     },
     days: { es: '1 o 2 días', en: '1 or 2 days' },
     stay: [1, 2],

@@ -98,7 +98,7 @@ export const seoulAttractions = [
     lng: 126.98823,
     description: {
       es: 'La torre mide 236 metros y corona el monte Namsan, así que su antena llega casi a los 480 metros sobre el nivel del mar. Se construyó para emitir radio y televisión, y abrió al público en 1980. Desde el mirador se entiende la ciudad: los palacios y las montañas quedan al norte, y al sur, más allá del río Han, las torres de Gangnam.',
-      en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense: palaces and mountains to the north and, beyond the Han River to the south, the towers of Gangnam.',
+      en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense, with palaces and mountains to the north and, beyond the Han River to the south, the towers of Gangnam.',
     },
     drawing: 'seoul/n-seoul-tower',
     alt: {
@@ -172,7 +172,7 @@ export const seoulAttractions = [
     admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
-      es: 'Sube por Bukchon-ro 11-gil y date la vuelta al llegar arriba: los tejados enmarcan la torre de Namsan. Habla bajo y no entres ni hagas fotos por las puertas abiertas.',
+      es: 'Sube por Bukchon-ro 11-gil y date la vuelta al llegar arriba, donde los tejados enmarcan la torre de Namsan. Habla bajo y no entres ni hagas fotos por las puertas abiertas.',
       en: 'Walk up Bukchon-ro 11-gil and turn round at the top, where the roofs frame the Namsan tower. Keep your voice down, and do not walk in or take pictures through open doors.',
     },
     site: 'https://hanok.seoul.go.kr',
@@ -187,7 +187,7 @@ export const seoulAttractions = [
     lat: 37.5616,
     lng: 126.9854,
     description: {
-      es: 'Es el barrio de compras más visitado por los viajeros: calles peatonales de cosmética, ropa y calzado, con rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
+      es: 'Es el barrio de compras que más visitan los viajeros, con calles peatonales de cosmética, ropa y calzado, con rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
       en: 'This is the shopping district that travellers visit most, with pedestrian streets of cosmetics, clothes and shoes and signs in several languages. Among the shops is the brick Catholic cathedral, finished in 1898; in June 1987 it sheltered those who were calling for democracy. As evening falls, food carts take over the middle of the street.',
     },
     drawing: 'seoul/myeongdong',
@@ -211,7 +211,7 @@ export const seoulAttractions = [
     admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
-      es: 'Lleva el pasaporte: en las tiendas con el cartel «tax free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y lleva efectivo.',
+      es: 'Lleva el pasaporte, porque en las tiendas con el cartel «tax free» puedes recuperar el IVA. En los puestos, mira el precio antes de pedir y lleva efectivo.',
       en: 'Carry your passport, because shops with a “tax free” sign can refund the VAT. At the carts, check the price before you order and have cash ready.',
     },
   },
@@ -249,7 +249,7 @@ export const seoulAttractions = [
     admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
-      es: 'Fíjate en los rótulos: aquí hasta las marcas extranjeras escriben su nombre en hangul, así que sirven para practicar la lectura. Después, pide una infusión de azufaifa, daechu-cha, en una casa de té.',
+      es: 'Fíjate en los rótulos, donde hasta las marcas extranjeras escriben su nombre en hangul. Sirven para practicar la lectura. Después, pide una infusión de azufaifa, daechu-cha, en una casa de té.',
       en: 'Look at the shop signs, where even foreign brands write their name in Hangul. They make good reading practice. Then order a jujube tea, daechu-cha, in one of the tea houses.',
     },
   },
@@ -510,7 +510,7 @@ export const seoulAttractions = [
     price: { es: 'Gratis', en: 'Free' },
     tip: {
       es: 'Para entrar en la sala, descálzate y usa una puerta lateral: la del centro es para los monjes. Si hay ceremonia, quédate atrás y no hagas fotos.',
-      en: 'To enter the hall, take off your shoes and use a side door: the central one is for the monks. If there is a ceremony, stay at the back and take no pictures.',
+      en: 'To enter the hall, take off your shoes and use a side door, as the central one is for the monks. If there is a ceremony, stay at the back and take no pictures.',
     },
   },
   {
@@ -547,7 +547,7 @@ export const seoulAttractions = [
     admission: { free: true },
     price: { es: 'Gratis', en: 'Free' },
     tip: {
-      es: 'Baja en la plaza Cheonggye al atardecer y sigue la corriente: en unos dos kilómetros, media hora sin cruzar un semáforo, estás junto al mercado Gwangjang a la hora de cenar.',
+      es: 'Baja en la plaza Cheonggye al atardecer y sigue la corriente. En unos dos kilómetros, media hora sin cruzar un semáforo, llegas al mercado Gwangjang a la hora de cenar.',
       en: 'Step down at Cheonggye Plaza at dusk and follow the current. After about two kilometres, half an hour without a traffic light, you reach Gwangjang Market in time for dinner.',
     },
     site: 'https://www.sisul.or.kr/open_content/cheonggye/',

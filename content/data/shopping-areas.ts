@@ -101,7 +101,7 @@ export const shoppingAreas = [
       },
     ],
     location: {
-      es: 'Jung-gu y Jongno-gu, Seúl. Metro Dongdaemun History & Culture Park (Parque de Historia y Cultura; líneas 2, 4 y 5) o Dongdaemun (líneas 1 y 4)',
+      es: 'Jung-gu y Jongno-gu, Seúl. Metro Dongdaemun History & Culture Park (Parque de la Historia y la Cultura; líneas 2, 4 y 5) o Dongdaemun (líneas 1 y 4)',
       en: 'Jung-gu and Jongno-gu, Seoul. Dongdaemun History & Culture Park station (Lines 2, 4 and 5) or Dongdaemun (Lines 1 and 4)',
     },
     drawing: 'shopping/dongdaemun-fashion',
@@ -122,7 +122,7 @@ export const shoppingAreas = [
     },
     bestFor: [
       { es: 'Ropa infantil', en: 'Children’s clothes' },
-      { es: 'Menaje de cocina', en: 'Kitchenware' },
+      { es: 'Artículos de cocina', en: 'Kitchenware' },
       { es: 'Ginseng y algas', en: 'Ginseng and seaweed' },
       { es: 'Gafas', en: 'Glasses' },
       { es: 'Recuerdos', en: 'Souvenirs' },

@@ -42,7 +42,7 @@ export const studentAccommodation = [
     before: before('dormitory'),
     pros: [
       { es: 'A un paso de clase', en: 'Close to class' },
-      { es: 'Suministros incluidos', en: 'Bills included' },
+      { es: 'Suministros (servicios) incluidos', en: 'Bills included' },
       { es: 'Conoces a gente desde el primer día', en: 'You meet people from day one' },
     ],
     drawing: 'accommodation/dormitory',

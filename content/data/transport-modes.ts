@@ -56,7 +56,7 @@ export const transportModes = [
     ],
     tips: [
       {
-        es: 'Mira el número de salida antes de subir por la escalera: las estaciones grandes tienen más de diez.',
+        es: 'Mira el número de salida antes de subir por la escalera, porque las estaciones grandes tienen más de diez.',
         en: 'Check the exit number before you take the stairs, because big stations have more than ten.',
       },
       {

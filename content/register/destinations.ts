@@ -91,7 +91,7 @@ export const destinationsFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'de 7:00 a 20:00 de marzo a septiembre (taquilla hasta las 18:50) y de 7:30 a 19:00 de octubre a febrero (hasta las 17:50)',
+        es: 'de 7:00 a 20:00 de marzo a septiembre (venta de entradas hasta las 18:50) y de 7:30 a 19:00 de octubre a febrero (hasta las 17:50)',
         en: '7:00 to 20:00 from March to September (tickets until 18:50) and 7:30 to 19:00 from October to February (until 17:50)',
       },
     },
@@ -201,7 +201,7 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Incluye el autobús lanzadera desde la taquilla.',
+      es: 'Incluye el autobús lanzadera desde la ventanilla de entradas.',
       en: 'It includes the shuttle bus from the ticket office.',
     },
   },

@@ -134,7 +134,10 @@ export const seoulFigures = {
     unit: 'KRW',
     status: 'unconfirmed',
     current: {
-      text: { es: 'en estudio, sin decisión conocida', en: 'under study, no decision seen' },
+      text: {
+        es: 'en estudio; no hemos visto ninguna decisión',
+        en: 'under study; we have seen no decision',
+      },
     },
     source: {
       name: 'Aju Press',
@@ -256,8 +259,8 @@ export const seoulFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'La taquilla cobra más: mira la tarifa en la web de la torre.',
-      en: 'The ticket office charges more: see the fare on the tower’s website.',
+      es: 'En la ventanilla cobran más. Mira la tarifa en la web de la torre.',
+      en: 'The ticket office charges more. See the price on the tower’s website.',
     },
   },
   'n-seoul-tower-hours': {
@@ -310,8 +313,8 @@ export const seoulFigures = {
     source: { name: 'Blog nipa0711.net', url: 'https://nipa0711.net/m/432' },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Precio de adulto en taquilla que cuenta un visitante, sin fecha.',
-      en: 'The adult price at the ticket office as told by a visitor, undated.',
+      es: 'Es el precio de adulto en ventanilla que cuenta un visitante, sin fecha.',
+      en: 'The adult price at the ticket office, from a visitor’s undated account.',
     },
   },
   'seoul-sky-hours': {
