@@ -6,8 +6,8 @@ export const copy = {
     en: 'Accessibility statement | Rumbo Corea',
   },
   description: {
-    es: 'Qué nivel de accesibilidad tiene Rumbo Corea, cómo lo comprobamos, qué queda fuera y cómo avisarnos si algo no te deja usar la guía.',
-    en: 'How accessible Rumbo Corea is, how we check it, what falls outside, and how to tell us if something keeps you from using the guide.',
+    es: 'Qué nivel de accesibilidad tiene Rumbo Corea, cómo lo comprobamos, qué no cumple y cómo avisarnos si algo no te deja usar la guía.',
+    en: 'How accessible Rumbo Corea is, how we check it, what does not meet the standard and how to tell us if something stops you using the guide.',
   },
   keywords: {
     es: 'accesibilidad, WCAG 2.2 AA, EN 301 549, lector de pantalla, teclado, Rumbo Corea',
@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Declaración de accesibilidad', en: 'Accessibility statement' },
   lead: {
-    es: 'La guía es para todo el mundo. Aquí decimos hasta dónde llegamos, qué falta y cómo pedirnos ayuda.',
-    en: 'The guide is for everyone. This page says how far we have got, what is missing and how to ask us for help.',
+    es: 'Hasta dónde llega la accesibilidad de la guía, qué falta y cómo pedirnos ayuda.',
+    en: 'How accessible the guide is, what is missing and how to ask us for help.',
   },
   hangul: '모두',
   hangulMeaning: { es: 'Todas las personas', en: 'Everyone' },

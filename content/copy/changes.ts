@@ -7,7 +7,7 @@ export const copy = {
   },
   description: {
     es: 'Qué precios, horarios y normas de Corea han cambiado desde marzo de 2025, desde cuándo y según qué fuente, y cuáles no hemos podido confirmar.',
-    en: 'Which Korean prices, opening hours and rules have changed since March 2025, from when and by which source, and which we could not confirm.',
+    en: 'Which Korean prices, opening hours and rules have changed since March 2025, since when and according to which source, and which ones we could not confirm.',
   },
   keywords: {
     es: 'cambios de precios en Corea, tarifas actualizadas, correcciones, fuentes, Rumbo Corea',
@@ -22,8 +22,8 @@ export const copy = {
   },
   heading: { es: 'Cambios y correcciones', en: 'Changes and corrections' },
   lead: {
-    es: 'La guía se escribió en marzo de 2025 y Corea no se ha quedado quieta. Aquí está cada cifra que cambió, lo que decíamos antes y de dónde sale lo nuevo.',
-    en: 'This guide was written in March 2025, and Korea has not stood still. Here is every figure that changed, what we said before and where the new one comes from.',
+    es: 'Escribimos esta guía en marzo de 2025, y desde entonces Corea ha cambiado. Aquí está cada cifra nueva, lo que decíamos antes y la fuente.',
+    en: 'We wrote this guide in March 2025, and Korea has changed since. Here is every new figure, what we said before and the source.',
   },
   dated: {
     es: '{count} cifras, revisadas entre el {first} y el {last}',
@@ -33,7 +33,7 @@ export const copy = {
   hangulMeaning: { es: 'Lo que cambió', en: 'What changed' },
 
   tally: {
-    heading: { es: 'En qué estado está cada cifra', en: 'Where each figure stands' },
+    heading: { es: 'Cuántas cifras están confirmadas', en: 'How many figures are confirmed' },
     confirmed: { es: 'confirmadas', en: 'confirmed' },
     'price-changed': { es: 'con precio nuevo', en: 'with a new price' },
     'rule-changed': { es: 'con norma u horario nuevos', en: 'with a new rule or new hours' },
@@ -55,15 +55,15 @@ export const copy = {
   contested: {
     heading: { es: 'Donde las fuentes no coinciden', en: 'Where sources disagree' },
     lead: {
-      es: 'Damos las dos versiones. En visados, salud y dinero mandan la más estricta y quien aplica la norma: pregúntale antes de decidir.',
-      en: 'We give both versions. For visas, health and money the stricter one leads, and whoever applies the rule decides, so ask them first.',
+      es: 'Damos las dos versiones. En visados, salud y dinero va primero la más estricta. Decide quien aplica la norma, así que pregúntale antes.',
+      en: 'We give both versions. For visas, health and money the stricter one comes first. Whoever applies the rule decides, so ask them first.',
     },
   },
   unconfirmed: {
-    heading: { es: 'Lo que falta por confirmar', en: 'What is not confirmed' },
+    heading: { es: 'Lo que falta por confirmar', en: 'What we have not confirmed' },
     lead: {
-      es: 'Buscamos una fuente actual y no la vimos. Cuenta con que puede haber cambiado.',
-      en: 'We looked for a current source and saw none. Assume that these may have changed.',
+      es: 'Buscamos una fuente actual y no la encontramos. Cuenta con que pueden haber cambiado.',
+      en: 'We looked for a current source and found none. Assume that these may have changed.',
     },
   },
   subjects: {

@@ -7,8 +7,8 @@ export const copy = {
     en: 'Contact: ask us about South Korea | Rumbo Corea',
   },
   description: {
-    es: 'Escríbenos en español sobre estudios, viajes o visados en Corea del Sur. Atendemos de lunes a viernes, de 9:00 a 18:00, hora española.',
-    en: 'Write to us about studying, travelling or visas in South Korea. We answer Monday to Friday, 9:00 to 18:00 Spanish time.',
+    es: 'Escríbenos en español o inglés sobre estudios, viajes o visados en Corea del Sur. Atendemos de lunes a viernes, de 9:00 a 18:00, hora española.',
+    en: 'Write to us in Spanish or English about study, travel or visas in South Korea. We answer Monday to Friday, 9:00 to 18:00 Spanish time.',
   },
   keywords: {
     es: 'contacto, estudiar en Corea, viajar a Corea, ayuda en español, visado Corea',
@@ -20,8 +20,8 @@ export const copy = {
   },
   heading: { es: 'Cuéntanos qué tienes en mente', en: 'Tell us what you have in mind' },
   lead: {
-    es: 'Respondemos en español y en inglés. Si ya tienes fechas, dínoslas: la respuesta será mucho más útil.',
-    en: 'We answer in Spanish and in English. If you already have dates, tell us: the answer will be far more useful.',
+    es: 'Respondemos en español y en inglés. Si ya tienes fechas, dínoslas y podremos ayudarte mejor.',
+    en: 'We answer in Spanish and in English. If you already have dates, tell us and we can help you better.',
   },
   hangul: '문의',
   hangulMeaning: { es: 'Consultas', en: 'Enquiries' },
@@ -29,20 +29,20 @@ export const copy = {
   officeHours,
   info: {
     label: { es: 'Datos de contacto', en: 'Contact details' },
-    email: { es: 'Correo', en: 'Email' },
+    email: { es: 'Correo electrónico', en: 'Email' },
     hours: { es: 'Horario', en: 'Opening hours' },
     days: { es: 'Lunes a viernes', en: 'Monday to Friday' },
     times: {
-      es: 'De 9:00 a 18:00, hora española. En Corea son ocho horas más en invierno y siete en verano.',
-      en: '9:00 to 18:00 Spanish time, an hour ahead of the UK and Ireland. Korea is eight hours ahead in winter and seven in summer.',
+      es: 'De 9:00 a 18:00, hora española. Corea va ocho horas por delante de España en invierno y siete en verano.',
+      en: '9:00 to 18:00 Spanish time, an hour ahead of the UK and Ireland. Korea is eight hours ahead of Spain in winter and seven in summer.',
     },
     open: {
       es: 'Ahora mismo estamos atendiendo',
-      en: 'We are at our desks right now',
+      en: 'We are open right now',
     },
     closed: {
-      es: 'Ahora estamos fuera de horario: te leeremos el próximo día laborable',
-      en: 'We are outside office hours: we will read you on the next working day',
+      es: 'Ahora estamos fuera de horario. Te responderemos el próximo día laborable',
+      en: 'We are closed now. We will reply on the next working day',
     },
     location: { es: 'Dónde estamos', en: 'Where we are' },
     locationLine: {

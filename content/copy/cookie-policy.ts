@@ -18,8 +18,8 @@ export const copy = {
   },
   heading: { es: 'Política de cookies', en: 'Cookie policy' },
   lead: {
-    es: 'Una lista corta y completa de lo que la guía guarda en tu navegador, y cómo cambiar tu elección.',
-    en: 'A short and complete list of what the guide keeps in your browser, and how to change your choice.',
+    es: 'Todo lo que la guía guarda en tu navegador, y cómo cambiar tu elección.',
+    en: 'Everything the guide stores in your browser, and how to change your choice.',
   },
   hangul: '쿠키',
   hangulMeaning: { es: 'Cookies', en: 'Cookies' },
@@ -29,7 +29,7 @@ export const copy = {
     caption: { es: 'Qué se guarda en tu navegador', en: 'What is kept in your browser' },
     columns: {
       name: { es: 'Nombre', en: 'Name' },
-      holds: { es: 'Qué guarda', en: 'What is in it' },
+      holds: { es: 'Qué guarda', en: 'What it stores' },
       lasts: { es: 'Hasta cuándo', en: 'For how long' },
     },
     where: {
@@ -45,11 +45,11 @@ export const copy = {
     forgotten: savedAnswers.forgotten,
     none: {
       es: 'Ahora mismo este navegador no guarda respuestas tuyas.',
-      en: 'At the moment this browser keeps no answers of yours.',
+      en: 'This browser has none of your answers saved at the moment.',
     },
     some: {
       es: 'Este navegador guarda respuestas tuyas.',
-      en: 'This browser keeps answers of yours.',
+      en: 'This browser has some of your answers saved.',
     },
   },
 } as const satisfies PageCopy & Record<string, unknown>;

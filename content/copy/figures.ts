@@ -11,7 +11,7 @@ export const figureWords = {
     es: 'En nuestra edición de marzo de 2025: {value}.',
     en: 'In our March 2025 edition: {value}.',
   },
-  outdated: { es: 'Ya no valía entonces.', en: 'It was already out of date then.' },
+  outdated: { es: 'Ya no era válido entonces.', en: 'It was already out of date then.' },
   previous: { es: 'Antes decíamos: {value}.', en: 'We used to say: {value}.' },
   same: {
     es: 'Igual que en nuestra edición de marzo de 2025.',
@@ -19,22 +19,22 @@ export const figureWords = {
   },
   undated: { es: 'sin fecha', en: 'undated' },
   unsourced: {
-    es: 'No hemos visto una fuente actual: confírmalo antes de contar con ello.',
-    en: 'We have seen no current source: confirm it before you count on it.',
+    es: 'No hemos visto una fuente actual, así que confírmalo antes de contar con ello.',
+    en: 'We have seen no current source, so confirm it before you count on it.',
   },
   page: {
     heading: { es: 'Las cifras de esta página', en: 'The figures on this page' },
     checked: {
-      es: '{checked} de {all} cifras de esta página están comprobadas desde {month}.',
-      en: '{checked} of {all} figures on this page were checked since {month}.',
+      es: 'Hemos comprobado {checked} de las {all} cifras de esta página desde {month}.',
+      en: 'We have checked {checked} of the {all} figures on this page since {month}.',
     },
     noneChecked: {
-      es: 'De las cifras de esta página no hemos visto ninguna fuente actual.',
+      es: 'No hemos visto ninguna fuente actual para las cifras de esta página.',
       en: 'We have seen no current source for the figures on this page.',
     },
     rest: {
-      es: 'De las demás buscamos una fuente actual y no la vimos: confírmalas.',
-      en: 'For the others we looked for a current source and saw none, so confirm them.',
+      es: 'Para las demás buscamos una fuente actual y no la encontramos, así que confírmalas.',
+      en: 'For the others we looked for a current source and found none, so confirm them.',
     },
     open: { es: 'Ver las {all} cifras con su fuente', en: 'See all {all} figures with sources' },
     changes: { es: 'Cambios y correcciones', en: 'Changes and corrections' },

@@ -23,8 +23,8 @@ export const copy = {
   },
   heading: { es: 'Qué comer en Corea', en: 'What to eat in Korea' },
   lead: {
-    es: '{Words:dishes} platos para empezar: qué llevan, cuánto pican y dónde probarlos. Y una tarjeta en coreano para lo que no puedes comer.',
-    en: '{Words:dishes} dishes to begin with: what is in them, how spicy they are and where to try them. And a card in Korean for what you cannot eat.',
+    es: 'Qué llevan {words:dishes} platos clásicos, cuánto pican y dónde probarlos. Y una tarjeta en coreano para lo que no puedes comer.',
+    en: 'What is in {words:dishes} classic dishes, how spicy they are and where to try them. Plus a card in Korean for what you cannot eat.',
   },
   hangul: '맛',
   hangulMeaning: { es: 'Sabor', en: 'Taste' },
@@ -35,23 +35,23 @@ export const copy = {
   },
   figure: {
     number: { es: '{count:dishes}', en: '{count:dishes}' },
-    label: { es: 'platos para empezar', en: 'dishes to begin with' },
+    label: { es: 'platos para empezar', en: 'dishes to start with' },
   },
   intro: [
     {
-      es: 'En Corea se come en plural: el plato que pides llega con arroz, sopa y varios platillos, los banchan, que se comparten y se reponen sin pagar más. En muchas barbacoas el mínimo son dos raciones; si comes por tu cuenta, busca sopas, fideos y arroces.',
-      en: 'In Korea you eat in the plural: the dish you order comes with rice, soup and several small plates, the banchan, which are shared and refilled at no charge. Many barbecue restaurants serve two portions or more; on your own, look for soups, noodles and rice.',
+      es: 'En Corea la comida se comparte. El plato que pides llega con arroz, sopa y varios platillos, los banchan, que se reponen sin pagar más. En muchas barbacoas el mínimo son dos raciones (porciones); si comes solo, busca sopas, fideos y arroces.',
+      en: 'Meals in Korea are shared. The dish you order comes with rice, soup and several small plates, the banchan, which are refilled at no charge. Many barbecue restaurants have a two-portion minimum; if you eat alone, look for soups, noodles and rice.',
     },
     {
-      es: 'Si no comes algo, mira la ficha del plato y lleva la [tarjeta en coreano](gastronomy#allergy-card). La salsa de soja, el caldo de anchoas y el sésamo están en casi todo, aunque no se vean.',
-      en: 'If there is something you do not eat, see the card of the dish and carry the [card in Korean](gastronomy#allergy-card). Soy sauce, anchovy stock and sesame are in nearly everything, though you do not see them.',
+      es: 'Si hay algo que no comes, mira la ficha del plato y lleva la [tarjeta en coreano](gastronomy#allergy-card). La salsa de soja, el caldo de anchoas y el sésamo están en casi todo, aunque no se vean.',
+      en: 'If there is something you do not eat, check the details of each dish and carry the [card in Korean](gastronomy#allergy-card). Soy sauce, anchovy stock and sesame are in nearly everything, even where you cannot see them.',
     },
   ],
 
   dishes: {
     heading: {
       es: '{count:dishes} platos para empezar',
-      en: '{count:dishes} dishes to begin with',
+      en: '{count:dishes} dishes to start with',
     },
     filter: { es: 'Categoría', en: 'Category' },
     count: {
@@ -73,19 +73,19 @@ export const copy = {
     ingredients: { es: 'Ingredientes', en: 'Ingredients' },
     contains: { es: 'Contiene', en: 'Contains' },
     sometimes: { es: 'A veces también', en: 'Sometimes also' },
-    diet: { es: 'Si cuidas lo que comes', en: 'If you watch what you eat' },
+    diet: { es: 'Dietas y alergias', en: 'Diets and allergies' },
     funFact: { es: '¿Sabías que…?', en: 'Did you know?' },
     whereToTry: { es: 'Dónde probarlo', en: 'Where to try it' },
     close: { es: 'Cerrar', en: 'Close' },
     without: {
-      heading: { es: '¿Qué no puedes comer?', en: 'What can you not eat?' },
+      heading: { es: '¿Qué no puedes comer?', en: 'What can’t you eat?' },
       note: {
-        es: 'Cada plato dirá si lo lleva. Lo que marcas aquí entra en [tu tarjeta en coreano](gastronomy#allergy-card) como alergia; allí puedes cambiarlo por «No lo como». También queda en la dirección de la página, para que puedas compartirla.',
-        en: 'Each dish will say whether it contains it. What you choose here goes on [your card in Korean](gastronomy#allergy-card) as an allergy; you can change it to “I do not eat it” there. It also goes into the address of the page, so that you can share it.',
+        es: 'Cada plato dirá si lo lleva. Lo que marcas aquí entra en [tu tarjeta en coreano](gastronomy#allergy-card) como alergia; allí puedes cambiarlo por «No lo como». También queda en el enlace de la página, para que puedas compartirlo.',
+        en: 'Each dish will say whether it contains it. What you choose here goes on [your card in Korean](gastronomy#allergy-card) as an allergy; you can change it to “I do not eat it” there. It also goes into the link to this page, so that you can share it.',
       },
       unknown: {
-        es: 'De {list} no tenemos datos plato por plato: pregunta siempre.',
-        en: 'We have no data for each dish about {list}: always ask.',
+        es: 'No tenemos datos plato por plato sobre {list}. Pregunta siempre.',
+        en: 'We have no data dish by dish about {list}. Always ask.',
       },
       clear: { es: 'Quitar todo, también de la tarjeta', en: 'Clear everything, on the card too' },
       hide: { es: 'Ocultar', en: 'Hide' },
@@ -104,16 +104,16 @@ export const copy = {
         en: 'No {list} in the usual recipe: ask',
       },
       none: {
-        title: { es: 'No queda ningún plato', en: 'No dish is left' },
+        title: { es: 'No queda ningún plato', en: 'No dishes left' },
         text: {
-          es: 'Todos los de esta categoría llevan, o pueden llevar, algo de lo que has marcado. Elige otra categoría o muéstralos de nuevo.',
-          en: 'All those of this category contain, or may contain, something you chose. Choose another category or show them again.',
+          es: 'Todos los platos de esta categoría llevan, o pueden llevar, algo de lo que has marcado. Elige otra categoría o vuelve a mostrarlos.',
+          en: 'Every dish in this category contains, or may contain, something you chose. Choose another category or show them again.',
         },
       },
     },
     caveat: {
-      es: 'Son recetas habituales; cada cocina tiene la suya. Con una alergia, pregunta siempre antes de comer.',
-      en: 'These are the usual recipes; every kitchen has its own. With an allergy, always ask before you eat.',
+      es: 'Son las recetas habituales; cada cocina tiene la suya. Si tienes una alergia, pregunta siempre antes de comer.',
+      en: 'These are the usual recipes; every kitchen has its own. If you have an allergy, always ask before you eat.',
     },
     /** Shown when no dish matches the filters (specification 2, section 8). */
     empty: {
@@ -128,8 +128,8 @@ export const copy = {
   card: {
     heading: { es: 'Tu tarjeta en coreano', en: 'Your card in Korean' },
     lead: {
-      es: 'Di de cada ingrediente si es una alergia o si no lo comes, y enseña la tarjeta antes de pedir. Funciona sin conexión, y lo que marcas aquí no sale de tu teléfono.',
-      en: 'Say of each ingredient whether it is an allergy or something you do not eat, and show the card before you order. It works offline, and what you choose here never leaves your phone.',
+      es: 'Indica para cada ingrediente si es una alergia o si no lo comes, y enseña la tarjeta antes de pedir. Funciona sin conexión, y lo que marcas aquí no sale de tu teléfono.',
+      en: 'For each ingredient, say whether it is an allergy or something you do not eat, and show the card before you order. It works offline, and what you choose here never leaves your phone.',
     },
     diets: { es: 'Añadir de una vez', en: 'Add in one go' },
     dietsNote: {
@@ -152,8 +152,8 @@ export const copy = {
       en: 'Nor anything that shares oil, grill, tongs or scissors',
     },
     contactNote: {
-      es: 'Viene puesto con una alergia o si eres celíaco. Quítalo solo si un contacto no te hace nada.',
-      en: 'On by default with an allergy or coeliac disease. Turn it off only if contact does you no harm.',
+      es: 'Viene activado si tienes una alergia o eres celíaco. Quítalo solo si el contacto no te hace daño.',
+      en: 'This is on by default with an allergy or coeliac disease. Turn it off only if contact does you no harm.',
     },
     severe: { es: 'Puede poner en peligro mi vida', en: 'It may endanger my life' },
     severeNote: {
@@ -165,14 +165,14 @@ export const copy = {
       en: 'I carry an adrenaline auto-injector',
     },
     adrenalineNote: {
-      es: 'Dice que está en tu bolso y dónde ponerlo. Llévalo siempre ahí.',
-      en: 'It says that it is in your bag and where to inject it. Always carry it there.',
+      es: 'La tarjeta dice que está en tu bolso (bolsa) y dónde inyectarlo. Llévalo siempre ahí.',
+      en: 'The card says that it is in your bag and where to inject it. Always carry it there.',
     },
     clear: { es: 'Quitar todo', en: 'Clear everything' },
     label: { es: 'Tarjeta para enseñar', en: 'Card to show' },
     empty: {
-      es: 'Aún no has marcado nada: señala los ingredientes de la lista con el dedo.',
-      en: 'You have not chosen anything yet: point at the ingredients in the list.',
+      es: 'Aún no has marcado nada. La tarjeta pide que miren lo que señalas en la lista.',
+      en: 'You have not chosen anything yet. The card asks staff to look at what you point to in the list.',
     },
     meaning: { es: 'Lo que dice', en: 'What it says' },
     show: { es: 'Abrir a pantalla completa', en: 'Open full screen' },
@@ -181,39 +181,39 @@ export const copy = {
     image: { es: 'Guardar como imagen', en: 'Save as a picture' },
     imageName: { es: 'tarjeta-alergias-coreano', en: 'allergy-card-korean' },
     noImage: {
-      es: 'Este navegador no ha podido hacer la imagen: haz una captura de la pantalla completa.',
-      en: 'This browser could not make the picture: take a screenshot of the full screen.',
+      es: 'Este navegador no ha podido hacer la imagen. Haz una captura de la pantalla completa.',
+      en: 'This browser could not make the picture. Take a screenshot of the full screen.',
     },
     imageSaved: { es: 'Imagen guardada', en: 'Picture saved' },
     copy: { es: 'Copiar el texto', en: 'Copy the text' },
     copied: { es: 'Copiado', en: 'Copied' },
     selected: {
-      es: 'El texto está seleccionado: cópialo desde el menú.',
-      en: 'The text is selected: copy it from the menu.',
+      es: 'El texto está seleccionado. Cópialo desde el menú.',
+      en: 'The text is selected. Copy it from the menu.',
     },
     print: { es: 'Imprimir', en: 'Print' },
-    keep: { es: 'Guardar en este teléfono', en: 'Keep on this phone' },
+    keep: { es: 'Guardar en este teléfono', en: 'Save on this phone' },
     keepNote: { es: 'Solo aquí. No se envía a nadie.', en: 'Only here. It is sent to nobody.' },
-    forget: { es: 'Borrar la tarjeta guardada', en: 'Forget the card kept here' },
+    forget: { es: 'Borrar la tarjeta guardada', en: 'Delete the saved card' },
     forgotten: {
       es: 'La tarjeta ya no está guardada en este teléfono.',
-      en: 'The card is no longer kept on this phone.',
+      en: 'The card is no longer saved on this phone.',
     },
     notKept: {
-      es: 'Tu navegador no permite guardarla: llévala como imagen o impresa.',
-      en: 'Your browser does not allow it to be kept: carry it as a picture or on paper.',
+      es: 'Tu navegador no permite guardarla. Llévala como imagen o impresa.',
+      en: 'Your browser does not allow it to be saved. Carry it as a picture or on paper.',
     },
     incomplete: {
-      es: 'No hemos podido leer toda la tarjeta guardada: repásala antes de enseñarla.',
-      en: 'Part of the card kept here could not be read: go through it before you show it.',
+      es: 'No hemos podido leer toda la tarjeta guardada. Repásala antes de enseñarla.',
+      en: 'We could not read all of your saved card. Check it before you show it.',
     },
     unread: {
-      es: 'Coreano sin revisar: falta que lo lea {readers}. Los ingredientes y su traducción coinciden uno por uno, pero puede haber errores.',
-      en: 'Korean not yet checked: it still has to be read by {readers}. The ingredients and their translation match one by one, but there may be mistakes.',
+      es: 'El coreano está sin revisar; falta que lo lea {readers}. Los ingredientes y su traducción coinciden uno por uno, pero puede haber errores.',
+      en: 'The Korean has not been checked yet; it still has to be read by {readers}. The ingredients and their translation match one by one, but there may be mistakes.',
     },
     warning: {
-      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro ni cambia una cocina que lo comparte todo. Si tu alergia es grave, lleva tu medicación; en una emergencia, llama al 119. Más números, en [emergencias](requirements#emergencias).',
-      en: 'The card helps people to understand each other but does not prove that a dish is safe, nor does it change a kitchen that shares everything. If your allergy is severe, carry your medicine; in an emergency call 119. More numbers under [emergencies](requirements#emergencias).',
+      es: 'La tarjeta ayuda a entenderse, pero no garantiza que el plato sea seguro, ni cambia una cocina que lo comparte todo. Si tu alergia es grave, lleva tu medicación. En una emergencia, llama al 119. Hay más números en [emergencias](requirements#emergencias).',
+      en: 'The card helps people understand each other, but it does not guarantee that a dish is safe, and it cannot change a kitchen that shares everything. If your allergy is severe, carry your medicine. In an emergency, call 119. More numbers are under [emergencies](requirements#emergencias).',
     },
   },
 
@@ -223,8 +223,8 @@ export const copy = {
       {
         title: { es: 'Empieza la persona mayor', en: 'The eldest goes first' },
         text: {
-          es: 'Espera a que la persona de más edad tome la cuchara. Antes de comer se dice «jal meokgetseumnida»: voy a comer bien.',
-          en: 'Wait until the oldest person lifts the spoon. Before eating you say “jal meokgetseumnida”: I will eat well.',
+          es: 'Espera a que la persona de más edad tome la cuchara. Antes de comer se dice «jal meokgetseumnida», «voy a comer bien».',
+          en: 'Wait until the oldest person lifts the spoon. Before eating, people say “jal meokgetseumnida”, “I will eat well”.',
         },
       },
       {
@@ -238,14 +238,14 @@ export const copy = {
         title: { es: 'Nunca clavados en el arroz', en: 'Never upright in the rice' },
         text: {
           es: 'Los palillos de pie en el cuenco recuerdan las ofrendas a los difuntos. Déjalos sobre la mesa o en su apoyo.',
-          en: 'Chopsticks standing in the bowl recall offerings to the dead. Lay them on the table or on their rest.',
+          en: 'Chopsticks standing in the bowl are a reminder of offerings to the dead. Lay them on the table or on their rest.',
         },
       },
       {
         title: { es: 'Sirve a los demás', en: 'Pour for others' },
         text: {
-          es: 'Nadie se llena el vaso: lo llena quien está al lado. Con personas mayores, sirve y recibe con las dos manos.',
-          en: 'Nobody fills their own glass: a neighbour does. With older people, pour and receive with both hands.',
+          es: 'Nadie se llena su propio vaso; lo llena quien está al lado. Con personas mayores, sirve y recibe con las dos manos.',
+          en: 'Nobody fills their own glass; the person next to you does. With older people, pour and receive with both hands.',
         },
       },
       {
@@ -263,17 +263,17 @@ export const copy = {
         },
       },
       {
-        title: { es: 'Llama sin reparo', en: 'Call without shyness' },
+        title: { es: 'Llama al camarero (mesero)', en: 'Call the waiter' },
         text: {
-          es: 'Pulsa el timbre de la mesa o di «jeogiyo». Es lo normal: nadie vendrá a preguntarte cada poco.',
-          en: 'Press the bell on the table or say “jeogiyo”. It is what people do: nobody comes round to ask.',
+          es: 'Pulsa el timbre de la mesa o di «jeogiyo». Es lo normal, porque nadie vendrá a preguntarte.',
+          en: 'Press the bell on the table or say “jeogiyo”. Everyone does, because nobody comes round to ask.',
         },
       },
       {
         title: { es: 'Se paga al salir, sin propina', en: 'Pay on the way out, no tip' },
         text: {
-          es: 'Lleva la cuenta a la caja junto a la puerta. No se deja propina, y la tarjeta vale casi en todas partes; en los puestos, ten efectivo.',
-          en: 'Take the bill to the till by the door. There is no tipping, and cards work nearly everywhere; at stalls, have cash.',
+          es: 'Lleva la cuenta a la caja, junto a la puerta. No se deja propina. La tarjeta vale casi en todas partes, pero para los puestos lleva efectivo.',
+          en: 'Take the bill to the till by the door. There is no tipping. Cards work nearly everywhere, but have cash for stalls.',
         },
       },
     ] satisfies readonly Point[],
@@ -282,8 +282,8 @@ export const copy = {
   classes: {
     heading: { es: 'Clases de cocina', en: 'Cooking classes' },
     text: {
-      es: 'En Seúl hay talleres de unas horas, muchos en inglés y algunos con visita al mercado: haces kimchi, bibimbap o tteokbokki y te lo comes. Antes de reservar, mira el idioma, el tamaño del grupo y si adaptan el menú a tu dieta.',
-      en: 'Seoul has workshops of a few hours, many in English and some with a walk round the market: you make kimchi, bibimbap or tteokbokki and eat it. Before you book, check the language, the size of the group and whether they adapt the menu to your diet.',
+      es: 'En Seúl hay talleres de unas horas, muchos en inglés y algunos con visita al mercado. Haces kimchi, bibimbap o tteokbokki y te lo comes. Antes de reservar, mira el idioma, el tamaño del grupo y si adaptan el menú a tu dieta.',
+      en: 'Seoul has workshops of a few hours, many in English and some with a walk round the market. You make kimchi, bibimbap or tteokbokki, and then you eat it. Before you book, check the language, the size of the group and whether they adapt the menu to your diet.',
     },
     links: [
       {
@@ -293,7 +293,7 @@ export const copy = {
         },
         text: {
           es: 'Escribe «cooking class» en su buscador para ver los de cocina.',
-          en: 'Type “cooking class” into its search box to see those for cooking.',
+          en: 'Type “cooking class” into its search box to find the cooking ones.',
         },
         url: 'https://www.viator.com/Seoul/d973-ttd',
       },
@@ -301,7 +301,7 @@ export const copy = {
         name: { es: 'Visitas gastronómicas, en GetYourGuide', en: 'Food tours, on GetYourGuide' },
         text: {
           es: 'Rutas por mercados y cenas con guía, con opiniones de quien ya ha ido.',
-          en: 'Market walks and dinners with a guide, with reviews by people who went.',
+          en: 'Guided market walks and dinners, with reviews by people who have been.',
         },
         url: 'https://www.getyourguide.com/seoul-l197/',
       },
@@ -313,11 +313,11 @@ export const copy = {
   },
 
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where to next' },
+    heading: { es: 'Sigue leyendo', en: 'Read next' },
     links: [
       {
-        es: '[Cinco días de comida](food-tour-5days): un itinerario por los mercados de Seúl y las mesas de Jeonju',
-        en: '[Five days of food](food-tour-5days): an itinerary through the markets of Seoul and the tables of Jeonju',
+        es: '[Cinco días de comida](food-tour-5days): un itinerario por los mercados de Seúl y los restaurantes de Jeonju',
+        en: '[Five days of food](food-tour-5days): an itinerary through the markets of Seoul and the restaurants of Jeonju',
       },
       {
         es: '[Tu presupuesto](budget): cuánto apartar para comer cada mes',
@@ -328,8 +328,8 @@ export const copy = {
         en: '[Shopping](shopping): markets, streets and department stores',
       },
       {
-        es: '[Contacto](contact): dinos qué no comes y te orientamos',
-        en: '[Contact](contact): tell us what you do not eat, and we will point the way',
+        es: '[Contacto](contact): dinos qué no comes y te sugerimos adónde ir',
+        en: '[Contact](contact): tell us what you do not eat and we will suggest where to go',
       },
     ] satisfies readonly Text[],
   },

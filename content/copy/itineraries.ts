@@ -26,8 +26,8 @@ export const copy = {
     en: '{Words:itineraries} trips, day by day',
   },
   lead: {
-    es: 'Elige los días que tienes. Cada plan trae horarios, paradas de metro, un mapa y lo que cuesta cada jornada.',
-    en: 'Start from the days you have. Every plan comes with times, subway stops, a map and what each day costs.',
+    es: 'Elige según los días que tengas. Cada plan trae horarios, paradas de metro, un mapa y lo que cuesta cada jornada.',
+    en: 'Choose by how many days you have. Every plan comes with times, subway stops, a map and what each day costs.',
   },
   hangul: '일정',
   hangulMeaning: { es: 'Itinerario', en: 'Itinerary' },
@@ -41,12 +41,12 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Los planes siguen un orden que se puede caminar y dejan hueco para sentarse. Úsalos tal cual o quédate con los días que te sirvan: descárgalos a tu calendario o imprímelos.',
-      en: 'The plans follow an order you can walk and leave time to sit down. Use one as it is or take the days that suit you: download it to your calendar or print it.',
+      es: 'Los planes siguen un orden que se puede caminar y dejan tiempo para sentarse. Úsalos tal cual o quédate con los días que te sirvan. Puedes descargarlos a tu calendario o imprimirlos.',
+      en: 'The plans follow an order you can walk and leave time to sit down. Use one as it is or take the days that suit you. You can download it to your calendar or print it.',
     },
     {
-      es: 'Antes de salir, mira cómo funcionan [la tarjeta T-money y los trenes](transport) y calcula el viaje entero con [tu presupuesto](budget).',
-      en: 'Before you go, see how [the T-money card and the trains](transport) work and add up the whole trip with [your budget](budget).',
+      es: 'Antes de salir, mira cómo funcionan [la tarjeta T-money y los trenes](transport) y calcula lo que cuesta el viaje entero con [la calculadora de presupuesto](budget).',
+      en: 'Before you go, see how [the T-money card and the trains](transport) work and cost the whole trip with [the budget calculator](budget).',
     },
   ],
 
@@ -61,12 +61,12 @@ export const copy = {
     /** The cost of a trip on its card. */
     cost: { es: '{total} por persona', en: '{total} per person' },
     costNote: {
-      es: '{day} al día en comidas, trayectos y entradas; sin cama ni vuelos.',
-      en: '{day} a day for meals, rides and admissions; no bed, no flights.',
+      es: '{day} al día en comidas, trayectos y entradas, sin alojamiento ni vuelos.',
+      en: '{day} a day for meals, rides and admissions, without accommodation or flights.',
     },
     unseen: {
-      es: 'No suma, sin precio visto: {names}.',
-      en: 'Not counted, no price seen: {names}.',
+      es: 'No suma, porque no hemos visto el precio: {names}.',
+      en: 'Not counted, as we have seen no price: {names}.',
     },
     days: {
       one: { es: '{number} día', en: '{number} day' },
@@ -107,7 +107,7 @@ export const copy = {
     tip: { es: 'Consejo', en: 'Tip' },
     tips: { es: 'Consejos', en: 'Tips' },
     rides: { es: 'Trayecto', en: 'Ride' },
-    back: { es: 'Vuelta al alojamiento', en: 'Back to where you sleep' },
+    back: { es: 'Vuelta al alojamiento', en: 'Back to your accommodation' },
     modes: {
       subway: { es: 'metro', en: 'subway' },
       bus: { es: 'autobús', en: 'bus' },
@@ -121,12 +121,12 @@ export const copy = {
     heading: { es: 'Cuánto cuesta', en: 'What it costs' },
     day: {
       es: 'Coste estimado de este día, por persona',
-      en: 'Estimated cost of this day per person',
+      en: 'Estimated cost of this day, per person',
     },
     trip: { es: 'Total estimado por persona', en: 'Estimated total per person' },
     food: { es: 'Comidas', en: 'Meals' },
     transport: { es: 'Trayectos', en: 'Rides' },
-    tickets: { es: 'Entradas y billetes de atracciones', en: 'Admissions and sights' },
+    tickets: { es: 'Entradas y billetes de atracciones', en: 'Admissions and tickets' },
     meals: { es: 'Cómo comes', en: 'How you eat' },
     perDay: { es: '{amount} al día: {dishes}', en: '{amount} a day: {dishes}' },
     rules: {
@@ -134,48 +134,48 @@ export const copy = {
       list: [
         {
           es: 'Comidas: tres al día, a precios medios de Seúl de 2025, durante todo el viaje.',
-          en: 'Meals: three a day, at average Seoul prices of 2025, all through the trip.',
+          en: 'Meals: three a day, at average 2025 prices in Seoul, for the whole trip.',
         },
         {
           es: 'Trayectos: cada metro, autobús, taxi y tren del plan, uno por uno y con tarjeta, con la ida desde el alojamiento y la vuelta. Si entre dos paradas hay más de 1,2 km y el plan no dice cómo se va, contamos un viaje urbano.',
-          en: 'Rides: every subway, bus, taxi and train of the plan, one by one and with a card, from where you sleep and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
+          en: 'Rides: every subway, bus, taxi and train in the plan, one by one and paid by card, from your accommodation and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
         },
         {
-          es: 'El transbordo con tarjeta entre metro y autobús puede salir más barato; el taxi cuenta entero, y compartido sale a menos.',
-          en: 'Changing between subway and bus with a card can be cheaper; a taxi counts whole, and costs less when shared.',
+          es: 'El transbordo con tarjeta entre metro y autobús puede salir más barato. El taxi lo contamos entero; si lo compartes, sale a menos.',
+          en: 'Changing between subway and bus with a card can be cheaper. We count a taxi in full; it costs less if you share it.',
         },
         {
-          es: 'Entradas: al precio que vale hoy, según las cifras del final de la página.',
-          en: 'Admissions: at today’s price, as in the figures at the end of the page.',
+          es: 'Entradas: al precio de hoy, según las cifras del final de la página.',
+          en: 'Admissions: at today’s prices, as listed at the end of the page.',
         },
       ],
       /** For itineraries that leave Seoul and Busan. */
       elsewhere: {
-        es: 'No hemos visto la tarifa de los autobuses y taxis de fuera de Seúl y Busan: los contamos a la de Busan ({busan-bus-fare} el autobús).',
-        en: 'We have not seen the fares of buses and taxis outside Seoul and Busan: we count them at those of Busan ({busan-bus-fare} for a bus).',
+        es: 'No hemos visto las tarifas de autobuses y taxis fuera de Seúl y Busan, así que usamos las de Busan ({busan-bus-fare} el autobús).',
+        en: 'We have not seen bus and taxi fares outside Seoul and Busan, so we use Busan’s ({busan-bus-fare} for a bus).',
       },
     },
     without: {
       heading: { es: 'Lo que no está en el total', en: 'What is not in the total' },
       always: {
-        es: 'La cama, los vuelos, las compras y lo que se come entre horas.',
-        en: 'Your bed, flights, shopping and what you eat between meals.',
+        es: 'El alojamiento, los vuelos, las compras y lo que comas entre horas.',
+        en: 'Accommodation, flights, shopping and snacks between meals.',
       },
       unseen: { es: 'Sin precio visto: {names}.', en: 'No price seen: {names}.' },
       extras: { es: 'Aparte, si los haces: {names}.', en: 'Extra, if you do them: {names}.' },
     },
     unconfirmed: {
-      es: 'Contamos con precios que no hemos podido confirmar: {names}. Míralos antes de ir.',
-      en: 'We count on prices that we could not confirm: {names}. Check them before you go.',
+      es: 'El total incluye precios que no hemos podido confirmar: {names}. Compruébalos antes de ir.',
+      en: 'The total includes prices that we could not confirm: {names}. Check them before you go.',
     },
   },
 
   calendar: {
-    heading: { es: 'Llévate la ruta', en: 'Take the route with you' },
+    heading: { es: 'Llévate el plan', en: 'Take the plan with you' },
     start: { es: 'Primer día del viaje', en: 'First day of the trip' },
     hint: {
-      es: 'Te decimos qué cierra esos días, y cada actividad aparece en tu calendario a su hora, en hora de Corea.',
-      en: 'We tell you what is closed on those days, and every activity shows up in your calendar at its time, in Korean time.',
+      es: 'Con esta fecha te decimos qué cierra esos días y ponemos cada actividad en tu calendario, en hora de Corea.',
+      en: 'We use this date to say what is closed on those days and to place every activity in your calendar, in Korean time.',
     },
     button: { es: 'Descargar calendario', en: 'Download calendar' },
     missing: { es: 'Elige la fecha del primer día', en: 'Choose the date of the first day' },
@@ -186,33 +186,39 @@ export const copy = {
   },
 
   closings: {
-    heading: { es: 'Ojo: cierra en esas fechas', en: 'Closed on those dates' },
+    heading: { es: 'Cierra en esas fechas', en: 'Closed on those dates' },
     /** A closing, in the list below the date field. */
     line: { es: 'Día {day}, {date}: cierra {what}.', en: 'Day {day}, {date}: {what}, closed.' },
     /** A closing, at its day and in the calendar file. */
     today: { es: 'El {date} cierra {what}.', en: 'On {date}, {what}: closed.' },
     tab: { es: 'cierre', en: 'closure' },
     reasons: {
-      weekday: { es: 'Es su día de descanso.', en: 'It is the day off.' },
+      weekday: { es: 'Es su día de cierre semanal.', en: 'This is its weekly closing day.' },
       moved: {
-        es: 'Abre en el festivo anterior y descansa este día laborable.',
-        en: 'It opens on the holiday before and takes this working day off.',
+        es: 'Abre en el festivo anterior y cierra este día laborable.',
+        en: 'It opens on the public holiday before and closes on this working day instead.',
       },
       nth: {
-        es: 'Es uno de sus descansos del mes.',
-        en: 'It is one of the days off of the month.',
+        es: 'Es uno de sus días de cierre del mes.',
+        en: 'This is one of its closing days of the month.',
       },
-      seollal: { es: 'Es el día de Seollal.', en: 'It is the day of Seollal.' },
-      chuseok: { es: 'Es el día de Chuseok.', en: 'It is the day of Chuseok.' },
+      seollal: {
+        es: 'Es el día de Seollal (Año Nuevo lunar).',
+        en: 'It is Seollal (Lunar New Year).',
+      },
+      chuseok: {
+        es: 'Es el día de Chuseok (la fiesta de otoño).',
+        en: 'It is Chuseok (the autumn festival).',
+      },
       'new-year': { es: 'Es el 1 de enero.', en: 'It is 1 January.' },
       perhaps: {
-        es: 'Es su día de descanso, salvo que caiga en festivo: los de ese año aún no los conocemos.',
-        en: 'It is the day off, unless it is a public holiday: those of that year are not known yet.',
+        es: 'Es su día de cierre, salvo que caiga en festivo. Aún no conocemos los festivos de ese año.',
+        en: 'This is its closing day unless it is a public holiday. We do not know that year’s holidays yet.',
       },
     },
     none: {
-      es: 'Ninguna parada con día de cierre conocido cierra en esas fechas.',
-      en: 'No stop whose days off we know is closed on those dates.',
+      es: 'Ninguna de las paradas cuyos días de cierre conocemos cierra en esas fechas.',
+      en: 'None of the stops whose closing days we know is closed on those dates.',
     },
     swap: { es: 'Cambiar el día {one} por el {other}', en: 'Swap days {one} and {other}' },
     start: { es: 'Empezar el {date}', en: 'Start on {date}' },
@@ -225,8 +231,8 @@ export const copy = {
   route: {
     button: { es: 'Descargar ruta (GPX)', en: 'Download route (GPX)' },
     hint: {
-      es: 'Para abrir las paradas, sin conexión, en una aplicación de mapas.',
-      en: 'For opening the stops, offline, in a maps application.',
+      es: 'Abre las paradas en una aplicación de mapas, también sin conexión.',
+      en: 'Opens the stops in a map app, even offline.',
     },
   },
   print: { es: 'Imprimir', en: 'Print' },
@@ -248,7 +254,7 @@ export const copy = {
     },
     note: {
       es: 'La línea une las paradas en orden; no es el camino exacto.',
-      en: 'The line joins the stops in order; it is not the exact way.',
+      en: 'The line joins the stops in order; it is not the exact route.',
     },
     none: {
       es: 'Este día no tiene paradas que señalar en el mapa.',
@@ -257,10 +263,10 @@ export const copy = {
   },
 
   help: {
-    heading: { es: '¿Ninguno encaja con tu viaje?', en: 'None of them fits your trip?' },
+    heading: { es: '¿Ninguno encaja con tu viaje?', en: 'None of these right for you?' },
     text: {
-      es: '[Cuéntanos](contact) tus fechas y lo que te gusta y te ayudamos a ajustar la ruta. Las dudas más comunes, de los visados a la mejor época, ya tienen respuesta en las [preguntas frecuentes](faq).',
-      en: '[Tell us](contact) your dates and what you enjoy, and we will help you adjust the route. What most people ask, from visas to the best season, is answered in the [FAQ](faq).',
+      es: '[Cuéntanos](contact) tus fechas y lo que te gusta y te ayudamos a ajustar la ruta. Las [preguntas frecuentes](faq) responden a las dudas más comunes, de los visados a la mejor época.',
+      en: '[Tell us](contact) your dates and what you enjoy, and we will help you adjust the route. The [FAQ](faq) answers what most people ask, from visas to the best season.',
     },
   },
 } as const satisfies GuideCopy & Record<string, unknown>;

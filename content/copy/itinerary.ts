@@ -9,7 +9,7 @@ import { copy as all } from './itineraries.ts';
 export const itineraryWords = {
   dated: {
     es: 'Precios revisados en noviembre de 2026; el cambio, de marzo de 2025',
-    en: 'Prices checked in November 2026; exchange rates of March 2025',
+    en: 'Prices checked in November 2026; exchange rates from March 2025',
   },
   cost: {
     dayTotal: { es: 'Total del día', en: 'Total for the day' },

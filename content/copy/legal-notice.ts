@@ -17,8 +17,8 @@ export const copy = {
   },
   heading: { es: 'Aviso legal', en: 'Legal notice' },
   lead: {
-    es: 'Quién responde de esta guía, dónde encontrarlo y qué puedes esperar de ella.',
-    en: 'Who answers for this guide, where to find them and what you can expect of it.',
+    es: 'Quién es responsable de esta guía, cómo contactar y qué puedes esperar de ella.',
+    en: 'Who is responsible for this guide, how to contact them and what you can expect from it.',
   },
   hangul: '알림',
   hangulMeaning: { es: 'Aviso', en: 'Notice' },

@@ -8,8 +8,8 @@ export const copy = {
     en: 'Confirm your newsletter subscription | Rumbo Corea',
   },
   description: {
-    es: 'Aquí confirmas que quieres recibir el boletín de Rumbo Corea en tu correo. Sin tu confirmación no te enviamos ningún número.',
-    en: 'Here you confirm that you want to receive the Rumbo Corea newsletter by email. Without your confirmation we send you no issue.',
+    es: 'Aquí confirmas que quieres recibir el boletín de Rumbo Corea en tu correo. Sin tu confirmación no te enviaremos nada.',
+    en: 'Here you confirm that you want to receive the Rumbo Corea newsletter by email. Without your confirmation we will not send you anything.',
   },
   keywords: {
     es: 'boletín, suscripción, confirmar, Rumbo Corea',
@@ -32,10 +32,10 @@ export const copy = {
   /** The texts of the page by state. */
   states: {
     ask: {
-      heading: { es: 'Falta un clic', en: 'One click is left' },
+      heading: { es: 'Falta un clic', en: 'One click to go' },
       text: {
-        es: 'Pulsa el botón para empezar a recibir el boletín. Si no lo pediste tú, cierra esta página: no te enviaremos nada y borraremos tu dirección en siete días.',
-        en: 'Press the button to start receiving the newsletter. If it was not you who asked for it, close this page: we will send you nothing and erase your address within seven days.',
+        es: 'Pulsa el botón para empezar a recibir el boletín. Si no lo pediste tú, cierra esta página. No te enviaremos nada y borraremos tu dirección en siete días.',
+        en: 'Press the button to start receiving the newsletter. If you did not ask for it, close this page. We will send you nothing and delete your address within seven days.',
       },
     },
     done: {
@@ -46,17 +46,17 @@ export const copy = {
       },
     },
     sent: {
-      heading: { es: 'Falta un paso', en: 'One step is left' },
+      heading: { es: 'Falta un paso', en: 'One step to go' },
       text: {
-        es: 'Abre el enlace que te hemos enviado por correo, en las próximas 48 horas. Cuando confirmes tu dirección leerás: «¡Suscripción completada!». Si no ves el correo, mira en la carpeta de correo no deseado.',
-        en: 'Open the link in the email we have sent you, within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”. If you cannot find the email, look in your spam folder.',
+        es: 'Abre en las próximas 48 horas el enlace que te hemos enviado por correo. Cuando confirmes tu dirección leerás: «¡Suscripción completada!». Si no ves el correo, mira en la carpeta de correo no deseado.',
+        en: 'Open the link in the email we have sent you within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”. If you cannot find the email, look in your spam folder.',
       },
     },
     used: {
       heading: { es: 'Este enlace ya se ha usado', en: 'This link has already been used' },
       text: {
         es: 'Cada enlace confirma una sola vez. Si lo abriste tú, tu suscripción ya quedó confirmada y no tienes que hacer nada más.',
-        en: 'Each link confirms only once. If it was you who opened it, your subscription has been confirmed and there is nothing left to do.',
+        en: 'Each link confirms only once. If you opened it, your subscription is confirmed and there is nothing left to do.',
       },
     },
     expired: {
@@ -69,8 +69,8 @@ export const copy = {
     unknown: {
       heading: { es: 'No reconocemos este enlace', en: 'We do not recognise this link' },
       text: {
-        es: 'Puede que se haya copiado a medias o que sea de una solicitud que ya borramos por no estar confirmada. Ábrelo otra vez desde el correo o pide uno nuevo.',
-        en: 'It may have been copied only in part, or belong to a request that we have erased because it was not confirmed. Open it again from the email, or ask for a new one.',
+        es: 'Puede que esté incompleto o que sea de una solicitud que ya borramos por no estar confirmada. Ábrelo otra vez desde el correo o pide uno nuevo.',
+        en: 'It may be incomplete, or belong to a request that we deleted because it was not confirmed. Open it again from the email, or ask for a new one.',
       },
     },
     invalid: {

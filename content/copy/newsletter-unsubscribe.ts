@@ -8,8 +8,8 @@ export const copy = {
     en: 'Unsubscribe from the newsletter | Rumbo Corea',
   },
   description: {
-    es: 'Aquí dejas de recibir el boletín de Rumbo Corea. Un clic basta: no pedimos motivos y borramos tu dirección de la lista.',
-    en: 'Here you stop receiving the Rumbo Corea newsletter. One click is enough: we ask for no reason and erase your address from the list.',
+    es: 'Aquí dejas de recibir el boletín de Rumbo Corea. Basta un clic. No pedimos motivos y borramos tu dirección de la lista.',
+    en: 'Here you stop receiving the Rumbo Corea newsletter. One click is enough. We do not ask why, and we delete your address from the list.',
   },
   keywords: {
     es: 'boletín, baja, cancelar suscripción, Rumbo Corea',
@@ -21,11 +21,14 @@ export const copy = {
   },
   heading: { es: 'Darte de baja del boletín', en: 'Unsubscribe from the newsletter' },
   lead: {
-    es: 'Dejamos de escribirte desde este momento. La guía sigue siendo tuya: puedes volver cuando quieras.',
-    en: 'We stop writing to you from this moment on. The guide is still yours: come back whenever you like.',
+    es: 'Dejaremos de escribirte de inmediato. Puedes volver a la guía cuando quieras.',
+    en: 'We will stop writing to you straight away. You can come back to the guide whenever you like.',
   },
   hangul: '안녕',
-  hangulMeaning: { es: 'Adiós, y también hola', en: 'Goodbye, and hello too' },
+  hangulMeaning: {
+    es: '«Adiós»; también significa «hola»',
+    en: '“Goodbye”; it also means “hello”',
+  },
   confirm: { es: 'Darme de baja', en: 'Unsubscribe me' },
   home: { es: 'Volver al inicio', en: 'Back to home' },
   contact: { es: 'Escribirnos', en: 'Write to us' },
@@ -34,29 +37,29 @@ export const copy = {
     ask: {
       heading: { es: '¿Dejamos de escribirte?', en: 'Shall we stop writing to you?' },
       text: {
-        es: 'Pulsa el botón y no recibirás más números del boletín.',
-        en: 'Press the button and you will receive no more issues of the newsletter.',
+        es: 'Pulsa el botón y no recibirás más boletines.',
+        en: 'Press the button and you will receive no more newsletters.',
       },
     },
     done: {
       heading: { es: 'Te has dado de baja', en: 'You have unsubscribed' },
       text: {
         es: 'Ya no recibirás el boletín y hemos borrado tu dirección de la lista. Solo conservamos lo necesario para demostrar que respetamos tu decisión.',
-        en: 'You will no longer receive the newsletter and we have erased your address from the list. We keep only what is needed to show that we respect your decision.',
+        en: 'You will no longer receive the newsletter, and we have deleted your address from the list. We keep only what is needed to show that we respect your decision.',
       },
     },
     unknown: {
       heading: { es: 'No reconocemos este enlace', en: 'We do not recognise this link' },
       text: {
-        es: 'Puede que se haya copiado a medias. Ábrelo otra vez desde el último boletín o escríbenos, y te damos de baja nosotros.',
-        en: 'It may have been copied only in part. Open it again from the latest newsletter, or write to us and we will unsubscribe you ourselves.',
+        es: 'Puede que esté incompleto. Ábrelo otra vez desde el último boletín o escríbenos, y te daremos de baja nosotros.',
+        en: 'It may be incomplete. Open it again from the latest newsletter, or write to us and we will unsubscribe you ourselves.',
       },
     },
     failed: {
       heading: { es: 'No hemos podido terminar', en: 'We could not finish' },
       text: {
         es: 'Todavía no te hemos dado de baja por un fallo nuestro. Por favor, inténtalo de nuevo dentro de un momento.',
-        en: 'You are not unsubscribed yet because of a fault on our side. Please try again in a moment.',
+        en: 'Because of a fault on our side, you are not unsubscribed yet. Please try again in a moment.',
       },
     },
   },

@@ -4,15 +4,15 @@ import type { PageId } from '../pages.ts';
 export const copy = {
   title: { es: 'Página no encontrada | Rumbo Corea', en: 'Page not found | Rumbo Corea' },
   description: {
-    es: 'La dirección que buscas no existe en Rumbo Corea. Vuelve al inicio, escríbenos o sigue por una de las guías más visitadas.',
-    en: 'The address you are looking for does not exist on Rumbo Corea. Go back home, write to us or follow one of the most visited guides.',
+    es: 'La página que buscas no existe en Rumbo Corea. Vuelve al inicio, escríbenos o abre una de las guías más visitadas.',
+    en: 'The page you are looking for does not exist on Rumbo Corea. Go back home, write to us or open one of the most visited guides.',
   },
   keywords: { es: 'página no encontrada, error 404', en: 'page not found, error 404' },
   code: { es: 'Error 404', en: 'Error 404' },
   heading: { es: 'Este tigre también se ha perdido', en: 'This tiger is lost too' },
   lead: {
     es: 'La página que buscas no existe o ha cambiado de sitio. Vuelve al inicio o cuéntanos qué buscabas.',
-    en: 'The page you are looking for does not exist or has moved. Go back home or tell us what you were after.',
+    en: 'The page you are looking for does not exist or has moved. Go back home or tell us what you were looking for.',
   },
   home: { es: 'Volver al inicio', en: 'Back to home' },
   contact: { es: 'Contactar', en: 'Contact us' },

@@ -18,8 +18,8 @@ export const copy = {
   },
   heading: { es: 'Aquí no llega internet', en: 'No internet here' },
   lead: {
-    es: 'Lo que ya has abierto, o lo que has guardado, se lee también sin conexión. Esto es lo que hay en este dispositivo.',
-    en: 'What you have already opened, or saved, can be read without a connection too. This is what there is on this device.',
+    es: 'Puedes leer sin conexión lo que ya has abierto o guardado. Esto es lo que hay en este dispositivo.',
+    en: 'You can read what you have already opened or saved without a connection. This is what is on this device.',
   },
   hangul: '밤',
   hangulMeaning: { es: 'Noche', en: 'Night' },
@@ -31,15 +31,15 @@ export const copy = {
     /** `{page}` is the requested page. */
     named: {
       es: '«{page}» no está guardada en este dispositivo.',
-      en: '“{page}” is not kept on this device.',
+      en: '“{page}” is not saved on this device.',
     },
     unnamed: {
       es: 'La página que buscabas no está guardada en este dispositivo.',
-      en: 'The page you were after is not kept on this device.',
+      en: 'The page you were looking for is not saved on this device.',
     },
     back: {
       es: 'En cuanto vuelva la conexión, la abriremos por ti.',
-      en: 'As soon as the connection is back, we will open it for you.',
+      en: 'As soon as you are back online, we will open it for you.',
     },
     retry: { es: 'Volver a intentarlo', en: 'Try again' },
   },
@@ -47,14 +47,14 @@ export const copy = {
     heading: { es: 'Lo que puedes leer ahora', en: 'What you can read now' },
     none: {
       es: 'Todavía no hay ninguna página guardada.',
-      en: 'No page has been kept yet.',
+      en: 'No pages have been saved yet.',
     },
   },
   emergency: {
     heading: { es: 'Teléfonos para una urgencia en Corea', en: 'Emergency numbers in Korea' },
     lead: {
-      es: 'Para llamar no hace falta internet, pero sí una línea con llamadas: si tu eSIM es solo de datos, no cuentes con ella.',
-      en: 'Calling takes no internet, but it takes a line with calls: if your eSIM is data only, do not count on it.',
+      es: 'Para llamar no hace falta internet, pero sí una línea con llamadas. Si tu eSIM es solo de datos, no cuentes con ella.',
+      en: 'You do not need internet to call, but you do need a line with calls. If your eSIM is data only, do not count on it.',
     },
     call: { es: 'Llamar al', en: 'Call' },
   },
@@ -73,8 +73,8 @@ export const card = {
 export const words = {
   connection: {
     lost: {
-      es: 'Estás sin conexión. Puedes leer lo que tengas guardado. Los formularios no se pueden enviar hasta que vuelva internet, y nada se enviará solo.',
-      en: 'You are offline. You can read what is kept on this device. Forms cannot be sent until you are back online, and nothing will be sent by itself.',
+      es: 'Estás sin conexión. Puedes leer lo que tengas guardado. No podrás enviar formularios hasta que vuelva internet, y nada se enviará de forma automática.',
+      en: 'You are offline. You can read what is saved on this device. You cannot send forms until you are back online, and nothing will be sent automatically.',
     },
     back: { es: 'Vuelves a tener conexión.', en: 'You are back online.' },
     close: { es: 'Cerrar', en: 'Close' },
@@ -83,7 +83,7 @@ export const words = {
     text: { es: 'Hay una versión nueva de la guía.', en: 'There is a new version of the guide.' },
     kept: {
       es: 'La página se cargará de nuevo; lo que hayas escrito se conserva.',
-      en: 'The page will load again; what you have typed is kept.',
+      en: 'The page will load again; what you have typed will be kept.',
     },
     now: { es: 'Actualizar', en: 'Update' },
     later: { es: 'Luego', en: 'Later' },
@@ -103,7 +103,7 @@ export const words = {
     /** Announced now and then to screen readers. */
     percent: { es: 'Guardado el {percent}', en: '{percent} saved' },
     cancel: { es: 'Cancelar', en: 'Cancel' },
-    resume: { es: 'Seguir guardando', en: 'Carry on saving' },
+    resume: { es: 'Seguir guardando', en: 'Continue saving' },
     remove: { es: 'Borrar lo guardado', en: 'Remove the saved guide' },
     removed: { es: 'Lo guardado se ha borrado.', en: 'The saved guide has been removed.' },
     saved: {
@@ -119,7 +119,7 @@ export const words = {
       es: 'La guía ha cambiado desde entonces.',
       en: 'The guide has changed since then.',
     },
-    refresh: { es: 'Poner al día ({size})', en: 'Bring up to date ({size})' },
+    refresh: { es: 'Actualizar ({size})', en: 'Update ({size})' },
     cancelled: {
       es: 'Hay {done} de {total} en este dispositivo, y ahí se quedan.',
       en: '{done} of {total} are on this device and stay there.',
@@ -138,7 +138,7 @@ export const words = {
     },
     unreachable: {
       es: 'Para guardar la guía hace falta conexión. Vuelve a intentarlo cuando la tengas.',
-      en: 'Saving the guide takes a connection. Try again once you have one.',
+      en: 'You need a connection to save the guide. Try again once you have one.',
     },
     retry: { es: 'Volver a intentarlo', en: 'Try again' },
   },

@@ -17,8 +17,8 @@ export const copy = {
   },
   heading: { es: 'Política de privacidad', en: 'Privacy policy' },
   lead: {
-    es: 'Qué datos tuyos tratamos, para qué y durante cuánto tiempo. Y cómo pedirnos que los corrijamos o los borremos.',
-    en: 'Which of your data we process, why and for how long. And how to ask us to correct or delete it.',
+    es: 'Qué datos tuyos tratamos, para qué y durante cuánto tiempo, y cómo pedirnos que los corrijamos o los borremos.',
+    en: 'Which of your data we process, why and for how long, and how to ask us to correct or delete it.',
   },
   hangul: '개인정보',
   hangulMeaning: { es: 'Datos personales', en: 'Personal data' },

@@ -21,8 +21,8 @@ export const copy = {
   },
   heading: { es: 'Buscar en la guía', en: 'Search the guide' },
   lead: {
-    es: 'Lugares, platos, trámites y consejos. Escribe como te salga: con o sin tildes, en español, en inglés o en coreano.',
-    en: 'Places, dishes, paperwork and tips. Type it your way: with or without accents, in English, Spanish or Korean.',
+    es: 'Lugares, platos, trámites y consejos. Escribe en español, en inglés o en coreano, con o sin tildes.',
+    en: 'Places, dishes, paperwork and tips. Type in English, Spanish or Korean, with or without accents.',
   },
   hangul: '검색',
   hangulMeaning: { es: 'Búsqueda', en: 'Search' },
@@ -37,12 +37,12 @@ export const copy = {
     one: { es: '1 resultado para «{query}»', en: '1 result for “{query}”' },
     other: { es: '{count} resultados para «{query}»', en: '{count} results for “{query}”' },
   },
-  none: { es: 'Nada para «{query}»', en: 'Nothing for “{query}”' },
+  none: { es: 'Sin resultados para «{query}»', en: 'No results for “{query}”' },
   noneText: {
     es: 'Prueba con una palabra más general o con el nombre en coreano, o elige una de estas búsquedas.',
     en: 'Try a more general word or the name in Korean, or choose one of these searches.',
   },
-  suggestions: { es: 'Para empezar', en: 'To begin with' },
+  suggestions: { es: 'Prueba con', en: 'Try' },
   help: { es: 'Preguntar por correo', en: 'Ask us by email' },
   loading: { es: 'Buscando…', en: 'Searching…' },
   failed: {

@@ -7,8 +7,8 @@ export const copy = {
     en: 'Terms of use | Rumbo Corea',
   },
   description: {
-    es: 'Qué puedes esperar de Rumbo Corea, qué te pedimos cuando usas la guía, cómo trabajamos con las academias asociadas y qué ley se aplica a su uso.',
-    en: 'What you can expect from Rumbo Corea, what we ask of you when you use the guide, how we work with partner academies and which law applies when you use it.',
+    es: 'Qué puedes esperar de Rumbo Corea, qué te pedimos, cómo trabajamos con las academias asociadas y qué ley se aplica.',
+    en: 'What you can expect from Rumbo Corea, what we ask of you, how we work with partner academies and which law applies.',
   },
   keywords: {
     es: 'condiciones de uso, términos y condiciones, propiedad intelectual, Rumbo Corea',

@@ -15,7 +15,7 @@ export const dishCategories: readonly DishCategory[] = [
     name: { es: 'Todos', en: 'All' },
     description: {
       es: '{Words:dishes} platos para empezar, del desayuno al puesto de medianoche.',
-      en: '{Words:dishes} dishes to begin with, from breakfast to the midnight stall.',
+      en: '{Words:dishes} dishes to start with, from breakfast to the midnight stall.',
     },
     icon: '맛',
   },
@@ -23,8 +23,8 @@ export const dishCategories: readonly DishCategory[] = [
     id: 'rice',
     name: { es: 'Arroz y fideos', en: 'Rice and noodles' },
     description: {
-      es: 'Los cuencos de cada día, y el kimchi que siempre va al lado.',
-      en: 'The bowls of every day, and the kimchi that always stands beside them.',
+      es: 'Los cuencos de cada día, y el kimchi que los acompaña.',
+      en: 'Everyday bowls, and the kimchi that comes with them.',
     },
     icon: '밥',
   },
@@ -41,8 +41,8 @@ export const dishCategories: readonly DishCategory[] = [
     id: 'seafood',
     name: { es: 'Pescado y marisco', en: 'Seafood' },
     description: {
-      es: 'Almejas, calamar, gambas y oreja de mar: el sabor de la costa.',
-      en: 'Clams, squid, shrimp and abalone: the taste of the coast.',
+      es: 'Almejas, calamar, gambas (camarones) y oreja de mar (abulón), el sabor de la costa.',
+      en: 'Clams, squid, shrimp and abalone, the taste of the coast.',
     },
     icon: '바다',
   },
@@ -50,8 +50,8 @@ export const dishCategories: readonly DishCategory[] = [
     id: 'vegetarian',
     name: { es: 'Vegetariano', en: 'Vegetarian' },
     description: {
-      es: 'Sin carne ni pescado tal como los describe su ficha. Pregunta siempre: el caldo y las salsas cambian de una casa a otra.',
-      en: 'No meat or fish as the card describes them. Always ask: broth and sauces change from kitchen to kitchen.',
+      es: 'Sin carne ni pescado según su ficha. Pregunta siempre, porque el caldo y las salsas cambian de una cocina a otra.',
+      en: 'No meat or fish, as described here. Always ask, because broth and sauces change from kitchen to kitchen.',
     },
     icon: '채소',
   },
@@ -59,8 +59,8 @@ export const dishCategories: readonly DishCategory[] = [
     id: 'street',
     name: { es: 'Callejera', en: 'Street food' },
     description: {
-      es: 'De pie, con palillo y vasito de papel, en los puestos de mercados y esquinas.',
-      en: 'Standing up, with a skewer and a paper cup, at the stalls of markets and corners.',
+      es: 'Se come de pie, con palillo y vasito de papel, en los puestos de mercados y esquinas.',
+      en: 'Eaten standing up, with a skewer and a paper cup, at market and street-corner stalls.',
     },
     icon: '길',
   },

@@ -53,8 +53,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 2,
     vegetarian: false,
     diet: {
-      es: 'Pídelo sin carne y con el gochujang aparte: así eliges tú el picante. Las verduras pueden ir aliñadas con salsa de soja, salsa de pescado o caldo, y el gochujang salteado lleva carne: pregunta por cada una.',
-      en: 'Ask for it without meat and with the gochujang on the side, so that you choose the heat. The vegetables may be dressed with soy sauce, fish sauce or stock, and stir-fried gochujang has meat in it: ask about each.',
+      es: 'Pídelo sin carne y con el gochujang aparte, y así eliges tú el picante. Las verduras pueden ir aliñadas con salsa de soja, salsa de pescado o caldo, y el gochujang salteado lleva carne. Pregunta por cada cosa.',
+      en: 'Ask for it without meat and with the gochujang on the side, so that you choose the heat. The vegetables may be dressed with soy sauce, fish sauce or stock, and stir-fried gochujang has meat in it. Ask about each.',
     },
     allergens: ['gluten', 'soy', 'egg', 'sesame', 'beef'],
     sometimes: ['fish'],
@@ -64,12 +64,12 @@ export const dishes: readonly Dish[] = [
       en: 'A brass bowl of rice with colourful vegetables, beef and an egg in the middle',
     },
     funFact: {
-      es: 'Bibim quiere decir «mezclado» y bap, «arroz»: el nombre es la receta.',
-      en: 'Bibim means “mixed” and bap “rice”: the name is the recipe.',
+      es: 'Bibim quiere decir «mezclado» y bap, «arroz», así que el nombre es la receta.',
+      en: 'Bibim means “mixed” and bap “rice”, so the name is the recipe.',
     },
     whereToTry: {
-      es: 'En [Jeonju](other-destinations#jeonju), Ciudad de la Gastronomía de la Unesco desde 2012 y cuna del más célebre.',
-      en: 'In [Jeonju](other-destinations#jeonju), a UNESCO City of Gastronomy since 2012 and home of the best known.',
+      es: 'En [Jeonju](other-destinations#jeonju), Ciudad de la Gastronomía de la Unesco desde 2012 y cuna de la versión más célebre.',
+      en: 'In [Jeonju](other-destinations#jeonju), a UNESCO City of Gastronomy since 2012 and home of the most famous version.',
     },
   },
   {
@@ -78,8 +78,8 @@ export const dishes: readonly Dish[] = [
     nameKorean: '불고기',
     category: 'bbq',
     description: {
-      es: 'Láminas finas de carne de res marinadas en salsa de soja, pera y ajo. Dulce y nada picante: un buen comienzo si no conoces la cocina coreana.',
-      en: 'Thin slices of beef marinated in soy sauce, pear and garlic. Sweet and not spicy at all: a good start if Korean food is new to you.',
+      es: 'Láminas finas de carne de res marinadas en salsa de soja, pera y ajo. Dulce y nada picante, es un buen comienzo si no conoces la cocina coreana.',
+      en: 'Thin slices of beef marinated in soy sauce, pear and garlic. Sweet and not spicy at all, it is a good start if Korean food is new to you.',
     },
     ingredients: [
       { es: 'carne de res', en: 'beef' },
@@ -94,8 +94,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Lleva carne. La salsa de soja coreana suele contener trigo, y lo que llega al lado, como el kimchi, pescado y gambas.',
-      en: 'It is meat. Korean soy sauce usually contains wheat, and what comes beside it, such as kimchi, fish and shrimp.',
+      es: 'Lleva carne. La salsa de soja coreana suele contener trigo, y las guarniciones, como el kimchi, suelen llevar pescado y gambas (camarones).',
+      en: 'It is meat. Korean soy sauce usually contains wheat, and the side dishes, such as kimchi, usually contain fish and shrimp.',
     },
     allergens: ['gluten', 'soy', 'sesame', 'beef'],
     sometimes: ['fish', 'crustaceans', 'molluscs'],
@@ -109,8 +109,8 @@ export const dishes: readonly Dish[] = [
       en: 'The name joins bul, “fire”, and gogi, “meat”.',
     },
     whereToTry: {
-      es: 'En todo el país; los de Eonyang, en Ulsan, y Gwangyang tienen fama y receta propias.',
-      en: 'All over the country; Eonyang, in Ulsan, and Gwangyang are famous for their own versions.',
+      es: 'Se come en todo el país. Los de Eonyang, en Ulsan, y Gwangyang tienen fama y receta propias.',
+      en: 'It is served all over the country. Eonyang, in Ulsan, and Gwangyang are famous for their own versions.',
     },
   },
   {
@@ -119,8 +119,8 @@ export const dishes: readonly Dish[] = [
     nameKorean: '김치',
     category: 'rice',
     description: {
-      es: 'Col fermentada con chile, ajo y jengibre. Está en todas las mesas, sin pedirlo y sin pagarlo, y se usa también para cocinar sopas, guisos y arroces.',
-      en: 'Cabbage fermented with chilli, garlic and ginger. It is on every table, unordered and free of charge, and also goes into soups, stews and fried rice.',
+      es: 'Col (repollo) fermentada con chile, ajo y jengibre. Está en todas las mesas, sin pedirlo y sin pagarlo, y se usa también en sopas, guisos y arroces.',
+      en: 'Cabbage fermented with chilli, garlic and ginger. It is on every table, free and without ordering, and it also goes into soups, stews and fried rice.',
     },
     ingredients: [
       { es: 'col china', en: 'napa cabbage' },
@@ -135,8 +135,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 3,
     vegetarian: false,
     diet: {
-      es: 'Parece vegetariano y casi nunca lo es: lleva salsa de pescado y gambas. El de la cocina de templo se hace sin ellas.',
-      en: 'It looks vegetarian and hardly ever is: it contains fish sauce and shrimp. Temple kimchi has neither.',
+      es: 'Parece vegetariano y casi nunca lo es, porque lleva salsa de pescado y gambas (camarones). El de la cocina de templo se hace sin ellas.',
+      en: 'It looks vegetarian but hardly ever is, because it contains fish sauce and shrimp. Temple kimchi has neither.',
     },
     allergens: ['fish', 'crustaceans'],
     sometimes: ['gluten', 'molluscs', 'sesame'],
@@ -161,7 +161,7 @@ export const dishes: readonly Dish[] = [
     category: 'street',
     description: {
       es: 'Cilindros de masa de arroz, tiernos y elásticos, en una salsa roja, dulce y muy picante. El clásico de los puestos a la salida de clase.',
-      en: 'Soft, chewy rice cakes in a red sauce, sweet and very spicy. The classic of the stalls when school is out.',
+      en: 'Soft, chewy rice cakes in a red sauce, sweet and very spicy. The classic snack from stalls when school is out.',
     },
     ingredients: [
       { es: 'pasteles de arroz', en: 'rice cakes' },
@@ -175,8 +175,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 4,
     vegetarian: false,
     diet: {
-      es: 'Lleva pescado en el caldo y en las láminas de pasta. Algunas barritas son de trigo, no de arroz: pregunta si no tomas gluten.',
-      en: 'There is fish in the stock and in the fish cake. Some cakes are made of wheat, not rice: ask if you eat no gluten.',
+      es: 'Lleva pescado en el caldo y en las láminas de pasta. Algunas barritas son de trigo y no de arroz, así que pregunta si no tomas gluten.',
+      en: 'There is fish in the stock and in the fish cake. Some rice cakes are made of wheat instead, so ask if you do not eat gluten.',
     },
     allergens: ['gluten', 'soy', 'fish', 'egg'],
     sometimes: ['crustaceans', 'sesame'],
@@ -186,8 +186,8 @@ export const dishes: readonly Dish[] = [
       en: 'A large pan of red tteokbokki with egg at a market stall by night',
     },
     funFact: {
-      es: 'El de la corte de Joseon no picaba: se hacía con salsa de soja. Aún se sirve como gungjung tteokbokki.',
-      en: 'At the Joseon court it was not spicy: it was made with soy sauce. It is still served as gungjung tteokbokki.',
+      es: 'El de la corte de Joseon no picaba, porque se hacía con salsa de soja. Aún se sirve como gungjung tteokbokki.',
+      en: 'At the Joseon court it was not spicy, because it was made with soy sauce. It is still served as gungjung tteokbokki.',
     },
     whereToTry: {
       es: 'En la calle del tteokbokki de Sindang-dong, en Seúl, o en un puesto del [mercado Gwangjang](seoul#gwangjang-market).',
@@ -200,7 +200,7 @@ export const dishes: readonly Dish[] = [
     nameKorean: '잡채',
     category: 'vegetarian',
     description: {
-      es: 'Fideos transparentes de almidón de batata salteados con verduras y setas, con un punto dulce de soja y sésamo. Es plato de fiestas y cumpleaños.',
+      es: 'Fideos transparentes de almidón de batata (camote) salteados con verduras y setas, con un punto dulce de soja y sésamo. Es plato de fiestas y cumpleaños.',
       en: 'Glassy sweet-potato noodles tossed with vegetables and mushrooms, faintly sweet with soy and sesame. A dish of feasts and birthdays.',
     },
     ingredients: [
@@ -215,8 +215,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Esta es la versión de verduras. Muchas casas añaden tiras de carne o huevo, o salsa de ostras: pide yachae japchae, «japchae de verduras», y confirma las dos cosas.',
-      en: 'This is the vegetable version. Many kitchens add strips of meat or egg, or oyster sauce: order yachae japchae, “vegetable japchae”, and check both.',
+      es: 'Esta es la versión de verduras. Muchas cocinas añaden tiras de carne o huevo, o salsa de ostras. Pide yachae japchae, «japchae de verduras», y confirma las dos cosas.',
+      en: 'This is the vegetable version. Many kitchens add strips of meat or egg, or oyster sauce. Order yachae japchae, “vegetable japchae”, and check both.',
     },
     allergens: ['gluten', 'soy', 'sesame'],
     sometimes: ['molluscs', 'beef', 'pork', 'egg'],
@@ -226,8 +226,8 @@ export const dishes: readonly Dish[] = [
       en: 'A green plate of japchae noodles with colourful vegetables',
     },
     funFact: {
-      es: 'Nació en la corte en el siglo XVII y no llevaba fideos: llegaron trescientos años después.',
-      en: 'It began at court in the 17th century without noodles: these came three hundred years later.',
+      es: 'Nació en la corte en el siglo XVII y no llevaba fideos, que llegaron trescientos años después.',
+      en: 'It began at court in the 17th century without noodles, which came three hundred years later.',
     },
   },
   {
@@ -251,8 +251,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Es cerdo, y la carne va sin aliñar. Pero la sal suele llegar en aceite de sésamo, el kimchi se asa en la misma plancha y las tijeras y las pinzas pasan por todo: pide sal sola, 소금만 (sogeumman), y una plancha, unas pinzas y unas tijeras limpias.',
-      en: 'It is pork, and the meat is plain. But the salt usually comes in sesame oil, kimchi is grilled on the same plate, and scissors and tongs touch everything: ask for salt alone, 소금만 (sogeumman), and for a clean plate, tongs and scissors.',
+      es: 'Es cerdo, y la carne va sin aliñar. Pero la sal suele llegar en aceite de sésamo, el kimchi se asa en la misma plancha y las tijeras y las pinzas tocan todo. Pide sal sola, 소금만 (sogeumman), y una plancha, unas pinzas y unas tijeras limpias.',
+      en: 'It is pork, and the meat is plain. But the salt usually comes in sesame oil, kimchi is grilled on the same plate, and scissors and tongs touch everything. Ask for salt alone, 소금만 (sogeumman), and for a clean plate, tongs and scissors.',
     },
     allergens: ['pork', 'soy', 'gluten', 'sesame'],
     sometimes: ['fish', 'crustaceans', 'molluscs'],
@@ -267,7 +267,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En [Jeju](other-destinations#jeju), con cerdo negro de la isla.',
-      en: 'In [Jeju](other-destinations#jeju), with the black pork of the island.',
+      en: 'In [Jeju](other-destinations#jeju), with the island’s black pork.',
     },
   },
   {
@@ -282,7 +282,7 @@ export const dishes: readonly Dish[] = [
     ingredients: [
       { es: 'cebolleta', en: 'spring onion' },
       { es: 'calamar', en: 'squid' },
-      { es: 'gambas', en: 'shrimp' },
+      { es: 'gambas (camarones)', en: 'shrimp' },
       { es: 'harina de trigo', en: 'wheat flour' },
       { es: 'huevo', en: 'egg' },
       { es: 'salsa de soja', en: 'soy sauce' },
@@ -290,8 +290,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Hay versiones sin marisco, como el buchujeon, de cebollino: pregunta por la plancha y por la masa.',
-      en: 'There are versions without seafood, such as buchujeon, with garlic chives: ask about the griddle and the batter.',
+      es: 'Hay versiones sin marisco, como el buchujeon, de cebollino. Pregunta por la plancha y por la masa.',
+      en: 'There are versions without seafood, such as buchujeon, with garlic chives. Ask about the griddle and the batter.',
     },
     allergens: ['gluten', 'egg', 'soy', 'crustaceans', 'molluscs'],
     sometimes: ['fish', 'sesame'],
@@ -301,8 +301,8 @@ export const dishes: readonly Dish[] = [
       en: 'Pajeon with shrimp and squid in a pan, with makgeolli, by a window with rain',
     },
     funFact: {
-      es: 'Se come los días de lluvia, con makgeolli: dicen que la masa, al freírse, suena como el agua al caer.',
-      en: 'It is eaten on rainy days, with makgeolli: frying batter, they say, sounds like falling rain.',
+      es: 'Se come los días de lluvia, con makgeolli. Dicen que la masa, al freírse, suena como el agua al caer.',
+      en: 'People eat it on rainy days, with makgeolli. Frying batter, they say, sounds like falling rain.',
     },
     whereToTry: {
       es: 'En Dongnae, un distrito de [Busan](busan) con pajeon propio.',
@@ -330,8 +330,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 3,
     vegetarian: false,
     diet: {
-      es: 'Que el tofu no engañe: el caldo es de pescado, y a veces lleva carne. Aunque lo pidas sin marisco, el caldo será el mismo.',
-      en: 'Do not let the tofu mislead you: the stock is made from fish, and there may be meat. You can ask for it without clams, but the stock remains.',
+      es: 'Que el tofu no te engañe. El caldo es de pescado, y a veces lleva carne. Aunque lo pidas sin marisco, el caldo será el mismo.',
+      en: 'Do not let the tofu mislead you. The stock is made from fish, and there may be meat. You can ask for it without clams, but the stock remains.',
     },
     allergens: ['soy', 'egg', 'fish', 'molluscs'],
     sometimes: ['gluten', 'crustaceans', 'pork', 'beef', 'sesame'],
@@ -346,7 +346,7 @@ export const dishes: readonly Dish[] = [
     },
     whereToTry: {
       es: 'En Chodang, en Gangneung, donde el tofu se cuaja con agua de mar y se sirve blanco, sin picante.',
-      en: 'In Chodang, in Gangneung, where the tofu is set with sea water and served white, without heat.',
+      en: 'In Chodang, in Gangneung, where the tofu is set with sea water and served white, not spicy.',
     },
   },
   {
@@ -355,8 +355,8 @@ export const dishes: readonly Dish[] = [
     nameKorean: '호떡',
     category: 'street',
     description: {
-      es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete (maní). El relleno sale líquido y quema: muerde por el borde.',
-      en: 'A soft cake fried on the griddle, filled with brown sugar, cinnamon and peanuts. The filling is liquid and burns: bite from the edge.',
+      es: 'Tortita de masa esponjosa frita en la plancha, rellena de azúcar moreno, canela y cacahuete (maní). El relleno es líquido y quema, así que muerde por el borde.',
+      en: 'A soft cake fried on the griddle, filled with brown sugar, cinnamon and peanuts. The filling is liquid and burns, so bite from the edge.',
     },
     ingredients: [
       { es: 'harina de trigo', en: 'wheat flour' },
@@ -369,8 +369,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Sin carne ni pescado, pero con cacahuete (maní) en el relleno: con alergia no basta con pedirlo sin él, porque suelen hacerse todos en la misma plancha. Algunas masas llevan leche, y en la grasa puede haber margarina o mantequilla.',
-      en: 'No meat or fish, but peanuts in the filling: with an allergy it is not enough to order one without, as they usually share one griddle. Some doughs contain milk, and there may be margarine or butter in the fat.',
+      es: 'Sin carne ni pescado, pero con cacahuete (maní) en el relleno. Con alergia no basta con pedirlo sin él, porque suelen hacerse todos en la misma plancha. Algunas masas llevan leche, y en la grasa puede haber margarina o mantequilla.',
+      en: 'No meat or fish, but peanuts in the filling. With an allergy it is not enough to order one without, as they usually share one griddle. Some doughs contain milk, and there may be margarine or butter in the fat.',
     },
     allergens: ['gluten', 'peanut'],
     sometimes: ['milk', 'treeNuts', 'sesame', 'soy'],
@@ -394,8 +394,8 @@ export const dishes: readonly Dish[] = [
     nameKorean: '갈비',
     category: 'bbq',
     description: {
-      es: 'Costilla de res marinada en soja, pera y ajo, hecha a la brasa en la mesa. Es la barbacoa de las ocasiones, y la más cara.',
-      en: 'Beef ribs marinated in soy, pear and garlic, grilled over coals at the table. The barbecue for an occasion, and the most expensive.',
+      es: 'Costilla de res marinada en soja, pera y ajo, hecha a la brasa en la mesa. Es la barbacoa de las ocasiones especiales, y la más cara.',
+      en: 'Beef ribs marinated in soy, pear and garlic, grilled over coals at the table. It is the barbecue for special occasions, and the most expensive.',
     },
     ingredients: [
       { es: 'costilla de res', en: 'beef ribs' },
@@ -409,7 +409,7 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Es carne de res; si la carta dice dwaeji-galbi, es cerdo. El saeng-galbi va sin marinar, y sin su soja ni su trigo, pero sobre la misma plancha. Las guarniciones, como el kimchi, pueden llevar pescado y gambas.',
+      es: 'Es carne de res; si la carta dice dwaeji-galbi, es cerdo. El saeng-galbi va sin marinar, y sin su soja ni su trigo, pero sobre la misma plancha. Las guarniciones, como el kimchi, pueden llevar pescado y gambas (camarones).',
       en: 'It is beef; if the menu says dwaeji-galbi, it is pork. Saeng-galbi comes without the marinade, its soy and its wheat, but off the same grill. Side dishes such as kimchi may contain fish and shrimp.',
     },
     allergens: ['gluten', 'soy', 'sesame', 'beef'],
@@ -434,7 +434,7 @@ export const dishes: readonly Dish[] = [
     nameKorean: '냉면',
     category: 'rice',
     description: {
-      es: 'Fideos finos de alforfón en un caldo de res helado, con pepino, carne y huevo. Se ajusta con vinagre y mostaza. La versión bibim va sin caldo y pica.',
+      es: 'Fideos finos de alforfón (trigo sarraceno) en un caldo de res helado, con pepino, carne y huevo. Se ajusta con vinagre y mostaza. La versión bibim va sin caldo y pica.',
       en: 'Thin buckwheat noodles in an icy beef broth, with cucumber, meat and egg. You season it with vinegar and mustard. The bibim version has no broth and is spicy.',
     },
     ingredients: [
@@ -464,7 +464,7 @@ export const dishes: readonly Dish[] = [
       en: 'Today it cools the summer, but it began in the north as a winter dish.',
     },
     whereToTry: {
-      es: 'En Ojang-dong, en el centro de Seúl, calle de casas de naengmyeon al estilo de Hamhung.',
+      es: 'En Ojang-dong, en el centro de Seúl, una calle de restaurantes de naengmyeon al estilo de Hamhung.',
       en: 'In Ojang-dong, in central Seoul, a street of restaurants serving Hamhung-style naengmyeon.',
     },
   },
@@ -474,22 +474,22 @@ export const dishes: readonly Dish[] = [
     nameKorean: '붕어빵',
     category: 'street',
     description: {
-      es: 'Pastelito en forma de pez relleno de pasta dulce de judía roja, o de crema. Se compra por unidades en una bolsa de papel, recién salido del molde.',
+      es: 'Pastelito en forma de pez relleno de pasta dulce de judía (frijol) roja, o de crema. Se compra por unidades en una bolsa de papel, recién salido del molde.',
       en: 'A fish-shaped cake filled with sweet red-bean paste, or with custard. You buy a few in a paper bag, straight from the mould.',
     },
     ingredients: [
       { es: 'harina de trigo', en: 'wheat flour' },
       { es: 'leche', en: 'milk' },
       { es: 'huevo', en: 'egg' },
-      { es: 'judía roja dulce', en: 'sweet red beans' },
+      { es: 'judía roja (frijol rojo) dulce', en: 'sweet red beans' },
       { es: 'azúcar', en: 'sugar' },
       { es: 'levadura química', en: 'baking powder' },
     ],
     spicyLevel: 1,
     vegetarian: true,
     diet: {
-      es: 'Con forma de pez y sin pescado. La masa de los puestos suele salir de un preparado con leche y huevo, y la crema también los lleva: cuenta con ellos.',
-      en: 'Fish-shaped but fish-free. Stalls usually make the batter from a mix with milk and egg, and the custard has both: count on them.',
+      es: 'Con forma de pez y sin pescado. La masa de los puestos suele salir de un preparado con leche y huevo, y la crema también los lleva. Cuenta con ellos.',
+      en: 'Fish-shaped but fish-free. Stalls usually make the batter from a mix with milk and egg, and the custard has both. Count on them.',
     },
     allergens: ['gluten', 'egg', 'milk'],
     sometimes: ['soy'],
@@ -503,8 +503,8 @@ export const dishes: readonly Dish[] = [
       en: 'Its name is “carp bread”. It descends from the Japanese taiyaki, which came in the 1930s.',
     },
     whereToTry: {
-      es: 'En los puestos de la calle, de otoño a primavera: en verano casi desaparecen.',
-      en: 'At street stalls from autumn to spring: in summer they all but vanish.',
+      es: 'En los puestos de la calle, de otoño a primavera. En verano casi desaparecen.',
+      en: 'At street stalls from autumn to spring. In summer they all but vanish.',
     },
   },
   {
@@ -513,14 +513,14 @@ export const dishes: readonly Dish[] = [
     nameKorean: '닭갈비',
     category: 'bbq',
     description: {
-      es: 'Pollo en salsa picante salteado en una gran sartén en el centro de la mesa, con col, batata y pasteles de arroz. Al final se fríe arroz en lo que queda.',
+      es: 'Pollo en salsa picante salteado en una gran sartén en el centro de la mesa, con col (repollo), batata (camote) y pasteles de arroz. Al final se fríe arroz en lo que queda.',
       en: 'Chicken in a spicy sauce, stir-fried in a big pan in the middle of the table with cabbage, sweet potato and rice cakes. At the end, rice is fried in what is left.',
     },
     ingredients: [
       { es: 'pollo', en: 'chicken' },
       { es: 'gochujang', en: 'gochujang' },
       { es: 'col', en: 'cabbage' },
-      { es: 'batata', en: 'sweet potato' },
+      { es: 'batata (camote)', en: 'sweet potato' },
       { es: 'pasteles de arroz', en: 'rice cakes' },
       { es: 'cebolleta', en: 'spring onion' },
       { es: 'salsa de soja', en: 'soy sauce' },
@@ -539,8 +539,8 @@ export const dishes: readonly Dish[] = [
       en: 'A pan of chicken in red sauce with cabbage and spring onion, stirred by two spatulas',
     },
     funFact: {
-      es: 'Se llama «costilla de pollo», pero no lleva costillas: en los años sesenta era la alternativa barata al galbi.',
-      en: 'It is called “chicken ribs” but has none: in the 1960s it was the cheap alternative to galbi.',
+      es: 'Se llama «costilla de pollo», pero no lleva costillas. En los años sesenta era la alternativa barata al galbi.',
+      en: 'It is called “chicken ribs” but has none. In the 1960s it was the cheap alternative to galbi.',
     },
     whereToTry: {
       es: 'En Chuncheon, su ciudad, que tiene una calle entera dedicada al plato.',
@@ -553,8 +553,8 @@ export const dishes: readonly Dish[] = [
     nameKorean: '전복죽',
     category: 'seafood',
     description: {
-      es: 'Gachas de arroz con oreja de mar y aceite de sésamo. Suave y reconfortante: se toma de desayuno o cuando el estómago pide calma.',
-      en: 'Rice porridge with abalone and sesame oil. Mild and comforting: eaten for breakfast, or when your stomach needs a rest.',
+      es: 'Gachas (papilla) de arroz con oreja de mar (abulón) y aceite de sésamo. Suave y reconfortante, se toma en el desayuno o cuando el estómago necesita descanso.',
+      en: 'Rice porridge with abalone and sesame oil. Mild and comforting, it is eaten for breakfast or when your stomach needs a rest.',
     },
     ingredients: [
       { es: 'arroz', en: 'rice' },
@@ -565,8 +565,8 @@ export const dishes: readonly Dish[] = [
     spicyLevel: 1,
     vegetarian: false,
     diet: {
-      es: 'Lleva molusco, y el caldo puede ser de pollo o de pescado. El arroz no tiene gluten: pide que sazonen con sal y no con soja.',
-      en: 'It contains a mollusc, and the stock may be chicken or fish. Rice has no gluten: ask them to season it with salt, not soy sauce.',
+      es: 'Lleva molusco, y el caldo puede ser de pollo o de pescado. El arroz no tiene gluten; pide que sazonen con sal y no con soja.',
+      en: 'It contains a mollusc, and the stock may be chicken or fish. Rice has no gluten; ask them to season it with salt, not soy sauce.',
     },
     allergens: ['molluscs', 'sesame'],
     sometimes: ['soy', 'gluten', 'egg', 'fish', 'chicken'],
@@ -576,8 +576,8 @@ export const dishes: readonly Dish[] = [
       en: 'A pot of greenish porridge with abalone before the sea of Jeju and a dol hareubang',
     },
     funFact: {
-      es: 'El tono verdoso viene de las vísceras de la oreja de mar: es señal de que no las han escatimado.',
-      en: 'The green tint comes from the abalone’s innards: a sign that they were not left out.',
+      es: 'El tono verdoso viene de las vísceras de la oreja de mar, señal de que no las han escatimado.',
+      en: 'The green tint comes from the abalone’s innards, a sign that they were not left out.',
     },
     whereToTry: {
       es: 'En [Jeju](other-destinations#jeju), donde las haenyeo, las buceadoras de la isla, aún la recogen a pulmón.',

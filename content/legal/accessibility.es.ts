@@ -10,7 +10,7 @@ export const sections: LegalSection[] = [
   },
   {
     id: 'level',
-    title: 'Nivel alcanzado',
+    title: 'Hasta dónde es accesible la guía',
     blocks: [
       'Tomamos como referencia las pautas WCAG 2.2, nivel AA, y la norma europea EN 301 549, que recoge las pautas WCAG para la web. La guía es parcialmente conforme con ellas: las cumple en todo lo que comprobamos, salvo en lo que se enumera en el apartado siguiente.',
       'Además, la guía se puede leer entera sin JavaScript, tiene tema claro y oscuro, respeta la preferencia de reducir el movimiento y marca el idioma de las palabras coreanas.',
@@ -18,7 +18,7 @@ export const sections: LegalSection[] = [
   },
   {
     id: 'exceptions',
-    title: 'Lo que queda fuera',
+    title: 'Lo que no es accesible',
     blocks: [
       [
         'El mapa de calles, si decides cargarlo, muestra imágenes de OpenStreetMap que no podemos describir. Los mismos lugares están siempre en una lista junto al mapa, con su nombre.',
@@ -31,22 +31,22 @@ export const sections: LegalSection[] = [
     id: 'method',
     title: 'Cómo lo comprobamos',
     blocks: [
-      'Es una evaluación propia: todavía no la ha revisado una entidad externa ni la han probado de forma organizada personas con discapacidad. Cada versión de la guía pasa estas pruebas antes de publicarse, página por página y en los dos idiomas:',
+      'Es una evaluación propia. Todavía no la ha revisado una entidad externa ni la han probado de forma organizada personas con discapacidad. Cada versión de la guía pasa estas pruebas antes de publicarse, página por página y en los dos idiomas:',
       [
-        'Análisis automático con axe en los anchos de móvil y de escritorio, también con el aviso de cookies abierto.',
+        'Análisis automático con axe en los anchos de móvil (celular) y de escritorio, también con el aviso de cookies abierto.',
         'Recorrido completo con el teclado: todo se alcanza, en orden y con el foco a la vista.',
         'Ampliación al 400 % y separación amplia del texto, sin que nada se corte ni haya que desplazarse en dos direcciones.',
         'Lectura sin JavaScript, validez del HTML y textos alternativos de las imágenes.',
       ],
-      'Las pruebas automáticas no encuentran todos los problemas: por eso nos importa lo que nos cuentes.',
+      'Las pruebas automáticas no encuentran todos los problemas, así que cuéntanos lo que encuentres.',
     ],
   },
   {
     id: 'feedback',
     title: 'Avísanos',
     blocks: [
-      'Si algo te impide usar la guía, o si necesitas una información en otro formato, escribe a {email} o usa la página de contacto. Dinos en qué página estás, qué querías hacer y, si puedes, qué navegador y qué ayuda técnica usas. Procuramos contestar en 24 horas, dentro del horario de atención.',
-      'Si no quedas conforme con la respuesta, responde al mismo correo y explica por qué: lo volverá a revisar el titular de la guía. También puedes acudir a los organismos de consumo o de protección de los derechos de las personas con discapacidad del lugar donde vives.',
+      'Si algo te impide usar la guía, o si necesitas información en otro formato, escribe a {email} o usa la página de contacto. Dinos en qué página estás, qué querías hacer y, si puedes, qué navegador y qué ayuda técnica usas. Procuramos contestar en 24 horas, dentro del horario de atención.',
+      'Si no quedas conforme con la respuesta, responde al mismo correo y explica por qué. El titular de la guía lo volverá a revisar. También puedes acudir a los organismos de consumo o de protección de los derechos de las personas con discapacidad del lugar donde vives.',
     ],
   },
   {

@@ -12,14 +12,14 @@ export const sections = [
     id: 'what-they-are',
     title: 'What cookies and local storage are',
     blocks: [
-      'A cookie is a short text that a site keeps in your browser and that your browser returns to it on each visit. Local storage (“localStorage”) also keeps texts in your browser, but they are not sent to the server. This policy covers both.',
+      'A cookie is a short text that a site stores in your browser and that your browser sends back on each visit. Local storage (“localStorage”) also keeps texts in your browser, but they are not sent to the server. This policy covers both.',
     ],
   },
   {
     id: 'what-we-store',
     title: 'What exactly we store',
     blocks: [
-      'The table lists all that we store: it belongs to the guide itself, and none of it is set by another company.',
+      'The table lists everything we store. All of it belongs to the guide itself, and none of it is set by another company.',
       'These are technical or personalisation settings that the service you ask for needs, so Article 22.2 of the LSSI, the Spanish law on information society services, allows them to be stored without consent.',
       'What you have typed in a form and not yet sent does not leave your browser, and is lost when you close the tab.',
     ],

@@ -14,7 +14,7 @@ export const sections = [
     title: 'How to get in touch',
     blocks: [
       'You can write to {email} or use the form on the contact page. We answer in Spanish and English, at the hours given on the contact page.',
-      'If you want to report content that you believe is unlawful or wrong, or that your work has been used without permission, tell us the address of the page and the reason. We look into it and reply.',
+      'If you want to report content that you believe is unlawful or wrong, or that your work has been used without permission, tell us the page’s web address and the reason. We will look into it and reply.',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const sections = [
       'Rumbo Corea is a free information guide to travelling to South Korea, studying there or living in the country. There is no need to register, and nothing is sold or charged for on this site.',
       [
         'It is not a public body and does not act for the Government of Korea, an embassy or a consulate.',
-        'It does not issue visas, the K-ETA or the e-Arrival card, and does not charge for them: it only links to the official websites.',
+        'It does not issue visas, the K-ETA or the e-Arrival card, and does not charge for them. It only links to the official websites.',
         'It is not a travel agency, an academy or a law firm.',
       ],
     ],
@@ -33,22 +33,22 @@ export const sections = [
     id: 'partners',
     title: 'Partner academies and other links',
     blocks: [
-      'The academies that we work with carry a mark that says so. The course costs you the same as booking directly, and our help with enrolment is free of charge to you.',
-      'All other links lead to official or third-party sites that we think are useful. We do not control them: each is responsible for its content and for what it does with your data.',
+      'The academies that we work with are marked as partners. The course costs you the same as booking directly, and our help with enrolment is free of charge to you.',
+      'All other links lead to official or third-party sites that we think are useful. We do not control them; each is responsible for its content and for what it does with your data.',
     ],
   },
   {
     id: 'rights',
     title: 'Authorship and use of the content',
     blocks: [
-      'The texts, illustrations, design and code belong to the owner or are used with permission. You may read, print and share the guide, link to it and quote it if you name the source. For any other use, ask for permission first. The terms of service explain this in detail.',
+      'The texts, illustrations, design and code belong to the owner or are used with permission. You may read, print and share the guide, link to it and quote it if you name the source. For any other use, ask for permission first. The terms of use explain this in detail.',
     ],
   },
   {
     id: 'rules',
     title: 'Other rules that apply',
     blocks: [
-      'The terms of service, the privacy policy, the cookie policy and the accessibility statement complete this notice; they are linked at the foot of every page.',
+      'The terms of use, the privacy policy, the cookie policy and the accessibility statement complete this notice. They are linked at the foot of every page.',
       'This notice is governed by Spanish law. If you are a consumer, you keep the rights that the law of the place where you live gives you.',
     ],
   },

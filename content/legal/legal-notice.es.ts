@@ -29,7 +29,7 @@ export const sections: LegalSection[] = [
       'Rumbo Corea es una guía informativa y gratuita para viajar a Corea del Sur, estudiar allí o vivir en el país. No hay que registrarse y en esta web no se vende ni se cobra nada.',
       [
         'No es un organismo público ni actúa en nombre del Gobierno de Corea, de una embajada o de un consulado.',
-        'No expide visados, la K-ETA ni la e-Arrival, y no cobra por ellos: solo enlaza las webs oficiales.',
+        'No expide visados, la K-ETA ni la e-Arrival, y no cobra por ellos. Solo enlaza las webs oficiales.',
         'No es una agencia de viajes, una academia ni un despacho de abogados.',
       ],
     ],
@@ -38,8 +38,8 @@ export const sections: LegalSection[] = [
     id: 'partners',
     title: 'Academias asociadas y otros enlaces',
     blocks: [
-      'Las academias con las que colaboramos llevan una marca que lo dice. El curso te cuesta lo mismo que si lo reservas directamente, y nuestra ayuda con la matrícula no tiene coste para ti.',
-      'Los demás enlaces llevan a webs oficiales o de terceros que nos parecen útiles. No los controlamos: cada una responde de sus contenidos y de lo que hace con tus datos.',
+      'Las academias con las que colaboramos están señaladas como asociadas. El curso te cuesta lo mismo que si lo reservas directamente, y nuestra ayuda con la matrícula no tiene coste para ti.',
+      'Los demás enlaces llevan a webs oficiales o de terceros que nos parecen útiles. No los controlamos; cada una responde de sus contenidos y de lo que hace con tus datos.',
     ],
   },
   {

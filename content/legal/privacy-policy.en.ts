@@ -82,7 +82,7 @@ export const sections = [
         'Messages and report requests: 12 months from the day we receive them.',
         'Ongoing arrangements: if your message leads to us helping you with a booking or an enrolment, we keep what is needed while that lasts and, afterwards, for the periods set by law.',
         'Newsletter: for as long as you are subscribed. If you do not confirm your address, we delete it after 7 days. If you unsubscribe, we stop writing to you and keep only what is needed to show that we respect your decision.',
-        'Technical data: your IP address is used for a few minutes to limit abusive submissions. Of your email address we keep a fingerprint (a digest from which it cannot be read), for 24 hours at most, so as not to send you the same automatic reply again and again. The server’s records hold no IP addresses, email addresses or message texts, and are kept only for as long as security and fixing faults require.',
+        'Technical data: your IP address is used for a few minutes to limit abusive submissions. Of your email address we keep a fingerprint (a digest from which it cannot be read), for 24 hours at most, so as not to send you the same automatic reply again and again. The server’s records contain no IP addresses, email addresses or message texts, and are kept only for as long as security and fixing faults require.',
       ],
       'Once these periods are over we delete the data, unless the law requires us to keep some part of it blocked from use.',
     ],
@@ -93,7 +93,7 @@ export const sections = [
     blocks: [
       'You have the following rights over your data, free of charge:',
       [
-        'Access: to know which of your data we hold and receive a copy.',
+        'Access: to know which of your data we have and receive a copy.',
         'Rectification: to correct data that is inaccurate or incomplete.',
         'Erasure: to ask us to delete it.',
         'Objection: to ask us to stop using it where the basis is our legitimate interest.',
@@ -110,7 +110,7 @@ export const sections = [
     title: 'Children and teenagers',
     blocks: [
       'In Spain, people can consent to the processing of their own data from the age of 14. If you are under 14, ask your mother, father or guardian to write to us instead. In other countries the age may be different.',
-      'If we find out that we hold data about a child under 14 that was sent without permission from their family or guardians, we will delete it.',
+      'If we find out that we have data about a child under 14 that was sent without permission from their family or guardians, we will delete it.',
     ],
   },
   {

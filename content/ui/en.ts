@@ -6,7 +6,7 @@ export const en = {
   tagline: 'Travel and study in South Korea',
   skip: 'Skip to content',
   sample: 'Sample',
-  sampleOwner: 'Sample details: the owner of the guide will publish the real ones.',
+  sampleOwner: 'These are sample details. The owner of the guide will publish the real ones.',
   loading: 'Loading…',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
@@ -73,12 +73,13 @@ export const en = {
       otros: 'Something else',
     },
     message: 'Message',
-    messageHint: 'The more specific, the better we can help: city, dates and level of Korean.',
+    messageHint:
+      'Tell us the city, your dates and your level of Korean, and we can help you better.',
     privacy: 'Privacy',
     privacyBefore: 'I have read and accept the ',
     privacyLink: 'privacy policy',
     privacyAfter: '.',
-    privacyWhy: 'Tick the privacy box to be able to send.',
+    privacyWhy: 'Tick the privacy box to send.',
     honeypot: 'Leave this field empty',
     send: 'Send message',
     sending: 'Sending...',
@@ -94,12 +95,12 @@ export const en = {
     failure: {
       title: 'Error sending the message',
       text: 'An error occurred while sending your message. Please try again later.',
-      kept: 'Nothing is lost: your text is still in the form.',
+      kept: 'Nothing is lost. Your text is still in the form.',
     },
     tooMany:
-      'You have sent several messages in a row. Wait a few minutes and try again: your text is still here.',
+      'You have sent several messages in a row. Wait a few minutes and try again. Your text is still here.',
     offline:
-      'You are offline. Your text is still here: once you are connected again, press “Send message” again.',
+      'You are offline. Your text is still here. Once you are back online, press “Send message” again.',
     fieldErrors: {
       home: {
         nameTooShort: 'The name must be at least 2 characters long',
@@ -133,7 +134,7 @@ export const en = {
       basisText:
         'Your request and our legitimate interest in answering it (art. 6.1.b and 6.1.f GDPR).',
       recipients: 'Recipients',
-      recipientsText: 'No data are passed to third parties, unless the law requires it.',
+      recipientsText: 'We pass no data on to third parties unless the law requires it.',
       rights: 'Rights',
       rightsText: 'Access, rectification, erasure and the others explained in the ',
       rightsLink: 'full information',
@@ -147,7 +148,7 @@ export const en = {
     send: 'Subscribe',
     states: {
       sending: 'Processing...',
-      done: 'One step is left: open the link in the email we have sent you, within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”.',
+      done: 'One step to go. Open the link in the email we have sent you within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”.',
       invalid: 'Please enter a valid email.',
       failed: 'An error occurred while processing your subscription. Please try again.',
       limited:
@@ -157,7 +158,7 @@ export const en = {
     },
     controller: 'Controller',
     basics:
-      'Purpose: to send you the newsletter. Legal basis: your consent when you subscribe and confirm your address, which you can withdraw at any time. Recipients: no data are passed to third parties, unless the law requires it. Rights: access, rectification, erasure and the others explained in the ',
+      'Purpose: to send you the newsletter. Legal basis: your consent when you subscribe and confirm your address, which you can withdraw at any time. Recipients: we pass no data on to third parties unless the law requires it. Rights: access, rectification, erasure and the others explained in the ',
     more: 'full information',
   },
   failure: {

@@ -4,10 +4,10 @@ export const es = {
   tagline: 'Viajar y estudiar en Corea del Sur',
   skip: 'Saltar al contenido',
   sample: 'Ejemplo',
-  sampleOwner: 'Datos de ejemplo: los reales los publicará el titular de la guía.',
+  sampleOwner: 'Son datos de ejemplo. El titular de la guía publicará los reales.',
   loading: 'Cargando…',
   home: 'Inicio',
-  breadcrumb: 'Migas de pan',
+  breadcrumb: 'Ruta de navegación',
   language: 'Idioma',
   /** Shown on pages in the other language. */
   offer: {
@@ -72,7 +72,7 @@ export const es = {
       otros: 'Otros',
     },
     message: 'Mensaje',
-    messageHint: 'Cuanto más concreto, mejor te orientamos: ciudad, fechas y nivel de coreano.',
+    messageHint: 'Dinos la ciudad, tus fechas y tu nivel de coreano y te ayudaremos mejor.',
     privacy: 'Privacidad',
     privacyBefore: 'He leído y acepto la ',
     privacyLink: 'política de privacidad',
@@ -93,12 +93,12 @@ export const es = {
     failure: {
       title: 'Error al enviar el mensaje',
       text: 'Ha ocurrido un error al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde.',
-      kept: 'No se ha perdido nada: tu texto sigue en el formulario.',
+      kept: 'No se ha perdido nada. Tu texto sigue en el formulario.',
     },
     tooMany:
-      'Has enviado varios mensajes seguidos. Espera unos minutos y vuelve a intentarlo: tu texto sigue aquí.',
+      'Has enviado varios mensajes seguidos. Espera unos minutos y vuelve a intentarlo. Tu texto sigue aquí.',
     offline:
-      'Estás sin conexión. Tu texto sigue aquí: cuando vuelvas a tener internet, pulsa de nuevo «Enviar mensaje».',
+      'Estás sin conexión. Tu texto sigue aquí. Cuando vuelvas a tener internet, pulsa de nuevo «Enviar mensaje».',
     fieldErrors: {
       home: {
         nameTooShort: 'El nombre debe tener al menos 2 caracteres',
@@ -132,7 +132,7 @@ export const es = {
       basisText:
         'Tu solicitud y nuestro interés legítimo en atenderla (art. 6.1.b y 6.1.f del RGPD).',
       recipients: 'Destinatarios',
-      recipientsText: 'No se ceden datos a terceros, salvo obligación legal.',
+      recipientsText: 'No cedemos datos a terceros, salvo obligación legal.',
       rights: 'Derechos',
       rightsText: 'Acceso, rectificación, supresión y los demás que explica la ',
       rightsLink: 'información ampliada',
@@ -146,7 +146,7 @@ export const es = {
     send: 'Suscribirme',
     states: {
       sending: 'Procesando...',
-      done: 'Falta un paso: abre el enlace que te hemos enviado por correo, en las próximas 48 horas. Cuando confirmes tu dirección leerás: «¡Suscripción completada!».',
+      done: 'Falta un paso. Abre en las próximas 48 horas el enlace que te hemos enviado por correo. Cuando confirmes tu dirección leerás: «¡Suscripción completada!».',
       invalid: 'Por favor, introduce un email válido.',
       failed: 'Ha ocurrido un error al procesar tu suscripción. Por favor, inténtalo de nuevo.',
       limited:
@@ -156,7 +156,7 @@ export const es = {
     },
     controller: 'Responsable',
     basics:
-      'Finalidad: enviarte el boletín. Legitimación: tu consentimiento al suscribirte y confirmar tu dirección, que puedes retirar en cualquier momento. Destinatarios: no se ceden datos a terceros, salvo obligación legal. Derechos: acceso, rectificación, supresión y los demás que explica la ',
+      'Finalidad: enviarte el boletín. Legitimación: tu consentimiento al suscribirte y confirmar tu dirección, que puedes retirar en cualquier momento. Destinatarios: no cedemos datos a terceros, salvo obligación legal. Derechos: acceso, rectificación, supresión y los demás que explica la ',
     more: 'información ampliada',
   },
   failure: {

@@ -60,7 +60,7 @@ test('the card shows, copies and becomes a picture without a connection', async 
   await open(page, pathTo('gastronomy', 'en'));
   const section = sectionOf(page);
   await expect(cardOf(page)).toContainText('제가 가리키는 재료가 들어간 음식은 먹을 수 없습니다.');
-  await expect(section).toContainText('Korean not yet checked');
+  await expect(section).toContainText('The Korean has not been checked yet');
   await expect(section.getByRole('button', { name: 'Open full screen' })).toBeDisabled();
 
   await context.setOffline(true);
@@ -154,7 +154,7 @@ test('a kept card that is not understood says so', async ({ page }) => {
     localStorage.setItem('allergy-card', '{"own":{"nuts":"allergy"}}'),
   );
   await open(page, pathTo('gastronomy', 'en'));
-  await expect(sectionOf(page)).toContainText('go through it before you show it');
+  await expect(sectionOf(page)).toContainText('Check it before you show it');
 });
 
 test('the card prints alone, Korean and translation', async ({ page }) => {

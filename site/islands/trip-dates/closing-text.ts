@@ -5,7 +5,7 @@ import type { FoundClosing } from '#domain/trip-closings.ts';
 
 export type ClosingWords = ItinerariesPage['labels']['closings'];
 
-/** `El martes 6 de abril de 2027 cierra Gyeongbokgung. Es su día de descanso.` */
+/** `El martes 6 de abril de 2027 cierra Gyeongbokgung. Es su día de cierre semanal.` */
 export function closingText(
   { date, what, reason }: FoundClosing,
   words: ClosingWords,
