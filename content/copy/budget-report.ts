@@ -291,8 +291,8 @@ export const budgetReport = {
       en: 'Ask which building costs come on top of the rent, and watch the heating, because in an apartment you pay the whole winter bill.',
     },
     dormitory: {
-      es: 'Pide la plaza en cuanto te admitan y pregunta si la cuota lleva comidas: en algunas residencias son obligatorias y se pagan aparte.',
-      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals: in some residences they are compulsory and paid on top.',
+      es: 'Pide la plaza en cuanto te admitan y pregunta si la cuota incluye comidas. En algunas residencias son obligatorias y se pagan aparte.',
+      en: 'Apply for your place as soon as you are admitted, and ask whether the fee includes meals. In some residences they are compulsory and paid on top.',
     },
     food: {
       es: 'Come a mediodía en locales de gimbap, comedores universitarios y mercados, y deja la barbacoa para los días señalados.',
@@ -300,8 +300,8 @@ export const budgetReport = {
     },
     transport: {
       seoul: {
-        es: 'Paga siempre con la tarjeta T-money: cada viaje en metro cuesta {tmoney-discount} menos y puedes hacer transbordos sin volver a pagar la tarifa básica: {tmoney-transfers}.',
-        en: 'Always pay with the T-money card: each subway ride costs {tmoney-discount} less and you can transfer without a second base fare: {tmoney-transfers}.',
+        es: 'Paga siempre con la tarjeta T-money. Cada viaje en metro cuesta {tmoney-discount} menos y puedes hacer transbordos sin volver a pagar la tarifa básica: {tmoney-transfers}.',
+        en: 'Always pay with the T-money card. Each subway ride costs {tmoney-discount} less and you can transfer without a second base fare: {tmoney-transfers}.',
       },
       busan: {
         es: 'Paga siempre con tarjeta. En el metro de Busan un viaje cuesta {busan-subway-fare}; con un billete (boleto) sencillo, {busan-subway-single-ticket}.',
@@ -337,8 +337,8 @@ export const budgetReport = {
       },
     },
     tourism: {
-      es: 'Si vas a Busan o vuelves de allí en tren, mira también el SRT: cuesta alrededor de un {srt-discount} menos que el KTX.',
-      en: 'If you go to Busan or back by train, look at the SRT too: it costs about {srt-discount} less than the KTX.',
+      es: 'Si vas a Busan o vuelves de allí en tren, mira también el SRT, que cuesta alrededor de un {srt-discount} menos que el KTX.',
+      en: 'If you go to Busan or back by train, look at the SRT too, which costs about {srt-discount} less than the KTX.',
     },
     work: {
       es: 'Confirma en el contrato si la empresa pone el alojamiento o la comida, que suelen ser los gastos mayores.',

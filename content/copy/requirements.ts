@@ -95,8 +95,8 @@ const sections = [
         en: 'If yours expires sooner, renew it before you apply for the K-ETA.',
       },
       {
-        es: 'Lleva siempre el pasaporte encima: te lo pedirán para la SIM y para la devolución de impuestos en las [compras](shopping). Y envíate por correo una foto de la página de datos.',
-        en: 'Always carry your passport: you need it for a SIM card and for the tax refund when [shopping](shopping). And email yourself a photo of the data page.',
+        es: 'Lleva siempre el pasaporte encima. Te lo pedirán para la SIM y para la devolución de impuestos en las [compras](shopping). Y envíate por correo una foto de la página de datos.',
+        en: 'Always carry your passport. You need it for a SIM card and for the tax refund when [shopping](shopping). And email yourself a photo of the data page.',
       },
       {
         es: '¿Perdido o robado? Denúncialo en una comisaría y ve con la denuncia a la embajada de tu país en Seúl. La frase en coreano está en [emergencias](requirements#emergencias).',
@@ -131,8 +131,8 @@ const sections = [
         en: '**Without a visa** you can travel, visit friends and family or take a short course, but not do paid work.',
       },
       {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay: no hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt: we have read no official page that says so. Ask the Korean embassy before you buy the flight.',
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the Korean embassy before you buy the flight.',
       },
       {
         es: '**Estancia corta (C-3)**: si tu pasaporte necesita visado o ya has agotado tus días sin él. **Carrera o máster (D-2)**: cuando te admite una universidad.',
@@ -411,8 +411,8 @@ export const copy = {
   },
   heading: { es: 'Qué necesitas para entrar en Corea', en: 'What you need to enter Korea' },
   lead: {
-    es: 'Permiso de viaje, tarjeta de llegada y visado: según tu pasaporte, los tres o solo uno. Empieza por el tuyo.',
-    en: 'Travel authorisation, arrival card and visa: depending on your passport, all three or just one. Start with yours.',
+    es: 'Según tu pasaporte necesitas permiso de viaje, tarjeta de llegada y visado, o solo uno de los tres. Empieza por el tuyo.',
+    en: 'Depending on your passport, you need a travel authorisation, an arrival card and a visa, or just one of them. Start with yours.',
   },
   dated: {
     es: 'Cifras revisadas en noviembre de 2026. Debajo, las de nuestra edición de marzo de 2025.',
@@ -453,8 +453,8 @@ export const copy = {
     id: 'emergencias',
     heading: { es: 'Si algo va mal', en: 'If something goes wrong' },
     lead: {
-      es: 'Guarda una captura de pantalla de esta parte. El 911 no funciona en Corea: la policía es el 112 y la ambulancia, el 119.',
-      en: 'Save a screenshot of this part. 911 does not work in Korea: call 112 for the police and 119 for an ambulance.',
+      es: 'Guarda una captura de pantalla de esta parte. El 911 no funciona en Corea. La policía es el 112 y la ambulancia, el 119.',
+      en: 'Save a screenshot of this part. 911 does not work in Korea. Call 112 for the police and 119 for an ambulance.',
     },
     voice: {
       es: 'El 112 y el 119 se marcan desde cualquier teléfono con cobertura. No hemos podido averiguar si también con una eSIM solo de datos: no cuentes con ello y pide a alguien que llame. Los demás números necesitan una línea con llamadas, que muchas eSIM no tienen.',

@@ -136,7 +136,7 @@ export const copy = {
     },
     /** In place of the cards, when there is no academy to name. */
     unnamed: {
-      es: 'Son dos. Una está en Gangnam, con 12 estudiantes por grupo como máximo y programas desde 2 semanas. La otra está en Hongdae, es socia desde 2012 y tiene clases de 3 a 8 estudiantes y cursos intensivos o semiintensivos. Escríbenos y te diremos cuál encaja con tus fechas y tu nivel.',
+      es: 'Son dos. Una está en Gangnam, con 12 estudiantes por grupo como máximo y programas desde 2 semanas. La otra está en Hongdae, asociada desde 2012, y tiene clases de 3 a 8 estudiantes y cursos intensivos o semiintensivos. Escríbenos y te diremos cuál encaja con tus fechas y tu nivel.',
       en: 'There are two. One is in Gangnam, with at most 12 students per group and programmes from 2 weeks. The other is in Hongdae, a partner since 2012, with classes of 3 to 8 students and intensive or semi-intensive courses. Write to us and we will tell you which one suits your dates and your level.',
     },
     askUnnamed: { es: 'Preguntar por las academias', en: 'Ask about the academies' },

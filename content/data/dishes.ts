@@ -384,8 +384,8 @@ export const dishes: readonly Dish[] = [
       en: 'Chinese merchants brought it at the end of the 19th century; the sweet filling is a Korean addition.',
     },
     whereToTry: {
-      es: 'En la [plaza BIFF](busan#biff-square) de Busan, donde lo abren y lo llenan de semillas: ssiat hotteok.',
-      en: 'In [BIFF Square](busan#biff-square) in Busan, where they open it and fill it with seeds: ssiat hotteok.',
+      es: 'En la [plaza BIFF](busan#biff-square) de Busan, donde lo abren y lo llenan de semillas para hacer el ssiat hotteok.',
+      en: 'In [BIFF Square](busan#biff-square) in Busan, where they open it and fill it with seeds to make ssiat hotteok.',
     },
   },
   {

@@ -74,8 +74,8 @@ export const faq = [
         en: 'With most other Latin American passports you enter without a visa but with an approved K-ETA, a travel authorisation that you apply for online. Exempt by age: {keta-exempt-ages}.',
       },
       {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay: no hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt: we have read no official page that says so. Ask the Korean embassy before you buy the flight.',
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the Korean embassy before you buy the flight.',
       },
       {
         es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y verás qué pedir, para cuándo y dónde.',
@@ -289,8 +289,8 @@ export const faq = [
         en: '**Spring and autumn.** The cherry trees bloom {cherry-blossom}; May is mild and green. From mid-September to early November the sky is clear and the mountains turn red.',
       },
       {
-        es: '**El verano** es caluroso y húmedo, con lluvias fuertes entre finales de junio y julio, pero es la temporada de las playas de Busan. **El invierno** es seco y frío: en Seúl, en enero, las mínimas medias son de 5 o 6 grados bajo cero. Busan es más templada.',
-        en: '**Summer** is hot and humid, with heavy rain from late June through July, but it is the season for Busan’s beaches. **Winter** is dry and cold: Seoul’s average lows in January are 5 to 6 degrees below zero. Busan is milder.',
+        es: '**El verano** es caluroso y húmedo, con lluvias fuertes entre finales de junio y julio, pero es la temporada de las playas de Busan. **El invierno** es seco y frío, y en Seúl las mínimas medias de enero son de 5 o 6 grados bajo cero. Busan es más templada.',
+        en: '**Summer** is hot and humid, with heavy rain from late June through July, but it is the season for Busan’s beaches. **Winter** is dry and cold, and Seoul’s average lows in January are 5 to 6 degrees below zero. Busan is milder.',
       },
       {
         es: 'Mira también el calendario. En Seollal, el Año Nuevo lunar, y en Chuseok, a principios de otoño, se agotan los trenes y cierran muchos comercios. Tienes [itinerarios ya hechos](itineraries) de 2 a 10 días.',

@@ -32,7 +32,7 @@ export const sections = [
       [
         'Prices are as of March 2025, unless another date is shown beside them. They are approximate and do not constitute an offer.',
         'The results of the budget calculator are estimates, and conversions to euros and dollars use a fixed rate that may differ from the rate of the day.',
-        'Information about visas, the K-ETA and the e-Arrival is general and is no substitute for professional advice. The decision always rests with the Korean authorities: check the requirements on their official sites or with the embassy before you buy a ticket.',
+        'Information about visas, the K-ETA and the e-Arrival is general and is no substitute for professional advice. The decision is always made by the Korean authorities, so check the requirements on their official sites or with the embassy before you buy a ticket.',
         'Opening hours and fares for places, transport and shops are set by those who run them, so check before you go.',
       ],
       'If you find a mistake, tell us and we will look into it.',

@@ -32,7 +32,7 @@ export const sections: LegalSection[] = [
       [
         'Los precios están actualizados a marzo de 2025, salvo que junto a ellos se indique otra fecha. Son orientativos y no constituyen una oferta.',
         'Los resultados de la calculadora de presupuesto son estimaciones, y los cambios a euros y dólares usan un tipo fijo que puede no ser el del día.',
-        'La información sobre visados, la K-ETA y la e-Arrival es general y no sustituye el asesoramiento de un profesional. La decisión corresponde siempre a las autoridades coreanas: confirma los requisitos en sus webs oficiales o en la embajada antes de comprar un billete.',
+        'La información sobre visados, la K-ETA y la e-Arrival es general y no sustituye el asesoramiento de un profesional. La decisión corresponde siempre a las autoridades coreanas, así que confirma los requisitos en sus webs oficiales o en la embajada antes de comprar un billete.',
         'Los horarios y las tarifas de lugares, transportes y comercios los fijan sus responsables, así que compruébalos antes de ir.',
       ],
       'Si encuentras un error, cuéntanoslo y lo revisaremos.',

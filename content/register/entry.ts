@@ -16,8 +16,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'No se devuelve, tampoco si la deniegan.',
-      en: 'Not refunded, not even if it is refused.',
+      es: 'No se devuelve, ni siquiera si la deniegan.',
+      en: 'The fee is not refunded, even if the application is refused.',
     },
   },
   'keta-surcharge': {
@@ -75,8 +75,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El portal habla de una hora como lo corriente y avisa de que puede pasar de 72. No hay trámite urgente: quien lo venda no es el portal.',
-      en: 'The portal calls an hour usual and warns that it may exceed 72. There is no express service: whoever sells one is not the portal.',
+      es: 'El portal dice que lo habitual es una hora y avisa de que puede pasar de 72. No hay trámite urgente, y quien lo venda no es el portal.',
+      en: 'The portal says that an hour is usual and warns that it may take more than 72. There is no express service, and anyone who sells one is not the portal.',
     },
   },
   'keta-apply-ahead': {
@@ -134,8 +134,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Lo dicen guías de viaje; no hemos leído una norma coreana que lo exija. Tómalo como prudencia: la aerolínea puede pedirlo.',
-      en: 'Travel guides say so; we have read no Korean rule that requires it. Take it as prudence: the airline may ask for it.',
+      es: 'Lo dicen guías de viaje; no hemos leído una norma coreana que lo exija. Tómalo como precaución, porque la aerolínea puede pedirlo.',
+      en: 'Travel guides say so; we have read no Korean rule that requires it. Treat it as a precaution, because the airline may ask for it.',
     },
   },
   'keta-stay': {
@@ -158,8 +158,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No vale para todos: para Honduras, Paraguay, Andorra y Sudáfrica se leen 30 días, México tiene 3 meses y Canadá 6.',
-      en: 'It does not hold for all: for Honduras, Paraguay, Andorra and South Africa 30 days are reported, and Mexico has 3 months and Canada 6.',
+      es: 'No vale para todos los pasaportes. Para Honduras, Paraguay, Andorra y Sudáfrica se leen 30 días; México tiene 3 meses y Canadá, 6.',
+      en: 'It does not apply to every passport. For Honduras, Paraguay, Andorra and South Africa 30 days are reported; Mexico has 3 months and Canada 6.',
     },
   },
   'stay-30-days': {
@@ -173,8 +173,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Solo lo hemos leído en copias no oficiales de la lista, en webs que cobran por tramitar y que no enlazamos. No cuentes con 90 días: pregunta a la embajada.',
-      en: 'We have read it only in unofficial copies of the list, on websites that charge for applying and that we do not link. Do not count on 90 days: ask the embassy.',
+      es: 'Solo lo hemos leído en copias no oficiales de la lista, en webs que cobran por tramitar y que no enlazamos. No cuentes con 90 días y pregunta a la embajada.',
+      en: 'We have read it only in unofficial copies of the list, on websites that charge to apply for you and that we do not link. Do not count on 90 days; ask the embassy.',
     },
   },
   'keta-exempt-ages': {
@@ -237,8 +237,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La prensa cuenta 67 nacionalidades. El Ministerio de Justicia no publica la lista: al elegir la tuya, k-eta.go.kr te dice si estás exento.',
-      en: 'The press counts 67 nationalities. The Ministry of Justice does not publish the list: when you choose yours, k-eta.go.kr says whether you are exempt.',
+      es: 'La prensa cuenta 67 nacionalidades. El Ministerio de Justicia no publica la lista, pero al elegir tu nacionalidad, k-eta.go.kr te dice si estás exento.',
+      en: 'The press counts 67 nationalities. The Ministry of Justice does not publish the list, but when you choose your nationality, k-eta.go.kr says whether you are exempt.',
     },
   },
   'keta-waiver-published': {
@@ -261,7 +261,7 @@ export const entryFigures = {
     safety: true,
   },
   'keta-waiver-press': {
-    what: { es: 'Exentos, solo según la prensa', en: 'Exempt, according to the press alone' },
+    what: { es: 'Exentos, solo según la prensa', en: 'Exempt according to the press only' },
     unit: 'words',
     status: 'unconfirmed',
     current: {
@@ -278,8 +278,8 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La lista que se publicó en 2023 no los nombra. Elige tu nacionalidad en k-eta.go.kr antes de volar: si no sale el aviso, pide la K-ETA.',
-      en: 'The list published in 2023 does not name them. Choose your nationality on k-eta.go.kr before you fly: if no notice appears, apply for the K-ETA.',
+      es: 'La lista que se publicó en 2023 no los nombra. Elige tu nacionalidad en k-eta.go.kr antes de volar. Si no sale el aviso, pide la K-ETA.',
+      en: 'The list published in 2023 does not name them. Choose your nationality on k-eta.go.kr before you fly. If no notice appears, apply for the K-ETA.',
     },
   },
   'keta-2027': {
@@ -442,7 +442,7 @@ export const entryFigures = {
     safety: true,
     note: {
       es: 'Una página de 2024 y una lista de 2018 dan 90 días sin visado. No hemos leído una página oficial: pregunta antes de comprar el vuelo.',
-      en: 'A page of 2024 and a list of 2018 give 90 days without a visa. We have read no official page: ask before you buy the flight.',
+      en: 'A 2024 page and a 2018 list give 90 days without a visa. We have read no official page, so ask before you buy the flight.',
     },
   },
   'paraguay-visa': {
@@ -465,7 +465,7 @@ export const entryFigures = {
     safety: true,
     note: {
       es: 'En 2022 la prensa lo daba sin visado; una lista de 2018 solo exime a los pasaportes oficiales. No hemos leído una página oficial: pregunta antes de comprar el vuelo.',
-      en: 'In 2022 the press called it visa-free; a list of 2018 exempts official passports alone. We have read no official page: ask before you buy the flight.',
+      en: 'In 2022 the press called it visa-free; a 2018 list exempts only official passports. We have read no official page, so ask before you buy the flight.',
     },
   },
   'bolivia-visa': {
@@ -485,13 +485,13 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'El acuerdo solo cubre pasaportes diplomáticos y oficiales. No hemos leído una página oficial de hoy: pregunta a la embajada.',
-      en: 'The agreement covers diplomatic and official passports alone. We have read no official page of today: ask the embassy.',
+      es: 'El acuerdo solo cubre pasaportes diplomáticos y oficiales. No hemos leído una página oficial actual: pregunta a la embajada.',
+      en: 'The agreement only covers diplomatic and official passports. We have read no current official page, so ask the embassy.',
     },
   },
   'h1-spain': {
     what: {
-      es: 'Edad para la visa de vacaciones y trabajo, España',
+      es: 'Edad para el visado de vacaciones y trabajo, España',
       en: 'Working-holiday age, Spain',
     },
     unit: 'years',
@@ -515,7 +515,7 @@ export const entryFigures = {
   },
   'h1-argentina': {
     what: {
-      es: 'Edad para la visa de vacaciones y trabajo, Argentina',
+      es: 'Edad para el visado de vacaciones y trabajo, Argentina',
       en: 'Working-holiday age, Argentina',
     },
     unit: 'years',
@@ -531,13 +531,13 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La embajada decide: si tienes de 31 a 34 años, pregúntale antes.',
-      en: 'The embassy decides: if you are 31 to 34, ask it first.',
+      es: 'Decide la embajada, así que si tienes de 31 a 34 años, pregúntale antes.',
+      en: 'The embassy decides, so if you are 31 to 34, ask it first.',
     },
   },
   'h1-chile': {
     what: {
-      es: 'Edad para la visa de vacaciones y trabajo, Chile',
+      es: 'Edad para el visado de vacaciones y trabajo, Chile',
       en: 'Working-holiday age, Chile',
     },
     unit: 'years',
@@ -557,8 +557,8 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'No hemos visto desde cuándo se aplica: si tienes de 31 a 34 años, pregunta a la embajada.',
-      en: 'We have not seen when it takes effect: if you are 31 to 34, ask the embassy.',
+      es: 'No hemos visto desde cuándo se aplica. Si tienes de 31 a 34 años, pregunta a la embajada.',
+      en: 'We have not seen when it takes effect. If you are 31 to 34, ask the embassy.',
     },
   },
   'customs-goods': {
@@ -682,7 +682,7 @@ export const entryFigures = {
     what: { es: 'Queso, mantequilla y otros lácteos', en: 'Cheese, butter and other dairy' },
     unit: 'words',
     status: 'rule-changed',
-    previous: { text: { es: 'solo hablábamos de la carne', en: 'we spoke of meat alone' } },
+    previous: { text: { es: 'solo hablábamos de la carne', en: 'we only mentioned meat' } },
     current: {
       text: {
         es: 'prohibidos sin certificado de cuarentena, como la carne',
@@ -700,7 +700,7 @@ export const entryFigures = {
   },
   'h1-us-west': {
     what: {
-      es: 'Visa de vacaciones y trabajo, Estados Unidos',
+      es: 'Visado de vacaciones y trabajo, Estados Unidos',
       en: 'Working-holiday visa, United States',
     },
     unit: 'months',
@@ -714,7 +714,7 @@ export const entryFigures = {
     safety: true,
     note: {
       es: 'Solo lo hemos leído en una página privada sin fecha.',
-      en: 'Read only on an undated private page.',
+      en: 'We have read it only on an undated private page.',
     },
   },
 } as const satisfies Record<string, Figure>;

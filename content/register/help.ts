@@ -53,8 +53,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La lista es de hacia 2018. De 2026 solo consta que la policía tiene un centro de intérpretes; el español no aparece en ninguna fuente que hayamos leído.',
-      en: 'The list is of about 2018. For 2026 all that is on record is that the police have an interpreting centre; no source that we have read names Spanish.',
+      es: 'La lista es de hacia 2018. De 2026 solo sabemos que la policía tiene un centro de intérpretes; ninguna fuente que hayamos leído menciona el español.',
+      en: 'The list dates from about 2018. For 2026 we only know that the police have an interpreting centre; no source that we have read mentions Spanish.',
     },
   },
   'emergency-data-esim': {
@@ -116,7 +116,7 @@ export const helpFigures = {
     safety: true,
     note: {
       es: 'Después de las 18:00, solo coreano, inglés y chino.',
-      en: 'After 18:00, Korean, English and Chinese alone.',
+      en: 'After 18:00, only Korean, English and Chinese.',
     },
   },
   'phone-1345-spanish': {
@@ -158,8 +158,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La única línea de 24 horas con español que hemos encontrado; la lista de idiomas es de octubre de 2020.',
-      en: 'The only 24-hour line with Spanish that we have found; its list of languages is of October 2020.',
+      es: 'Es la única línea de 24 horas con español que hemos encontrado; la lista de idiomas es de octubre de 2020.',
+      en: 'It is the only 24-hour line with Spanish that we have found; its list of languages is from October 2020.',
     },
   },
   'phone-120': {
@@ -249,8 +249,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es el plazo legal desde la solicitud: pídelo con más margen.',
-      en: 'It is the legal time from the application: apply with more to spare.',
+      es: 'Es el plazo legal desde la solicitud, así que pídelo con más margen.',
+      en: 'This is the legal time limit from the application, so apply earlier.',
     },
   },
   'medicine-permit-form': {
@@ -290,8 +290,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Solo en el equipaje de mano y con tu propia receta; por correo, no.',
-      en: 'In hand luggage only and with your own prescription; not by post.',
+      es: 'Solo en el equipaje de mano y con tu propia receta, nunca por correo.',
+      en: 'Only in hand luggage and with your own prescription, never by post.',
     },
   },
   'medicine-ordinary': {
@@ -319,11 +319,11 @@ export const helpFigures = {
     status: 'confirmed',
     current: {
       value: false,
-      text: { es: 'prohibidos, también con receta', en: 'forbidden, prescription or not' },
+      text: { es: 'prohibidos, también con receta', en: 'forbidden, even with a prescription' },
     },
     note: {
-      es: 'La fuente habla de cualquier producto de cannabis; no nombra el CBD.',
-      en: 'The source speaks of any cannabis product; it does not name CBD.',
+      es: 'La fuente se refiere a cualquier producto de cannabis; no menciona el CBD.',
+      en: 'The source refers to any cannabis product; it does not mention CBD.',
     },
     source: { name: 'Global Korea', url: 'https://globalkorea.jp/archives/45397', date: '2025' },
     checkedOn: '2026-11-22',
@@ -345,8 +345,8 @@ export const helpFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La prensa de 2024 las da por no autorizadas en Corea, con o sin receta; no hemos leído la norma. No viajes con Adderall ni con lisdexanfetamina sin respuesta escrita de narcotics@korea.kr.',
-      en: 'The press of 2024 holds them not authorised in Korea, prescription or not; we have not read the rule. Do not travel with Adderall or lisdexamfetamine without a written answer from narcotics@korea.kr.',
+      es: 'Según la prensa de 2024, no están autorizadas en Corea, con o sin receta; no hemos leído la norma. No viajes con Adderall ni con lisdexanfetamina sin respuesta escrita de narcotics@korea.kr.',
+      en: 'According to the press in 2024, they are not authorised in Korea, with or without a prescription; we have not read the rule. Do not travel with Adderall or lisdexamfetamine without a written answer from narcotics@korea.kr.',
     },
   },
 } as const satisfies Record<string, Figure>;

@@ -25,7 +25,7 @@ export const studyFigures = {
     current: {
       text: {
         es: 'solo los centros de idiomas de las universidades',
-        en: 'university language centres alone',
+        en: 'university language centres only',
       },
     },
     source: {
@@ -36,7 +36,7 @@ export const studyFigures = {
     safety: true,
     note: {
       es: 'Una academia privada no puede. Lo dice también un blog de 2018 que copia el manual de inmigración; no hemos leído el manual mismo.',
-      en: 'A private academy cannot. A blog of 2018 that copies the immigration manual says so too; we have not read the manual itself.',
+      en: 'A private academy cannot. A 2018 blog that copies the immigration manual says so too; we have not read the manual itself.',
     },
   },
   'd4-grant': {
@@ -84,8 +84,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Algún centro pide todavía 9.000 o 10.000 dólares: manda lo que diga el tuyo.',
-      en: 'Some schools still ask for 9,000 or 10,000 US dollars: go by what yours says.',
+      es: 'Algún centro pide todavía 9.000 o 10.000 dólares. Haz caso a lo que diga el tuyo.',
+      en: 'Some schools still ask for 9,000 or 10,000 US dollars. Go by what yours says.',
     },
   },
   'd4-extension-balance': {
@@ -167,7 +167,10 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     safety: true,
-    note: { es: 'El permiso se pide antes de empezar.', en: 'The permit comes before you start.' },
+    note: {
+      es: 'El permiso se pide antes de empezar.',
+      en: 'You need the permit before you start.',
+    },
   },
   'd4-work-hours': {
     what: { es: 'Horas de trabajo con el D-4', en: 'Working hours on a D-4' },
@@ -200,7 +203,7 @@ export const studyFigures = {
     safety: true,
     note: {
       es: 'Las 25 y 30 horas que verás son de los estudiantes de grado (D-2), no del D-4.',
-      en: 'The 25 and 30 hours you will read of are for degree students (D-2), not for the D-4.',
+      en: 'The 25 and 30 hours that you will read about are for degree students (D-2), not for the D-4.',
     },
   },
   'd4-work-vacation': {
@@ -221,8 +224,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'La tabla de la Universidad Dongguk solo quita el tope en vacaciones a las carreras. Trabajar de más puede costarte el visado: pregunta al 1345.',
-      en: 'Dongguk University’s table lifts the limit in the holidays for degrees alone. Working too much can cost you the visa: ask 1345.',
+      es: 'La tabla de la Universidad Dongguk solo quita el tope en vacaciones a quienes hacen una carrera. Trabajar de más puede costarte el visado, así que pregunta al 1345.',
+      en: 'Dongguk University’s table lifts the holiday limit only for degree students. Working too much can cost you the visa, so ask 1345.',
     },
   },
   'd4-attendance': {
@@ -346,7 +349,7 @@ export const studyFigures = {
     safety: true,
     note: {
       es: 'El intervalo vale para Seúl y es alto para Busan. Salvo BUFS (2024), las páginas no llevan fecha.',
-      en: 'The range holds for Seoul and is high for Busan. Except BUFS (2024), the pages bear no date.',
+      en: 'The range is right for Seoul and high for Busan. Except for BUFS (2024), the pages have no date.',
     },
   },
   'course-intensive-weeks': {
@@ -371,8 +374,8 @@ export const studyFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Hay trimestres de 8 semanas y no se vio ninguno de 15.',
-      en: 'There are 8-week terms and none of 15 was seen.',
+      es: 'Hay trimestres de 8 semanas; no hemos visto ninguno de 15.',
+      en: 'There are 8-week terms; we have seen none of 15.',
     },
   },
   'course-university-weeks': {
@@ -466,14 +469,14 @@ export const studyFigures = {
     },
     current: {
       text: {
-        es: '12 estudiantes como máximo en una academia y de 3 a 8 en la otra; programas desde 2 semanas; socia desde 2012; más de 500 estudiantes',
+        es: '12 estudiantes como máximo en una academia y de 3 a 8 en la otra; programas desde 2 semanas; asociada desde 2012; más de 500 estudiantes',
         en: 'at most 12 students at one academy and 3 to 8 at the other; programmes from 2 weeks; partner since 2012; more than 500 students',
       },
     },
     checkedOn: '2026-11-22',
     note: {
       es: 'Los dan las propias academias.',
-      en: 'The academies themselves give them.',
+      en: 'These come from the academies themselves.',
     },
   },
   'd4-application-window': {
@@ -497,8 +500,8 @@ export const studyFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Un solo centro; otros cierran antes.',
-      en: 'One school only; others close earlier.',
+      es: 'Es un solo centro; otros cierran antes.',
+      en: 'This is one school only; others close earlier.',
     },
   },
   'd4-visa-time': {

@@ -70,7 +70,7 @@ const figures = {
     ['visados', /10 hours a week, or 20 with TOPIK 2, in term and in holidays alike/],
     ['visados', /after 6 months of study/],
     ['visados', /March 2025 edition: up to 20 hours a week, or 25 with TOPIK 3/],
-    ['visados', /university language centres alone/],
+    ['visados', /university language centres only/],
     ['visados', /Venezuela, Bolivia and Paraguay need a visa/],
     ['visados', /18 to 30 according to the embassy in 2022; 18 to 34 according to another list/],
     ['aduana', /No cured meat and no cheese/],

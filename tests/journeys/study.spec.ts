@@ -64,7 +64,7 @@ const figures: Record<Locale, readonly string[]> = {
     'At most 10 hours a week, or 20 with TOPIK 2, in term and in holidays alike',
     'after 6 months of study',
     'March 2025 edition: up to 20 hours a week',
-    'university language centres alone',
+    'university language centres only',
     '10 weeks a term',
     '3 to 4 hours a day',
     'our March 2025 edition',

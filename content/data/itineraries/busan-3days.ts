@@ -10,7 +10,7 @@ export const itinerary = {
   },
   alt: {
     es: 'La bahía de Busan al amanecer: las casas de Gamcheon, el puente de Gwangan y las torres de la playa, unidas por una ruta de tres paradas',
-    en: 'Busan bay at sunrise: the houses of Gamcheon, Gwangan Bridge and the towers on the beach, joined by a route of three stops',
+    en: 'Busan Bay at sunrise: the houses of Gamcheon, Gwangan Bridge and the towers on the beach, joined by a route of three stops',
   },
   cities: ['busan'],
   difficulty: 'easy',
@@ -32,13 +32,13 @@ export const itinerary = {
           location: { es: 'Línea 1, Busan Station', en: 'Line 1, Busan Station' },
           stop: { lat: 35.1152, lng: 129.0415, hangul: '부산역' },
           description: {
-            es: 'Deja la maleta en las consignas de la estación o en el hotel y toma la línea 1 hacia el sur. Todo lo de hoy queda a pocas paradas.',
-            en: 'Leave your bag in a station locker or at the hotel and take line 1 south. Everything today is only a few stops away.',
+            es: 'Deja la maleta en la consigna (guardaequipaje) de la estación o en el hotel y toma la línea 1 hacia el sur. Todo lo de hoy está a pocas paradas.',
+            en: 'Leave your bag in a station locker or at the hotel and take Line 1 south. Everything today is only a few stops away.',
           },
           tips: [
             {
-              es: 'Desde Seúl, el KTX cuesta {ktx-seoul-busan-weekday} cualquier día de la semana; la ida y la vuelta están en la estimación. Cuánto tarda: {ktx-seoul-busan-time}.',
-              en: 'From Seoul the KTX costs {ktx-seoul-busan-weekday} on any day of the week; both ways are in the estimate. How long it takes: {ktx-seoul-busan-time}.',
+              es: 'Desde Seúl, el KTX cuesta {ktx-seoul-busan-weekday} cualquier día de la semana; la ida y la vuelta están en la estimación. Duración del viaje: {ktx-seoul-busan-time}.',
+              en: 'From Seoul the KTX costs {ktx-seoul-busan-weekday} on any day of the week; both ways are in the estimate. Journey time: {ktx-seoul-busan-time}.',
             },
           ],
           legs: [
@@ -56,13 +56,13 @@ export const itinerary = {
           location: { es: 'Línea 1, Jagalchi, salida 10', en: 'Line 1, Jagalchi, exit 10' },
           stop: { attraction: 'jagalchi' },
           description: {
-            es: 'El mayor mercado de pescado de Corea: eliges abajo y te lo preparan en la planta de arriba. Para comer sin regatear, pide pescado a la brasa en los puestos de la calle.',
-            en: 'The largest fish market in Korea: you choose downstairs and they prepare it on the floor above. To eat without haggling, order grilled fish at the stalls outside.',
+            es: 'Es el mayor mercado de pescado de Corea. Eliges abajo y te lo preparan en la planta de arriba. Para comer sin regatear, pide pescado a la brasa en los puestos de la calle.',
+            en: 'This is the largest fish market in Korea. You choose downstairs and they prepare it on the floor above. To eat without haggling, order grilled fish at the stalls outside.',
           },
           tips: [
             {
               es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. Días de cierre del edificio: {jagalchi-closing-day}.',
-              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building’s days off: {jagalchi-closing-day}.',
+              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building is closed on these days: {jagalchi-closing-day}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'busan' }],
@@ -74,13 +74,13 @@ export const itinerary = {
           location: { es: 'Saha-gu', en: 'Saha-gu' },
           stop: { attraction: 'gamcheon' },
           description: {
-            es: 'Una parada de metro hasta Toseong, salida 6, y el microbús Saha 1-1 cuesta arriba. Compra el mapa ({gamcheon-map-price}) y sigue los sellos: la ruta baja por escaleras entre casas pintadas.',
-            en: 'One subway stop to Toseong, exit 6, then minibus Saha 1-1 uphill. Buy the map ({gamcheon-map-price}) and follow its stamps: the route goes down steps between painted houses.',
+            es: 'Una parada de metro hasta Toseong, salida 6, y el minibús Saha 1-1 cuesta arriba. Compra el mapa ({gamcheon-map-price}) y sigue los sellos. La ruta baja por escaleras entre casas pintadas.',
+            en: 'One subway stop to Toseong, exit 6, then minibus Saha 1-1 uphill. Buy the map ({gamcheon-map-price}) and follow its stamps. The route goes down steps between painted houses.',
           },
           tips: [
             {
               es: 'Horario de visita: {gamcheon-hours}. Las casas están habitadas, así que quédate en los callejones.',
-              en: 'Visiting hours: {gamcheon-hours}. The houses are homes, so stay on the lanes.',
+              en: 'Visiting hours: {gamcheon-hours}. People live in the houses, so stay on the lanes.',
             },
           ],
           legs: [
@@ -96,8 +96,8 @@ export const itinerary = {
           location: { es: 'Nampo-dong', en: 'Nampo-dong' },
           stop: { attraction: 'biff-square' },
           description: {
-            es: 'La calle donde nació el festival de cine, con huellas de actores en el suelo. Aquí el hotteok se abre y se rellena de pipas y semillas: haz la cola, avanza rápido.',
-            en: 'The street where the film festival began, with actors’ handprints in the pavement. Here the hotteok is cut open and filled with seeds: join the queue, it moves fast.',
+            es: 'La calle donde nació el festival de cine, con huellas de actores en el suelo. Aquí el hotteok se abre y se rellena de semillas. Haz la cola, que avanza rápido.',
+            en: 'The street where the film festival began, with actors’ handprints in the pavement. Here the hotteok is cut open and filled with seeds. Join the queue; it moves fast.',
           },
           legs: [{ mode: 'bus', city: 'busan' }],
         },
@@ -108,8 +108,8 @@ export const itinerary = {
           location: { es: 'Sinchang-dong', en: 'Sinchang-dong' },
           stop: { lat: 35.1017, lng: 129.0281, hangul: '국제시장' },
           description: {
-            es: 'Lo levantaron refugiados de la guerra y hoy vende de todo, de tejidos a menaje. Al otro lado de la avenida queda el callejón de librerías de viejo de Bosu-dong.',
-            en: 'War refugees started it, and today it sells everything from cloth to crockery. Across the avenue is the second-hand book alley of Bosu-dong.',
+            es: 'Lo levantaron refugiados de la guerra y hoy vende de todo, de telas a utensilios de cocina. Al otro lado de la avenida queda el callejón de librerías de viejo de Bosu-dong.',
+            en: 'War refugees started it, and today it sells everything from cloth to kitchenware. Across the avenue is the second-hand book alley of Bosu-dong.',
           },
         },
         {
@@ -131,8 +131,8 @@ export const itinerary = {
           location: { es: 'Mercado Bupyeong Kkangtong', en: 'Bupyeong Kkangtong Market' },
           stop: { lat: 35.1021, lng: 129.0258, hangul: '부평깡통시장' },
           description: {
-            es: 'A diez minutos a pie. Los carritos salen {bupyeong-night-stalls}: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
-            en: 'Ten minutes away on foot. The carts come out {bupyeong-night-stalls}: Busan fishcake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
+            es: 'Está a diez minutos a pie. Los carritos salen {bupyeong-night-stalls}: pastel de pescado de Busan, fideos mezclados (bibim dangmyeon) y bolsas de tofu rellenas.',
+            en: 'It is ten minutes away on foot. The carts come out {bupyeong-night-stalls}: Busan fish cake, mixed glass noodles (bibim dangmyeon) and stuffed tofu pouches.',
           },
         },
       ],
@@ -154,12 +154,12 @@ export const itinerary = {
           stop: { attraction: 'haedong-yonggungsa' },
           description: {
             es: 'Uno de los pocos templos coreanos a la orilla del mar. Desde la estación de Haeundae (línea 2) hay autobús urbano, y el taxi tarda unos 20 minutos. Entrada: {yonggungsa-admission}.',
-            en: 'One of the few Korean temples right on the sea. City buses leave from Haeundae Station (line 2), and a taxi takes about 20 minutes. Admission: {yonggungsa-admission}.',
+            en: 'One of the few Korean temples right on the sea. City buses leave from Haeundae Station (Line 2), and a taxi takes about 20 minutes. Admission: {yonggungsa-admission}.',
           },
           tips: [
             {
-              es: 'Llega temprano: a media mañana la escalera de piedra se llena de grupos.',
-              en: 'Come early: by mid-morning the stone stairway is full of tour groups.',
+              es: 'Llega temprano, porque a media mañana la escalera de piedra se llena de grupos.',
+              en: 'Come early, because by mid-morning the stone stairway is full of tour groups.',
             },
           ],
           legs: [
@@ -174,8 +174,8 @@ export const itinerary = {
           location: { es: 'Songjeong', en: 'Songjeong' },
           stop: { lat: 35.1786, lng: 129.1997, hangul: '송정해수욕장' },
           description: {
-            es: 'La playa de los surfistas, de olas suaves y cafeterías en primera línea. Baja aquí del autobús que vuelve del templo y almuerza unos fideos con almejas.',
-            en: 'The surfers’ beach, with gentle waves and cafés along the front. Get off here on the bus back from the temple and have clam noodles for lunch.',
+            es: 'Es la playa de los surfistas, de olas suaves y cafeterías en primera línea. Baja aquí del autobús que vuelve del templo y almuerza unos fideos con almejas.',
+            en: 'This is the surfers’ beach, with gentle waves and cafés along the front. Get off here on the bus back from the temple and have clam noodles for lunch.',
           },
           legs: [{ mode: 'bus', city: 'busan' }],
         },
@@ -187,11 +187,11 @@ export const itinerary = {
           stop: { lat: 35.1607, lng: 129.1911, hangul: '청사포' },
           description: {
             es: 'La antigua vía costera es hoy un camino de madera de casi 5 km, llano y con el mar siempre a la vista. A medio camino están los dos faros de Cheongsapo.',
-            en: 'The old coastal railway is now a boardwalk of almost 5 km, flat and always in sight of the sea. The two lighthouses of Cheongsapo stand halfway.',
+            en: 'The old coastal railway is now a boardwalk of almost 5 km, flat and always in sight of the sea. The two lighthouses of Cheongsapo are halfway.',
           },
           tips: [
             {
-              es: 'El Beach Train recorre el mismo tramo; en fin de semana se agota, así que resérvalo en su web. No está en la estimación.',
+              es: 'El Beach Train recorre el mismo tramo; los fines de semana se agota, así que resérvalo en su web. No está en la estimación.',
               en: 'The Beach Train covers the same stretch; it sells out at weekends, so book on its website. It is not in the estimate.',
             },
           ],
@@ -218,7 +218,7 @@ export const itinerary = {
           stop: { lat: 35.1526, lng: 129.1513, hangul: '누리마루 APEC하우스' },
           description: {
             es: 'Una pasarela entre pinos y camelias rodea este cabo, que un día fue isla. A mitad de camino está Nurimaru, la casa redonda de la cumbre de la APEC de 2005.',
-            en: 'A walkway through pines and camellias circles this headland, once an island. Halfway round stands Nurimaru, the round house of the 2005 APEC summit.',
+            en: 'A walkway through pines and camellias circles this headland, once an island. Halfway round is Nurimaru, the round house of the 2005 APEC summit.',
           },
         },
         {
@@ -229,7 +229,7 @@ export const itinerary = {
           stop: { attraction: 'centum-city' },
           description: {
             es: 'Dos paradas desde Dongbaek por la línea 2. Cena en el sótano de comidas de Shinsegae y acércate al Centro de Cine, cuyo tejado curvo se ilumina al anochecer.',
-            en: 'Two stops from Dongbaek on line 2. Have dinner in the Shinsegae food hall and look at the curved roof of the Cinema Center, lit after dark.',
+            en: 'Two stops from Dongbaek on Line 2. Have dinner in the Shinsegae food hall and look at the curved roof of the Cinema Center, lit after dark.',
           },
           legs: [{ mode: 'subway', city: 'busan' }],
         },
@@ -263,16 +263,16 @@ export const itinerary = {
           time: '09:00',
           icon: 'view',
           title: { es: 'Acantilados de Taejongdae', en: 'The cliffs of Taejongdae' },
-          location: { es: 'Isla de Yeongdo', en: 'Yeongdo island' },
+          location: { es: 'Isla de Yeongdo', en: 'Yeongdo Island' },
           stop: { attraction: 'taejongdae' },
           description: {
             es: 'Autobús 8 o 30 desde Nampo (línea 1, salida 6) hasta el final. El tren turístico da la vuelta al cabo y para en el observatorio y en el faro; puedes bajar y subir.',
-            en: 'Bus 8 or 30 from Nampo (line 1, exit 6) to the last stop. The tourist train circles the cape, stopping at the observatory and the lighthouse; get on and off as you like.',
+            en: 'Bus 8 or 30 from Nampo (Line 1, exit 6) to the last stop. The tourist train circles the cape, stopping at the observatory and the lighthouse; get on and off as you like.',
           },
           tips: [
             {
-              es: 'Descanso del tren: {danubi-closing-day}; también se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
-              en: 'The train’s day off: {danubi-closing-day}; it also stops in strong wind. On foot the loop is about 4 km of car-free road.',
+              es: 'El tren no circula este día: {danubi-closing-day}. También se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
+              en: 'The train does not run on this day: {danubi-closing-day}. It also stops in strong wind. On foot the loop is about 4 km of car-free road.',
             },
           ],
           legs: [
@@ -298,12 +298,12 @@ export const itinerary = {
         {
           time: '14:30',
           icon: 'beach',
-          title: { es: 'Playa y pasarela de Songdo', en: 'Songdo beach and skywalk' },
+          title: { es: 'Playa y pasarela de Songdo', en: 'Songdo Beach and skywalk' },
           location: { es: 'Seo-gu', en: 'Seo-gu' },
           stop: { attraction: 'songdo' },
           description: {
             es: 'Otro taxi corto cruza el puente de Namhang. La pasarela Cloud Trails, sobre el mar, es gratuita; el teleférico cruza la bahía hasta el parque Amnam.',
-            en: 'Another short taxi ride crosses Namhang bridge. The Cloud Trails walkway over the sea is free; the cable car spans the bay to Amnam Park.',
+            en: 'Another short taxi ride crosses Namhang Bridge. The Cloud Trails walkway over the sea is free; the cable car spans the bay to Amnam Park.',
           },
           tips: [
             {
@@ -321,7 +321,7 @@ export const itinerary = {
           location: { es: 'Alrededores de la estación de Busan', en: 'Around Busan Station' },
           stop: { lat: 35.1152, lng: 129.0415, hangul: '부산역' },
           description: {
-            es: 'Vuelve en taxi, unos 15 minutos. La sopa de cerdo con arroz es el plato de la ciudad y se sirve en un momento frente a la estación. Añade cebollino y camarones salados hasta que esté a tu gusto.',
+            es: 'Vuelve en taxi, unos 15 minutos. La sopa de cerdo con arroz es el plato de la ciudad y se sirve en un momento frente a la estación. Añade cebollino y gambas saladas (camarones) hasta que esté a tu gusto.',
             en: 'A taxi back takes about 15 minutes. Pork and rice soup is the city’s own dish, served in no time opposite the station. Season it with chives and salted shrimp until it tastes right.',
           },
           legs: [{ mode: 'taxi', city: 'busan', km: 6 }],
@@ -333,7 +333,7 @@ export const itinerary = {
           location: { es: 'Estación de Busan', en: 'Busan Station' },
           description: {
             es: 'Hay KTX a Seúl hasta la noche y conviene reservar el viernes y el domingo. Si te quedas un cuarto día, dedícalo al templo Beomeosa o a los islotes Oryukdo.',
-            en: 'KTX trains run to Seoul into the night; reserve on Fridays and Sundays. If you have a fourth day, give it to Beomeosa temple or the Oryukdo islets.',
+            en: 'KTX trains run to Seoul into the night; reserve on Fridays and Sundays. If you have a fourth day, spend it at Beomeosa Temple or the Oryukdo islets.',
           },
           legs: [
             {

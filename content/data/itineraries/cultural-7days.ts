@@ -5,8 +5,8 @@ export const itinerary = {
   title: { es: 'La Corea de siempre en siete días', en: 'Old Korea in seven days' },
   duration: 7,
   description: {
-    es: 'Una semana de palacios, tumbas, templos y academias confucianas: de la corte de Joseon en Seúl a la capital de Silla, las máscaras de Andong y un monasterio sobre Busan.',
-    en: 'A week of palaces, tombs, temples and Confucian academies: from the Joseon court in Seoul to the capital of Silla, the masks of Andong and a monastery above Busan.',
+    es: 'Una semana de palacios, tumbas, templos y academias confucianas, de la corte de Joseon en Seúl a la capital de Silla, las máscaras de Andong y un monasterio sobre Busan.',
+    en: 'A week of palaces, tombs, temples and Confucian academies, from the Joseon court in Seoul to the capital of Silla, the masks of Andong and a monastery above Busan.',
   },
   alt: {
     es: 'Como en un biombo antiguo, la luna, el sol rojo y cinco picos; delante, una sala de tejado curvo, una pagoda, el observatorio Cheomseongdae y una máscara sonriente de Hahoe entre peonías y olas',
@@ -25,16 +25,16 @@ export const itinerary = {
           time: '09:45',
           title: { es: 'Gyeongbokgung, puerta a puerta', en: 'Gyeongbokgung, gate by gate' },
           description: {
-            es: 'Mira primero el relevo de la guardia real ({gyeongbokgung-guard}), al aire libre. Cuando acabe, sigue el eje del palacio: patio, sala del trono, aposentos del rey y de la reina.',
-            en: 'Watch the royal guard change first ({gyeongbokgung-guard}), in the open air. When it is over, follow the axis of the palace: courtyard, throne hall, the quarters of the king and the queen.',
+            es: 'Mira primero el relevo de la guardia real ({gyeongbokgung-guard}), al aire libre. Cuando acabe, sigue el eje del palacio por el patio, la sala del trono y los aposentos del rey y de la reina.',
+            en: 'Watch the royal guard change first ({gyeongbokgung-guard}), in the open air. When it is over, follow the axis of the palace through the courtyard, the throne hall and the quarters of the king and the queen.',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'gyeongbokgung' },
           tips: [
             {
-              es: 'Empieza el viaje en miércoles, viernes o sábado: así no coincides con los días de cierre de los palacios ni con el lunes sin danza en Hahoe.',
-              en: 'Begin the trip on a Wednesday, Friday or Saturday: that way you miss neither a palace on its closing day nor the mask dance at Hahoe, which rests on Mondays.',
+              es: 'Empieza el viaje en miércoles, viernes o sábado. Así evitas los días de cierre de los palacios y los lunes sin danza de máscaras en Hahoe.',
+              en: 'Start the trip on a Wednesday, Friday or Saturday. That way you avoid the palaces’ closing days and the Mondays without a mask dance at Hahoe.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -47,8 +47,8 @@ export const itinerary = {
             en: 'National Palace Museum',
           },
           description: {
-            es: 'Está dentro del recinto, al lado de la estación (línea 3, salida 5), y es gratuito. Enseña lo que falta en las salas vacías: sellos, trajes, el biombo de los cinco picos.',
-            en: 'It is inside the grounds, next to the station (Line 3, exit 5), and free. It shows what the empty halls lack: seals, robes, the screen of the five peaks.',
+            es: 'Está dentro del recinto, al lado de la estación (línea 3, salida 5), y es gratuito. Enseña lo que falta en las salas vacías, como sellos, trajes y el biombo de los cinco picos.',
+            en: 'It is inside the grounds, next to the station (Line 3, exit 5), and free. It shows what the empty halls lack, such as seals, robes and the screen of the five peaks.',
           },
           icon: 'museum',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
@@ -58,16 +58,16 @@ export const itinerary = {
           time: '14:30',
           title: { es: 'Las casas de Bukchon', en: 'The houses of Bukchon' },
           description: {
-            es: 'Sal por el lado este del palacio, come en Samcheong-dong y recorre el barrio de los funcionarios de la corte. Fíjate en los tejados: bajan en escalones con la pendiente.',
-            en: 'Leave by the east side of the palace, have lunch in Samcheong-dong and explore the quarter of the court officials. Look at the roofs: they step down with the slope.',
+            es: 'Sal por el lado este del palacio, come en Samcheong-dong y recorre el barrio de los funcionarios de la corte. Fíjate en los tejados, que bajan en escalones con la pendiente.',
+            en: 'Leave by the east side of the palace, have lunch in Samcheong-dong and explore the neighbourhood where the court officials lived. Look at the roofs, which step down with the slope.',
           },
           icon: 'walk',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'bukchon' },
           tips: [
             {
-              es: 'Las calles residenciales se visitan a unas horas ({bukchon-hours}): después están reservadas a los vecinos.',
-              en: 'The residential lanes have visiting hours ({bukchon-hours}): after that they belong to the residents.',
+              es: 'Las calles residenciales tienen horario de visita ({bukchon-hours}). Después son solo para los vecinos.',
+              en: 'The residential lanes have visiting hours ({bukchon-hours}). After that they are for residents only.',
             },
           ],
         },
@@ -108,16 +108,16 @@ export const itinerary = {
             en: 'Changdeokgung and the Secret Garden',
           },
           description: {
-            es: 'Visita primero el palacio y enlaza con el turno guiado del jardín: estanques, pabellones y una biblioteca real en el bosque. El acceso está a siete minutos de Anguk (línea 3).',
-            en: 'See the palace first and go on with the guided round of the garden: ponds, pavilions and a royal library in the woods. The way in is seven minutes from Anguk (Line 3).',
+            es: 'Visita primero el palacio y después haz la visita guiada del jardín, con estanques, pabellones y una biblioteca real en el bosque. El acceso está a siete minutos de Anguk (línea 3).',
+            en: 'See the palace first, then take the guided tour of the garden, with ponds, pavilions and a royal library in the woods. The way in is seven minutes from Anguk (Line 3).',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'changdeokgung' },
           tips: [
             {
-              es: 'El jardín se reserva en la web del palacio, {huwon-booking}: son {huwon-admission} que se suman a los {changdeokgung-admission} del palacio.',
-              en: 'The garden is booked on the palace website, {huwon-booking}: its {huwon-admission} come on top of the {changdeokgung-admission} for the palace.',
+              es: 'Reserva el jardín en la web del palacio, {huwon-booking}. Cuesta {huwon-admission}, que se suman a los {changdeokgung-admission} del palacio.',
+              en: 'Book the garden on the palace website, {huwon-booking}. It costs {huwon-admission}, on top of the {changdeokgung-admission} for the palace.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -128,15 +128,15 @@ export const itinerary = {
           title: { es: 'Santuario Jongmyo', en: 'Jongmyo Shrine' },
           description: {
             es: 'Aquí se guardan las tablillas de los reyes de Joseon, en una sala de más de cien metros sin un solo adorno. Entre semana se entra con visita guiada; los sábados y domingos, por libre.',
-            en: 'The spirit tablets of the Joseon kings are kept here, in a hall over a hundred metres long without a single ornament. On weekdays you go in with a guide; on Saturdays and Sundays on your own.',
+            en: 'The spirit tablets of the Joseon kings are kept here, in a hall over a hundred metres long without a single ornament. On weekdays you visit with a guided tour; on Saturdays and Sundays you can go in on your own.',
           },
           icon: 'palace',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
           tips: [
             {
-              es: 'Como Gyeongbokgung, descansa un día a la semana; confírmalo: {jongmyo-days}.',
-              en: 'Like Gyeongbokgung, it rests one day a week; confirm it: {jongmyo-days}.',
+              es: 'Como Gyeongbokgung, cierra un día a la semana. Confírmalo: {jongmyo-days}.',
+              en: 'Like Gyeongbokgung, it closes one day a week. Check it: {jongmyo-days}.',
             },
           ],
           tickets: ['jongmyo-admission'],
@@ -149,8 +149,8 @@ export const itinerary = {
             en: 'The National Museum, room by room',
           },
           description: {
-            es: 'Línea 4 hasta Ichon. No intentes verlo todo: la tercera planta, con la cerámica celadón y la escultura budista, prepara bien lo que viene después en Gyeongju.',
-            en: 'Line 4 to Ichon. Do not try to see everything: the third floor, with celadon ware and Buddhist sculpture, is good preparation for what comes next in Gyeongju.',
+            es: 'Línea 4 hasta Ichon. No intentes verlo todo. La tercera planta, con la cerámica celadón y la escultura budista, prepara bien lo que viene después en Gyeongju.',
+            en: 'Line 4 to Ichon. Do not try to see everything. The third floor, with celadon ware and Buddhist sculpture, is good preparation for what comes next in Gyeongju.',
           },
           icon: 'museum',
           location: { es: 'Yongsan-gu, Seúl', en: 'Yongsan-gu, Seoul' },
@@ -162,8 +162,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'Cena entre puestos centenarios', en: 'Dinner in a century-old market' },
           description: {
-            es: 'Gwangjang abrió en 1905 y por la noche es un comedor. Prueba el yukhoe, carne cruda con pera y yema, o quédate con la tortita de judía mungo si prefieres algo caliente.',
-            en: 'Gwangjang opened in 1905 and becomes a dining room at night. Try yukhoe, raw beef with pear and egg yolk, or stay with the mung bean pancake if you would rather have something hot.',
+            es: 'Gwangjang abrió en 1905 y por la noche es un comedor. Prueba el yukhoe, carne cruda con pera y yema, o quédate con la tortita de judía (frijol) mungo si prefieres algo caliente.',
+            en: 'Gwangjang opened in 1905 and becomes a dining room at night. Try yukhoe, raw beef with pear and egg yolk, or choose the mung bean pancake if you would rather have something hot.',
           },
           icon: 'food',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
@@ -184,7 +184,7 @@ export const itinerary = {
           title: { es: 'Tren rápido al sur', en: 'Fast train south' },
           description: {
             es: 'A esta hora, el KTX te deja en Gyeongju hacia las diez. Toma allí un taxi o el autobús 50 o 70 hasta la terminal de autobuses y elige un hanok a poca distancia para dormir.',
-            en: 'A KTX at this hour has you in Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and choose a hanok guesthouse close by.',
+            en: 'A KTX at this hour gets you to Gyeongju at around ten. From there take a taxi or bus 50 or 70 to the bus terminal, and choose a hanok guesthouse close by.',
           },
           icon: 'train',
           legs: [
@@ -198,8 +198,8 @@ export const itinerary = {
           ],
           tips: [
             {
-              es: 'El billete, {ktx-seoul-gyeongju-fare}, está sin confirmar: míralo en Korail al reservar.',
-              en: 'The fare, {ktx-seoul-gyeongju-fare}, is not confirmed: check it on Korail when you book.',
+              es: 'El billete (boleto) cuesta {ktx-seoul-gyeongju-fare}, sin confirmar. Míralo en Korail al reservar.',
+              en: 'The fare is {ktx-seoul-gyeongju-fare}, which is not confirmed. Check it on Korail when you book.',
             },
           ],
         },
@@ -210,8 +210,8 @@ export const itinerary = {
             en: 'National Museum: the crowns',
           },
           description: {
-            es: 'Empieza por aquí y todo lo demás cobra sentido. Galería de historia de Silla para el oro, galería de Wolji para la vida del palacio, y fuera la campana de casi diecinueve toneladas.',
-            en: 'Begin here and the rest makes sense. The Silla history gallery for the gold, the Wolji gallery for palace life, and outside the bell that weighs almost nineteen tonnes.',
+            es: 'Empieza por aquí y todo lo demás cobra sentido. Mira el oro en la galería de historia de Silla, la vida del palacio en la galería de Wolji y, fuera, la campana de casi diecinueve toneladas.',
+            en: 'Start here and the rest makes sense. See the gold in the Silla history gallery, palace life in the Wolji gallery and, outside, the bell that weighs almost nineteen tonnes.',
           },
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
@@ -231,8 +231,8 @@ export const itinerary = {
             en: 'Cheomseongdae, the star tower',
           },
           description: {
-            es: 'De la época de la reina Seondeok y en pie desde entonces. Se ve desde el césped sin pagar; cuenta las hiladas de piedra y busca la ventana por la que se entraba.',
-            en: 'From the time of Queen Seondeok and standing ever since. You see it from the lawn without paying; count the courses of stone and find the window that served as a door.',
+            es: 'Es de la época de la reina Seondeok y sigue en pie desde entonces. Se ve desde el césped sin pagar; cuenta las hiladas de piedra y busca la ventana por la que se entraba.',
+            en: 'It dates from the time of Queen Seondeok and has never fallen. You can see it from the lawn for free; count the courses of stone and find the window that served as a door.',
           },
           icon: 'view',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
@@ -242,8 +242,8 @@ export const itinerary = {
           time: '16:45',
           title: { es: 'Dentro de Cheonmachong', en: 'Inside Cheonmachong' },
           description: {
-            es: 'Con las coronas frescas en la memoria, entra en la tumba donde apareció una de ellas y mira cómo se construía el túmulo: cámara de madera, piedras y tierra.',
-            en: 'With the crowns fresh in your mind, enter the tomb where one of them was found and see how a mound was built: a wooden chamber, stones and earth.',
+            es: 'Con las coronas frescas en la memoria, entra en la tumba donde apareció una de ellas y mira cómo se construía el túmulo, con una cámara de madera, piedras y tierra.',
+            en: 'With the crowns fresh in your mind, enter the tomb where one of them was found and see how a mound was built, with a wooden chamber, stones and earth.',
           },
           icon: 'museum',
           location: { es: 'Daereungwon, Gyeongju', en: 'Daereungwon, Gyeongju' },
@@ -257,8 +257,8 @@ export const itinerary = {
             en: 'Donggung and Wolji lit up',
           },
           description: {
-            es: 'Los herederos de Silla recibían aquí a sus invitados. Da la vuelta al estanque en el sentido de las agujas del reloj: desde ningún punto de la orilla se abarca entero.',
-            en: 'The heirs of Silla received their guests here. Go round the pond clockwise: there is no point on its shore from which you see the whole of it.',
+            es: 'Los herederos de Silla recibían aquí a sus invitados. Da la vuelta al estanque en el sentido de las agujas del reloj. Desde ningún punto de la orilla se ve entero.',
+            en: 'The heirs of Silla received their guests here. Go round the pond clockwise. There is no point on its shore from which you can see all of it.',
           },
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
@@ -277,16 +277,16 @@ export const itinerary = {
           time: '09:30',
           title: { es: 'Seokguram a primera hora', en: 'Seokguram first thing' },
           description: {
-            es: 'Sube primero a la gruta: autobús 10 u 11 a Bulguksa y 12 hasta arriba. El buda mira al este, hacia el mar; el camino de tierra desde el aparcamiento es llano y dura un cuarto de hora.',
-            en: 'Go up to the grotto first: bus 10 or 11 to Bulguksa and 12 to the top. The Buddha faces east, towards the sea; the earth path from the car park is level and takes a quarter of an hour.',
+            es: 'Sube primero a la gruta, con el autobús 10 u 11 a Bulguksa y el 12 hasta arriba. El buda mira al este, hacia el mar. El camino de tierra desde el aparcamiento (estacionamiento) es llano y dura un cuarto de hora.',
+            en: 'Go up to the grotto first, with bus 10 or 11 to Bulguksa and 12 to the top. The Buddha faces east, towards the sea. The earth path from the car park is level and takes a quarter of an hour.',
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
           stop: { lat: 35.7949, lng: 129.3493, hangul: '석굴암' },
           tips: [
             {
-              es: 'El 12 sale de Bulguksa aproximadamente una vez por hora: consulta sus horas antes de tomar el autobús en el centro.',
-              en: 'The 12 leaves Bulguksa about once an hour: check its times before you catch the bus in town.',
+              es: 'El 12 sale de Bulguksa aproximadamente una vez por hora, así que consulta sus horas antes de tomar el autobús en el centro.',
+              en: 'The 12 leaves Bulguksa about once an hour, so check its times before you catch the bus in town.',
             },
           ],
           legs: [
@@ -298,8 +298,8 @@ export const itinerary = {
           time: '11:30',
           title: { es: 'Bulguksa, el país de Buda', en: 'Bulguksa, the Buddha land' },
           description: {
-            es: 'Baja por el sendero del bosque, una hora, o espera el autobús. Las escaleras de piedra de la fachada unían el mundo terrenal con el de los budas; hoy se rodean por los lados.',
-            en: 'Come down by the forest path, an hour, or wait for the bus. The stone stairways at the front joined the earthly world to that of the Buddhas; today you walk round them.',
+            es: 'Baja por el sendero del bosque, que es una hora, o espera el autobús. Las escaleras de piedra de la fachada unían el mundo terrenal con el de los budas; hoy se rodean por los lados.',
+            en: 'Walk down the forest path, which takes an hour, or wait for the bus. The stone stairways at the front joined the earthly world to that of the Buddhas; today you walk round them.',
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
@@ -313,8 +313,8 @@ export const itinerary = {
             en: 'The pagoda of Bunhwangsa',
           },
           description: {
-            es: 'Come cerca de Bulguksa y vuelve en el autobús 10, que pasa por aquí. Quedan tres pisos de la pagoda de 634; enfrente se extiende el solar inmenso del templo Hwangnyongsa.',
-            en: 'Eat near Bulguksa and return on bus 10, which passes by. Three storeys remain of the pagoda of 634; across the way lies the vast site of Hwangnyongsa temple.',
+            es: 'Come cerca de Bulguksa y vuelve en el autobús 10, que pasa por aquí. Quedan tres niveles de la pagoda de 634; enfrente se extiende el solar inmenso del templo Hwangnyongsa.',
+            en: 'Eat near Bulguksa and return on bus 10, which passes by. Three storeys remain of the pagoda of 634; opposite is the vast site of Hwangnyongsa Temple.',
           },
           icon: 'temple',
           location: { es: 'Guhwang-dong, Gyeongju', en: 'Guhwang-dong, Gyeongju' },
@@ -323,10 +323,10 @@ export const itinerary = {
         },
         {
           time: '17:30',
-          title: { es: 'Aldea de Gyochon', en: 'Gyochon village' },
+          title: { es: 'Aldea de Gyochon', en: 'Gyochon Village' },
           description: {
             es: 'La casa de los Choi recuerda a una familia rica que tenía por norma que nadie pasara hambre en cuarenta kilómetros a la redonda. Al lado sigue abierta una escuela confuciana.',
-            en: 'The Choi house recalls a wealthy family whose rule was that nobody within forty kilometres should go hungry. A Confucian school still stands next door.',
+            en: 'The Choi house recalls a wealthy family whose rule was that nobody within forty kilometres should go hungry. Next door a Confucian school is still open.',
           },
           icon: 'walk',
           location: { es: 'Gyo-dong, Gyeongju', en: 'Gyo-dong, Gyeongju' },
@@ -337,8 +337,8 @@ export const itinerary = {
           time: 'EVE',
           title: { es: 'Noche en hanok', en: 'A night in a hanok' },
           description: {
-            es: 'Cena ssambap, arroz envuelto en hojas con una veintena de platillos, y duerme en el suelo de una casa tradicional: el ondol calienta la habitación por debajo.',
-            en: 'Dine on ssambap, rice wrapped in leaves with some twenty side dishes, and sleep on the floor of a traditional house: the ondol heats the room from below.',
+            es: 'Cena ssambap, arroz envuelto en hojas con una veintena de platillos, y duerme en el suelo de una casa tradicional, donde el ondol calienta la habitación por debajo.',
+            en: 'Dine on ssambap, rice wrapped in leaves with some twenty side dishes, and sleep on the floor of a traditional house, where the ondol heats the room from below.',
           },
           icon: 'rest',
           location: { es: 'Centro de Gyeongju', en: 'Central Gyeongju' },
@@ -355,14 +355,14 @@ export const itinerary = {
           time: '08:30',
           title: { es: 'KTX-Eum a Andong', en: 'KTX-Eum to Andong' },
           description: {
-            es: 'Una hora larga hacia el norte, desde la misma estación a la que llegaste. En Andong, la estación y la terminal de autobuses están juntas: deja la maleta en el alojamiento y vuelve aquí para seguir.',
-            en: 'A good hour north, from the same station you arrived at. In Andong the railway station and the bus terminal are side by side: leave your case at your lodgings and come back here to go on.',
+            es: 'Es una hora larga hacia el norte, desde la misma estación a la que llegaste. En Andong, la estación y la terminal de autobuses están juntas. Deja la maleta en el alojamiento y vuelve aquí para seguir.',
+            en: 'It is a good hour north, from the same station you arrived at. In Andong the railway station and the bus terminal are side by side. Leave your suitcase where you are staying and come back here for the next leg.',
           },
           icon: 'train',
           tips: [
             {
-              es: 'Hay pocos trenes al día: compra el billete antes y ajusta la mañana a su horario. No hemos visto la tarifa de los dos trayectos en KTX-Eum y no están en el total.',
-              en: 'Trains are few: buy the ticket beforehand and fit your morning round it. We have not seen the fares of the two KTX-Eum rides, so they are not in the total.',
+              es: 'Hay pocos trenes al día. Compra el billete antes y ajusta la mañana a su horario. No hemos visto la tarifa de los dos trayectos en KTX-Eum y no están en el total.',
+              en: 'There are few trains a day. Buy the ticket beforehand and fit your morning round it. We have not seen the fares of the two KTX-Eum rides, so they are not in the total.',
             },
           ],
           legs: [
@@ -377,14 +377,14 @@ export const itinerary = {
           time: '11:00',
           title: { es: 'Autobús 210 a Hahoe', en: 'Bus 210 to Hahoe' },
           description: {
-            es: 'Sale de enfrente de la terminal y tarda unos cincuenta minutos. Come al llegar, en el grupo de restaurantes de la entrada: la caballa salada a la brasa es la especialidad.',
-            en: 'It leaves from across the road from the terminal and takes about fifty minutes. Have lunch on arrival at the cluster of restaurants by the entrance: grilled salted mackerel is the speciality.',
+            es: 'Sale de enfrente de la terminal y tarda unos cincuenta minutos. Come al llegar, en el grupo de restaurantes de la entrada. La especialidad es la caballa salada a la brasa.',
+            en: 'It leaves from across the road from the terminal and takes about fifty minutes. Have lunch on arrival at the cluster of restaurants by the entrance. Grilled salted mackerel is the speciality.',
           },
           icon: 'food',
           tips: [
             {
-              es: 'Pasa pocas veces al día: fíjate también en la vuelta, sobre todo en la última.',
-              en: 'It runs only a few times a day: check the way back as well, the last bus above all.',
+              es: 'Pasa pocas veces al día. Mira también la vuelta, sobre todo la última.',
+              en: 'It runs only a few times a day. Check the return times as well, above all the last bus.',
             },
           ],
           legs: [{ mode: 'bus', city: 'andong' }],
@@ -393,15 +393,15 @@ export const itinerary = {
           time: '14:00',
           title: { es: 'Danza de las máscaras', en: 'The mask dance' },
           description: {
-            es: 'Una hora de teatro popular que se ríe de nobles y monjes ({hahoe-mask-dance}), en el pabellón junto a la entrada. Se entiende sin saber coreano: fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
-            en: 'An hour of folk theatre that laughs at nobles and monks ({hahoe-mask-dance}), in the hall near the entrance. You need no Korean to follow it: watch how the mask smiles or scowls as it tilts.',
+            es: 'Una hora de teatro popular que se ríe de nobles y monjes ({hahoe-mask-dance}), en el pabellón junto a la entrada. Se entiende sin saber coreano. Fíjate en cómo la máscara sonríe o se enfada al inclinarse.',
+            en: 'An hour of folk theatre that laughs at nobles and monks ({hahoe-mask-dance}), in the hall near the entrance. You can follow it without Korean. Watch how the mask smiles or scowls as it tilts.',
           },
           icon: 'museum',
           location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
           tips: [
             {
-              es: 'Los lunes no hay función y en invierno hay menos: confírmalo en el teléfono 1330.',
-              en: 'No show on Mondays, and fewer in winter: confirm by calling 1330.',
+              es: 'Los lunes no hay función y en invierno hay menos. Confírmalo en el teléfono 1330.',
+              en: 'No show on Mondays, and fewer in winter. Call 1330 to check.',
             },
           ],
           closing: { weekdays: [1] },
@@ -411,8 +411,8 @@ export const itinerary = {
           time: '15:15',
           title: { es: 'Aldea de Hahoe', en: 'Hahoe Folk Village' },
           description: {
-            es: 'El río la rodea por tres lados y los Ryu viven en ella desde hace seiscientos años. Del acceso a las casas hay un kilómetro: lanzadera o sendero por la orilla, hasta el pinar de Mansongjeong.',
-            en: 'The river runs round it on three sides and the Ryu family have lived here for six hundred years. It is a kilometre from the gate to the houses: take the shuttle or the riverside path, as far as the Mansongjeong pines.',
+            es: 'El río la rodea por tres lados y los Ryu viven en ella desde hace seiscientos años. Del acceso a las casas hay un kilómetro, en el autobús lanzadera o por el sendero de la orilla, hasta el pinar de Mansongjeong.',
+            en: 'The river runs round it on three sides and the Ryu family have lived here for six hundred years. It is a kilometre from the gate to the houses, by shuttle or along the riverside path, as far as the Mansongjeong pines.',
           },
           icon: 'walk',
           location: { es: 'Hahoe, Andong', en: 'Hahoe, Andong' },
@@ -423,8 +423,8 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Callejón del jjimdak', en: 'Jjimdak alley' },
           description: {
-            es: 'De vuelta en la ciudad, el viejo mercado huele a soja: pollo guisado con patata y fideos de boniato. La fuente es para dos o tres; si es para una persona, pide media.',
-            en: 'Back in town, the old market smells of soy sauce: chicken braised with potato and sweet potato noodles. One dish feeds two or three; if you are alone, ask for half.',
+            es: 'De vuelta en la ciudad, el viejo mercado huele a soja. El jjimdak es pollo guisado con patata (papa) y fideos de batata (camote). La fuente es para dos o tres; si es para una persona, pide media.',
+            en: 'Back in town, the old market smells of soy sauce. Jjimdak is chicken braised with potato and sweet potato noodles. One dish feeds two or three; if you are alone, ask for half.',
           },
           icon: 'food',
           location: { es: 'Mercado viejo de Andong', en: 'Andong Old Market' },
@@ -444,16 +444,16 @@ export const itinerary = {
           time: '09:30',
           title: { es: 'Academia Dosan Seowon', en: 'Dosan Seowon Academy' },
           description: {
-            es: 'Toegye, el filósofo del billete de mil wones, enseñó aquí en el siglo XVI. El recinto sube por la ladera frente a un embalse: los dormitorios abajo, la sala de lectura en medio y el santuario arriba.',
-            en: 'Toegye, the philosopher on the thousand-won note, taught here in the sixteenth century. The grounds climb the slope above a lake: dormitories below, the lecture hall in the middle and the shrine on top.',
+            es: 'Toegye, el filósofo del billete de mil wones, enseñó aquí en el siglo XVI. El recinto sube por la ladera frente a un embalse, con los dormitorios abajo, la sala de lectura en medio y el santuario arriba.',
+            en: 'Toegye, the philosopher on the thousand-won note, taught here in the sixteenth century. The grounds climb the slope above a lake, with the dormitories below, the lecture hall in the middle and the shrine on top.',
           },
           icon: 'museum',
           location: { es: 'Dosan-myeon, Andong', en: 'Dosan-myeon, Andong' },
           stop: { lat: 36.7273, lng: 128.8436, hangul: '도산서원' },
           tips: [
             {
-              es: 'Está a casi treinta kilómetros y hay pocos autobuses: pregunta las horas en la oficina de turismo de la estación o comparte un taxi.',
-              en: 'It is almost thirty kilometres out and buses are few: ask for the times at the station’s tourist office or share a taxi.',
+              es: 'Está a casi treinta kilómetros y hay pocos autobuses, así que pregunta las horas en la oficina de turismo de la estación o comparte un taxi.',
+              en: 'It is almost thirty kilometres out and there are few buses, so ask about times at the station’s tourist office or share a taxi.',
             },
           ],
           legs: [{ mode: 'bus', city: 'andong' }],
@@ -465,8 +465,8 @@ export const itinerary = {
             en: 'Heotjesabap, a make-believe feast',
           },
           description: {
-            es: 'Arroz con verduras, pescado y caldo como los de las ofrendas a los antepasados, pero sin difunto: dicen que lo inventaron los letrados con hambre. Se sirve junto al puente Woryeonggyo.',
-            en: 'Rice with greens, fish and broth like the offerings to the ancestors, but with nobody to mourn: hungry scholars are said to have invented it. It is served beside Woryeonggyo bridge.',
+            es: 'Es arroz con verduras, pescado y caldo, como en las ofrendas a los antepasados, pero sin difunto. Dicen que lo inventaron unos eruditos con hambre. Se sirve junto al puente Woryeonggyo.',
+            en: 'It is rice with greens, fish and broth, as in the offerings to the ancestors, but nobody has died. Hungry scholars are said to have invented it. It is served beside Woryeonggyo Bridge.',
           },
           icon: 'food',
           location: { es: 'Sanga-dong, Andong', en: 'Sanga-dong, Andong' },
@@ -474,10 +474,10 @@ export const itinerary = {
         },
         {
           time: '14:00',
-          title: { es: 'Puente de madera Woryeonggyo', en: 'Woryeonggyo wooden bridge' },
+          title: { es: 'Puente de madera Woryeonggyo', en: 'Woryeonggyo Wooden Bridge' },
           description: {
-            es: 'Casi cuatrocientos metros sobre el Nakdong, con un pabellón a mitad de camino. En la otra orilla, un sendero corto lleva a casas salvadas del embalse y al Museo de Folclore.',
-            en: 'Almost four hundred metres across the Nakdong, with a pavilion halfway. On the far bank a short path leads to houses saved from the reservoir and to the Folk Museum.',
+            es: 'Mide casi cuatrocientos metros sobre el Nakdong, con un pabellón a mitad de camino. En la otra orilla, un sendero corto lleva a casas salvadas del embalse y al Museo de Folclore.',
+            en: 'It is almost four hundred metres across the Nakdong, with a pavilion halfway. On the far bank a short path leads to houses saved from the reservoir and to the Folk Museum.',
           },
           icon: 'walk',
           location: { es: 'Sanga-dong, Andong', en: 'Sanga-dong, Andong' },
@@ -501,7 +501,7 @@ export const itinerary = {
           title: { es: 'Primera vista del mar', en: 'A first look at the sea' },
           description: {
             es: 'Alójate en Seomyeon, cerca de Bujeon, y acércate en la línea 2 a la playa de Gwangalli. Después de una semana de madera y piedra, el puente encendido parece de otro mundo.',
-            en: 'Stay in Seomyeon, close to Bujeon, and ride Line 2 to Gwangalli beach. After a week of wood and stone, the lit bridge seems to come from another world.',
+            en: 'Stay in Seomyeon, close to Bujeon, and ride Line 2 to Gwangalli Beach. After a week of wood and stone, the lit bridge looks like another world.',
           },
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
@@ -520,8 +520,8 @@ export const itinerary = {
           time: '08:30',
           title: { es: 'Monasterio de Beomeosa', en: 'Beomeosa monastery' },
           description: {
-            es: 'Línea 1 hasta Beomeosa y autobús 90 monte arriba. Pasa bajo la puerta que se apoya en cuatro pilares de piedra en fila, sube hasta la sala principal y acércate a las glicinias del arroyo.',
-            en: 'Line 1 to Beomeosa and bus 90 up the hill. Walk under the gate that rests on four stone pillars in a row, climb to the main hall and visit the wisteria by the stream.',
+            es: 'Toma la línea 1 hasta Beomeosa y el autobús 90 monte arriba. Pasa bajo la puerta que se apoya en cuatro pilares de piedra en fila, sube hasta la sala principal y acércate a las glicinias del arroyo.',
+            en: 'Take Line 1 to Beomeosa and bus 90 up the hill. Walk under the gate that rests on four stone pillars in a row, climb to the main hall and visit the wisteria by the stream.',
           },
           icon: 'temple',
           location: { es: 'Geumjeong-gu, Busan', en: 'Geumjeong-gu, Busan' },
@@ -535,8 +535,8 @@ export const itinerary = {
           time: '12:30',
           title: { es: 'Las vendedoras de Jagalchi', en: 'The market women of Jagalchi' },
           description: {
-            es: 'La misma línea 1 cruza la ciudad hasta el puerto. Come pescado a la brasa en las casas de comidas del muelle, donde mandan las jagalchi ajimae, las vendedoras de siempre.',
-            en: 'The same Line 1 crosses the city to the harbour. Eat grilled fish in the quayside eateries run by the jagalchi ajimae, the women who have always sold here.',
+            es: 'La misma línea 1 cruza la ciudad hasta el puerto. Come pescado a la brasa en los restaurantes del muelle que llevan las jagalchi ajimae, las vendedoras de siempre.',
+            en: 'The same Line 1 crosses the city to the harbour. Eat grilled fish in the quayside restaurants run by the jagalchi ajimae, the women who have always sold here.',
           },
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -568,8 +568,8 @@ export const itinerary = {
           time: '17:00',
           title: { es: 'Yongdusan y la torre', en: 'Yongdusan and the tower' },
           description: {
-            es: 'En el parque, la estatua del almirante Yi Sun-sin mira al puerto. Desde el mirador de la torre se entiende la ciudad: montes, barrios en cuesta y barcos.',
-            en: 'In the park, the statue of Admiral Yi Sun-sin looks out to the port. From the tower’s deck the city explains itself: hills, steep neighbourhoods and ships.',
+            es: 'En el parque, la estatua del almirante Yi Sun-sin mira al puerto. Desde el mirador de la torre se ve cómo es la ciudad, con sus montes, barrios en cuesta y barcos.',
+            en: 'In the park, the statue of Admiral Yi Sun-sin looks out to the port. From the tower’s deck you see how the city is built, with its hills, steep neighbourhoods and ships.',
           },
           icon: 'view',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -581,8 +581,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'KTX de vuelta a Seúl', en: 'KTX back to Seoul' },
           description: {
-            es: 'Desde la estación de Busan (línea 1), {ktx-seoul-busan-weekday} cualquier día de la semana. Cuánto tarda: {ktx-seoul-busan-time}. Reserva con margen: los trenes entre las dos ciudades circulan {ktx-hours}.',
-            en: 'From Busan Station (Line 1), {ktx-seoul-busan-weekday} on any day of the week. How long it takes: {ktx-seoul-busan-time}. Leave a margin when you book: trains between the two cities run {ktx-hours}.',
+            es: 'Desde la estación de Busan (línea 1) cuesta {ktx-seoul-busan-weekday} cualquier día de la semana. Duración del viaje: {ktx-seoul-busan-time}. Reserva con margen. Los trenes entre las dos ciudades circulan {ktx-hours}.',
+            en: 'From Busan Station (Line 1) it costs {ktx-seoul-busan-weekday} on any day of the week. Journey time: {ktx-seoul-busan-time}. Leave a margin when you book. Trains between the two cities run {ktx-hours}.',
           },
           icon: 'train',
           legs: [

@@ -28,13 +28,13 @@ export const itinerary = {
           location: { es: 'Línea 1, Jongno 5-ga, salida 8', en: 'Line 1, Jongno 5-ga, exit 8' },
           stop: { attraction: 'gwangjang-market' },
           description: {
-            es: 'Tres cosas y en raciones pequeñas: bindaetteok recién frito, mayak gimbap con mostaza y, si te atreves, yukhoe, carne cruda aliñada con pera y sésamo.',
-            en: 'Three things, in small portions: bindaetteok straight from the oil, mayak gimbap with mustard and, if you dare, yukhoe, raw beef with pear and sesame.',
+            es: 'Pide tres cosas en raciones (porciones) pequeñas: bindaetteok recién frito, mayak gimbap con mostaza y, si te atreves, yukhoe, carne cruda aliñada con pera y sésamo.',
+            en: 'Order three things in small portions: bindaetteok straight from the oil, mayak gimbap with mustard and, if you dare, yukhoe, raw beef with pear and sesame.',
           },
           tips: [
             {
-              es: 'Comparte: en los mercados una ración suele bastar para dos, y queda mucho día.',
-              en: 'Share: in the markets one portion is often enough for two, and the day is long.',
+              es: 'Comparte, porque en los mercados una ración suele bastar para dos y queda mucho día.',
+              en: 'Share, because in the markets one portion is often enough for two and the day is long.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -58,13 +58,13 @@ export const itinerary = {
           location: { es: 'Alrededores de Jogyesa', en: 'Around Jogyesa' },
           stop: { attraction: 'jogyesa' },
           description: {
-            es: 'Cerca del templo se sirve cocina budista: arroz con hojas de loto, raíces y setas, sin carne ni ajo. Luego entra a ver el patio de faroles.',
-            en: 'Buddhist cooking is served near the temple: rice in lotus leaf, roots and mushrooms, with no meat and no garlic. Afterwards step in to see the courtyard of lanterns.',
+            es: 'Cerca del templo se sirve cocina budista, con arroz en hojas de loto, raíces y setas (hongos), sin carne ni ajo. Luego entra a ver el patio de faroles.',
+            en: 'Buddhist food is served near the temple, with rice in lotus leaf, roots and mushrooms, and no meat or garlic. Afterwards step in to see the courtyard of lanterns.',
           },
           tips: [
             {
-              es: 'Es la mejor mesa del viaje para vegetarianos y veganos; muchos restaurantes piden reserva.',
-              en: 'It is the best meal of the trip for vegetarians and vegans; many places want a booking.',
+              es: 'Es la mejor comida del viaje para vegetarianos y veganos. Muchos restaurantes exigen reserva.',
+              en: 'It is the best meal of the trip for vegetarians and vegans. Many restaurants require a booking.',
             },
           ],
         },
@@ -75,8 +75,8 @@ export const itinerary = {
           location: { es: 'Insadong', en: 'Insadong' },
           stop: { attraction: 'insadong' },
           description: {
-            es: 'A la vuelta de la esquina. Pide omija-cha, la infusión de la baya «de los cinco sabores», con un plato de yakgwa, galletas de miel fritas.',
-            en: 'Just round the corner. Order omija-cha, brewed from the “five-flavour” berry, and a plate of yakgwa, fried honey biscuits.',
+            es: 'Está a la vuelta de la esquina. Pide omija-cha, la infusión de la baya «de los cinco sabores», con un plato de yakgwa, galletas de miel fritas.',
+            en: 'It is just round the corner. Order omija-cha, brewed from the “five-flavour” berry, and a plate of yakgwa, fried honey biscuits.',
           },
         },
         {
@@ -89,8 +89,8 @@ export const itinerary = {
           },
           stop: { lat: 37.573, lng: 126.9905, hangul: '종로3가 고기골목' },
           description: {
-            es: 'Un callejón de mesas metálicas en la calle, junto a Ikseon-dong. La especialidad es el galmaegisal, una pieza magra del cerdo que se asa en la mesa.',
-            en: 'An alley of steel tables on the pavement, next to Ikseon-dong. The speciality is galmaegisal, a lean cut of pork grilled at your table.',
+            es: 'Es un callejón de mesas metálicas en la calle, junto a Ikseon-dong. La especialidad es el galmaegisal, una pieza magra del cerdo que se asa en la mesa.',
+            en: 'This is an alley of steel tables on the pavement, next to Ikseon-dong. The speciality is galmaegisal, a lean cut of pork grilled at your table.',
           },
         },
         {
@@ -127,8 +127,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'El domingo descansa buena parte del mercado; haz este día entre lunes y sábado.',
-              en: 'A good part of the market rests on Sunday; keep this day for Monday to Saturday.',
+              es: 'El domingo cierra buena parte del mercado. Haz este día entre lunes y sábado.',
+              en: 'Much of the market closes on Sundays. Do this day between Monday and Saturday.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -162,8 +162,8 @@ export const itinerary = {
           location: { es: 'Línea 6, Mangwon, salida 2', en: 'Line 6, Mangwon, exit 2' },
           stop: { lat: 37.5559, lng: 126.906, hangul: '망원시장' },
           description: {
-            es: 'Compra como la gente del barrio: kimchi en su punto, fruta de temporada y croquetas recién hechas para llevar al río.',
-            en: 'Shop like a local: ripe kimchi, fruit in season and fresh croquettes to take to the river.',
+            es: 'Compra como la gente del barrio kimchi en su punto, fruta de temporada y croquetas recién hechas para llevar al río.',
+            en: 'Shop like a local for ripe kimchi, seasonal fruit and fresh croquettes to take to the river.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -177,8 +177,8 @@ export const itinerary = {
           location: { es: 'Hongdae', en: 'Hongdae' },
           stop: { attraction: 'hongdae' },
           description: {
-            es: 'Dos paradas de metro, con cambio en Hapjeong, o veinticinco minutos a pie. El barrio tuesta su propio café y sirve bingsu, hielo raspado con judía roja, todo el año.',
-            en: 'Two subway stops with a change at Hapjeong, or twenty-five minutes on foot. The quarter roasts its own coffee and serves bingsu, shaved ice with red beans, all year.',
+            es: 'Son dos paradas de metro, con cambio en Hapjeong, o veinticinco minutos a pie. El barrio tuesta su propio café y sirve bingsu, hielo raspado con judía (frijol) roja, todo el año.',
+            en: 'It is two subway stops with a change at Hapjeong, or twenty-five minutes on foot. The neighbourhood roasts its own coffee and serves bingsu, shaved ice with red beans, all year.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -215,8 +215,8 @@ export const itinerary = {
           title: { es: 'Seolleongtang para empezar', en: 'Seolleongtang to start' },
           location: { es: 'Jongno', en: 'Jongno' },
           description: {
-            es: 'Búscalo en las calles de Jongno: un caldo blanco de huesos de ternera, cocido muchas horas y servido con arroz, cebolleta y rábano en kimchi. La sal la pones tú.',
-            en: 'Look for it in the streets of Jongno: a white broth of beef bones, simmered for hours and served with rice, spring onion and radish kimchi. You add the salt yourself.',
+            es: 'Búscalo en las calles de Jongno. Es un caldo blanco de huesos de res, cocido muchas horas y servido con arroz, cebolleta y rábano en kimchi. La sal la pones tú.',
+            en: 'Look for it in the streets of Jongno. It is a white broth of beef bones, simmered for hours and served with rice, spring onion and radish kimchi. You add the salt yourself.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -227,8 +227,8 @@ export const itinerary = {
           location: { es: 'Línea 1, Jegi-dong, salida 2', en: 'Line 1, Jegi-dong, exit 2' },
           stop: { lat: 37.5797, lng: 127.0385, hangul: '경동시장' },
           description: {
-            es: 'La despensa de la ciudad: pasillos de ginseng, raíces secas, guindillas por sacos y las hierbas de la medicina tradicional en las calles de al lado.',
-            en: 'The city’s larder: aisles of ginseng, dried roots, chillies by the sack and, in the streets beside it, the herbs of traditional medicine.',
+            es: 'Es la despensa de la ciudad, con pasillos de ginseng, raíces secas, chiles por sacos y las hierbas de la medicina tradicional en las calles de al lado.',
+            en: 'This is the city’s larder, with aisles of ginseng, dried roots, chillies by the sack and, in the streets beside it, the herbs of traditional medicine.',
           },
           tips: [
             {
@@ -251,12 +251,12 @@ export const itinerary = {
           stop: { lat: 37.5629, lng: 127.0154, hangul: '신당동 떡볶이타운' },
           description: {
             es: 'Línea 1 hasta Dongmyo y línea 6 hasta Sindang. En la calle de los tteokbokki la olla hierve en tu mesa, con fideos, huevo y pastel de pescado.',
-            en: 'Line 1 to Dongmyo, then line 6 to Sindang. On Tteokbokki Street the pot boils at your table, with noodles, egg and fishcake.',
+            en: 'Line 1 to Dongmyo, then Line 6 to Sindang. On Tteokbokki Street the pot boils at your table, with noodles, egg and fish cake.',
           },
           tips: [
             {
               es: 'Si el picante te preocupa, pide «an maepge» (sin picante) antes de que enciendan el fuego.',
-              en: 'If you worry about the heat, ask for “an maepge” (not spicy) before they light the stove.',
+              en: 'If you are worried about the spice, ask for “an maepge” (not spicy) before they light the stove.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -272,7 +272,7 @@ export const itinerary = {
           stop: { attraction: 'dongdaemun-design-plaza' },
           description: {
             es: 'Una parada de la línea 2. Descansa en los jardines y mira las tiendas de diseño, donde venden palillos y cuencos bonitos que caben en la maleta.',
-            en: 'One stop on line 2. Rest in the gardens and look through the design shops, where handsome chopsticks and bowls fit in a suitcase.',
+            en: 'One stop on Line 2. Rest in the gardens and look through the design shops, where handsome chopsticks and bowls fit in a suitcase.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -286,7 +286,7 @@ export const itinerary = {
           },
           stop: { lat: 37.56, lng: 127.0057, hangul: '장충동 족발거리' },
           description: {
-            es: 'Quince minutos a pie hacia el sur. Las manitas de cerdo estofadas en soja se cortan en láminas y se envuelven en lechuga con ajo y pasta de camarón.',
+            es: 'Quince minutos a pie hacia el sur. Las manitas (patitas) de cerdo estofadas en soja se cortan en láminas y se envuelven en lechuga con ajo y pasta de gambas (camarones).',
             en: 'Fifteen minutes south on foot. Pig’s trotters braised in soy are sliced thin and wrapped in lettuce with garlic and shrimp paste.',
           },
         },
@@ -320,8 +320,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'No hemos visto el precio del billete y no está en el total. Se agota los fines de semana: compra ida y vuelta con antelación en Korail.',
-              en: 'We have not seen the price of the ticket and it is not in the total. It sells out at weekends: buy both ways in advance from Korail.',
+              es: 'No hemos visto el precio del billete y no está en el total. Se agota los fines de semana, así que compra ida y vuelta con antelación en Korail.',
+              en: 'We have not seen the price of the ticket and it is not in the total. It sells out at weekends, so buy a return ticket in advance from Korail.',
             },
           ],
           legs: [
@@ -348,8 +348,8 @@ export const itinerary = {
           location: { es: 'Aldea hanok', en: 'Hanok village' },
           stop: { destination: 'jeonju' },
           description: {
-            es: 'El original: arroz cocido en caldo, gelatina amarilla de judía mungo, brotes de soja y una docena de verduras en un cuenco de latón. Mézclalo todo con los palillos, para no aplastar el arroz.',
-            en: 'The original: rice cooked in stock, yellow mung-bean jelly, soybean sprouts and a dozen vegetables in a brass bowl. Mix it with chopsticks, so as not to crush the rice.',
+            es: 'Este es el original, con arroz cocido en caldo, gelatina amarilla de judía (frijol) mungo, brotes de soja y una docena de verduras en un cuenco de latón. Mézclalo todo con los palillos, para no aplastar el arroz.',
+            en: 'This is the original, with rice cooked in stock, yellow mung bean jelly, soybean sprouts and a dozen vegetables in a brass bowl. Mix it with chopsticks, so as not to crush the rice.',
           },
         },
         {
@@ -360,7 +360,7 @@ export const itinerary = {
           stop: { lat: 35.8153, lng: 127.1498, hangul: '경기전' },
           description: {
             es: 'Guarda el retrato del fundador de la dinastía Joseon entre bambúes y árboles viejos. Enfrente está la catedral de Jeondong, de ladrillo, acabada en 1914.',
-            en: 'It keeps the portrait of the founder of the Joseon dynasty among bamboo and old trees. Opposite stands the brick cathedral of Jeondong, finished in 1914.',
+            en: 'It houses the portrait of the founder of the Joseon dynasty among bamboo and old trees. Opposite is the brick cathedral of Jeondong, finished in 1914.',
           },
           tickets: ['gyeonggijeon-admission'],
         },
@@ -371,8 +371,8 @@ export const itinerary = {
           location: { es: 'Colina al este de la aldea', en: 'Hill east of the village' },
           stop: { lat: 35.8142, lng: 127.1558, hangul: '오목대' },
           description: {
-            es: 'Diez minutos de escalones para la vista de las postales: un mar de tejas grises que llega hasta los edificios modernos. De bajada, prueba un choco pie artesano.',
-            en: 'Ten minutes of steps for the view on the postcards: a sea of grey tiles that reaches the modern blocks. On the way down, try a handmade choco pie.',
+            es: 'Son diez minutos de escalones hasta la vista de las postales, un mar de tejas grises que llega hasta los edificios modernos. De bajada, prueba un choco pie artesano.',
+            en: 'Ten minutes of steps take you to the view on the postcards, a sea of grey tiles that reaches the modern blocks. On the way down, try a handmade choco pie.',
           },
         },
         {
@@ -381,8 +381,8 @@ export const itinerary = {
           title: { es: 'Una mesa de makgeolli', en: 'A makgeolli table' },
           location: { es: 'Samcheon-dong', en: 'Samcheon-dong' },
           description: {
-            es: 'Quince minutos en taxi. Aquí se pide el vino de arroz por jarras y la comida llega sola: con cada jarra, más platos. Ve con hambre y, mejor, en grupo.',
-            en: 'Fifteen minutes by taxi. Here you order rice wine by the kettle and the food comes by itself: more dishes with every round. Go hungry and, if you can, in a group.',
+            es: 'Quince minutos en taxi. Aquí se pide el vino de arroz por jarras y la comida llega sola, con más platos en cada jarra. Ve con hambre y, mejor, en grupo.',
+            en: 'Fifteen minutes by taxi. Here you order rice wine by the kettle and the food comes with it, more dishes with every kettle. Go hungry and, if you can, in a group.',
           },
           tips: [
             {
@@ -407,8 +407,8 @@ export const itinerary = {
           location: { es: 'Mercado Nambu', en: 'Nambu Market' },
           stop: { lat: 35.8118, lng: 127.1467, hangul: '전주 남부시장' },
           description: {
-            es: 'El desayuno de Jeonju: sopa de brotes de soja con arroz y un huevo poco hecho aparte. Acompáñala de moju, un makgeolli hervido con jengibre y canela, casi sin alcohol.',
-            en: 'Breakfast in Jeonju: soybean-sprout soup with rice and a soft egg on the side. With it comes moju, makgeolli boiled with ginger and cinnamon until almost no alcohol is left.',
+            es: 'El desayuno de Jeonju es la sopa de brotes de soja con arroz y un huevo poco hecho aparte. Acompáñala de moju, un makgeolli hervido con jengibre y canela, casi sin alcohol.',
+            en: 'Breakfast in Jeonju is soybean sprout soup with rice and a soft egg on the side. With it comes moju, makgeolli boiled with ginger and cinnamon until almost no alcohol is left.',
           },
         },
         {
@@ -440,8 +440,8 @@ export const itinerary = {
           location: { es: 'Aldea hanok', en: 'Hanok village' },
           stop: { destination: 'jeonju' },
           description: {
-            es: 'La mesa llega cubierta de platos pequeños: encurtidos, pescado, tortitas, guisos. Es la comida más cara del viaje; elige un menú de mediodía y confirma el mínimo de personas.',
-            en: 'The table arrives covered in small dishes: pickles, fish, pancakes, stews. It is the priciest meal of the trip; choose a lunch set and check the minimum number of people.',
+            es: 'La mesa llega cubierta de platos pequeños de encurtidos, pescado, tortitas y guisos. Es la comida más cara del viaje. Elige un menú de mediodía y pregunta cuántas personas hacen falta como mínimo.',
+            en: 'The table arrives covered in small dishes of pickles, fish, pancakes and stews. It is the most expensive meal of the trip. Choose a lunch set and ask about the minimum number of people.',
           },
         },
         {
@@ -451,8 +451,8 @@ export const itinerary = {
           location: { es: 'Taejo-ro', en: 'Taejo-ro' },
           stop: { destination: 'jeonju' },
           description: {
-            es: 'Choco pies de panadería, pasta de guindilla y papel hanji: tres regalos que aguantan el viaje. El gochujang, siempre en el equipaje facturado.',
-            en: 'Bakery choco pies, chilli paste and hanji paper: three presents that travel well. Gochujang always goes in checked luggage.',
+            es: 'Choco pies de panadería, pasta de chile (gochujang) y papel hanji son tres regalos que aguantan el viaje. El gochujang va siempre en el equipaje facturado.',
+            en: 'Bakery choco pies, chilli paste (gochujang) and hanji paper are three presents that travel well. Gochujang always goes in checked luggage.',
           },
         },
         {
@@ -462,8 +462,8 @@ export const itinerary = {
           location: { es: 'Estación de Jeonju', en: 'Jeonju Station' },
           stop: { lat: 35.8496, lng: 127.1617, hangul: '전주역' },
           description: {
-            es: 'En taxi a la estación y KTX hasta Yongsan. Si ves una caja de hodu-gwaja, los pastelitos de nuez de Cheonan, ya tienes postre para el camino.',
-            en: 'Taxi to the station and KTX to Yongsan. If you spot a box of hodu-gwaja, the walnut cakes of Cheonan, there is your dessert for the ride.',
+            es: 'Ve en taxi a la estación y toma el KTX hasta Yongsan. Si ves una caja de hodu-gwaja, los pastelitos de nuez de Cheonan, ya tienes postre para el camino.',
+            en: 'Take a taxi to the station and the KTX to Yongsan. If you spot a box of hodu-gwaja, the walnut cakes of Cheonan, there is your dessert for the ride.',
           },
           legs: [
             { mode: 'taxi', city: 'jeonju', km: 6 },

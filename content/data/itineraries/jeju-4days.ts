@@ -5,7 +5,7 @@ export const itinerary = {
   title: { es: 'Jeju en cuatro días', en: 'Jeju in four days' },
   duration: 4,
   description: {
-    es: 'La vuelta a la isla sin prisa y sin coche: una noche en la ciudad, otra bajo el cráter de Seongsan y la última en Seogwipo. Playas, buceadoras, cascadas y un monte corto.',
+    es: 'La vuelta a la isla sin prisa y sin coche (carro): una noche en la ciudad, otra bajo el cráter de Seongsan y la última en Seogwipo. Playas, buceadoras, cascadas y un monte corto.',
     en: 'Around the island at an easy pace and without a car: one night in the city, one below Seongsan crater and the last in Seogwipo. Beaches, women divers, waterfalls and one short climb.',
   },
   alt: {
@@ -27,14 +27,14 @@ export const itinerary = {
           title: { es: 'Llegada a la ciudad de Jeju', en: 'Arrival in Jeju City' },
           description: {
             es: 'El aeropuerto está a diez minutos en taxi del centro. Duerme hoy cerca de la terminal de autobuses, de donde salen las líneas de los próximos días.',
-            en: 'The airport is ten minutes by taxi from the centre. Sleep near the bus terminal tonight: the routes of the next few days start there.',
+            en: 'The airport is ten minutes by taxi from the centre. Sleep near the bus terminal tonight, because the buses of the next few days start there.',
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },
           tips: [
             {
-              es: 'Mira los autobuses en Naver Map o KakaoMap: en Jeju algunos pasan solo cada hora.',
-              en: 'Check the buses on Naver Map or KakaoMap: on Jeju some come only once an hour.',
+              es: 'Mira los autobuses en Naver Map o KakaoMap, porque en Jeju algunos pasan solo cada hora.',
+              en: 'Check the buses on Naver Map or KakaoMap, because on Jeju some come only once an hour.',
             },
           ],
           legs: [
@@ -58,8 +58,8 @@ export const itinerary = {
           time: '16:00',
           title: { es: 'Paseo costero de Handam', en: 'The Handam coast walk' },
           description: {
-            es: 'De regreso, baja del 202 en Aewol. El sendero pavimentado bordea la lava a ras de agua durante poco más de un kilómetro y mira al oeste: quédate si el sol está bajo.',
-            en: 'On the way back, get off the 202 at Aewol. The paved path skirts the lava at sea level for just over a kilometre and faces west: stay on if the sun is low.',
+            es: 'De regreso, baja del 202 en Aewol. El sendero pavimentado bordea la lava a ras de agua durante poco más de un kilómetro y mira al oeste, así que quédate si el sol está bajo.',
+            en: 'On the way back, get off the 202 at Aewol. The paved path skirts the lava at sea level for just over a kilometre and faces west, so stay if the sun is low.',
           },
           icon: 'walk',
           location: { es: 'Aewol, Jeju', en: 'Aewol, Jeju' },
@@ -70,7 +70,7 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Cena en el mercado de Dongmun', en: 'Dinner at Dongmun Market' },
           description: {
-            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños, un zumo de hallabong y busca sitio junto al arroyo Sanjicheon.',
+            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños, un zumo (jugo) de hallabong y busca sitio junto al arroyo Sanjicheon.',
             en: 'The night market carts set up in the evening. Choose two or three small dishes and a hallabong juice, and find a seat by the Sanjicheon stream.',
           },
           icon: 'market',
@@ -98,8 +98,8 @@ export const itinerary = {
           stop: { lat: 33.5563, lng: 126.7957, hangul: '월정리해수욕장' },
           tips: [
             {
-              es: 'Lleva hoy solo una mochila: hay servicios que trasladan la maleta de un hotel a otro, o al aeropuerto, dentro de la isla.',
-              en: 'Carry only a small bag today: there are services that take your case to the next hotel, or to the airport, anywhere on the island.',
+              es: 'Lleva hoy solo una mochila. Hay servicios que trasladan la maleta de un hotel a otro, o al aeropuerto, dentro de la isla.',
+              en: 'Carry only a small bag today. There are services that take your suitcase to the next hotel, or to the airport, anywhere on the island.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -108,16 +108,16 @@ export const itinerary = {
           time: '11:45',
           title: { es: 'Museo de las Haenyeo', en: 'Haenyeo Museum' },
           description: {
-            es: 'Otra vez el 201, un cuarto de hora más. Explica cómo viven y trabajan las mujeres que bajan a por abulón y erizos sin botella de aire, un oficio reconocido por la Unesco.',
-            en: 'The 201 again, a quarter of an hour further. It shows how the women who dive for abalone and sea urchin without air tanks live and work, a craft recognised by UNESCO.',
+            es: 'Toma otra vez el 201, un cuarto de hora más. El museo explica cómo viven y trabajan las mujeres que bucean para sacar abulón y erizos sin botella de aire, un oficio reconocido por la Unesco.',
+            en: 'Take the 201 again, a quarter of an hour further. The museum shows how the women who dive for abalone and sea urchin without air tanks live and work, a craft recognised by UNESCO.',
           },
           icon: 'museum',
           location: { es: 'Hado-ri, Jeju', en: 'Hado-ri, Jeju' },
           stop: { lat: 33.5235, lng: 126.8634, hangul: '해녀박물관' },
           tips: [
             {
-              es: 'Los lunes suele cerrar: ese día quédate más rato en la playa.',
-              en: 'It is usually closed on Mondays: on that day stay longer at the beach.',
+              es: 'Los lunes suele cerrar. Ese día quédate más rato en la playa.',
+              en: 'It is usually closed on Mondays. On that day, stay longer at the beach.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -128,8 +128,8 @@ export const itinerary = {
           time: '14:30',
           title: { es: 'Bosque de Bijarim', en: 'Bijarim Forest' },
           description: {
-            es: 'Come en Sehwa y ve en taxi, un cuarto de hora. Un sendero llano de tierra volcánica pasa en una hora entre torreyas de varios siglos; se camina bien incluso con lluvia fina.',
-            en: 'Have lunch in Sehwa and take a taxi, a quarter of an hour. A level path of volcanic soil leads in an hour past torreya trees several centuries old; it is good walking even in light rain.',
+            es: 'Come en Sehwa y ve en taxi, que tarda un cuarto de hora. Un sendero llano de tierra volcánica pasa en una hora entre torreyas de varios siglos; se camina bien incluso con lluvia fina.',
+            en: 'Have lunch in Sehwa and take a taxi, which takes a quarter of an hour. A level path of volcanic soil leads in an hour past torreya trees several centuries old; it is good walking even in light rain.',
           },
           icon: 'walk',
           location: { es: 'Gujwa, Jeju', en: 'Gujwa, Jeju' },
@@ -159,8 +159,8 @@ export const itinerary = {
           time: 'EVE',
           title: { es: 'Gachas de abulón en Seongsan', en: 'Abalone porridge in Seongsan' },
           description: {
-            es: 'El jeonbok-juk es el plato de las buceadoras: suave, nada picante y verdoso por las vísceras. Aquí se cena pronto: muchos comedores apagan el fuego hacia las ocho.',
-            en: 'Jeonbok-juk is the divers’ own dish: mild, not spicy at all and greenish from the innards. People dine early here: many kitchens close at around eight.',
+            es: 'El jeonbok-juk, el plato de las buceadoras, es suave, nada picante y verdoso por las vísceras. Aquí se cena pronto, porque muchas cocinas cierran hacia las ocho.',
+            en: 'Jeonbok-juk, the divers’ own dish, is mild, not spicy at all and greenish from the innards. People eat early here, because many kitchens close at around eight.',
           },
           icon: 'food',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
@@ -177,16 +177,16 @@ export const itinerary = {
           time: '07:30',
           title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
           description: {
-            es: 'Subir antes que los autocares cambia la visita: media hora de escaleras con pausas y el cráter casi para ti. Ilchulbong significa «pico del amanecer»; mira a qué hora abre en tu mes ({seongsan-hours}).',
-            en: 'Climbing before the coaches come makes all the difference: half an hour of stairs with rests, and the crater almost to yourself. Ilchulbong means “sunrise peak”; check the opening hour for your month ({seongsan-hours}).',
+            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer»; mira a qué hora abre en tu mes ({seongsan-hours}).',
+            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”; check the opening hour for your month ({seongsan-hours}).',
           },
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { destination: 'jeju' },
           tips: [
             {
-              es: 'Día de cierre de la subida: {seongsan-closing-day}. Ese día basta el paseo gratuito por los acantilados.',
-              en: 'The climb’s day off: {seongsan-closing-day}. On that day take the free path along the cliffs.',
+              es: 'La subida cierra este día: {seongsan-closing-day}. Ese día haz el paseo gratuito por los acantilados.',
+              en: 'The climb is closed on this day: {seongsan-closing-day}. On that day, take the free path along the cliffs.',
             },
           ],
           tickets: ['seongsan-admission'],
@@ -207,8 +207,8 @@ export const itinerary = {
           time: '13:00',
           title: { es: 'Autobús 201 a Seogwipo', en: 'Bus 201 to Seogwipo' },
           description: {
-            es: 'Come algo y siéntate a la izquierda: la línea sigue la costa sur entre huertos de mandarinos. Son más de hora y media; en taxi, menos de una.',
-            en: 'Eat something and sit on the left: the route follows the south coast among tangerine orchards. It takes over an hour and a half; by taxi, less than one.',
+            es: 'Come algo y siéntate a la izquierda. La línea sigue la costa sur entre huertos de mandarinos. Son más de hora y media; en taxi, menos de una.',
+            en: 'Eat something and sit on the left. The route follows the south coast among tangerine orchards. It takes over an hour and a half; by taxi, less than one.',
           },
           icon: 'train',
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -217,8 +217,8 @@ export const itinerary = {
           time: '15:15',
           title: { es: 'Cascada de Jeongbang', en: 'Jeongbang Falls' },
           description: {
-            es: 'Cae desde 23 metros casi directamente al mar. Está a un paseo del centro de Seogwipo; el último tramo es una escalera y luego cantos rodados: ve con calzado firme.',
-            en: 'It drops 23 metres almost straight into the sea. It is a stroll from the centre of Seogwipo; the last part is a staircase and then boulders: wear firm soles.',
+            es: 'Cae desde 23 metros casi directamente al mar. Está a un paseo del centro de Seogwipo; el último tramo es una escalera y luego piedras sueltas, así que lleva calzado firme.',
+            en: 'It drops 23 metres almost straight into the sea. It is a stroll from the centre of Seogwipo; the last part is a staircase and then boulders, so wear firm soles.',
           },
           icon: 'view',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
@@ -229,8 +229,8 @@ export const itinerary = {
           time: '17:30',
           title: { es: 'Mercado Maeil Olle', en: 'Maeil Olle Market' },
           description: {
-            es: 'El mercado cubierto de Seogwipo tiene un canalillo con bancos en el pasillo central para comer lo que compras: makgeolli, pescado frito, tarta de mandarina.',
-            en: 'Seogwipo’s covered market has a little water channel with benches along its main aisle, where you eat what you buy: makgeolli, fried fish, tangerine cake.',
+            es: 'El mercado cubierto de Seogwipo tiene un canalillo con bancos en el pasillo central para comer lo que compras, como makgeolli, pescado frito o pastel de mandarina.',
+            en: 'Seogwipo’s covered market has a little water channel with benches along its main aisle, where you eat what you buy, such as makgeolli, fried fish and tangerine cake.',
           },
           icon: 'market',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
@@ -244,7 +244,7 @@ export const itinerary = {
         },
         {
           time: '20:00',
-          title: { es: 'Cheonjiyeon iluminada', en: 'Cheonjiyeon by lamplight' },
+          title: { es: 'Cheonjiyeon iluminada', en: 'Cheonjiyeon lit up at night' },
           description: {
             es: 'Un sendero llano y alumbrado remonta el barranco durante diez minutos hasta la cascada. Abre {cheonjiyeon-closing-time}, así que es el paseo de después de cenar.',
             en: 'A flat, lit path goes up the gorge for ten minutes to the waterfall. It is open {cheonjiyeon-closing-time}, so this is the after-dinner walk.',
@@ -269,8 +269,8 @@ export const itinerary = {
             en: 'Oedolgae, on Olle trail 7',
           },
           description: {
-            es: 'Diez minutos en taxi desde Seogwipo. La columna de lava sola en el mar abre uno de los tramos más bonitos de la red de senderos: sigue las cintas azules y naranjas una hora y vuelve.',
-            en: 'Ten minutes by taxi from Seogwipo. The lone pillar of lava in the sea opens one of the finest stretches of the trail network: follow the blue and orange ribbons for an hour and turn back.',
+            es: 'Diez minutos en taxi desde Seogwipo. La columna de lava sola en el mar abre uno de los tramos más bonitos de la red de senderos. Sigue las cintas azules y naranjas una hora y vuelve.',
+            en: 'Ten minutes by taxi from Seogwipo. The lone pillar of lava in the sea opens one of the finest stretches of the trail network. Follow the blue and orange ribbons for an hour and turn back.',
           },
           icon: 'walk',
           location: { es: 'Seogwipo, Jeju', en: 'Seogwipo, Jeju' },
@@ -282,7 +282,7 @@ export const itinerary = {
           title: { es: 'Acantilado de Jusangjeolli', en: 'Jusangjeolli cliff' },
           description: {
             es: 'La lava se enfrió en columnas de seis lados, tan regulares que parecen talladas. Se recorre por una pasarela en media hora; con oleaje es mejor todavía.',
-            en: 'The lava cooled into six-sided columns, so regular that they look carved. A boardwalk takes you round in half an hour; a swell makes it better still.',
+            en: 'The lava cooled into six-sided columns, so regular that they look carved. A boardwalk takes you round in half an hour; it is even better when the sea is rough.',
           },
           icon: 'view',
           location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
@@ -294,14 +294,14 @@ export const itinerary = {
           time: '13:00',
           title: { es: 'La carretera 1100', en: 'The 1100 Road' },
           description: {
-            es: 'Después de comer, sube al autobús 240 en el centro de convenciones, junto al acantilado. Cruza la isla por la ladera de Hallasan y pasa por un puerto a 1.100 metros.',
-            en: 'After lunch, board bus 240 at the convention centre, close to the cliff. It crosses the island over the side of Hallasan and through a pass at 1,100 metres.',
+            es: 'Después de comer, sube al autobús 240 en el centro de convenciones, junto al acantilado. Cruza la isla por la ladera de Hallasan y pasa por un paso de montaña a 1.100 metros.',
+            en: 'After lunch, board bus 240 at the convention centre, close to the cliff. It crosses the island along the side of Hallasan and over a pass at 1,100 metres.',
           },
           icon: 'view',
           tips: [
             {
-              es: 'Circula cada hora aproximadamente y no hasta muy tarde: no pierdas el de primera hora de la tarde.',
-              en: 'It runs roughly hourly and not until very late: do not miss the early afternoon one.',
+              es: 'Circula cada hora aproximadamente y no hasta muy tarde, así que no pierdas el de primera hora de la tarde.',
+              en: 'It runs roughly hourly and not until very late, so do not miss the early afternoon one.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -310,8 +310,8 @@ export const itinerary = {
           time: '14:15',
           title: { es: 'Subida a Eoseungsaengak', en: 'Up Eoseungsaengak' },
           description: {
-            es: 'Baja en Eorimok y camina un cuarto de hora hasta el centro de visitantes. De ahí sale el sendero más corto de Hallasan, 1,3 km de escalones por el bosque; arriba esperan la ciudad y el mar.',
-            en: 'Get off at Eorimok and walk a quarter of an hour to the visitor centre. The shortest trail on Hallasan begins there, 1.3 km of steps through the forest; the city and the sea are waiting at the top.',
+            es: 'Baja en Eorimok y camina un cuarto de hora hasta el centro de visitantes. De ahí sale el sendero más corto de Hallasan, 1,3 km de escalones por el bosque; desde arriba se ven la ciudad y el mar.',
+            en: 'Get off at Eorimok and walk a quarter of an hour to the visitor centre. The shortest trail on Hallasan begins there, 1.3 km of steps through the forest; from the top you see the city and the sea.',
           },
           icon: 'hike',
           location: { es: 'Eorimok, Hallasan', en: 'Eorimok, Hallasan' },
@@ -323,7 +323,7 @@ export const itinerary = {
           title: { es: 'A la ciudad y al avión', en: 'To the city and the plane' },
           description: {
             es: 'El 240 termina en la terminal de Jeju. Cena cerca y ve en taxi al aeropuerto, donde te espera la maleta si la enviaste por la mañana; para un vuelo de las 20:30 hay tiempo de sobra.',
-            en: 'The 240 ends at Jeju terminal. Have dinner close by and take a taxi to the airport, where your case is waiting if you sent it ahead this morning; for a flight at 20:30 there is plenty of time.',
+            en: 'The 240 ends at Jeju terminal. Have dinner close by and take a taxi to the airport, where your suitcase is waiting if you sent it ahead this morning; for a flight at 20:30 there is plenty of time.',
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },

@@ -8,8 +8,8 @@ export const itinerary = {
   },
   duration: 10,
   description: {
-    es: 'Tres días en la capital, dos entre túmulos y templos en Gyeongju, dos de mar en Busan y tres en la isla de Jeju. Todo en tren, autobús y un vuelo corto, sin alquilar coche.',
-    en: 'Three days in the capital, two among burial mounds and temples in Gyeongju, two by the sea in Busan and three on the island of Jeju. All by train, bus and one short flight, with no car to hire.',
+    es: 'Tres días en la capital, dos entre túmulos y templos en Gyeongju, dos de mar en Busan y tres en la isla de Jeju. Todo en tren, autobús y un vuelo corto, sin alquilar coche (carro).',
+    en: 'Three days in the capital, two among burial mounds and temples in Gyeongju, two by the sea in Busan and three on the island of Jeju. All by train, bus and one short flight, with no need to hire a car.',
   },
   alt: {
     es: 'Atardecer sobre todo el país: un palacio y la torre de Namsan, los túmulos y el observatorio de Gyeongju, un puente iluminado sobre el mar y el volcán de Jeju, unidos por una ruta de cuatro paradas',
@@ -36,8 +36,8 @@ export const itinerary = {
           location: { es: 'Aeropuerto de Incheon', en: 'Incheon Airport' },
           tips: [
             {
-              es: 'Rellena la tarjeta e-Arrival en la web oficial antes de volar: es gratuita.',
-              en: 'Fill in the e-Arrival card on the official site before you fly: it is free.',
+              es: 'Rellena gratis la tarjeta e-Arrival en la web oficial antes de volar.',
+              en: 'Fill in the free e-Arrival card on the official site before you fly.',
             },
           ],
           legs: [
@@ -52,8 +52,8 @@ export const itinerary = {
           time: '15:30',
           title: { es: 'Deja el equipaje en Jongno', en: 'Drop your bags in Jongno' },
           description: {
-            es: 'Un alojamiento cerca de Jongno 3-ga ahorra tiempo toda la estancia: allí se cruzan las líneas 1, 3 y 5, y los palacios quedan a un paseo.',
-            en: 'A bed near Jongno 3-ga saves time all through your stay: lines 1, 3 and 5 meet there and the palaces are within walking distance.',
+            es: 'Un alojamiento cerca de Jongno 3-ga ahorra tiempo toda la estancia. Allí se cruzan las líneas 1, 3 y 5, y a los palacios se llega a pie.',
+            en: 'A room near Jongno 3-ga saves time all through your stay. Lines 1, 3 and 5 meet there and the palaces are within walking distance.',
           },
           icon: 'rest',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
@@ -78,7 +78,7 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Cena en el mercado de Gwangjang', en: 'Dinner at Gwangjang Market' },
           description: {
-            es: 'Siéntate en un puesto del pasillo central y pide bindaetteok, la tortita de judía mungo recién frita, y unos gimbap pequeños. Para volver, Jongno 5-ga (línea 1) está al lado.',
+            es: 'Siéntate en un puesto del pasillo central y pide bindaetteok, la tortita de judía (frijol) mungo recién frita, y unos gimbap pequeños. Para volver, Jongno 5-ga (línea 1) está al lado.',
             en: 'Take a seat at a stall in the central aisle and order bindaetteok, a freshly fried mung bean pancake, with a plate of small gimbap. Jongno 5-ga (Line 1) is next door for the way back.',
           },
           icon: 'food',
@@ -112,8 +112,8 @@ export const itinerary = {
           stop: { attraction: 'gyeongbokgung' },
           tips: [
             {
-              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, intercambia los dos días de palacios; con la fecha puesta, te avisamos.',
-              en: 'Day off: {gyeongbokgung-closing-day}. If that is your day, swap the two days with palaces; once you give us the date, we tell you.',
+              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, intercambia los dos días de palacios. Si pones la fecha de tu viaje, te avisamos.',
+              en: 'Closing day: {gyeongbokgung-closing-day}. If that is your day, swap the two palace days. If you enter the date of your trip, we will tell you.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -134,15 +134,15 @@ export const itinerary = {
           time: '14:00',
           title: { es: 'Callejones de Bukchon', en: 'The lanes of Bukchon' },
           description: {
-            es: 'Sube desde la salida 2 de Anguk (línea 3) hasta la cuesta de Bukchon-ro 11-gil, la de la foto con los tejados. Es un barrio habitado: habla bajo y no entres en los patios.',
-            en: 'Climb from exit 2 of Anguk (Line 3) to the slope of Bukchon-ro 11-gil, the one in all the rooftop pictures. People live here: keep your voice down and stay out of the courtyards.',
+            es: 'Sube desde la salida 2 de Anguk (línea 3) hasta la cuesta de Bukchon-ro 11-gil, la de la foto con los tejados. Aquí vive gente, así que habla bajo y no entres en los patios.',
+            en: 'Climb from exit 2 of Anguk (Line 3) to the slope of Bukchon-ro 11-gil, the one in all the rooftop pictures. People live here, so keep your voice down and stay out of the courtyards.',
           },
           icon: 'walk',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
           stop: { attraction: 'bukchon' },
           tips: [
             {
-              es: 'La zona más visitada solo admite visitantes a unas horas ({bukchon-hours}); fuera de ellas hay multa.',
+              es: 'La zona más visitada solo admite visitantes en su horario ({bukchon-hours}); fuera de él hay multa.',
               en: 'The busiest part only admits visitors at set hours ({bukchon-hours}); outside them there is a fine.',
             },
           ],
@@ -151,11 +151,11 @@ export const itinerary = {
           time: '17:00',
           title: {
             es: 'Atardecer en la torre de Namsan',
-            en: 'Sunset at the N Seoul Tower',
+            en: 'Sunset at N Seoul Tower',
           },
           description: {
             es: 'Desde Chungmuro (líneas 3 y 4) sube el autobús 01A; la otra opción es el teleférico, a diez minutos a pie de Myeongdong. La terraza es gratuita y el mirador, de pago.',
-            en: 'Bus 01A goes up from Chungmuro (lines 3 and 4); the other way is the cable car, ten minutes on foot from Myeongdong. The terrace is free and the observatory has a ticket.',
+            en: 'Bus 01A goes up from Chungmuro (Lines 3 and 4); the other way is the cable car, ten minutes on foot from Myeongdong. The terrace is free; the observatory is not.',
           },
           icon: 'view',
           location: { es: 'Monte Namsan, Seúl', en: 'Mount Namsan, Seoul' },
@@ -202,8 +202,8 @@ export const itinerary = {
           stop: { attraction: 'changdeokgung' },
           tips: [
             {
-              es: 'Día de cierre: {changdeokgung-closing-day}; en ese caso, cambia también el orden de los dos días de palacios. El Jardín Secreto lleva entrada aparte ({huwon-admission} más) y plazas contadas.',
-              en: 'Day off: {changdeokgung-closing-day}; in that case, too, swap the two days with palaces. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
+              es: 'Día de cierre: {changdeokgung-closing-day}. En ese caso, cambia también el orden de los dos días de palacios. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
+              en: 'Closing day: {changdeokgung-closing-day}. In that case, too, swap the two palace days. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -214,8 +214,8 @@ export const itinerary = {
           time: '11:45',
           title: { es: 'Templo Jogyesa', en: 'Jogyesa Temple' },
           description: {
-            es: 'A un cuarto de hora andando desde el palacio: descálzate, entra en la sala principal y siéntate un momento al fondo. En el patio crecen una sófora y un pino centenarios.',
-            en: 'A quarter of an hour on foot from the palace: take off your shoes, step into the main hall and sit for a moment at the back. A scholar tree and a pine, both centuries old, stand in the yard.',
+            es: 'Está a un cuarto de hora a pie del palacio. Descálzate, entra en la sala principal y siéntate un momento al fondo. En el patio crecen una sófora y un pino centenarios.',
+            en: 'It is a quarter of an hour on foot from the palace. Take off your shoes, step into the main hall and sit for a moment at the back. A scholar tree and a pine, both centuries old, grow in the yard.',
           },
           icon: 'temple',
           location: { es: 'Jongno-gu, Seúl', en: 'Jongno-gu, Seoul' },
@@ -239,7 +239,7 @@ export const itinerary = {
           title: { es: 'Lotte World Tower y su lago', en: 'Lotte World Tower and its lake' },
           description: {
             es: 'El edificio más alto del país, 555 metros, tiene a sus pies el lago Seokchon, con un paseo que lo rodea. Jamsil (líneas 2 y 8) conecta con la torre por el subsuelo.',
-            en: 'The tallest building in the country, 555 metres, has Seokchon Lake at its feet and a path all the way round it. Jamsil (lines 2 and 8) connects to the tower underground.',
+            en: 'The tallest building in the country, 555 metres, has Seokchon Lake at its feet and a path all the way round it. Jamsil (Lines 2 and 8) connects to the tower underground.',
           },
           icon: 'view',
           location: { es: 'Songpa-gu, Seúl', en: 'Songpa-gu, Seoul' },
@@ -271,18 +271,18 @@ export const itinerary = {
           time: '08:30',
           title: { es: 'KTX de Seúl a Gyeongju', en: 'KTX from Seoul to Gyeongju' },
           description: {
-            es: 'Desde la estación de Seúl tarda {ktx-seoul-gyeongju-time}. La de Gyeongju queda en las afueras: los autobuses 50 y 70 llegan en menos de media hora a la terminal de autobuses, junto al casco histórico.',
-            en: 'From Seoul Station it takes {ktx-seoul-gyeongju-time}. Gyeongju’s station lies outside town: buses 50 and 70 reach the bus terminal, beside the historic centre, in less than half an hour.',
+            es: 'Desde la estación de Seúl tarda {ktx-seoul-gyeongju-time}. La de Gyeongju queda en las afueras, y los autobuses 50 y 70 llegan en menos de media hora a la terminal de autobuses, junto al casco histórico.',
+            en: 'From Seoul Station it takes {ktx-seoul-gyeongju-time}. Gyeongju’s station is outside town, and buses 50 and 70 reach the bus terminal, beside the historic centre, in less than half an hour.',
           },
           icon: 'train',
           tips: [
             {
-              es: 'Deja la maleta hecha la víspera: este tren sale temprano.',
-              en: 'Pack the night before: this train leaves early.',
+              es: 'Deja la maleta hecha la víspera, porque este tren sale temprano.',
+              en: 'Pack the night before, because this train leaves early.',
             },
             {
-              es: 'Reserva el asiento unos días antes, sobre todo de viernes a domingo. El billete, {ktx-seoul-gyeongju-fare}, está sin confirmar.',
-              en: 'Book your seat a few days ahead, above all from Friday to Sunday. The fare, {ktx-seoul-gyeongju-fare}, is not confirmed.',
+              es: 'Reserva el asiento unos días antes, sobre todo de viernes a domingo. Contamos {ktx-seoul-gyeongju-fare} por el billete (boleto), sin confirmar.',
+              en: 'Book your seat a few days ahead, above all from Friday to Sunday. We count {ktx-seoul-gyeongju-fare} for the fare, which is not confirmed.',
             },
           ],
           legs: [
@@ -299,8 +299,8 @@ export const itinerary = {
           time: '12:00',
           title: { es: 'Comida en Hwangnidan-gil', en: 'Lunch on Hwangnidan-gil' },
           description: {
-            es: 'Deja la maleta en el alojamiento y come en esta calle de hanok convertidos en cafés y restaurantes. De postre, un hwangnam-ppang, el panecillo de judía roja de la ciudad.',
-            en: 'Leave your case at your lodgings and eat on this street of hanok turned into cafés and restaurants. For dessert, hwangnam-ppang, the red bean pastry of the city.',
+            es: 'Deja la maleta en el alojamiento y come en esta calle de hanok convertidos en cafés y restaurantes. De postre, un hwangnam-ppang, el panecillo de judía (frijol) roja de la ciudad.',
+            en: 'Leave your suitcase where you are staying and eat on this street of hanok turned into cafés and restaurants. For dessert, hwangnam-ppang, the red bean pastry of the city.',
           },
           icon: 'food',
           location: { es: 'Hwangnam-dong, Gyeongju', en: 'Hwangnam-dong, Gyeongju' },
@@ -334,10 +334,10 @@ export const itinerary = {
         },
         {
           time: '17:30',
-          title: { es: 'Gyochon y el puente Woljeonggyo', en: 'Gyochon and Woljeonggyo bridge' },
+          title: { es: 'Gyochon y el puente Woljeonggyo', en: 'Gyochon and Woljeonggyo Bridge' },
           description: {
             es: 'Diez minutos al sur a pie. Pasea entre las casas de la aldea de Gyochon hasta el puente cubierto; al anochecer se iluminan sus dos pabellones y la mejor vista es desde las piedras que cruzan el río.',
-            en: 'Ten minutes south on foot. Stroll among the houses of Gyochon village to the covered bridge; at nightfall its two pavilions light up, and the best view is from the stepping stones across the river.',
+            en: 'Ten minutes south on foot. Stroll among the houses of Gyochon Village to the covered bridge; at nightfall its two pavilions light up, and the best view is from the stepping stones across the river.',
           },
           icon: 'view',
           location: { es: 'Gyo-dong, Gyeongju', en: 'Gyo-dong, Gyeongju' },
@@ -350,8 +350,8 @@ export const itinerary = {
             en: 'Wolji pond with the lights on',
           },
           description: {
-            es: 'El palacio Donggung se refleja entero en el agua, y por la noche está en su mejor hora. Horario: {wolji-hours}.',
-            en: 'Donggung Palace is mirrored whole in the water, and night is its best hour. Hours: {wolji-hours}.',
+            es: 'El palacio Donggung se refleja entero en el agua, y de noche es cuando está más bonito. Horario: {wolji-hours}.',
+            en: 'Donggung Palace is mirrored whole in the water and looks its best at night. Hours: {wolji-hours}.',
           },
           icon: 'night',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
@@ -373,8 +373,8 @@ export const itinerary = {
           time: '08:30',
           title: { es: 'Templo Bulguksa', en: 'Bulguksa Temple' },
           description: {
-            es: 'El autobús 10 u 11 tarda unos cuarenta minutos desde la terminal. Llega antes que los grupos y busca las dos pagodas del patio: Dabotap, labrada como madera, y la sobria Seokgatap.',
-            en: 'Bus 10 or 11 takes about forty minutes from the terminal. Get there before the groups and find the two pagodas in the courtyard: Dabotap, carved as if it were wood, and plain Seokgatap.',
+            es: 'El autobús 10 u 11 tarda unos cuarenta minutos desde la terminal. Llega antes que los grupos y busca las dos pagodas del patio, Dabotap, labrada como madera, y la sobria Seokgatap.',
+            en: 'Bus 10 or 11 takes about forty minutes from the terminal. Get there before the groups and find the two pagodas in the courtyard, Dabotap, carved as if it were wood, and plain Seokgatap.',
           },
           icon: 'temple',
           location: { es: 'Monte Tohamsan, Gyeongju', en: 'Mount Tohamsan, Gyeongju' },
@@ -385,7 +385,7 @@ export const itinerary = {
           time: '11:00',
           title: { es: 'Gruta de Seokguram', en: 'Seokguram Grotto' },
           description: {
-            es: 'El autobús 12 sube desde el aparcamiento de Bulguksa más o menos cada hora; a pie es una hora de cuesta por el bosque. El buda de granito se contempla tras un cristal y no se permiten fotos.',
+            es: 'El autobús 12 sube desde el aparcamiento (estacionamiento) de Bulguksa más o menos cada hora; a pie es una hora de cuesta por el bosque. El buda de granito se contempla tras un cristal y no se permiten fotos.',
             en: 'Bus 12 goes up from the Bulguksa car park roughly once an hour; on foot it is an hour uphill through the forest. You see the granite Buddha from behind glass, and photographs are not allowed.',
           },
           icon: 'temple',
@@ -403,8 +403,8 @@ export const itinerary = {
           time: '14:30',
           title: { es: 'Museo Nacional de Gyeongju', en: 'Gyeongju National Museum' },
           description: {
-            es: 'Come en los restaurantes de Bulguksa y baja en el autobús 11, que para delante. La entrada es libre: mira las joyas de las tumbas y, en el patio, la gran campana del rey Seongdeok.',
-            en: 'Have lunch in the restaurants by Bulguksa and ride bus 11 down, which stops outside. Admission is free: see the jewels from the tombs and, in the yard, the great bell of King Seongdeok.',
+            es: 'Come en los restaurantes de Bulguksa y baja en el autobús 11, que para delante. La entrada es gratuita. Mira las joyas de las tumbas y, en el patio, la gran campana del rey Seongdeok.',
+            en: 'Have lunch in the restaurants by Bulguksa and ride bus 11 down, which stops outside. Admission is free. See the jewels from the tombs and, in the yard, the great bell of King Seongdeok.',
           },
           icon: 'museum',
           location: { es: 'Inwang-dong, Gyeongju', en: 'Inwang-dong, Gyeongju' },
@@ -419,7 +419,7 @@ export const itinerary = {
           title: { es: 'KTX a Busan', en: 'KTX to Busan' },
           description: {
             es: 'El trayecto dura {ktx-busan-gyeongju-time}. Recoge la maleta, vuelve a la estación en autobús o taxi con cuarenta minutos de margen y baja en Busan, final de línea.',
-            en: 'The ride takes {ktx-busan-gyeongju-time}. Pick up your case, allow forty minutes by bus or taxi back to the station and get off at Busan, the end of the line.',
+            en: 'The ride takes {ktx-busan-gyeongju-time}. Pick up your suitcase, allow forty minutes by bus or taxi back to the station and get off at Busan, the end of the line.',
           },
           icon: 'train',
           legs: [
@@ -435,7 +435,7 @@ export const itinerary = {
           time: '20:00',
           title: { es: 'Picar algo en BIFF Square', en: 'A bite at BIFF Square' },
           description: {
-            es: 'Con el hotel en Nampo, sal a pie a la plaza del cine y prueba el ssiat hotteok, la tortita dulce rellena de pipas que aquí se come caliente y de pie.',
+            es: 'Con el hotel en Nampo, sal a pie a la plaza del cine y prueba el ssiat hotteok, la tortita dulce rellena de semillas que aquí se come caliente y de pie.',
             en: 'With a hotel in Nampo, walk out to the cinema square and try ssiat hotteok, the sweet pancake filled with seeds that people here eat hot and standing up.',
           },
           icon: 'food',
@@ -455,7 +455,7 @@ export const itinerary = {
           title: { es: 'Aldea cultural de Gamcheon', en: 'Gamcheon Culture Village' },
           description: {
             es: 'De la salida 6 de Toseong (línea 1) sale el minibús Saha 1-1, que trepa hasta la entrada. El mapa oficial cuesta {gamcheon-map-price} y lleva de mirador en mirador.',
-            en: 'The small bus Saha 1-1 leaves from exit 6 of Toseong (Line 1) and climbs to the entrance. The official map costs {gamcheon-map-price} and leads you from lookout to lookout.',
+            en: 'Minibus Saha 1-1 leaves from exit 6 of Toseong (Line 1) and climbs to the entrance. The official map costs {gamcheon-map-price} and leads you from viewpoint to viewpoint.',
           },
           icon: 'walk',
           location: { es: 'Saha-gu, Busan', en: 'Saha-gu, Busan' },
@@ -478,8 +478,8 @@ export const itinerary = {
           stop: { attraction: 'jagalchi' },
           tips: [
             {
-              es: 'Acuerda el precio por escrito: el del pescado y el de la preparación van aparte.',
-              en: 'Agree on the price in writing: the fish and the cooking are charged separately.',
+              es: 'Acuerda el precio por escrito, porque el del pescado y el de la preparación van aparte.',
+              en: 'Agree the price in writing, because the fish and the cooking are charged separately.',
             },
           ],
           legs: [{ mode: 'bus', city: 'busan' }],
@@ -492,15 +492,15 @@ export const itinerary = {
           },
           description: {
             es: 'Los autobuses 8 y 30 cruzan desde Nampo a la isla de Yeongdo en una media hora. El trenecito recorre el parque con paradas; la mejor es la del faro, con escaleras hasta las rocas.',
-            en: 'Buses 8 and 30 cross from Nampo to Yeongdo island in about half an hour. The little train goes round the park with stops; the best is the lighthouse, with steps down to the rocks.',
+            en: 'Buses 8 and 30 cross from Nampo to Yeongdo Island in about half an hour. The little train goes round the park with stops; the best is the lighthouse, with steps down to the rocks.',
           },
           icon: 'view',
           location: { es: 'Yeongdo-gu, Busan', en: 'Yeongdo-gu, Busan' },
           stop: { attraction: 'taejongdae' },
           tips: [
             {
-              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. Su descanso: {danubi-closing-day}.',
-              en: 'If the train is not running, the full loop on foot is a little over four kilometres. Its day off: {danubi-closing-day}.',
+              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. No circula este día: {danubi-closing-day}.',
+              en: 'If the train is not running, the full loop on foot is a little over four kilometres. It does not run on this day: {danubi-closing-day}.',
             },
           ],
           legs: [{ mode: 'bus', city: 'busan' }],
@@ -528,8 +528,8 @@ export const itinerary = {
             en: 'Bupyeong Kkangtong night market',
           },
           description: {
-            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto {bupyeong-night-stalls}. Cena de varios: brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
-            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle {bupyeong-night-stalls}. Make dinner out of several: skewers, noodles with fishcake and sweet pumpkin porridge.',
+            es: 'A diez minutos a pie de la torre, los carritos ocupan el pasillo cubierto {bupyeong-night-stalls}. Cena en varios. Hay brochetas, fideos con pastel de pescado y gachas dulces de calabaza.',
+            en: 'Ten minutes on foot from the tower, the carts fill the covered aisle {bupyeong-night-stalls}. Have dinner at several of them. There are skewers, noodles with fish cake and sweet pumpkin porridge.',
           },
           icon: 'market',
           location: { es: 'Jung-gu, Busan', en: 'Jung-gu, Busan' },
@@ -548,7 +548,7 @@ export const itinerary = {
           title: { es: 'Templo Haedong Yonggungsa', en: 'Haedong Yonggungsa Temple' },
           description: {
             es: 'El templo está sobre las rocas, al borde del mar. Ve en metro a Haeundae (línea 2) y allí toma el autobús 1001, unos cuarenta minutos; un taxi tarda la mitad.',
-            en: 'The temple stands on the rocks at the edge of the sea. Ride the subway to Haeundae (Line 2) and take bus 1001 from there, about forty minutes; a taxi needs half that.',
+            en: 'The temple is on the rocks at the edge of the sea. Ride the subway to Haeundae (Line 2) and take bus 1001 from there, about forty minutes; a taxi needs half that.',
           },
           icon: 'temple',
           location: { es: 'Gijang-gun, Busan', en: 'Gijang-gun, Busan' },
@@ -563,7 +563,7 @@ export const itinerary = {
           title: { es: 'Playa de Haeundae', en: 'Haeundae Beach' },
           description: {
             es: 'Come en el mercado de la calle que baja del metro a la arena y pasea después hasta la isla de Dongbaek, en el extremo oeste, por la pasarela junto al agua.',
-            en: 'Have lunch in the market street between the subway and the sand, then stroll to Dongbaek island at the western end along the boardwalk by the water.',
+            en: 'Have lunch in the market street between the subway and the sand, then stroll to Dongbaek Island at the western end along the boardwalk by the water.',
           },
           icon: 'beach',
           location: { es: 'Haeundae-gu, Busan', en: 'Haeundae-gu, Busan' },
@@ -585,8 +585,8 @@ export const itinerary = {
           stop: { lat: 35.1583, lng: 129.1725, hangul: '해운대블루라인파크 미포정거장' },
           tips: [
             {
-              es: 'Las cápsulas se agotan los fines de semana: compra el billete en línea.',
-              en: 'Capsules sell out at weekends: buy the ticket online.',
+              es: 'Las cápsulas se agotan los fines de semana, así que compra el billete en línea.',
+              en: 'Capsules sell out at weekends, so buy your ticket online.',
             },
           ],
           tickets: ['beach-train-fare'],
@@ -608,8 +608,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'Cena ante el puente de Gwangan', en: 'Dinner facing Gwangan Bridge' },
           description: {
-            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena: el puente cambia de color toda la noche y hay drones algunos días ({gwangalli-drones}).',
-            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand: the bridge changes colour all night, and on some days drones fly over it ({gwangalli-drones}).',
+            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche y hay drones algunos días ({gwangalli-drones}).',
+            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night, and on some days drones fly over it ({gwangalli-drones}).',
           },
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
@@ -629,15 +629,15 @@ export const itinerary = {
           time: '08:30',
           title: { es: 'Vuelo de Busan a Jeju', en: 'Flight from Busan to Jeju' },
           description: {
-            es: 'Al aeropuerto de Gimhae se llega en el metro ligero desde Sasang (línea 2). El vuelo dura en torno a una hora; lleva el pasaporte, que también piden en los nacionales.',
+            es: 'Al aeropuerto de Gimhae se llega en el tren ligero desde Sasang (línea 2). El vuelo dura en torno a una hora; lleva el pasaporte, que también piden en los nacionales.',
             en: 'The light rail from Sasang (Line 2) goes to Gimhae Airport. The flight takes about an hour; carry your passport, which is checked on domestic routes too.',
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Gimhae, Busan', en: 'Gimhae Airport, Busan' },
           tips: [
             {
-              es: 'Compra este vuelo a la vez que el internacional: los baratos se acaban los viernes y en puentes.',
-              en: 'Buy this flight together with the international one: cheap seats run out on Fridays and long weekends.',
+              es: 'Compra este vuelo a la vez que el internacional, porque los baratos se acaban los viernes y los fines de semana largos.',
+              en: 'Buy this flight together with the international one, because cheap seats run out on Fridays and long weekends.',
             },
             {
               es: 'Los dos vuelos nacionales de este viaje no entran en la estimación del coste.',
@@ -649,7 +649,7 @@ export const itinerary = {
             {
               mode: 'train',
               route: {
-                es: 'Metro ligero de Sasang a Gimhae',
+                es: 'Tren ligero de Sasang a Gimhae',
                 en: 'Light rail from Sasang to Gimhae',
               },
             },
@@ -662,7 +662,7 @@ export const itinerary = {
           title: { es: 'Autobús a la costa este', en: 'Bus to the east coast' },
           description: {
             es: 'Deja la maleta en la ciudad de Jeju y toma un exprés 111 o 112 hacia Seongsan; calcula {bus-jeju-seongsan-time}. La T-money de Seúl vale también aquí.',
-            en: 'Leave your case in Jeju City and take express 111 or 112 towards Seongsan; allow {bus-jeju-seongsan-time}. The T-money card from Seoul works here too.',
+            en: 'Leave your suitcase in Jeju City and take express 111 or 112 towards Seongsan; allow {bus-jeju-seongsan-time}. The T-money card from Seoul works here too.',
           },
           icon: 'train',
           legs: [
@@ -680,15 +680,15 @@ export const itinerary = {
           title: { es: 'Subida a Seongsan Ilchulbong', en: 'Up Seongsan Ilchulbong' },
           description: {
             es: 'Son unos veinticinco minutos de escalones hasta el borde del cráter, una corona de roca con un prado dentro. Come antes en el pueblo, al pie, donde sirven sopa de abulón.',
-            en: 'Some twenty-five minutes of steps lead to the rim of the crater, a crown of rock with a meadow inside. Eat first in the village below, where they serve abalone stew.',
+            en: 'Some twenty-five minutes of steps lead to the rim of the crater, a crown of rock with a meadow inside. Eat first in the village below, where they serve abalone soup.',
           },
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { destination: 'jeju' },
           tips: [
             {
-              es: 'Día de cierre de la subida: {seongsan-closing-day}.',
-              en: 'The climb’s day off: {seongsan-closing-day}.',
+              es: 'La subida cierra este día: {seongsan-closing-day}.',
+              en: 'The climb is closed on this day: {seongsan-closing-day}.',
             },
           ],
           tickets: ['seongsan-admission'],
@@ -709,8 +709,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'Mercado nocturno de Dongmun', en: 'Dongmun night market' },
           description: {
-            es: 'De vuelta en la ciudad, entra por la puerta 8: ahí están los puestos que cocinan cerdo negro y langosta al soplete. Compra mandarinas para la caminata de mañana.',
-            en: 'Back in the city, go in by gate 8: that is where the stalls torch black pork and lobster. Buy tangerines for tomorrow’s walk.',
+            es: 'De vuelta en la ciudad, entra por la puerta 8, donde están los puestos que cocinan cerdo negro y langosta al soplete. Compra mandarinas para la caminata de mañana.',
+            en: 'Back in the city, go in by gate 8, where the stalls torch black pork and lobster. Buy tangerines for tomorrow’s walk.',
           },
           icon: 'market',
           location: { es: 'Ildo 1-dong, ciudad de Jeju', en: 'Ildo 1-dong, Jeju City' },
@@ -736,14 +736,14 @@ export const itinerary = {
           time: '07:30',
           title: { es: 'Autobús 240 a la montaña', en: 'Bus 240 to the mountain' },
           description: {
-            es: 'Sale de la terminal de autobuses de Jeju y cruza la montaña por la carretera 1100. Baja en la taquilla de Yeongsil; hasta el inicio del sendero quedan 2,5 km de asfalto, a pie o en taxi.',
+            es: 'Sale de la terminal de autobuses de Jeju y cruza la montaña por la carretera 1100. Baja en la taquilla (boletería) de Yeongsil; hasta el inicio del sendero quedan 2,5 km de asfalto, a pie o en taxi.',
             en: 'It leaves from Jeju bus terminal and crosses the mountain on the 1100 Road. Get off at the Yeongsil ticket office; the last 2.5 km of tarmac to the trailhead are on foot or by taxi.',
           },
           icon: 'train',
           tips: [
             {
-              es: 'Pasa más o menos cada hora: apunta los horarios de ida y de vuelta.',
-              en: 'It runs about once an hour: note the times both ways.',
+              es: 'Pasa más o menos cada hora. Apunta los horarios de ida y de vuelta.',
+              en: 'It runs about once an hour. Note the times both ways.',
             },
           ],
           legs: [{ mode: 'bus', city: 'jeju' }],
@@ -760,11 +760,11 @@ export const itinerary = {
           tips: [
             {
               es: 'No hace falta reserva, pero hay hora límite de entrada: {yeongsil-winter}.',
-              en: 'No booking is needed, but there is a cut-off for setting out: {yeongsil-winter}.',
+              en: 'You do not need to book, but there is a latest time to set out: {yeongsil-winter}.',
             },
             {
-              es: 'Lleva agua, comida y cortavientos: arriba no se vende nada.',
-              en: 'Carry water, food and a windproof jacket: nothing is sold at the top.',
+              es: 'Lleva agua, comida y cortavientos, porque arriba no se vende nada.',
+              en: 'Carry water, food and a windproof jacket, because nothing is sold at the top.',
             },
           ],
         },
@@ -773,7 +773,7 @@ export const itinerary = {
           title: { es: 'Almuerzo en Witse Oreum', en: 'Lunch at Witse Oreum' },
           description: {
             es: 'A 1.700 metros, una meseta de brezal mira a la pared del cráter principal. Come junto al refugio y baja por el mismo camino, que es el más corto.',
-            en: 'At 1,700 metres, a heath plateau looks at the wall of the main crater. Eat by the shelter and go down the way you came, which is the shortest.',
+            en: 'At 1,700 metres, a heath plateau looks at the wall of the main crater. Eat by the shelter and go down the way you came, which is the shortest way.',
           },
           icon: 'rest',
           location: { es: 'Parque Nacional de Hallasan', en: 'Hallasan National Park' },
@@ -783,7 +783,7 @@ export const itinerary = {
           title: { es: 'Columnas de Jusangjeolli', en: 'The columns of Jusangjeolli' },
           description: {
             es: 'Si te quedan fuerzas, el mismo 240 baja hasta el centro de convenciones de Jungmun, a diez minutos a pie de estos prismas de basalto que bate el mar.',
-            en: 'If your legs allow, the same 240 carries on down to the convention centre in Jungmun, ten minutes on foot from these basalt prisms beaten by the sea.',
+            en: 'If you still have the energy, the same 240 carries on down to the convention centre in Jungmun, ten minutes on foot from these basalt prisms beaten by the sea.',
           },
           icon: 'view',
           location: { es: 'Jungmun, Jeju', en: 'Jungmun, Jeju' },
@@ -795,8 +795,8 @@ export const itinerary = {
           time: 'EVE',
           title: { es: 'Cerdo negro a la brasa', en: 'Grilled black pork' },
           description: {
-            es: 'Es la cena que pide el día: panceta gruesa con salsa de anchoa, asada en tu mesa. El autobús 282 vuelve de Jungmun a la ciudad en algo más de una hora.',
-            en: 'The dinner this day calls for: thick belly pork with anchovy sauce, grilled at your table. Bus 282 returns from Jungmun to the city in a little over an hour.',
+            es: 'Te has ganado esta cena de panceta (tocino) gruesa con salsa de anchoa, asada en tu mesa. El autobús 282 vuelve de Jungmun a la ciudad en algo más de una hora.',
+            en: 'You have earned this dinner of thick belly pork with anchovy sauce, grilled at your table. Bus 282 returns from Jungmun to the city in a little over an hour.',
           },
           icon: 'food',
           location: { es: 'Ciudad de Jeju', en: 'Jeju City' },
@@ -826,8 +826,8 @@ export const itinerary = {
           time: '10:30',
           title: { es: 'Gwandeokjeong y Mokgwana', en: 'Gwandeokjeong and Mokgwana' },
           description: {
-            es: 'El pabellón de 1448 y, detrás, las oficinas reconstruidas de los gobernadores de la isla. Busca los dol hareubang de la plaza: son de los antiguos.',
-            en: 'The pavilion of 1448 and, behind it, the rebuilt offices of the island’s governors. Look for the dol hareubang in the square: they are old ones.',
+            es: 'El pabellón de 1448 y, detrás, las oficinas reconstruidas de los gobernadores de la isla. Busca los dol hareubang de la plaza, que son de los antiguos.',
+            en: 'The pavilion of 1448 and, behind it, the rebuilt offices of the island’s governors. Look for the dol hareubang in the square, which are among the old ones.',
           },
           icon: 'palace',
           location: { es: 'Samdo 2-dong, ciudad de Jeju', en: 'Samdo 2-dong, Jeju City' },
@@ -840,8 +840,8 @@ export const itinerary = {
             en: 'Gogi guksu for a farewell',
           },
           description: {
-            es: 'La calle de los fideos, frente al Museo de Historia Natural, vive de este plato: caldo de cerdo, fideos de trigo y unas lonchas de carne encima.',
-            en: 'The noodle street opposite the Natural History Museum lives on this dish: pork broth, wheat noodles and a few slices of meat on top.',
+            es: 'La calle de los fideos, frente al Museo de Historia Natural, vive de este plato de caldo de cerdo, fideos de trigo y unas lonchas (rebanadas) de carne encima.',
+            en: 'The noodle street opposite the Natural History Museum lives on this dish of pork broth, wheat noodles and a few slices of meat on top.',
           },
           icon: 'food',
           location: { es: 'Ildo 2-dong, ciudad de Jeju', en: 'Ildo 2-dong, Jeju City' },
@@ -850,15 +850,15 @@ export const itinerary = {
           time: '14:30',
           title: { es: 'Vuelo a Seúl y conexión', en: 'Flight to Seoul and connection' },
           description: {
-            es: 'Los vuelos aterrizan en Gimpo en poco más de una hora. El AREX une Gimpo con Incheon en unos cuarenta minutos: deja cinco horas entre un vuelo y otro.',
-            en: 'Flights land at Gimpo in a little over an hour. AREX links Gimpo with Incheon in about forty minutes: leave five hours between the two flights.',
+            es: 'Los vuelos aterrizan en Gimpo en poco más de una hora. El AREX une Gimpo con Incheon en unos cuarenta minutos. Deja cinco horas entre un vuelo y otro.',
+            en: 'Flights land at Gimpo in a little over an hour. AREX links Gimpo with Incheon in about forty minutes. Leave five hours between the two flights.',
           },
           icon: 'arrival',
           location: { es: 'Aeropuerto de Jeju', en: 'Jeju Airport' },
           tips: [
             {
-              es: 'Con viento fuerte se cancelan vuelos en Jeju; si el internacional sale temprano, duerme esa noche en Seúl.',
-              en: 'Strong wind cancels flights on Jeju; if the international one leaves early, spend that night in Seoul.',
+              es: 'Con viento fuerte pueden cancelarse vuelos en Jeju; si el internacional sale temprano, duerme esa noche en Seúl.',
+              en: 'Strong winds can cancel flights on Jeju; if the international one leaves early, spend that night in Seoul.',
             },
           ],
           legs: [

@@ -33,8 +33,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung; con la fecha puesta, te avisamos.',
-              en: 'Day off: {gyeongbokgung-closing-day}. If that is your day, swap it with the one that starts at Changdeokgung; once you give us the date, we tell you.',
+              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung. Si pones la fecha de tu viaje, te avisamos.',
+              en: 'Closing day: {gyeongbokgung-closing-day}. If that is your day, swap it with the one that starts at Changdeokgung. If you enter the date of your trip, we will tell you.',
             },
             {
               es: 'Con hanbok, de alquiler o propio, la entrada es {palace-free-hanbok}.',
@@ -66,12 +66,12 @@ export const itinerary = {
           stop: { attraction: 'bukchon' },
           description: {
             es: 'Cruza por delante del palacio y sube por Gahoe-dong, donde los tejados bajan en escalera hacia la ciudad. Si vienes en metro, línea 3, Anguk, salida 2.',
-            en: 'Cross in front of the palace and climb through Gahoe-dong, where the roofs step down towards the city. By subway it is line 3, Anguk, exit 2.',
+            en: 'Cross in front of the palace and climb through Gahoe-dong, where the roofs step down towards the city. By subway it is Line 3, Anguk, exit 2.',
           },
           tips: [
             {
-              es: 'Vive gente: la calle más famosa solo admite visitas a unas horas ({bukchon-hours}) y se pide silencio.',
-              en: 'People live here: the best-known street takes visitors only at set hours ({bukchon-hours}), and quietly.',
+              es: 'Aquí vive gente. La calle más famosa solo admite visitas en su horario ({bukchon-hours}), y en silencio.',
+              en: 'People live here. The best-known street only admits visitors at set hours ({bukchon-hours}), and asks for quiet.',
             },
           ],
           legs: [{ mode: 'walk' }],
@@ -83,8 +83,8 @@ export const itinerary = {
           location: { es: 'Insadong-gil', en: 'Insadong-gil' },
           stop: { attraction: 'insadong' },
           description: {
-            es: 'Baja a pie hasta la calle de las galerías y el papel hecho a mano. En los pasajes laterales hay casas de té: la infusión de azufaifa (daechu-cha) es dulce y no lleva teína.',
-            en: 'Walk down to the street of galleries and handmade paper. The side alleys hide tea houses: the jujube tea (daechu-cha) is sweet and caffeine-free.',
+            es: 'Baja a pie hasta la calle de las galerías y el papel hecho a mano. En los pasajes laterales hay casas de té. La infusión de azufaifa (daechu-cha) es dulce y no lleva cafeína.',
+            en: 'Walk down to the street of galleries and handmade paper. There are tea houses in the side alleys. The jujube tea (daechu-cha) is sweet and caffeine-free.',
           },
         },
         {
@@ -116,8 +116,8 @@ export const itinerary = {
           location: { es: 'Jongno 5-ga', en: 'Jongno 5-ga' },
           stop: { attraction: 'gwangjang-market' },
           description: {
-            es: 'Sube las escaleras del arroyo y siéntate en una barra: tortitas de judía mungo (bindaetteok) y rollitos de arroz. Para volver, línea 1, Jongno 5-ga, salida 8.',
-            en: 'Take the steps up from the stream and sit at a counter: mung-bean pancakes (bindaetteok) and small rice rolls. To go back, line 1, Jongno 5-ga, exit 8.',
+            es: 'Sube las escaleras del arroyo y siéntate en una barra a comer tortitas de judía (frijol) mungo (bindaetteok) y rollitos de arroz. Para volver, línea 1, Jongno 5-ga, salida 8.',
+            en: 'Take the steps up from the stream and sit at a counter for mung bean pancakes (bindaetteok) and small rice rolls. To go back, Line 1, Jongno 5-ga, exit 8.',
           },
           tips: [
             {
@@ -147,8 +147,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Día de cierre: {changdeokgung-closing-day}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas: se reserva en la web del palacio, {huwon-booking}.',
-              en: 'Day off: {changdeokgung-closing-day}. The Secret Garden has a ticket of its own ({huwon-admission} more) and few places: it is booked on the palace website, {huwon-booking}.',
+              es: 'Día de cierre: {changdeokgung-closing-day}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
+              en: 'Closing day: {changdeokgung-closing-day}. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -173,13 +173,13 @@ export const itinerary = {
           location: { es: 'Línea 4, Hoehyeon, salida 5', en: 'Line 4, Hoehyeon, exit 5' },
           stop: { lat: 37.5592, lng: 126.9775, hangul: '남대문시장' },
           description: {
-            es: 'El mayor mercado tradicional del país: menaje, gafas, ginseng, ropa infantil. Prueba un hotteok de verduras, que aquí se come salado.',
-            en: 'The largest traditional market in the country: kitchenware, spectacles, ginseng, children’s clothes. Try a vegetable hotteok, which is savoury here.',
+            es: 'Es el mayor mercado tradicional del país, con utensilios de cocina, gafas (lentes), ginseng y ropa infantil. Prueba un hotteok de verduras, que aquí se come salado.',
+            en: 'This is the largest traditional market in the country, with kitchenware, glasses, ginseng and children’s clothes. Try a vegetable hotteok, which is savoury here.',
           },
           tips: [
             {
-              es: 'Muchos puestos descansan el domingo.',
-              en: 'Many stalls take Sunday off.',
+              es: 'Muchos puestos cierran el domingo.',
+              en: 'Many stalls close on Sundays.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -196,8 +196,8 @@ export const itinerary = {
           location: { es: 'Junto al mercado', en: 'Next to the market' },
           stop: { lat: 37.56, lng: 126.9753, hangul: '숭례문' },
           description: {
-            es: 'La puerta sur de la muralla da nombre al mercado: Namdaemun es «gran puerta del sur». Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
-            en: 'The south gate of the old wall gave the market its name: Namdaemun means “great south gate”. It was rebuilt after the fire of 2008 and is free to see from the square.',
+            es: 'La puerta sur de la muralla da nombre al mercado. Namdaemun es «gran puerta del sur». Se reconstruyó tras el incendio de 2008 y se ve gratis desde la plaza.',
+            en: 'The south gate of the old wall gave the market its name. Namdaemun means “great south gate”. It was rebuilt after the fire of 2008 and is free to see from the square.',
           },
         },
         {
@@ -207,13 +207,13 @@ export const itinerary = {
           location: { es: 'Monte Namsan', en: 'Mount Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Sube en teleférico desde cerca de Myeongdong (línea 4, salida 3) o en el autobús de Namsan. Llega una hora antes de la puesta de sol: verás la ciudad de día y encendida.',
-            en: 'Go up by cable car from near Myeongdong (line 4, exit 3) or on the Namsan bus. Come an hour before sunset and you see the city by day and lit up.',
+            es: 'Sube en teleférico desde cerca de Myeongdong (línea 4, salida 3) o en el autobús de Namsan. Llega una hora antes de la puesta de sol y verás la ciudad de día y de noche.',
+            en: 'Go up by cable car from near Myeongdong (Line 4, exit 3) or on the Namsan bus. Come an hour before sunset and you will see the city by day and by night.',
           },
           tips: [
             {
-              es: 'La terraza al pie de la torre es gratuita. Por el mirador contamos {n-seoul-tower-admission}, sin confirmar: hoy cobran más, mira la tarifa en la web de la torre. El teleférico se paga aparte.',
-              en: 'The terrace at the foot of the tower is free. For the observatory we count {n-seoul-tower-admission}, which is not confirmed: they charge more today, so check the tower’s website. The cable car is extra.',
+              es: 'La terraza al pie de la torre es gratuita. Para el mirador contamos {n-seoul-tower-admission}, sin confirmar. Hoy cobran más, así que mira la tarifa en la web de la torre. El teleférico se paga aparte.',
+              en: 'The terrace at the foot of the tower is free. For the observatory we count {n-seoul-tower-admission}, which is not confirmed. They charge more today, so check the tower’s website. The cable car is extra.',
             },
           ],
           legs: [{ mode: 'bus', city: 'seoul' }],
@@ -230,8 +230,8 @@ export const itinerary = {
           },
           stop: { attraction: 'myeongdong' },
           description: {
-            es: 'Baja andando o en teleférico y cena de puesto en puesto: brochetas de pollo, pan de huevo, fresas con azúcar. Las tiendas de cosmética cierran tarde.',
-            en: 'Come down on foot or by cable car and dine from stall to stall: chicken skewers, egg bread, sugared strawberries. The cosmetics shops close late.',
+            es: 'Baja andando o en teleférico y cena de puesto en puesto. Prueba las brochetas de pollo, el pan de huevo y las fresas con azúcar. Las tiendas de cosmética cierran tarde.',
+            en: 'Come down on foot or by cable car and eat from stall to stall. Try chicken skewers, egg bread and sugared strawberries. The cosmetics shops close late.',
           },
           legs: [{ mode: 'walk' }],
         },
@@ -250,8 +250,8 @@ export const itinerary = {
           location: { es: 'Yeonnam-dong', en: 'Yeonnam-dong' },
           stop: { lat: 37.5598, lng: 126.9243, hangul: '경의선숲길' },
           description: {
-            es: 'Línea 2, Hongik University, salida 3. Una antigua vía de tren convertida en parque: desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
-            en: 'Line 2, Hongik University, exit 3. An old railway turned into a park: have breakfast in a Yeonnam-dong café and walk beside its brook.',
+            es: 'Línea 2, Hongik University, salida 3. Es una antigua vía de tren convertida en parque. Desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
+            en: 'Line 2, Hongik University, exit 3. It is an old railway turned into a park. Have breakfast in a Yeonnam-dong café and walk beside its brook.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -262,7 +262,7 @@ export const itinerary = {
           location: { es: 'Línea 6, Mangwon, salida 2', en: 'Line 6, Mangwon, exit 2' },
           stop: { lat: 37.5559, lng: 126.906, hangul: '망원시장' },
           description: {
-            es: 'Un mercado de barrio cubierto, con pocos turistas. Compra pollo frito en dados (dakgangjeong), croquetas y gimbap, y come en los bancos de la calle.',
+            es: 'Un mercado de barrio cubierto, con pocos turistas. Compra pollo frito dulce (dakgangjeong), croquetas y gimbap, y come en los bancos de la calle.',
             en: 'A covered neighbourhood market with few tourists. Buy sweet fried chicken (dakgangjeong), croquettes and gimbap, and eat on the benches outside.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -277,8 +277,8 @@ export const itinerary = {
           },
           stop: { attraction: 'hongdae' },
           description: {
-            es: 'El barrio de la universidad de bellas artes: ropa barata, papelerías, salas de juego y fotomatones. Por la tarde salen los grupos de baile a la calle peatonal.',
-            en: 'The quarter of the art university: cheap clothes, stationery, arcades and photo booths. In the afternoon dance crews take over the pedestrian street.',
+            es: 'Es el barrio de la universidad de bellas artes, con ropa barata, papelerías, salas de juego y cabinas de fotos. Por la tarde salen los grupos de baile a la calle peatonal.',
+            en: 'This is the art university’s neighbourhood, with cheap clothes, stationery, arcades and photo booths. In the afternoon dance crews take over the pedestrian street.',
           },
           tips: [
             {
@@ -295,8 +295,8 @@ export const itinerary = {
           location: { es: 'Línea 5, Yeouinaru, salida 3', en: 'Line 5, Yeouinaru, exit 3' },
           stop: { lat: 37.5286, lng: 126.933, hangul: '여의도한강공원' },
           description: {
-            es: 'Ve en tren hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y carpas, y en la tienda del parque hay máquinas que cuecen el ramyeon.',
-            en: 'Take the train to Gongdeok and change to line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
+            es: 'Ve en tren hasta Gongdeok y cambia a la línea 5. A la salida se alquilan esterillas y tiendas (carpas), y en la tienda del parque hay máquinas que cuecen el ramyeon.',
+            en: 'Take the train to Gongdeok and change to Line 5. Mats and tents are for hire by the exit, and machines in the park shop cook your ramyeon.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -312,8 +312,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Recoge todo al irte: el parque tiene puntos para separar la basura.',
-              en: 'Clear up when you leave: the park has points for sorting rubbish.',
+              es: 'Recoge todo al irte. El parque tiene puntos para separar la basura.',
+              en: 'Clear up when you leave. The park has points for sorting rubbish.',
             },
           ],
         },
@@ -347,8 +347,8 @@ export const itinerary = {
           location: { es: 'Centro comercial COEX', en: 'COEX mall' },
           stop: { lat: 37.5104, lng: 127.06, hangul: '별마당 도서관' },
           description: {
-            es: 'Cruza la avenida y baja al centro comercial: en el centro están las estanterías de trece metros, abiertas a todos. Almuerza aquí, hay cocina de toda Corea.',
-            en: 'Cross the avenue and go down into the mall: in the middle stand bookshelves thirteen metres tall, open to everyone. Have lunch here, with food from all over Korea.',
+            es: 'Cruza la avenida y baja al centro comercial. En medio están las estanterías de trece metros, abiertas a todos. Almuerza aquí, donde hay cocina de toda Corea.',
+            en: 'Cross the avenue and go down into the mall. In the middle are bookshelves thirteen metres tall, open to everyone. Have lunch here, with food from all over Korea.',
           },
         },
         {
@@ -358,8 +358,8 @@ export const itinerary = {
           location: { es: 'Línea 2, Jamsil, salida 2', en: 'Line 2, Jamsil, exit 2' },
           stop: { lat: 37.5102, lng: 127.1035, hangul: '석촌호수' },
           description: {
-            es: 'Tres estaciones más al este por la línea 2. La vuelta a los dos lagos son unos 2,5 km llanos, rodeados de cerezos que florecen a primeros de abril.',
-            en: 'Three stations east on line 2. The round of both lakes is about 2.5 km, flat all the way and lined with cherry trees that bloom in early April.',
+            es: 'Tres estaciones más al este por la línea 2. La vuelta a los dos lagos son unos 2,5 km llanos, rodeados de cerezos que florecen a principios de abril.',
+            en: 'Three stations east on Line 2. The walk round both lakes is about 2.5 km, flat all the way and lined with cherry trees that bloom in early April.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -375,8 +375,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'La entrada a Seoul Sky ({seoul-sky-admission}) no está en la estimación: sube solo si el aire está claro.',
-              en: 'The Seoul Sky ticket ({seoul-sky-admission}) is not in the estimate: go up only if the air is clear.',
+              es: 'La entrada a Seoul Sky ({seoul-sky-admission}) no está en la estimación. Sube solo si el aire está claro.',
+              en: 'The Seoul Sky ticket ({seoul-sky-admission}) is not in the estimate. Go up only if the air is clear.',
             },
           ],
           extras: ['seoul-sky-admission'],
@@ -388,8 +388,8 @@ export const itinerary = {
           location: { es: 'Línea 2, Gangnam, salida 11', en: 'Line 2, Gangnam, exit 11' },
           stop: { lat: 37.4979, lng: 127.0276, hangul: '강남역' },
           description: {
-            es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos: si viajas a solas, busca un menú de mediodía otro día.',
-            en: 'Ride line 2 back to Gangnam and have barbecue in the streets behind the avenue. Meat is ordered for two: if you travel alone, look for a lunch set another day.',
+            es: 'Vuelve por la línea 2 hasta Gangnam y cena barbacoa en las calles de detrás de la avenida. La carne se pide para dos. Si viajas solo, busca un menú de mediodía otro día.',
+            en: 'Ride Line 2 back to Gangnam and have barbecue in the streets behind the avenue. Meat is ordered for two, so if you travel alone, look for a lunch set another day.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -407,8 +407,8 @@ export const itinerary = {
           title: { es: 'Excursión a la DMZ', en: 'A tour of the DMZ' },
           location: { es: 'Salida en autobús desde el centro', en: 'By coach from the centre' },
           description: {
-            es: 'La zona desmilitarizada, a una hora al norte, se visita con un grupo autorizado: un túnel de infiltración y un observatorio desde el que se ve Corea del Norte.',
-            en: 'The demilitarised zone, an hour to the north, is visited with an authorised group: an infiltration tunnel and an observatory that looks into North Korea.',
+            es: 'La zona desmilitarizada, a una hora al norte, se visita con un grupo autorizado. Verás un túnel de infiltración y un observatorio con vistas a Corea del Norte.',
+            en: 'The demilitarised zone, an hour to the north, is visited with an authorised group. You see an infiltration tunnel and an observatory that looks into North Korea.',
           },
           tips: [
             {
@@ -432,7 +432,7 @@ export const itinerary = {
           stop: { attraction: 'dongdaemun-design-plaza' },
           description: {
             es: 'El edificio de aluminio curvo de Zaha Hadid se recorre por fuera y por dentro sin pagar. En el parque de al lado asoman los restos de la muralla.',
-            en: 'Zaha Hadid’s building of curved aluminium is free to walk through, inside and out. Remains of the city wall lie open in the park next to it.',
+            en: 'Zaha Hadid’s building of curved aluminium is free to walk through, inside and out. Remains of the city wall can be seen in the park next to it.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -458,8 +458,8 @@ export const itinerary = {
           },
           stop: { lat: 37.5705, lng: 127.0058, hangul: '닭한마리 골목' },
           description: {
-            es: 'Un pollo entero cocido en la mesa, con salsa de guindilla y mostaza que mezclas a tu gusto y fideos al final. Una olla alcanza para dos o tres personas.',
-            en: 'A whole chicken simmered at the table, with a chilli and mustard sauce you mix yourself and noodles to finish. One pot feeds two or three.',
+            es: 'Es un pollo entero cocido en la mesa, con salsa de chile y mostaza que mezclas a tu gusto y fideos al final. Una olla alcanza para dos o tres personas.',
+            en: 'It is a whole chicken simmered at the table, with a chilli and mustard sauce you mix yourself and noodles to finish. One pot feeds two or three.',
           },
         },
         {
@@ -470,7 +470,7 @@ export const itinerary = {
           stop: { attraction: 'dongdaemun-design-plaza' },
           description: {
             es: 'Varios centros comerciales frente al DDP abren hasta pasada la medianoche. Es el último capricho antes de hacer la maleta.',
-            en: 'Several malls facing the DDP stay open past midnight. A last treat before you pack.',
+            en: 'Several malls facing the DDP stay open past midnight. It is a last treat before you pack.',
           },
         },
       ],

@@ -5,8 +5,8 @@ export const itinerary = {
   title: { es: 'Fin de semana en Seúl', en: 'A weekend in Seoul' },
   duration: 2,
   description: {
-    es: 'Lo justo para una escala larga o un puente: un día de historia y otro de barrios nuevos, con dos noches bonitas.',
-    en: 'Just right for a long stopover or a short break: a day of history, a day of new neighbourhoods and two fine evenings.',
+    es: 'Para una escala larga o un fin de semana largo: un día de historia y otro de barrios nuevos, con dos noches bonitas.',
+    en: 'For a long stopover or a long weekend: a day of history, a day of new neighbourhoods and two fine evenings.',
   },
   alt: {
     es: 'El horizonte de Seúl, mitad de día con un palacio y mitad de noche con la fuente de colores del río, y la torre de Namsan en medio',
@@ -40,13 +40,13 @@ export const itinerary = {
           location: { es: 'Puerta Gwanghwamun', en: 'Gwanghwamun Gate' },
           stop: { attraction: 'gyeongbokgung' },
           description: {
-            es: 'Camina recto hasta la puerta y quédate en el patio: la guardia desfila con tambores ({gyeongbokgung-guard}). Después recorre el palacio hasta el jardín trasero de Hyangwonjeong.',
-            en: 'Walk straight ahead to the gate and wait in the courtyard: the guard parades with drums ({gyeongbokgung-guard}). Then cross the palace to the Hyangwonjeong garden at the back.',
+            es: 'Camina recto hasta la puerta y espera en el patio, donde la guardia desfila con tambores ({gyeongbokgung-guard}). Después recorre el palacio hasta el jardín trasero de Hyangwonjeong.',
+            en: 'Walk straight ahead to the gate and wait in the courtyard, where the guard parades with drums ({gyeongbokgung-guard}). Then cross the palace to the Hyangwonjeong garden at the back.',
           },
           tips: [
             {
-              es: 'Día de cierre del palacio: {gyeongbokgung-closing-day}; en sábado y domingo abre, pero con cola: compra la entrada nada más llegar.',
-              en: 'The palace’s day off: {gyeongbokgung-closing-day}; on Saturday and Sunday it opens, but with queues: buy your ticket as you arrive.',
+              es: 'Día de cierre del palacio: {gyeongbokgung-closing-day}. El sábado y el domingo abre, pero con cola, así que compra la entrada nada más llegar.',
+              en: 'The palace closes on this day: {gyeongbokgung-closing-day}. On Saturday and Sunday it is open, but with queues, so buy your ticket as you arrive.',
             },
           ],
           tickets: ['gyeongbokgung-admission'],
@@ -59,7 +59,7 @@ export const itinerary = {
           stop: { lat: 37.5822, lng: 126.9817, hangul: '삼청동' },
           description: {
             es: 'Sal por la puerta este y sube por la calle de los ginkgos. El sujebi, caldo con trozos de masa estirados a mano, es el almuerzo clásico del barrio.',
-            en: 'Leave by the east gate and go up the street of ginkgo trees. Sujebi, a broth with hand-torn dough, is the classic lunch of the quarter.',
+            en: 'Leave by the east gate and go up the street of ginkgo trees. Sujebi, a broth with hand-torn dough, is the neighbourhood’s classic lunch.',
           },
         },
         {
@@ -75,7 +75,7 @@ export const itinerary = {
           tips: [
             {
               es: 'Las calles residenciales tienen horario de visita ({bukchon-hours}), con multa para quien se quede.',
-              en: 'The residential lanes have visiting hours ({bukchon-hours}), with a fine for anyone who lingers.',
+              en: 'The residential lanes have visiting hours ({bukchon-hours}), with a fine for anyone who stays longer.',
             },
           ],
         },
@@ -86,8 +86,8 @@ export const itinerary = {
           location: { es: 'Línea 3, Anguk, salida 6', en: 'Line 3, Anguk, exit 6' },
           stop: { attraction: 'insadong' },
           description: {
-            es: 'Busca aquí los regalos: sellos con tu nombre en coreano, abanicos, cerámica. El patio en espiral de Ssamziegil reúne a los talleres más jóvenes.',
-            en: 'Find your presents here: seals carved with your name in Korean, fans, pottery. The spiral courtyard of Ssamziegil gathers the younger workshops.',
+            es: 'Es el sitio para comprar regalos, como sellos con tu nombre en coreano, abanicos y cerámica. El patio en espiral de Ssamziegil reúne los talleres más nuevos.',
+            en: 'This is the place to buy presents, such as seals carved with your name in Korean, fans and pottery. The spiral courtyard of Ssamziegil has the newer workshops.',
           },
         },
         {
@@ -97,8 +97,8 @@ export const itinerary = {
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol: contamos {n-seoul-tower-admission}, sin confirmar; mira la tarifa en la web de la torre.',
-            en: 'Subway to Chungmuro (line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before the sun sets: we count {n-seoul-tower-admission}, which is not confirmed, so check the tower’s website.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol. Contamos {n-seoul-tower-admission}, sin confirmar: mira la tarifa en la web de la torre.',
+            en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before sunset. We count {n-seoul-tower-admission}, which is not confirmed, so check the tower’s website.',
           },
           legs: [
             { mode: 'subway', city: 'seoul' },
@@ -114,7 +114,7 @@ export const itinerary = {
           stop: { attraction: 'myeongdong' },
           description: {
             es: 'Un plato de kalguksu, fideos cortados a cuchillo, en un restaurante del barrio o una cena de picoteo entre los carritos.',
-            en: 'A bowl of kalguksu, knife-cut noodles, in one of the local restaurants, or a supper of bites among the carts.',
+            en: 'A bowl of kalguksu, knife-cut noodles, in one of the local restaurants, or a dinner of snacks from the carts.',
           },
           legs: [{ mode: 'walk' }],
         },
@@ -134,7 +134,7 @@ export const itinerary = {
           stop: { attraction: 'cheonggyecheon' },
           description: {
             es: 'Baja junto a la caracola roja y azul de la plaza Cheonggye (línea 5, Gwanghwamun, salida 5) y camina media hora hacia el este, de puente en puente.',
-            en: 'Go down beside the red and blue shell of Cheonggye Plaza (line 5, Gwanghwamun, exit 5) and walk east for half an hour, bridge after bridge.',
+            en: 'Go down beside the red and blue shell of Cheonggye Plaza (Line 5, Gwanghwamun, exit 5) and walk east for half an hour, bridge after bridge.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -175,7 +175,7 @@ export const itinerary = {
           stop: { lat: 37.5424, lng: 127.0562, hangul: '성수동 연무장길' },
           description: {
             es: 'Por la línea 2, sin cambiar de tren. Las antiguas fábricas de zapatos son hoy cafeterías, galerías y tiendas que duran una semana; almuerza por aquí.',
-            en: 'Along line 2, without changing trains. The old shoe factories are cafés, galleries and shops that last a week; have lunch around here.',
+            en: 'Along Line 2, without changing trains. The old shoe factories are cafés, galleries and shops that last a week; have lunch around here.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -185,7 +185,7 @@ export const itinerary = {
           title: { es: 'Seoul Forest', en: 'Seoul Forest' },
           location: {
             es: 'Línea Suin-Bundang, Seoul Forest, salida 3',
-            en: 'Suin–Bundang line, Seoul Forest, exit 3',
+            en: 'Suin-Bundang Line, Seoul Forest, exit 3',
           },
           stop: { lat: 37.5444, lng: 127.0374, hangul: '서울숲' },
           description: {
@@ -197,7 +197,7 @@ export const itinerary = {
         {
           time: '19:00',
           icon: 'night',
-          title: { es: 'La fuente del puente Banpo', en: 'The fountain on Banpo bridge' },
+          title: { es: 'La fuente del puente Banpo', en: 'The fountain on Banpo Bridge' },
           location: {
             es: 'Express Bus Terminal, salida 8-1',
             en: 'Express Bus Terminal, exit 8-1',
@@ -205,7 +205,7 @@ export const itinerary = {
           stop: { lat: 37.5112, lng: 126.9958, hangul: '반포한강공원' },
           description: {
             es: 'Línea Suin-Bundang hasta Gangnam-gu Office y línea 7 hasta Express Bus Terminal; desde ahí, veinte minutos a pie. Cena en el parque y espera a que el puente eche agua de colores.',
-            en: 'Suin–Bundang line to Gangnam-gu Office, line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',
+            en: 'Suin-Bundang Line to Gangnam-gu Office, Line 7 to Express Bus Terminal, then twenty minutes on foot. Eat in the park and wait for the bridge to pour coloured water.',
           },
           tips: [
             {
