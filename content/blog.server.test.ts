@@ -76,6 +76,16 @@ describe('the articles', () => {
   });
 });
 
+/** A text of an article without its marks, as HTML writes it. */
+const asShown = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('**', '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
 describe('the feed', () => {
   it.each(locales)('has the articles in %s, with absolute URLs', (locale) => {
     const xml = readFeed(locale);
@@ -96,6 +106,22 @@ describe('the feed', () => {
     expect(guids).toEqual(links);
     const days = all('pubDate').map((date) => new Date(date).toISOString().slice(0, 10));
     expect(days).toEqual(articles.map(({ published }) => published));
+  });
+
+  it.each(locales)('has the whole text of each article in %s, with absolute URLs', (locale) => {
+    const texts = Array.from(
+      readFeed(locale).matchAll(/<content:encoded><!\[CDATA\[([^]*?)\]\]><\/content:encoded>/g),
+      ([, html = '']) => html,
+    );
+    expect(texts).toHaveLength(ids.length);
+    texts.forEach((html, index) => {
+      const blocks = articleText(articles[index]?.page ?? 'first-24-hours', locale).blocks;
+      const shown = html.replaceAll(/<[^>]+>/g, '');
+      for (const text of blocks.flatMap(textsOf)) expect(shown).toContain(asShown(text));
+      const targets = Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, url = '']) => url);
+      expect(targets.length).toBeGreaterThan(0);
+      for (const url of targets) expect(url).toMatch(/^https?:\/\/[^/]/);
+    });
   });
 
   it.each(locales)('is well-formed in %s: every element closes', (locale) => {

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { articleHtml } from './blog/article-html.ts';
 import {
   articleFigures,
   articles,
@@ -81,7 +82,7 @@ function feedOf(locale: Locale) {
   return { href: feedPath(locale), title: copy.feed.title[locale] };
 }
 
-/** The articles of one language as RSS 2.0. */
+/** The articles of one language in full as RSS 2.0. */
 export function readFeed(locale: Locale): string {
   const address = (path: string) => owner.origin + path;
   const feed = new Feed({
@@ -96,7 +97,13 @@ export function readFeed(locale: Locale): string {
   for (const { page, published } of articles) {
     const link = address(pathTo(page, locale));
     const { heading, lead } = readPage(page, locale).copy;
-    feed.addItem({ title: heading, description: lead, link, id: link, date: new Date(published) });
+    feed.addItem({
+      title: heading,
+      description: lead,
+      content: articleHtml(articleText(page, locale).blocks, locale, owner.origin),
+      link,
+      date: new Date(published),
+    });
   }
   return feed.rss2();
 }
