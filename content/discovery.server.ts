@@ -1,5 +1,6 @@
 import { owner } from './data/owner.ts';
 import { defaultLocale, locales, type Locale } from './locale.ts';
+import { changedOn } from './page-dates.server.ts';
 import { isService, pageIds, pathTo, type PageId } from './pages.ts';
 import { readPage, readSitemap } from './read.server.ts';
 import { siteName } from './structured-site.ts';
@@ -9,14 +10,18 @@ const address = (page: PageId, locale: Locale) => owner.origin + pathTo(page, lo
 /** The pages for search engines: not the search itself nor the pages behind links in mails. */
 const findable = pageIds.filter((page) => !isService(page) && page !== 'search');
 
-/** Every page in every language with its alternates, as XML (sitemaps.org); no URL of the registry needs escaping. */
+/** Every page in every language with its alternates and the day it last changed, as XML (sitemaps.org); no URL of the registry needs escaping. */
 export function sitemapXml(): string {
   const entries = findable.flatMap((page) => {
     const alternates = [
       ...locales.map((locale) => alternate(locale, address(page, locale))),
       alternate('x-default', address(page, defaultLocale)),
     ].join('');
-    return locales.map((locale) => `<url><loc>${address(page, locale)}</loc>${alternates}</url>\n`);
+    const changed = changedOn(page);
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return locales.map(
+      (locale) => `<url><loc>${address(page, locale)}</loc>${lastmod}${alternates}</url>\n`,
+    );
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

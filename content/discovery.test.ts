@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { articles } from './blog/articles.server.ts';
 import { owner } from './data/owner.ts';
 import { llmsTxt, robotsTxt, sitemapXml } from './discovery.server.ts';
 import { locales } from './locale.ts';
-import { isService, pageIds, pathTo } from './pages.ts';
+import { isService, pageEntry, pageIds, pathTo } from './pages.ts';
 
 /** `loc` → language → URL. */
 function entriesOf(xml: string) {
@@ -45,6 +46,25 @@ describe('sitemap.xml', () => {
       for (const other of Object.values(alternates))
         expect(entries.get(other ?? '')).toEqual(alternates);
     }
+  });
+
+  it('says when the content of a page was last checked', () => {
+    const days = new Map(
+      Array.from(
+        xml.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g),
+        ([, loc = '', day = '']) => [loc, day],
+      ),
+    );
+    for (const day of days.values()) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const { page, ...facts } of articles) {
+      const day = 'updated' in facts ? facts.updated : facts.published;
+      for (const locale of locales)
+        expect(days.get(owner.origin + pathTo(page, locale)), page).toBe(day);
+    }
+    const guides = pageIds.filter((page) => pageEntry(page).menu && page !== 'contact');
+    const undated = guides.filter((page) => !days.has(owner.origin + pathTo(page, 'es')));
+    // The dishes name no figure that was checked on a day.
+    expect(undated).toEqual(['gastronomy']);
   });
 
   it('is well-formed', () => {

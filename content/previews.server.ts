@@ -12,7 +12,7 @@ export interface Preview {
   readonly site: string;
   readonly heading: string;
   readonly line: string;
-  /** The alternative text. */
+  /** The alternative text: what the picture says, and what it shows if the page describes that. */
   readonly alt: string;
 }
 
@@ -28,12 +28,13 @@ export function readPreview(page: PageId, locale: Locale): Preview {
   const { heading, menu, ...copy } = readPage(page, locale).copy;
   const drawing = drawingOf(page, 'picture' in copy ? copy.picture : undefined);
   const shown = 'pictureAlt' in copy ? copy.pictureAlt : undefined;
+  const line = page === 'home' ? readFrame(locale).ui.tagline : menu.line;
   return {
     drawing: drawing ?? 'hero/korea',
     site: siteName,
     heading,
-    line: page === 'home' ? readFrame(locale).ui.tagline : menu.line,
-    alt: drawing && typeof shown === 'string' ? `${heading}. ${shown}` : heading,
+    line,
+    alt: `${heading}. ${drawing && typeof shown === 'string' ? shown : line}`,
   };
 }
 

@@ -1,6 +1,17 @@
-import type { Article, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  Question,
+  Thing,
+  WebApplication,
+  WebPage,
+} from 'schema-dts';
+import type { DrawingId } from '../illustrations/out/drawings.ts';
+import { articles } from './blog/articles.server.ts';
 import { owner } from './data/owner.ts';
 import type { Locale } from './locale.ts';
+import { articleDates, changedOn } from './page-dates.server.ts';
 import { pageEntry, type PageId, pageIds, paths, pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
 import {
@@ -10,50 +21,97 @@ import {
   tripData,
   tripList,
 } from './structured-places.server.ts';
-import { publisher, siteName, website } from './structured-site.ts';
+import { publisher, publisherId, website, websiteId } from './structured-site.ts';
 
 /** A document: its page, language and data. */
 export interface Described {
   readonly page: PageId;
   readonly locale: Locale;
-  /** The data of the page, from which questions, dates and articles are read. */
+  /** The data of the page, from which its questions are read. */
   readonly data: unknown;
   /** The absolute URL of the preview picture, if there is one. */
   readonly image?: string | undefined;
+  /** The absolute URL of a drawing. */
+  readonly pictureUrl: (drawing: DrawingId) => string;
 }
 
 /** The structured data of a document (schema.org). */
 export function structuredData(document: Described): Graph {
-  const { page, locale, data } = document;
-  const questions = [...new Map(questionsIn(data).map((each) => [each.question, each])).values()];
-  const things: Thing[] = [
-    ...(page === 'home' ? [website(locale), publisher(locale)] : [breadcrumb(page, locale)]),
-    ...travel(page, locale),
-    ...(isArticle(page) ? [article(document)] : []),
-    ...(page === 'blog' ? [linkList(articlesIn(data))] : []),
-    ...(questions.length > 0 ? [faq(questions)] : []),
-  ];
-  return { '@context': 'https://schema.org', '@graph': things };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(),
+      publisher(),
+      webPage(document),
+      ...(document.page === 'home' ? [] : [breadcrumb(document)]),
+      ...subjects(document),
+    ],
+  };
 }
 
-function travel(page: PageId, locale: Locale): Thing[] {
-  if (page === 'seoul' || page === 'busan') return [cityData(page, locale)];
-  if (page === 'other-destinations') return [destinationList(locale)];
+/** What the page is about, beside the page itself. */
+function subjects(document: Described): Thing[] {
+  const { page, locale, pictureUrl } = document;
+  const { file } = pageEntry(page);
+  if (page === 'seoul' || page === 'busan') return [cityData(page, locale, pictureUrl)];
+  if (page === 'other-destinations') return [destinationList(locale, pictureUrl)];
   if (page === 'itineraries') return [tripList(locale)];
-  if (pageEntry(page).file === 'itineraries') return [tripData(page, locale)];
-  if (page !== 'tourism') return [];
-  const places = ['seoul', 'busan', 'other-destinations'] as const;
-  return [linkList(places.map((id) => ({ name: labelOf(id, locale), href: pathTo(id, locale) })))];
+  if (file === 'itineraries') return [tripData(page, locale, pictureUrl)];
+  if (page === 'tourism') return [pageList(['seoul', 'busan', 'other-destinations'], locale)];
+  if (page === 'blog')
+    return [
+      pageList(
+        articles.map((each) => each.page),
+        locale,
+      ),
+    ];
+  if (page === 'budget') return [calculator(document)];
+  return file === 'article' ? [article(document)] : [];
+}
+
+const pageTypes: Readonly<Partial<Record<PageId, 'AboutPage' | 'CollectionPage' | 'ContactPage'>>> =
+  {
+    contact: 'ContactPage',
+    blog: 'CollectionPage',
+    itineraries: 'CollectionPage',
+    'legal-notice': 'AboutPage',
+  };
+
+const idOf = ({ page, locale }: Described, part: string) =>
+  `${owner.origin}${pathTo(page, locale)}#${part}`;
+
+function webPage(document: Described): WebPage {
+  const { page, locale, data, image } = document;
+  const { heading, description } = readPage(page, locale).copy;
+  const asked = questionsOf(data);
+  const changed = changedOn(page);
+  const common = {
+    '@id': idOf(document, 'page'),
+    url: owner.origin + pathTo(page, locale),
+    name: heading,
+    description,
+    inLanguage: locale,
+    isPartOf: websiteId,
+    publisher: publisherId,
+    ...(page !== 'home' && { breadcrumb: { '@id': idOf(document, 'breadcrumb') } }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } as const }),
+    ...(changed && { dateModified: changed }),
+  } as const;
+  return asked.length > 0
+    ? { '@type': 'FAQPage', ...common, mainEntity: asked }
+    : { '@type': pageTypes[page] ?? 'WebPage', ...common };
 }
 
 /** The parent pages, by the segments of the path. */
-function breadcrumb(page: PageId, locale: Locale): BreadcrumbList {
+function breadcrumb(document: Described): BreadcrumbList {
+  const { page, locale } = document;
   const path = paths[page][locale];
   const above = pageIds
     .filter((id) => id === 'home' || path.startsWith(`${paths[id][locale]}/`))
     .toSorted((a, b) => paths[a][locale].length - paths[b][locale].length);
   return {
     '@type': 'BreadcrumbList',
+    '@id': idOf(document, 'breadcrumb'),
     itemListElement: [...above, page].map((id, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -67,46 +125,63 @@ function labelOf(page: PageId, locale: Locale): string {
   return readPage(page, locale).copy.menu.label;
 }
 
-/** Whether a page is an article in schema.org; places, trips and questions have their own types. */
-function isArticle(page: PageId): boolean {
-  const { group = '', file } = pageEntry(page);
-  if (page === 'faq' || page === 'blog' || file === 'search') return false;
-  return ['resources', 'study', 'blog'].includes(group);
+function pageList(pages: readonly PageId[], locale: Locale) {
+  return linkList(
+    pages.map((page) => ({
+      name: readPage(page, locale).copy.heading,
+      href: pathTo(page, locale),
+    })),
+  );
 }
 
-function article({ page, locale, data, image }: Described): Article {
+function article(document: Described): Article {
+  const { page, locale, image } = document;
   const { heading, description } = readPage(page, locale).copy;
-  const published = publishedIn(data);
-  const updated = isObject(data) && typeof data['updated'] === 'string' && data['updated'];
-  const us = { '@type': 'Organization', name: siteName, url: `${owner.origin}/` } as const;
+  const dates = articleDates(page);
   return {
     '@type': 'Article',
+    '@id': idOf(document, 'article'),
     headline: heading,
     description,
     url: owner.origin + pathTo(page, locale),
+    mainEntityOfPage: { '@id': idOf(document, 'page') },
     inLanguage: locale,
     ...(image && { image }),
-    ...(published && { datePublished: published }),
-    ...(updated && { dateModified: updated }),
-    author: us,
-    publisher: us,
+    ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+    author: publisherId,
+    publisher: publisherId,
   };
 }
 
-interface Question {
-  readonly question: string;
-  readonly answer: string | readonly string[];
-}
-
-function faq(questions: readonly Question[]): FAQPage {
+/** The budget calculator: free, and for every browser. */
+function calculator(document: Described): WebApplication {
+  const { page, locale, image } = document;
+  const { heading, description } = readPage(page, locale).copy;
   return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plain([answer].flat().join(' ')) },
-    })),
+    '@type': 'WebApplication',
+    '@id': idOf(document, 'calculator'),
+    name: heading,
+    description,
+    url: owner.origin + pathTo(page, locale),
+    mainEntityOfPage: { '@id': idOf(document, 'page') },
+    inLanguage: locale,
+    ...(image && { image }),
+    applicationCategory: 'TravelApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    publisher: publisherId,
   };
+}
+
+/** Every question with its answer, at any depth of the page's data, each once. */
+function questionsOf(data: unknown): Question[] {
+  const found = new Map(questionsIn(data).map((each) => [each.question, each]));
+  return [...found.values()].map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain([answer].flat().join(' ')) },
+  }));
 }
 
 /** Prose without the Markdown of links and emphasis. */
@@ -114,32 +189,21 @@ function plain(prose: string): string {
   return prose.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 }
 
+interface Answered {
+  readonly question: string;
+  readonly answer: string | readonly string[];
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
+function questionsIn(data: unknown): Answered[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const fields: Fields = { ...data };
+  return isAnswered(fields) ? [fields] : Object.values(fields).flatMap(questionsIn);
 }
 
-/** Every question with its answer, at any depth of the page's data. */
-function questionsIn(data: unknown): Question[] {
-  if (!isObject(data)) return [];
-  return isQuestion(data) ? [data] : Object.values(data).flatMap(questionsIn);
-}
-
-function isQuestion(value: Fields): value is Fields & Question {
+function isAnswered(value: Fields): value is Fields & Answered {
   const { question, answer } = value;
   const isProse = (part: unknown) => typeof part === 'string';
   return isProse(question) && (isProse(answer) || (Array.isArray(answer) && answer.every(isProse)));
-}
-
-function publishedIn(data: unknown): string | undefined {
-  const card = isObject(data) ? data['card'] : undefined;
-  return isObject(card) && typeof card['published'] === 'string' ? card['published'] : undefined;
-}
-
-function articlesIn(data: unknown) {
-  const list = isObject(data) && Array.isArray(data['articles']) ? data['articles'] : [];
-  return list
-    .filter(isObject)
-    .map(({ heading, href }) => ({ name: String(heading), href: String(href) }));
 }

@@ -1,9 +1,13 @@
+import fc from 'fast-check';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readBlog, readArticle } from './blog.server.ts';
-import { attractions } from './data/attractions.ts';
+import { articles } from './blog/articles.server.ts';
+import { attractionOf, attractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
+import { itineraries } from './data/itineraries/itineraries.ts';
 import { owner } from './data/owner.ts';
 import { locales } from './locale.ts';
+import { seasonAfter } from './opening-hours-data.ts';
 import { isService, pageIds, pathTo, type PageId } from './pages.ts';
 import { readPage } from './read.server.ts';
 import { structuredData } from './structured-data.server.ts';
@@ -15,25 +19,41 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
-  Organization: ['name', 'url'],
+  Organization: ['name', 'url', 'logo'],
+  ContactPoint: ['contactType', 'url', 'availableLanguage'],
   TravelAgency: ['name', 'url', 'address'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
   TouristDestination: ['name', 'url'],
-  TouristAttraction: ['name', 'url', 'geo'],
+  TouristAttraction: ['name', 'geo'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   TouristTrip: ['name', 'description', 'itinerary'],
-  Article: ['headline', 'description', 'url', 'inLanguage', 'author', 'publisher'],
-  FAQPage: ['mainEntity'],
+  ...Object.fromEntries(
+    ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'FAQPage'].map((type) => [
+      type,
+      ['name', 'description', 'url', 'inLanguage', 'isPartOf', 'publisher'],
+    ]),
+  ),
+  ImageObject: ['url'],
+  Article: ['headline', 'url', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
+  WebApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+  Offer: ['price', 'priceCurrency'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
 };
 
+// What `page.astro` adds to each document.
+const pictureUrl = (drawing: string) => `${owner.origin}/assets/${drawing}.svg`;
+const image = `${owner.origin}/assets/preview.jpg`;
+
 const documents = pageIds
   .filter((page) => !isService(page))
-  .flatMap((page) => locales.map((locale) => ({ page, locale, data: readPage(page, locale) })));
+  .flatMap((page) =>
+    locales.map((locale) => ({ page, locale, data: readPage(page, locale), image, pictureUrl })),
+  );
 
 /** Every object with a type, including nested ones. */
 function thingsIn(value: unknown): Thing[] {
@@ -43,7 +63,9 @@ function thingsIn(value: unknown): Thing[] {
 }
 
 const graphOf = (page: PageId, data: unknown = {}) =>
-  structuredData({ page, locale: 'es', data })['@graph'] as readonly unknown[] as readonly Thing[];
+  structuredData({ page, locale: 'es', data, image, pictureUrl })[
+    '@graph'
+  ] as readonly unknown[] as readonly Thing[];
 const typed = (page: PageId, type: string, data?: unknown) =>
   graphOf(page, data).find((thing) => thing['@type'] === type);
 
@@ -80,8 +102,31 @@ describe('every document', () => {
   });
 
   it('has small structured data', () => {
-    for (const document of documents)
-      expect(JSON.stringify(structuredData(document)).length, document.page).toBeLessThan(12_000);
+    for (const document of documents) {
+      const sent = gzipSync(JSON.stringify(structuredData(document))).length;
+      expect(sent, document.page).toBeLessThan(6_000);
+    }
+  });
+
+  it('names one website and one publisher, the same in every document', () => {
+    const nodes = documents.flatMap((document) => thingsIn(structuredData(document)));
+    for (const type of ['WebSite', 'Organization']) {
+      const ofType = nodes.filter((thing) => thing['@type'] === type);
+      expect(ofType.length).toBe(documents.length);
+      expect(ofType[0]?.['@id']).toMatch(/#/);
+      expect(new Set(ofType.map((thing) => JSON.stringify(thing))).size).toBe(1);
+    }
+  });
+
+  it('refers only to things that it describes', () => {
+    const idsOf = (things: readonly Thing[]) => things.map((thing) => thing['@id']);
+    for (const document of documents) {
+      const graph = structuredData(document);
+      const own = idsOf(thingsIn(graph));
+      const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)];
+      expect(references.length).toBeGreaterThan(1);
+      for (const [, id] of references) expect(own, document.page).toContain(id);
+    }
   });
 });
 
@@ -95,9 +140,9 @@ it('has breadcrumbs from the home page to the page', () => {
 });
 
 it('describes the site on the home page, without what the owner has not confirmed', () => {
-  const search = thingsIn(typed('home', 'WebSite')).find((thing) => 'urlTemplate' in thing);
-  expect(search?.['urlTemplate']).toBe(
-    `${owner.origin}${pathTo('search', 'es')}?q={search_term_string}`,
+  const searches = thingsIn(typed('home', 'WebSite')).filter((thing) => 'urlTemplate' in thing);
+  expect(searches.map(({ urlTemplate }) => urlTemplate)).toEqual(
+    locales.map((locale) => `${owner.origin}${pathTo('search', locale)}?q={search_term_string}`),
   );
   const publisher = JSON.stringify(graphOf('home').at(1));
   expect(publisher.includes(owner.email)).toBe(!owner.sample);
@@ -132,19 +177,88 @@ describe('places', () => {
     }
   });
 
-  it('lists the other destinations', () => {
+  it('has the picture, text and address of every attraction', () => {
+    for (const city of ['seoul', 'busan'] as const) {
+      const sights = typed(city, 'TouristDestination')?.['includesAttraction'] as Thing[];
+      for (const [index, { drawing, address }] of attractions[city].entries()) {
+        expect(sights[index]).toMatchObject({
+          image: pictureUrl(drawing),
+          address: { streetAddress: address },
+        });
+        // Filled in: no figure is left as the name that the register gives it.
+        expect(sights[index]?.['description']).toMatch(/^[^{}]{80,}$/);
+      }
+    }
+  });
+
+  it('gives the hours of every season, with the dates of the year after they were checked', () => {
+    const { opening } = attractionOf('gyeongbokgung');
+    const sights = typed('seoul', 'TouristDestination')?.['includesAttraction'] as Thing[];
+    const hours = sights.find(({ url }) => String(url).endsWith('#gyeongbokgung'));
+    const seasons = hours?.['openingHoursSpecification'] as Thing[];
+    expect(seasons).toHaveLength(opening && 'periods' in opening ? opening.periods.length : 0);
+    const days = seasons.map((each) => [String(each['validFrom']), String(each['validThrough'])]);
+    const [first = [], ...others] = days.toSorted();
+    let end = Date.parse(first[1] ?? '');
+    for (const [from = '', through = ''] of others) {
+      expect(Date.parse(from) - end).toBe(86_400_000);
+      end = Date.parse(through);
+    }
+    expect(end - Date.parse(first[0] ?? '')).toBeGreaterThanOrEqual(364 * 86_400_000);
+  });
+
+  it('dates a season so that it is not over, and begins within a year', () => {
+    const month = fc.integer({ min: 1, max: 12 });
+    const day = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2040-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, month, month, (checked, from, through) => {
+        const on = checked.toISOString().slice(0, 10);
+        const { validFrom, validThrough } = seasonAfter(on, [from, through]);
+        expect(validThrough >= on).toBe(true);
+        expect(validFrom < validThrough).toBe(true);
+        expect(Number(validFrom.slice(5, 7))).toBe(from);
+        expect(Number(validThrough.slice(5, 7))).toBe(through);
+        expect(Date.parse(validFrom) - checked.getTime()).toBeLessThan(367 * 86_400_000);
+      }),
+    );
+  });
+
+  it('keeps position, admission and hours of a landmark apart from its destination', () => {
     const list = typed('other-destinations', 'ItemList')?.['itemListElement'] as Thing[];
-    expect(list.map(({ item }) => (item as Thing)['name'])).toEqual(
-      destinations.map(({ name }) => name.es),
+    const listed = list.map(({ item }) => item as Thing);
+    expect(listed.map(({ name }) => name)).toEqual(destinations.map(({ name }) => name.es));
+    for (const [index, { landmark, lat, lng }] of destinations.entries()) {
+      for (const only of ['geo', 'isAccessibleForFree', 'openingHoursSpecification', 'address'])
+        expect(listed[index]).not.toHaveProperty(only);
+      expect(listed[index]?.['includesAttraction']).toMatchObject({
+        name: landmark.name.es,
+        geo: { latitude: lat, longitude: lng },
+      });
+    }
+  });
+});
+
+describe('itineraries', () => {
+  it('are described once, each on its own page', () => {
+    const trips = documents
+      .filter(({ locale }) => locale === 'es')
+      .flatMap((document) => thingsIn(structuredData(document)))
+      .filter((thing) => thing['@type'] === 'TouristTrip');
+    expect(trips.map(({ url }) => url).toSorted()).toEqual(
+      itineraries.map(({ id }) => owner.origin + pathTo(id, 'es')).toSorted(),
     );
   });
 });
 
-describe('questions and articles', () => {
+describe('questions, articles and tools', () => {
   it('contains each question of the page once, as plain text', () => {
     const answer = ['Sí: mira los [requisitos](requirements).', '**No** tardes.'];
     const item = { question: '¿Necesito K-ETA?', answer };
-    expect(typed('faq', 'FAQPage', { copy: { items: [item] }, again: item })).toEqual({
+    expect(typed('faq', 'FAQPage', { copy: { items: [item] }, again: item })).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [
         {
@@ -157,13 +271,24 @@ describe('questions and articles', () => {
     expect(typed('transport', 'FAQPage', { answer: 'sin pregunta' })).toBeUndefined();
   });
 
-  it('lists the articles of the blog with their dates', () => {
-    const { articles } = readBlog('es');
-    const list = typed('blog', 'ItemList', readBlog('es'))?.['itemListElement'] as Thing[];
-    expect(list.map(({ name }) => name)).toEqual(articles.map(({ heading }) => heading));
-    for (const { id, published } of articles) {
-      const article = typed(id, 'Article', readArticle(id, 'es'));
+  it('lists the articles of the blog, and dates each', () => {
+    const list = typed('blog', 'ItemList')?.['itemListElement'] as Thing[];
+    expect(list.map(({ name }) => name)).toEqual(
+      articles.map(({ page }) => readPage(page, 'es').copy.heading),
+    );
+    for (const { page, published, ...facts } of articles) {
+      const article = typed(page, 'Article');
       expect(article?.['datePublished']).toBe(published);
+      expect(article?.['dateModified']).toBe('updated' in facts ? facts.updated : published);
     }
+  });
+
+  it('calls a page what it is', () => {
+    expect(typed('contact', 'ContactPage')?.['url']).toBe(owner.origin + pathTo('contact', 'es'));
+    expect(typed('budget', 'WebApplication')?.['offers']).toMatchObject({ price: 0 });
+    const dated = documents.filter(({ page }) => typed(page, 'Article'));
+    expect(new Set(dated.map(({ page }) => page))).toEqual(
+      new Set(articles.map(({ page }) => page)),
+    );
   });
 });

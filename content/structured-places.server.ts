@@ -1,30 +1,18 @@
-import type {
-  ItemList,
-  OpeningHoursSpecification,
-  TouristAttraction,
-  TouristDestination,
-  TouristTrip,
-} from 'schema-dts';
-import type { Attraction } from './data/attraction.ts';
+import type { ItemList, TouristAttraction, TouristDestination, TouristTrip } from 'schema-dts';
+import type { DrawingId } from '../illustrations/out/drawings.ts';
 import { attractions } from './data/attractions.ts';
-import { destinations } from './data/destinations.ts';
-import type { OpeningPeriod } from './data/opening-hours.ts';
+import { destinations, type Destination } from './data/destinations.ts';
 import { owner } from './data/owner.ts';
 import { isFree, type City, type PlaceFacts } from './data/place-facts.ts';
 import { readItineraries } from './itineraries.server.ts';
 import type { Locale } from './locale.ts';
+import { localize } from './localize.ts';
+import { openingHours } from './opening-hours-data.ts';
 import { pathTo, type PageId } from './pages.ts';
 import { readPage } from './read.server.ts';
 
-const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+/** The absolute URL of a drawing. */
+type PictureUrl = (drawing: DrawingId) => string;
 
 /** A list of links as an ItemList. */
 export function linkList(
@@ -42,29 +30,27 @@ export function linkList(
 }
 
 /** A city with the attractions of its page. */
-export function cityData(city: City, locale: Locale): TouristDestination {
-  const page = pathTo(city, locale);
+export function cityData(city: City, locale: Locale, pictureUrl: PictureUrl): TouristDestination {
+  const url = owner.origin + pathTo(city, locale);
   return {
     '@type': 'TouristDestination',
+    '@id': `${url}#city`,
     name: readPage(city, locale).copy.menu.label,
-    url: owner.origin + page,
+    url,
+    image: pictureUrl(`hero/${city}`),
     includesAttraction: attractions[city].map((attraction) =>
-      attractionData(attraction, page, locale),
+      withCard(attractionData(attraction, locale), shownAs(attraction, url, locale, pictureUrl)),
     ),
   };
 }
 
-function attractionData(attraction: Attraction, page: string, locale: Locale): TouristAttraction {
-  return {
-    '@type': 'TouristAttraction',
-    ...placeOf(attraction, `${page}#${attraction.id}`, locale),
-    ...hoursOf(attraction),
-  };
+function withCard<Place extends object>(place: Place, card: ReturnType<typeof shownAs>) {
+  return { ...place, ...card };
 }
 
 /** The destinations beyond the two cities, in the order of their page. */
-export function destinationList(locale: Locale): ItemList {
-  const page = pathTo('other-destinations', locale);
+export function destinationList(locale: Locale, pictureUrl: PictureUrl): ItemList {
+  const page = owner.origin + pathTo('other-destinations', locale);
   return {
     '@type': 'ItemList',
     itemListElement: destinations.map((destination, index) => ({
@@ -72,20 +58,27 @@ export function destinationList(locale: Locale): ItemList {
       position: index + 1,
       item: {
         '@type': 'TouristDestination',
-        ...placeOf(destination, `${page}#${destination.id}`, locale),
+        ...shownAs(destination, page, locale, pictureUrl),
+        name: destination.name[locale],
+        alternateName: destination.hangul,
+        // Position, address, admission and hours are those of the landmark, not of the whole place.
+        includesAttraction: attractionData({ ...destination, ...destination.landmark }, locale),
       },
     })),
   };
 }
 
 /** The itinerary of a page, with a part for each day. */
-export function tripData(page: PageId, locale: Locale): TouristTrip {
+export function tripData(page: PageId, locale: Locale, pictureUrl: PictureUrl): TouristTrip {
   const { shown } = readItineraries(page, locale);
+  const url = owner.origin + shown.href;
   return {
     '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
     name: shown.title,
     description: shown.description,
-    url: owner.origin + shown.href,
+    url,
+    image: pictureUrl(`itineraries/${shown.id}`),
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: shown.duration,
@@ -104,35 +97,37 @@ export function tripList(locale: Locale): ItemList {
   return linkList(cards.map(({ title, href }) => ({ name: title, href })));
 }
 
-function placeOf(facts: PlaceFacts, path: string, locale: Locale) {
-  const { name, hangul, lat, lng, admission } = facts;
+/** What the card of a place shows of it. */
+function shownAs(
+  {
+    id,
+    description,
+    drawing,
+  }: Pick<Destination, 'description' | 'drawing'> & { readonly id: string },
+  page: string,
+  locale: Locale,
+  pictureUrl: PictureUrl,
+) {
   return {
+    url: `${page}#${id}`,
+    description: localize(description, locale),
+    image: pictureUrl(drawing),
+  };
+}
+
+function attractionData(facts: PlaceFacts, locale: Locale): Exclude<TouristAttraction, string> {
+  const { name, hangul, lat, lng, address, admission, site } = facts;
+  const hours = openingHours(facts);
+  return {
+    '@type': 'TouristAttraction',
     name: name[locale],
     ...(hangul && { alternateName: hangul }),
-    url: owner.origin + path,
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    ...(address && {
+      address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' },
+    }),
     ...(admission && { isAccessibleForFree: isFree(admission) }),
-  } as const;
-}
-
-function hoursOf({ opening }: PlaceFacts) {
-  if (!opening) return {};
-  const periods: readonly OpeningPeriod[] =
-    'always' in opening
-      ? [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }]
-      : opening.periods;
-  // schema.org needs dates with a year for seasonal hours, so those are only given in words.
-  const yearRound = periods.filter(({ months }) => !months);
-  if (yearRound.length === 0) return {};
-  return { openingHoursSpecification: yearRound.map(periodOf) };
-}
-
-function periodOf({ days: open, opens, closes }: OpeningPeriod): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: open.flatMap((day) => days[day - 1] ?? []),
-    opens,
-    // schema.org has no 24:00, and 00:00 would be the start of the day.
-    closes: closes === '24:00' ? '23:59' : closes,
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(site && { sameAs: site }),
   };
 }

@@ -1,6 +1,12 @@
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type {
+  ContactPoint,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { officeHours, owner, type Owner } from './data/owner.ts';
-import type { Locale } from './locale.ts';
+import { defaultLocale, locales, type Locale } from './locale.ts';
 import { ownerDetails } from './owner-details.ts';
 import { pathTo } from './pages.ts';
 
@@ -12,16 +18,24 @@ export const siteOrigin: string = owner.origin;
 
 const home = `${owner.origin}/`;
 
-/** Who publishes the guide; details that the owner has not confirmed are left out. */
-export function publisher(locale: Locale, facts: Owner = owner): Organization {
+/** How structured data refers to the guide as a whole. */
+export const websiteId = { '@id': `${home}#website` } as const;
+
+/** How structured data refers to who publishes the guide. */
+export const publisherId = { '@id': `${home}#organization` } as const;
+
+/** Who publishes the guide, the same in every document; details that the owner has not confirmed are left out. */
+export function publisher(facts: Owner = owner): Organization {
   const known = {
+    ...publisherId,
     name: siteName,
     url: home,
     logo: `${owner.origin}/icons/icon-512.png`,
+    contactPoint,
   };
   if (facts.sample) return { '@type': 'Organization', ...known };
   const { timeZone: _timeZone, days, opens, closes } = officeHours;
-  const { controller, taxId, address, email, social } = ownerDetails(locale, facts);
+  const { controller, taxId, address, email, social } = ownerDetails(defaultLocale, facts);
   return {
     '@type': 'TravelAgency',
     ...known,
@@ -34,14 +48,23 @@ export function publisher(locale: Locale, facts: Owner = owner): Organization {
   };
 }
 
-/** The guide as a whole, with the URL of its search. */
-export function website(locale: Locale): WebSite {
+const contactPoint: ContactPoint = {
+  '@type': 'ContactPoint',
+  contactType: 'customer support',
+  url: owner.origin + pathTo('contact', defaultLocale),
+  availableLanguage: [...locales],
+};
+
+/** The guide as a whole, the same in every document, with the URLs of its search. */
+export function website(): WebSite {
   return {
     '@type': 'WebSite',
+    ...websiteId,
     name: siteName,
     url: home,
-    inLanguage: locale,
-    potentialAction: searchAction(locale),
+    inLanguage: [...locales],
+    publisher: publisherId,
+    potentialAction: locales.map(searchAction),
   };
 }
 

@@ -97,6 +97,14 @@ export function figuresIn(...content: readonly unknown[]): FigureId[] {
   return [...found].filter(isFigureId);
 }
 
+/** The day on which the last of these figures was checked, ISO 8601. */
+export function lastCheckedOn(ids: readonly FigureId[]): string | undefined {
+  return ids
+    .map((id) => figureOf(id).checkedOn)
+    .toSorted()
+    .at(-1);
+}
+
 /** The figures of a page with their sources, how many there are, and the earliest day of checking. */
 export function readPageFigures(ids: readonly FigureId[], locale: Locale) {
   const words = localize(figureWords.page, locale);

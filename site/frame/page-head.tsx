@@ -16,6 +16,8 @@ interface Props {
   readonly preview?: Preview | undefined;
   /** The preview picture when the page is shared. */
   readonly image?: { readonly src: string; readonly alt: string } | undefined;
+  /** The days of an article, ISO 8601. */
+  readonly dates?: { readonly published: string; readonly modified: string } | undefined;
 }
 
 export interface Preview {
@@ -26,7 +28,7 @@ export interface Preview {
 }
 
 /** Title, description, canonical and alternate URLs, and the metadata for sharing. */
-export function PageHead({ page, frame, copy, preview, image }: Props) {
+export function PageHead({ page, frame, copy, preview, image, dates }: Props) {
   return (
     <>
       <title>{copy.title}</title>
@@ -34,7 +36,9 @@ export function PageHead({ page, frame, copy, preview, image }: Props) {
       <meta name="keywords" content={copy.keywords} />
       <meta property="og:title" content={preview?.title ?? copy.title} />
       <meta property="og:description" content={preview?.description ?? copy.description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={dates ? 'article' : 'website'} />
+      {dates && <meta property="article:published_time" content={dates.published} />}
+      {dates && <meta property="article:modified_time" content={dates.modified} />}
       <meta property="og:site_name" content={frame.ui.siteName} />
       <meta property="og:locale" content={ogLocale[frame.locale]} />
       <meta property="og:locale:alternate" content={ogLocale[otherLocale(frame.locale)]} />

@@ -6,7 +6,15 @@ import { owner } from '#content/data/owner.ts';
 import { otherLocale } from '#content/locale.ts';
 import { opensInNewTab } from '#content/new-tab.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
-import { isService, localeOf, pageAt, paths, pathTo, registeredPath } from '#content/pages.ts';
+import {
+  isService,
+  localeOf,
+  pageAt,
+  pageEntry,
+  paths,
+  pathTo,
+  registeredPath,
+} from '#content/pages.ts';
 import { startCrawl, type Crawl } from './crawl.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { rules } from './html-rules.ts';
@@ -72,6 +80,19 @@ test('every head is complete, unique and in its language', async () => {
   }
 });
 
+test('an article says that it is one, and when it appeared', async () => {
+  for (const { page, path } of documents) {
+    const html = (await site.ask(path)).text;
+    const dates = ['published', 'modified'].map((day) =>
+      metaOf(html, 'property', `article:${day}_time`),
+    );
+    const isArticle = pageEntry(page).file === 'article';
+    expect(metaOf(html, 'property', 'og:type'), path).toBe(isArticle ? 'article' : 'website');
+    for (const date of dates)
+      expect(date ?? '', path).toMatch(isArticle ? /^20\d\d-\d\d-\d\d$/ : /^$/);
+  }
+});
+
 test('every page has a preview picture and structured data of its own', async () => {
   const seen = new Set<string>();
   for (const { page, path } of documents.filter((each) => !isService(each.page))) {
@@ -97,7 +118,7 @@ test('every page has a preview picture and structured data of its own', async ()
     expect(
       graph['@graph'].map((thing) => thing['@type']),
       path,
-    ).toContain(page === 'home' ? 'WebSite' : 'BreadcrumbList');
+    ).toEqual(expect.arrayContaining(['WebSite', ...(page === 'home' ? [] : ['BreadcrumbList'])]));
   }
 });
 
