@@ -35,7 +35,7 @@ export const copy = {
   figure: { number: '1–5', label: { es: 'días en cada destino', en: 'days in each place' } },
   intro: [
     {
-      es: 'Dedica entre 1 y 5 días a cada destino. Con poco tiempo, combínalos: Gyeongju queda de camino entre Seúl y [Busan](busan), y Seoraksan y Sokcho se ven en un mismo viaje.',
+      es: 'Dedica entre 1 y 5 días a cada destino. Si tienes poco tiempo, combínalos: Gyeongju queda de camino entre Seúl y [Busan](busan), y Seoraksan y Sokcho se ven en un mismo viaje.',
       en: 'Allow 1 to 5 days for each place. If time is short, combine them: Gyeongju is on the way from Seoul to [Busan](busan), and Seoraksan and Sokcho make a single trip.',
     },
     {

@@ -171,8 +171,8 @@ export const fareOptions: readonly FareOption[] = [
     },
     figure: 'taxi-busan-base',
     basis: {
-      es: 'Tarifa de Busan desde {taxi-busan-base.since}, según [Dong-A Ilbo](https://donga.com/news/amp/all/20230514/119289171/1): la bajada de bandera cubre 2 km.',
-      en: 'Busan’s fare since {taxi-busan-base.since}, according to [Dong-A Ilbo](https://donga.com/news/amp/all/20230514/119289171/1): the base fare covers 2 km.',
+      es: 'Tarifa de Busan desde {taxi-busan-base.since}, según [Dong-A Ilbo](https://donga.com/news/amp/all/20230514/119289171/1). La bajada de bandera cubre 2 km.',
+      en: 'Busan’s fare since {taxi-busan-base.since}, according to [Dong-A Ilbo](https://donga.com/news/amp/all/20230514/119289171/1). The base fare covers 2 km.',
     },
   },
 ];

@@ -82,8 +82,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El último precio que hemos visto, 480.000\u00a0₩ con desayuno y cena, es de 2019: confírmalo en la casa.',
-      en: 'The last price we have seen, ₩480,000 with breakfast and dinner, is from 2019, so confirm it with the house.',
+      es: 'El último precio que hemos visto, 480.000\u00a0₩ con desayuno y cena, es de 2019: confírmalo en cada casa.',
+      en: 'The last price we have seen, ₩480,000 with breakfast and dinner, is from 2019, so confirm it with the owner.',
     },
   },
   'rent-oneroom': {
