@@ -263,7 +263,7 @@ test('a URL that asks for too much says what was changed', async ({ page }) => {
   const words = localize(copy, 'es');
   const corrected = page.getByRole('status').filter({ hasText: words.corrected.heading });
   await open(page, '/presupuesto?duration=99&purpose=xx&step=duration');
-  await expect(corrected).toContainText(/99; el máximo es 12/);
+  await expect(corrected).toContainText(/99, pero el máximo es 12/);
   await expect(corrected).toContainText(/Propósito: .*«Estudiar»/);
   // A choice makes the URL one of the calculator's own.
   await page.getByRole('button', { name: words.duration.less }).click();

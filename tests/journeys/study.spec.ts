@@ -107,7 +107,7 @@ test.describe('the D-4 planner', () => {
     await plan.getByLabel('País de tu pasaporte').selectOption('Perú');
     await expect(page).toHaveURL(/\?term=2027-03&passport=PE#d4$/);
     await expect(plan).toContainText('prueba de tuberculosis');
-    await expect(plan.getByRole('status')).toContainText('Para marzo de 2027 vas justo de tiempo');
+    await expect(plan.getByRole('status')).toContainText('Para marzo de 2027 queda poco tiempo');
 
     const apply = plan.getByRole('checkbox', { name: /Solicita la plaza/ });
     const step = plan
