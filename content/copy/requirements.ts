@@ -411,8 +411,8 @@ export const copy = {
   },
   heading: { es: 'Qué necesitas para entrar en Corea', en: 'What you need to enter Korea' },
   lead: {
-    es: 'Según tu pasaporte necesitas permiso de viaje, tarjeta de llegada y visado, o solo uno de los tres. Empieza por el tuyo.',
-    en: 'Depending on your passport, you need a travel authorisation, an arrival card and a visa, or just one of them. Start with yours.',
+    es: 'Según tu pasaporte y tus planes necesitas permiso de viaje, tarjeta de llegada o visado, y a veces dos de los tres. Empieza por tu pasaporte.',
+    en: 'Depending on your passport and your plans, you need a travel authorisation, an arrival card or a visa, and sometimes two of the three. Start with your passport.',
   },
   dated: {
     es: 'Cifras revisadas en noviembre de 2026. Debajo, las de nuestra edición de marzo de 2025.',

@@ -239,7 +239,7 @@ export const copy = {
     heading: { es: 'Tu plan para el visado D-4', en: 'Your plan for the D-4 visa' },
     lead: {
       es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre, y suele exigirse la matrícula de dos.',
-      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant} and can be sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',
+      en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it can be sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',
     },
     figures: ['d4-balance'],
     term: { es: 'Trimestre en que empiezas', en: 'Starting term' },

@@ -207,7 +207,7 @@ export const entryFigures = {
     },
     unit: 'words',
     status: 'confirmed',
-    current: { value: true, text: { es: 'sí la rellenan', en: 'they do fill it in' } },
+    current: { value: true, text: { es: 'sí deben rellenarla', en: 'must fill it in' } },
     since: '2025-02-24',
     source: {
       name: { es: 'e-Arrival, portal oficial', en: 'e-Arrival, official portal' },
