@@ -50,6 +50,7 @@ over two lines, with [a guide](transport#t-money).
     ['code', 'The `code` way', 'cannot hold codespan'],
     ['an image', '![a](https://example.com/a.png)', 'cannot hold image'],
     ['a list within a list', '- one\n  - two', 'cannot hold list'],
+    ['a link in bold', '**See [a](transport)**', 'cannot be in bold'],
     ['a page that does not exist', '[a](no-such-page)', 'leads nowhere'],
     ['an address without encryption', '[a](http://example.com)', 'leads nowhere'],
     ['a script as an address', '[a](javascript:alert(1))', 'leads nowhere'],

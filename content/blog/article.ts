@@ -101,5 +101,8 @@ function check(token: Token): void {
     const known = href.startsWith('https://') || page in paths;
     if (!known || !raw.startsWith('[')) throw new Error(`a link leads nowhere: ${raw}`);
   }
-  if ('tokens' in token) token.tokens?.forEach(check);
+  const within = 'tokens' in token ? (token.tokens ?? []) : [];
+  if (token.type === 'strong' && within.some(({ type }) => type === 'link'))
+    throw new Error(`a link cannot be in bold: ${token.raw}`);
+  within.forEach(check);
 }

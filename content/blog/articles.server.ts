@@ -54,6 +54,7 @@ export const articles = [
   {
     page: 'first-24-hours',
     published: '2026-11-20',
+    updated: '2026-11-23',
     hangul: '도착',
     picture: 'pages/transport',
     related: ['phone-and-money', 'transport', 'weekend-seoul', 'entry-step-by-step'],
@@ -61,7 +62,7 @@ export const articles = [
   {
     page: 'entry-step-by-step',
     published: '2026-11-19',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     hangul: '입국',
     picture: 'pages/requirements',
     related: ['requirements', 'first-24-hours', 'contact'],
@@ -69,6 +70,7 @@ export const articles = [
   {
     page: 'vegetarian-or-coeliac',
     published: '2026-11-18',
+    updated: '2026-11-22',
     hangul: '채식',
     picture: 'seoul/jogyesa',
     related: ['gastronomy', 'food-tour-5days', 'requirements', 'contact'],
@@ -76,6 +78,7 @@ export const articles = [
   {
     page: 'korean-from-scratch',
     published: '2026-11-17',
+    updated: '2026-11-23',
     hangul: '한글',
     picture: 'academy/hangul',
     related: ['study', 'first-month-student', 'accommodation', 'budget'],

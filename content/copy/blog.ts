@@ -20,8 +20,8 @@ export const copy = {
   },
   heading: { es: 'Corea, con más detalle', en: 'Korea in more detail' },
   lead: {
-    es: 'Lo que no cabe en una ficha: asuntos concretos contados de principio a fin, con fechas y fuentes cuando hacen falta.',
-    en: 'What does not fit on a card: one matter at a time, told from beginning to end, with dates and sources where they are needed.',
+    es: 'Lo que no cabe en una ficha. Asuntos concretos contados de principio a fin, con sus fuentes y el día en que los comprobamos.',
+    en: 'What does not fit on a card. One topic at a time, from start to finish, with its sources and the day we checked it.',
   },
   hangul: '글',
   hangulMeaning: { es: 'Texto escrito', en: 'A piece of writing' },
