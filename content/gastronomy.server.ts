@@ -10,6 +10,7 @@ import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
+import { readingFor } from './spanish-readings.ts';
 
 /** The gastronomy page in one language: its copy, dishes, categories and the words of the allergy card. */
 export function readGastronomy(locale: Locale) {
@@ -56,6 +57,7 @@ function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
   const list = made.map((each) => each[locale]).join(', ');
   return {
     ...localize(dish, locale),
+    aloud: readingFor(dish.nameKorean, locale),
     ingredients: `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
     containsLine: namesOf(dish.allergens),
     sometimesLine: namesOf(dish.sometimes),

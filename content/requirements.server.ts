@@ -13,6 +13,7 @@ import {
 import { formats } from './formats.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
+import { readingFor } from './spanish-readings.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
 
@@ -95,7 +96,11 @@ export function readEmergency(locale: Locale) {
   const unique = [...new Map(named.map((source) => [source.url, source])).values()];
   const useful = phrases.filter(({ only }) => only === undefined || only === locale);
   return {
-    ...localize({ mainLines, otherLines, phrases: useful }, locale),
+    ...localize({ mainLines, otherLines }, locale),
+    phrases: useful.map((phrase) => ({
+      ...localize(phrase, locale),
+      aloud: readingFor(phrase.korean, locale),
+    })),
     sources: unique,
   };
 }

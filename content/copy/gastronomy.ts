@@ -1,5 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { GuideCopy, Point } from './guide-copy.ts';
+import { readingKey } from './reading-key.ts';
 
 export const copy = {
   title: {
@@ -70,6 +71,8 @@ export const copy = {
     ],
     level: { es: '{level} de 5', en: '{level} of 5' },
     heat: { es: 'Picante', en: 'Spice level' },
+    reading: { es: 'Se lee', en: 'Say' },
+    readingKey,
     ingredients: { es: 'Ingredientes', en: 'Ingredients' },
     contains: { es: 'Contiene', en: 'Contains' },
     sometimes: { es: 'A veces también', en: 'Sometimes also' },

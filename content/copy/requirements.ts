@@ -2,6 +2,7 @@ import type { Text } from '../locale.ts';
 import { register, type FigureId } from '../register/register.ts';
 import { checker } from './entry-checker.ts';
 import type { GuideCopy } from './guide-copy.ts';
+import { readingKey } from './reading-key.ts';
 
 /** One subject of the page: its figures, and advice. */
 export interface RequirementSection {
@@ -464,10 +465,7 @@ export const copy = {
     others: { es: 'Para lo que puede esperar', en: 'When it can wait' },
     phrases: {
       heading: { es: 'Enséñalo o dilo', en: 'Show it or say it' },
-      hint: {
-        es: 'La «eo» suena como una o abierta; la «eu», como una u con los labios estirados; la «ae», como una e. La «j» es la y de «inyectar», la «h» se aspira y la «g» es siempre suave, como en «gato».',
-        en: 'Read “eo” like the o in “often” and “eu” like the oo in “book”, lips spread.',
-      },
+      hint: readingKey,
     },
     embassy: {
       es: 'Antes de salir, apunta el teléfono de emergencias de la embajada de tu país en Seúl. Lo publica tu Ministerio de Exteriores.',

@@ -15,6 +15,7 @@ export interface DishWords {
 export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishEntry }) {
   return (
     <Facts layout="below">
+      {dish.aloud && <Fact label={words.reading}>{dish.aloud}</Fact>}
       <Fact label={words.ingredients}>{dish.ingredients}</Fact>
       <Fact label={words.contains}>
         <b>{dish.containsLine}</b>

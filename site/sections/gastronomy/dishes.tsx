@@ -60,6 +60,7 @@ export function Dishes({ categories, dishes, children, ...rest }: Props) {
           return <DishCard key={dish.id} dish={dish} category={category} {...rest} />;
         })}
       </ul>
+      <p className={styles.caveat}>{words.readingKey}</p>
       <dialog
         data-dish-dialog
         closedby="any"

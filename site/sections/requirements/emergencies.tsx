@@ -43,10 +43,11 @@ export function Emergencies({ words, data, locale }: Props) {
         </ul>
         <h3>{words.phrases.heading}</h3>
         <ul className={styles.phrases}>
-          {data.phrases.map(({ korean, reading, meaning }) => (
+          {data.phrases.map(({ korean, reading, aloud, meaning }) => (
             <li key={korean}>
               <b lang="ko">{korean}</b>
               <i lang="ko-Latn">{reading}</i>
+              {aloud && <span>{`[${aloud}]`}</span>}
               <span>{meaning}</span>
             </li>
           ))}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dishes } from './data/dishes.ts';
+import { phrases } from './data/emergency.ts';
+import { readingFor, spanishReadings } from './spanish-readings.ts';
+
+const said = [
+  ...dishes.map(({ nameKorean }) => nameKorean),
+  ...phrases.map(({ korean }) => korean),
+];
+
+test('every dish and phrase has a reading in Spanish letters, and no other text has', () => {
+  expect(Object.keys(spanishReadings).sort()).toEqual([...said].sort());
+});
+
+test('a reading has a group for each syllable and the spaces of the Hangul', () => {
+  for (const hangul of said) {
+    const groups = readingFor(hangul, 'es')?.split(' ') ?? [];
+    const words = hangul.replaceAll(/[^가-힣 ]/g, '').split(' ');
+    expect(
+      groups.map((group) => group.split('-').length),
+      hangul,
+    ).toEqual(words.map((word) => word.length));
+  }
+});
+
+test('no reading has what misleads in Spanish', () => {
+  for (const reading of Object.values(spanishReadings)) {
+    expect(reading).not.toMatch(/j|eo|eu|ae|g[eiéí]|ll(?!-)|rr|z|w/);
+  }
+});
+
+test('the English edition has the romanisation alone', () => {
+  for (const hangul of said) expect(readingFor(hangul, 'en')).toBeUndefined();
+});
