@@ -57,6 +57,7 @@ export const languageRules: readonly LanguageRule[] = [
     except: [
       [/^Email inválido$/, 'the specification’s words'],
       [/introduce un email válido/, 'the specification’s words'],
+      [/Malay Mail/, 'a newspaper'],
     ],
   },
   { locale: 'es', rule: 'la K-ETA, la e-Arrival', found: words('el (?:K-ETA|e-Arrival)') },
@@ -127,7 +128,7 @@ export const languageRules: readonly LanguageRule[] = [
     except: [
       [/24-48 hours/, 'the specification’s words'],
       [/\b[Bb]us|[Mm]inibus/, 'numbers of bus lines'],
-      [/1588-5644/, 'a telephone number'],
+      [/1588-5644|1577-1000/, 'telephone numbers'],
     ],
   },
   { locale: 'en', rule: 'quotation marks “ ”', found: /["«»]/g },

@@ -38,7 +38,7 @@ export const terms = {
     en: 'T-money',
     hangul: '티머니',
     latin: 'timeoni',
-    avoid: { es: ['T-Money', 'Tmoney'], en: ['T-Money', 'Tmoney'] },
+    avoid: { es: ['T-Money', '(?<!aplicación )Tmoney'], en: ['T-Money', 'Tmoney(?! app)'] },
   },
   monthlyPass: {
     es: 'Climate Card',
