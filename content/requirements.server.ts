@@ -97,10 +97,9 @@ export function readEmergency(locale: Locale) {
   const useful = phrases.filter(({ only }) => only === undefined || only === locale);
   return {
     ...localize({ mainLines, otherLines }, locale),
-    phrases: useful.map((phrase) => ({
-      ...localize(phrase, locale),
-      aloud: readingFor(phrase.korean, locale),
-    })),
+    phrases: useful.map((phrase) =>
+      Object.assign(localize(phrase, locale), { aloud: readingFor(phrase.korean, locale) }),
+    ),
     sources: unique,
   };
 }
