@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { documentRoutes } from './site/document-routes.ts';
+import { markdownPages } from './tools/markdown-pages.ts';
 
 // Otherwise every stylesheet that pages share becomes a file, and a page asks for fifteen. Pages that are rendered on
 // demand are built apart: what all pages share has to be the same group of files there.
@@ -29,7 +30,7 @@ export default defineConfig({
   outDir: 'build',
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), documentRoutes()],
+  integrations: [react(), documentRoutes(), markdownPages()],
   // Fastify answers, checks where forms come from and redirects.
   security: { checkOrigin: false },
   trailingSlash: 'never',

@@ -1,4 +1,5 @@
 import { owner } from './data/owner.ts';
+import { markdownPath } from './document-paths.ts';
 import { defaultLocale, locales, type Locale } from './locale.ts';
 import { changedOn } from './page-dates.server.ts';
 import { isService, pageIds, pathTo, type PageId } from './pages.ts';
@@ -6,6 +7,9 @@ import { readPage, readSitemap } from './read.server.ts';
 import { siteName } from './structured-site.ts';
 
 const address = (page: PageId, locale: Locale) => owner.origin + pathTo(page, locale);
+
+const machineAddress = (page: PageId, locale: Locale) =>
+  owner.origin + (markdownPath(page, locale) ?? pathTo(page, locale));
 
 /** The pages for search engines: not the search itself nor the pages behind links in mails. */
 const findable = pageIds.filter((page) => !isService(page) && page !== 'search');
@@ -37,13 +41,13 @@ export function robotsTxt(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${owner.origin}/sitemap.xml\n`;
 }
 
-/** The guide for language models: every page with its description (llmstxt.org). */
+/** The guide for language models: every page with its description, as Markdown where it has that (llmstxt.org). */
 export function llmsTxt(): string {
   const sections = locales.flatMap((locale) =>
     readSitemap(locale).map(({ title, links }) => {
       const lines = links.map(
         ({ id, label }) =>
-          `- [${label}](${address(id, locale)}): ${readPage(id, locale).copy.description}`,
+          `- [${label}](${machineAddress(id, locale)}): ${readPage(id, locale).copy.description}`,
       );
       return `## ${title} (${languageNames[locale]})\n\n${lines.join('\n')}\n`;
     }),

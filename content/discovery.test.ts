@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from './blog/articles.server.ts';
 import { owner } from './data/owner.ts';
+import { markdownPath } from './document-paths.ts';
 import { llmsTxt, robotsTxt, sitemapXml } from './discovery.server.ts';
 import { locales } from './locale.ts';
 import { isService, pageEntry, pageIds, pathTo } from './pages.ts';
@@ -95,5 +96,6 @@ it('lists every page for language models', () => {
   const links = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{40,}$/gm), ([, url]) => url);
   expect(new Set(links).size).toBe(links.length);
   for (const page of pageIds.filter((id) => !isService(id)))
-    for (const locale of locales) expect(links).toContain(owner.origin + pathTo(page, locale));
+    for (const locale of locales)
+      expect(links).toContain(owner.origin + (markdownPath(page, locale) ?? pathTo(page, locale)));
 });

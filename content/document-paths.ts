@@ -4,6 +4,7 @@ import {
   discoveryPaths,
   entryRulesPath,
   feedPath,
+  isService,
   isShared,
   type PageId,
   pageIds,
@@ -24,6 +25,15 @@ export function documentPath(id: DocumentId, locale: Locale): string {
   if (id === 'not-found') return `/${locale}/404`;
   const path = paths[id][locale];
   return isShared(id) ? `/${locale}${path}`.replace(/\/$/, '') : path;
+}
+
+/**
+ * The path of a page as Markdown. Undefined for pages that only work in a browser, and for those of links in mails and
+ * of lists, which `/llms.txt` replaces.
+ */
+export function markdownPath(id: PageId, locale: Locale): string | undefined {
+  const isGuide = !isService(id) && id !== 'search' && id !== 'sitemap';
+  return isGuide ? `${documentPath(id, locale)}.md` : undefined;
 }
 
 /** The path at which Astro renders a document on demand; only the server requests it. */

@@ -29,6 +29,8 @@ const sources = [
   'tools/app-icons.ts',
   'tools/built-site.ts',
   'tools/offline.ts',
+  'tools/markdown-pages.ts',
+  'tools/markdown.ts',
   'tools/offline-lists.ts',
   'tools/photos.ts',
   'tools/preview-picture.ts',

@@ -25,6 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -113,6 +114,8 @@ function headersOf(path: string, body: Buffer, settings: PolicySettings): Record
     ...(extension === '.html' && {
       'content-security-policy': documentPolicy(body.toString(), settings),
     }),
+    // A copy of a page for programs: search engines show the page itself.
+    ...(extension === '.md' && { 'x-robots-tag': 'noindex' }),
     ...(worker && { 'content-security-policy': workerPolicy }),
   };
 }

@@ -27,6 +27,7 @@ const build: Record<string, string> = {
   'buscar/index.json': '[{"a":1}]'.repeat(200),
   'assets/a-x1.js': 'console.log(1);'.repeat(100),
   'robots.txt': 'User-agent: *',
+  'turismo/seul.md': '# Seúl\n\n'.repeat(100),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sw.js': 'self.skipWaiting();',
   'manifest.es.webmanifest': '{}',
@@ -209,6 +210,7 @@ describe('other files', () => {
     ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
     ['/manifest.es.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/turismo/seul.md', 'text/markdown; charset=utf-8', 'public, max-age=3600'],
   ])('%s', async (path, type, cache) => {
     await start();
     const { status, headers } = await get(path);

@@ -1,4 +1,4 @@
-import type { DocumentId } from '#content/document-paths.ts';
+import { markdownPath, type DocumentId } from '#content/document-paths.ts';
 import { defaultLocale, locales, otherLocale, type Locale } from '#content/locale.ts';
 import { isService, pathTo, type PageId } from '#content/pages.ts';
 import { appManifestPath } from '#content/offline-paths.ts';
@@ -60,6 +60,7 @@ interface UrlsProps {
 
 function Urls({ page, frame, search = '' }: UrlsProps) {
   const url = (locale: Locale) => frame.origin + pathTo(page, locale);
+  const markdown = markdownPath(page, frame.locale);
   return (
     <>
       <link rel="canonical" href={url(frame.locale)} />
@@ -68,6 +69,7 @@ function Urls({ page, frame, search = '' }: UrlsProps) {
         <link key={locale} rel="alternate" hrefLang={locale} href={url(locale)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={url(defaultLocale)} />
+      {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
     </>
   );
 }

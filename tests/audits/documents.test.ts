@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
+import { markdownPath } from '#content/document-paths.ts';
 import { otherLocale } from '#content/locale.ts';
 import { opensInNewTab } from '#content/new-tab.ts';
+import { readPage } from '#content/read.server.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
 import {
   isService,
@@ -132,6 +134,25 @@ test('crawlers find the sitemap, and in it pages that exist', async () => {
   for (const { pathname, search } of listed)
     expect((await site.ask(pathname + search)).status, pathname).toBe(200);
   expect((await site.ask('/llms.txt')).type).toContain('text/plain');
+});
+
+test('every page of the guide is there as Markdown', async () => {
+  const listed = (await site.ask('/llms.txt')).text;
+  for (const { page, locale, path } of documents) {
+    const markdown = markdownPath(page, locale);
+    if (!markdown) continue;
+    const { status, type, text } = await site.ask(markdown);
+    expect([status, type], markdown).toEqual([200, 'text/markdown; charset=utf-8']);
+    const { heading } = readPage(page, locale).copy;
+    expect(text.match(/^# .*$/gm), markdown).toEqual([`# ${heading}`]);
+    expect(text, markdown).toContain(`<${owner.origin}${path}>`);
+    expect(text.replaceAll(/<https:[^>]*>/g, ''), markdown).not.toMatch(/<[a-z-]+[ />]|\]\(\//);
+    expect((await site.ask(path)).text).toContain(
+      `<link rel="alternate" type="text/markdown" href="${markdown}"/>`,
+    );
+    expect(listed).toContain(`(${owner.origin}${markdown})`);
+    expect((await site.ask('/sitemap.xml')).text).not.toContain(markdown);
+  }
 });
 
 test('every page is valid HTML', async () => {

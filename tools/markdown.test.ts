@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { markdownOf } from './markdown.ts';
+
+const url = 'https://rumbo.example/turismo/seul';
+
+const textOf = (main: string) =>
+  markdownOf(`<!doctype html><title>x</title><p>Header</p><main>${main}</main>`, url).replace(
+    `\n---\n\n<${url}>\n`,
+    '',
+  );
+
+it('is the main part of the document, with the URL that it is a copy of', () => {
+  const html = '<!doctype html><p>Header</p><main><h1>Seúl</h1><p>Uno</p></main>';
+  expect(markdownOf(html, url)).toBe(`# Seúl\n\nUno\n\n---\n\n<${url}>\n`);
+  expect(() => markdownOf('<p>Nothing</p>', url)).toThrow(url);
+});
+
+it('has absolute links', () => {
+  expect(textOf('<p><a href="/transporte#t-money">T-money</a> <a href="#dia">Día</a></p>')).toBe(
+    `[T-money](https://rumbo.example/transporte#t-money) [Día](${url}#dia)\n`,
+  );
+});
+
+it('leaves out what is not read or only works in a browser', () => {
+  const parts = [
+    '<nav><a href="/">Inicio</a></nav>',
+    '<form><label>Nombre <input></label><button>Enviar</button></form>',
+    '<p>Uno<svg><title>marca</title></svg><span class="visually-hidden"> (otra pestaña)</span></p>',
+    '<astro-island><p>Calculadora</p></astro-island>',
+    '<p hidden>Oculto</p><!-- nota --><p><a href="#abajo"></a></p>',
+  ];
+  expect(textOf(parts.join(''))).toBe('Uno\n');
+});
+
+it('keeps the heading of a page that begins with a tool', () => {
+  expect(textOf('<astro-island><h1>Tu viaje</h1><p>1</p></astro-island><p>Cifras</p>')).toBe(
+    '# Tu viaje\n\nCifras\n',
+  );
+});
+
+it('separates words that only the stylesheets set apart', () => {
+  expect(textOf('<p><b>24</b>líneas, <span>e-Arrival</span>.</p>')).toBe(
+    '**24** líneas, e-Arrival.\n',
+  );
+});
+
+it('keeps lists and tables', () => {
+  const table =
+    '<table><tr><th>Tren</th><th>Precio</th></tr><tr><td>KTX</td><td>59.800 ₩</td></tr></table>';
+  expect(textOf(`<ul><li>Uno</li><li>Dos</li></ul>${table}`)).toBe(
+    '- Uno\n- Dos\n\n| Tren | Precio |\n| - | - |\n| KTX | 59.800 ₩ |\n',
+  );
+});
