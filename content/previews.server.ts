@@ -21,6 +21,10 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   home: 'hero/korea',
   itineraries: 'itineraries/korea-10days',
   shopping: 'seoul/insadong',
+  faq: 'seoul/gyeongbokgung',
+  blog: 'seoul/bukchon',
+  sitemap: 'seoul/n-seoul-tower',
+  changes: 'seoul/dongdaemun-design-plaza',
 };
 
 /** The preview picture of a page in one language. */
