@@ -1,0 +1,176 @@
+import { romanize } from 'es-hangul';
+import { describe, expect, test } from 'vitest';
+import { accommodation } from './data/accommodation.ts';
+import { destinations } from './data/destinations.ts';
+import { dishes } from './data/dishes.ts';
+import { phrases } from './data/emergency.ts';
+import { itineraries } from './data/itineraries/itineraries.ts';
+import { places } from './data/places.ts';
+import { shoppingAreas } from './data/shopping-areas.ts';
+import { stations, terms, type Term } from './terms.ts';
+import { allStrings, seenTexts } from './testing-texts.ts';
+
+/** Readings that do not follow the Revised Romanisation of 2000, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  Kimchi: 'the word of both languages; by rule gimchi',
+  kimchi: 'the word of both languages; by rule gimchi',
+  hasukjib: 'as rooms are advertised; by rule hasukjip',
+  goshiwon: 'as rooms are advertised; by rule gosiwon',
+  oneroom: 'Korean made it from English words',
+  'gosok yeolcha': 'two words; the library joins them: gosongnyeolcha',
+  'hanok maeul': 'two words; the library joins them: hanongmaeul',
+  'oegugin deungnokjeung': 'two words; the library joins them and adds an n',
+  'sachal eumsik': 'two words; the library joins them: sachareumsik',
+  'Korea Univ.': 'English on the sign',
+  'Ewha Womans Univ.': 'English on the sign',
+  'Hongik Univ.': 'English on the sign',
+  'Pusan Nat’l Univ.': 'English on the sign',
+  'Seoul Nat’l Univ.': 'English on the sign',
+  'Sogang Univ.': 'English on the sign',
+  'Kyungsung Univ.·Pukyong Nat’l Univ.': 'English on the sign',
+  'Busan Station': 'English on the sign',
+  'Centum City': 'English on the sign',
+  'Dongdaemun History & Culture Park': 'English on the sign',
+};
+
+/** Parts of names that are no reading but how the place writes itself in Latin letters. */
+const ownSpelling: Readonly<Record<string, string>> = {
+  Balwoo: '발우, the temple restaurant’s own spelling',
+  BIFF: '비프, the film festival’s initials',
+  Ewha: '이화, the university’s own spelling',
+  Gongyang: '공양; the library adds an n that is not said',
+  Hakrim: '학림, the café’s own spelling; by rule Hangnim',
+  Jangjeon: 'the quarter of the station 부산대',
+  Kyoja: '교자, the restaurant’s own spelling',
+  Kyungsung: '경성, the university’s own spelling',
+  'Lae Oak': '래옥, with Woo the restaurant’s own spelling',
+  Lotte: '롯데, the company’s own spelling',
+  Pukyong: '부경, the university’s own spelling',
+  Pusan: '부산, the university kept the old spelling',
+  Shinsegae: '신세계, the company’s own spelling',
+  Woo: '우, with Lae Oak the restaurant’s own spelling',
+  Yonsei: '연세, the university’s own spelling',
+};
+
+/** Lower-case letters and digits alone: spaces, hyphens and capitals are free. */
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+}
+
+/** The reading of each word by rule; between words sounds do not change in writing. */
+function byRule(hangul: string): string {
+  return letters(
+    hangul
+      .split(/\s+/)
+      .map((word) => romanize(word))
+      .join(' '),
+  );
+}
+
+/** The readings of every part of a name of at least so many syllables. */
+function partsByRule(hangul: string, syllables: number): Set<string> {
+  const name = hangul.replaceAll(/\s/g, '');
+  const parts = new Set<string>();
+  for (let from = 0; from < name.length; from++) {
+    for (let to = from + syllables; to <= name.length; to++)
+      parts.add(byRule(name.slice(from, to)));
+  }
+  return parts;
+}
+
+/** Hangul with its reading: `[hangul, reading, where]`. */
+const readings: readonly (readonly [string, string, string])[] = [
+  ...dishes.map(({ nameKorean, name, id }) => [nameKorean, name, id] as const),
+  ...phrases.map(({ korean, reading }) => [korean, reading, 'emergencies'] as const),
+  ...Object.entries<Term>(terms).flatMap(([id, { hangul, latin }]) =>
+    hangul && latin ? [[hangul, latin, `terms.${id}`] as const] : [],
+  ),
+  ...Object.entries(stations).map(([hangul, { sign }]) => [hangul, sign, 'stations'] as const),
+  ...seenTexts().flatMap(({ at, text }) =>
+    pairsIn(text, /([가-힣][가-힣 ,·?!]*) \(([a-z][a-z' -]+[?!.]?)\)/gi, at).concat(
+      pairsIn(text, /\(([가-힣][가-힣 ]*), ([a-z][a-z' -]+)\)/gi, at),
+    ),
+  ),
+];
+
+function pairsIn(text: string, pattern: RegExp, at: string) {
+  return Array.from(
+    text.matchAll(pattern),
+    ([, hangul = '', reading = '']) => [hangul, reading, at] as const,
+  );
+}
+
+describe('readings follow the Revised Romanisation', () => {
+  const different = readings.filter(([hangul, reading]) => byRule(hangul) !== letters(reading));
+
+  test('of dishes, phrases, terms, stations and texts', () => {
+    expect(readings.length).toBeGreaterThan(80);
+    const wrong = different
+      .filter(([, reading]) => !Object.hasOwn(exceptions, reading))
+      .map(([hangul, reading, at]) => `${at}: ${hangul} ${reading}, by rule ${romanize(hangul)}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('and every exception is in use', () => {
+    const used = new Set(different.map(([, reading]) => reading));
+    expect(Object.keys(exceptions).filter((reading) => !used.has(reading))).toEqual([]);
+  });
+});
+
+describe('names in Latin letters fit their Hangul', () => {
+  const named = [...places, ...destinations, ...accommodation, ...shoppingAreas].flatMap(
+    ({ name, hangul }) => (hangul ? [{ name: name.en, hangul }] : []),
+  );
+
+  /** Parts of names in other letters than those of an English word that `english` lists. */
+  const english =
+    /^(?:and|by|in|of|on|the|alleys|cafés|dong|rooms|streets|Alleys?|Beach|Bridge|Café|Center|Centum|City|Clifftop|Culture|Department|Design|District|DDP|Education|Foreign|guesthouses|Hanok|House|Institute|Island|KLE?I?C?|KLI|Korea|Korean|Language|Market|N|National|Palace|Park|Plaza|Rooms?|Share|share|house|Shopping|Skywalk|Square|Store|Stream|Street|Student|Studies|Studio|Temple|Tower|University|dormitory|Village|Womans|World)$/;
+
+  test('part by part', () => {
+    expect(named.length).toBeGreaterThan(60);
+    const wrong = named.flatMap(({ name, hangul }) => {
+      const parts = partsByRule(hangul, 1);
+      return name
+        .split(/[\s()·,-]+/)
+        .filter((part) => part && !english.test(part) && !parts.has(letters(part)))
+        .filter((part) => !Object.keys({ ...ownSpelling, ...exceptions }).some(includes(part)))
+        .map((part) => `${name}: ${part} in ${hangul} (${romanize(hangul)})`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('and stops of itineraries say a name that the Hangul has', () => {
+    /** Stops whose activity has a translation of the name alone. */
+    const translated = new Set(['국립중앙박물관', '국립고궁박물관', '별마당 도서관', '통인시장']);
+    const stops = itineraries
+      .flatMap(({ days }) => days.flatMap(({ activities }) => activities))
+      .flatMap((activity) =>
+        activity.stop && 'hangul' in activity.stop
+          ? [{ hangul: activity.stop.hangul, text: letters(JSON.stringify(activity)) }]
+          : [],
+      );
+    expect(stops.length).toBeGreaterThan(60);
+    const wrong = stops
+      .filter(({ hangul }) => !translated.has(hangul))
+      .filter(
+        ({ hangul, text }) => ![...partsByRule(hangul, 2)].some((part) => text.includes(part)),
+      )
+      .map(({ hangul }) => `${hangul} ${romanize(hangul)}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+function includes(part: string): (name: string) => boolean {
+  return (name) => name.toLowerCase().split(/\s/).includes(part.toLowerCase());
+}
+
+test('Hangul is written in whole syllables, composed, with single spaces', () => {
+  const korean = allStrings().filter(({ text }) => /\p{Script=Hangul}/u.test(text));
+  expect(korean.length).toBeGreaterThan(300);
+  const wrong = korean
+    .filter(
+      ({ text }) => text !== text.normalize('NFC') || /[ㄱ-ㆎ]{2}|[가-힣] {2,}[가-힣]/u.test(text),
+    )
+    .map(({ at }) => at);
+  expect(wrong).toEqual([]);
+});
