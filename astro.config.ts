@@ -19,7 +19,7 @@ const stylesheets = {
 const scripts = {
   codeSplitting: {
     groups: [
-      { name: 'frame', test: /\/site\/frame\/frame\.ts$|\/astro\/dist\/prefetch\//, priority: 1 },
+      { name: 'frame', test: /\/site\/frame\/frame\.ts$/, priority: 1 },
       { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\// },
     ],
   },
@@ -35,7 +35,6 @@ export default defineConfig({
   security: { checkOrigin: false },
   trailingSlash: 'never',
   build: { assets: 'assets' },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },
   vite: {

@@ -11,7 +11,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: '100%',
   // Far above what any test needs: they end a test that hangs, however busy the machine is.
-  timeout: 300_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {

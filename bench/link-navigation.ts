@@ -45,8 +45,6 @@ async function follow(page: Page, mirror: Mirror, path: string): Promise<Click |
   await link.scrollIntoViewIfNeeded();
   await mirror.quiet();
   await link.hover();
-  const prefetch = page.locator(`link[rel="prefetch"]`).first();
-  await prefetch.waitFor({ state: 'attached', timeout: 3000 }).catch(() => {});
   await mirror.quiet();
   mirror.asked.length = 0;
   const clicked = Date.now();

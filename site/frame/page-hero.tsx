@@ -22,7 +22,7 @@ interface Props extends HeroProps {
 export function PageHero({ picture, alt, figure, hangul, meaning, color, className = '' }: Props) {
   return (
     <div className={`${styles.hero} ${className}`}>
-      <div className={styles.scene}>
+      <div className={styles.scene} data-header-picture="">
         <Picture
           picture={picture}
           alt={alt}

@@ -1,3 +1,4 @@
+import type { PageId } from '#content/pages.ts';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import styles from './picture.module.css';
 
@@ -13,6 +14,8 @@ interface Props {
   readonly sizes?: string;
   /** What stands in the place of a picture that fails to load (frame/failed-pictures.ts), if not `alt`. */
   readonly title?: string;
+  /** The page that the picture leads to: on the way there it becomes the picture of that page's header. */
+  readonly leadsTo?: PageId | undefined;
   readonly className?: string | undefined;
 }
 
@@ -26,12 +29,14 @@ export function Picture({
   eager,
   sizes = '100vw',
   title,
+  leadsTo,
   className,
 }: Props) {
   return (
     <picture
       className={`${styles.picture} ${className ?? ''}`}
       data-title={title ?? (alt || undefined)}
+      data-leads-to={leadsTo}
     >
       {portrait && <Sources picture={portrait} sizes="100vw" media={narrow} />}
       <Sources picture={picture} sizes={sizes} />

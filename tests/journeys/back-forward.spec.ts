@@ -34,7 +34,10 @@ test('no page listens for its unloading', async ({ page }) => {
   for (const { path } of views.filter(({ locale }) => locale === 'es')) {
     await open(page, path);
     expect(await page.evaluate(() => window.blocking), path).toEqual([]);
-    expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload), path).toBeNull();
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'onunload') ?? window.onbeforeunload),
+      path,
+    ).toBeNull();
   }
 });
 

@@ -1,5 +1,6 @@
 import { locales } from '#content/locale.ts';
 import { pageAt, paths, pathTo, redirects } from '#content/pages.ts';
+import { startCountingProxy } from '../counting-proxy.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { contactCopy, notFoundCopy, words } from '../site.ts';
 
@@ -98,29 +99,31 @@ test('a page opens at its top, and Back returns to where one was', async ({ page
   await expect(link).toBeInViewport();
 });
 
-test('a link fetches its page when it is pointed at, once, and no other', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pageAt(pathname)) fetched.push(pathname);
-  });
-  await open(page, '/sitemap');
-  expect(fetched).toEqual(['/sitemap']);
-  const link = page.getByRole('main').locator(`a[href="${pathTo('faq', 'es')}"]`);
-  for (let round = 0; round < 2; round++) {
-    await link.hover();
-    await expect.poll(() => fetched).toEqual(['/sitemap', pathTo('faq', 'es')]);
-    await page.getByRole('heading', { level: 1 }).hover();
-  }
-  await link.click();
-  await expect(page).toHaveURL((url) => url.pathname === pathTo('faq', 'es'));
-  // The document that was fetched is shown: the browser asks at most whether it is still the same, in 300 bytes.
-  const transferred = () =>
-    page.evaluate(() => {
+test('a link fetches its page when it is pointed at, once, and no other', async ({
+  page,
+  server,
+}) => {
+  const proxy = await startCountingProxy(server.url);
+  try {
+    const fetched = () => proxy.asked.filter((path) => pageAt(path));
+    await page.goto(`${proxy.url}/sitemap`);
+    const link = page.getByRole('main').locator(`a[href="${pathTo('faq', 'es')}"]`);
+    for (let round = 0; round < 2; round++) {
+      await link.hover();
+      await expect.poll(fetched).toEqual(['/sitemap', pathTo('faq', 'es')]);
+      await page.getByRole('heading', { level: 1 }).hover();
+    }
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === pathTo('faq', 'es'));
+    const delivery = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation');
-      return (entry as PerformanceNavigationTiming).transferSize;
+      return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
     });
-  expect(await transferred()).toBeLessThanOrEqual(300);
+    expect(delivery).toBe('navigational-prefetch');
+    expect(fetched()).toEqual(['/sitemap', pathTo('faq', 'es')]);
+  } finally {
+    proxy.stop();
+  }
 });
 
 for (const motion of ['reduce', 'no-preference'] as const) {
@@ -138,6 +141,36 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     await expect(page.locator('html')).toHaveAttribute(
       'data-transition',
       motion === 'reduce' ? 'no' : 'yes',
+    );
+  });
+}
+
+for (const [from, to] of [
+  ['tourism', 'busan'],
+  ['home', 'other-destinations'],
+  ['blog', 'first-24-hours'],
+] as const) {
+  test(`the picture of ${to} becomes that of its page on the way from ${from}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        document.documentElement.dataset['moved'] = moved.join(' ');
+      }),
+    );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, pathTo(from, 'es'));
+    const picture = page.locator(`[data-leads-to="${to}"]`);
+    await picture.scrollIntoViewIfNeeded();
+    await page.getByRole('listitem').filter({ has: picture }).getByRole('link').last().click();
+    await expect(page).toHaveURL((url) => url.pathname === pathTo(to, 'es'));
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-moved',
+      new RegExp(`::view-transition-group\\(${to}\\)`),
     );
   });
 }

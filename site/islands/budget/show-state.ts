@@ -21,7 +21,6 @@ export function goTo(state: BudgetState): void {
 export function linkTo(state: BudgetState) {
   return {
     href: searchOf(state),
-    'data-astro-prefetch': 'false',
     onClick: (event: MouseEvent) => {
       if (!isPlain(event)) return;
       event.preventDefault();

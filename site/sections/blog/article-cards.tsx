@@ -34,6 +34,7 @@ export function ArticleCards({ words, articles, feed }: Props) {
                   picture={picture(drawing)}
                   alt=""
                   title={heading}
+                  leadsTo={id}
                   eager={index < 2}
                   sizes="(max-width: 820px) 92vw, 580px"
                 />

@@ -30,6 +30,7 @@ export function Destinations({ copy, pricesDate, locale }: Props) {
                   picture={picture(drawing)}
                   alt={alt}
                   title={title}
+                  leadsTo={page}
                   sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
                 />
                 <Seal hangul={hangul} />

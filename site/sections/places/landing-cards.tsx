@@ -1,4 +1,5 @@
 import { picture } from '#site/lib/pictures.ts';
+import type { PageId } from '#content/pages.ts';
 import type { DrawingId } from '../../../illustrations/out/drawings.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -19,6 +20,7 @@ interface Props {
   readonly ways: readonly {
     readonly card: {
       readonly id: string;
+      readonly page: PageId;
       readonly title: string;
       readonly description: string;
       readonly hangul: string;
@@ -63,19 +65,21 @@ export function LandingCards({ heading, featured, ways }: Props) {
 }
 
 interface CoverProps {
+  readonly page: PageId;
   readonly drawing: DrawingId;
   readonly title: string;
   readonly alt: string;
   readonly hangul: string;
 }
 
-function Cover({ drawing, title, alt, hangul }: CoverProps) {
+function Cover({ page, drawing, title, alt, hangul }: CoverProps) {
   return (
     <div className={styles.cover}>
       <Picture
         picture={picture(drawing)}
         alt={alt}
         title={title}
+        leadsTo={page}
         sizes="(max-width: 820px) 100vw, (max-width: 1180px) 34vw, 394px"
       />
       <Seal hangul={hangul} className={styles.seal} />
