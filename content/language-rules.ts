@@ -57,7 +57,6 @@ export const languageRules: readonly LanguageRule[] = [
     except: [
       [/^Email inválido$/, 'the specification’s words'],
       [/introduce un email válido/, 'the specification’s words'],
-      [/Malay Mail/, 'a newspaper'],
     ],
   },
   { locale: 'es', rule: 'la K-ETA, la e-Arrival', found: words('el (?:K-ETA|e-Arrival)') },

@@ -177,7 +177,7 @@ describe('places', () => {
     }
   });
 
-  it('has the picture, text and address of every attraction', () => {
+  it('has the picture and address of every attraction', () => {
     for (const city of ['seoul', 'busan'] as const) {
       const sights = typed(city, 'TouristDestination')?.['includesAttraction'] as Thing[];
       for (const [index, { drawing, address }] of attractions[city].entries()) {
@@ -185,8 +185,8 @@ describe('places', () => {
           image: pictureUrl(drawing),
           address: { streetAddress: address },
         });
-        // Filled in: no figure is left as the name that the register gives it.
-        expect(sights[index]?.['description']).toMatch(/^[^{}]{80,}$/);
+        // The card on the page says it.
+        expect(sights[index]).not.toHaveProperty('description');
       }
     }
   });

@@ -6,7 +6,6 @@ import { owner } from './data/owner.ts';
 import { isFree, type City, type PlaceFacts } from './data/place-facts.ts';
 import { readItineraries } from './itineraries.server.ts';
 import type { Locale } from './locale.ts';
-import { localize } from './localize.ts';
 import { openingHours } from './opening-hours-data.ts';
 import { pathTo, type PageId } from './pages.ts';
 import { readPage } from './read.server.ts';
@@ -39,7 +38,7 @@ export function cityData(city: City, locale: Locale, pictureUrl: PictureUrl): To
     url,
     image: pictureUrl(`hero/${city}`),
     includesAttraction: attractions[city].map((attraction) =>
-      withCard(attractionData(attraction, locale), shownAs(attraction, url, locale, pictureUrl)),
+      withCard(attractionData(attraction, locale), shownAs(attraction, url, pictureUrl)),
     ),
   };
 }
@@ -58,7 +57,7 @@ export function destinationList(locale: Locale, pictureUrl: PictureUrl): ItemLis
       position: index + 1,
       item: {
         '@type': 'TouristDestination',
-        ...shownAs(destination, page, locale, pictureUrl),
+        ...shownAs(destination, page, pictureUrl),
         name: destination.name[locale],
         alternateName: destination.hangul,
         // Position, address, admission and hours are those of the landmark, not of the whole place.
@@ -99,18 +98,12 @@ export function tripList(locale: Locale): ItemList {
 
 /** What the card of a place shows of it. */
 function shownAs(
-  {
-    id,
-    description,
-    drawing,
-  }: Pick<Destination, 'description' | 'drawing'> & { readonly id: string },
+  { id, drawing }: Pick<Destination, 'drawing'> & { readonly id: string },
   page: string,
-  locale: Locale,
   pictureUrl: PictureUrl,
 ) {
   return {
     url: `${page}#${id}`,
-    description: localize(description, locale),
     image: pictureUrl(drawing),
   };
 }

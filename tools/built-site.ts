@@ -19,7 +19,7 @@ export const most = {
   /** All scripts of a page with islands; those of the map apart. */
   islands: 75,
   map: 60,
-  /** A document without its `<main>`. */
+  /** A document without its `<main>` and its structured data. */
   shell: 7,
   /** Stylesheets of a first view. */
   styles: 12,

@@ -87,5 +87,5 @@ test('what is chosen at the dishes is on the card, and the other way round', asy
   // Nobody looked for mustard dish by dish.
   await section.getByText('Sulphites, mustard, celery and lupin').click();
   await reason('Mustard', 'Allergy').check();
-  await expect(dishes).toContainText('We have no data for each dish about mustard: always ask.');
+  await expect(dishes).toContainText('We have no data dish by dish about mustard. Always ask.');
 });

@@ -38,7 +38,7 @@ test('the results of the document stay until the visitor types', () => {
 
 test('without results it says so, suggests searches and links to the contact page', () => {
   const text = html('<b>', 0);
-  expect(text).toContain('Nothing for “&lt;b&gt;”');
+  expect(text).toContain(words.none.replace('{query}', '&lt;b&gt;'));
   for (const word of [words.noneText, words.help, 'Suggestions', 'href="/contact"']) {
     expect(text).toContain(word);
   }
