@@ -262,7 +262,8 @@ for (const id of ['tourism', 'seoul', 'busan', 'other-destinations'] as const) {
     await section.locator('summary').click();
     const shown = section.getByRole('listitem');
     await expect(shown.first()).toBeVisible();
-    await expect(section).toContainText(`of ${await shown.count()} figures`);
+    const all = figureWords.page.open.en.replace('{all}', String(await shown.count()));
+    await expect(section.locator('summary')).toHaveText(all);
   });
 }
 
