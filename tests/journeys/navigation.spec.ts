@@ -150,27 +150,13 @@ for (const [from, to] of [
   ['home', 'other-destinations'],
   ['blog', 'first-24-hours'],
 ] as const) {
-  test(`the picture of ${to} becomes that of its page on the way from ${from}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const moved = document
-          .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-        document.documentElement.dataset['moved'] = moved.join(' ');
-      }),
-    );
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test(`the picture of ${to} has one name on the way from ${from}`, async ({ page }) => {
+    // Pictures with the same name in both documents move into each other.
+    const nameOf = (selector: string) =>
+      page.locator(selector).evaluate((part) => getComputedStyle(part).viewTransitionName);
     await open(page, pathTo(from, 'es'));
-    const picture = page.locator(`[data-leads-to="${to}"]`);
-    await picture.scrollIntoViewIfNeeded();
-    await page.getByRole('listitem').filter({ has: picture }).getByRole('link').last().click();
-    await expect(page).toHaveURL((url) => url.pathname === pathTo(to, 'es'));
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-moved',
-      new RegExp(`::view-transition-group\\(${to}\\)`),
-    );
+    expect(await nameOf(`[data-leads-to="${to}"]`)).toBe(to);
+    await open(page, pathTo(to, 'es'));
+    expect(await nameOf('[data-header-picture]')).toBe(to);
   });
 }
