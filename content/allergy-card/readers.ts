@@ -9,8 +9,8 @@ export const readers = {
 
 export type Reader = keyof typeof readers;
 
-/** Name of the reviewer and date, `Kim Minji, 2026-12-01`; null until then. */
-type ReadBy = Readonly<Record<Reader, string | null>>;
+/** For each reviewer that is needed: name and date, `Kim Minji, 2026-12-01`; null until then. */
+type ReadBy = Readonly<Partial<Record<Reader, string | null>>>;
 
 const nobody: ReadBy = { native: null, cook: null, doctor: null };
 
@@ -43,6 +43,11 @@ export const koreanTexts = {
     where: 'content/blog/es/vegetariano-o-celiaco-en-corea.md',
     what: 'the sentences of the article on vegetarians and coeliacs, here and in its English twin',
     readBy: nobody,
+  },
+  readings: {
+    where: 'content/spanish-readings.ts',
+    what: 'the readings of dishes and emergency phrases in the letters of Spanish',
+    readBy: { native: null },
   },
 } as const satisfies Record<string, KoreanTexts>;
 

@@ -218,6 +218,11 @@ const askThirtyDays = {
   en: 'The {stay-30-days} are read only in unofficial copies of the list: do not count on 90, and ask the Korean embassy.',
 } as const;
 
+const stayFromOldList = {
+  es: 'El plazo viene de una lista no oficial de 2018 y no hemos visto una fuente más reciente. Confírmalo con la embajada de Corea antes de comprar el billete.',
+  en: 'The length of stay comes from an unofficial list of 2018, and we have seen no newer source. Confirm it with the Korean embassy before you buy a ticket.',
+} as const;
+
 /** Spain first, then by Spanish name. Checked on `rulesReadOn`. */
 export const passports: readonly PassportEntry[] = [
   {
@@ -264,6 +269,7 @@ export const passports: readonly PassportEntry[] = [
     name: { es: 'Australia', en: 'Australia' },
     ...waived,
     ...holiday,
+    note: stayFromOldList,
     holidayNote: {
       es: 'Una lista privada sin fecha pone el límite en 30 años: pregunta a la embajada de Corea en Canberra.',
       en: 'An undated private list sets the limit at 30: ask the Korean embassy in Canberra.',
@@ -412,6 +418,7 @@ export const passports: readonly PassportEntry[] = [
     name: { es: 'Irlanda', en: 'Ireland' },
     ...waivedByPress,
     ...holiday,
+    note: stayFromOldList,
     holidayNote: {
       es: 'De 18 a 34 años desde 2023, con un cupo anual: pregunta a la embajada de Corea en Dublín.',
       en: 'Ages 18 to 34 since 2023, with a yearly quota: ask the Korean embassy in Dublin.',
@@ -441,6 +448,7 @@ export const passports: readonly PassportEntry[] = [
     name: { es: 'Nueva Zelanda', en: 'New Zealand' },
     ...waived,
     ...holiday,
+    note: stayFromOldList,
     holidayNote: {
       es: 'Una lista privada sin fecha pone el límite en 30 años: pregunta a la embajada de Corea en Wellington.',
       en: 'An undated private list sets the limit at 30: ask the Korean embassy in Wellington.',
@@ -503,6 +511,7 @@ export const passports: readonly PassportEntry[] = [
     name: { es: 'Reino Unido', en: 'United Kingdom' },
     ...waived,
     ...holiday,
+    note: stayFromOldList,
     holidayNote: {
       es: 'De 18 a 35 años y hasta 2 años, según una lista privada sin fecha: pregunta a la embajada de Corea en Londres.',
       en: 'Ages 18 to 35 and up to 2 years, according to an undated private list: ask the Korean embassy in London.',
