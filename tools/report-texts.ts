@@ -3,6 +3,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Table from 'cli-table3';
+import type { Element } from 'hast';
+import { matches, select } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { locales, type Locale } from '../content/locale.ts';
 
 export interface Counts {
@@ -21,34 +25,28 @@ const passive: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:is|are|was|were|be|been|being)(?: not)? (?:\w+ly )?(?:\w{2,}ed|(?:re)?built|born|brought|bought|cut|done|drawn|eaten|found|given|grown|held|kept|known|left|made|meant|met|paid|put|said|seen|sent|set|shown|sold|spoken|taken|told|thought|used|written)\b/i,
 };
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
+/** Elements within a line of text. */
+const inline = 'a,abbr,b,bdi,cite,code,data,em,i,mark,q,small,span,strong,sub,sup,time';
+const unread = 'script,style,svg,template,select';
 
 /** The blocks of text of a document's `<main>`: paragraphs, list items, cells, headings. */
 export function blocksOf(html: string): string[] {
-  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  return main
-    .replaceAll(/<(script|style|svg|template|select)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-    .replaceAll(
-      /<\/?(?:a|abbr|b|bdi|cite|code|data|em|i|mark|q|small|span|strong|sub|sup|time)\b[^>]*>/g,
-      '',
-    )
-    .split(/<[^>]*>/)
-    .map((text) =>
-      text
-        .replaceAll(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
-          String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10)),
-        )
-        .replaceAll(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole)
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean);
+  const main = select('main', unified().use(rehypeParse).parse(html));
+  const blocks = [''];
+  if (main) collect(main, blocks);
+  return blocks.map((block) => block.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+/** Adds the text of an element to the last block; an element that is not inline begins and ends a block. */
+function collect(element: Element, blocks: string[]): void {
+  for (const child of element.children) {
+    if (child.type === 'text') blocks.push(`${blocks.pop() ?? ''}${child.value}`);
+    if (child.type !== 'element' || matches(unread, child)) continue;
+    const isBlock = !matches(inline, child);
+    if (isBlock) blocks.push('');
+    collect(child, blocks);
+    if (isBlock) blocks.push('');
+  }
 }
 
 /** Counts the sentences of blocks; labels and values, which end without a full stop, are left out. */
