@@ -43,7 +43,7 @@ export function changedOn(page: PageId): string | undefined {
   const article = articleDates(page);
   if (article) return article.modified;
   if (page === 'blog') {
-    const days = articles.map((each: ArticleFacts) => each.updated ?? each.published);
+    const days = articles.map((each) => articleDates(each.page)?.modified ?? '');
     return days.toSorted().at(-1);
   }
   if (page === 'changes') return lastCheckedOn(figureIds);

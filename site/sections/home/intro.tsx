@@ -4,6 +4,7 @@ import { Picture } from '#site/ui/picture.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import card from '#site/ui/card.module.css';
 import styles from './intro.module.css';
 
 interface Props {
@@ -27,7 +28,9 @@ export function Intro({ copy, locale }: Props) {
             <Picture picture={picture(drawing)} alt="" sizes="104px" className={styles.picture} />
             <div>
               <h3>
-                <a href={pathTo(page, locale)}>{title}</a>
+                <a href={pathTo(page, locale)} className={card.cover}>
+                  {title}
+                </a>
               </h3>
               <p>{text}</p>
             </div>
