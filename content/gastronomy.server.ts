@@ -43,8 +43,8 @@ const isInDishes = (id: IngredientId) => !notInDishes.some((each) => each === id
 
 /** A sentence naming who still has to review the card's Korean; empty when nobody has to. */
 function unreadNote(sentence: string, locale: Locale): string {
-  const { sentences, ingredients, diets } = koreanTexts;
-  const missing = new Set([sentences, ingredients, diets].flatMap(unreadBy));
+  const onTheCard = [koreanTexts.sentences, koreanTexts.ingredients, koreanTexts.diets];
+  const missing = new Set(onTheCard.flatMap(unreadBy));
   if (missing.size === 0) return '';
   const names = [...missing].map((reader) => readers[reader][locale]);
   return sentence.replace('{readers}', formats[locale].list(names));
