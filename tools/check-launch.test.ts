@@ -23,6 +23,7 @@ const ready = {
       readBy: { native: 'Kim, 2026-12-01', cook: 'Lee, 2026-12-02', doctor: 'Park, 2026-12-03' },
     },
   },
+  metro: { checkedOn: '2026-11-22', today: '2027-11-22' },
   env: {
     PUBLIC_URL: 'https://rumbocorea.com',
     COOKIE_SECRET: 'c'.repeat(32),
@@ -38,6 +39,11 @@ const whats = (change: Partial<Parameters<typeof missingForLaunch>[0]>) =>
 describe('the list before the launch', () => {
   test('is empty when everything is real', () => {
     expect(missingForLaunch(ready)).toEqual([]);
+  });
+
+  test('asks for new lists of the metro after twelve months', () => {
+    const [what] = whats({ metro: { checkedOn: '2026-11-22', today: '2027-11-23' } });
+    expect(what).toContain('npm run metro');
   });
 
   test('names the flag and every sample value of the owner, with its file', () => {

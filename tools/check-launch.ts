@@ -5,6 +5,7 @@ import { owner } from '#content/data/owner.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
+import { metroNetwork } from '#domain/metro-network.ts';
 import { testimonials } from '#content/data/testimonials.ts';
 import { readSettings, SettingsInvalid } from '#server/settings.ts';
 
@@ -24,13 +25,15 @@ interface Launch {
   readonly places: readonly Pick<Place, 'id' | 'name' | 'sample'>[];
   readonly academies: readonly { readonly id: string; readonly sample: boolean }[];
   readonly koreanTexts: Readonly<Record<string, KoreanTexts>>;
+  /** The day on which the metro's lists were compared, and today: `2026-11-22`. */
+  readonly metro: { readonly checkedOn: string; readonly today: string };
   /** Environment variables of the public server. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Lists sample data, content that is hidden because it is a sample, Korean that nobody has reviewed, and settings for
- * local use.
+ * Lists sample data, content that is hidden because it is a sample, Korean that nobody has reviewed, metro data older
+ * than a year, and settings for local use.
  */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
@@ -40,6 +43,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...missingPositions(launch.places),
     ...missingAcademies(launch.academies),
     ...missingReaders(launch.koreanTexts),
+    ...oldMetro(launch.metro),
     ...missingSettings(launch.env),
   ];
 }
@@ -112,6 +116,15 @@ function missingReaders(groups: Launch['koreanTexts']): Missing[] {
   });
 }
 
+/** The metro's lists, once they are older than twelve months. */
+function oldMetro({ checkedOn, today }: Launch['metro']): Missing[] {
+  const due = new Date(checkedOn);
+  due.setUTCFullYear(due.getUTCFullYear() + 1);
+  if (new Date(today) <= due) return [];
+  const what = `the lists of the metro were compared on ${checkedOn}: refresh them with \`npm run metro -- FOLDER\``;
+  return [{ where: 'content/data/metro/', what }];
+}
+
 function missingSettings(env: Launch['env']): Missing[] {
   const where = 'environment of the server';
   try {
@@ -146,6 +159,10 @@ if (import.meta.main) {
     places,
     academies,
     koreanTexts,
+    metro: {
+      checkedOn: metroNetwork().checkedOn,
+      today: new Date().toISOString().slice(0, 10),
+    },
     env: process.env,
   });
   for (const place of new Set(missing.map(({ where }) => where))) {
