@@ -12,6 +12,8 @@ export interface Ride {
   readonly stations: readonly number[];
   /** The terminal that the sign names; on a circle the next station. */
   readonly towards: number;
+  /** Where the train goes on to from the station of getting off; undefined at a terminal. */
+  readonly beyond: number | undefined;
   readonly seconds: number;
   readonly metres: number;
 }
@@ -21,6 +23,8 @@ export interface Change {
   readonly station: number;
   /** The operator's walk between the platforms; undefined where none was seen. */
   readonly walk: MetroWalk | undefined;
+  /** Walk and wait; an assumption where no walk is known. */
+  readonly seconds: number;
 }
 
 export interface Journey {
@@ -125,11 +129,16 @@ function journeyTo(
   const rides = trains.map((nodes) => rideOf(graph, nodes));
   const changes = rides.slice(1).map(({ line, stations }, index): Change => {
     const station = stations[0] ?? 0;
-    return { station, walk: walkBetween(network, station, rides[index]?.line ?? 0, line) };
+    const left = rides[index]?.line ?? 0;
+    return {
+      station,
+      walk: walkBetween(network, station, left, line),
+      seconds: changeSeconds(network, station, left, line),
+    };
   });
-  const waits = changes.reduce((sum, { walk }) => sum + (walk?.seconds ?? unknownWalk) + wait, 0);
+  const parts = [...rides, ...changes];
   return {
-    seconds: rides.reduce((sum, ride) => sum + ride.seconds, waits) - stop,
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) - stop,
     metres: rides.reduce((sum, { metres }) => sum + metres, 0),
     rides,
     changes,
@@ -146,6 +155,7 @@ function rideOf(graph: MetroGraph, nodes: readonly number[]): Ride {
     line: graph.line[nodes[0] ?? 0] ?? 0,
     stations,
     towards: terminal >= 0 ? terminal : (stations[1] ?? 0),
+    beyond: graph.station[graph.next[nodes.at(-1) ?? 0] ?? -1],
     seconds: sum(graph.seconds),
     metres: sum(graph.metres),
   };

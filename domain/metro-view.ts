@@ -1,0 +1,148 @@
+import { fareOf, type FareAnswer } from './metro-fare.ts';
+import { findJourney, type Change, type Preference, type Ride } from './metro-journey.ts';
+import type { MetroLine, MetroNetwork } from './metro-network.ts';
+import { wholeMinutes } from './metro.ts';
+
+/** A station as a page shows it. */
+export interface StationView {
+  readonly id: string;
+  readonly name: string;
+  readonly hangul: string;
+}
+
+export interface LineView {
+  readonly id: string;
+  /** As on the sign, to stand in its colour: `2`, `AREX`. */
+  readonly label: string;
+  readonly name: { readonly es: string; readonly en: string; readonly ko: string };
+}
+
+/** What the operator's list says of lifts; `exits` is undefined where no list was seen. */
+export interface LiftView {
+  readonly exits?: readonly string[];
+}
+
+export interface RideView {
+  readonly line: LineView;
+  readonly towards: StationView;
+  readonly minutes: number;
+  readonly stops: number;
+  /** From boarding to getting off. */
+  readonly stations: readonly StationView[];
+  /** The doors that open beside the lift where one gets off: `6-2` is carriage 6, door 2. */
+  readonly doors: readonly string[];
+  /** True where few trains go. */
+  readonly rare: boolean;
+}
+
+export interface ChangeView {
+  readonly station: StationView;
+  /** Walk and wait. */
+  readonly minutes: number;
+  /** By the operator's list. */
+  readonly metres?: number;
+  readonly walkMinutes?: number;
+  /** Between trains of one line, from its trunk to a branch or round its other side. */
+  readonly sameLine: boolean;
+  /** Whether the operators' lists name a lift for both lines here. */
+  readonly lifts: boolean;
+}
+
+export interface JourneyView {
+  readonly from: StationView;
+  readonly to: StationView;
+  readonly minutes: number;
+  readonly stops: number;
+  readonly metres: number;
+  readonly fare: FareAnswer['fare'];
+  /** The metres that the tariff counts. */
+  readonly counted?: number;
+  readonly ownTariff?: LineView;
+  readonly rides: readonly RideView[];
+  readonly changes: readonly ChangeView[];
+  /** At the start and at the end. */
+  readonly lifts: readonly [LiftView, LiftView];
+}
+
+/** The label of a line on signs and maps. */
+export function lineLabel({ id, name }: Pick<MetroLine, 'id' | 'name'>): string {
+  const number = /\/(\d+)$/.exec(id)?.[1];
+  if (number) return number;
+  const short = name.en.replace(/ \(.*/, '');
+  return short === 'U Line' ? short : short.replace(/ Line\b| Light Rail/, '');
+}
+
+export function lineView(network: MetroNetwork, line: number): LineView {
+  const { id, name } = network.lines[line] ?? { id: '', name: { es: '', en: '', ko: '' } };
+  return { id, name, label: lineLabel({ id, name }) };
+}
+
+export function stationView(network: MetroNetwork, station: number): StationView {
+  const { id = '', en = '', hangul = '' } = network.stations[station] ?? {};
+  return { id, name: en, hangul };
+}
+
+/** A journey with all that a page shows of it; undefined where no train goes. */
+export function describeJourney(
+  network: MetroNetwork,
+  from: number,
+  to: number,
+  prefer: Preference,
+): JourneyView | undefined {
+  const journey = findJourney(network, from, to, prefer);
+  if (!journey) return undefined;
+  const { ownTariff, fare, counted } = fareOf(network, journey);
+  const rides = journey.rides.map((ride) => rideView(network, ride));
+  const changes = journey.changes.map((change, index) =>
+    changeView(network, change, journey.rides[index], journey.rides[index + 1]),
+  );
+  return {
+    from: stationView(network, from),
+    to: stationView(network, to),
+    minutes: wholeMinutes(journey.seconds),
+    stops: rides.reduce((sum, { stops }) => sum + stops, 0),
+    metres: journey.metres,
+    fare,
+    ...(counted !== undefined && { counted }),
+    ...(ownTariff !== undefined && { ownTariff: lineView(network, ownTariff) }),
+    rides,
+    changes,
+    lifts: [liftsAt(network, from), liftsAt(network, to)],
+  };
+}
+
+function rideView(network: MetroNetwork, ride: Ride): RideView {
+  const end = ride.stations.at(-1) ?? 0;
+  const lift = network.lifts.get(`${end} ${ride.line}`);
+  const doors = lift?.doors.filter(({ towards }) => towards === ride.beyond) ?? [];
+  return {
+    line: lineView(network, ride.line),
+    towards: stationView(network, ride.towards),
+    minutes: wholeMinutes(ride.seconds),
+    stops: ride.stations.length - 1,
+    stations: ride.stations.map((station) => stationView(network, station)),
+    doors: doors.map(({ door }) => door),
+    rare: network.lines[ride.line]?.rare ?? false,
+  };
+}
+
+function changeView(
+  network: MetroNetwork,
+  { station, walk, seconds }: Change,
+  before: Ride | undefined,
+  after: Ride | undefined,
+): ChangeView {
+  const lines = [before?.line, after?.line];
+  return {
+    station: stationView(network, station),
+    minutes: wholeMinutes(seconds),
+    ...(walk && { metres: walk.metres, walkMinutes: Math.ceil(walk.seconds / 60) }),
+    sameLine: lines[0] === lines[1],
+    lifts: lines.every((line) => network.lifts.has(`${station} ${line}`)),
+  };
+}
+
+function liftsAt(network: MetroNetwork, station: number): LiftView {
+  const exits = network.stations[station]?.liftExits;
+  return exits ? { exits } : {};
+}
