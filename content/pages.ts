@@ -1,7 +1,10 @@
 import { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 
-/** The menus of the header, in their order; `study` and `contact` are plain links. */
-export const menuGroups = ['plan', 'where', 'what', 'study', 'contact'] as const;
+/**
+ * The lists of pages in the header's menus, in their order. `arrived` stands beside `plan` in one menu on wide screens;
+ * a list of a single page is a plain link.
+ */
+export const menuGroups = ['plan', 'arrived', 'where', 'what', 'study', 'contact'] as const;
 
 export type MenuGroup = (typeof menuGroups)[number];
 
@@ -17,7 +20,7 @@ export const pageGroups = [
 ] as const;
 
 interface Page {
-  /** The menu of the header that lists the page, in the order of this table. */
+  /** The list of the header that names the page, in the order of this table. */
   readonly menu?: MenuGroup;
   /** The group under which the site map lists the page; a service page has none. */
   readonly group?: (typeof pageGroups)[number];

@@ -112,11 +112,56 @@ export interface Menu {
   readonly group: MenuGroup;
   readonly label: string;
   readonly links: readonly MenuLink[];
+  /** What an open menu of wide screens shows beside its links. */
+  readonly panel?: { readonly line: string; readonly patch: MenuLink } | undefined;
 }
 
-function menuLink(id: PageId, locale: Locale): MenuLink {
+/** Where the patch of a menu leads, with the words of the menu in place of the page's own. */
+const patches = {
+  plan: { page: 'budget', hash: '' },
+  where: { page: 'tourism', hash: '' },
+  what: { page: 'gastronomy', hash: '#allergy-card' },
+  study: { page: 'contact', hash: '' },
+} as const satisfies Partial<Record<MenuGroup, { page: PageId; hash: string }>>;
+
+function menuPanel(group: MenuGroup, locale: Locale): Menu['panel'] {
+  if (!(group in patches)) return undefined;
+  const shown = group as keyof typeof patches;
+  const { page, hash } = patches[shown];
+  const { line, title, text } = words[locale].menu.panels[shown];
+  const patch = { id: page, href: pathTo(page, locale) + hash, label: title, line: text };
+  return { line, patch };
+}
+
+function menuLink<Id extends PageId>(id: Id, locale: Locale): MenuLink & { readonly id: Id } {
   return { id, href: pathTo(id, locale), ...localize(copies[id].menu, locale) };
 }
+
+/** The pages of the home page's patchwork. */
+const guides = [
+  'tourism',
+  'transport',
+  'accommodation',
+  'gastronomy',
+  'shopping',
+  'itineraries',
+  'requirements',
+  'faq',
+] as const satisfies readonly PageId[];
+
+/** What the footer leads to; the site map has the rest. */
+const resources = [
+  'requirements',
+  'transport',
+  'accommodation',
+  'budget',
+  'faq',
+  'gastronomy',
+  'shopping',
+  'blog',
+  'changes',
+  'contact',
+] as const satisfies readonly PageId[];
 
 /** The texts and links of the page frame, in one language. */
 export function readFrame(locale: Locale) {
@@ -128,6 +173,7 @@ export function readFrame(locale: Locale) {
       group,
       label: ui.menu[group],
       links: linksWhere((id) => pageEntry(id).menu === group),
+      panel: menuPanel(group, locale),
     }))
     .filter(({ links }) => links.length > 0);
   return {
@@ -136,13 +182,10 @@ export function readFrame(locale: Locale) {
     /** The offer of the other language, written in that language. */
     offer: words[otherLocale(locale)].offer,
     menus,
-    resources: namesOf(
-      linksWhere((id) => pageEntry(id).group === 'resources' || id === 'blog' || id === 'contact'),
-    ),
-    legal: namesOf([
-      ...linksWhere((id) => pageEntry(id).group === 'legal'),
-      menuLink('sitemap', locale),
-    ]),
+    guides: guides.map((id) => menuLink(id, locale)),
+    resources: namesOf(resources.map((id) => menuLink(id, locale))),
+    legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
+    about: namesOf([menuLink('accessibility', locale), menuLink('sitemap', locale)]),
     budget: pathTo('budget', locale),
     // The fragment focuses the search field.
     search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },

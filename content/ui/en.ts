@@ -18,7 +18,7 @@ export const en = {
   },
   theme: {
     label: 'Theme',
-    system: 'Follow the system',
+    system: 'Auto',
     light: 'Light',
     dark: 'Dark',
   },
@@ -27,11 +27,36 @@ export const en = {
     open: 'Menu',
     close: 'Close',
     plan: 'Plan your trip',
+    arrived: 'In Korea',
     where: 'Where to go',
     what: 'What to do',
     study: 'Study',
     contact: 'Contact',
-    button: 'Plan your trip',
+    button: 'Work out your budget',
+    before: 'Before you go',
+    guides: 'Guides',
+    panels: {
+      plan: {
+        line: 'From passport to budget, with dated figures.',
+        title: 'What will it cost?',
+        text: 'Five steps to a total you can print.',
+      },
+      where: {
+        line: 'Palaces, beaches and mountains, with hours and prices.',
+        title: 'Korea on a map',
+        text: 'Every place in the guide, by city and by kind.',
+      },
+      what: {
+        line: 'Eat, shop and see the country day by day.',
+        title: 'Allergies?',
+        text: 'A card in Korean to show the kitchen.',
+      },
+      study: {
+        line: 'From your first Korean course to the D-4 visa.',
+        title: 'Ask us',
+        text: 'Which school and which visa would suit you.',
+      },
+    },
   },
   footer: {
     label: 'Footer',
@@ -48,6 +73,10 @@ export const en = {
       contacto: 'Contact',
     },
     cookies: 'Change my cookie choice',
+  },
+  contents: {
+    title: 'On this page',
+    close: 'Close the contents',
   },
   consent: {
     title: 'Cookies: you decide',
@@ -146,6 +175,7 @@ export const en = {
     email: 'Email address',
     honeypot: 'Leave this field empty',
     send: 'Subscribe',
+    law: 'What we do with your email',
     states: {
       sending: 'Processing...',
       done: 'One step to go. Open the link in the email we have sent you within the next 48 hours. Once you have confirmed your address you will read “Subscription completed!”.',

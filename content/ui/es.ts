@@ -17,7 +17,7 @@ export const es = {
   },
   theme: {
     label: 'Tema',
-    system: 'Según el sistema',
+    system: 'Auto',
     light: 'Claro',
     dark: 'Oscuro',
   },
@@ -26,11 +26,38 @@ export const es = {
     open: 'Menú',
     close: 'Cerrar',
     plan: 'Planifica tu viaje',
+    arrived: 'Ya en Corea',
     where: 'Adónde ir',
     what: 'Qué hacer',
     study: 'Estudiar',
     contact: 'Contacto',
-    button: 'Planifica tu viaje',
+    button: 'Calcula tu presupuesto',
+    /** Above the first list of a menu that has two. */
+    before: 'Antes de salir',
+    guides: 'Guías',
+    /** Beside the links of an open menu: what they are about, and the one page that its patch leads to. */
+    panels: {
+      plan: {
+        line: 'Del pasaporte al presupuesto, con cifras fechadas.',
+        title: '¿Cuánto te costará?',
+        text: 'Cinco pasos y un total que puedes imprimir.',
+      },
+      where: {
+        line: 'Palacios, playas y montañas, con horarios y precios.',
+        title: 'Corea en un mapa',
+        text: 'Todos los lugares de la guía, por ciudad y por tipo.',
+      },
+      what: {
+        line: 'Comer, comprar y recorrer el país día a día.',
+        title: '¿Alergias?',
+        text: 'Una tarjeta en coreano para enseñar en la cocina.',
+      },
+      study: {
+        line: 'Del primer curso de coreano al visado D-4.',
+        title: 'Pregúntanos',
+        text: 'Qué escuela y qué visado, según tu caso.',
+      },
+    },
   },
   footer: {
     label: 'Pie de página',
@@ -47,6 +74,10 @@ export const es = {
       contacto: 'Contacto',
     },
     cookies: 'Cambiar mi elección de cookies',
+  },
+  contents: {
+    title: 'En esta página',
+    close: 'Cerrar el índice',
   },
   consent: {
     title: 'Cookies: tú decides',
@@ -144,6 +175,7 @@ export const es = {
     email: 'Correo electrónico',
     honeypot: 'Deja este campo vacío',
     send: 'Suscribirme',
+    law: 'Qué hacemos con tu correo',
     states: {
       sending: 'Procesando...',
       done: 'Falta un paso. Abre en las próximas 48 horas el enlace que te hemos enviado por correo. Cuando confirmes tu dirección leerás: «¡Suscripción completada!».',

@@ -6,16 +6,18 @@ import type { Frame, MenuLink } from '#content/read.server.ts';
 import { ColorBand } from './color-band.tsx';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { Wave } from './wave.tsx';
 
 interface Props {
   readonly frame: Frame;
   readonly page: DocumentId;
+  /** The newsletter's form. */
   readonly children?: ReactNode;
 }
 
 export function Footer({ frame, page, children }: Props) {
-  const { locale, ui, resources, legal, owner } = frame;
+  const { locale, ui, resources, legal, about, owner } = frame;
   const home = pathTo('home', locale);
   return (
     <footer className={styles.footer}>
@@ -25,12 +27,22 @@ export function Footer({ frame, page, children }: Props) {
           <p lang="ko" className={styles.korea}>
             한국
           </p>
-          <p>{ui.footer.about}</p>
-          <LanguageSwitch locale={locale} page={page} />
+          <p className={styles.what}>{ui.footer.about}</p>
+          {children}
         </div>
-        <nav aria-labelledby="footer-sections">
+        <LinkList
+          id="footer-resources"
+          title={ui.footer.resources}
+          links={resources}
+          className={styles.resources}
+        />
+        <LinkList id="footer-legal" title={ui.footer.legal} links={legal} />
+        <LinkList id="footer-about" title={ui.siteName} links={about} />
+      </div>
+      <div className={`wrap ${styles.low}`}>
+        <nav aria-labelledby="footer-sections" className={styles.row}>
           <h2 id="footer-sections">{ui.footer.sections}</h2>
-          <ul className={styles.links}>
+          <ul className={styles.row}>
             {Object.entries(ui.footer.anchors).map(([id, label]) => (
               <li key={id}>
                 <a href={`${home}#${id}`}>{label}</a>
@@ -38,20 +50,8 @@ export function Footer({ frame, page, children }: Props) {
             ))}
           </ul>
         </nav>
-        <LinkList id="footer-resources" title={ui.footer.resources} links={resources} />
-        <LinkList id="footer-legal" title={ui.footer.legal} links={legal}>
-          <li>
-            <button type="button" className={styles.consent} data-ask-consent>
-              {ui.footer.cookies}
-            </button>
-          </li>
-        </LinkList>
-      </div>
-      <div className={`wrap ${styles.newsletter}`}>{children}</div>
-      {owner.social.length > 0 && (
-        <div className={`wrap ${styles.social}`}>
-          <h2 id="footer-social">{ui.footer.social}</h2>
-          <ul className={styles.row} aria-labelledby="footer-social">
+        {owner.social.length > 0 && (
+          <ul className={styles.row} aria-label={ui.footer.social}>
             {owner.social.map(({ name, url }) => (
               <li key={name}>
                 <ExternalLink href={url} locale={locale}>
@@ -60,9 +60,16 @@ export function Footer({ frame, page, children }: Props) {
               </li>
             ))}
           </ul>
-          {owner.sample && <p className={styles.sample}>{ui.sampleOwner}</p>}
+        )}
+        <button type="button" className={`needs-script ${styles.consent}`} data-ask-consent>
+          {ui.footer.cookies}
+        </button>
+        {owner.sample && <p>{ui.sampleOwner}</p>}
+        <div className={styles.settings}>
+          <ThemeSwitch ui={ui.theme} />
+          <LanguageSwitch locale={locale} page={page} />
         </div>
-      )}
+      </div>
       <ColorBand />
     </footer>
   );
@@ -72,12 +79,12 @@ interface LinkListProps {
   readonly id: string;
   readonly title: string;
   readonly links: readonly Pick<MenuLink, 'id' | 'href' | 'label'>[];
-  readonly children?: ReactNode;
+  readonly className?: string | undefined;
 }
 
-function LinkList({ id, title, links, children }: LinkListProps) {
+function LinkList({ id, title, links, className }: LinkListProps) {
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={className}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.links}>
         {links.map((link) => (
@@ -85,7 +92,6 @@ function LinkList({ id, title, links, children }: LinkListProps) {
             <a href={link.href}>{link.label}</a>
           </li>
         ))}
-        {children}
       </ul>
     </nav>
   );

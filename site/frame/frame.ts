@@ -5,8 +5,21 @@ import './language-links.ts';
 import './menus.ts';
 import './newsletter-forms.ts';
 import './outdated-build.ts';
+import './returning-bar.ts';
 import './search-key.ts';
 import './theme-switch.ts';
 import { startOffline } from './offline.ts';
 
 startOffline();
+
+// Where one is on the page is asked once it is scrolled.
+addEventListener(
+  'scroll',
+  () => {
+    import('./page-contents.ts').then(
+      ({ showPart }) => showPart(),
+      () => {},
+    );
+  },
+  { once: true, passive: true },
+);

@@ -8,7 +8,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header({ frame, page }: { readonly frame: Frame; readonly page: DocumentId }) {
   const { locale, ui, menus, budget, search } = frame;
@@ -18,8 +17,8 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
       <header className={styles.header}>
         <div className={`wrap ${styles.bar}`}>
           <Logo home={pathTo('home', locale)} name={ui.siteName} tagline={ui.tagline} />
-          <MainMenu label={ui.menu.label} menus={menus} current={page} />
-          <LanguageSwitch locale={locale} page={page} className={styles.wide} />
+          <MainMenu ui={ui.menu} menus={menus} current={page} />
+          <LanguageSwitch locale={locale} page={page} className={styles.language} />
           <a
             data-search-link
             href={search.href}
@@ -27,21 +26,13 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
             aria-label={search.label}
           >
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m5 11 6 6" />
+              <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5.5 5.5" />
             </svg>
           </a>
-          <ThemeSwitch ui={ui.theme} />
-          <ButtonLink href={budget} className={`${styles.wide} ${styles.button}`}>
+          <ButtonLink href={budget} className={styles.button}>
             {ui.menu.button}
           </ButtonLink>
-          <MobileMenu
-            locale={locale}
-            ui={ui}
-            menus={menus}
-            budget={budget}
-            search={search}
-            current={page}
-          />
+          <MobileMenu frame={frame} current={page} />
         </div>
       </header>
     </>

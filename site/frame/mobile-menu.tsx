@@ -1,67 +1,81 @@
 import { ButtonLink } from '#site/ui/button.tsx';
-import type { Menu } from '#content/read.server.ts';
-import type { Locale } from '#content/locale.ts';
+import { categoryColors } from '#site/ui/category-colors.ts';
+import { CategoryIcon } from '#site/ui/category-icon.tsx';
+import { surface } from '#site/ui/surface.ts';
+import { otherLocale } from '#content/locale.ts';
+import type { Frame, Menu } from '#content/read.server.ts';
 import type { DocumentId } from '#content/document-paths.ts';
-import type { FrameUi } from '#content/ui/es.ts';
-import { languageNames, LanguageSwitch } from './language-switch.tsx';
+import choices from './choices.module.css';
+import { languageNames, OtherLanguageLink } from './language-switch.tsx';
 import { currentPage, onlyLink } from './main-menu.tsx';
 import styles from './mobile-menu.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
-  readonly locale: Locale;
-  readonly ui: FrameUi;
-  readonly menus: readonly Menu[];
-  readonly budget: string;
-  readonly search: { readonly href: string; readonly label: string };
+  readonly frame: Frame;
   readonly current: DocumentId;
 }
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
-export function MobileMenu({ locale, ui, menus, budget, search, current }: Props) {
+export function MobileMenu({ frame, current }: Props) {
+  const { locale, ui, menus, guides, budget } = frame;
+  const lists = menus.filter((menu) => !onlyLink(menu));
+  const single = menus.filter(onlyLink);
   return (
     <details className={styles.mobile} data-menu>
       <summary className={styles.burger}>
-        <span>{ui.menu.open}</span>
-        <span>{ui.menu.close}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth="2.4">
-          <path d="M2 5h20M2 12h20M2 19h20" />
-          <path d="M4 4l16 16M20 4L4 20" />
+        <span className="visually-hidden">{ui.menu.open}</span>
+        <span className="visually-hidden">{ui.menu.close}</span>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 6h18M3 12h18M3 18h18" />
+          <path d="M5 5l14 14M19 5 5 19" />
         </svg>
       </summary>
       <nav id="menu-mobile" className={styles.sheet} aria-label={ui.menu.label}>
         <ul className={styles.list}>
-          {menus.map((menu) => (
+          {lists.map((menu) => (
             <li key={menu.group}>
               <Group menu={menu} current={current} />
             </li>
           ))}
-          <li>
-            <a href={search.href} className={styles.plain}>
-              {search.label}
-            </a>
-          </li>
         </ul>
-        <div className={styles.foot}>
-          <ButtonLink href={budget}>{ui.menu.button}</ButtonLink>
-          <div className={styles.languages} role="group" aria-label={ui.language}>
+        <ul className={`${styles.list} ${styles.single}`}>
+          {single.flatMap(({ group, label, links }) =>
+            links.map((link) => (
+              <li key={group}>
+                <a href={link.href} aria-current={currentPage(link, current)}>
+                  {label}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+        <ul className={styles.cloth} aria-label={ui.menu.guides}>
+          {guides.map(({ id, href, label }) => (
+            <li key={id}>
+              <a href={href} className={surface(categoryColors[id])}>
+                <CategoryIcon name={id} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.settings}>
+          <ThemeSwitch ui={ui.theme} />
+          <div className={choices.choices} role="group" aria-label={ui.language}>
             <span aria-current="true">{languageNames[locale]}</span>
-            <LanguageSwitch locale={locale} page={current} />
+            <OtherLanguageLink locale={locale} page={current}>
+              {languageNames[otherLocale(locale)]}
+            </OtherLanguageLink>
           </div>
         </div>
+        <ButtonLink href={budget}>{ui.menu.button}</ButtonLink>
       </nav>
     </details>
   );
 }
 
-function Group({ menu, current }: { menu: Menu; current: DocumentId }) {
-  const only = onlyLink(menu);
-  if (only) {
-    return (
-      <a href={only.href} className={styles.plain} aria-current={currentPage(only, current)}>
-        {menu.label}
-      </a>
-    );
-  }
+function Group({ menu, current }: { readonly menu: Menu; readonly current: DocumentId }) {
   return (
     <details name="menu-mobile">
       <summary>{menu.label}</summary>

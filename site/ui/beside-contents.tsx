@@ -11,16 +11,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long text beside the list of its parts. */
+/** A long text beside the list of its parts; `frame/page-contents.ts` marks the one in view. */
 export function BesideContents({ heading, parts, className = '', children }: Props) {
   return (
     <div className={`wrap ${styles.grid} ${className}`}>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">{heading}</h2>
-        <ol className={styles.list}>
+        <ol className={styles.list} data-contents>
           {parts.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{keepNames(title)}</a>
+              <a href={`#${id}`}>
+                <span>{keepNames(title)}</span>
+              </a>
             </li>
           ))}
         </ol>

@@ -96,7 +96,7 @@ test.describe('before a choice', () => {
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole('region', { name: words.en.consent.title })).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: words.en.theme.label }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: words.en.theme.light }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });

@@ -4,11 +4,16 @@ import { type MenuGroup, menuGroups, pageEntry, pageIds, pathTo } from '#content
 import { expect, open, test } from '../fixtures.ts';
 import { phone, words } from '../site.ts';
 
-/** The menus that list pages; `study` and `contact` are plain links. */
-const dropdowns = menuGroups.filter(
-  (group) =>
-    group !== 'study' && group !== 'contact' && pageIds.some((id) => pageEntry(id).menu === group),
+/** The lists of pages; a list of one is a plain link. */
+const lists = menuGroups.filter(
+  (group) => pageIds.filter((id) => pageEntry(id).menu === group).length > 1,
 );
+
+/** The menus of wide screens, where `arrived` stands beside another list. */
+const dropdowns = lists.filter((group) => group !== 'arrived');
+
+/** What opens the menu of phones. */
+const sheetButton = (page: Page) => page.getByRole('banner').locator('summary:visible').first();
 
 /** What opens a menu of wide screens. */
 const menuButton = (page: Page, group: MenuGroup) =>
@@ -92,7 +97,7 @@ test.describe('on a phone', () => {
       const { menu } = words[locale];
       await open(page, pathTo('sitemap', locale));
       const sheet = page.locator('#menu-mobile');
-      const button = page.getByRole('banner').locator('summary:visible').first();
+      const button = sheetButton(page);
       await expect(sheet).toBeHidden();
       await expect(button).toHaveText(menu.open, { useInnerText: true });
       await button.focus();
@@ -121,7 +126,7 @@ test.describe('on a phone', () => {
 
   test('the menu switches the language', async ({ page }) => {
     await open(page, '/contacto');
-    await page.getByRole('banner').getByText(words.es.menu.open, { exact: true }).click();
+    await sheetButton(page).click();
     await page.locator('#menu-mobile').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.locator('#menu-mobile')).toBeHidden();
@@ -129,9 +134,9 @@ test.describe('on a phone', () => {
 
   test('one group of the menu is open at a time', async ({ page }) => {
     await open(page, '/contacto');
-    await page.getByRole('banner').getByText(words.es.menu.open, { exact: true }).click();
+    await sheetButton(page).click();
     const groups = page.locator('#menu-mobile details');
-    expect(await groups.count()).toBe(dropdowns.length);
+    expect(await groups.count()).toBe(lists.length);
     for (const group of await groups.all()) {
       await group.locator('summary').click();
       await expect(group.getByRole('link').first()).toBeVisible();
@@ -141,7 +146,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes when the focus leaves it', async ({ page }) => {
     await open(page, '/contacto');
-    await page.getByRole('banner').getByText(words.es.menu.open, { exact: true }).click();
+    await sheetButton(page).click();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('#menu-mobile')).toBeHidden();
   });
@@ -158,7 +163,7 @@ test.describe('without JavaScript', () => {
     await page.locator(`#menu-${group}`).getByRole('link').first().click();
     await expect(page).not.toHaveURL(/contacto/);
     await page.setViewportSize(phone);
-    await page.getByRole('banner').getByText(words.es.menu.open, { exact: true }).click();
+    await sheetButton(page).click();
     await page.locator('#menu-mobile').getByRole('link', { name: words.es.menu.contact }).click();
     await expect(page).toHaveURL(/contacto$/);
   });

@@ -30,7 +30,7 @@ test('every page can be reached from the footer of a phone', async ({ page }) =>
 
 test('what needs JavaScript is not shown', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: words.es.theme.label })).toBeHidden();
+  await expect(page.getByRole('group', { name: words.es.theme.label })).toBeHidden();
   await expect(page.getByRole('button', { name: words.es.footer.cookies })).toBeHidden();
   await expect(page.getByRole('button', { name: homeCopy('es').hero.pause })).toBeHidden();
 });

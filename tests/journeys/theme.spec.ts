@@ -1,11 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
-import { words } from '../site.ts';
+import { phone, words } from '../site.ts';
 
 declare global {
   interface Window {
     themeAtFirst?: string | undefined;
   }
 }
+
+/** Chooses a theme at the foot of the page. */
+const choose = (page: Page, name: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('group', { name: words.es.theme.label })
+    .getByRole('button', { name })
+    .click();
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor;
 
@@ -17,19 +26,21 @@ test('the theme follows the system until there is a choice', async ({ page }) =>
   const dark = await page.evaluate(background);
   expect(dark).not.toBe(light);
 
-  const button = page.getByRole('banner').getByRole('button', { name: words.es.theme.label });
-  const { label, system, light: lightName, dark: darkName } = words.es.theme;
-  await expect(button).toHaveAccessibleName(`${label}: ${system}`);
-  await button.click();
-  await expect(button).toHaveAccessibleName(`${label}: ${lightName}`);
-  expect(await page.evaluate(background)).toBe(light);
-  await button.click();
-  await expect(button).toHaveAccessibleName(`${label}: ${darkName}`);
-  expect(await page.evaluate(background)).toBe(dark);
+  const { system, light: lightName, dark: darkName } = words.es.theme;
+  const pressed = page.getByRole('contentinfo').getByRole('button', { pressed: true });
+  await expect(pressed).toHaveText(system);
+  for (const [name, ground] of [
+    [lightName, light],
+    [darkName, dark],
+  ] as const) {
+    await choose(page, name);
+    await expect(pressed).toHaveText(name);
+    expect(await page.evaluate(background)).toBe(ground);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await page.evaluate(background)).toBe(dark);
-  await button.click();
-  await expect(button).toHaveAccessibleName(`${label}: ${system}`);
+  await choose(page, system);
+  await expect(pressed).toHaveText(system);
   expect(await page.evaluate(background)).toBe(light);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
@@ -47,9 +58,7 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
   });
   await open(page, '/');
   expect(await page.evaluate(() => window.themeAtFirst)).toBeUndefined();
-  const button = page.getByRole('banner').getByRole('button', { name: words.es.theme.label });
-  await button.click();
-  await button.click();
+  await choose(page, words.es.theme.dark);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const path of ['/', '/contacto', '/nada']) {
     await page.goto(path);
@@ -60,10 +69,22 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
 test('a chosen theme survives a change of language', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/contacto');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: words.es.theme.label }).click();
-  await banner.getByRole('button', { name: words.es.theme.label }).click();
-  await banner.getByRole('link', { name: 'English' }).click();
+  await choose(page, words.es.theme.dark);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the theme is chosen in the menu, and the footer shows the choice', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/contacto');
+    await page.getByRole('banner').locator('summary:visible').first().click();
+    await page.locator('#menu-mobile').getByRole('button', { name: words.es.theme.dark }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const pressed = page.getByRole('contentinfo').getByRole('button', { pressed: true });
+    await expect(pressed).toHaveText(words.es.theme.dark);
+  });
 });

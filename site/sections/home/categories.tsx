@@ -1,23 +1,11 @@
+import { categoryColors } from '#site/ui/category-colors.ts';
 import { CategoryIcon } from '#site/ui/category-icon.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
-import { surface, type SurfaceColor } from '#site/ui/surface.ts';
+import { surface } from '#site/ui/surface.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import styles from './categories.module.css';
-
-type Category = HomeCopy['categories']['tiles'][number]['page'];
-
-const colors: Readonly<Record<Category, SurfaceColor>> = {
-  tourism: 'jade',
-  transport: 'celadon',
-  accommodation: 'hwang',
-  gastronomy: 'vermilion',
-  shopping: 'hanji',
-  itineraries: 'indigo',
-  requirements: 'mugung',
-  faq: 'giwa',
-};
 
 interface Props {
   readonly copy: HomeCopy['categories'];
@@ -39,7 +27,10 @@ export function Categories({ copy, locale }: Props) {
       <ul className={styles.tiles}>
         {copy.tiles.map(({ page, label, line }) => (
           <li key={page}>
-            <a href={pathTo(page, locale)} className={`${surface(colors[page])} ${styles.tile}`}>
+            <a
+              href={pathTo(page, locale)}
+              className={`${surface(categoryColors[page])} ${styles.tile}`}
+            >
               <CategoryIcon name={page} />
               <strong>{label}</strong>
               <span className={styles.line}>{keepNames(line)}</span>

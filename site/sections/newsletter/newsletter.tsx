@@ -14,20 +14,33 @@ interface Props {
   readonly privacyHref: string;
 }
 
-/** The newsletter's form. `frame/newsletter-forms.ts` sends it where there is JavaScript. */
+/** The newsletter's form; in the footer one line, with what the law asks for folded below it. `frame/newsletter-forms.ts` sends it where there is JavaScript. */
 export function Newsletter({ form, locale, words, controller, privacyHref }: Props) {
   const id = `newsletter-${form}`;
+  const folded = form === 'footer';
   const states = Object.entries(words.states).map(([state, text]) => [`data-${state}`, text]);
+  const law = (
+    <p>
+      {words.controller}: {controller}. {words.basics}
+      <a href={privacyHref}>{words.more}</a>.
+    </p>
+  );
   return (
-    <section className={styles.newsletter} aria-labelledby={id} data-newsletter>
+    <section
+      className={`${styles.newsletter} ${folded ? styles.folded : ''}`}
+      aria-labelledby={id}
+      data-newsletter
+    >
       <div>
         <h2 id={id}>{words.title}</h2>
-        <p>{words.lead}</p>
+        {!folded && <p>{words.lead}</p>}
       </div>
       <form method="post" action="/api/newsletter" noValidate data-draft={id}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={locale} />
-        <label htmlFor={`${id}-email`}>{words.email}</label>
+        <label htmlFor={`${id}-email`} className={folded ? 'visually-hidden' : undefined}>
+          {words.email}
+        </label>
         <div>
           <input
             id={`${id}-email`}
@@ -35,16 +48,22 @@ export function Newsletter({ form, locale, words, controller, privacyHref }: Pro
             type="email"
             autoComplete="email"
             required
+            placeholder={folded ? words.email : undefined}
             aria-describedby={`${id}-state`}
           />
           <Button type="submit">{words.send}</Button>
         </div>
         <Trap label={words.honeypot} />
         <p id={`${id}-state`} role="status" {...Object.fromEntries(states)} />
-        <p>
-          {words.controller}: {controller}. {words.basics}
-          <a href={privacyHref}>{words.more}</a>.
-        </p>
+        {folded ? (
+          <details>
+            <summary>{words.law}</summary>
+            <p>{words.lead}</p>
+            {law}
+          </details>
+        ) : (
+          law
+        )}
       </form>
     </section>
   );
