@@ -28,6 +28,12 @@ export interface Formats {
   readonly weekday: (date: string) => string;
   /** A day with its weekday: `martes, 6 de abril`. */
   readonly weekdayOfYear: (date: string) => string;
+  /** `lun`. */
+  readonly shortWeekday: (date: string) => string;
+  /** A day of the week with its number, for lists: `lunes 16`. */
+  readonly day: (date: string) => string;
+  /** From one day to another: `23-29 de noviembre de 2026`. */
+  readonly days: (from: string, to: string) => string;
   /** `comida, transporte y ocio`. */
   readonly list: (words: readonly string[]) => string;
 }
@@ -80,6 +86,10 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     maximumFractionDigits: 0,
     signDisplay: 'negative',
   });
+  const dayOfMonth = dateFormat({ day: 'numeric' });
+  const period = once(
+    () => new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }),
+  );
   const lists = once(() => new Intl.ListFormat(language));
   const ofMonth = dateFormat({ month: 'long', year: 'numeric' });
   const ofDay = dateFormat({ dateStyle: 'long' });
@@ -104,6 +114,14 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     date: (date) => (date.length > 7 ? ofDay(date) : month(date)),
     weekday: (date) => `${weekdayName(date)} ${ofDay(date)}`,
     weekdayOfYear: dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+    shortWeekday: dateFormat({ weekday: 'short' }),
+    day: (date) => `${weekdayName(date)} ${dayOfMonth(date)}`,
+    days: (from, last) =>
+      period()
+        .formatRange(new Date(from), new Date(last))
+        .replace(/(\d)–(\d)/, `$1${to}$2`)
+        // Thin spaces in some versions of ICU.
+        .replace(/\s–\s/, ' – '),
     list: (words) => lists().format(words),
   };
 }

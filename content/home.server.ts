@@ -1,21 +1,30 @@
 import { copy as homeCopy } from './copy/home.ts';
+import { passports } from './data/entry-rules.ts';
 import type { Locale } from './locale.ts';
 import { readPage } from './read.server.ts';
-import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
+import { figuresIn, readPageFigures } from './register/figures.ts';
+import { readThisWeek } from './this-week.server.ts';
 
-/** The home page in one language, with the figures of its formalities. */
+/** The passports of the home page: common ones among its readers, each with another rule. */
+const shown: Readonly<Record<Locale, readonly string[]>> = {
+  es: ['ES', 'MX', 'AR'],
+  en: ['US', 'IE', 'ZA'],
+};
+
+/** The home page in one language, with the rules of some passports and its figures. */
 export function readHome(locale: Locale) {
-  const { copy, ...page } = readPage('home', locale);
-  const { requirements } = copy;
-  const rows = requirements.rows.map((row) => ({
-    ...row,
-    figures: readFigures(row.figures, locale),
-  }));
   return {
-    ...page,
-    copy: { ...copy, requirements: { ...requirements, rows } },
+    ...readPage('home', locale),
+    passports: shown[locale].map((id) => readPassport(id, locale)),
+    week: readThisWeek(locale),
     figures: readPageFigures(figuresIn(homeCopy), locale),
   };
 }
 
 export type HomePage = ReturnType<typeof readHome>;
+
+function readPassport(id: string, locale: Locale) {
+  const passport = passports.find((each) => each.id === id);
+  if (!passport) throw new Error(`no rules for the passport ${id}`);
+  return { name: passport.name[locale], rules: passport };
+}

@@ -1,22 +1,18 @@
-import { seoulClimate } from '../data/seoul-climate.ts';
-import { owner } from '../data/owner.ts';
 import { testimonials, type Testimonial } from '../data/testimonials.ts';
-import { withoutSamples, type Publication } from '../samples.ts';
 import type { Localized, Text } from '../locale.ts';
 import type { PageId } from '../pages.ts';
 import type { PageCopy } from './page-copy.ts';
-import { studentMonth } from './student-month.ts';
 
 const starsOf = ({ rating }: Testimonial): Text => ({
   es: `${`${rating}`.replace('.', ',')} de 5 estrellas`,
   en: `${rating} out of 5 stars`,
 });
 
-/** The opinions that visitors see, with their ratings in words. */
-export function opinionsFor(facts: Publication) {
-  return withoutSamples(testimonials, facts).map((item) =>
-    Object.assign({ stars: starsOf(item) }, item),
-  );
+/** The real opinions of a list, with their ratings in words. */
+export function opinionsIn(list: readonly Testimonial[]) {
+  return list
+    .filter(({ sample }) => !sample)
+    .map((item) => Object.assign({ stars: starsOf(item) }, item));
 }
 
 /** A button that leads to a page. */
@@ -152,15 +148,9 @@ export const copy = {
   },
 
   strip: {
-    label: { es: 'Hora y tiempo en Seúl', en: 'Time and weather in Seoul' },
+    label: { es: 'Hora de Seúl', en: 'Time in Seoul' },
     city: { es: 'Seúl', en: 'Seoul' },
-    typical: { es: 'Lo típico en {month}', en: 'Typical for {month}' },
-    range: { es: 'máx. {high}, mín. {low}', en: 'high {high}, low {low}' },
-    normals: {
-      es: 'Media oficial {period}, no es una previsión',
-      en: 'Official {period} average, not a forecast',
-    },
-    climate: seoulClimate,
+    week: { es: 'Esta semana en Corea', en: 'This week in Korea' },
   },
 
   categories: {
@@ -225,65 +215,21 @@ export const copy = {
     ],
   },
 
-  intro: {
+  study: {
     heading: {
       es: 'Más de 500 estudiantes ya han ido a Corea con nuestra ayuda',
       en: 'More than 500 students have gone to Korea with our help',
     },
     paragraphs: [
       {
-        es: 'Te contamos Corea en cifras: lo que cuesta un mes en un goshiwon, con cuánta antelación se pide la K-ETA y cuántos alumnos hay por clase en cada academia.',
-        en: 'We explain Korea in numbers: what a month in a goshiwon costs, how early to apply for a K-ETA and how many students share a class at each academy.',
+        es: 'Gestionamos la matrícula gratis y en la academia pagas lo mismo que si reservas tú.',
+        en: 'We handle enrolment for free, and at the academy you pay the same as if you booked.',
       },
       {
-        es: 'Si decides estudiar, gestionamos la matrícula con la academia. El proceso es gratuito y en la academia pagas lo mismo que si reservas directamente.',
-        en: 'If you decide to study, we handle enrolment with the academy. Our help is free, and at the academy you pay the same as if you booked directly.',
+        es: 'Para estudiar {d4-threshold} hace falta el visado D-4.',
+        en: 'To study for {d4-threshold} you need a D-4 visa.',
       },
     ],
-    features: [
-      {
-        page: 'tourism',
-        drawing: 'seoul/gyeongbokgung',
-        title: { es: 'Lugares que merecen tu tiempo', en: 'Places worth your time' },
-        text: {
-          es: 'Barrio, horario y un consejo práctico de cada lugar, para que no cruces la ciudad en balde.',
-          en: 'District, opening hours and one practical tip for each place, so you don’t cross the city for nothing.',
-        },
-      },
-      {
-        page: 'gastronomy',
-        drawing: 'food/bibimbap',
-        title: { es: 'Comer sin miedo', en: 'Eat with confidence' },
-        text: {
-          es: 'Qué lleva cada plato, cuánto pica de 1 a 5 y cuáles son vegetarianos.',
-          en: 'What is in each dish, how spicy it is from 1 to 5 and which ones are vegetarian.',
-        },
-      },
-      {
-        page: 'study',
-        drawing: 'seoul/n-seoul-tower',
-        title: { es: 'Estudiar coreano', en: 'Study Korean' },
-        text: {
-          es: 'Academias en Gangnam y Hongdae, con clases de 3 a 12 alumnos y ayuda con los trámites en español o en inglés.',
-          en: 'Academies in Gangnam and Hongdae, with classes of 3 to 12 students and help with the paperwork in Spanish or English.',
-        },
-      },
-    ],
-  },
-
-  study: {
-    heading: { es: 'Estudiar coreano en Corea', en: 'Studying Korean in Korea' },
-    paragraphs: [
-      {
-        es: 'Puedes ir dos semanas o quedarte un año entero. Una academia de Gangnam admite como mucho 12 alumnos por grupo; otra de Hongdae, entre 3 y 8, con ritmo intensivo o semiintensivo.',
-        en: 'You can go for two weeks or stay a whole year. One academy, in Gangnam, takes at most 12 students per group. Another, in Hongdae, takes 3 to 8, at an intensive or semi-intensive pace.',
-      },
-      {
-        es: 'Para estudiar {d4-threshold} hace falta el visado D-4, que solo tramitan los centros de idiomas de las universidades. A los seis meses puedes pedir permiso para trabajar {d4-work-hours}.',
-        en: 'To study for {d4-threshold} you need a D-4 visa, which only the language centres of universities can sponsor. After six months you can apply for a permit to work {d4-work-hours}.',
-      },
-    ],
-    month: studentMonth.short,
     picture: {
       es: 'Una clase de coreano: la profesora escribe «hola» en la pizarra ante cuatro alumnos',
       en: 'A Korean class: the teacher writes “hello” on the board for four students',
@@ -317,9 +263,12 @@ export const copy = {
 
   tourism: {
     heading: { es: 'Dos ciudades y mucho más', en: 'Two cities and beyond' },
-    lead: {
-      es: 'Reserva cinco días para Seúl y tres para Busan. A cada uno de los demás destinos, dedícale entre uno y cinco.',
-      en: 'Allow five days for Seoul and three for Busan. Each of the other destinations takes one to five.',
+    plans: {
+      page: 'itineraries',
+      label: {
+        es: 'Ver los {words:itineraries} itinerarios',
+        en: 'See the {words:itineraries} itineraries',
+      },
     },
     cards: [
       {
@@ -328,8 +277,8 @@ export const copy = {
         hangul: '서울',
         title: { es: 'Seúl', en: 'Seoul' },
         text: {
-          es: 'Palacios a {gyeongbokgung-admission}, el mirador de la N Seoul Tower y barrios que trasnochan, como Myeongdong, Insadong y Hongdae.',
-          en: 'Palaces for {gyeongbokgung-admission}, the observatory of N Seoul Tower and neighbourhoods that stay up late, such as Myeongdong, Insadong and Hongdae.',
+          es: 'Palacios a {gyeongbokgung-admission} y barrios que trasnochan. Cinco días.',
+          en: 'Palaces for {gyeongbokgung-admission} and neighbourhoods that stay up late. Five days.',
         },
         alt: {
           es: 'Callejón de casas hanok en Bukchon, en otoño',
@@ -342,8 +291,8 @@ export const copy = {
         hangul: '부산',
         title: { es: 'Busan', en: 'Busan' },
         text: {
-          es: 'Un templo sobre las rocas, mercados de pescado y playas a un paso del metro, a unas {ktx-seoul-busan-time.typicalMinutes} de Seúl en KTX.',
-          en: 'A temple on the rocks, fish markets and beaches close to the subway, about {ktx-seoul-busan-time.typicalMinutes} from Seoul by KTX.',
+          es: 'Mar, lonja y un templo sobre las rocas, a unas {ktx-seoul-busan-time.typicalMinutes} en KTX. Tres días.',
+          en: 'Sea, fish market and a temple on the rocks, about {ktx-seoul-busan-time.typicalMinutes} by KTX. Three days.',
         },
         alt: {
           es: 'Las casas de colores de Gamcheon escalonadas en la ladera',
@@ -356,8 +305,8 @@ export const copy = {
         hangul: '제주',
         title: { es: 'Otros destinos', en: 'Other destinations' },
         text: {
-          es: 'La isla de Jeju, Gyeongju, Jeonju, Seoraksan, Andong y Sokcho, y cuánto se tarda en llegar.',
-          en: 'Jeju Island, Gyeongju, Jeonju, Seoraksan, Andong and Sokcho, and how long it takes to get there.',
+          es: 'Jeju, Gyeongju, Jeonju, Seoraksan, Andong y Sokcho, y cómo llegar.',
+          en: 'Jeju, Gyeongju, Jeonju, Seoraksan, Andong and Sokcho, and how to get there.',
         },
         alt: {
           es: 'El cráter de Seongsan sobre el mar de Jeju, en primavera',
@@ -365,47 +314,58 @@ export const copy = {
         },
       },
     ],
-    action: { es: 'Abrir la guía', en: 'Open the guide' },
   },
 
   requirements: {
     heading: { es: 'Antes de volar', en: 'Before you fly' },
-    lead: {
-      es: 'Tres trámites, según cuánto te quedes. De cada uno te damos la regla de hoy y su fuente.',
-      en: 'Three things to sort out, depending on how long you stay. For each we give today’s rule and its source.',
+    stay: { es: 'hasta {days} días', en: 'up to {days} days' },
+    /** By the verdict of the entry checker; `{date}` is the last day of the waiver. */
+    rules: {
+      'no-visa-no-k-eta': {
+        rule: { es: 'Sin visado ni K-ETA', en: 'No visa, no K-ETA' },
+        note: {
+          es: 'Hasta el {date}. Rellena la e-Arrival, gratis, {earrival-window}.',
+          en: 'Until {date}. Fill in the e-Arrival card, free, {earrival-window}.',
+        },
+      },
+      'no-visa-k-eta-press': {
+        rule: { es: 'Sin visado, quizá sin K-ETA', en: 'No visa, perhaps no K-ETA' },
+        note: {
+          es: 'La prensa da la exención hasta el {date}: confírmala en k-eta.go.kr.',
+          en: 'The press gives a waiver until {date}: confirm it on k-eta.go.kr.',
+        },
+      },
+      'no-visa-k-eta': {
+        rule: { es: 'Sin visado, con K-ETA', en: 'No visa, but a K-ETA' },
+        note: {
+          es: 'Cuesta {keta-fee} más un {keta-surcharge}. Pídela {keta-apply-ahead}.',
+          en: 'It costs {keta-fee} plus {keta-surcharge}. Apply {keta-apply-ahead}.',
+        },
+      },
+      'no-visa-k-eta-unknown': {
+        rule: { es: 'Sin visado; la K-ETA, por ver', en: 'No visa; K-ETA not yet known' },
+        note: {
+          es: 'La exención que conocemos terminó el {date}: mira k-eta.go.kr antes de volar.',
+          en: 'The waiver we know of ended on {date}: check k-eta.go.kr before you fly.',
+        },
+      },
     },
-    rows: [
-      {
-        name: 'K-ETA',
-        figure: { es: '{keta-fee}', en: '{keta-fee}' },
-        text: {
-          es: 'Es la autorización de viaje. Al pagarla en línea se suma un recargo del {keta-surcharge}. Pídela {keta-apply-ahead}, con un pasaporte válido seis meses; vale {keta-validity}. Algunos pasaportes están exentos {keta-waiver}. De 2027 no hemos visto ningún aviso.',
-          en: 'This is the travel authorisation. Paying online adds a surcharge of {keta-surcharge}. Apply {keta-apply-ahead}, with a passport valid for six months. It is valid for {keta-validity}. Some passports are exempt {keta-waiver}. We have seen no notice about 2027.',
-        },
-        figures: ['keta-waiver', 'keta-waiver-press', 'keta-stay'],
-      },
-      {
-        name: 'e-Arrival',
-        figure: { es: 'Gratis', en: 'Free' },
-        text: {
-          es: 'Es la tarjeta de llegada, y se rellena en línea {earrival-window}. Si una web te cobra por ella, no es la oficial.',
-          en: 'This is the arrival card, which you fill in online {earrival-window}. If a website charges you for it, it is not the official one.',
-        },
-        figures: ['earrival-paper-end'],
-      },
-      {
-        name: 'D-4',
-        figure: { es: 'Más de 90 días', en: 'Over 90 days' },
-        text: {
-          es: 'Es el visado (visa) de quien estudia coreano {d4-threshold}. Se concede por {d4-grant}.',
-          en: 'This is the visa for studying Korean for {d4-threshold}. It is granted for {d4-grant}.',
-        },
-        figures: ['d4-balance'],
-      },
+    edition: {
+      es: 'Marzo de 2025: K-ETA, {keta-fee.edition} más {keta-surcharge.edition}.',
+      en: 'March 2025: K-ETA, {keta-fee.edition} plus {keta-surcharge.edition}.',
+    },
+    /** With their sources at the end of the page. */
+    figures: [
+      'keta-waiver',
+      'keta-waiver-press',
+      'keta-2027',
+      'keta-stay',
+      'earrival-paper-end',
+      'd4-balance',
     ],
     action: {
       page: 'requirements',
-      label: { es: 'Ver todos los requisitos', en: 'See all the requirements' },
+      label: { es: 'Otro pasaporte o más de 90 días', en: 'Another passport, or over 90 days' },
     },
   },
 
@@ -414,32 +374,17 @@ export const copy = {
       es: 'Lo que cuentan viajeros y estudiantes',
       en: 'What travellers and students say',
     },
-    sampleLead: {
-      es: 'Todavía no hemos publicado opiniones reales. Estas tres muestran cómo se verán.',
-      en: 'We have not published real opinions yet. These three show how they will look.',
-    },
-    items: opinionsFor(owner),
+    items: opinionsIn(testimonials),
   },
 
-  /** The newsletter's heading on this page. */
-  newsletter: { es: 'Corea, en tu correo', en: 'Korea in your inbox' },
   contact: {
     heading: { es: '¿Te queda una duda?', en: 'Got a question?' },
-    paragraphs: [
-      {
-        es: 'Cuéntanos qué quieres hacer y cuándo. Respondemos en español o en inglés, {reply-time}.',
-        en: 'Tell us what you want to do and when. We answer in Spanish or English, {reply-time}.',
-      },
-      {
-        es: 'Atendemos {office-hours}.',
-        en: 'Our hours are {office-hours}.',
-      },
-    ],
-    form: { es: 'Formulario breve de contacto', en: 'Short contact form' },
-    picture: {
-      es: 'Una carta a medio escribir junto a un buzón rojo coreano',
-      en: 'A half-written letter beside a red Korean postbox',
+    text: {
+      es: 'Respondemos en español o en inglés, {reply-time}. Atendemos {office-hours}.',
+      en: 'We answer in Spanish or English, {reply-time}. Our hours are {office-hours}.',
     },
+    action: { page: 'contact', label: { es: 'Escríbenos', en: 'Write to us' } },
+    form: { es: 'Escribir aquí mismo', en: 'Write right here' },
   },
 } as const satisfies PageCopy & Record<string, unknown>;
 

@@ -1,13 +1,7 @@
-// Writes the open question into the URL, and opens the question of the URL, which not every browser does.
-openNamed();
-addEventListener('hashchange', openNamed);
-addEventListener('toggle', keepNamed, { capture: true });
+// Writes the open question into the URL; the question of the URL is opened.
+import './open-named.ts';
 
-function openNamed(): void {
-  const answer = location.hash && document.getElementById(location.hash.slice(1));
-  const question = answer && answer.closest('details');
-  if (question) question.open = true;
-}
+addEventListener('toggle', keepNamed, { capture: true });
 
 /** Replaces the URL without a history entry and without scrolling. */
 function keepNamed({ target }: Event): void {

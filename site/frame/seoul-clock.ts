@@ -1,14 +1,15 @@
+import type { Locale } from '#content/locale.ts';
+import { seoulClock } from '#domain/seoul-date.ts';
 import { everyMinute } from '#site/lib/every-minute.ts';
-import { seoulNow, type SeoulStripData } from '#site/lib/seoul-now.ts';
 
-/** `<seoul-clock data-strip>`: keeps what `sections/home/seoul-strip.tsx` says of this minute in Seoul true. */
+/** `<seoul-clock data-locale>`: keeps what `sections/home/seoul-strip.tsx` says of this minute in Seoul true. */
 class SeoulClock extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback() {
-    const data = JSON.parse(this.dataset['strip'] ?? '{}') as SeoulStripData;
+    const locale = this.dataset['locale'] as Locale;
     this.#stop = everyMinute((at) => {
-      for (const [name, text] of Object.entries(seoulNow(at, data))) {
+      for (const [name, text] of Object.entries(seoulClock(at, locale))) {
         const element = this.querySelector(`[data-now=${name}]`);
         if (element) element.textContent = text;
       }

@@ -13,6 +13,7 @@ declare module 'react' {
       'open-now': CustomElement;
       'seoul-clock': CustomElement;
       'share-link': CustomElement;
+      'this-week': CustomElement;
     }
   }
 }

@@ -1,7 +1,6 @@
 import { locales, type Locale } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
 import type { ContactForm } from '#domain/contact.ts';
-import { contactForm, letter } from './contact-form.ts';
+import { contactForm, formPath, letter } from './contact-form.ts';
 import { expect, open, test } from '../fixtures.ts';
 
 /** The wordings of the specification, and their English equivalents. */
@@ -28,7 +27,7 @@ for (const locale of locales) {
       page.on('request', (request) => {
         if (request.url().includes('/api/')) requests += 1;
       });
-      await open(page, pathTo(id, locale));
+      await open(page, formPath(id, locale));
       const contact = contactForm(page, locale);
       const { name, email, subject, message } = contact.field;
       await name.fill(id === 'home' ? 'A' : 'Al');
@@ -68,7 +67,7 @@ for (const locale of locales) {
 
 test('the shortest name that each form takes', async ({ page, server }) => {
   for (const [path, name] of [
-    ['/', 'Al'],
+    ['/#contacto', 'Al'],
     ['/contacto', 'Ana'],
   ] as const) {
     const content = { ...letter(), name };

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import type { ContactForm } from '#domain/contact.ts';
 import { words } from '../site.ts';
+
+/** The page of a contact form, with the form unfolded: on the home page it is folded. */
+export const formPath = (form: ContactForm, locale: Locale) => `${pathTo(form, locale)}#contacto`;
 
 /** The contact form of the page, by the labels that a visitor reads. */
 export function contactForm(page: Page, locale: Locale) {

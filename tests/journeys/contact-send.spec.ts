@@ -1,6 +1,5 @@
 import { locales } from '#content/locale.ts';
-import { pathTo } from '#content/pages.ts';
-import { contactForm, letter } from './contact-form.ts';
+import { contactForm, formPath, letter } from './contact-form.ts';
 import { hydrated, expect, open, test } from '../fixtures.ts';
 import { contactCopy, phone } from '../site.ts';
 
@@ -10,7 +9,7 @@ for (const locale of locales) {
       // Nobody writes within three seconds; the browser's clock is set back instead of waiting.
       await page.clock.install({ time: Date.now() - 60_000 });
       const content = letter();
-      await open(page, pathTo(id, locale));
+      await open(page, formPath(id, locale));
       const contact = contactForm(page, locale);
       await contact.write(content);
       await contact.button.click();

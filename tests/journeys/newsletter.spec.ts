@@ -87,17 +87,17 @@ test('expired and foreign links say so and offer a new one', async ({ page, serv
   const email = newAddress();
   const { states, confirm: label } = confirmCopy('en');
   await open(page, '/?lang=en');
-  const home = page.getByRole('main').locator('form[action="/api/newsletter"]');
-  await home.getByLabel(words.en.newsletter.email).fill(email);
-  await home.getByRole('button').click();
-  await expect(home.getByRole('status')).toContainText('Subscription completed!');
+  const footer = page.getByRole('contentinfo').locator('form[action="/api/newsletter"]');
+  await footer.getByLabel(words.en.newsletter.email).fill(email);
+  await footer.getByRole('button').click();
+  await expect(footer.getByRole('status')).toContainText('Subscription completed!');
   const link = await linkFor(server, email);
   server.expireLinks(email);
   await page.goto(link);
   await page.getByRole('button', { name: label }).click();
   await expect(page.getByRole('main')).toContainText(states.expired.text);
   await expect(page.getByRole('main').getByLabel(words.en.newsletter.email)).toBeVisible();
-  expect(server.subscriber(email)).toMatchObject({ status: 'pending', form: 'home' });
+  expect(server.subscriber(email)).toMatchObject({ status: 'pending', form: 'footer' });
 
   await page.goto(link.replace(/token=.*/, `token=${'A'.repeat(43)}`));
   await page.getByRole('button', { name: label }).click();

@@ -1,38 +1,34 @@
 import type { ReactNode } from 'react';
-import { picture } from '#site/lib/pictures.ts';
-import { Picture } from '#site/ui/picture.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { surface } from '#site/ui/surface.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
+import type { Locale } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './ask.module.css';
 
 interface Props {
   readonly copy: HomeCopy['contact'];
+  readonly locale: Locale;
+  /** Whether the form is shown at once. */
+  readonly open: boolean;
   /** The contact form. */
   readonly children: ReactNode;
 }
 
-/** The last section: office hours and the contact form. */
-export function Ask({ copy, children }: Props) {
+/** The last section: office hours, the contact page, and the contact form on demand. */
+export function Ask({ copy, locale, open, children }: Props) {
   return (
-    <section
-      id="contacto"
-      aria-labelledby="ask-title"
-      className={`wrap not-printed ${styles.section}`}
-    >
-      <div className={styles.text}>
+    <section aria-labelledby="ask-title" className={`wrap not-printed ${styles.section}`}>
+      <div className={`${surface('hwang')} ${styles.patch}`}>
         <h2 id="ask-title">{copy.heading}</h2>
-        {copy.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <Picture
-          picture={picture('pages/contact')}
-          alt={copy.picture}
-          sizes="(max-width: 820px) 100vw, 460px"
-          className={styles.picture}
-        />
-      </div>
-      <div className={styles.form}>
-        <h3>{copy.form}</h3>
-        {children}
+        <p>{copy.text}</p>
+        <ButtonLink href={pathTo(copy.action.page, locale)} className={styles.action}>
+          {copy.action.label}
+        </ButtonLink>
+        <details id="contacto" className={styles.fold} open={open}>
+          <summary>{copy.form}</summary>
+          <div className={styles.form}>{children}</div>
+        </details>
       </div>
     </section>
   );

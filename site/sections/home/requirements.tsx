@@ -1,48 +1,57 @@
-import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { HomePage } from '#content/home.server.ts';
-import { NextStep } from './next-step.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { Section } from '#site/ui/section.tsx';
+import { formalityOf, holdsOn } from './formalities.ts';
 import styles from './requirements.module.css';
 
 interface Props {
   readonly copy: HomePage['copy']['requirements'];
+  readonly passports: HomePage['passports'];
   readonly pricesDate: string;
   readonly locale: Locale;
+  /** `YYYY-MM-DD` in Korea. */
+  readonly today: string;
 }
 
-/** The three formalities, each with its price and the figures that decide it. */
-export function Requirements({ copy, pricesDate, locale }: Props) {
+/** What three passports need today; a rule with an end is followed by the one that comes after it. */
+export function Requirements({ copy, passports, pricesDate, locale, today }: Props) {
+  const formalities = passports.map((each) => formalityOf(each, copy, locale));
   return (
     <Section
-      layout="beside"
       id="requisitos"
       headingId="requirements-title"
       heading={copy.heading}
       lead={
-        <>
-          <p>{copy.lead}</p>
-          <p className="note">{pricesDate}</p>
-          <NextStep to={pathTo(copy.action.page, locale)} label={copy.action.label} />
-        </>
+        <p>
+          <a href={pathTo(copy.action.page, locale)}>{copy.action.label}</a>
+        </p>
       }
     >
       <ul className={styles.rows}>
-        {copy.rows.map(({ name, figure, text, figures }) => (
+        {formalities.map(({ name, stay, rules }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className={styles.figure}>{figure}</p>
-            <div className={styles.text}>
-              <p>{keepNames(text)}</p>
-              {figures.map((each) => (
-                <DatedFigure key={each.id} figure={each} locale={locale} />
-              ))}
-            </div>
+            {rules.map((dated) => (
+              <div
+                key={dated.rule}
+                className={styles.rule}
+                data-from={dated.from}
+                data-until={dated.until}
+                hidden={!holdsOn(dated, today)}
+              >
+                <p className={styles.large}>{keepNames(dated.rule)}</p>
+                <p>{keepNames(dated.note)}</p>
+              </div>
+            ))}
+            <p className={styles.stay}>{stay}</p>
           </li>
         ))}
       </ul>
+      <p className={`note ${styles.note}`}>
+        {keepNames(copy.edition)} {pricesDate}
+      </p>
     </Section>
   );
 }

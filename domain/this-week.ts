@@ -1,0 +1,57 @@
+import { closingOn, type ClosingDays } from './closing-days.ts';
+import { addDays } from './days.ts';
+import { holidaysKnown } from './korean-holidays.ts';
+import { holidayOn, mondayOf, nextHoliday, type Holiday } from './named-holidays.ts';
+
+/** A place that is closed on some days. */
+export interface ClosingPlace {
+  readonly name: string;
+  readonly rules: ClosingDays;
+}
+
+/** Something of a part of the year, `MM-DD` to `MM-DD`, both included; it may span the new year. */
+export interface Season {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface WeekDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly holiday: Holiday | undefined;
+  /** The names of the places that do not open. */
+  readonly closed: readonly string[];
+}
+
+/** The week of a date (`YYYY-MM-DD`, Korea), from Monday to Sunday. */
+export function weekOf(date: string, places: readonly ClosingPlace[]) {
+  const monday = mondayOf(date);
+  const days = Array.from({ length: 7 }, (_, index): WeekDay => {
+    const day = addDays(monday, index);
+    const closed = places.filter(({ rules }) => closingOn(rules, day));
+    return { date: day, holiday: holidayOn(day), closed: closed.map(({ name }) => name) };
+  });
+  const sunday = addDays(monday, 6);
+  return {
+    days,
+    monday,
+    sunday,
+    /** False from the first year whose holidays are not known. */
+    holidaysKnown: holidaysKnown(sunday),
+    /** The first holiday after this week. */
+    next: nextHoliday(sunday),
+  };
+}
+
+/** What a date (`YYYY-MM-DD`) is the season of. */
+export function inSeason<Each extends Season>(date: string, seasons: readonly Each[]): Each[] {
+  const day = date.slice(5);
+  return seasons.filter(({ from, to }) =>
+    from <= to ? from <= day && day <= to : from <= day || day <= to,
+  );
+}
+
+/** Whether a month (1 to 12) is in a part of the year, given by its first and last month. */
+export function inMonths(month: number, [first, last]: readonly [number, number]): boolean {
+  return first <= last ? first <= month && month <= last : first <= month || month <= last;
+}
