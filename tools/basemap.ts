@@ -1,11 +1,13 @@
-// Writes `site/islands/map/basemap.ts`, the map that shows without any other service:
-// `node tools/basemap.ts`. Land: Natural Earth (public domain) at 1:10 million. Rivers, parks,
-// avenues, railways and the coast of Busan: basemap/details.geojson, our own simplified points, good enough to show where a place lies.
+// Writes what shows without any other service: the map's land and lines (`site/islands/map/basemap.ts`), its metro
+// (`metro-lines.ts` beside it) and the coast of Korea (`content/data/map/land.json`): `node tools/basemap.ts`.
+// Land: Natural Earth (public domain) at 1:10 million. Rivers, parks, avenues and the coast of Busan:
+// `content/data/map/base.json`, our own simplified points, good enough to show where a place lies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { FeatureCollection, LineString, Point as Spot, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
+import { readBaseMap, type BaseMap } from '../content/base-map.server.ts';
+import { clipRing } from '../domain/drawn-map/geometry.ts';
 import { encode, type Point } from '../site/islands/map/polyline.ts';
 
 type Ring = readonly Point[];
@@ -13,68 +15,64 @@ type World = Parameters<typeof feature>[0] & {
   readonly objects: { readonly countries: Extract<Parameters<typeof feature>[1], object> };
 };
 
-/** What a detail is; a river also has its usual width in metres, a label the scale at which it shows. */
-interface DetailProperties {
-  readonly kind: string;
-  readonly name?: string;
-  readonly width?: number;
-  readonly colour?: 'green' | 'orange';
-  readonly label?: 'town' | 'townLeft' | 'district' | 'peak';
-}
-
 /** What the widest view can show: degrees. */
 const box = { south: 29, north: 44, west: 115, east: 141 };
 /** Decimals of a degree: about 1 km for the neighbours, 100 m for Korea, 10 m for the cities. */
 const decimals = { far: 2, coarse: 3, fine: 4 } as const;
 
-export const output = join(import.meta.dirname, '../site/islands/map/basemap.ts');
+const { far, coarse, fine } = decimals;
+const root = join(import.meta.dirname, '..');
 
-/** The content of the output file. */
-export function renderBasemap(): string {
+/** The written files by their paths. */
+export function renderBasemap(): Readonly<Record<string, string>> {
   const atlas = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const world = JSON.parse(readFileSync(atlas, 'utf8')) as World;
-  const land = (name: string, tolerance: number, smallest: number) =>
-    ringsOf(world, name)
-      .map((ring) => simplify(clip(ring), tolerance))
-      .filter((ring) => ring.length > 3 && area(ring) > smallest);
-  const line = (points: Ring, rounds = 1, tolerance = 3e-4) =>
-    encode(simplify(smooth(points, rounds), tolerance), fine);
-  const patch = (...parts: readonly Ring[]) => encode(parts.flat(), fine);
-  const { far, coarse, fine } = decimals;
-  const details = readDetails();
-  const of = (kind: string) => details.filter(({ properties }) => properties.kind === kind);
-  const lines = (kind: string) => of(kind).map(({ points }) => points);
-  const metro = (colour: string) =>
-    of('metro').filter(({ properties }) => properties.colour === colour);
+  const korea = landOf(world, 'South Korea', 0.005, 1e-3);
+  const map = readBaseMap();
+  return {
+    [join(root, 'content/data/map/land.json')]: renderLand(korea),
+    [join(root, 'site/islands/map/basemap.ts')]: renderLines(map, world, korea),
+    [join(root, 'site/islands/map/metro-lines.ts')]: renderMetro(map),
+  };
+}
+
+/** The coast with three decimals, an island a line. */
+function renderLand(korea: readonly Ring[]): string {
+  const short = (degrees: number) => Number(degrees.toFixed(decimals.coarse));
+  const rings = korea.map((ring) => JSON.stringify(ring.map((point) => point.map(short))));
+  return `[\n${rings.join(',\n')}\n]\n`;
+}
+
+function renderLines({ features }: BaseMap, world: World, korea: readonly Ring[]): string {
+  const of = (kind: string) => features.filter((each) => each.kind === kind);
+  const lines = (kind: string): Ring[] => of(kind).map(({ points }) => points);
   const [busanCoast = []] = lines('busan-coast');
   const [busanInland = []] = lines('busan-inland');
   const [busanOffshore = []] = lines('busan-offshore');
   const [fastRail = []] = lines('fast-rail');
-  const labels = (label: string) =>
+  const labels = (wanted: string) =>
     Object.fromEntries(
       of('label')
-        .filter(({ properties }) => properties.label === label)
-        .map(({ properties, points }) => [properties.name, points[0]]),
+        .filter(({ label }) => label === wanted)
+        .map(({ name, points }) => [name, points[0]]),
     );
-  const shapes = {
-    korea: land('South Korea', 0.005, 1e-3).map((ring) => encode(ring, coarse)),
+  const closed = ([first, ...rest]: Ring): Ring => (first ? [first, ...rest, first] : []);
+  return written('basemap', {
+    decimals,
+    korea: korea.map((ring) => encode(ring, coarse)),
     neighbours: ['North Korea', 'Japan', 'China', 'Russia']
-      .flatMap((name) => land(name, 0.035, 0.03))
+      .flatMap((name) => landOf(world, name, 0.035, 0.03))
       .map((ring) => encode(ring, far)),
     border: borderOf(world).map((part) => encode(simplify(part, 0.01), coarse)),
     busanSea: patch(busanCoast, busanOffshore),
     busanLand: patch(busanCoast, busanInland),
     busanCoast: patch(busanCoast),
-    // A ring repeats its first point; the filled patch closes by itself.
-    busanIslands: lines('busan-island').map((ring) => patch(ring.slice(0, -1))),
-    greens: lines('green').map((ring) => line(ring, 3, 2e-4)),
-    rivers: of('river').map(({ properties: { width }, points }) => ({
-      width,
-      course: line(points, 2),
-    })),
+    busanIslands: lines('busan-island').map((ring) => patch(ring)),
+    riverIslands: lines('island').map((ring) => line(closed(ring), 2, 2e-4)),
+    lakes: lines('lake').map((ring) => line(closed(ring), 2, 2e-4)),
+    greens: lines('green').map((ring) => line(closed(ring), 3, 2e-4)),
+    rivers: of('river').map(({ width, points }) => ({ width, course: line(points, 2) })),
     roads: lines('road').map((road) => line(road)),
-    green: metro('green').map(({ points }) => line(points, 2, 1e-4)),
-    orange: metro('orange').map(({ points }) => line(points, 2, 1e-4)),
     fastRail: line(fastRail, 2),
     labels: {
       town: labels('town'),
@@ -82,26 +80,48 @@ export function renderBasemap(): string {
       district: labels('district'),
       peak: labels('peak'),
     },
-  };
+  });
+}
+
+function renderMetro({ lines, stations }: BaseMap): string {
+  const positions = new Map(stations.map(({ id, at }) => [id, at]));
+  return written(
+    'metroLines',
+    lines.map(({ id, colour, courses }) => ({
+      id,
+      colour,
+      courses: courses.map((course) =>
+        line(
+          course.flatMap((station) => {
+            const at = positions.get(station);
+            return at ? [at] : [];
+          }),
+          2,
+          3e-4,
+        ),
+      ),
+    })),
+  );
+}
+
+function written(name: string, value: unknown): string {
   return [
     '// Written by tools/basemap.ts; change its sources and run it. Land: Natural Earth, public domain.',
     '// prettier-ignore',
-    `export const basemap = ${JSON.stringify({ decimals, ...shapes })} as const;`,
+    `export const ${name} = ${JSON.stringify(value)} as const;`,
     '',
   ].join('\n');
 }
 
-function readDetails() {
-  const file = join(import.meta.dirname, 'basemap/details.geojson');
-  const { features } = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<
-    LineString | Polygon | Spot,
-    DetailProperties
-  >;
-  return features.map(({ properties, geometry }) => {
-    if (geometry.type === 'Point') return { properties, points: flip([geometry.coordinates]) };
-    if (geometry.type === 'LineString') return { properties, points: flip(geometry.coordinates) };
-    return { properties, points: flip(geometry.coordinates[0] ?? []) };
-  });
+const line = (points: Ring, rounds = 1, tolerance = 3e-4) =>
+  encode(simplify(smooth(points, rounds), tolerance), fine);
+const patch = (...parts: readonly Ring[]) => encode(parts.flat(), fine);
+
+/** The larger islands of a country. @param smallest Square degrees. */
+function landOf(world: World, name: string, tolerance: number, smallest: number): Ring[] {
+  return ringsOf(world, name)
+    .map((ring) => simplify(clip(ring), tolerance))
+    .filter((ring) => ring.length > 3 && area(ring) > smallest);
 }
 
 function ringsOf(world: World, name: string): Ring[] {
@@ -131,29 +151,13 @@ function flip(positions: readonly (readonly number[])[]): Point[] {
   return positions.map(([lng = 0, lat = 0]) => [lat, lng]);
 }
 
-/** Cuts a ring at the box (Sutherland–Hodgman). */
+/** Cuts a ring at the box. */
 function clip(ring: Ring): Ring {
-  const sides = [
-    { axis: 0, limit: box.south, keep: 1 },
-    { axis: 0, limit: box.north, keep: -1 },
-    { axis: 1, limit: box.west, keep: 1 },
-    { axis: 1, limit: box.east, keep: -1 },
-  ] as const;
-  let points = ring;
-  for (const { axis, limit, keep } of sides) {
-    const inside = (point: Point) => (point[axis] - limit) * keep >= 0;
-    points = points.flatMap((point, index) => {
-      const before = points.at(index - 1) ?? point;
-      const share = (limit - before[axis]) / (point[axis] - before[axis]);
-      const cut: Point = [
-        before[0] + (point[0] - before[0]) * share,
-        before[1] + (point[1] - before[1]) * share,
-      ];
-      if (inside(point)) return inside(before) ? [point] : [cut, point];
-      return inside(before) ? [cut] : [];
-    });
-  }
-  return points;
+  const { south, north, west, east } = box;
+  return clipRing(
+    ring.map(([lat, lng]) => ({ x: lng, y: lat })),
+    { left: west, right: east, top: south, bottom: north },
+  ).map(({ x, y }): Point => [y, x]);
 }
 
 /** Leaves out points that lie within the tolerance (degrees) of the line without them (Douglas–Peucker). */
@@ -203,6 +207,8 @@ function area(ring: Ring): number {
 }
 
 if (import.meta.main) {
-  writeFileSync(output, renderBasemap());
-  console.log(`Written: ${output}`);
+  for (const [file, text] of Object.entries(renderBasemap())) {
+    writeFileSync(file, text);
+    console.log(`Written: ${file}`);
+  }
 }

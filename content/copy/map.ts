@@ -105,8 +105,8 @@ export const copy = {
   },
   credit: {
     own: {
-      es: 'Mapa propio; costas de Natural Earth',
-      en: 'Our own map; coastlines by Natural Earth',
+      es: 'Mapa propio; costas de Natural Earth, metro de data.go.kr',
+      en: 'Our own map; coastlines by Natural Earth, subway by data.go.kr',
     },
     street: { es: '© colaboradores de OpenStreetMap', en: '© OpenStreetMap contributors' },
   },

@@ -11,6 +11,7 @@ import {
 } from 'leaflet';
 import type { MapCopy } from '#content/copy/map.ts';
 import { basemap } from './basemap.ts';
+import { metroLines } from './metro-lines.ts';
 import { decode, type Point } from './polyline.ts';
 
 /** The positions of the names that depend on the language. */
@@ -25,7 +26,7 @@ const namedPlaces = {
   nakdong: { at: [35.16, 128.9675], look: 'water' },
 } as const satisfies Record<keyof MapCopy['names'], { at: Point; look: string }>;
 
-const metroWeight = (zoom: number) => (zoom < 11 ? 1.5 : 3);
+const metroWeight = (zoom: number) => (zoom < 12 ? 1.5 : 3);
 
 /** Our own map of Korea: land, rivers, roads, railways and names, without requests to other servers. */
 export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup {
@@ -56,10 +57,13 @@ export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup
   }));
   const casings = basemap.roads.map((course) => line(course, fine, 'map-road-edge'));
   const roads = basemap.roads.map((course) => line(course, fine, 'map-road'));
-  const metro = [
-    ...basemap.green.map((course) => line(course, fine, 'map-line-green')),
-    ...basemap.orange.map((course) => line(course, fine, 'map-line-orange')),
-  ];
+  const metro = metroLines.flatMap(({ colour, courses }) =>
+    courses.map((course) => {
+      const drawn = line(course, fine, 'map-metro');
+      // The style sheet makes the colour lighter in the dark.
+      return drawn.on('add', () => drawn.getElement()?.setAttribute('color', colour));
+    }),
+  );
   const layers = [
     ...basemap.neighbours.map((ring) => area(ring, far, 'map-neighbour')),
     ...basemap.korea.map((ring) => line(ring, coarse, 'map-halo', { weight: 8 })),
@@ -72,6 +76,8 @@ export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup
     ...basemap.greens.map((ring) => area(ring, fine, 'map-green')),
     ...basemap.border.map((course) => line(course, coarse, 'map-border', { weight: 2 })),
     ...rivers.map(({ layer }) => layer),
+    ...basemap.lakes.map((ring) => area(ring, fine, 'map-sea')),
+    ...basemap.riverIslands.map((ring) => area(ring, fine, 'map-korea')),
     ...casings,
     ...roads,
     ...metro,
