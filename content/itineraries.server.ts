@@ -24,6 +24,7 @@ import {
 } from './itinerary-costs.server.ts';
 import { type Locale, type Localized } from './locale.ts';
 import { localize } from './localize.ts';
+import { stationFor } from './metro-stations.server.ts';
 import { type PageId, pathTo } from './pages.ts';
 import { readPageFigures } from './register/figures.ts';
 
@@ -38,6 +39,8 @@ export interface StopEntry {
   readonly name?: string;
   /** The URL of its card. */
   readonly href?: string;
+  /** The id of its metro station, where there is one. */
+  readonly station?: string;
 }
 
 /** An activity as the timeline shows it, in one language. */
@@ -135,7 +138,7 @@ function readActivities(activities: readonly Activity[], locale: Locale): Activi
     const shown = { time, title, description, icon, ...(location && { location }) };
     return {
       ...localize({ ...shown, ...(tips && { tips }) }, locale),
-      ...(stop && { stop: { number: ++number, ...readStop(stop, locale) } }),
+      ...(stop && { stop: { number: ++number, ...readStop(stop, location?.en, locale) } }),
       rides: readRides(activity.legs, locale),
       tickets: readTickets(activity.tickets, locale),
     };
@@ -177,10 +180,18 @@ function placeName({ stop, title }: Activity) {
   return stop && 'attraction' in stop ? attractionOf(stop.attraction).name : title;
 }
 
-function readStop(stop: Stop, locale: Locale): Omit<StopEntry, 'number'> {
+/** @param where The text that may name its station. */
+function readStop(
+  stop: Stop,
+  where: string | undefined,
+  locale: Locale,
+): Omit<StopEntry, 'number'> {
   if ('attraction' in stop) {
-    const { id, city, lat, lng, name, hangul } = attractionOf(stop.attraction);
-    return { lat, lng, name: name[locale], hangul, href: `${pathTo(city, locale)}#${id}` };
+    const place = attractionOf(stop.attraction);
+    const { id, city, lat, lng, name, hangul } = place;
+    const href = `${pathTo(city, locale)}#${id}`;
+    const station = stationFor({ lat, lng, station: place.station?.hangul })?.id;
+    return { lat, lng, name: name[locale], hangul, href, ...(station && { station }) };
   }
   if ('destination' in stop) {
     const { id, lat, lng, landmark } = destinationOf(stop.destination);
@@ -188,5 +199,6 @@ function readStop(stop: Stop, locale: Locale): Omit<StopEntry, 'number'> {
     const href = `${pathTo('other-destinations', locale)}#${id}`;
     return { lat, lng, name: name[locale], hangul, href };
   }
-  return stop;
+  const station = stationFor({ ...stop, text: where })?.id;
+  return { ...stop, ...(station && { station }) };
 }

@@ -252,9 +252,13 @@ export const copy = {
       one: { es: '{number} parada en el mapa', en: '{number} stop on the map' },
       other: { es: '{number} paradas en el mapa', en: '{number} stops on the map' },
     },
+    legend: {
+      walk: { es: 'A pie', en: 'On foot' },
+      other: { es: 'En autobús, taxi o tren', en: 'By bus, taxi or train' },
+    },
     note: {
-      es: 'La línea une las paradas en orden; no es el camino exacto.',
-      en: 'The line joins the stops in order; it is not the exact route.',
+      es: 'El metro sigue sus estaciones. Lo demás une las paradas en línea recta; no es el camino exacto. Datos del metro: data.go.kr.',
+      en: 'The subway follows its stations. The rest joins the stops in straight lines; it is not the exact route. Subway data: data.go.kr.',
     },
     none: {
       es: 'Este día no tiene paradas que señalar en el mapa.',

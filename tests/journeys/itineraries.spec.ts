@@ -93,10 +93,29 @@ test('the numbers of the map are those of the day', async ({ page }) => {
   await open(page, path);
   const stops = trip('seoul-5days').days[0]?.activities.filter(({ stop }) => stop) ?? [];
   const map = page.getByRole('tabpanel').getByRole('img', { name: /^Mapa del día 1/ });
-  await expect(map.locator('circle')).toHaveCount(stops.length);
+  await expect(map.locator('[data-stop]')).toHaveText(stops.map((_, index) => `${index + 1}`));
   const route = page.getByRole('tabpanel').getByRole('link', { name: /KakaoMap/ });
   await expect(route).toHaveAttribute('target', '_blank');
   await expect(route).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the map of a day stays in view beside the timeline, and at the top of a phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const day = page.getByRole('tabpanel');
+    const map = day.getByRole('img', { name: /^Mapa del día 1/ });
+    await expect(map).toHaveCount(1);
+    const last = day.getByRole('listitem').filter({ has: page.getByRole('heading') }).last();
+    await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(map).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test('a URL with an unknown choice shows the first, one with a known choice that one', async ({

@@ -1,9 +1,11 @@
 import type { Locale } from '#content/locale.ts';
-import { ExternalLink } from '#site/ui/external-link.tsx';
 import { routeLink } from '#domain/route-link.ts';
+import { Base } from '#site/ui/drawn-map/base-map.tsx';
+import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { frames, type DayDrawing, type FrameId } from './day-drawing.ts';
 import styles from './day-map.module.css';
 import type { Labels, PlanDay } from './plan.ts';
-import { frame, type Sketch } from './sketch-frame.ts';
 
 interface Props {
   readonly day: PlanDay;
@@ -11,12 +13,14 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** A sketch of the day's stops as SVG, without map tiles or other services. */
+/** The day's places and ways on the guide's own map: as SVG, without map tiles or other services. */
 export function DayMap({ day: { day, map, activities }, labels, locale }: Props) {
   if (!map) return <p className="muted">{labels.map.none}</p>;
-  const count = map.dots.length;
+  const count = map.wide.dots.length;
   const counted = labels.map.count[count === 1 ? 'one' : 'other'].replace('{number}', `${count}`);
   const heading = `${labels.map.heading}: ${counted}`;
+  const { walks, others, rides } = map.wide;
+  const lines = [...new Map(rides.map((ride) => [ride.line, ride])).values()];
   const route = routeLink(
     activities.flatMap(({ title, stop }) =>
       stop ? { name: stop.hangul ?? title, lat: stop.lat, lng: stop.lng } : [],
@@ -24,33 +28,31 @@ export function DayMap({ day: { day, map, activities }, labels, locale }: Props)
   );
   return (
     <figure className={styles.figure}>
-      <svg
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        role="img"
-        aria-label={heading.replace('{number}', `${day}`)}
-        data-numbered={heading}
-      >
-        <polyline
-          className={styles.line}
-          points={map.dots.map(({ x, y }) => `${x},${y}`).join(' ')}
-        />
-        <Scale scale={map.scale} />
-        {map.labels.map(({ text, x, y, anchor }) => (
-          <text key={text} className={styles.name} x={x} y={y} textAnchor={anchor}>
-            {text}
-          </text>
-        ))}
-        {map.dots.map(({ number, x, y }) => (
-          <g key={number} className={styles.dot}>
-            <circle cx={x} cy={y} r={frame.radius} />
-            <text x={x} y={y + 5.5} textAnchor="middle">
-              {number}
-            </text>
-          </g>
-        ))}
-      </svg>
+      {(['wide', 'narrow'] as const).map((frame) => (
+        <Picture key={frame} frame={frame} drawing={map[frame]} heading={heading} day={day} />
+      ))}
       <figcaption>
-        <p>{labels.map.note}</p>
+        <ul className={styles.legend}>
+          {walks && (
+            <li>
+              <Sample look="walk" />
+              {labels.map.legend.walk}
+            </li>
+          )}
+          {lines.map(({ line, sign, name, colour }) => (
+            <li key={line}>
+              <LineSignIcon sign={sign} colour={colour} />
+              {name[locale]}
+            </li>
+          ))}
+          {others && (
+            <li>
+              <Sample look="other" />
+              {labels.map.legend.other}
+            </li>
+          )}
+        </ul>
+        <p className={styles.note}>{labels.map.note}</p>
         {route && (
           <p>
             <ExternalLink href={route} locale={locale}>
@@ -63,9 +65,77 @@ export function DayMap({ day: { day, map, activities }, labels, locale }: Props)
   );
 }
 
-function Scale({ scale: { metres, length } }: { scale: Sketch['scale'] }) {
+interface PictureProps {
+  readonly frame: FrameId;
+  readonly drawing: DayDrawing;
+  readonly heading: string;
+  readonly day: number;
+}
+
+function Picture({ frame: id, drawing, heading, day }: PictureProps) {
+  const { width, height, radius } = frames[id];
+  const { view, walks, others, rides, stations, labels, dots, lines } = drawing;
+  return (
+    <svg
+      className={styles[id]}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={heading.replace('{number}', `${day}`)}
+      data-numbered={heading}
+    >
+      <Base view={view} lines={lines} pale />
+      {others && <path className={styles.other} d={others} />}
+      {rides.map(({ line, colour, path }) => (
+        <g key={`${line} ${path}`} color={colour}>
+          <path className={styles.casing} d={path} />
+          <path className={styles.ride} d={path} />
+        </g>
+      ))}
+      {walks && (
+        <>
+          <path className={styles.casing} d={walks} />
+          <path className={styles.walk} d={walks} />
+        </>
+      )}
+      {stations.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.station} cx={x} cy={y} r="5" />
+      ))}
+      <Scale scale={drawing.scale} height={height} />
+      {labels.map(({ id: label, anchor, lines: words }) => (
+        <text key={label} textAnchor={anchor}>
+          {words.map(({ text, look, x, y }) => (
+            <tspan key={text} className={styles[look]} x={x} y={y}>
+              {text}
+            </tspan>
+          ))}
+        </text>
+      ))}
+      {dots.map(({ number, x, y }) => (
+        <g key={number} className={styles.dot} data-stop={number}>
+          <circle cx={x} cy={y} r={radius} />
+          <text x={x} y={y + 5} textAnchor="middle">
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Sample({ look }: { readonly look: 'walk' | 'other' }) {
+  return (
+    <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">
+      <path className={styles[look]} d="M3 5H31" />
+    </svg>
+  );
+}
+
+function Scale({
+  scale: { metres, length },
+  height,
+}: Pick<DayDrawing, 'scale'> & { height: number }) {
   const distance = metres < 1000 ? `${metres}\u00a0m` : `${metres / 1000}\u00a0km`;
-  const [left, base] = [14, frame.height - 14];
+  const [left, base] = [14, height - 14];
   return (
     <g className={styles.scale}>
       <path d={`M${left} ${base - 6}v6h${length}v-6`} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBaseMap } from '#content/base-map.server.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Leg } from '#content/data/itineraries/itinerary.ts';
 import { readItineraries } from '#content/read.server.ts';
@@ -55,7 +56,7 @@ function totalOf({ days, duration }: Itinerary): number {
 
 describe.each(itineraries)('$id', (itinerary) => {
   const page = readItineraries(itinerary.id, 'es');
-  const plan = planOf(page);
+  const plan = planOf(page, readBaseMap());
   const wanted = totalOf(itinerary);
 
   it('costs the sum of its legs, tickets and meals, on its page and on every card', () => {

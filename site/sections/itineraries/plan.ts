@@ -1,17 +1,15 @@
+import type { BaseMap } from '#content/base-map.server.ts';
 import type { ItinerariesPage } from '#content/read.server.ts';
 import type { MovableDay } from '#domain/trip-closings.ts';
 import { dayCost, tripCost, type TripCost } from '#domain/trip-cost.ts';
 import { legFare } from '#domain/trip-fares.ts';
-import { sketch } from './sketch.ts';
-
-/** Longer names find no room in the sketch. */
-const longest = 26;
+import { drawDay, type RouteStop } from './day-drawing.ts';
 
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
 type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
 
-/** A day with its sketch, fares and cost. */
-function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page) {
+/** A day with its map, fares and cost. */
+function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page, base: BaseMap) {
   const paid = ({ leg, ...ride }: Ride) => {
     const amount = legFare(leg, tariffs);
     return { ...ride, ...(amount !== undefined && { amount }) };
@@ -21,18 +19,30 @@ function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page) {
     rides: rides.map(paid),
   }));
   const back = day.back.map(paid);
-  const stops = activities.flatMap(({ stop, title }) => {
-    if (!stop) return [];
-    const { number, lat, lng, name: label = title } = stop;
-    return { number, lat, lng, ...(label.length <= longest && { label }) };
-  });
   const rides = [...activities.flatMap((activity) => activity.rides), ...back];
   const cost = dayCost({
     meals: usualMealsPrice(meals),
     rides: rides.flatMap(({ amount }) => amount ?? []),
     tickets: activities.flatMap(({ tickets }) => tickets.map(({ amount }) => amount)),
   });
-  return { ...day, activities, back, cost, map: sketch(stops) };
+  return { ...day, activities, back, cost, map: drawDay(stopsOf(day.activities), base) };
+}
+
+/** The places of a day with the rides to each; those to an activity without a place lead on to the next. */
+function stopsOf(activities: Page['shown']['days'][number]['activities']): RouteStop[] {
+  const stops: RouteStop[] = [];
+  let modes: string[] = [];
+  let direct = true;
+  for (const { stop, title, rides } of activities) {
+    modes.push(...rides.map(({ leg }) => leg.mode));
+    if (!stop) {
+      direct = false;
+      continue;
+    }
+    stops.push({ ...stop, name: stop.name ?? title, modes, direct });
+    [modes, direct] = [[], true];
+  }
+  return stops;
 }
 
 /** KRW of a day's meals unless the visitor chooses others. */
@@ -40,10 +50,10 @@ function usualMealsPrice({ levels, usual }: Page['meals']): number {
   return levels.find(({ id }) => id === usual)?.amount ?? 0;
 }
 
-/** The itinerary in view with its costs and sketches. */
-export function planOf(page: Page) {
+/** The itinerary in view with its costs and maps. */
+export function planOf(page: Page, base: BaseMap) {
   const { paid: _paid, ...shown } = page.shown;
-  const days = shown.days.map((day) => planDay(day, page));
+  const days = shown.days.map((day) => planDay(day, page, base));
   return { ...shown, days, cost: tripCost(days.map(({ cost }) => cost)) };
 }
 
@@ -74,6 +84,11 @@ export type Meals = ItinerariesPage['meals'];
 /** What the change of days needs to know of each. */
 export function movableDays({ days }: Plan): MovableDay[] {
   return days.map(({ day, city, fixed }) => ({ day, city, fixed }));
+}
+
+/** The regions on whose drawings the maps of the days stand. */
+export function regionsIn({ days }: Pick<Plan, 'days'>) {
+  return days.flatMap(({ map }) => (map ? [map.wide.view.region, map.narrow.view.region] : []));
 }
 
 /** `5 días`, `5 days`. */

@@ -1,0 +1,250 @@
+import type { BaseMap } from '#content/base-map.server.ts';
+import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
+import { runsIn, type Box, type Point, type Position } from '#domain/drawn-map/geometry.ts';
+import {
+  placeLabels,
+  type LabelLine,
+  type LabelWish,
+  type PlacedLabel,
+} from '#domain/drawn-map/place-labels.ts';
+import { inTwoLines } from '#domain/drawn-map/text-width.ts';
+import type { View } from '#site/ui/drawn-map/base-map.tsx';
+import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
+import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
+import { routeOf, stationsById, type End, type Part, type RouteStop } from './day-route.ts';
+import { spread } from './spread.ts';
+
+export type { RouteStop } from './day-route.ts';
+
+/** A map beside the timeline, and one for phones, where the timeline below names the numbers. */
+export const frames = {
+  wide: { width: 700, height: 560, radius: 13, sides: 104, ends: 62, named: true },
+  narrow: { width: 390, height: 290, radius: 12, sides: 34, ends: 34, named: false },
+} as const;
+
+export type FrameId = keyof typeof frames;
+
+/** Pixels a metre at the closest, as far as the base has something to show. */
+const closest = { seoul: 0.22, busan: 0.22, gyeongju: 0.14, jeonju: 0.2, jeju: 0.014 };
+
+/** What a map of a day shows, in pixels of its frame. */
+export interface DayDrawing {
+  readonly view: View;
+  readonly dots: readonly (Point & { readonly number: number })[];
+  readonly walks: string;
+  readonly others: string;
+  readonly rides: readonly {
+    readonly line: string;
+    readonly sign: string;
+    readonly name: { readonly es: string; readonly en: string };
+    readonly colour: string;
+    readonly path: string;
+  }[];
+  /** Where one gets on, off or changes. */
+  readonly stations: readonly Point[];
+  /** Points along all ways of the day, which no name may lie on. */
+  readonly way: readonly Point[];
+  readonly labels: readonly PlacedLabel[];
+  /** The metro lines in the picture. */
+  readonly lines: readonly string[];
+  /** A round distance and its length in pixels. */
+  readonly scale: { readonly metres: number; readonly length: number };
+}
+
+/** Draws a day for both frames; undefined without a place. */
+export function drawDay(stops: readonly RouteStop[], base: BaseMap) {
+  if (stops.length === 0) return undefined;
+  const parts = routeOf(stops, base);
+  return { wide: draw(stops, parts, base, 'wide'), narrow: draw(stops, parts, base, 'narrow') };
+}
+
+function draw(
+  stops: readonly RouteStop[],
+  parts: readonly Part[],
+  base: BaseMap,
+  id: FrameId,
+): DayDrawing {
+  const frame = frames[id];
+  const stations = stationsById(base);
+  const ridden = parts.flatMap((part) => (part.kind === 'metro' ? [part] : []));
+  const stationsAt = (ids: readonly string[]) =>
+    ids.flatMap((each) => {
+      const found = stations.get(each);
+      return found ? [found.at] : [];
+    });
+  const positions = [
+    ...stops.map(({ lat, lng }) => [lat, lng] as const),
+    ...ridden.flatMap((part) => stationsAt(part.stations)),
+  ];
+  const region = regionOf(positions);
+  const wide = isWide(region);
+  const project = unitsIn(region);
+  const nearest = region in closest ? closest[region as keyof typeof closest] : 0.06;
+  const view = { region, ...fit(positions.map(project), frame, nearest * unit) };
+  const pixels = (point: Point) => ({
+    x: point.x * view.scale + view.x,
+    y: point.y * view.scale + view.y,
+  });
+  const at = (position: readonly [number, number]) => pixels(project(position));
+  const spots = spread(
+    stops.map(({ lat, lng }) => at([lat, lng])),
+    frame,
+  );
+  const dots = stops.map(({ number }, index) => ({ number, ...rounded(spots[index]!) }));
+  const endAt = (end: End): Point => {
+    const dot = dots.find(({ number }) => number === end);
+    return dot ?? at(stations.get(`${end}`)?.at ?? [0, 0]);
+  };
+  const straight = (kind: 'walk' | 'other') =>
+    parts.flatMap((part) => (part.kind === kind ? [[endAt(part.from), endAt(part.to)]] : []));
+  const rides = ridden.map(({ line, stations: ids }) => ({
+    line,
+    points: stationsAt(ids).map(at),
+  }));
+  const named = [...new Set(ridden.flatMap(({ stations: ids }) => [ids[0]!, ids.at(-1)!]))];
+  const stationSpots = named.flatMap((each) => {
+    const found = stations.get(each);
+    // Signs also spell the numbers in names: Jongno 3(sam)-ga.
+    const name = found?.name.replace(/\(.*?\)/, '');
+    return found && name ? [{ id: each, name, ...rounded(at(found.at)) }] : [];
+  });
+  const courses = [...straight('walk'), ...straight('other'), ...rides.map(({ points }) => points)];
+  const way = courses.flatMap((points) => pointsAlong(points, 5));
+  const frameBox = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+  const around = {
+    ...frameBox,
+    left: -60,
+    top: -60,
+    right: frame.width + 60,
+    bottom: frame.height + 60,
+  };
+  const inView = (wide ? [] : base.lines).map(({ id: line, courses: each }) => ({
+    line,
+    points: each
+      .flatMap((course) => runsIn(stationsAt(course).map(at), around))
+      .flatMap((run) => pointsAlong(run, 8)),
+  }));
+  const scale = scaleBar(view.scale / unit);
+  const path = (points: readonly Point[], roundness = 0) =>
+    curvePath(points, { roundness, decimals: 1 });
+  return {
+    view,
+    dots,
+    walks: straight('walk')
+      .map((points) => path(points))
+      .join(''),
+    others: straight('other')
+      .map((points) => path(points))
+      .join(''),
+    rides: rides.map(({ line, points }) => rideOn(base, line, path(points, 0.5))),
+    stations: stationSpots.map(({ x, y }) => ({ x, y })),
+    way,
+    labels: frame.named
+      ? placeLabels(
+          [
+            ...stopLabels(stops, dots),
+            ...stationLabels(stationSpots),
+            ...(wide ? [] : areaLabels(base, at)),
+          ],
+          {
+            width: frame.width,
+            height: frame.height,
+            taken: [
+              ...dots.map((dot) => boxAround(dot, frame.radius + 2)),
+              ...stationSpots.map((spot) => boxAround(spot, 7)),
+              ...way.map((point) => boxAround(point, 4)),
+              { left: 0, right: scale.length + 34, top: frame.height - 36, bottom: frame.height },
+            ],
+            avoided: inView.flatMap(({ points }) => points),
+          },
+        )
+      : [],
+    lines: inView.filter(({ points }) => points.length > 0).map(({ line }) => line),
+    scale,
+  };
+}
+
+function rideOn({ lines }: BaseMap, id: string, path: string) {
+  const found = lines.find((line) => line.id === id);
+  if (!found) throw new Error(`no metro line ${id}`);
+  const { sign, name, colour } = found;
+  return { line: id, sign, name, colour, path };
+}
+
+/** The scale and offset by which points fill a frame, leaving room for names. */
+function fit(
+  points: readonly Point[],
+  { width, height, sides, ends }: (typeof frames)[FrameId],
+  most: number,
+) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const scale = Math.min(
+    (width - 2 * sides) / Math.max(wide, 1),
+    (height - 2 * ends) / Math.max(high, 1),
+    most,
+  );
+  return {
+    scale,
+    x: width / 2 - (left + wide / 2) * scale,
+    y: height / 2 - (top + high / 2) * scale,
+  };
+}
+
+/** The names of the places, each once; the Hangul as on the signs. */
+function stopLabels(stops: readonly RouteStop[], dots: DayDrawing['dots']): LabelWish[] {
+  const named = new Set<string>();
+  return stops.flatMap(({ number, name, hangul }, index) => {
+    const dot = dots[index];
+    if (!dot || named.has(hangul ?? name)) return [];
+    named.add(hangul ?? name);
+    const words = inTwoLines(name, 16).map((text): LabelLine => ({
+      text,
+      size: 15,
+      face: 'display',
+      look: 'name',
+    }));
+    const korean: LabelLine[] = hangul
+      ? [{ text: hangul, size: 13, face: 'text', look: 'hangul' }]
+      : [];
+    const variants = [[...words, ...korean], words, korean].filter(({ length }) => length > 0);
+    return [{ id: `stop-${number}`, at: dot, radius: frames.wide.radius, variants, weight: 400 }];
+  });
+}
+
+function stationLabels(
+  stations: readonly (Point & { readonly id: string; readonly name: string })[],
+): LabelWish[] {
+  return stations.map(({ id, name, x, y }) => ({
+    id,
+    at: { x, y },
+    radius: 6,
+    variants: [[{ text: name, size: 12.5, face: 'text', look: 'station-name' }]],
+    weight: 70,
+  }));
+}
+
+/** The names of districts and hills, where there is room. */
+function areaLabels({ features }: BaseMap, at: (position: Position) => Point): LabelWish[] {
+  return features.flatMap(({ label, name = '', points: [position] }) => {
+    if (!position || (label !== 'district' && label !== 'peak')) return [];
+    const line = { text: name, size: 12.5, face: 'text', look: label } as const;
+    return [{ id: `area-${name}`, at: at(position), radius: 0, variants: [[line]], weight: 24 }];
+  });
+}
+
+/** The longest of 1, 2 or 5 times a power of ten that takes at most 110 pixels. */
+function scaleBar(pixelsAMetre: number): DayDrawing['scale'] {
+  const longest = 110 / pixelsAMetre;
+  const power = 10 ** Math.floor(Math.log10(longest));
+  const factor = [5, 2, 1].find((each) => each * power <= longest) ?? 1;
+  const metres = factor * power;
+  return { metres, length: Math.round(metres * pixelsAMetre) };
+}
+
+function boxAround({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+const rounded = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y) });
