@@ -112,7 +112,10 @@ test('the map of a day stays in view beside the timeline, and at the top of a ph
     const day = page.getByRole('tabpanel');
     const map = day.getByRole('img', { name: /^Mapa del día 1/ });
     await expect(map).toHaveCount(1);
-    const last = day.getByRole('listitem').filter({ has: page.getByRole('heading') }).last();
+    const last = day
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .last();
     await last.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(map).toBeInViewport({ ratio: 0.9 });
   }
