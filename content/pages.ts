@@ -156,7 +156,12 @@ const pages = {
   'vegetarian-or-coeliac': { group: 'blog', file: 'article' },
   'korean-from-scratch': { group: 'blog', file: 'article' },
   changes: { group: 'resources', file: 'changes' },
-  contact: { menu: 'contact', group: 'contact', file: 'contact', query: ['sent', 'subject'] },
+  contact: {
+    menu: 'contact',
+    group: 'contact',
+    file: 'contact',
+    query: ['sent', 'subject', 'searched'],
+  },
   search: { group: 'main', file: 'search', query: ['q'] },
   sitemap: { group: 'main', file: 'sitemap' },
   'privacy-policy': { group: 'legal', file: 'legal' },
@@ -312,6 +317,12 @@ export function feedPath(locale: Locale): string {
 
 /** The files that crawlers request by a fixed name. */
 export const discoveryPaths = ['/sitemap.xml', '/robots.txt', '/llms.txt'] as const;
+
+/** The path at which searches without result are counted. */
+export const failedSearchesPath = '/api/searches';
+
+/** The header by which the page of the search tells the server that it has no result; no visitor gets it. */
+export const failedSearchHeader = 'x-failed-search';
 
 /** The path of the search index of one language. */
 export function searchIndexPath(locale: Locale): string {

@@ -5,7 +5,7 @@ import { otherLocales, type Locale } from './locale.ts';
 import { isService, pageEntry, pageIds, pathTo, type PageId } from './pages.ts';
 import { readLegal, readPage } from './read.server.ts';
 import { sectionsOf } from './search-sections.ts';
-import { plainText, type SearchDocument } from './search-text.ts';
+import { plainText, type SearchDocument, type SearchKind } from './search-text.ts';
 
 /** Older or wrong spellings that the typo tolerance of the search does not cover. */
 const otherSpellings: { readonly [Page in PageId]?: string } = {
@@ -29,7 +29,7 @@ export function ofPages(locale: Locale): SearchDocument[] {
     const { menu, keywords, description } = copy;
     const inOthers = otherLocales(locale).map((other) => labelOf(id, other));
     return {
-      kind: articles.some(({ page }) => page === id) ? 'article' : 'page',
+      kind: kindOf(id),
       title: menu.label,
       hangul: copy.hangul,
       other: [keywords, ...inOthers, otherSpellings[id] ?? ''].join(' '),
@@ -37,6 +37,11 @@ export function ofPages(locale: Locale): SearchDocument[] {
       href: pathTo(id, locale),
     };
   });
+}
+
+function kindOf(id: PageId): SearchKind {
+  if (pageEntry(id).group === 'legal') return 'legal';
+  return articles.some(({ page }) => page === id) ? 'article' : 'page';
 }
 
 /** The sections of pages that have an anchor of their own. */
@@ -57,7 +62,7 @@ export function ofLegalTexts(locale: Locale): SearchDocument[] {
   const legal = pageIds.filter((id) => pageEntry(id).group === 'legal');
   return (legal as Parameters<typeof readLegal>[0][]).flatMap((page) =>
     readLegal(page, locale).sections.map(({ id, title, blocks }) => ({
-      kind: 'page',
+      kind: 'legal',
       title,
       where: labelOf(page, locale),
       text: plainText(blocks.slice(0, 1), locale),
@@ -82,7 +87,7 @@ export function ofItineraries(locale: Locale): SearchDocument[] {
   );
 }
 
-/** The sections of articles; the articles themselves are pages. */
+/** The sections of articles without their sources; the articles themselves are pages. */
 export function ofArticles(locale: Locale): SearchDocument[] {
   return articles.flatMap(({ page }) => {
     const sections: { title: string; id: string; texts: string[] }[] = [];
@@ -90,7 +95,8 @@ export function ofArticles(locale: Locale): SearchDocument[] {
       if (block.kind === 'heading') sections.push({ title: block.text, id: block.id, texts: [] });
       else sections.at(-1)?.texts.push(...textsOf(block));
     }
-    return sections.map(({ title, id, texts }) => ({
+    const found = sections.filter(({ id }) => id !== 'sources');
+    return found.map(({ title, id, texts }) => ({
       kind: 'article' as const,
       title,
       where: labelOf(page, locale),

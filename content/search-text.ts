@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { filledIn } from './localize.ts';
 
-/** The groups of the search results, in the order of the code; results show the best group first. */
+/** The groups of the search results, in the order of the code; results show the best group first, legal texts last. */
 export const searchKinds = [
   'page',
   'place',
@@ -12,9 +12,17 @@ export const searchKinds = [
   'home',
   'question',
   'article',
+  'legal',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
+
+/** How much a result of a kind counts, 1 where nothing is said; legal texts come after all others. */
+export const searchWeights: { readonly [Kind in SearchKind]?: number } = {
+  itinerary: 0.6,
+  article: 0.85,
+  legal: 0.001,
+};
 
 /** A search document in one language. */
 export interface SearchDocument {

@@ -63,7 +63,7 @@ function termsOfWord(folded: string): string[] {
   // The D of D-4 alone would match too many texts.
   const terms = parts.length === 1 ? [first] : [parts.join(''), ...parts.filter(isTelling)];
   return terms
-    .map((term) => singular(term.replaceAll(/[\u1100-\u11ff\u3131-\u318e]/g, '')))
+    .map((term) => stem(term.replaceAll(/[\u1100-\u11ff\u3131-\u318e]/g, '')))
     .filter((term) => term && !common.has(term));
 }
 
@@ -71,9 +71,17 @@ function isTelling(part: string): boolean {
   return part.length > 1 || isHangul(part);
 }
 
-/** A rough singular for both languages; it only has to treat texts and queries alike. */
-function singular(term: string): string {
-  return term.length > 3 && /[^s]s$/.test(term) ? term.slice(0, -1) : term;
+/**
+ * A rough stem for both languages, the same for singular and plural: `hotel`, `hoteles`; `beach`, `beaches`. It only
+ * has to treat texts and queries alike.
+ */
+function stem(term: string): string {
+  if (!/^[a-z]{4,}$/.test(term)) return term;
+  if (/.{3}ies$/.test(term)) return `${term.slice(0, -3)}y`;
+  return term
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=...)e$/, '')
+    .replace(/(?<=...u)s$/, '');
 }
 
 /** The text in parts; those whose words match the terms are marked as found. */
@@ -101,8 +109,13 @@ export function excerpt(text: string, terms: ReadonlySet<string>): TextPart[] {
   return [...(start > 0 ? [gap] : []), ...parts, ...(end < text.length ? [gap] : [])];
 }
 
+/** The terms of the words of documents, which every search compares again. */
+const termsOfShown = new Map<string, readonly string[]>();
+
 function isAmong(each: string, terms: ReadonlySet<string>): boolean {
-  return indexTermsOfWord(fold(each)).some((term) => terms.has(term));
+  const known = termsOfShown.get(each) ?? indexTermsOfWord(fold(each));
+  termsOfShown.set(each, known);
+  return known.some((term) => terms.has(term));
 }
 
 /** The start of the excerpt that contains most matches, with a few words before the first. */

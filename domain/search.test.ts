@@ -32,7 +32,7 @@ const documents: SearchDocument[] = [
 let search: Search;
 
 beforeAll(async () => {
-  search = await openSearch(documents);
+  search = await openSearch({ documents, answers: [], synonyms: [], weights: {} });
 });
 
 const found = (query: string) =>
@@ -72,7 +72,7 @@ describe('what a visitor types', () => {
   it.each(['', '   ', 'de la', '<d>xyzzyqwv', 'xyzzyqwv', '🙂', '.*+?^${}()|[]', '</script>'])(
     'finds nothing for %j',
     (query) => {
-      expect(search(query)).toEqual({ total: 0, groups: [] });
+      expect(search(query)).toEqual({ total: 0, partial: false, answers: [], groups: [] });
     },
   );
 

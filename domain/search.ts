@@ -1,6 +1,9 @@
-import MiniSearch, { type Options, type Query } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts';
 import { cutQuery } from './search-query.ts';
-import { excerpt, indexTermsOf, isHangul, mark, termsOf, type TextPart } from './search-words.ts';
+import { openReading, type QueryWord, type Reading, type Synonym } from './search-reading.ts';
+import { openVocabulary } from './search-vocabulary.ts';
+import { excerpt, indexTermsOf, mark, termsOf, type TextPart } from './search-words.ts';
 
 /** An entry of the search: a page, a section, a place or a dish. */
 export interface SearchDocument {
@@ -14,6 +17,15 @@ export interface SearchDocument {
   readonly where?: string;
   readonly text: string;
   readonly href: string;
+}
+
+/** All that a search in one language needs. */
+export interface SearchIndex {
+  readonly documents: readonly SearchDocument[];
+  readonly answers: readonly ShortAnswer[];
+  readonly synonyms: readonly Synonym[];
+  /** How much a result of a kind counts; 1 where nothing is said. */
+  readonly weights: Readonly<Record<string, number>>;
 }
 
 export interface SearchHit {
@@ -30,8 +42,11 @@ export interface SearchGroup {
 }
 
 export interface SearchAnswer {
-  /** How many documents match, including those not shown. */
+  /** How many documents match, including those not shown, and answers. */
   readonly total: number;
+  /** Whether no document has all the words, so that these have only some. */
+  readonly partial: boolean;
+  readonly answers: readonly ShortAnswer[];
   /** The group with the best hit first. */
   readonly groups: readonly SearchGroup[];
 }
@@ -39,82 +54,139 @@ export interface SearchAnswer {
 /** Finds what a visitor types. */
 export type Search = (query: string) => SearchAnswer;
 
-const mostWords = 8;
 const mostOfAKind = 30;
 
 type Indexed = SearchDocument & { readonly id: number };
 
-const options: Options<Indexed> = {
-  fields: ['title', 'hangul', 'other', 'where', 'text'],
-  tokenize: indexTermsOf,
-  // `tokenize` has already folded the tokens.
-  processTerm: (term) => term,
-  searchOptions: { tokenize: termsOf, boost: { title: 5, hangul: 5, other: 4, where: 0.5 } },
-};
-
-/** The ways to read a query, from strict to loose; the first with a match is used. */
-const readings = [
-  { combineWith: 'AND', fuzzy: false },
-  { combineWith: 'AND', fuzzy: typosIn },
-  { combineWith: 'OR', fuzzy: typosIn },
-] as const;
-
-/** How many letters of a term may differ. */
-function typosIn(term: string): number {
-  if (isHangul(term)) return term.length > 3 ? 1 : 0;
-  // A different digit is a different number.
-  if (term.length < 4 || /\d/.test(term)) return 0;
-  return Math.min(3, Math.floor(term.length / 4));
+interface Found {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** How many words of the query the document has. */
+  readonly words: number;
+  readonly terms: ReadonlySet<string>;
 }
+
+interface Opened {
+  readonly engine: MiniSearch<Indexed>;
+  readonly index: SearchIndex;
+  readonly reading: Reading;
+  readonly answers: Answers;
+}
+
+/** Other names of a thing count a little less than the typed one. */
+const otherName = 0.8;
 
 /**
  * Indexes documents for searching. On a phone it takes tenths of a second for a few hundred documents and
  * yields between them, so that the page stays responsive. Downloading the texts with a prebuilt index
  * would take twice the bytes.
  */
-export async function openSearch(documents: readonly SearchDocument[]): Promise<Search> {
+export async function openSearch(index: SearchIndex): Promise<Search> {
+  const known: string[] = [];
+  const options: Options<Indexed> = {
+    fields: ['title', 'hangul', 'other', 'where', 'text'],
+    tokenize: (text) => {
+      const terms = indexTermsOf(text);
+      known.push(...terms);
+      return terms;
+    },
+    // `tokenize` has already folded the tokens.
+    processTerm: (term) => term,
+  };
   const engine = new MiniSearch<Indexed>(options);
-  const indexed = documents.map((document, id) => ({ ...document, id }));
+  const indexed = index.documents.map((document, id) => ({ ...document, id }));
   await engine.addAllAsync(indexed, { chunkSize: 20 });
-  return (query) => answer(engine, documents, cutQuery(query));
+  const typed = index.synonyms.map(([each]) => each);
+  const asked = index.answers.flatMap((each) => each.asked);
+  // A mistyped word is more often one that people ask with than any other word of the texts.
+  const asking = [...typed, ...asked].flatMap(indexTermsOf);
+  for (const term of asking) known.push(...Array<string>(5).fill(term));
+  const reading = openReading(openVocabulary(known), index.synonyms);
+  const answers = openAnswers(index.answers, reading);
+  return (query) => answer({ engine, index, reading, answers }, cutQuery(query));
 }
 
-function answer(
-  engine: MiniSearch<Indexed>,
-  documents: readonly SearchDocument[],
-  query: string,
-): SearchAnswer {
-  const found = find(engine, query);
+function answer({ engine, index, reading, answers }: Opened, query: string): SearchAnswer {
+  const read = reading(query);
+  const short = answers(read);
+  const { found, partial } = find(engine, index, read.words, short.whole);
+  const title = termsOf(query).join(' ');
+  const ranked = found
+    .map((each) => ({ ...each, score: each.score * weightOf(each.document, title, index) }))
+    .sort((a, b) => b.score - a.score);
   const groups = new Map<string, SearchHit[]>();
-  for (const { id, terms } of found) {
-    const document = documents[id as number];
-    if (!document) continue;
+  for (const { document, terms } of ranked) {
     const hits = groups.get(document.kind) ?? [];
     groups.set(document.kind, hits);
-    if (hits.length < mostOfAKind) hits.push(hitOf(document, new Set(terms)));
+    if (hits.length < mostOfAKind) hits.push(hitOf(document, terms));
   }
-  return { total: found.length, groups: Array.from(groups, ([kind, hits]) => ({ kind, hits })) };
+  return {
+    total: short.answers.length + found.length,
+    partial,
+    answers: short.answers,
+    groups: Array.from(groups, ([kind, hits]) => ({ kind, hits })),
+  };
 }
 
-function find(engine: MiniSearch<Indexed>, query: string) {
-  const words = termsOf(query).slice(0, mostWords);
-  if (words.length === 0) return [];
-  for (const { combineWith, fuzzy } of readings) {
-    // When not every word has to match, terms of one or two letters would match almost anything.
-    const queries = combineWith === 'AND' ? words : words.filter(isTelling);
-    if (queries.length === 0) continue;
-    const found = engine.search({ queries, combineWith } satisfies Query, {
-      fuzzy,
-      prefix: (term) => term.length > 1 || isHangul(term),
-      tokenize: (term) => [term],
-    });
-    if (found.length > 0) return found;
+/**
+ * The documents with every word, or those with most of them when there is none, and at least half.
+ * @param isAnswered an answer has every word, so that documents with only some are of no use.
+ */
+function find(
+  engine: MiniSearch<Indexed>,
+  { documents }: SearchIndex,
+  words: readonly QueryWord[],
+  isAnswered: boolean,
+) {
+  const byId = new Map<number, Found>();
+  for (const word of words) {
+    for (const { id, score, terms } of engine.search(queryOf(word), optionsOf(word))) {
+      const before = byId.get(id as number);
+      byId.set(id as number, {
+        document: documents[id as number]!,
+        score: score + (before?.score ?? 0),
+        words: 1 + (before?.words ?? 0),
+        terms: new Set([...(before?.terms ?? []), ...terms]),
+      });
+    }
   }
-  return [];
+  const all = [...byId.values()];
+  const most = Math.max(0, ...all.map((each) => each.words));
+  const enough = most > 0 && most * 2 >= words.length && !(isAnswered && most < words.length);
+  return {
+    found: enough ? all.filter((each) => each.words === most) : [],
+    partial: enough && most < words.length,
+  };
 }
 
-function isTelling(term: string): boolean {
-  return term.length > 2 || isHangul(term);
+function queryOf({ own, others }: QueryWord) {
+  return {
+    combineWith: 'OR' as const,
+    queries: [
+      { combineWith: 'AND' as const, queries: [...own] },
+      ...others.map((terms) => ({
+        combineWith: 'AND' as const,
+        queries: [...terms],
+        boostTerm: () => otherName,
+      })),
+    ],
+  };
+}
+
+function optionsOf({ prefix }: QueryWord): SearchOptions {
+  return {
+    prefix,
+    tokenize: (term) => [term],
+    boost: { title: 5, hangul: 5, other: 4, where: 0.5 },
+  };
+}
+
+/** Whole pages before their sections, and what is called exactly as the query before all. */
+function weightOf(document: SearchDocument, title: string, { weights }: SearchIndex): number {
+  const isCalledSo = termsOf(document.title).join(' ') === title;
+  return (
+    (weights[document.kind] ?? 1) * (document.where === undefined ? 1.3 : 1) * (isCalledSo ? 3 : 1)
+  );
 }
 
 function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {

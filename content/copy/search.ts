@@ -42,8 +42,16 @@ export const copy = {
     es: 'Prueba con una palabra más general o con el nombre en coreano, o elige una de estas búsquedas.',
     en: 'Try a more general word or the name in Korean, or choose one of these searches.',
   },
+  /** Above results that lack some of the words. */
+  partial: {
+    es: 'Nada tiene todas las palabras. Estos resultados tienen algunas.',
+    en: 'Nothing has all the words. These results have some of them.',
+  },
+  answers: { es: 'Respuesta', en: 'Answer' },
+  /** Before the names and dates of sources. */
+  answerSource: { es: 'Fuente:', en: 'Source:' },
   suggestions: { es: 'Prueba con', en: 'Try' },
-  help: { es: 'Preguntar por correo', en: 'Ask us by email' },
+  help: { es: 'Pregúntanoslo y te contestamos', en: 'Ask us and we will answer' },
   loading: { es: 'Buscando…', en: 'Searching…' },
   failed: {
     es: 'No se ha podido cargar el índice. Pulsa «Buscar» para intentarlo otra vez.',
@@ -64,6 +72,7 @@ export const copy = {
     home: { es: 'Alojamiento', en: 'Where to live' },
     question: { es: 'Preguntas', en: 'Questions' },
     article: { es: 'Artículos', en: 'Articles' },
+    legal: { es: 'Textos legales', en: 'Legal texts' },
   } satisfies Record<SearchKind, Text>,
   /** Suggested searches; a test checks that each finds something. */
   popular: [

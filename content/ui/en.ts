@@ -102,6 +102,8 @@ export const en = {
       otros: 'Something else',
     },
     message: 'Message',
+    /** The beginning of a message about a search without result. */
+    searched: 'I searched for “{query}” and did not find the answer.',
     messageHint:
       'Tell us the city, your dates and your level of Korean, and we can help you better.',
     privacy: 'Privacy',

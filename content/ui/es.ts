@@ -103,6 +103,8 @@ export const es = {
       otros: 'Otros',
     },
     message: 'Mensaje',
+    /** The beginning of a message about a search without result. */
+    searched: 'He buscado «{query}» y no he encontrado la respuesta.',
     messageHint: 'Dinos la ciudad, tus fechas y tu nivel de coreano y te ayudaremos mejor.',
     privacy: 'Privacidad',
     privacyBefore: 'He leído y acepto la ',

@@ -16,6 +16,7 @@ import {
   sendError,
 } from './errors.ts';
 import { securityHeaders } from './headers.ts';
+import { failedSearchCounter, failedSearchesRoute } from './failed-searches.ts';
 import { healthRoutes } from './health.ts';
 import { createLogger, logAnswers } from './logging.ts';
 import { mapTilesRoute } from './map-tiles.ts';
@@ -83,6 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   csrfRoute(app, settings);
   contactRoute(app, { settings, storage, pages, now, onStored: stored('contact') });
   newsletterRoutes(app, { settings, storage, now, onStored: stored('newsletter') });
+  const countFailedSearch = failedSearchCounter(storage, now);
+  failedSearchesRoute(app, { settings, count: countFailedSearch });
   mapTilesRoute(app, settings);
   healthRoutes(app, storage);
   app.route({
@@ -95,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     url: '*',
     handler: (_request, reply) => methodNotAllowed(reply, 'GET, HEAD'),
   });
-  if (site) siteRoutes(app, site, settings);
+  if (site) siteRoutes(app, site, settings, countFailedSearch);
   return app;
 }
 

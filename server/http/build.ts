@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
 import { onDemandPath } from '#content/document-paths.ts';
+import { failedSearchHeader } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { loadFiles } from './files.ts';
 import type { Pages } from './pages.ts';
@@ -33,14 +34,14 @@ export async function loadBuild(
 /** Has Astro render an on-demand route; the response is collected because its text decides the headers. */
 export function renderWith(handler: AstroHandler, locals: App.Locals = {}) {
   return async (url: string): Promise<Rendering> => {
-    const { statusCode, payload } = await inject(
+    const { statusCode, headers, payload } = await inject(
       (request, response) => {
         const next = () => response.writeHead(404).end();
         void handler(request, response, next, locals);
       },
       { url, method: 'GET' },
     );
-    return { status: statusCode, html: payload };
+    return { status: statusCode, html: payload, failedSearch: failedSearchHeader in headers };
   };
 }
 

@@ -5,13 +5,13 @@ const seconds = 60;
 /** Above this number of networks all counts are reset, to bound the memory. */
 const mostNetworks = 100_000;
 
-/** Counts rendered responses, separately on each node. */
-export function createRenderLimit(now: () => number = Date.now) {
+/** Counts rendered responses, or others, separately on each node. */
+export function createRenderLimit(now: () => number = Date.now, most = renders) {
   const counts = new Map<string, number>();
   let windowEnds = -Infinity;
   return {
     seconds,
-    /** Whether one more response may be rendered for this network. */
+    /** Whether this network may have one more. */
     take: (network: string): boolean => {
       if (now() >= windowEnds || windowEnds > now() + seconds * 1000) {
         counts.clear();
@@ -20,7 +20,7 @@ export function createRenderLimit(now: () => number = Date.now) {
       if (counts.size > mostNetworks) counts.clear();
       const count = (counts.get(network) ?? 0) + 1;
       counts.set(network, count);
-      return count <= renders;
+      return count <= most;
     },
   };
 }

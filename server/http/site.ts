@@ -4,6 +4,7 @@ import { locales } from '#content/locale.ts';
 import { isShared, pageIds } from '#content/pages.ts';
 import type { Settings } from '../settings.ts';
 import { sendError } from './errors.ts';
+import type { CountFailedSearch } from './failed-searches.ts';
 import { hashOf, type Content } from './files.ts';
 import { documentPolicy } from './headers.ts';
 import { networksOf } from './networks.ts';
@@ -15,6 +16,8 @@ import { encodeFor, sendContent } from './send.ts';
 export interface Rendering {
   readonly status: number;
   readonly html: string;
+  /** Whether it is a page of the search without results. */
+  readonly failedSearch?: boolean;
 }
 
 /** The built website. */
@@ -32,7 +35,12 @@ const ofTheVisitor = { 'cache-control': 'private, no-cache', vary: 'Accept-Encod
  * Serves the files from memory. A page is rendered only for query parameters that it declares; unknown paths get the
  * not-found document.
  */
-export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings): void {
+export function siteRoutes(
+  app: FastifyInstance,
+  site: Site,
+  settings: Settings,
+  countFailedSearch: CountFailedSearch,
+): void {
   const files = published(site.files);
   const limit = createRenderLimit();
 
@@ -48,7 +56,13 @@ export function siteRoutes(app: FastifyInstance, site: Site, settings: Settings)
       if (ready) return sendContent(request, reply, ready);
       return sendError(reply.header('retry-after', String(limit.seconds)), 429);
     }
-    const content = contentOf(await site.render(onDemandPath(id, locale) + query), settings);
+    const rendering = await site.render(onDemandPath(id, locale) + query);
+    if (rendering.failedSearch) {
+      const asked = new URLSearchParams(query).get('q') ?? '';
+      const { ip: clientIp, log } = request;
+      await countFailedSearch({ query: asked, language: locale, clientIp, log });
+    }
+    const content = contentOf(rendering, settings);
     await encodeFor(request, content);
     return sendContent(request, reply, content);
   }

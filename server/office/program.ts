@@ -5,6 +5,7 @@ import { newsletterCommands } from './newsletter-commands.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { personCommands } from './person-commands.ts';
 import { quarantineCommands } from './quarantine-commands.ts';
+import { searchCommands } from './search-commands.ts';
 import { statusCommand } from './status-command.ts';
 import { subscriberCommands } from './subscriber-commands.ts';
 
@@ -30,6 +31,7 @@ export function officeProgram(): Command {
   newsletterCommands(program);
   personCommands(program);
   outboxCommands(program);
+  searchCommands(program);
   databaseCommands(program);
   return program;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { failedSearches } from './failed-searches-migration.ts';
 import { newsletter } from './newsletter-migration.ts';
 import { office } from './office-migration.ts';
 import type { Schema } from './schema.ts';
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2025-04-limits': { up: limits },
   '2025-05-office': { up: office },
   '2026-11-upkeep': { up: upkeep },
+  '2026-12-failed-searches': { up: failedSearches },
 };
 
 /**

@@ -71,7 +71,7 @@ describe('a run of retention', () => {
     await storage.db.updateTable('messages').set(old).execute();
     await accept(today + 1);
     expect(await runRetention(storage, today)).toEqual({
-      erased: { messages: 1, keys: 0, limits: 0, newsletter: 0 },
+      erased: { messages: 1, keys: 0, limits: 0, newsletter: 0, searches: 0 },
     });
     expect(await rows()).toMatchObject({ messages: 1, idempotency_keys: 2 });
     const note = await readUpkeep(storage, 'retention');

@@ -1,11 +1,16 @@
+import { dayOf } from './failed-searches.ts';
 import { run, type Storage } from './storage.ts';
 import { eraseUnconfirmed } from './subscriber-retention.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How long (ms) rows are kept: messages twelve months, unconfirmed addresses a week, idempotency keys a day. */
+/**
+ * How long (ms) rows are kept: messages twelve months, searches without result three, unconfirmed addresses a week,
+ * idempotency keys a day.
+ */
 export const retention = {
   messages: 365 * 24 * hour,
+  searches: 90 * 24 * hour,
   keys: 24 * hour,
   limits: 24 * hour,
   unconfirmed: 7 * 24 * hour,
@@ -18,6 +23,8 @@ export interface Erased {
   readonly limits: number;
   /** Unconfirmed subscribers, and expired links and mails of the newsletter. */
   readonly newsletter: number;
+  /** Days of words searched without result. */
+  readonly searches: number;
 }
 
 /**
@@ -39,7 +46,10 @@ export async function eraseExpired(storage: Storage, now: number): Promise<Erase
   const messages = await erased(
     db.deleteFrom('messages').where('created_at', '<', now - retention.messages),
   );
+  const searches = await erased(
+    db.deleteFrom('failed_searches').where('day', '<', dayOf(now - retention.searches)),
+  );
   const newsletter = await eraseUnconfirmed(storage, now - retention.unconfirmed);
   if (messages + newsletter > 0) await storage.purgeErased();
-  return { messages, keys, limits, newsletter };
+  return { messages, keys, limits, newsletter, searches };
 }

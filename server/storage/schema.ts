@@ -19,6 +19,8 @@ export interface Schema {
     last_at: number;
   };
   upkeep: UpkeepRow;
+  /** How often words were searched without result in a language on a day (`2026-11-23`, UTC). */
+  failed_searches: { words: string; language: string; day: string; searches: number };
   subscribers: SubscriberRow;
   subscriber_tokens: SubscriberTokenRow;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import { readSearchDocuments } from '#content/search-documents.server.ts';
+import { readSearchIndex } from '#content/search-index.server.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { openSearch, type Search } from '#domain/search.ts';
 
@@ -8,7 +8,7 @@ const searches = new Map<Locale, Promise<Search>>();
 /** The server's answer to a query. The texts do not change while it runs: they are made ready once. */
 export async function answerSearch(locale: Locale, asked: string | null) {
   const query = cutQuery(asked ?? '');
-  const known = searches.get(locale) ?? openSearch(readSearchDocuments(locale));
+  const known = searches.get(locale) ?? openSearch(readSearchIndex(locale));
   searches.set(locale, known);
   return { query, ...(await known)(query) };
 }

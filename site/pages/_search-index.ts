@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { localeOf } from '#content/pages.ts';
-import { readSearchDocuments } from '#content/search-documents.server.ts';
+import { readSearchIndex } from '#content/search-index.server.ts';
 
 /** What the search of the language of the path works with, for the browser. */
 export function GET({ url }: APIContext): Response {
-  return Response.json(readSearchDocuments(localeOf(url)));
+  return Response.json(readSearchIndex(localeOf(url)));
 }

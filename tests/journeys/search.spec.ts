@@ -1,7 +1,7 @@
 import { copy } from '#content/copy/search.ts';
 import { locales } from '#content/locale.ts';
 import { pathTo, searchIndexPath } from '#content/pages.ts';
-import type { SearchDocument } from '#domain/search.ts';
+import type { SearchIndex } from '#domain/search.ts';
 import { expect, open, test } from '../fixtures.ts';
 
 const spanish = pathTo('search', 'es');
@@ -104,8 +104,9 @@ test('every result leads to an anchor that its page has', async ({ request }) =>
   const missing: string[] = [];
   for (const locale of locales) {
     const answer = await request.get(searchIndexPath(locale));
-    const documents = (await answer.json()) as SearchDocument[];
-    const pages = Map.groupBy(documents, ({ href }) => href.replace(/#.*/, ''));
+    const { documents, answers } = (await answer.json()) as SearchIndex;
+    const links = [...documents, ...answers.flatMap((each) => each.links)];
+    const pages = Map.groupBy(links, ({ href }) => href.replace(/#.*/, ''));
     for (const [path, found] of pages) {
       const html = await (await request.get(path)).text();
       for (const { href } of found) {

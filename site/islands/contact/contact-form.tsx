@@ -43,6 +43,7 @@ export function ContactForm({ form, locale, ui, toastWords, search, failed, chil
     useContactForm({
       form,
       locale,
+      words: ui,
       search,
       failed: failed?.form === form ? failed : undefined,
       onOutcome: announce,

@@ -1,4 +1,5 @@
 import { asksAnew, keepDraft, readDraft } from '#site/lib/draft.ts';
+import { cutQuery } from '#domain/search-query.ts';
 import { contactSubjects } from '#domain/contact-subjects.ts';
 import type { ContactForm } from '#domain/contact.ts';
 
@@ -31,6 +32,19 @@ export function rememberContact(form: ContactForm, element: HTMLFormElement): vo
 /** The subject of `?subject=`, if it exists. */
 export function subjectIn(query: URLSearchParams): string {
   return contactSubjects.find((subject) => subject === query.get('subject')) ?? '';
+}
+
+/** The beginning of a message about `?searched=`, a search without result. */
+export function messageIn(query: URLSearchParams, words: { readonly searched: string }): string {
+  const searched = cutQuery(query.get('searched') ?? '');
+  return searched && `${words.searched.replace('{query}', () => searched)}\n\n`;
+}
+
+/** Begins the message of the URL, unless the visitor has begun one. */
+export function beginMessage(element: HTMLFormElement, words: { readonly searched: string }): void {
+  const field = element.elements.namedItem('message');
+  const begun = messageIn(new URLSearchParams(location.search), words);
+  if (field instanceof HTMLTextAreaElement && field.value === '') field.value = begun;
 }
 
 /** Selects the subject of the URL, but only once, as the visitor may then choose another. */

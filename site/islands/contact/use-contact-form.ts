@@ -20,6 +20,8 @@ import type {
 } from '#domain/contact.ts';
 import type { Outcome } from './submit-contact.ts';
 import {
+  beginMessage,
+  messageIn,
   preselectSubject,
   readContact,
   rememberContact,
@@ -43,6 +45,7 @@ const sentEarlier: Outcome = { kind: 'sent' };
 interface Options {
   readonly form: ContactForm;
   readonly locale: Locale;
+  readonly words: { readonly searched: string };
   /** The query for which the document was rendered. */
   readonly search: string;
   /** The server's answer to a form sent without JavaScript. */
@@ -52,7 +55,7 @@ interface Options {
 }
 
 /** The state of the contact form. Fields are uncontrolled, so that text typed before hydration is not lost. */
-export function useContactForm({ form, locale, search, failed, onOutcome }: Options) {
+export function useContactForm({ form, locale, words, search, failed, onOutcome }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const query = useQuery(search);
@@ -83,10 +86,13 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     if (!element.current) return;
     startedAt(form);
     fillIn(form, element.current);
-    if (round === 0) preselectSubject(form, element.current);
+    if (round === 0) {
+      preselectSubject(form, element.current);
+      beginMessage(element.current, words);
+    }
     rememberContact(form, element.current);
     setAccepted(readContact(element.current).privacyAccepted);
-  }, [form, round]);
+  }, [form, round, words]);
 
   // The field errors of the last attempt that are not yet fixed.
   const fieldErrors = fixed?.of === outcome ? fixed.fieldErrors : fieldErrorsOf(outcome);
@@ -99,7 +105,15 @@ export function useContactForm({ form, locale, search, failed, onOutcome }: Opti
     accepted,
     fieldErrors,
     /** The initial values of the fields. */
-    values: round > 0 ? empty : { ...empty, subject: subjectIn(query), ...failed?.values },
+    values:
+      round > 0
+        ? empty
+        : {
+            ...empty,
+            subject: subjectIn(query),
+            message: messageIn(query, words),
+            ...failed?.values,
+          },
     onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
       loadSubmit().catch(() => undefined);
       rememberContact(form, currentTarget);

@@ -1,32 +1,42 @@
-import type { SearchGroup, SearchHit } from '#domain/search.ts';
+import type { Locale } from '#content/locale.ts';
+import type { SearchAnswer, SearchHit } from '#domain/search.ts';
 import styles from './search-results.module.css';
 import type { SearchWords } from './search-words.ts';
+import { ShortAnswers } from './short-answers.tsx';
 
 /** How many results of a group are shown at first; the others are in a `<details>`. */
 const first = 5;
 
 interface Props {
-  readonly groups: readonly SearchGroup[];
-  readonly words: Pick<SearchWords, 'kinds' | 'more'>;
+  readonly answer: SearchAnswer;
+  readonly locale: Locale;
+  readonly words: Pick<SearchWords, 'answers' | 'answerSource' | 'kinds' | 'more' | 'partial'>;
 }
 
-/** The results by kind, with the matches marked. */
-export function SearchResults({ groups, words }: Props) {
-  return groups.map(({ kind, hits }) => {
-    const rest = hits.slice(first);
-    return (
-      <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
-        <h3 id={`kind-${kind}`}>{words.kinds[kind as keyof SearchWords['kinds']]}</h3>
-        <Hits hits={hits.slice(0, first)} />
-        {rest.length > 0 && (
-          <details className={styles.more}>
-            <summary>{words.more.replace('{count}', `${rest.length}`)}</summary>
-            <Hits hits={rest} />
-          </details>
-        )}
-      </section>
-    );
-  });
+/** The answers, then the results by kind, with the matches marked. */
+export function SearchResults({ answer, locale, words }: Props) {
+  const { answers, groups, partial } = answer;
+  return (
+    <>
+      <ShortAnswers answers={answers} locale={locale} words={words} />
+      {partial && <p className={styles.partial}>{words.partial}</p>}
+      {groups.map(({ kind, hits }) => {
+        const rest = hits.slice(first);
+        return (
+          <section key={kind} aria-labelledby={`kind-${kind}`} className={styles.group}>
+            <h3 id={`kind-${kind}`}>{words.kinds[kind as keyof SearchWords['kinds']]}</h3>
+            <Hits hits={hits.slice(0, first)} />
+            {rest.length > 0 && (
+              <details className={styles.more}>
+                <summary>{words.more.replace('{count}', `${rest.length}`)}</summary>
+                <Hits hits={rest} />
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
 }
 
 function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {

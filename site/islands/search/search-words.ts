@@ -4,6 +4,8 @@ import type { Localized } from '#content/locale.ts';
 /** The texts of the search; others are in the page. */
 export type SearchWords = Pick<
   Localized<typeof copy>,
+  | 'answers'
+  | 'answerSource'
   | 'failed'
   | 'field'
   | 'found'
@@ -14,6 +16,7 @@ export type SearchWords = Pick<
   | 'more'
   | 'none'
   | 'noneText'
+  | 'partial'
   | 'results'
   | 'slash'
   | 'submit'

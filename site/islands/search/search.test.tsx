@@ -13,6 +13,7 @@ const html = (query: string, total: number) =>
       index="/search/index.json"
       contact="/contact"
       suggestions={<h2>Suggestions</h2>}
+      locale="en"
       query={query}
       total={total}
       words={words}
@@ -39,7 +40,12 @@ test('the results of the document stay until the visitor types', () => {
 test('without results it says so, suggests searches and links to the contact page', () => {
   const text = html('<b>', 0);
   expect(text).toContain(words.none.replace('{query}', '&lt;b&gt;'));
-  for (const word of [words.noneText, words.help, 'Suggestions', 'href="/contact"']) {
+  for (const word of [
+    words.noneText,
+    words.help,
+    'Suggestions',
+    'href="/contact?subject=otros&amp;searched=%3Cb%3E"',
+  ]) {
     expect(text).toContain(word);
   }
 });

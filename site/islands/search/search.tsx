@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#content/locale.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import type { SearchWords } from './search-words.ts';
@@ -14,6 +15,7 @@ interface Props {
   /** The query of the document, and the number of its results. */
   readonly query: string;
   readonly total: number;
+  readonly locale: Locale;
   readonly words: SearchWords;
   /** The path of the contact page. */
   readonly contact: string;
@@ -25,8 +27,9 @@ interface Props {
 
 /** Searches while the visitor types; until then the results of the document stay. */
 export function Search({ path, words, contact, children, suggestions, ...rendered }: Props) {
+  const { locale } = rendered;
   const search = useSearch(rendered);
-  const { asked, total, groups } = search;
+  const { asked, total, answer } = search;
   return (
     <div className={`wrap ${styles.page}`}>
       <SearchForm path={path} words={words} search={search} />
@@ -37,7 +40,9 @@ export function Search({ path, words, contact, children, suggestions, ...rendere
         <p className={styles.status} role="status">
           {statusOf(words, search)}
         </p>
-        {asked === rendered.query ? children : <SearchResults groups={groups} words={words} />}
+        {asked === rendered.query
+          ? children
+          : answer && <SearchResults answer={answer} locale={locale} words={words} />}
       </section>
       {total === 0 && (
         <>
@@ -45,7 +50,9 @@ export function Search({ path, words, contact, children, suggestions, ...rendere
           {suggestions}
           {asked && (
             <p>
-              <a href={contact}>{words.help}</a>
+              <a href={`${contact}?subject=otros&searched=${encodeURIComponent(asked)}`}>
+                {words.help}
+              </a>
             </p>
           )}
         </>

@@ -2,7 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
 import { cutQuery } from '#domain/search-query.ts';
+import type { Locale } from '#content/locale.ts';
 import type { Search } from '#domain/search.ts';
+import { reportFailedSearch } from './report-failed-search.ts';
 
 interface Rendered {
   /** The path of the index. */
@@ -10,16 +12,20 @@ interface Rendered {
   /** The query of the document, and the number of its results. */
   readonly query: string;
   readonly total: number;
+  readonly locale: Locale;
 }
 
 /** The pause in typing (ms) after which the URL is updated. */
 const pause = 400;
 
+/** The pause (ms) after which a search without result counts as asked, and not as half typed. */
+const askedPause = 2000;
+
 /**
  * The search while the visitor types: first the results of the document, then those of the browser, from an index that
  * is loaded when needed. The URL holds the query.
  */
-export function useSearch({ index, query, total }: Rendered) {
+export function useSearch({ index, query, total, locale }: Rendered) {
   const given = useQuery(new URLSearchParams({ q: query }).toString()).get('q') ?? '';
   const [text, setText] = useState(query);
   const asked = useDeferredValue(cutQuery(text));
@@ -45,10 +51,15 @@ export function useSearch({ index, query, total }: Rendered) {
     return () => clearTimeout(timer);
   }, [asked]);
 
-  const found = useMemo(
-    () => (asked ? search?.(asked) : { total: 0, groups: [] }),
-    [asked, search],
-  );
+  const found = useMemo(() => (asked ? search?.(asked) : undefined), [asked, search]);
+  // The server has counted that of the document.
+  const failedAsked = asked !== query && found?.total === 0 ? asked : undefined;
+  useEffect(() => {
+    if (failedAsked === undefined) return;
+    const timer = setTimeout(() => reportFailedSearch(failedAsked, locale), askedPause);
+    return () => clearTimeout(timer);
+  }, [failedAsked, locale]);
+
   return {
     text,
     setText,
@@ -57,8 +68,8 @@ export function useSearch({ index, query, total }: Rendered) {
     /** The query of the results. */
     asked,
     /** The number of results; undefined while the index is loading. */
-    total: asked === query ? total : found?.total,
-    groups: found?.groups ?? [],
+    total: asked === query ? total : asked ? found?.total : 0,
+    answer: found,
     failed,
     /** Whether the index is loaded. */
     ready: search !== undefined,

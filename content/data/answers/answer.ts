@@ -1,0 +1,25 @@
+import type { Text } from '../../locale.ts';
+import type { PageId } from '../../pages.ts';
+import type { Source } from '../../register/figure.ts';
+
+/** A page of the guide, or a place on it: `transport#taxi`. */
+export type Target = PageId | `${PageId}#${string}`;
+
+/** A question that the search answers itself, above its results. */
+export interface Answer {
+  readonly id: string;
+  readonly question: Text;
+  /** Two or three short sentences, with figures of the register, whose sources are shown. */
+  readonly text: Text;
+  /** Sources of what the register does not hold. */
+  readonly sources?: readonly Source[];
+  /** The pages that say more, the best first. */
+  readonly more: readonly Target[];
+  /** Words with which it is asked, in any language; all words of one of them have to be in the query. */
+  readonly asked: readonly string[];
+}
+
+/** Ways to ask, separated by commas. */
+export function ways(list: string): readonly string[] {
+  return [...new Set(list.split(',').map((each) => each.trim()))];
+}

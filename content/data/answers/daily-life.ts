@@ -1,0 +1,331 @@
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** Food, manners, the calendar and places. */
+export const dailyLife = [
+  {
+    id: 'halal',
+    question: { es: '¿Hay comida halal?', en: 'Is there halal food?' },
+    text: {
+      es: 'Sobre todo en Itaewon, junto a la mezquita central de Seúl (línea 6, salida 3). Eid y Makan, en Usadan-ro 10-gil, servían cocina coreana certificada; los datos son de 2018 a 2020, así que confirma que siguen abiertos.',
+      en: 'Mostly in Itaewon, by the Seoul Central Mosque (Line 6, exit 3). Eid and Makan, in Usadan-ro 10-gil, served certified Korean food; that was in 2018 to 2020, so check that they are still open.',
+    },
+    sources: [
+      {
+        name: 'The Korea Daily',
+        url: 'https://www.koreadailyus.com/3-best-korean-halal-restaurants-seoul/',
+        date: '2018',
+      },
+    ],
+    more: ['gastronomy#allergy-card'],
+    asked: ways(
+      'halal, comida halal, musulman, musulmana, mezquita, islam, ramadan, muslim, mosque, halal food, kosher, judio, jewish, itaewon halal, 할랄',
+    ),
+  },
+  {
+    id: 'peanuts',
+    question: { es: 'Tengo alergia al cacahuete (maní)', en: 'I have a peanut allergy' },
+    text: {
+      es: 'Haz la tarjeta en coreano con tus alérgenos y enséñala antes de pedir; dice 저는 땅콩 알레르기가 있습니다. El relleno del hotteok lleva cacahuete. Si tu reacción es grave, come en sitios especializados.',
+      en: 'Make the Korean card with your allergens and show it before you order; it says 저는 땅콩 알레르기가 있습니다. The filling of hotteok contains peanuts. If your reaction is severe, eat in specialised places.',
+    },
+    more: ['gastronomy#allergy-card', 'vegetarian-or-coeliac#shops'],
+    asked: ways(
+      'cacahuete, cacahuetes, mani, cacahuate, alergia, alergias, alergia mani, alergico, alergica, alergia frutos secos, nueces, frutos secos, alergia marisco, alergia gambas, alergia huevo, alergia leche, intolerancia, lactosa, sesamo, sin lactosa, peanut, peanuts, allergy, allergies, allergic, nuts, nut allergy, peanut allergy, shellfish allergy, seafood allergy, lactose, dairy, sesame, tarjeta alergias, allergy card, 땅콩, 알레르기',
+    ),
+  },
+  {
+    id: 'vegetarian',
+    question: { es: '¿Se puede comer vegetariano?', en: 'Can I eat vegetarian?' },
+    text: {
+      es: 'Sí, con cuidado. El caldo suele ser de anchoas y el kimchi lleva pescado. Lo más seguro es la comida de templo; también bibimbap sin carne y gimbap sin jamón ni surimi.',
+      en: 'Yes, with care. Broth is usually made of anchovies and kimchi contains fish. Temple food is the safest; then bibimbap without meat and gimbap without ham or crab sticks.',
+    },
+    more: ['vegetarian-or-coeliac#vegetarian', 'gastronomy'],
+    asked: ways(
+      'vegetariano, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식',
+    ),
+  },
+  {
+    id: 'gluten',
+    question: { es: '¿Se puede comer sin gluten?', en: 'Can I eat gluten-free?' },
+    text: {
+      es: 'Es difícil. La salsa de soja y las pastas de chile y de soja suelen llevar trigo o cebada, y el agua de la mesa puede ser infusión de cebada. Pide carne o pescado a la plancha solo con sal, arroz blanco y huevos.',
+      en: 'It is hard. Soy sauce and the chilli and soybean pastes often contain wheat or barley, and the water on the table may be barley tea. Order grilled meat or fish with salt only, plain rice and eggs.',
+    },
+    more: ['vegetarian-or-coeliac#coeliac', 'gastronomy#allergy-card'],
+    asked: ways(
+      'gluten, sin gluten, celiaco, celiaca, celiacos, celiaquia, trigo, gluten free, gluten-free, coeliac, celiac, wheat',
+    ),
+  },
+  {
+    id: 'alcohol',
+    question: { es: '¿Cómo se bebe en Corea?', en: 'How do Koreans drink?' },
+    text: {
+      es: 'Nadie se sirve su propia copa. Con alguien mayor, das y recibes con las dos manos y giras la cabeza al beber. Conducir es delito desde 0,03\u00a0% de alcohol en sangre.',
+      en: 'Nobody pours their own drink. With somebody older, give and receive with both hands and turn your head to drink. Driving is a crime from 0.03% blood alcohol.',
+    },
+    sources: [
+      {
+        name: 'The Korea Times',
+        url: 'https://www.koreatimes.co.kr/www/nation/2019/04/119_267632.html',
+        date: '2019-04',
+      },
+    ],
+    more: ['gastronomy#etiquette'],
+    asked: ways(
+      'alcohol, beber, soju, makgeolli, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 소주, 막걸리, 맥주',
+    ),
+  },
+  {
+    id: 'manners',
+    question: { es: '¿Qué costumbres conviene saber?', en: 'Which manners should I know?' },
+    text: {
+      es: 'Descálzate al entrar en una casa. Da y recibe dinero y regalos con las dos manos. En la mesa, empieza la persona de más edad, y los palillos nunca se clavan en el arroz.',
+      en: 'Take off your shoes when you enter a home. Give and receive money and gifts with both hands. At the table the oldest person starts, and chopsticks are never stuck upright in rice.',
+    },
+    sources: [
+      {
+        name: { es: 'Blog Visit Seoul', en: 'Visit Seoul blog' },
+        url: 'https://visitseoul.blogspot.com/2023/02/korean-table-manners-guide-to-dining.html',
+        date: '2023-02',
+      },
+    ],
+    more: ['gastronomy#etiquette'],
+    asked: ways(
+      'costumbres, modales, educacion, etiqueta, normas, protocolo, saludar, saludo, reverencia, zapatos, palillos, que no hacer, tabu, manners, etiquette, customs and manners, customs etiquette, greet, greeting, bow, bowing, shoes, chopsticks, dos and donts, culture shock, culture, cultura, rude',
+    ),
+  },
+  {
+    id: 'say-thanks',
+    question: { es: '¿Cómo se dice gracias?', en: 'How do you say thank you?' },
+    text: {
+      es: '감사합니다 (gamsahamnida). Hola es 안녕하세요 (annyeonghaseyo) y perdón, 죄송합니다 (joesonghamnida).',
+      en: '감사합니다 (gamsahamnida). Hello is 안녕하세요 (annyeonghaseyo) and sorry is 죄송합니다 (joesonghamnida).',
+    },
+    more: ['requirements#idioma', 'study#promo'],
+    asked: ways(
+      'gracias, decir gracias, hola, decir hola, perdon, saludos coreano, frases, frases coreano, frases utiles, vocabulario, como se dice, decir, por favor, thank you, thanks, say thank you, hello, say hello, sorry, please, phrases, korean phrases, basic korean, annyeong, annyeonghaseyo, gamsahamnida, kamsahamnida, 감사합니다, 안녕하세요',
+    ),
+  },
+  {
+    id: 'hangul',
+    question: { es: '¿Es difícil leer coreano?', en: 'Is Korean hard to read?' },
+    text: {
+      es: 'El alfabeto, el hangul, tiene 24 letras y se aprende en unas horas. Ayuda a leer carteles, menús y estaciones.',
+      en: 'The alphabet, Hangul, has 24 letters and takes a few hours to learn. It helps you read signs, menus and stations.',
+    },
+    more: ['study#promo', 'korean-from-scratch#before'],
+    asked: ways(
+      'hangul, hangeul, alfabeto, alfabeto coreano, leer coreano, idioma, idioma coreano, lengua, hablan ingles, hablan espanol, ingles, habla ingles, alphabet, korean alphabet, read korean, language, speak english, english spoken, english, 한글',
+    ),
+  },
+  {
+    id: 'time-difference',
+    question: { es: '¿Qué diferencia horaria hay?', en: 'What is the time difference?' },
+    text: {
+      es: 'Corea no cambia la hora. Va 8 horas por delante de España en invierno y 7 en verano, 9 y 8 del Reino Unido, 12 de Argentina, 14 de Colombia y Perú, y 15 de Ciudad de México.',
+      en: 'Korea has no summer time. It is 9 hours ahead of the United Kingdom in winter and 8 in summer, 8 and 7 ahead of Spain, 12 ahead of Argentina, 14 of Colombia and Peru, and 15 of Mexico City.',
+    },
+    sources: [sources.timeZones],
+    more: ['first-24-hours#first-afternoon'],
+    asked: ways(
+      'diferencia horaria, hora corea, hora seul, que hora es, huso horario, zona horaria, horario corea, cuantas horas diferencia, jet lag, hora, time difference, time zone, timezone, what time, korea time, time in korea, hours ahead, jetlag, kst',
+    ),
+  },
+  {
+    id: 'shop-hours',
+    question: { es: '¿A qué hora abren las tiendas?', en: 'When are shops open?' },
+    text: {
+      es: 'Las calles comerciales, {shopping-street-hours}; los centros comerciales, {mall-hours}; los grandes almacenes, {department-store-hours}. Son horas habituales sin fuente oficial.',
+      en: 'Shopping streets, {shopping-street-hours}; malls, {mall-hours}; department stores, {department-store-hours}. These are usual hours, without an official source.',
+    },
+    more: ['shopping#hours'],
+    asked: ways(
+      'horario tiendas, horarios tiendas, horario comercial, horario centros comerciales, hora abren tiendas, tiendas abiertas, tiendas domingo, supermercado, supermercados, shop hours, opening hours, store hours, shops open, shops sunday, supermarket, horario, horarios, abren domingo, convenience store, tienda conveniencia, 편의점',
+    ),
+  },
+  {
+    id: 'holidays',
+    question: { es: '¿Qué festivos cierran todo?', en: 'Which holidays close things?' },
+    text: {
+      es: 'Seollal, el Año Nuevo lunar, y Chuseok, a principios de otoño, duran tres días cada uno. Se agotan los trenes y cierran muchos comercios. En 2027, Seollal es el 7 de febrero y Chuseok, el 15 de septiembre.',
+      en: 'Seollal, the Lunar New Year, and Chuseok, in early autumn, last three days each. Trains sell out and many shops close. In 2027 Seollal is on 7 February and Chuseok on 15 September.',
+    },
+    sources: [
+      {
+        name: { es: 'Calendario oficial de 2027, copia', en: 'Official calendar of 2027, copy' },
+        url: 'https://github.com/hyunbinseo/holidays-kr',
+        date: '2026',
+      },
+    ],
+    more: ['when-to-go#holidays'],
+    asked: ways(
+      'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas',
+    ),
+  },
+  {
+    id: 'cherry-blossom',
+    question: { es: '¿Cuándo florecen los cerezos?', en: 'When do the cherry trees bloom?' },
+    text: {
+      es: 'Los cerezos florecen {cherry-blossom}. La flor plena dura pocos días y cambia cada año, así que mira el pronóstico de marzo.',
+      en: 'The cherry trees bloom {cherry-blossom}. Full bloom lasts a few days and changes every year, so check the March forecast.',
+    },
+    more: ['when-to-go#spring'],
+    asked: ways(
+      'cerezo, cerezos, cerezos en flor, flor cerezo, sakura, floracion, primavera, cherry, cherry blossom, cherry blossoms, blossom, spring, beotkkot, 벚꽃, jinhae',
+    ),
+  },
+  {
+    id: 'autumn-leaves',
+    question: { es: '¿Cuándo se ven las hojas de otoño?', en: 'When are the autumn leaves?' },
+    text: {
+      es: 'En las montañas del norte, como Seoraksan, en la segunda mitad de octubre. En los parques de las ciudades, alrededor de una semana más tarde o más.',
+      en: 'In the northern mountains, such as Seoraksan, in the second half of October. In city parks, about a week later or more.',
+    },
+    sources: [
+      {
+        name: 'Haps Korea',
+        url: 'https://www.hapskorea.com/korea-destinations-fall-foliage-forecast-south-korea-21/',
+        date: '2021-09-29',
+      },
+    ],
+    more: ['when-to-go#autumn', 'other-destinations#seoraksan'],
+    asked: ways(
+      'otono, hojas otono, hojas rojas, follaje, colores otono, autumn, fall, autumn leaves, fall foliage, foliage, leaves, danpung, 단풍',
+    ),
+  },
+  {
+    id: 'best-season',
+    question: { es: '¿Cuándo conviene ir?', en: 'When should I go?' },
+    text: {
+      es: 'En primavera, cuando los cerezos florecen {cherry-blossom}, y de mediados de septiembre a principios de noviembre. El verano es caluroso y lluvioso; el invierno, seco y frío.',
+      en: 'In spring, when the cherry trees bloom {cherry-blossom}, and from mid-September to early November. Summer is hot and rainy; winter dry and cold.',
+    },
+    sources: [sources.climate],
+    more: ['when-to-go', 'faq#travel-seasons'],
+    asked: ways(
+      'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, que mes, temporada, temporadas, estaciones ano, when to go, best time, best month, best season, when to visit, seasons, season, mejor momento',
+    ),
+  },
+  {
+    id: 'restrooms',
+    question: { es: '¿Hay baños públicos?', en: 'Are there public toilets?' },
+    text: {
+      es: 'Búscalos con el cartel 화장실 (hwajangsil): en las estaciones de metro, los centros comerciales y los parques. No hemos visto una lista oficial con fecha.',
+      en: 'Look for the sign 화장실 (hwajangsil) in subway stations, malls and parks. We have seen no official list with a date.',
+    },
+    more: ['transport#seoul-subway', 'requirements#emergencias'],
+    asked: ways(
+      'bano, banos, aseo, aseos, servicio, servicios, lavabo, wc, retrete, sanitario, inodoro, banos publicos, papel higienico, toilet, toilets, bathroom, bathrooms, restroom, restrooms, washroom, loo, public toilet, 화장실, hwajangsil',
+    ),
+  },
+  {
+    id: 'children',
+    question: { es: '¿Se puede viajar con niños?', en: 'Can I travel with children?' },
+    text: {
+      es: 'Sí. Todas las estaciones del metro de Seúl tienen ascensor para el cochecito, y los palacios y parques cuestan poco o nada. De la K-ETA están exentos quienes tienen {keta-exempt-ages}.',
+      en: 'Yes. Every station of the Seoul subway has a lift for the pram, and palaces and parks cost little or nothing. Those aged {keta-exempt-ages} are exempt from the K-ETA.',
+    },
+    sources: [sources.lifts],
+    more: ['seoul-with-children', 'requirements#menores'],
+    asked: ways(
+      'nino, ninos, nina, bebe, bebes, familia, hijos, menores, cochecito, carrito, panales, adolescentes, embarazada, tercera edad, mayores, child, children, kids, baby, family, pram, stroller, buggy, toddler, teenagers, pregnant, seniors, elderly',
+    ),
+  },
+  {
+    id: 'pets',
+    question: { es: '¿Puedo llevar a mi perro o gato?', en: 'Can I bring my dog or cat?' },
+    text: {
+      es: 'Con microchip ISO, certificado sanitario oficial y, si tiene más de 90 días y tu país no está libre de rabia, un análisis de anticuerpos. Sin papeles queda en cuarentena. Confírmalo con la agencia QIA.',
+      en: 'With an ISO microchip, an official health certificate and, if it is over 90 days old and your country is not rabies-free, an antibody test. Without papers it is quarantined. Confirm it with the agency QIA.',
+    },
+    sources: [
+      {
+        name: 'Korean Air',
+        url: 'https://www.koreanair.com/global/en/traveling/services/pets/pet-restriction-bycountry.html',
+      },
+    ],
+    more: ['requirements#aduana'],
+    asked: ways(
+      'perro, perros, gato, gatos, mascota, mascotas, chucho, animal, animales, viajar con perro, pet, pets, dog, dogs, cat, cats, animal, travel with dog',
+    ),
+  },
+  {
+    id: 'tattoos',
+    question: { es: '¿Es legal tatuarse?', en: 'Are tattoos legal?' },
+    text: {
+      es: 'Llevarlos, sí. Tatuar sin ser médico será legal con licencia en 2027, según la ley aprobada en septiembre de 2025. No hemos visto una norma general para los baños: pregunta en cada uno.',
+      en: 'Having them is. Tattooing by non-doctors becomes legal with a licence in 2027, by the act passed in September 2025. We have seen no general rule for baths, so ask at each one.',
+    },
+    sources: [
+      {
+        name: 'Chosun Biz',
+        url: 'https://biz.chosun.com/en/en-policy/2025/10/21/PA2NMADEUJHGDN2VOPNWHY6H3Y/',
+        date: '2025-10-21',
+      },
+    ],
+    more: ['seoul'],
+    asked: ways('tatuaje, tatuajes, tatuar, tatuarse, tattoo, tattoos, 타투, 문신'),
+  },
+  {
+    id: 'housing',
+    question: { es: '¿Dónde vivo y cuánto cuesta?', en: 'Where can I live and what does it cost?' },
+    text: {
+      es: 'Al mes, un goshiwon cuesta {rent-goshiwon}, una casa compartida {rent-share-house} y un estudio {rent-oneroom}, con fianza (depósito) de {oneroom-deposit}.',
+      en: 'A month in a goshiwon costs {rent-goshiwon}, in a share house {rent-share-house} and in a studio {rent-oneroom}, with a deposit of {oneroom-deposit}.',
+    },
+    more: ['accommodation', 'accommodation#prices', 'accommodation#tips'],
+    asked: ways(
+      'alquiler, alquilar apartamento, alquilar piso, alquilar departamento, alquilar habitacion, renta, rentar departamento, arriendo, departamento, piso, apartamento, habitacion, cuarto, vivienda, casa, wolse, jeonse, fianza, deposito, precio alquiler, rent, renting, flat, apartment, room, housing, rent apartment, rent flat, deposit, monthly rent, lease, 월세, 전세, 원룸',
+    ),
+  },
+  {
+    id: 'bukchon-hours',
+    question: { es: '¿Cuándo se visita Bukchon?', en: 'When may I visit Bukchon?' },
+    text: {
+      es: 'En la zona de casas habitadas se puede pasear {bukchon-hours}. Fuera de ese horario hay una multa de {bukchon-fine}.',
+      en: 'In the streets where people live, visits are allowed {bukchon-hours}. Outside those hours the fine is {bukchon-fine}.',
+    },
+    more: ['seoul#bukchon'],
+    asked: ways(
+      'horario bukchon, bukchon horario, multa bukchon, bukchon hours, bukchon fine, visitar bukchon',
+    ),
+  },
+  {
+    id: 'gyeongbokgung-closing',
+    question: { es: '¿Qué día cierran los palacios?', en: 'Which day do the palaces close?' },
+    text: {
+      es: 'Gyeongbokgung cierra los {gyeongbokgung-closing-day} y Changdeokgung, los {changdeokgung-closing-day}. La entrada cuesta {gyeongbokgung-admission} y {changdeokgung-admission}; es {palace-free-hanbok}.',
+      en: 'Gyeongbokgung is closed every {gyeongbokgung-closing-day} and Changdeokgung every {changdeokgung-closing-day}. Admission is {gyeongbokgung-admission} and {changdeokgung-admission}; it is {palace-free-hanbok}.',
+    },
+    more: ['seoul#gyeongbokgung', 'seoul#changdeokgung'],
+    asked: ways(
+      'palacio cierra, palacios cierran, palacio martes, palacio lunes, palacio horario, horario palacio, precio palacio, entrada palacio, precio gyeongbokgung, horario gyeongbokgung, gyeongbokgung martes, hanbok, hanbok gratis, palace closed, palace hours, palace tuesday, palace ticket, palace price, gyeongbokgung hours, gyeongbokgung closed, rent hanbok, alquilar hanbok, 한복',
+    ),
+  },
+  {
+    id: 'dmz',
+    question: { es: '¿Cómo se visita la DMZ?', en: 'How do I visit the DMZ?' },
+    text: {
+      es: 'Solo en visita organizada y con el pasaporte. Reserva {dmz-booking}.',
+      en: 'Only on an organised tour, with your passport. Book {dmz-booking}.',
+    },
+    more: ['other-destinations#tips'],
+    asked: ways(
+      'dmz, zona desmilitarizada, corea norte, frontera norte, panmunjom, jsa, imjingak, visitar corea norte, demilitarised zone, demilitarized zone, north korea, border, 비무장지대, pyongyang',
+    ),
+  },
+  {
+    id: 'hallasan',
+    question: { es: '¿Hay que reservar Hallasan?', en: 'Must I book Hallasan?' },
+    text: {
+      es: 'La reserva hace falta {hallasan-booking}.',
+      en: 'You need to book {hallasan-booking}.',
+    },
+    more: ['other-destinations#jeju'],
+    asked: ways(
+      'hallasan, reserva hallasan, subir hallasan, halla, hallasan booking, climb hallasan, 한라산',
+    ),
+  },
+] as const satisfies readonly Answer[];

@@ -1,0 +1,252 @@
+import { ways, type Answer } from './answer.ts';
+
+/** Entry, visas, studies and work. */
+export const entryAndStudy = [
+  {
+    id: 'visa-or-keta',
+    question: { es: '¿Necesito visado o K-ETA?', en: 'Do I need a visa or a K-ETA?' },
+    text: {
+      es: 'Con pasaporte de España, por ahora exento, ninguno de los dos {keta-waiver}. La mayoría de los demás de Latinoamérica entra con la K-ETA aprobada; Venezuela, Bolivia y Paraguay necesitan visado (visa). Elige tu pasaporte en el comprobador.',
+      en: 'With a British, US, Canadian, Australian, New Zealand or Spanish passport, exempt for now, neither {keta-waiver}. Most other Latin American ones enter with an approved K-ETA; those of Venezuela, Bolivia and Paraguay need a visa. Choose yours in the checker.',
+    },
+    more: ['requirements', 'faq#visa-keta', 'requirements#visados'],
+    asked: ways(
+      'visado, visa, visados, necesito visa, necesito visado, visa turista, visado turista, entrar corea, requisitos entrada, requisitos viajar, que necesito para viajar, documentos viajar, pasaporte espanol, visa mexicanos, visa argentinos, visa colombianos, visa peruanos, visa chilenos, mexico visa, argentina visa, colombia visa, peru visa, chile visa, visa required, entry requirements, tourist visa, uk passport, us passport, british passport, american passport, canadian passport, canada, australian passport, irish passport, british, americans, mexicanos, argentinos, colombianos, peruanos, chilenos, venezolanos, bolivianos, paraguayos, ecuatorianos, visa waiver, visa free',
+    ),
+  },
+  {
+    id: 'k-eta',
+    question: {
+      es: '¿Qué es la K-ETA y cuánto cuesta?',
+      en: 'What is the K-ETA and what does it cost?',
+    },
+    text: {
+      es: 'Un permiso de viaje por internet para pasaportes que entran sin visado. Cuesta {keta-fee} más un {keta-surcharge}; pídelo {keta-apply-ahead} en k-eta.go.kr. Vale {keta-validity}.',
+      en: 'A travel authorisation that you apply for online, for passports that enter without a visa. It costs {keta-fee} plus {keta-surcharge}; apply {keta-apply-ahead} on k-eta.go.kr. It is valid for {keta-validity}.',
+    },
+    more: ['requirements#k-eta', 'entry-step-by-step#k-eta'],
+    asked: ways(
+      'k-eta, keta, eta, permiso viaje, permiso electronico, autorizacion viaje, exencion k-eta, travel authorisation, travel authorization',
+    ),
+  },
+  {
+    id: 'e-arrival',
+    question: { es: '¿Qué es la e-Arrival?', en: 'What is the e-Arrival card?' },
+    text: {
+      es: 'La tarjeta de llegada por internet. Es {earrival-fee} y se rellena {earrival-window}. No la necesita quien tiene K-ETA en vigor o tarjeta de residencia.',
+      en: 'The arrival card, filled in online. It is {earrival-fee} and can be filled in {earrival-window}. Those with a valid K-ETA or a residence card do not need it.',
+    },
+    more: ['requirements#e-arrival', 'entry-step-by-step#e-arrival'],
+    asked: ways(
+      'e-arrival, earrival, tarjeta llegada, arrival card, formulario llegada, arrival form, q-code, qcode',
+    ),
+  },
+  {
+    id: 'how-long',
+    question: { es: '¿Cuánto tiempo me puedo quedar?', en: 'How long can I stay?' },
+    text: {
+      es: 'Como turista, {keta-stay}. Con los de Honduras, Paraguay y Andorra cuenta con {stay-30-days} y pregunta antes a la embajada. El comprobador dice lo de tu pasaporte.',
+      en: 'As a tourist, {keta-stay}. With passports of Honduras, Paraguay and Andorra count on {stay-30-days} and ask the embassy first. The checker says what holds for yours.',
+    },
+    more: ['requirements', 'requirements#quedarme-mas'],
+    asked: ways(
+      '90 dias, dias puedo quedar, cuanto tiempo quedarme, tiempo maximo estancia, prorroga, extender estancia, quedarme mas tiempo, how long stay, 90 days, extend stay, overstay, maximum stay, length of stay',
+    ),
+  },
+  {
+    id: 'passport',
+    question: {
+      es: '¿Cuánta validez necesita el pasaporte?',
+      en: 'How long must my passport be valid?',
+    },
+    text: {
+      es: 'Para la K-ETA, cuenta con {keta-passport-validity}; no lo hemos visto confirmado. Si el tuyo caduca antes, renuévalo primero. Llévalo siempre encima.',
+      en: 'For the K-ETA count on {keta-passport-validity}; we have not seen it confirmed. If yours expires sooner, renew it first. Always carry it.',
+    },
+    more: ['requirements#pasaporte'],
+    asked: ways(
+      'pasaporte, validez pasaporte, vigencia pasaporte, pasaporte 6 meses, pasaporte caducado, passport, passport validity, passport valid, passport expiry',
+    ),
+  },
+  {
+    id: 'return-ticket',
+    question: { es: '¿Me piden billete de vuelta?', en: 'Do I need a return ticket?' },
+    text: {
+      es: 'Pueden pedírtelo al facturar o en el control, así que lleva a mano el de salida, la dirección del alojamiento y prueba de dinero.',
+      en: 'You may be asked for one at check-in or at the border, so keep your onward ticket, your hotel’s address and proof of funds at hand.',
+    },
+    more: ['requirements#billete-de-salida'],
+    asked: ways(
+      'billete vuelta, boleto vuelta, boleto regreso, pasaje vuelta, billete salida, vuelo vuelta, prueba dinero, return ticket, onward ticket, proof of funds',
+    ),
+  },
+  {
+    id: 'customs',
+    question: { es: '¿Qué puedo llevar en la maleta?', en: 'What may I bring in?' },
+    text: {
+      es: 'Sin pagar, compras hasta {customs-goods}, {customs-cigarettes} y de alcohol {customs-alcohol}. Carne, embutidos y queso están prohibidos sin certificado, con multas de {customs-meat-fine}.',
+      en: 'Duty-free, goods up to {customs-goods}, {customs-cigarettes}, and of alcohol {customs-alcohol}. Meat, sausages and cheese are banned without a certificate, with fines of {customs-meat-fine}.',
+    },
+    more: ['requirements#aduana'],
+    asked: ways(
+      'aduana, aduanas, llevar comida, llevar jamon, jamon, embutido, queso, carne maleta, llevar alcohol, declarar, customs, bring food, bring meat, declare, duty free allowance, cheese, ham, mate, yerba mate',
+    ),
+  },
+  {
+    id: 'layover',
+    question: { es: '¿Necesito algo para una escala?', en: 'Do I need anything for a layover?' },
+    text: {
+      es: 'Mira qué vale para tu pasaporte si solo haces escala en Incheon. Si tu vuelo pasa por Estados Unidos o Canadá, necesitas también su permiso de tránsito o la ESTA.',
+      en: 'See what applies to your passport if you only change planes at Incheon. If you fly through the United States or Canada, you also need their transit permit or an ESTA.',
+    },
+    more: ['requirements#escala'],
+    asked: ways(
+      'escala, transito, conexion vuelo, layover, transit, stopover, connecting flight, escala incheon, vuelo, vuelos, vuelo directo, flights, flight, direct flight, avion',
+    ),
+  },
+  {
+    id: 'd4',
+    question: { es: '¿Qué es el visado D-4?', en: 'What is the D-4 visa?' },
+    text: {
+      es: 'El de estudiante de idioma, para cursos de {d4-threshold}. Lo patrocinan {d4-sponsor}. Pide un saldo de {d4-balance}, y conviene empezar con cuatro meses de margen.',
+      en: 'The language student’s, for courses of {d4-threshold}. Sponsors are {d4-sponsor}. It requires a balance of {d4-balance}; start four months ahead.',
+    },
+    more: ['study#d4', 'faq#visa-study'],
+    asked: ways(
+      'd-4, d4, visado d-4, visa d-4, visado estudiante, visa estudiante, visa estudios, visado estudios, estudiar coreano visa, d4-1, student visa, study visa, language visa, visa estudiar, d-2, d2',
+    ),
+  },
+  {
+    id: 'work',
+    question: { es: '¿Puedo trabajar con el D-4?', en: 'Can I work on a D-4?' },
+    text: {
+      es: 'Sí, {d4-work-after}, como mucho {d4-work-hours}. Vale {d4-work-vacation}. Trabajar sin el permiso puede costarte el visado.',
+      en: 'Yes, {d4-work-after}, at most {d4-work-hours}. It is {d4-work-vacation}. Working without the permit can cost you the visa.',
+    },
+    more: ['faq#part-time-work', 'first-month-student#rules'],
+    asked: ways(
+      'trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3',
+    ),
+  },
+  {
+    id: 'residence-card',
+    question: { es: '¿Qué es la ARC?', en: 'What is the ARC?' },
+    text: {
+      es: 'La tarjeta de residencia de extranjeros. La pides en inmigración dentro de los {arc-deadline}, y cuesta {arc-fee}. Sin ella no hay cuenta de banco ni contrato de teléfono.',
+      en: 'The residence card for foreigners. You apply for it at immigration within {arc-deadline}, and it costs {arc-fee}. Without it there is no bank account and no phone contract.',
+    },
+    more: ['first-month-student#residence-card'],
+    asked: ways(
+      'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea',
+    ),
+  },
+  {
+    id: 'bank-account',
+    question: { es: '¿Cómo abro una cuenta de banco?', en: 'How do I open a bank account?' },
+    text: {
+      es: 'Con la tarjeta de residencia, el pasaporte, un número coreano y la prueba de tus estudios o de tu domicilio. La cuenta nueva nace con límites que se amplían al justificar su uso.',
+      en: 'With the residence card, the passport, a Korean number and proof of your studies or address. A new account has limits that are raised once you prove what it is for.',
+    },
+    sources: [
+      {
+        name: { es: 'Comisión de Servicios Financieros', en: 'Financial Services Commission' },
+        url: 'https://korea.kr/multi/visualNewsView.do?newsId=148928795',
+        date: '2024-05-02',
+        official: true,
+      },
+    ],
+    more: ['first-month-student#bank'],
+    asked: ways(
+      'banco, bancos, cuenta banco, cuenta bancaria, abrir cuenta, abrir cuenta banco, bank, bank account, open account, open bank account, banks, transferencia',
+    ),
+  },
+  {
+    id: 'course-cost',
+    question: { es: '¿Cuánto cuesta un curso de coreano?', en: 'What does a Korean course cost?' },
+    text: {
+      es: 'Un trimestre intensivo de universidad cuesta {course-intensive-cost}, por {course-intensive-weeks}. Empiezan en {course-terms}.',
+      en: 'A term of an intensive university course costs {course-intensive-cost}, for {course-intensive-weeks}. Terms start in {course-terms}.',
+    },
+    more: ['study#programs', 'faq#language-schools'],
+    asked: ways(
+      'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, topik',
+    ),
+  },
+  {
+    id: 'gks',
+    question: { es: '¿Qué es la beca GKS?', en: 'What is the GKS scholarship?' },
+    text: {
+      es: 'La beca del Gobierno de Corea para grado, máster y doctorado, con un primer año de coreano. La convocatoria de grado sale en septiembre y la de posgrado en febrero, en studyinkorea.go.kr. No hemos visto la de 2027.',
+      en: 'The Korean government’s scholarship for bachelor’s, master’s and doctorate, with a first year of Korean. The undergraduate call opens in September and the graduate call in February, on studyinkorea.go.kr. We have not seen that of 2027.',
+    },
+    sources: [
+      {
+        name: { es: 'Convocatoria GKS-U 2026, copia', en: 'GKS-U 2026 call, copy' },
+        url: 'https://www.scribd.com/document/923199793/2026-GKS-U-Application-Guidelines-English',
+        date: '2025-09',
+      },
+    ],
+    more: ['study'],
+    asked: ways(
+      'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid',
+    ),
+  },
+  {
+    id: 'working-holiday',
+    question: {
+      es: '¿Hay visado de vacaciones y trabajo?',
+      en: 'Is there a working holiday visa?',
+    },
+    text: {
+      es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica no hemos visto acuerdo.',
+      en: 'Yes, the H-1, for up to a year. With a Spanish passport, {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For other Latin American passports we have seen no agreement.',
+    },
+    more: ['requirements#visados'],
+    asked: ways(
+      'working holiday, vacaciones trabajo, h-1, h1, visa vacaciones, working holiday visa, whv, holiday visa',
+    ),
+  },
+  {
+    id: 'digital-nomad',
+    question: { es: '¿Puedo teletrabajar desde Corea?', en: 'Can I work remotely from Korea?' },
+    text: {
+      es: 'Sí, con el visado F-1-D, para quien trabaja para una empresa de fuera. Pide unos ingresos del doble de la renta por habitante de Corea, que confirma la embajada. Como turista no puedes trabajar.',
+      en: 'Yes, on the F-1-D visa, for those who work for a company abroad. It requires an income of twice Korea’s income per head; the embassy confirms the sum. As a tourist you may not work.',
+    },
+    sources: [
+      {
+        name: 'Korea Travel Post',
+        url: 'https://koreatravelpost.com/digital-nomad-2-0-navigating-the-k-workation-visa',
+        date: '2026',
+      },
+    ],
+    more: ['requirements#visados'],
+    asked: ways(
+      'nomada digital, teletrabajo, teletrabajar, trabajar remoto, f-1-d, workation, digital nomad, remote work, work remotely, f-4, f-2, f-6, vivir en corea, mudarse, emigrar, move to korea, live in korea, expat',
+    ),
+  },
+  {
+    id: 'insurance-student',
+    question: { es: '¿Qué seguro tiene un estudiante?', en: 'What insurance does a student have?' },
+    text: {
+      es: 'Con el D-4, el seguro nacional empieza {nhis-start} y cuesta {nhis-premium}. Hasta entonces hace falta uno privado o el de la universidad.',
+      en: 'On a D-4 the national insurance starts {nhis-start} and costs {nhis-premium}. Until then you need a private one or that of the university.',
+    },
+    more: ['first-month-student#insurance'],
+    asked: ways(
+      'seguro estudiante, seguro nacional, nhis, seguro d-4, student insurance, national insurance, national health insurance',
+    ),
+  },
+  {
+    id: 'embassies',
+    question: { es: '¿Dónde está la embajada?', en: 'Where is the embassy?' },
+    text: {
+      es: 'La de Corea en tu país tramita los visados; la de tu país en Seúl ayuda si pierdes el pasaporte o te detienen. Apunta su teléfono de guardia antes de salir.',
+      en: 'Korea’s embassy in your country issues visas; your country’s in Seoul helps if you lose your passport or are arrested. Write down its duty phone before you leave.',
+    },
+    more: ['requirements#emergencias', 'requirements#visados'],
+    asked: ways(
+      'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embajada mexico, embajada espana, embajada argentina, embajada colombia, embajada peru, embajada chile, embassy seoul, british embassy, us embassy, 대사관, detenido, arrestado, arrested',
+    ),
+  },
+] as const satisfies readonly Answer[];

@@ -1,0 +1,168 @@
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** Airport, trains, subway, buses and taxis. */
+export const gettingAround = [
+  {
+    id: 't-money',
+    question: {
+      es: '¿Qué es la T-money y dónde se compra?',
+      en: 'What is T-money and where do I buy it?',
+    },
+    text: {
+      es: 'La tarjeta de prepago de metro y autobús. Se vende en tiendas de conveniencia y estaciones y cuesta {tmoney-card-price}. Se recarga {tmoney-topup}.',
+      en: 'The prepaid card for subways and buses. It is sold in convenience stores and stations and costs {tmoney-card-price}. You top it up {tmoney-topup}.',
+    },
+    more: ['transport#t-money', 'phone-and-money#t-money'],
+    asked: ways(
+      't-money, tmoney, tarjeta transporte, tarjeta metro, recargar t-money, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up t-money, subway card, metro card, transit card, 티머니, 교통카드',
+    ),
+  },
+  {
+    id: 'climate-card',
+    question: { es: '¿Qué es la Climate Card?', en: 'What is the Climate Card?' },
+    text: {
+      es: 'El abono de transporte de Seúl. Para 1, 2, 3 y 5 días cuesta {climate-card-1-2-3-5-days}; para 7, {climate-card-7-days}; para 30, {climate-card-30d}. El de 30 compensa desde {monthly-pass-break-even}.',
+      en: 'Seoul’s transport pass. For 1, 2, 3 and 5 days it costs {climate-card-1-2-3-5-days}; for 7, {climate-card-7-days}; for 30, {climate-card-30d}. That of 30 days pays off from {monthly-pass-break-even}.',
+    },
+    more: ['transport#fares', 'transport#students'],
+    asked: ways(
+      'climate card, abono transporte, abono mensual, abono metro, tarjeta clima, pase transporte, m-pass, transport pass, monthly pass, day pass, tourist pass, pase turista, discover seoul pass',
+    ),
+  },
+  {
+    id: 'subway-fare',
+    question: { es: '¿Cuánto cuesta el metro?', en: 'What does the subway cost?' },
+    text: {
+      es: 'Con T-money, en Seúl desde {seoul-subway-base-fare} y en Busan {busan-subway-fare}. La tarifa sube con la distancia.',
+      en: 'With T-money, from {seoul-subway-base-fare} in Seoul and {busan-subway-fare} in Busan. The fare rises with distance.',
+    },
+    more: ['transport#fare-helper', 'transport#seoul-subway', 'transport#busan-subway'],
+    asked: ways(
+      'precio metro, cuanto cuesta metro, tarifa metro, tarifas, billete metro, boleto metro, subway fare, subway price, metro fare, subway ticket, fares, how much is the subway',
+    ),
+  },
+  {
+    id: 'subway-hours',
+    question: { es: '¿A qué hora cierra el metro?', en: 'When does the subway close?' },
+    text: {
+      es: 'En Seúl circula {seoul-subway-hours} y en Busan {busan-subway-hours}, sin fuente oficial que lo confirme. Después quedan los taxis y, en Seúl, los autobuses nocturnos.',
+      en: 'In Seoul it runs from {seoul-subway-hours} and in Busan {busan-subway-hours}; we have no official source. After that there are taxis and, in Seoul, night buses.',
+    },
+    more: ['transport#seoul-subway', 'transport#seoul-buses'],
+    asked: ways(
+      'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus',
+    ),
+  },
+  {
+    id: 'taxi',
+    question: { es: '¿Cuánto cuesta un taxi?', en: 'What does a taxi cost?' },
+    text: {
+      es: 'En Seúl, {taxi-seoul-base} de salida y después {taxi-seoul-distance}. De noche suma un {taxi-seoul-night}. Para pedirlo valen k.ride, en inglés y sin cuenta coreana, y Uber.',
+      en: 'In Seoul, {taxi-seoul-base} to start and then {taxi-seoul-distance}. At night add {taxi-seoul-night}. To call one, k.ride works in English and without a Korean account, and so does Uber.',
+    },
+    sources: [sources.taxis],
+    more: ['transport#taxi', 'phone-and-money#taxis'],
+    asked: ways(
+      'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시',
+    ),
+  },
+  {
+    id: 'incheon-to-seoul',
+    question: { es: '¿Cómo voy de Incheon a Seúl?', en: 'How do I get from Incheon to Seoul?' },
+    text: {
+      es: 'El tren exprés AREX tarda {arex-express-time} hasta Seoul Station y cuesta {arex-express-fare}. El que para en todas tarda {arex-allstop-time} y costaba {arex-allstop-fare}. También hay autobús y taxi.',
+      en: 'The AREX express takes {arex-express-time} to Seoul Station and costs {arex-express-fare}. The all-stop train takes {arex-allstop-time} and cost {arex-allstop-fare}. There are buses and taxis too.',
+    },
+    more: ['first-24-hours#to-seoul'],
+    asked: ways(
+      'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, gimpo, gimhae',
+    ),
+  },
+  {
+    id: 'seoul-to-busan',
+    question: { es: '¿Cómo voy de Seúl a Busan?', en: 'How do I get from Seoul to Busan?' },
+    text: {
+      es: 'En KTX, {ktx-seoul-busan-time}, por {ktx-seoul-busan-weekday}. Los billetes (boletos) salen a la venta {ktx-sale-window}; en Seollal y Chuseok se agotan.',
+      en: 'By KTX, {ktx-seoul-busan-time}, for {ktx-seoul-busan-weekday}. Tickets go on sale {ktx-sale-window}; at Seollal and Chuseok they sell out.',
+    },
+    more: ['transport#ktx-srt'],
+    asked: ways(
+      'seul busan, tren seul busan, seoul busan, ktx, ktx busan, srt, tren busan, tren rapido, tren bala, tren alta velocidad, ir busan, llegar busan, korail, trenes, tren, train, trains, seoul to busan, train busan, high-speed train, bullet train, ktx price, precio ktx, korail pass, kr pass, billete tren, boleto tren, 고속철도, itx',
+    ),
+  },
+  {
+    id: 'jeju',
+    question: { es: '¿Cómo llego a Jeju?', en: 'How do I get to Jeju?' },
+    text: {
+      es: 'En avión, {flight-jeju-time}. En la isla, autobús o coche de alquiler.',
+      en: 'By plane, {flight-jeju-time}. On the island, by bus or hire car.',
+    },
+    more: ['other-destinations#jeju', 'jeju-4days'],
+    asked: ways(
+      'llegar jeju, ir jeju, vuelo jeju, avion jeju, ferry jeju, seul jeju, como ir a jeju, get to jeju, flight jeju, jeju flight, seoul jeju, fly jeju',
+    ),
+  },
+  {
+    id: 'luggage',
+    question: { es: '¿Dónde dejo las maletas?', en: 'Where can I leave my luggage?' },
+    text: {
+      es: 'Casi todos los alojamientos guardan la maleta antes de la entrada y después de la salida. En muchas estaciones de metro hay consignas (guardaequipaje); las grandes se llenan los fines de semana. T-Luggage las guarda y las envía al aeropuerto.',
+      en: 'Most places to stay keep your suitcase before check-in and after check-out. Many subway stations have lockers; the large ones fill up at weekends. T-Luggage stores cases and sends them to the airport.',
+    },
+    sources: [
+      {
+        name: 'Korea.net',
+        url: 'https://japanese.korea.net/NewsFocus/FoodTravel/view?articleId=233071',
+        date: '2023-05-22',
+        official: true,
+      },
+    ],
+    more: ['first-24-hours#luggage'],
+    asked: ways(
+      'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage',
+    ),
+  },
+  {
+    id: 'driving',
+    question: { es: '¿Puedo alquilar un coche?', en: 'Can I hire a car?' },
+    text: {
+      es: 'Si tu país firmó el convenio de Ginebra de 1949, con el permiso internacional en papel, el nacional y el pasaporte. España, Argentina, Chile, Perú y Ecuador están; por los demás, pregunta a la embajada.',
+      en: 'If your country signed the Geneva convention of 1949, with the paper international permit, the national licence and the passport. Spain, Argentina, Chile, Peru and Ecuador did; for others, ask the embassy.',
+    },
+    sources: [
+      {
+        name: { es: 'a-ha, lista de 91 países', en: 'a-ha, list of 91 countries' },
+        url: 'https://a-ha.io/questions/4366bddb05b25a30b065583876747c93',
+      },
+    ],
+    more: ['transport', 'other-destinations#jeju'],
+    asked: ways(
+      'alquilar coche, alquiler coche, coche, auto, rentar auto, renta autos, carro, conducir, manejar, carnet conducir, licencia conducir, permiso conducir internacional, licencia internacional, rent car, car rental, hire car, car hire, rental car, drive, driving, driving licence, international driving permit, car, moto, scooter',
+    ),
+  },
+  {
+    id: 'transfers',
+    question: { es: '¿Los transbordos son gratis?', en: 'Are transfers free?' },
+    text: {
+      es: 'Con T-money, sí, {tmoney-transfers}. Se paga solo la distancia de más.',
+      en: 'With T-money, yes, {tmoney-transfers}. You pay only for the extra distance.',
+    },
+    more: ['transport#t-money'],
+    asked: ways(
+      'transbordo, transbordos, trasbordo, combinacion metro bus, transfer, transfers, free transfer',
+    ),
+  },
+  {
+    id: 'bus-fare',
+    question: { es: '¿Cuánto cuesta el autobús?', en: 'What does the bus cost?' },
+    text: {
+      es: 'Con T-money, {seoul-bus-fare} en Seúl y {busan-bus-fare} en Busan. Pasa la tarjeta al subir y también al bajar.',
+      en: 'With T-money, {seoul-bus-fare} in Seoul and {busan-bus-fare} in Busan. Tap the card when you get on and when you get off.',
+    },
+    more: ['transport#seoul-buses', 'transport#busan-buses'],
+    asked: ways(
+      'precio bus, precio autobus, tarifa autobus, cuanto cuesta bus, cuanto cuesta autobus, bus fare, bus price, bus ticket, billete bus, boleto bus',
+    ),
+  },
+] as const satisfies readonly Answer[];

@@ -1,0 +1,361 @@
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** Emergencies, health, safety and law. */
+export const helpAndHealth = [
+  {
+    id: 'emergency-numbers',
+    question: { es: '¿A qué número llamo?', en: 'Which number do I call?' },
+    text: {
+      es: 'Policía, **112**. Ambulancia y bomberos, **119**. Intérprete en español, BBB, **1588-5644**. Información al viajero, **1330**, sin español. El 911 no es el número de Corea.',
+      en: 'Police, **112**. Ambulance and fire, **119**. Travel helpline in English, **1330**. Volunteer interpreters, BBB, **1588-5644**. 911 is not Korea’s number.',
+    },
+    sources: [
+      {
+        name: { es: 'Gobierno de Corea (KOCIS)', en: 'Korean government (KOCIS)' },
+        url: 'https://issuu.com/kocis9/docs/guidebook',
+        official: true,
+      },
+    ],
+    more: ['requirements#emergencias'],
+    asked: ways(
+      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차',
+    ),
+  },
+  {
+    id: 'travel-helpline',
+    question: { es: '¿Qué es el 1330?', en: 'What is 1330?' },
+    text: {
+      es: 'La línea del viajero, {phone-1330}. Informa, atiende quejas, hace de intérprete y pasa la llamada al 112 y al 119. En español contesta el intérprete de BBB, {phone-bbb}.',
+      en: 'The travel helpline, {phone-1330}. It informs, takes complaints, interprets and connects you to 112 and 119. Volunteer interpreters of BBB answer too: {phone-bbb}.',
+    },
+    more: ['transport#support-center', 'requirements#emergencias'],
+    asked: ways(
+      '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint',
+    ),
+  },
+  {
+    id: 'immigration-line',
+    question: { es: '¿A quién pregunto por mi visado?', en: 'Who do I ask about my visa?' },
+    text: {
+      es: 'Al 1345, la línea de inmigración, {phone-1345-hours}. Tras la llamada, marca el número del idioma y la tecla asterisco.',
+      en: 'Call 1345, the immigration helpline, {phone-1345-hours}. After the call connects, press the number of your language and the star key.',
+    },
+    more: ['requirements#emergencias', 'requirements#visados'],
+    asked: ways(
+      '1345, inmigracion, hikorea, hi korea, extranjeria, immigration, immigration office, 출입국',
+    ),
+  },
+  {
+    id: 'pharmacy',
+    question: { es: '¿Hay farmacias de noche?', en: 'Are there pharmacies open at night?' },
+    text: {
+      es: 'Sí. Seúl tiene 39 farmacias públicas que abren hasta la 1:00 todo el año (공공심야약국). La abierta más cercana se busca en pharm114.or.kr, en coreano. Las tiendas de 24 horas venden paracetamol y poco más.',
+      en: 'Yes. Seoul has 39 public pharmacies that stay open until 1:00 all year (공공심야약국). To find the nearest one that is open, use pharm114.or.kr, in Korean. Shops open 24 hours sell paracetamol and little else.',
+    },
+    sources: [
+      sources.latePharmacies,
+      {
+        name: { es: 'Asociación Farmacéutica de Corea', en: 'Korean Pharmaceutical Association' },
+        url: 'https://www.pharm114.or.kr/',
+        date: '2026-08-04',
+        official: true,
+      },
+    ],
+    more: ['seoul-with-children#ill', 'requirements#salud'],
+    asked: ways(
+      'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos',
+    ),
+  },
+  {
+    id: 'doctor',
+    question: { es: '¿Dónde me atiende un médico?', en: 'Where can I see a doctor?' },
+    text: {
+      es: 'Si es urgente, llama al 119 o entra por la puerta 응급실. Severance (Sinchon, 02-2228-5800) y Asan (Songpa, 02-3010-5001) tienen consulta internacional en inglés. En español, pide un intérprete al 1588-5644.',
+      en: 'If it is urgent, call 119 or use the door marked 응급실. Severance (Sinchon, 02-2228-5800) and Asan (Songpa, 02-3010-5001) have international clinics in English. For an interpreter, call 1588-5644.',
+    },
+    sources: [
+      {
+        name: 'Severance Hospital',
+        url: 'https://sev.severance.healthcare/sev-en/ihc/overview.do',
+        date: '2026-08-04',
+        official: true,
+      },
+      {
+        name: 'Asan Medical Center',
+        url: 'https://eng.amc.seoul.kr/gb/lang/specialities/centers.do?hpCd=D100',
+        date: '2026-08-04',
+        official: true,
+      },
+    ],
+    more: ['requirements#emergencias', 'requirements#seguro'],
+    asked: ways(
+      'medico, doctor, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos',
+    ),
+  },
+  {
+    id: 'insurance',
+    question: { es: '¿Necesito seguro de viaje?', en: 'Do I need travel insurance?' },
+    text: {
+      es: 'La ambulancia es gratis, pero el hospital se paga. Una clínica de barrio cuesta decenas de miles de wones y un hospital universitario, más de cien mil. Viaja con un seguro que cubra atención médica y repatriación.',
+      en: 'The ambulance is free, but the hospital is not. A neighbourhood clinic costs tens of thousands of won and a university hospital more than a hundred thousand. Travel with insurance that covers treatment and repatriation.',
+    },
+    sources: [
+      {
+        name: 'Living in Korea Guide',
+        url: 'https://www.livinginkoreaguide.com/2026/01/emergency-medical-guide-for-foreigners.html',
+        date: '2026-01',
+      },
+    ],
+    more: ['requirements#seguro', 'first-month-student#insurance'],
+    asked: ways(
+      'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio',
+    ),
+  },
+  {
+    id: 'medicines',
+    question: { es: '¿Puedo llevar mis medicinas?', en: 'Can I bring my medicines?' },
+    text: {
+      es: 'Las corrientes, hasta {medicine-ordinary}, en su envase y con la receta. Las que llevan sustancias controladas (zolpidem, diazepam, metilfenidato, opioides) exigen un permiso previo, que tarda {medicine-permit-time}.',
+      en: 'Ordinary ones, up to {medicine-ordinary}, in their packaging and with the prescription. Those with controlled substances (zolpidem, diazepam, methylphenidate, opioids) need a permit first, which takes {medicine-permit-time}.',
+    },
+    more: ['requirements#salud'],
+    asked: ways(
+      'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd',
+    ),
+  },
+  {
+    id: 'vaccines',
+    question: { es: '¿Hacen falta vacunas?', en: 'Do I need vaccinations?' },
+    text: {
+      es: 'No hay vacunas obligatorias. Un centro de vacunación de tu país te dirá cuáles convienen.',
+      en: 'None is required. A travel clinic at home will tell you which are advisable.',
+    },
+    more: ['requirements#salud'],
+    asked: ways(
+      'vacuna, vacunas, vacunacion, covid, coronavirus, pcr, vaccine, vaccines, vaccination, vaccinations',
+    ),
+  },
+  {
+    id: 'tap-water',
+    question: { es: '¿Se puede beber agua del grifo?', en: 'Is tap water safe to drink?' },
+    text: {
+      es: 'Sí, el agua del grifo (de la llave) se puede beber. En los restaurantes el agua va incluida.',
+      en: 'Yes, tap water is safe to drink. In restaurants water comes with the meal.',
+    },
+    more: ['requirements#salud', 'first-24-hours#first-meal'],
+    asked: ways(
+      'agua, agua grifo, agua llave, agua canilla, agua potable, beber agua, tomar agua, tap water, drinking water, drink water, water',
+    ),
+  },
+  {
+    id: 'lost-passport',
+    question: {
+      es: 'He perdido el pasaporte. ¿Qué hago?',
+      en: 'I lost my passport. What do I do?',
+    },
+    text: {
+      es: 'Denúncialo en una comisaría o en el 112 y pide el comprobante. Después ve a la embajada de tu país, que da un pasaporte o un salvoconducto para volver. Si no tiene teléfono de guardia, llama al 1330.',
+      en: 'Report it at a police station or on 112 and ask for the report. Then go to your country’s embassy, which issues a passport or an emergency travel document. If it has no duty phone, call 1330.',
+    },
+    sources: [sources.spain],
+    more: ['requirements#emergencias', 'requirements#pasaporte'],
+    asked: ways(
+      'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, robo pasaporte, robado pasaporte, robaron pasaporte, lost passport, passport lost, stolen passport, passport stolen',
+    ),
+  },
+  {
+    id: 'theft',
+    question: { es: 'Me han robado. ¿Qué hago?', en: 'I was robbed. What do I do?' },
+    text: {
+      es: 'Llama al 112 o ve a la comisaría más cercana y pide el comprobante de la denuncia, que te pedirá el seguro. Bloquea las tarjetas y el teléfono.',
+      en: 'Call 112 or go to the nearest police station and ask for the report, which your insurer will want. Block your cards and your phone.',
+    },
+    sources: [
+      {
+        name: { es: 'Policía de Corea', en: 'Korean police' },
+        url: 'https://112.go.kr/',
+        date: '2026-08-04',
+        official: true,
+      },
+    ],
+    more: ['requirements#emergencias'],
+    asked: ways(
+      'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado',
+    ),
+  },
+  {
+    id: 'lost-property',
+    question: { es: '¿Dónde busco algo perdido?', en: 'Where do I look for something lost?' },
+    text: {
+      es: 'Lo entregado a la policía de todo el país está en lost112.go.kr, en coreano; el 1330 ayuda a buscar. Lo perdido en el metro de Seúl pasa a la policía al cabo de una semana.',
+      en: 'What is handed to the police anywhere is listed on lost112.go.kr, in Korean; 1330 helps you search. What is lost on the Seoul subway goes to the police after a week.',
+    },
+    sources: [sources.policeLost],
+    more: ['requirements#emergencias'],
+    asked: ways(
+      'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112',
+    ),
+  },
+  {
+    id: 'safety',
+    question: { es: '¿Es segura Corea?', en: 'Is Korea safe?' },
+    text: {
+      es: 'Lo que más se reclama son compras y taxis, así que mira el importe en el terminal antes de pagar. Si te siguen, te graban o te acosan, llama al 112. Para víctimas de violencia, el 1366 y el 1577\u00a01366 atienden 24 horas.',
+      en: 'Most complaints are about shopping and taxis, so read the amount on the terminal before you pay. If you are followed, filmed or harassed, call 112. For victims of violence, 1366 and 1577\u00a01366 answer 24 hours.',
+    },
+    sources: [
+      {
+        name: 'Asia Business Daily',
+        url: 'https://cm.asiae.co.kr/en/article/2025041514083116124',
+        date: '2025-04-15',
+      },
+      {
+        name: 'The Korea Times',
+        url: 'https://m.koreatimes.co.kr/pages/article.amp.asp?newsIdx=345698',
+        date: '2023',
+      },
+    ],
+    more: ['requirements#emergencias'],
+    asked: ways(
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia',
+    ),
+  },
+  {
+    id: 'mental-health',
+    question: { es: 'Necesito hablar con alguien', en: 'I need to talk to someone' },
+    text: {
+      es: 'Si piensas en hacerte daño, llama al 119 o al 112 si hay peligro inmediato. El 109 atiende 24 horas, en coreano; para hablar en español, pide intérprete al 1588-5644.',
+      en: 'If you are in immediate danger, call 119 or 112. The number against suicide, 109, answers 24 hours, in Korean; volunteer interpreters are on 1588-5644.',
+    },
+    sources: [
+      {
+        name: 'Korea Bizwire',
+        url: 'http://koreabizwire.com/?p=303235',
+        date: '2025-01-09',
+      },
+    ],
+    more: ['requirements#emergencias'],
+    asked: ways(
+      'suicidio, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis',
+    ),
+  },
+  {
+    id: 'alerts',
+    question: { es: 'Ha sonado el teléfono. ¿Qué es?', en: 'My phone made an alarm. What is it?' },
+    text: {
+      es: 'Un aviso de emergencia. Desde febrero de 2024 lleva una palabra en inglés, como «Earthquake» o «Heavy Rain». En un terremoto, métete bajo una mesa y sal por las escaleras cuando pare.',
+      en: 'An emergency alert. Since February 2024 it carries a keyword in English, such as “Earthquake” or “Heavy Rain”. In an earthquake, get under a table and leave by the stairs once it stops.',
+    },
+    sources: [
+      {
+        name: 'The Korea Herald',
+        url: 'https://www.koreaherald.com/view.php?ud=20240228050647',
+        date: '2024-02-28',
+      },
+    ],
+    more: ['requirements#emergencias'],
+    asked: ways(
+      'terremoto, terremotos, sismo, temblor, tsunami, alarma, alerta, alerta telefono, alarma movil, sirena, simulacro, earthquake, alert, emergency alert, alarm, siren, shaking, 지진',
+    ),
+  },
+  {
+    id: 'typhoon',
+    question: { es: '¿Cuándo hay tifones?', en: 'When are there typhoons?' },
+    text: {
+      es: 'Sobre todo en agosto y septiembre, después de las lluvias de finales de junio y julio. Si llega uno, quédate dentro, lejos del mar y de los ríos.',
+      en: 'Mostly in August and September, after the rains of late June and July. If one comes, stay indoors, away from the sea and rivers.',
+    },
+    sources: [
+      {
+        name: 'Smartraveller',
+        url: 'https://smartraveller.gov.au/countries/asia/north/pages/south_korea.aspx',
+        date: '2019',
+        official: true,
+      },
+    ],
+    more: ['when-to-go#summer'],
+    asked: ways(
+      'tifon, tifones, huracan, monzon, inundacion, typhoon, typhoons, monsoon, hurricane, flood, 태풍',
+    ),
+  },
+  {
+    id: 'air-quality',
+    question: { es: '¿Cómo está el aire?', en: 'How is the air?' },
+    text: {
+      es: 'En primavera llega polvo amarillo del desierto. Los días malos, mejor bajo techo y con mascarilla (cubrebocas).',
+      en: 'In spring yellow dust blows in from the desert. On bad days, plan something indoors and wear a mask.',
+    },
+    sources: [
+      {
+        name: { es: 'Gobierno del Reino Unido', en: 'UK government' },
+        url: 'https://www.gov.uk/foreign-travel-advice/south-korea',
+        date: '2017',
+        official: true,
+      },
+    ],
+    more: ['requirements#salud', 'when-to-go#spring'],
+    asked: ways(
+      'contaminacion, calidad aire, polvo amarillo, polvo fino, mascarilla, cubrebocas, air quality, pollution, fine dust, yellow dust, mask, masks, 미세먼지',
+    ),
+  },
+  {
+    id: 'drugs',
+    question: { es: '¿Qué pasa con las drogas?', en: 'What about drugs?' },
+    text: {
+      es: 'Penas de cárcel también por poca marihuana, y hay detenidos por un análisis. Los productos de cannabis, CBD incluido, están {medicine-cannabis}.',
+      en: 'Prison, even for a little marijuana, and people have been held on a test alone. Cannabis products, CBD included, are {medicine-cannabis}.',
+    },
+    sources: [sources.spain],
+    more: ['requirements#salud'],
+    asked: ways(
+      'droga, drogas, marihuana, cannabis, cbd, porro, maria, drug, drugs, marijuana, weed, thc, 마약',
+    ),
+  },
+  {
+    id: 'smoking',
+    question: { es: '¿Dónde se puede fumar?', en: 'Where can you smoke?' },
+    text: {
+      es: 'No a menos de 10 metros de una salida del metro de Seúl, ni en las plazas, parques y paradas señalados, con multa. En hoteles, solo en habitaciones marcadas.',
+      en: 'Not within 10 metres of an exit of the Seoul subway, nor in marked squares, parks and bus stops, where there is a fine. In hotels, only in marked rooms.',
+    },
+    sources: [
+      {
+        name: { es: 'Ayuntamiento de Seúl', en: 'Seoul Metropolitan Government' },
+        url: 'http://english.seoul.go.kr/smoking-signs-subway-station-entrances-effective-may-1/',
+        date: '2016-05',
+        official: true,
+      },
+    ],
+    more: ['requirements#aduana'],
+    asked: ways(
+      'fumar, tabaco, cigarrillos, cigarros, vapear, vaper, vapeador, smoking, smoke, cigarettes, tobacco, vape, vaping',
+    ),
+  },
+  {
+    id: 'lgbt',
+    question: { es: '¿Y si soy LGBT?', en: 'What if I am LGBT?' },
+    text: {
+      es: 'Las relaciones no son delito. No hay matrimonio entre personas del mismo sexo y las muestras de afecto en público, de quien sean, son poco habituales.',
+      en: 'Relationships are no crime. There is no same-sex marriage, and displays of affection in public, by anyone, are unusual.',
+    },
+    sources: [sources.spain],
+    more: ['seoul'],
+    asked: ways(
+      'lgbt, lgbtq, gay, gays, lesbiana, trans, homosexual, queer, lesbian, lgbti, bar gay',
+    ),
+  },
+  {
+    id: 'wheelchair',
+    question: { es: '¿Puedo ir en silla de ruedas?', en: 'Can I go in a wheelchair?' },
+    text: {
+      es: 'Las 338 estaciones del metro de Seúl tienen desde diciembre de 2025 un camino con ascensor de la calle al andén; puede estar en otra salida. Seoul Danurim presta sillas y tiene furgonetas con rampa.',
+      en: 'Since December 2025 all 338 stations of the Seoul subway have one route by lift from street to platform; it may be at another exit. Seoul Danurim lends wheelchairs and has vans with ramps.',
+    },
+    sources: [sources.lifts],
+    more: ['transport#seoul-subway', 'seoul-with-children#pram'],
+    asked: ways(
+      'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible',
+    ),
+  },
+] as const satisfies readonly Answer[];

@@ -1,0 +1,199 @@
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** Money, cards, telephone and electricity. */
+export const moneyAndPhone = [
+  {
+    id: 'plug',
+    question: { es: '¿Qué enchufe se usa?', en: 'What plug do I need?' },
+    text: {
+      es: 'Enchufes redondos de tipo C y F, como en España, con 220 V y 60 Hz. Con clavijas planas (México, Colombia, Estados Unidos) o inglesas necesitas adaptador. Comprueba que el cargador pone «100-240 V».',
+      en: 'Round type C and F sockets, 220 V and 60 Hz, as in most of Europe. From the UK, Ireland, the US, Mexico or Australia you need an adapter. Check that the charger says “100–240 V”.',
+    },
+    sources: [sources.plugs],
+    more: ['requirements#enchufes'],
+    asked: ways(
+      'enchufe, enchufes, adaptador, clavija, tomacorriente, corriente, voltaje, voltios, electricidad, cargador, toma corriente, plug, socket, adapter, adaptor, voltage, outlet, charger, electricity, power',
+    ),
+  },
+  {
+    id: 'tipping',
+    question: { es: '¿Se deja propina?', en: 'Do you tip?' },
+    text: {
+      es: 'No, ni en restaurantes ni en taxis. Pagas el precio marcado, casi siempre en la caja al salir.',
+      en: 'No, neither in restaurants nor in taxis. You pay the marked price, usually at the till on the way out.',
+    },
+    sources: [
+      {
+        name: 'Travel essentials South Korea',
+        url: 'https://github.com/pixer-11/korea-travel-guide',
+        date: '2026-08-01',
+      },
+    ],
+    more: ['gastronomy#etiquette'],
+    asked: ways('propina, propinas, dejar propina, tip, tips, tipping, gratuity, service charge'),
+  },
+  {
+    id: 'currency',
+    question: { es: '¿Qué moneda se usa y cuánto vale?', en: 'What is the currency worth?' },
+    text: {
+      es: 'El won (₩). En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}. Para otra moneda, escribe tu cambio en la calculadora.',
+      en: 'The won (₩). In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}. For another currency, type your own rate into the calculator.',
+    },
+    more: ['requirements#dinero', 'budget'],
+    asked: ways(
+      'moneda, won, wones, divisa, tipo de cambio, tasa de cambio, cotizacion, euro, euros, dolar, dolares, peso mexicano, pesos, currency, exchange rate, dollar, dollars, krw, euro won, conversor, convertir, currency converter',
+    ),
+  },
+  {
+    id: 'changing-money',
+    question: { es: '¿Dónde cambio dinero?', en: 'Where do I change money?' },
+    text: {
+      es: 'Lo más sencillo es sacar wones en un cajero marcado «Global ATM» con el logotipo de tu red. En Incheon los hay en las dos terminales. Si la máquina te ofrece tu moneda, elige wones.',
+      en: 'The easiest way is to withdraw won from a machine marked “Global ATM” with the mark of your network. Incheon has them in both terminals. If you are offered your own currency, choose won.',
+    },
+    sources: [sources.cashMachines, sources.cards],
+    more: ['phone-and-money#cash', 'requirements#dinero'],
+    asked: ways(
+      'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money',
+    ),
+  },
+  {
+    id: 'cards-and-cash',
+    question: { es: '¿Efectivo o tarjeta?', en: 'Cash or card?' },
+    text: {
+      es: 'La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas, y falla en puestos de mercado y en algunas máquinas. Lleva dos tarjetas de redes distintas y algo de efectivo.',
+      en: 'Foreign cards work in hotels, chains and most shops, and fail at market stalls and some machines. Carry two cards of different networks and some cash.',
+    },
+    sources: [sources.cards],
+    more: ['phone-and-money#cards', 'shopping#payments'],
+    asked: ways(
+      'efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, wowpass, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card',
+    ),
+  },
+  {
+    id: 'apple-pay',
+    question: { es: '¿Funciona Apple Pay?', en: 'Does Apple Pay work?' },
+    text: {
+      es: 'Con tu tarjeta extranjera, donde el terminal lee sin contacto y acepta tu red. No abre los tornos del metro; para eso hace falta la T-money.',
+      en: 'With your foreign card, wherever the terminal reads contactless and takes your network. It does not open subway gates; for those you need a T-money card.',
+    },
+    sources: [sources.applePay],
+    more: ['phone-and-money#cards', 'transport#t-money'],
+    asked: ways('apple pay, google pay, samsung pay, pago movil, nfc, wallet, apple wallet'),
+  },
+  {
+    id: 'tax-refund',
+    question: { es: '¿Puedo recuperar el IVA?', en: 'Can I get the tax back?' },
+    text: {
+      es: 'Sí, en tiendas «tax free», con el pasaporte, si gastas {tax-refund-minimum}. Recuperas {tax-refund-rate}. Si la compra es de {tax-refund-immediate}, muchas tiendas lo descuentan al pagar.',
+      en: 'Yes, in tax-free shops, with your passport, if you spend {tax-refund-minimum}. You get back {tax-refund-rate}. If the purchase is {tax-refund-immediate}, many shops deduct it when you pay.',
+    },
+    more: ['shopping#refund', 'shopping#tax-free'],
+    asked: ways(
+      'iva, devolucion iva, devolucion impuestos, impuestos, tax free, tax refund, vat, vat refund, duty free, libre impuestos, reembolso, tax',
+    ),
+  },
+  {
+    id: 'sim',
+    question: { es: '¿Qué SIM o eSIM compro?', en: 'Which SIM or eSIM should I buy?' },
+    text: {
+      es: 'Para mapas y mensajes basta una eSIM de datos. Para llamar al 1330, al 1345 o a tu embajada necesitas una línea con voz de SK Telecom, KT o LG U+, que se recoge en el aeropuerto. No hemos visto precios con fecha.',
+      en: 'For maps and messages a data eSIM is enough. To call 1330, 1345 or your embassy you need a voice line from SK Telecom, KT or LG U+, picked up at the airport. We have seen no dated prices.',
+    },
+    sources: [sources.sim],
+    more: ['phone-and-money#line', 'requirements#sim'],
+    asked: ways(
+      'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone',
+    ),
+  },
+  {
+    id: 'wifi',
+    question: { es: '¿Hay wifi gratis?', en: 'Is there free wifi?' },
+    text: {
+      es: 'En el aeropuerto de Incheon, sí. Seúl tiene más de 12.000 puntos públicos, según un servicio de datos de agosto de 2026. No hemos visto si piden clave, así que lleva datos propios.',
+      en: 'At Incheon Airport, yes. Seoul has more than 12,000 public points, according to a data service of August 2026. We have not seen whether they ask for a password, so carry data of your own.',
+    },
+    sources: [
+      sources.airport,
+      {
+        name: 'Seoul Essentials',
+        url: 'https://glama.ai/mcp/servers/do-droid/seoul-essentials',
+        date: '2026-08-04',
+      },
+    ],
+    more: ['phone-and-money#line', 'requirements#sim'],
+    asked: ways('wifi, internet, wifi gratis, free wifi, egg, pocket wifi, router'),
+  },
+  {
+    id: 'maps',
+    question: { es: '¿Funciona Google Maps?', en: 'Does Google Maps work?' },
+    text: {
+      es: 'Para guardar sitios, sí. Para ir a pie usa Naver Map, que da metro, autobús y la salida exacta. Corea autorizó en febrero de 2026 las rutas a pie de Google, pero no hemos visto que funcionen.',
+      en: 'For saved places, yes. To find your way on foot use Naver Map, which gives subway, bus and the exact exit. Korea approved Google’s walking routes in February 2026, but we have not seen them work.',
+    },
+    sources: [
+      sources.maps,
+      {
+        name: { es: 'Gobierno de Corea', en: 'Government of Korea' },
+        url: 'https://www.korea.kr/news/policyNewsView.do?newsId=148960107',
+        date: '2026-02-27',
+        official: true,
+      },
+    ],
+    more: ['phone-and-money#maps', 'transport#mobility-apps'],
+    asked: ways(
+      'google maps, mapa, naver, naver map, kakao map, kakaomap, gps, aplicacion mapas, maps, map app, navigation, navigate, 네이버지도, 카카오맵',
+    ),
+  },
+  {
+    id: 'translator',
+    question: { es: '¿Qué traductor uso?', en: 'Which translator should I use?' },
+    text: {
+      es: 'Papago, de Naver, traduce texto, voz, fotos y conversaciones. No hemos visto si el español funciona sin conexión, así que pruébalo antes de salir.',
+      en: 'Papago, by Naver, translates text, voice, photos and conversations. Some languages work offline; try yours before you leave.',
+    },
+    sources: [sources.apps],
+    more: ['phone-and-money#maps', 'requirements#idioma'],
+    asked: ways(
+      'traductor, traducir, traduccion, papago, google translate, translator, translate, translation, 파파고',
+    ),
+  },
+  {
+    id: 'apps',
+    question: { es: '¿Qué aplicaciones instalo?', en: 'Which apps should I install?' },
+    text: {
+      es: 'Naver Map para moverte, Papago para traducir y k.ride o Uber para los taxis. KakaoMap sirve para contrastar una ruta.',
+      en: 'Naver Map to get around, Papago to translate, and k.ride or Uber for taxis. KakaoMap is useful to compare a route.',
+    },
+    sources: [sources.apps, sources.taxis],
+    more: ['transport#mobility-apps', 'phone-and-money#checklist'],
+    asked: ways(
+      'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download',
+    ),
+  },
+  {
+    id: 'meal-price',
+    question: { es: '¿Cuánto cuesta comer?', en: 'What does a meal cost?' },
+    text: {
+      es: 'En Seúl, un gimbap cuesta {price-gimbap}, un kimchi-jjigae {price-kimchi-jjigae}, un bibimbap {price-bibimbap} y una ración de samgyeopsal {price-samgyeopsal}, de media.',
+      en: 'In Seoul, on average, a gimbap costs {price-gimbap}, a kimchi-jjigae {price-kimchi-jjigae}, a bibimbap {price-bibimbap} and a portion of samgyeopsal {price-samgyeopsal}.',
+    },
+    more: ['gastronomy', 'budget'],
+    asked: ways(
+      'cuanto cuesta comer, precio comida, precio restaurante, comer barato, comida barata, presupuesto comida, meal price, food price, cheap food, cheap eats, cost of food, how much is a meal, meal cost',
+    ),
+  },
+  {
+    id: 'monthly-cost',
+    question: { es: '¿Cuánto cuesta vivir un mes?', en: 'What does a month cost?' },
+    text: {
+      es: 'Un estudiante gasta {student-month} al mes, sin el curso ni la fianza. La calculadora lo ajusta a tu ciudad, tu alojamiento y tu nivel.',
+      en: 'A student spends {student-month} a month, not counting tuition or a deposit. The calculator fits it to your city, housing and level.',
+    },
+    more: ['budget', 'faq#cost-living'],
+    asked: ways(
+      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, monthly cost, month cost, expenses',
+    ),
+  },
+] as const satisfies readonly Answer[];

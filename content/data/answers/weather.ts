@@ -1,0 +1,58 @@
+import { formats } from '../../formats.ts';
+import { locales, type Text } from '../../locale.ts';
+import { seoulClimate } from '../seoul-climate.ts';
+import { ways, type Answer } from './answer.ts';
+import { sources } from './sources.ts';
+
+/** What to wear, by the mean high of the month in °C from which it holds. */
+const clothes: readonly (readonly [from: number, advice: Text])[] = [
+  [27, { es: 'Ropa ligera y paraguas.', en: 'Light clothes and an umbrella.' }],
+  [
+    20,
+    { es: 'Ropa ligera y algo para la noche.', en: 'Light clothes and a layer for the evening.' },
+  ],
+  [10, { es: 'Chaqueta y capas.', en: 'A jacket and layers.' }],
+  [-20, { es: 'Abrigo de invierno, gorro y guantes.', en: 'A winter coat, hat and gloves.' }],
+];
+
+function textOf(month: number, low: number, high: number): Text {
+  const [, advice] = clothes.find(([from]) => high >= from)!;
+  const [es, en] = locales.map((locale) => {
+    const { monthName, celsius } = formats[locale];
+    return [monthName(month), celsius(low), celsius(high)];
+  });
+  return {
+    es: `En Seúl, las mínimas medias de ${es?.[0]} son de ${es?.[1]} y las máximas, de ${es?.[2]}. ${advice.es}`,
+    en: `In Seoul the average low in ${en?.[0]} is ${en?.[1]} and the high ${en?.[2]}. ${advice.en}`,
+  };
+}
+
+const ofMonths = seoulClimate.months.map(({ low, high }, month): Answer => {
+  const [es = '', en = ''] = locales.map((locale) => formats[locale].monthName(month));
+  return {
+    id: `weather-${month + 1}`,
+    question: { es: `¿Qué tiempo hace en ${es}?`, en: `What is the weather like in ${en}?` },
+    text: textOf(month, low, high),
+    sources: [sources.climate],
+    more: ['when-to-go#choose'],
+    asked: [es, en, `clima ${es}`, `tiempo ${es}`, `weather ${en}`],
+  };
+});
+
+/** The weather, through the year and month by month. */
+export const weather: readonly Answer[] = [
+  {
+    id: 'weather',
+    question: { es: '¿Qué tiempo hace?', en: 'What is the weather like?' },
+    text: {
+      es: 'Cuatro estaciones. En Seúl, las máximas medias van de 2 °C en enero a 30 °C en agosto, y casi toda la lluvia cae en julio y agosto. Escribe un mes para verlo.',
+      en: 'Four seasons. In Seoul average highs go from 2 °C in January to 30 °C in August, and most of the rain falls in July and August. Type a month to see it.',
+    },
+    sources: [sources.climate],
+    more: ['when-to-go#seasons', 'faq#travel-seasons'],
+    asked: ways(
+      'clima, tiempo, temperatura, temperaturas, lluvia, llueve, lluvias, nieve, calor, frio, ropa, que ropa, ropa llevar, pronostico, humedad, verano, invierno, weather, temperature, climate, rain, rainy season, snow, hot, cold, what to wear, what to pack, packing, clothes, forecast, summer, winter, umbrella, paraguas, estacion lluvias, jangma, 날씨',
+    ),
+  },
+  ...ofMonths,
+];

@@ -1,0 +1,65 @@
+import { figuresIn, readFigure } from './register/figures.ts';
+import { answers } from './data/answers/answers.ts';
+import type { Answer, Target } from './data/answers/answer.ts';
+import { figureWords } from './copy/figures.ts';
+import { formats } from './formats.ts';
+import { filledIn } from './localize.ts';
+import type { Locale } from './locale.ts';
+import { pathTo, type PageId } from './pages.ts';
+import { labelOf } from './search-pages.server.ts';
+import type { SearchDocument } from './search-text.ts';
+import type { Source } from './register/figure.ts';
+
+/** An answer of the search in one language. */
+export interface ShortAnswer {
+  readonly id: string;
+  readonly question: string;
+  readonly text: string;
+  readonly sources: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly date: string;
+  }[];
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly asked: readonly string[];
+}
+
+/**
+ * The answers in one language, with their sources and links.
+ * @param documents those of the search, whose titles name the linked sections.
+ * @throws when a link leads nowhere.
+ */
+export function readAnswers(locale: Locale, documents: readonly SearchDocument[]): ShortAnswer[] {
+  const titles = new Map(documents.map(({ href, title }) => [href, title]));
+  return answers.map((answer) => ({
+    id: answer.id,
+    question: answer.question[locale],
+    text: filledIn(answer.text[locale], locale).replaceAll('**', ''),
+    sources: sourcesOf(answer, locale),
+    links: answer.more.map((target) => linkTo(target, locale, titles)),
+    asked: [...answer.asked, ...Object.values(answer.question)],
+  }));
+}
+
+function linkTo(target: Target, locale: Locale, titles: ReadonlyMap<string, string>) {
+  const [page, anchor] = target.split('#') as [PageId, string | undefined];
+  const href = anchor ? `${pathTo(page, locale)}#${anchor}` : pathTo(page, locale);
+  const title = titles.get(href);
+  if (title === undefined) throw new Error(`the search knows no ${href}`);
+  const name = labelOf(page, locale);
+  return { href, label: anchor ? `${name}: ${title}` : name };
+}
+
+function sourcesOf({ text, sources = [] }: Answer, locale: Locale) {
+  const ofFigures = figuresIn(text).flatMap((id) => readFigure(id, locale).source ?? []);
+  const own = sources.map((source) => sourceText(source, locale));
+  return [...new Map([...own, ...ofFigures].map((source) => [source.url, source])).values()];
+}
+
+function sourceText({ name, url, date }: Source, locale: Locale) {
+  return {
+    name: typeof name === 'string' ? name : name[locale],
+    url,
+    date: date ? formats[locale].date(date) : figureWords.undated[locale],
+  };
+}
