@@ -127,7 +127,7 @@ export const languageRules: readonly LanguageRule[] = [
     except: [
       [/24-48 hours/, 'the specification’s words'],
       [/\b[Bb]us|[Mm]inibus/, 'numbers of bus lines'],
-      [/1588-5644|1577-1000/, 'telephone numbers'],
+      [/1588-5644|1577-1000|1577-1366/, 'telephone numbers'],
     ],
   },
   { locale: 'en', rule: 'quotation marks “ ”', found: /["«»]/g },

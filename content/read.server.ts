@@ -54,6 +54,7 @@ import {
   pathTo,
 } from './pages.ts';
 import { ownerDetails } from './owner-details.ts';
+import { practicalGuides } from './practical-guides.ts';
 import { en } from './ui/en.ts';
 import { es, type Ui } from './ui/es.ts';
 
@@ -72,6 +73,7 @@ const copies = {
   gastronomy,
   itineraries,
   ...itineraryCopies,
+  ...practicalGuides,
   changes,
   contact,
   search,

@@ -42,6 +42,10 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
     { at: 'info.boxes', kind: 'shopping' },
     { at: 'refund', anchor: 'refund', kind: 'shopping' },
   ],
+  'phone-money-apps': [{ at: 'sections' }],
+  health: [{ at: 'sections' }],
+  safety: [{ at: 'sections' }],
+  manners: [{ at: 'sections' }],
   study: [
     { at: 'academies', anchor: 'academies' },
     { at: 'comparison', anchor: 'comparison' },

@@ -12,11 +12,12 @@ const sources = {
   ...import.meta.glob<string>('../blog/*/*.md', { query: '?raw', import: 'default', eager: true }),
 };
 
-/** The source with plain spaces and without comments. */
+/** The source with plain spaces, without comments and URLs. */
 function plain(source: string): string {
   return source
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/url: '[^']*'/g, '')
     .replaceAll(/\\u00a0|\u00a0/g, ' ');
 }
 

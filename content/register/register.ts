@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts';
 import { foodFigures } from './food.ts';
 import { helpFigures } from './help.ts';
 import { livingFigures } from './living.ts';
+import { practicalFigures } from './practical.ts';
 import { seoulFigures } from './seoul.ts';
 import { shoppingFigures } from './shopping.ts';
 import { studyFigures } from './study.ts';
@@ -21,7 +22,7 @@ export const subjects = {
   entry: entryFigures,
   study: studyFigures,
   living: livingFigures,
-  help: helpFigures,
+  help: { ...helpFigures, ...practicalFigures },
 } as const;
 
 export type Subject = keyof typeof subjects;
@@ -41,6 +42,7 @@ export const register = {
   ...studyFigures,
   ...livingFigures,
   ...helpFigures,
+  ...practicalFigures,
 } as const;
 
 export type FigureId = keyof typeof register;

@@ -4,7 +4,7 @@ import { ExternalLink } from './external-link.tsx';
 import { keepNames } from './keep-names.tsx';
 
 interface Props {
-  /** May hold `[label](target)` and `**strong**`; see `GuideCopy` for the targets. */
+  /** May hold `[label](target)`, also to `tel:`, and `**strong**`; see `GuideCopy` for the targets. */
   readonly text: string;
   readonly locale: Locale;
 }
@@ -24,6 +24,12 @@ export function Prose({ text, locale }: Props) {
         <ExternalLink key={match.index} href={target} locale={locale}>
           {label}
         </ExternalLink>,
+      );
+    else if (target?.startsWith('tel:'))
+      parts.push(
+        <a key={match.index} href={target}>
+          {label}
+        </a>,
       );
     else parts.push(<GuideLink key={match.index} {...{ label, target: target ?? '', locale }} />);
     end = match.index + whole.length;

@@ -1,0 +1,219 @@
+import type { PracticalGuide } from './practical-guide.ts';
+
+export const copy = {
+  title: {
+    es: 'Costumbres y vida diaria en Corea | Rumbo Corea',
+    en: 'Manners and everyday life in Korea | Rumbo Corea',
+  },
+  description: {
+    es: 'En la mesa, en casa y en el metro: los gestos que importan en Corea, dónde no se fuma, propinas, religión y halal, tatuajes y cómo traer a tu mascota.',
+    en: 'At the table, at home and on the subway: the manners that matter in Korea, where not to smoke, tipping, religion and halal food, tattoos and bringing a pet.',
+  },
+  keywords: {
+    es: 'costumbres coreanas, modales, palillos, beber, propina, fumar, halal, iglesia, mezquita, tatuajes, mascota, perro, horarios, bancos',
+    en: 'Korean customs, etiquette, manners, chopsticks, drinking, tipping, smoking, halal, church, mosque, tattoos, pet, dog, opening hours, banks',
+  },
+  menu: {
+    label: { es: 'Costumbres y vida diaria', en: 'Manners and everyday life' },
+    line: { es: 'Mesa, casa, humo y mascotas', en: 'Table, home, smoking and pets' },
+  },
+  heading: { es: 'Costumbres y vida diaria', en: 'Manners and everyday life' },
+  lead: {
+    es: 'Nadie espera que lo sepas todo. Con las dos manos, sin zapatos y sin clavar los palillos tienes ya medio camino.',
+    en: 'Nobody expects you to know everything. Use both hands, take off your shoes and never stand your chopsticks up, and you are halfway there.',
+  },
+  hangul: '예절',
+  hangulMeaning: { es: 'Modales', en: 'Manners' },
+  sections: [
+    {
+      id: 'table',
+      title: { es: 'En la mesa', en: 'At the table' },
+      answer: {
+        es: 'Empieza la persona mayor. El arroz y la sopa van con cuchara, lo demás con palillos, y el cuenco se queda en la mesa.',
+        en: 'The eldest begins. Rice and soup are eaten with a spoon, the rest with chopsticks, and the bowl stays on the table.',
+      },
+      points: [
+        {
+          text: {
+            es: 'No claves los palillos en el arroz: así se ofrece la comida a los difuntos.',
+            en: 'Do not stand your chopsticks in the rice; that is how food is offered to the dead.',
+          },
+          sources: ['table-manners', 'table-manners-blog'],
+        },
+        {
+          text: {
+            es: 'Nadie se sirve su bebida. Sirve tú a quien tienes al lado y, si es mayor, con las dos manos.',
+            en: 'Nobody pours their own drink. Pour for your neighbour, with both hands if they are older.',
+          },
+          sources: ['table-manners'],
+        },
+        {
+          text: {
+            es: 'No te suenes la nariz en la mesa. Levántate.',
+            en: 'Do not blow your nose at the table. Get up.',
+          },
+          sources: ['table-manners'],
+        },
+        {
+          text: {
+            es: 'Los platos del centro son de todos. Más sobre comer en grupo, en [Gastronomía](gastronomy#etiquette).',
+            en: 'The dishes in the middle are for everyone. There is more on eating together in [Food](gastronomy#etiquette).',
+          },
+        },
+      ],
+    },
+    {
+      id: 'home',
+      title: { es: 'En casa y con la gente', en: 'At home and with people' },
+      answer: {
+        es: 'Descálzate al entrar en una casa. El dinero y los regalos se dan y se reciben con las dos manos.',
+        en: 'Take off your shoes when you enter a home. Money and gifts are given and received with both hands.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Lleva calcetines: en muchos restaurantes de mesa baja también te descalzas.',
+            en: 'Wear socks, because you also take your shoes off in many restaurants with low tables.',
+          },
+          sources: ['table-manners'],
+        },
+        {
+          text: {
+            es: 'Para llamar a alguien, la palma hacia abajo.',
+            en: 'To beckon someone, keep your palm down.',
+          },
+          sources: ['table-manners'],
+        },
+        {
+          text: {
+            es: 'No se deja propina: el precio marcado es el que se paga.',
+            en: 'There is no tipping: you pay the marked price.',
+          },
+          sources: ['travel-essentials'],
+        },
+      ],
+      words: [
+        {
+          hangul: '안녕하세요',
+          romanization: 'annyeonghaseyo',
+          meaning: { es: 'hola', en: 'hello' },
+        },
+        {
+          hangul: '감사합니다',
+          romanization: 'gamsahamnida',
+          meaning: { es: 'gracias', en: 'thank you' },
+        },
+        {
+          hangul: '죄송합니다',
+          romanization: 'joesonghamnida',
+          meaning: { es: 'perdón', en: 'sorry' },
+        },
+      ],
+    },
+    {
+      id: 'street',
+      title: { es: 'En la calle', en: 'In the street' },
+      answer: {
+        es: 'Fuma solo en las zonas señaladas. Junto a las salidas del metro la multa es de {smoking-fine}.',
+        en: 'Smoke only in marked areas. Beside subway exits the fine is {smoking-fine}.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Tampoco se fuma en plazas, parques y paradas señalados, ni en la habitación del hotel.',
+            en: 'Nor is there smoking in marked squares, parks and bus stops, or in hotel rooms.',
+          },
+          sources: ['seoul-smoking'],
+        },
+        {
+          text: {
+            es: 'Un tatuaje no es delito. La ley que permite tatuar a quien no es médico rige desde 2027.',
+            en: 'Having a tattoo is no offence. The law that lets people other than doctors tattoo takes effect in 2027.',
+          },
+          sources: ['tattooists'],
+        },
+      ],
+      unknown: [
+        {
+          es: 'Si los baños públicos aceptan tatuajes: pregunta en la puerta.',
+          en: 'Whether public baths accept tattoos: ask at the door.',
+        },
+        {
+          es: 'Una fuente sobre el agua del grifo, la basura y los horarios del comercio.',
+          en: 'A source on tap water, rubbish and shop hours.',
+        },
+      ],
+    },
+    {
+      id: 'faith',
+      title: { es: 'Fe y comida', en: 'Faith and food' },
+      answer: {
+        es: 'Hay iglesias en todos los barrios, y en Itaewon está la mezquita central de Seúl, con restaurantes halal cerca.',
+        en: 'There are churches in every district, and Itaewon has Seoul’s central mosque, with halal restaurants near by.',
+      },
+      points: [
+        {
+          text: {
+            es: 'A la mezquita (서울중앙성원) se llega por la línea 6, Itaewon, salida 3.',
+            en: 'Reach the mosque (서울중앙성원) by Line 6, Itaewon, exit 3.',
+          },
+          sources: ['halal'],
+        },
+        {
+          text: {
+            es: 'Cerca, en Usadan-ro 10-gil, figuraban Eid (67) y Makan (52), con certificado halal. Las direcciones son de 2018: comprueba que sigan abiertos.',
+            en: 'Near by, on Usadan-ro 10-gil, Eid (67) and Makan (52) were listed as certified halal. The addresses date from 2018, so check that they are still open.',
+          },
+          sources: ['halal'],
+        },
+        {
+          text: {
+            es: 'De quienes creen, 43 % son budistas, 35 % protestantes y 21 % católicos, según una ficha sin fecha.',
+            en: 'Among believers, 43% are Buddhist, 35% Protestant and 21% Catholic, according to an undated sheet.',
+          },
+          sources: ['icex'],
+        },
+      ],
+    },
+    {
+      id: 'pets',
+      title: { es: '¿Puedo llevar a mi mascota?', en: 'Can I bring my pet?' },
+      answer: {
+        es: 'Perro o gato entran con microchip ISO y certificado sanitario oficial. Si tu país no está libre de rabia, también con un análisis de anticuerpos.',
+        en: 'A dog or cat enters with an ISO microchip and an official health certificate. If your country is not rabies-free, it also needs an antibody test.',
+      },
+      points: [
+        {
+          text: {
+            es: 'El análisis se hace entre 30 días y 24 meses antes del viaje, en un laboratorio reconocido. Sin papeles, cuarentena o vuelta.',
+            en: 'The test is done between 30 days and 24 months before travel, at a recognised laboratory. Without papers the animal is quarantined or sent back.',
+          },
+          sources: ['pets-airline'],
+        },
+      ],
+      unknown: [
+        {
+          es: 'Qué países hispanohablantes cuentan como libres de rabia: lo dice la agencia de cuarentena, qia.go.kr.',
+          en: 'Which countries count as rabies-free today: the quarantine agency says, at qia.go.kr.',
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
+    links: [
+      {
+        es: '[Gastronomía](gastronomy): qué pedir y cómo',
+        en: '[Food](gastronomy): what to order and how',
+      },
+      {
+        es: '[Seguridad y ley](safety): lo que tiene multa de verdad',
+        en: '[Safety and law](safety): what really carries a fine',
+      },
+      {
+        es: '[Teléfono, dinero y apps](phone-money-apps): tarjetas, efectivo y enchufes',
+        en: '[Phone, money and apps](phone-money-apps): cards, cash and plugs',
+      },
+    ],
+  },
+} as const satisfies PracticalGuide;

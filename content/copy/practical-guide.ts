@@ -1,0 +1,37 @@
+import type { GuideSourceId } from '../data/guide-sources.ts';
+import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
+import type { PageCopy } from './page-copy.ts';
+
+/** A statement, and where it was read; none for advice of our own. Prose, see `GuideCopy`. */
+export interface GuidePoint {
+  readonly text: Text;
+  readonly sources?: readonly GuideSourceId[];
+}
+
+/** Korean to say or to recognise. */
+export interface GuideWord {
+  readonly hangul: string;
+  readonly romanization: string;
+  readonly meaning: Text;
+}
+
+/** One question of a traveller: the answer first, then what it rests on. */
+export interface GuideSection {
+  /** The anchor, the same in both languages. */
+  readonly id: string;
+  readonly title: Text;
+  /** Prose, one or two sentences. */
+  readonly answer: Text;
+  readonly figures?: readonly FigureId[];
+  readonly points: readonly GuidePoint[];
+  readonly words?: readonly GuideWord[];
+  /** What we looked for and have not seen. */
+  readonly unknown?: readonly Text[];
+}
+
+/** A page of practical answers. */
+export interface PracticalGuide extends PageCopy {
+  readonly sections: readonly GuideSection[];
+  readonly next: { readonly heading: Text; readonly links: readonly Text[] };
+}

@@ -1,0 +1,317 @@
+import type { PracticalGuide } from './practical-guide.ts';
+
+export const copy = {
+  title: {
+    es: 'Seguridad y leyes en Corea: lo que conviene saber | Rumbo Corea',
+    en: 'Safety and law in Korea: what to know | Rumbo Corea',
+  },
+  description: {
+    es: 'Avisos en el móvil, tifones, calor, drogas, alcohol y patinetes, grabar a desconocidos, timos, viajar sola, LGBT, silla de ruedas y niños en Corea.',
+    en: 'Phone alerts, typhoons, heat, drugs, alcohol and scooters, filming strangers, scams, travelling alone, LGBT travellers, wheelchairs and children in Korea.',
+  },
+  keywords: {
+    es: 'seguridad en Corea, alerta en el móvil, tifón, terremoto, drogas, multas, timos, taxi, mujer sola, LGBT, gay, silla de ruedas, accesibilidad, niños, objetos perdidos',
+    en: 'safety in Korea, phone alert, typhoon, earthquake, drugs, fines, scams, taxi, solo woman, LGBT, gay, wheelchair, accessibility, children, lost property',
+  },
+  menu: {
+    label: { es: 'Seguridad y ley', en: 'Safety and law' },
+    line: { es: 'Avisos, normas y ayuda', en: 'Alerts, rules and help' },
+  },
+  heading: { es: 'Seguridad y leyes en Corea', en: 'Safety and law in Korea' },
+  lead: {
+    es: 'Corea es un país tranquilo con algunas leyes duras. Esto es lo que puede sonar, lo que puede salir caro y quién ayuda.',
+    en: 'Korea is a calm country with a few hard laws. Here is what may sound, what may cost you and who helps.',
+  },
+  hangul: '안전',
+  hangulMeaning: { es: 'Seguridad', en: 'Safety' },
+  sections: [
+    {
+      id: 'alerts',
+      title: { es: 'El móvil suena muy fuerte', en: 'The phone blares' },
+      answer: {
+        es: 'Es un aviso de emergencia (긴급재난문자). Desde febrero de 2024 lleva una palabra en inglés, como «Earthquake» o «Heavy Rain»; el resto está en coreano.',
+        en: 'It is an emergency alert (긴급재난문자). Since February 2024 it carries a keyword in English, such as “Earthquake” or “Heavy Rain”; the rest is in Korean.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Hay tres clases de aviso y solo suenan las dos graves. Muchos hablan de calor, de lluvia o de una persona mayor que se ha perdido.',
+            en: 'There are three kinds, and only the two serious ones sound. Many are about heat, rain or an elderly person who is missing.',
+          },
+          sources: ['alerts-herald', 'alerts-busan'],
+        },
+        {
+          text: {
+            es: 'La app oficial Emergency Ready los traduce al inglés, no al español, y enseña refugios y comisarías.',
+            en: 'The official app Emergency Ready translates them into English and shows shelters and police stations.',
+          },
+          sources: ['emergency-ready', 'smartraveller'],
+        },
+        {
+          text: {
+            es: 'Varias veces al año hay simulacros con sirenas y el tráfico parado. No es una alarma real.',
+            en: 'Several times a year there are drills with sirens and stopped traffic. They are not a real alarm.',
+          },
+          sources: ['smartraveller', 'uk-advice'],
+        },
+      ],
+      words: [
+        { hangul: '지진', romanization: 'jijin', meaning: { es: 'terremoto', en: 'earthquake' } },
+        { hangul: '태풍', romanization: 'taepung', meaning: { es: 'tifón', en: 'typhoon' } },
+        { hangul: '대피소', romanization: 'daepiso', meaning: { es: 'refugio', en: 'shelter' } },
+      ],
+    },
+    {
+      id: 'weather',
+      title: { es: 'Tifón, calor, polvo y terremoto', en: 'Typhoon, heat, dust and earthquake' },
+      answer: {
+        es: 'Con tifón, quédate dentro y lejos del mar y de los ríos. Con calor, sombra y agua en las horas centrales. Si tiembla, bajo una mesa y después por la escalera.',
+        en: 'In a typhoon stay in, away from the sea and rivers. In the heat keep to shade and water around midday. If the ground shakes, get under a table and then leave by the stairs.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Llueve sobre todo de finales de junio a finales de agosto, y los tifones llegan más en agosto y septiembre.',
+            en: 'Most rain falls from late June to late August, and typhoons come mostly in August and September.',
+          },
+          sources: ['smartraveller-2019', 'uk-advice'],
+        },
+        {
+          text: {
+            es: 'En primavera hay días de polvo amarillo. En los malos, ventanas cerradas y nada de ejercicio fuera.',
+            en: 'In spring there are days of yellow dust. On bad ones keep the windows shut and do not exercise outside.',
+          },
+          sources: ['uk-advice'],
+        },
+      ],
+      unknown: [
+        {
+          es: 'Los folletos oficiales de tifón, calor y terremoto; están en safekorea.go.kr.',
+          en: 'The official leaflets on typhoons, heat and earthquakes; they are on safekorea.go.kr.',
+        },
+      ],
+    },
+    {
+      id: 'law',
+      title: { es: 'Lo que sale caro', en: 'What costs you dear' },
+      answer: {
+        es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir bebido; y grabar el cuerpo de alguien. Para lo demás, multas pequeñas.',
+        en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming somebody’s body. For the rest there are small fines.',
+      },
+      figures: [
+        'drug-penalty',
+        'filming-penalty',
+        'drink-driving-limit',
+        'scooter-fine',
+        'smoking-fine',
+      ],
+      points: [
+        {
+          text: {
+            es: 'Ha habido detenidos solo por el resultado de un análisis de drogas.',
+            en: 'People have been held on the result of a drug test alone.',
+          },
+          sources: ['uk-laws', 'spain-advice'],
+        },
+        {
+          text: {
+            es: 'En el metro, la playa y las piscinas no apuntes con el móvil a desconocidos. Compartir la imagen también es delito.',
+            en: 'On the subway, at the beach and at pools do not aim your phone at strangers. Sharing the picture is a crime too.',
+          },
+          sources: ['filming'],
+        },
+        {
+          text: {
+            es: 'El patinete pide permiso de conducir, casco y una sola persona, y no va por la acera.',
+            en: 'A scooter needs a driving licence, a helmet and one rider, and stays off the pavement.',
+          },
+          sources: ['scooters'],
+        },
+        {
+          text: {
+            es: 'No se fuma a menos de diez metros de una salida del metro, ni en parques y paradas señalados.',
+            en: 'There is no smoking within ten metres of a subway exit, nor in marked parks and bus stops.',
+          },
+          sources: ['seoul-smoking'],
+        },
+        {
+          text: {
+            es: 'Lleva siempre un documento: pueden pedírtelo.',
+            en: 'Always carry identification; you may be asked for it.',
+          },
+          sources: ['uk-laws'],
+        },
+        {
+          text: {
+            es: 'Para conducir hacen falta tres papeles, el permiso internacional, el de tu país y el pasaporte. Si Corea acepta el permiso internacional de México, Colombia, Uruguay, Bolivia y parte de Centroamérica no lo hemos visto: pide respuesta escrita a la embajada antes de alquilar.',
+            en: 'To drive you need three papers, the international permit, your own licence and your passport. Ask the rental company to confirm in writing that it accepts the permit of your country.',
+          },
+          sources: ['driving', 'driving-parties', 'driving-mexico'],
+        },
+      ],
+    },
+    {
+      id: 'scams',
+      title: { es: 'Timos y cobros de más', en: 'Scams and overcharging' },
+      answer: {
+        es: 'Se roba poco, pero a veces se cobra de más. Mira el importe en el datáfono antes de pagar y toma el taxi con una app o en la parada.',
+        en: 'Theft is rare, overcharging less so. Read the amount on the terminal before you pay, and take taxis by app or at the rank.',
+      },
+      points: [
+        {
+          text: {
+            es: 'En 2024 la oficina de quejas de turismo recibió 1.543, de extranjeros casi todas: primero las compras y después los taxis.',
+            en: 'In 2024 the tourism complaint centre received 1,543 complaints, nearly all from foreigners: shopping came first, then taxis.',
+          },
+          sources: ['complaints'],
+        },
+        {
+          text: {
+            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la matrícula y quéjate al [120](tel:02120) o por el código QR del coche.',
+            en: 'If a taxi takes detours or turns off the meter, keep the receipt and the number plate and complain to [120](tel:02120) or by the QR code in the car.',
+          },
+          sources: ['seoul-taxi-receipts', 'inside-taxi'],
+        },
+        {
+          text: {
+            es: 'La policía turística patrulla Myeongdong y otras zonas. Se la llama por el [112](tel:112) o el [1330](tel:1330).',
+            en: 'The tourist police patrol Myeongdong and other areas. Reach them through [112](tel:112) or [1330](tel:1330).',
+          },
+          sources: ['government-guide'],
+        },
+        {
+          text: {
+            es: 'En Halloween y otras noches grandes evita los callejones llenos de Itaewon y Hongdae, y sal en cuanto cueste caminar.',
+            en: 'At Halloween and on other big nights avoid packed alleys in Itaewon and Hongdae, and leave as soon as it is hard to walk.',
+          },
+          sources: ['smartraveller'],
+        },
+      ],
+    },
+    {
+      id: 'women',
+      title: { es: 'Viajar sola', en: 'A woman travelling alone' },
+      answer: {
+        es: 'Mucha gente viaja sola y vuelve de noche en metro. Si te graban o te tocan, di el sitio y llama al [112](tel:112); las líneas 1366 y [1577-1366](tel:15771366) atienden día y noche.',
+        en: 'Many people travel alone and ride the subway home at night. If someone films or touches you, say where you are and call [112](tel:112). The numbers 1366 and [1577-1366](tel:15771366) answer day and night.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Los delitos sexuales eran un tercio de los del metro de Seúl entre 2020 y abril de 2022, sobre todo grabaciones y tocamientos en hora punta.',
+            en: 'Sexual offences were a third of crimes on the Seoul subway from 2020 to April 2022, mostly filming and groping.',
+          },
+          sources: ['subway-crime'],
+        },
+        {
+          text: {
+            es: 'El 1577-1366 (Danuri) es para extranjeras y atiende en varios idiomas.',
+            en: '1577-1366 (Danuri) is for foreign women and works in several languages.',
+          },
+          sources: ['danuri', 'un-women'],
+        },
+      ],
+      unknown: [
+        {
+          es: 'Consejos oficiales para mujeres que viajan solas, ni atención en español en esas líneas.',
+          en: 'Official advice for women travelling alone.',
+        },
+      ],
+    },
+    {
+      id: 'lgbt',
+      title: { es: 'Viajeros LGBT', en: 'LGBT travellers' },
+      answer: {
+        es: 'Las relaciones entre personas del mismo sexo no son delito. No hay matrimonio ni una ley contra la discriminación, y las muestras de afecto en público son raras en cualquier pareja.',
+        en: 'Same-sex relations are not a crime. There is no marriage and no law against discrimination, and displays of affection in public are unusual for any couple.',
+      },
+      points: [
+        {
+          text: {
+            es: 'La visibilidad crece. Para trámites como un visado de familia, pregunta antes al [1345](tel:1345).',
+            en: 'Visibility is growing. For paperwork such as a family visa, ask [1345](tel:1345) first.',
+          },
+          sources: ['spain-advice', 'uk-laws'],
+        },
+      ],
+    },
+    {
+      id: 'wheelchair',
+      title: { es: 'En silla de ruedas o con cochecito', en: 'By wheelchair or with a pram' },
+      answer: {
+        es: 'Desde diciembre de 2025 todas las estaciones del metro de Seúl tienen al menos un camino con ascensor de la calle al andén. Puede estar en otra salida, así que búscala antes.',
+        en: 'Since December 2025 every Seoul subway station has at least one way with a lift from street to platform. It may be at another exit, so look it up first.',
+      },
+      figures: ['danurim-pickup'],
+      points: [
+        {
+          text: {
+            es: '[Seoul Danurim](https://www.seouldanurim.net/en), de la ciudad, presta sillas gratis y alquila furgonetas con rampa; pide seguro de viaje.',
+            en: '[Seoul Danurim](https://www.seouldanurim.net/en), run by the city, lends wheelchairs free and hires out ramp vans; it requires travel insurance.',
+          },
+          sources: ['danurim', 'subway-lifts'],
+        },
+        {
+          text: {
+            es: 'Con niños, la sala de lactancia es 수유실. Un día entero con ellos está en [Seúl con niños](seoul-with-children).',
+            en: 'With children, the nursing room is 수유실. A whole day with them is in [Seoul with children](seoul-with-children).',
+          },
+        },
+      ],
+      words: [
+        {
+          hangul: '엘리베이터',
+          romanization: 'ellibeiteo',
+          meaning: { es: 'ascensor (elevador)', en: 'lift' },
+        },
+        {
+          hangul: '수유실',
+          romanization: 'suyusil',
+          meaning: { es: 'sala de lactancia', en: 'nursing room' },
+        },
+        { hangul: '기저귀', romanization: 'gijeogwi', meaning: { es: 'pañales', en: 'nappies' } },
+      ],
+    },
+    {
+      id: 'lost',
+      title: { es: 'He perdido algo', en: 'I have lost something' },
+      answer: {
+        es: 'Lo que se entrega a la policía aparece en [LOST112](https://www.lost112.go.kr/), en coreano; el [1330](tel:1330) te ayuda a buscar.',
+        en: 'What is handed to the police is listed on [LOST112](https://www.lost112.go.kr/), in Korean; [1330](tel:1330) helps you search.',
+      },
+      points: [
+        {
+          text: {
+            es: 'En el metro de Seúl, laborables de 9:00 a 18:00: líneas 1 y 2, [02-6110-1122](tel:0261101122); 3 y 4, [02-6110-3344](tel:0261103344); 5 y 8, [02-6311-6765](tel:0263116765); 6 y 7, [02-6311-6766](tel:0263116766).',
+            en: 'On the Seoul subway, working days 9:00 to 18:00: Lines 1 and 2, [02-6110-1122](tel:0261101122); 3 and 4, [02-6110-3344](tel:0261103344); 5 and 8, [02-6311-6765](tel:0263116765); 6 and 7, [02-6311-6766](tel:0263116766).',
+          },
+          sources: ['metro-lost'],
+        },
+        {
+          text: {
+            es: 'En un taxi o autobús de Seúl, [120](tel:02120), con la hora, la ruta o matrícula y dónde bajaste.',
+            en: 'In a Seoul taxi or bus, [120](tel:02120), with the time, the route or plate and where you got off.',
+          },
+          sources: ['lost112'],
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
+    links: [
+      {
+        es: '[Salud y seguro](health): médico, farmacia y medicinas',
+        en: '[Health and insurance](health): doctor, pharmacy and medicines',
+      },
+      {
+        es: '[Costumbres y vida diaria](manners): lo que nadie te va a decir',
+        en: '[Manners and everyday life](manners): what nobody will tell you',
+      },
+      {
+        es: '[Requisitos](requirements): con qué papeles entras',
+        en: '[Requirements](requirements): the papers you enter with',
+      },
+    ],
+  },
+} as const satisfies PracticalGuide;

@@ -1,0 +1,248 @@
+import type { Figure } from './figure.ts';
+
+/** What a doctor, a fine or a bath costs a visitor. */
+export const practicalFigures = {
+  'clinic-visit-cost': {
+    what: {
+      es: 'Consulta en una clínica de barrio, sin seguro coreano',
+      en: 'A visit to a neighbourhood clinic without Korean insurance',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: { from: 30_000, to: 60_000 } },
+    source: {
+      name: { es: 'Living in Korea Guide (blog)', en: 'Living in Korea Guide (blog)' },
+      url: 'https://www.livinginkoreaguide.com/2026/01/emergency-medical-guide-for-foreigners.html',
+      date: '2026-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'hospital-visit-cost': {
+    what: {
+      es: 'Consulta en un hospital universitario, sin seguro coreano',
+      en: 'A visit to a university hospital without Korean insurance',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      value: 100_000,
+      text: { es: 'desde más de 100.000\u00a0₩', en: 'from over ₩100,000' },
+    },
+    source: {
+      name: { es: 'Living in Korea Guide (blog)', en: 'Living in Korea Guide (blog)' },
+      url: 'https://www.livinginkoreaguide.com/2026/01/emergency-medical-guide-for-foreigners.html',
+      date: '2026-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'night-pharmacies-seoul': {
+    what: {
+      es: 'Farmacias nocturnas públicas de Seúl',
+      en: 'Public late-night pharmacies in Seoul',
+    },
+    unit: 'count',
+    status: 'confirmed',
+    current: {
+      value: 39,
+      text: { es: '39, todos los días hasta la 1:00', en: '39, every day until 1:00' },
+    },
+    source: {
+      name: 'KBS World',
+      url: 'https://world.kbs.co.kr/service/news_view.htm?lang=s&Seq_Code=96521',
+      date: '2026-01-29',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'smoking-fine': {
+    what: {
+      es: 'Multa por fumar junto a una salida del metro de Seúl',
+      en: 'Fine for smoking beside a subway exit in Seoul',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 100_000 },
+    since: '2016-09-01',
+    source: {
+      name: { es: 'Ayuntamiento de Seúl', en: 'Seoul Metropolitan Government' },
+      url: 'http://english.seoul.go.kr/smoking-signs-subway-station-entrances-effective-may-1/',
+      date: '2016-05',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'filming-penalty': {
+    what: {
+      es: 'Pena por grabar el cuerpo de alguien contra su voluntad',
+      en: 'Penalty for filming someone’s body against their will',
+    },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      value: { years: 7, won: 50_000_000 },
+      text: {
+        es: 'hasta 7 años de cárcel o 50 millones de wones',
+        en: 'up to 7 years in prison or 50 million won',
+      },
+    },
+    source: {
+      name: {
+        es: 'Lee & Lee, bufete, que cita el artículo 14 de la ley',
+        en: 'Lee & Lee, a law firm quoting Article 14 of the act',
+      },
+      url: 'https://lawfirmleeandlee.com/illegal-filming-charges/',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'drug-penalty': {
+    what: { es: 'Pena por consumir drogas', en: 'Penalty for using drugs' },
+    unit: 'years',
+    status: 'confirmed',
+    current: { value: 5, text: { es: 'hasta 5 años de cárcel', en: 'up to 5 years in prison' } },
+    source: {
+      name: {
+        es: 'Ministerio de Asuntos Exteriores de España',
+        en: 'Ministry of Foreign Affairs of Spain',
+      },
+      url: 'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Detalle-recomendaciones-de-viaje.aspx?trc=Corea',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Por producir, importar o vender, hasta 10 años.',
+      en: 'For making, importing or selling, up to 10 years.',
+    },
+  },
+  'drink-driving-limit': {
+    what: {
+      es: 'Alcohol al volante: desde cuánto es delito',
+      en: 'Drink-driving: when it is a crime',
+    },
+    unit: 'percent',
+    status: 'confirmed',
+    current: {
+      value: 0.03,
+      text: { es: 'desde el 0,03\u00a0% en sangre', en: 'from 0.03% in the blood' },
+    },
+    since: '2019',
+    source: {
+      name: 'The Korea Times',
+      url: 'https://www.koreatimes.co.kr/www/nation/2019/04/119_267632.html',
+      date: '2019-04',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Son las cifras de la ley de 2019; no hemos visto cambios posteriores.',
+      en: 'These are the figures of the 2019 law; we have seen no later change.',
+    },
+  },
+  'scooter-fine': {
+    what: {
+      es: 'Patinete eléctrico sin permiso de conducir',
+      en: 'Electric scooter without a licence',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 100_000 },
+    since: '2021-05-13',
+    source: {
+      name: 'Haps Korea',
+      url: 'https://www.hapskorea.com/unlicensed-e-scooter-drivers-face-100000-won-fines-from-today/',
+      date: '2021-05-12',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'danurim-pickup': {
+    what: {
+      es: 'Furgoneta con rampa desde Incheon (Seúl Danurim)',
+      en: 'Ramp van from Incheon (Seoul Danurim)',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: {
+      value: 50_000,
+      text: {
+        es: 'desde 50.000\u00a0₩, más combustible y peajes',
+        en: 'from ₩50,000, plus fuel and tolls',
+      },
+    },
+    source: {
+      name: 'Seoul Danurim',
+      url: 'https://seouldanurim.net/en/notice/news-seoul-launches-new-tourism-service-to-improve-accessibility-for-overseas-travelers-with-reduced-mobility-study-in-korea-news_/12959?curPage=1',
+      date: '2022-11-25',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'departure-levy': {
+    what: { es: 'Tasa de salida en avión', en: 'Departure levy on flights' },
+    unit: 'KRW',
+    status: 'price-changed',
+    previous: { value: 10_000 },
+    current: { value: 7_000 },
+    since: '2024-07-01',
+    source: {
+      name: 'Herald Business (헤럴드경제)',
+      url: 'https://biz.heraldcorp.com/article/10668347',
+      date: '2026-02-03',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'En febrero de 2026 se hablaba de subirla; no hemos visto la decisión.',
+      en: 'In February 2026 a rise was being discussed; we have seen no decision.',
+    },
+  },
+  'templestay-night': {
+    what: { es: 'Una noche en un templo, con comidas', en: 'A night in a temple, with meals' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: { from: 100_000, to: 120_000 } },
+    source: {
+      name: { es: 'Go! Go! Hanguk (blog)', en: 'Go! Go! Hanguk (a blog)' },
+      url: 'https://gogohanguk.com/en/blog/the-top-4-popular-temple-stay-in-korea',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'spa-land-price': {
+    what: { es: 'Spa Land, en Centum City (Busan)', en: 'Spa Land, in Centum City (Busan)' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 23_000 },
+    source: {
+      name: { es: 'Namuwiki, copia sin fecha', en: 'Namuwiki, an undated copy' },
+      url: 'https://dark.namu.moe/w/%EC%8A%A4%ED%8C%8C%EB%9E%9C%EB%93%9C',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'jjimjilbang-night': {
+    what: { es: 'Un jjimjilbang de barrio, de noche', en: 'A neighbourhood jjimjilbang, at night' },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 13_000 },
+    source: {
+      name: { es: 'Skyland, su tarifa sin fecha', en: 'Skyland, its undated price list' },
+      url: 'http://www.skyland7.com/?page_id=42',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'illegal-letting-penalty': {
+    what: { es: 'Pena por alquilar sin registro', en: 'Penalty for letting without registration' },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      value: { years: 2, won: 20_000_000 },
+      text: {
+        es: 'hasta 2 años de prisión o 20 millones de wones',
+        en: 'up to 2 years in prison or 20 million won',
+      },
+    },
+    source: {
+      name: 'The Asia Business Daily',
+      url: 'https://cm.asiae.co.kr/en/article/2024102216011529999',
+      date: '2024-10-23',
+    },
+    checkedOn: '2026-11-22',
+  },
+} as const satisfies Record<string, Figure>;

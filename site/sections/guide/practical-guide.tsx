@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#content/locale.ts';
+import type { PracticalGuideData } from '#content/practical-guides.server.ts';
+import { BesideContents } from '#site/ui/beside-contents.tsx';
+import { PracticalSectionView } from './practical-section.tsx';
+import styles from './practical-section.module.css';
+
+interface Props {
+  readonly data: Pick<PracticalGuideData, 'sections' | 'labels'>;
+  /** Further parts of the page for its contents. */
+  readonly more?: readonly { readonly id: string; readonly title: string }[];
+  readonly locale: Locale;
+  /** Below the sections. */
+  readonly children?: ReactNode;
+}
+
+/** The sections of a page of practical answers beside their contents. */
+export function PracticalGuide({ data, more = [], locale, children }: Props) {
+  const { sections, labels } = data;
+  return (
+    <BesideContents heading={labels.contents} parts={[...sections, ...more]}>
+      <div className={styles.text}>
+        {sections.map((section) => (
+          <PracticalSectionView key={section.id} {...{ section, labels, locale }} />
+        ))}
+        {children}
+      </div>
+    </BesideContents>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '#content/locale.ts';
+import type { PracticalGuideData, PracticalSection } from '#content/practical-guides.server.ts';
+import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import styles from './practical-section.module.css';
+
+interface Props {
+  readonly section: PracticalSection;
+  readonly labels: PracticalGuideData['labels'];
+  readonly locale: Locale;
+}
+
+/** A question of travellers: the answer, what it rests on, what is not known, and the sources folded. */
+export function PracticalSectionView({ section, labels, locale }: Props) {
+  const { id, title, answer, figures, points, words = [], unknown = [], sources } = section;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{keepNames(title)}</h2>
+      <p className={styles.answer}>
+        <Prose text={answer} locale={locale} />
+      </p>
+      {figures.length > 0 && (
+        <DatedFigures className={styles.figures} figures={figures} locale={locale} />
+      )}
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Prose text={point} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {words.length > 0 && (
+        <dl className={styles.words} aria-label={labels.words}>
+          {words.map(({ hangul, romanization, meaning }) => (
+            <div key={hangul}>
+              <dt>
+                <span lang="ko">{hangul}</span> <i lang="ko-Latn">{romanization}</i>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unknown.length > 0 && (
+        <div className={styles.unknown}>
+          <h3>{labels.unknown}</h3>
+          <ul>
+            {unknown.map((each) => (
+              <li key={each}>{keepNames(each)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {sources.length > 0 && (
+        <details className={styles.sources}>
+          <summary>{labels.sources.replace('{count}', String(sources.length))}</summary>
+          <ul>
+            {sources.map(({ name, url, about }) => (
+              <li key={url}>
+                <ExternalLink href={url} locale={locale}>
+                  {name}
+                </ExternalLink>{' '}
+                ({about})
+              </li>
+            ))}
+          </ul>
+          <p>{labels.checked}</p>
+        </details>
+      )}
+    </section>
+  );
+}
