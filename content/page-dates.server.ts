@@ -1,11 +1,13 @@
 import { readAccommodation } from './accommodation.server.ts';
 import { articles, type ArticleFacts } from './blog/articles.server.ts';
 import { readBudget } from './budget.server.ts';
+import { guideSourcesReadOn } from './data/guide-sources.ts';
 import { readFaq } from './faq.server.ts';
 import { readHome } from './home.server.ts';
 import { defaultLocale as locale } from './locale.ts';
 import { pageEntry, type CityPageId, type PageId } from './pages.ts';
 import { readCity, readDestinations, readItineraries, readTourism } from './read.server.ts';
+import { practicalGuides } from './practical-guides.ts';
 import { lastCheckedOn, type PageFigures } from './register/figures.ts';
 import { figureIds } from './register/register.ts';
 import { readRequirements } from './requirements.server.ts';
@@ -36,8 +38,8 @@ export function articleDates(page: PageId) {
 }
 
 /**
- * The day on which the content of a page was last checked or changed, ISO 8601: that of an article, or of the latest
- * figure. Undefined for pages without either.
+ * The day on which the content of a page was last checked or changed, ISO 8601: that of an article, of the sources of
+ * practical answers, or of the latest figure. Undefined for pages without either.
  */
 export function changedOn(page: PageId): string | undefined {
   const article = articleDates(page);
@@ -46,6 +48,7 @@ export function changedOn(page: PageId): string | undefined {
     const days = articles.map((each) => articleDates(each.page)?.modified ?? '');
     return days.toSorted().at(-1);
   }
+  if (Object.hasOwn(practicalGuides, page)) return guideSourcesReadOn;
   if (page === 'changes') return lastCheckedOn(figureIds);
   const figures = figuresOf[pageEntry(page).file]?.(page).figures.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));

@@ -120,7 +120,7 @@ export const copy = {
             es: 'Las nocturnas públicas se llaman 공공심야약국. En festivos llama antes de ir: en 2018 algunas que figuraban abiertas estaban cerradas.',
             en: 'The public late-night ones are called 공공심야약국. On holidays ring before you go; in 2018 some that were listed as open were shut.',
           },
-          sources: ['kbs-pharmacies', 'pharm114'],
+          sources: ['kbs-pharmacies', 'pharm114', 'busan-pharmacies'],
         },
         {
           text: {

@@ -173,11 +173,6 @@ export const guideSources = {
     url: 'https://www.exteriores.gob.es/es/ServiciosAlCiudadano/Paginas/Detalle-recomendaciones-de-viaje.aspx?trc=Corea',
     official: true,
   },
-  'drink-driving': {
-    name: 'The Korea Times',
-    url: 'https://www.koreatimes.co.kr/www/nation/2019/04/119_267632.html',
-    date: '2019-04',
-  },
   scooters: {
     name: 'Haps Korea',
     url: 'https://www.hapskorea.com/unlicensed-e-scooter-drivers-face-100000-won-fines-from-today/',

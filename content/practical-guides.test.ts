@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { PracticalGuide } from './copy/practical-guide.ts';
+import { guideSources } from './data/guide-sources.ts';
+import { locales } from './locale.ts';
+import { practicalGuides } from './practical-guides.ts';
+import { readPracticalGuide } from './practical-guides.server.ts';
+
+const guides = Object.entries(practicalGuides) as [keyof typeof practicalGuides, PracticalGuide][];
+const points = guides.flatMap(([page, { sections }]) =>
+  sections.flatMap((section) => section.points.map((point) => ({ page, ...point }))),
+);
+
+test('every source is named by a statement', () => {
+  const named = new Set<string>(points.flatMap(({ sources = [] }) => sources));
+  expect(Object.keys(guideSources).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('a statement with a telephone, a year or a number of people says where it was read', () => {
+  const stated = points.filter(
+    ({ text, sources }) => !sources && /\]\(tel:|\b20\d\d\b/.test(text.es),
+  );
+  // Lines of help stand in the register with their sources.
+  expect(stated.map(({ text }) => text.es).filter((text) => !/\(tel:1345\)/.test(text))).toEqual(
+    [],
+  );
+});
+
+test('a telephone link calls the number that it shows', () => {
+  for (const locale of locales)
+    for (const [, { sections }] of guides)
+      for (const { answer, points: each } of sections)
+        for (const text of [answer, ...each.map((point) => point.text)])
+          for (const [, shown = '', called = ''] of text[locale].matchAll(
+            /\[([^\]]+)\]\(tel:(\d+)\)/g,
+          ))
+            // Seoul’s 120 is dialled with its prefix.
+            expect([called, `02${shown}`], text[locale]).toContain(
+              shown === '120' ? '02120' : shown.replaceAll('-', ''),
+            );
+});
+
+test.each(guides.map(([page]) => page))('%s has the same anchors in every language', (page) => {
+  const ids = locales.map((locale) =>
+    readPracticalGuide(page, locale).sections.map(({ id }) => id),
+  );
+  expect(new Set(ids.map(String)).size).toBe(1);
+  expect(new Set(ids[0]).size).toBe(ids[0]?.length);
+});
