@@ -18,14 +18,20 @@ export function readPracticalGuide(page: PracticalPageId, locale: Locale) {
     locale,
     copy,
     labels: { ...labels, checked: labels.checked.replace('{date}', readOn(locale)) },
-    sections: sections.map(({ figures = [], points, ...section }) => ({
-      ...section,
-      figures: readFigures(figures, locale),
-      points: points.map(({ text }) => text),
-      sources: sourcesOf(points.flatMap(({ sources = [] }) => sources)).map((source) =>
-        sourceEntry(source, locale, labels),
-      ),
-    })),
+    sections: sections.map((section) => {
+      const { figures = [], points, words = [], unknown = [] } = section;
+      const sources = sourcesOf(points.flatMap((point) => point.sources ?? []));
+      return {
+        id: section.id,
+        title: section.title,
+        answer: section.answer,
+        words,
+        unknown,
+        figures: readFigures(figures, locale),
+        points: points.map(({ text }) => text),
+        sources: sources.map((source) => sourceEntry(source, locale, labels)),
+      };
+    }),
     figures: readPageFigures(figuresIn(guide), locale),
   };
 }

@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** The sections of a page of practical answers beside their contents. */
-export function PracticalGuide({ data, more = [], locale, children }: Props) {
+export function PracticalGuide({ data, more, locale, children }: Props) {
   const { sections, labels } = data;
   return (
-    <BesideContents heading={labels.contents} parts={[...sections, ...more]}>
+    <BesideContents heading={labels.contents} parts={[...sections, ...(more ?? [])]}>
       <div className={styles.text}>
         {sections.map((section) => (
           <PracticalSectionView key={section.id} {...{ section, labels, locale }} />

@@ -14,7 +14,7 @@ interface Props {
 
 /** A question of travellers: the answer, what it rests on, what is not known, and the sources folded. */
 export function PracticalSectionView({ section, labels, locale }: Props) {
-  const { id, title, answer, figures, points, words = [], unknown = [], sources } = section;
+  const { id, title, answer, figures, points, words, unknown, sources } = section;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{keepNames(title)}</h2>
