@@ -18,6 +18,9 @@ export interface PlaceFigures {
 
 /** The admission in one language; without a price when that is among the figures. */
 export interface AdmissionEntry {
+  /** What it costs as far as the register knows, and how sure that is. */
+  readonly value: string;
+  readonly status: Status;
   readonly price?: string;
   readonly note?: string;
 }
@@ -49,14 +52,14 @@ export function readFiguresOf(
 
 function readAdmission(admission: Admission, locale: Locale): AdmissionEntry {
   const note = admission.note && localize(admission.note, locale);
-  return { ...priceOf(admission, locale), ...(note && { note }) };
+  const { status, value } = priceOf(admission, locale);
+  return { status, value, ...(status === 'confirmed' && { price: value }), ...(note && { note }) };
 }
 
-function priceOf(admission: Admission, locale: Locale) {
-  if (isFree(admission)) return { price: placeLabels.free[locale] };
-  if (!('figure' in admission)) return {};
-  const { status, value } = readFigure(admission.figure, locale);
-  return status === 'confirmed' ? { price: value } : {};
+function priceOf(admission: Admission, locale: Locale): Pick<AdmissionEntry, 'status' | 'value'> {
+  if (isFree(admission) || !('figure' in admission))
+    return { status: 'confirmed', value: placeLabels.free[locale] };
+  return readFigure(admission.figure, locale);
 }
 
 function uncertain(ids: readonly FigureId[], locale: Locale): FigureEntry[] {

@@ -52,7 +52,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
   return {
     ...localize(shown, locale),
     kind: kinds[locale][category],
-    ...timed(opening),
+    ...(opening && { opening }),
     ...readFiguresOf(attraction, [shown.description, shown.tip], locale),
   };
 }
@@ -72,9 +72,7 @@ export function readCity(city: City, locale: Locale) {
 }
 
 /** A destination as its card shows it, in one language. */
-export type DestinationEntry = Localized<
-  Omit<Destination, 'opening' | 'stay' | 'category' | FromRegister>
-> &
+export type DestinationEntry = Localized<Omit<Destination, 'opening' | 'category' | FromRegister>> &
   PlaceFigures & {
     readonly kind: Localized<Kind>;
     readonly locationMarks: readonly Mark[];
@@ -94,7 +92,6 @@ export function readDestinations(locale: Locale) {
 function readDestination(destination: Destination, locale: Locale): DestinationEntry {
   const {
     opening: _opening,
-    stay: _stay,
     category,
     admission: _admission,
     figures: _figures,

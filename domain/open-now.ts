@@ -1,7 +1,7 @@
 import { holidaysKnown, isFeast, isPublicHoliday, type Feast } from './korean-holidays.ts';
 
 /** The same opening hours on some days of the week, in Korean time. */
-interface Period {
+export interface Period {
   /** Monday is 1, Sunday 7. */
   readonly days: readonly number[];
   /** First and last month of the season, 1 to 12; all year when absent. */
@@ -37,7 +37,7 @@ export type OpenState =
   /** Holidays may change the hours, and those of this year are not known. */
   | { readonly state: 'unknown' };
 
-type Timetable = Exclude<Hours, { readonly always: true }>;
+export type Timetable = Exclude<Hours, { readonly always: true }>;
 
 /** An opening interval, in minutes after midnight of the day asked about. */
 interface Interval {
@@ -55,9 +55,7 @@ const koreanOffset = 9 * 60;
 /** Whether a place is open at an instant, by the clock and the holidays of South Korea. */
 export function openState(hours: Hours, at: Date): OpenState {
   if ('always' in hours) return { state: 'open' };
-  const korean = Math.floor(at.getTime() / minute) + koreanOffset;
-  const today = Math.floor(korean / dayLength);
-  const now = korean - today * dayLength;
+  const { today, now } = koreanMinute(at);
   if (hangsOnHolidays(hours) && !holidaysKnown(dateOf(today))) return { state: 'unknown' };
 
   const intervals = merged(
@@ -69,6 +67,13 @@ export function openState(hours: Hours, at: Date): OpenState {
   if (next) return { state: 'opens', at: clock(next.from) };
   const wasOpen = intervals.some(({ from, to }) => from < dayLength && to > 0);
   return { state: wasOpen ? 'closed' : 'closed-today' };
+}
+
+/** The day since 1970 and the minute of that day at an instant, on the Korean clock. */
+export function koreanMinute(at: Date) {
+  const korean = Math.floor(at.getTime() / minute) + koreanOffset;
+  const today = Math.floor(korean / dayLength);
+  return { today, now: korean - today * dayLength };
 }
 
 function whileOpen({ to, lastEntry }: Interval, now: number): OpenState {
@@ -105,7 +110,7 @@ function merged(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-function periodsOn(hours: Timetable, day: number): readonly Period[] {
+export function periodsOn(hours: Timetable, day: number): readonly Period[] {
   if (hours.closedOn?.some((closing) => isClosing(dateOf(day), closing))) return [];
   const regular = regularPeriods(hours, day);
   if (!hours.opensOnHolidayMoved) return regular;
@@ -134,7 +139,7 @@ function dayOffMovesTo(hours: Timetable, day: number): boolean {
   return false;
 }
 
-const hangsOnHolidays = ({ opensOnHolidayMoved, closedOn = [] }: Timetable) =>
+export const hangsOnHolidays = ({ opensOnHolidayMoved, closedOn = [] }: Timetable) =>
   opensOnHolidayMoved === true || closedOn.some((closing) => closing !== 'new-year');
 
 const isClosing = (date: string, closing: Feast | 'new-year') =>
@@ -150,9 +155,10 @@ function inSeason(day: number, months: Period['months']): boolean {
 }
 
 /** Days are counted since 1970-01-01, a Thursday. */
-const weekday = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
+export const weekday = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
 
-const dateOf = (day: number) => new Date(day * dayLength * minute).toISOString().slice(0, 10);
+export const dateOf = (day: number) =>
+  new Date(day * dayLength * minute).toISOString().slice(0, 10);
 
 function minutes(time: string): number {
   const [hour, rest] = time.split(':');

@@ -1,12 +1,14 @@
 /** The labels around a figure of the register. */
 export const figureWords = {
   status: {
-    confirmed: { es: 'Confirmado', en: 'Confirmed' },
-    'price-changed': { es: 'Cambió el precio', en: 'Price changed' },
-    'rule-changed': { es: 'Cambió la norma', en: 'Rule changed' },
+    confirmed: { es: 'Comprobado', en: 'Checked' },
+    'price-changed': { es: 'Actualizado', en: 'Updated' },
+    'rule-changed': { es: 'Norma nueva', en: 'New rule' },
     contested: { es: 'Las fuentes no coinciden', en: 'Sources disagree' },
     unconfirmed: { es: 'Sin confirmar', en: 'Not confirmed' },
   },
+  /** In place of `price-changed` where the value of the edition was out of date already then. */
+  corrected: { es: 'Corregido', en: 'Corrected' },
   edition: {
     es: 'En nuestra edición de marzo de 2025: {value}.',
     en: 'In our March 2025 edition: {value}.',

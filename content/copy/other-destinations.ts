@@ -54,6 +54,9 @@ export const copy = {
       days: { es: 'Días recomendados', en: 'Recommended stay' },
       tips: { es: 'Consejos', en: 'Tips' },
       landmark: { es: 'Por dónde empezar', en: 'Where to start' },
+      fromSeoul: { es: 'Desde Seúl', en: 'From Seoul' },
+      stay: { es: 'Días', en: 'Days' },
+      start: { es: 'Inicio', en: 'Start' },
     },
   },
   tips: {

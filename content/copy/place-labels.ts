@@ -35,7 +35,18 @@ export const placeLabels = {
 
   jump: { es: 'Ir a una ficha', en: 'Go to a card' },
 
+  /** Opens the panel of a card. */
+  about: { es: 'Todo sobre el lugar', en: 'All about this place' },
+  story: { es: 'La historia', en: 'The story' },
+  details: { es: 'Horario y precio', en: 'Hours and price' },
+
   hours: { es: 'Horario', en: 'Hours' },
+  /** The hours in a word or two, before the browser knows those of today. */
+  open: { es: 'Abre', en: 'Open' },
+  openAlways: { es: 'Siempre abierto', en: 'Always open' },
+  openBySeason: { es: 'según la estación', en: 'by season' },
+  openByDay: { es: 'según el día', en: 'by day' },
+  openOtherwise: { es: 'casi a diario', en: 'most days' },
   admission: { es: 'Entrada', en: 'Admission' },
   free: { es: 'Gratis', en: 'Free' },
   visit: { es: 'Visita', en: 'Visit' },
@@ -54,6 +65,10 @@ export const placeLabels = {
     closed: { es: 'Cerrado por hoy', en: 'Closed for the day' },
     closedToday: { es: 'Hoy está cerrado', en: 'Closed today' },
     clock: { es: 'hora de Corea', en: 'Korean time' },
+    today: { es: 'Hoy', en: 'Today' },
+    closes: { es: 'Cierra', en: 'Closed' },
+    tomorrow: { es: 'mañana {time}', en: 'tomorrow {time}' },
+    later: { es: '{day} {time}', en: '{day} {time}' },
   },
 
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },

@@ -16,6 +16,8 @@ export interface Attraction extends PlaceFacts {
   /** The district or neighbourhood: `Jongno-gu`. */
   readonly location: Text;
   readonly hangul: string;
+  /** What its card says of it: at most 14 words. */
+  readonly sentence: Text;
   readonly description: Text;
   readonly drawing: DrawingId;
   /** The alternative text of the drawing. */

@@ -12,6 +12,10 @@ export const busanAttractions = [
     address: '부산광역시 해운대구 해운대해변로 264',
     lat: 35.15847,
     lng: 129.15987,
+    sentence: {
+      es: 'Kilómetro y medio de arena con rascacielos detrás, a diez minutos del metro.',
+      en: 'A kilometre and a half of sand with skyscrapers behind it.',
+    },
     description: {
       es: 'La playa más conocida de Corea es un kilómetro y medio de arena con rascacielos detrás, llena de sombrillas en agosto y casi vacía en invierno. Debe su nombre a Choe Chi-won, un erudito de Silla que firmaba «Haeun», mar y nubes; la inscripción se conserva en una roca de Dongbaek, el cabo arbolado del extremo oeste. Por el este, en Mipo, sale el tren turístico que bordea la costa por una antigua vía.',
       en: 'Korea’s best-known beach is a kilometre and a half of sand backed by skyscrapers, packed with parasols in August and almost empty in winter. It owes its name to Choe Chi-won, a scholar of Silla who signed himself “Haeun”, sea and clouds; the inscription survives on a rock of Dongbaek, the wooded cape at the western end. At the eastern end, in Mipo, a sightseeing train runs along the coast on an old railway line.',
@@ -52,6 +56,10 @@ export const busanAttractions = [
     address: '부산광역시 수영구 광안해변로 219',
     lat: 35.15318,
     lng: 129.11887,
+    sentence: {
+      es: 'El puente Diamante, encendido de noche ante la arena.',
+      en: 'The Diamond Bridge, lit up at night beyond the sand.',
+    },
     description: {
       es: 'Frente a una bahía en media luna cruza el puente de Gwangan, de 7,4 kilómetros y dos niveles de calzada, abierto al tráfico en 2003. De noche se enciende de colores, y su apodo es «puente Diamante». Los cafés y los restaurantes de pescado del paseo lo tienen todos delante.',
       en: 'The Gwangan Bridge crosses a crescent bay, 7.4 kilometres long on two decks and open to traffic since 2003. At night it lights up in changing colours, and its nickname is the “Diamond Bridge”. Every café and fish restaurant along the promenade looks out at it.',
@@ -89,6 +97,10 @@ export const busanAttractions = [
     address: '부산광역시 기장군 기장읍 용궁길 86',
     lat: 35.1886,
     lng: 129.2231,
+    sentence: {
+      es: 'Un templo sobre las rocas, con las olas debajo.',
+      en: 'A temple on the rocks, with the waves below.',
+    },
     description: {
       es: 'Casi todos los templos coreanos se esconden en la montaña; este se levanta sobre las rocas, con las olas debajo. Lo fundó en 1376 el monje Naong, lo destruyeron las invasiones japonesas de finales del siglo XVI y se reconstruyó en el XX. Se baja hasta él por 108 escalones, tantos como las pasiones que el budismo enseña a dejar atrás.',
       en: 'Almost all Korean temples hide in the mountains, but this one is on the rocks with the waves below. The monk Naong founded it in 1376; it was destroyed in the Japanese invasions of the late sixteenth century and rebuilt in the twentieth. You walk down to it on 108 steps, one for each of the passions that Buddhism teaches us to leave behind.',
@@ -125,6 +137,10 @@ export const busanAttractions = [
     address: '부산광역시 서구 송도해변로 171',
     lat: 35.0767,
     lng: 129.02345,
+    sentence: {
+      es: 'La primera playa pública de Corea, con un teleférico sobre la bahía.',
+      en: 'Korea’s first public beach, with a cable car across the bay.',
+    },
     description: {
       es: 'La primera playa pública de Corea, abierta en 1913, queda a diez minutos en autobús del mercado de Jagalchi. Tuvo teleférico de 1964 a 1988, y el nuevo, de 2017, cruza la bahía hasta los acantilados de Amnam: 1,62 kilómetros, a 86 metros sobre el agua en el punto más alto. Más abajo, la pasarela Cloud Trails se curva 365 metros mar adentro, con tramos de suelo de cristal.',
       en: 'Korea’s first public beach, opened in 1913, is ten minutes by bus from Jagalchi Market. It had a cable car from 1964 to 1988, and the new one, from 2017, crosses the bay for 1.62 kilometres to the cliffs of Amnam, 86 metres above the water at the highest point. Further down, the Cloud Trails walkway curves 365 metres out to sea, with stretches of glass floor.',
@@ -172,6 +188,10 @@ export const busanAttractions = [
     address: '부산광역시 중구 자갈치해안로 52',
     lat: 35.09675,
     lng: 129.03055,
+    sentence: {
+      es: 'El mayor mercado de pescado de Corea, del acuario al plato.',
+      en: 'Korea’s largest fish market, from the tank to your plate.',
+    },
     description: {
       es: 'El mayor mercado de pescado de Corea creció en una orilla de guijarros, «jagal», con quienes llegaron huyendo de la guerra. Casi todos los puestos los llevan mujeres, las «jagalchi ajimae». En la planta baja eliges pieza en los acuarios y, arriba, te la cortan en crudo o te la cocinan.',
       en: 'Korea’s largest fish market grew up on a shore of pebbles, “jagal”, with people who had fled the war. Almost all the stalls are run by women, the “jagalchi ajimae”. On the ground floor you choose your fish from the tanks; upstairs it is sliced raw or cooked for you.',
@@ -208,6 +228,10 @@ export const busanAttractions = [
     address: '부산광역시 사하구 감내2로 203',
     lat: 35.09741,
     lng: 129.01059,
+    sentence: {
+      es: 'Casas de colores en terrazas, con murales en escaleras y callejones.',
+      en: 'Painted houses in terraces, with murals along the stairs and alleys.',
+    },
     description: {
       es: 'En los años cincuenta, fieles de la religión Taegeukdo y refugiados de la guerra de Corea levantaron aquí sus casas en terrazas, de modo que ninguna le quitara la vista a la de atrás. Desde 2009, artistas y vecinos han llenado de murales y esculturas las escaleras y los callejones. Sigue siendo un barrio donde vive gente, no un decorado.',
       en: 'In the 1950s, followers of the Taegeukdo faith and refugees from the Korean War built their houses here in terraces, so that none would block the view of the one behind. Since 2009, artists and residents have filled the stairways and alleys with murals and sculptures. It is still a neighbourhood where people live, not a film set.',
@@ -259,6 +283,10 @@ export const busanAttractions = [
     address: '부산광역시 중구 용두산길 37-55',
     lat: 35.10093,
     lng: 129.03244,
+    sentence: {
+      es: 'Un mirador blanco de 120 metros sobre los muelles y el puerto.',
+      en: 'A white observatory tower, 120 metres tall, above docks and harbour.',
+    },
     description: {
       es: 'Es una torre blanca de 120 metros en lo alto de Yongdusan, la colina del parque, entre las calles de Nampo. Abrió en 1973 y no lleva antenas, porque es solo un mirador, rematado como la pagoda Dabotap de Gyeongju. Arriba se distinguen los muelles, el puente del puerto y las casas que trepan por los montes.',
       en: 'This white tower, 120 metres tall, tops Yongdusan, the park hill among the streets of Nampo. It opened in 1973 and has no aerials, because it is an observatory and nothing else, topped like the Dabotap pagoda in Gyeongju. From the top you can pick out the docks, the harbour bridge and the houses that climb the hills.',
@@ -294,6 +322,10 @@ export const busanAttractions = [
     address: '부산광역시 금정구 범어사로 250',
     lat: 35.2836,
     lng: 129.0689,
+    sentence: {
+      es: 'Un templo de montaña fundado en 678, entre arces y glicinias.',
+      en: 'A mountain temple founded in 678, among maples and wisteria.',
+    },
     description: {
       es: 'Lo fundó en 678 el monje Uisang en la ladera de Geumjeongsan y, con Haeinsa y Tongdosa, es uno de los tres grandes templos del sureste de Corea. Se entra por la puerta Jogyemun, cuyo tejado descansa en cuatro columnas de piedra puestas en fila. El nombre recuerda a un pez del cielo que, según la leyenda, bajó a nadar en un pozo dorado de la cima.',
       en: 'The monk Uisang founded it in 678 on the slopes of Geumjeongsan, and with Haeinsa and Tongdosa it is one of the three great temples of south-east Korea. You enter by the Jogyemun gate, whose roof rests on four stone columns in a row. The name recalls a fish from heaven that, according to legend, came down to swim in a golden well on the summit.',
@@ -331,6 +363,10 @@ export const busanAttractions = [
     address: '부산광역시 해운대구 수영강변대로 120',
     lat: 35.17105,
     lng: 129.12703,
+    sentence: {
+      es: 'El barrio del festival de cine, con una cubierta de 163 metros.',
+      en: 'The film festival’s district, under a roof 163 metres long.',
+    },
     description: {
       es: 'Donde hubo un aeródromo hay ahora un barrio de torres, congresos y compras. Su emblema es el Cinema Center (Centro de Cine), la sede del festival de cine desde 2011, con una cubierta de 163 metros que se apoya en una sola columna y se llena de luces al anochecer. A pocos minutos a pie está Shinsegae, los mayores grandes almacenes del mundo según el Guinness de 2009.',
       en: 'What used to be an airfield is now a district of towers, trade fairs and shopping. Its landmark is the Cinema Center, home of the film festival since 2011, with a roof 163 metres long that rests on a single column and fills with lights at nightfall. A few minutes away on foot is Shinsegae, which Guinness World Records listed in 2009 as the largest department store in the world.',
@@ -375,6 +411,10 @@ export const busanAttractions = [
     address: '부산광역시 남구 오륙도로 137',
     lat: 35.1011,
     lng: 129.1236,
+    sentence: {
+      es: 'Una herradura de cristal ante una fila de islotes.',
+      en: 'A glass horseshoe over the sea, facing a row of islets.',
+    },
     description: {
       es: 'Los islotes en fila que cierran la bahía son cinco («o») o seis («ryuk») según la marea y desde dónde se miren, y de ahí el nombre. Sobre un acantilado de 35 metros, una herradura de cristal sale 15 metros al vacío para verlos de frente. Aquí empieza también el Haeparang, el sendero que remonta toda la costa este de Corea.',
       en: 'The row of islets that closes off the bay has five (“o”) or six (“ryuk”), depending on the tide and where you look from, hence the name. From a cliff 35 metres high, a glass horseshoe reaches 15 metres into the void to face them. This is also where the Haeparang begins, the trail that runs up the whole east coast of Korea.',
@@ -418,6 +458,10 @@ export const busanAttractions = [
     address: '부산광역시 영도구 전망로 24',
     lat: 35.05973,
     lng: 129.07984,
+    sentence: {
+      es: 'Un bosque que se corta en seco sobre el mar, con faro.',
+      en: 'A forest that breaks off sheer above the sea, with a lighthouse.',
+    },
     description: {
       es: 'La punta de la isla de Yeongdo es un bosque que se corta en seco sobre el mar. Lleva el nombre del rey Taejong Muyeol de Silla, que, según se cuenta, venía aquí a tirar con arco. Una carretera sin coches de 4,3 kilómetros da la vuelta al cabo y pasa por el mirador, el faro y el templo Taejongsa; en los días claros se ve la isla japonesa de Tsushima.',
       en: 'The tip of Yeongdo Island is a forest that breaks off sheer above the sea. It is named after King Taejong Muyeol of Silla, who is said to have come here to practise archery. A traffic-free road of 4.3 kilometres circles the cape past the observatory, the lighthouse and Taejongsa temple; on clear days you can see the Japanese island of Tsushima.',
@@ -470,6 +514,10 @@ export const busanAttractions = [
     address: '부산광역시 중구 비프광장로 36',
     lat: 35.09862,
     lng: 129.02876,
+    sentence: {
+      es: 'La calle de los cines donde nació el festival de Busan.',
+      en: 'The cinema street where Busan’s film festival was born.',
+    },
     description: {
       es: 'Más que una plaza, es la calle de los cines de Nampo, donde nació en 1996 el Festival Internacional de Cine de Busan. En el suelo quedan las huellas de las manos de actores y directores. El festival está hoy en Centum City; aquí siguen los neones, las salas y, sobre todo, los puestos de comida.',
       en: 'Less a square than the cinema street of Nampo, where the Busan International Film Festival was born in 1996. The handprints of actors and directors are set in the ground. The festival now has its home in Centum City, but the neon signs, the cinemas and above all the food stalls are still here.',

@@ -14,6 +14,10 @@ export interface Destination extends PlaceFacts {
   readonly id: string;
   readonly category: DestinationCategory;
   readonly hangul: string;
+  /** What its card says of it: at most 14 words. */
+  readonly sentence: Text;
+  /** By what one comes from Seoul, and how long that takes. */
+  readonly trip: Text;
   readonly description: Text;
   readonly drawing: DrawingId;
   /** The alternative text of the drawing. */
@@ -37,6 +41,14 @@ export const destinations = [
     category: 'island',
     name: { es: 'Isla de Jeju', en: 'Jeju Island' },
     hangul: '제주도',
+    sentence: {
+      es: 'Una isla volcánica con un cráter asomado al mar.',
+      en: 'A volcanic island with a crater by the sea.',
+    },
+    trip: {
+      es: 'avión, {flight-jeju-time.fromSeoul}',
+      en: 'flight, {flight-jeju-time.fromSeoul}',
+    },
     description: {
       es: 'Una isla volcánica con el monte más alto de Corea del Sur, el Hallasan (1.947\u00a0m), en el centro. En la punta oriental, el cráter de Seongsan Ilchulbong se asoma al mar, y en primavera lo rodean campos de colza (canola) en flor. Aquí trabajan las haenyeo, las mujeres que bucean a pulmón para recoger marisco.',
       en: 'A volcanic island with South Korea’s highest mountain, Hallasan (1,947\u00a0m), at its centre. On the eastern tip the crater of Seongsan Ilchulbong rises from the sea, with fields of yellow rapeseed around it in spring. This is the home of the haenyeo, the women who free-dive for shellfish.',
@@ -95,6 +107,14 @@ export const destinations = [
     category: 'historic',
     name: { es: 'Gyeongju', en: 'Gyeongju' },
     hangul: '경주',
+    sentence: {
+      es: 'La capital de Silla, con túmulos reales en pleno centro.',
+      en: 'The Silla capital, with royal mounds in the middle of town.',
+    },
+    trip: {
+      es: 'KTX, {ktx-seoul-gyeongju-time}',
+      en: 'KTX, {ktx-seoul-gyeongju-time}',
+    },
     description: {
       es: 'Fue la capital del reino de Silla durante casi mil años, y se nota. En pleno centro hay túmulos reales cubiertos de hierba y un observatorio de piedra del siglo VII, Cheomseongdae. El templo Bulguksa y el Buda de la gruta de Seokguram, Patrimonio Mundial desde 1995, quedan a un viaje en autobús.',
       en: 'This was the capital of the Silla kingdom for almost a thousand years, and it shows. Grassy royal burial mounds and a 7th-century stone observatory, Cheomseongdae, are right in the middle of town. Bulguksa Temple and the Buddha of the Seokguram Grotto, World Heritage since 1995, are a bus ride away.',
@@ -146,6 +166,14 @@ export const destinations = [
     category: 'cultural',
     name: { es: 'Jeonju', en: 'Jeonju' },
     hangul: '전주',
+    sentence: {
+      es: 'Más de 700 casas hanok y el bibimbap más famoso.',
+      en: 'More than 700 hanok houses and the most famous bibimbap.',
+    },
+    trip: {
+      es: 'KTX, {ktx-seoul-jeonju-time}',
+      en: 'KTX, {ktx-seoul-jeonju-time}',
+    },
     description: {
       es: 'Más de 700 casas hanok forman el barrio tradicional más conocido del país, junto al santuario Gyeonggijeon y la catedral de Jeondong. La ciudad presume de buena mesa. Aquí se come el bibimbap más famoso, y la Unesco la nombró Ciudad Creativa de la Gastronomía en 2012.',
       en: 'More than 700 hanok houses make up the country’s best-known traditional neighbourhood, beside the Gyeonggijeon shrine and Jeondong Cathedral. The city is proud of its food. The most famous bibimbap is served here, and UNESCO named it a Creative City of Gastronomy in 2012.',
@@ -204,6 +232,14 @@ export const destinations = [
     category: 'nature',
     name: { es: 'Parque Nacional de Seoraksan', en: 'Seoraksan National Park' },
     hangul: '설악산국립공원',
+    sentence: {
+      es: 'Agujas de granito y arces rojos en octubre.',
+      en: 'Granite spires, with red maples in October.',
+    },
+    trip: {
+      es: 'autobús, unas 3\u00a0h\u00a030\u00a0min',
+      en: 'bus, about 3\u00a0h\u00a030\u00a0min',
+    },
     description: {
       es: 'Agujas de granito, gargantas y templos a un paso de la costa este. Por la entrada de Sogongwon se llega en pocos minutos al gran Buda de bronce de Sinheungsa, al teleférico de Gwongeumseong y al camino de Ulsanbawi, una inmensa pared de roca. En octubre, los arces lo tiñen todo de rojo.',
       en: 'Granite spires, gorges and temples a short way from the east coast. The Sogongwon entrance is minutes from the great bronze Buddha of Sinheungsa, the Gwongeumseong cable car and the path to Ulsanbawi, an immense wall of rock. In October the maples turn everything red.',
@@ -255,6 +291,14 @@ export const destinations = [
     category: 'cultural',
     name: { es: 'Andong', en: 'Andong' },
     hangul: '안동',
+    sentence: {
+      es: 'Una aldea viva de la época Joseon, cuna de las máscaras.',
+      en: 'A living village of the Joseon era, home of the masks.',
+    },
+    trip: {
+      es: 'KTX, desde {ktx-eum-andong-time.minMinutes}',
+      en: 'KTX, from {ktx-eum-andong-time.minMinutes}',
+    },
     description: {
       es: 'La Corea confuciana sigue viva en Andong. En la aldea de Hahoe, dentro de un meandro del río Nakdong, las familias del clan Ryu siguen viviendo en casas de teja y de paja de la época Joseon. De aquí son las máscaras de madera más conocidas del país. La aldea es Patrimonio Mundial desde 2010.',
       en: 'Confucian Korea lives on in Andong. In Hahoe Village, inside a bend of the Nakdong River, families of the Ryu clan still live in tiled and thatched houses of the Joseon era. The country’s best-known wooden masks come from here. The village has been World Heritage since 2010.',
@@ -316,6 +360,14 @@ export const destinations = [
     category: 'coastal',
     name: { es: 'Sokcho', en: 'Sokcho' },
     hangul: '속초',
+    sentence: {
+      es: 'Un puerto pesquero a los pies de Seoraksan.',
+      en: 'A fishing port at the foot of Seoraksan.',
+    },
+    trip: {
+      es: 'autobús, {bus-seoul-sokcho-time}',
+      en: 'bus, {bus-seoul-sokcho-time}',
+    },
     description: {
       es: 'Un puerto pesquero de la costa este con las cumbres de Seoraksan a la espalda. En la aldea de Abai se instalaron familias huidas del norte durante la guerra de Corea, y allí se sigue cruzando el canal en una balsa de la que tiran los pasajeros. El resto del día se reparte entre el mercado, la playa y dos lagunas.',
       en: 'A fishing port on the east coast with the peaks of Seoraksan behind it. Families who fled the north during the Korean War settled in Abai Village, where you still cross the channel on a raft that passengers pull along themselves. The rest of the day goes to the market, the beach and two lagoons.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../locale.ts';
 import { attractions } from './attractions.ts';
+import { destinations } from './destinations.ts';
 import type { City, Position } from './place-facts.ts';
 import { placeTypes, type Place } from './place.ts';
 import { places } from './places.ts';
@@ -171,4 +172,13 @@ describe('the facts of the places', () => {
     const silent = places.filter(({ opening, hours }) => opening && !hours);
     expect(silent.map(({ name }) => name.en)).toEqual([]);
   });
+});
+
+test('a card says what a place is in one sentence of at most 14 words', () => {
+  for (const { id, sentence } of [...attractions.seoul, ...attractions.busan, ...destinations])
+    for (const text of Object.values(sentence)) {
+      expect(text, id).toMatch(/^\p{Lu}.*[^.]\.$/u);
+      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(14);
+      expect(text.slice(0, -1), id).not.toMatch(/[.?!]\s/);
+    }
 });

@@ -31,6 +31,7 @@ function placeOfAttraction(
   const {
     category: _category,
     location: _location,
+    sentence: _sentence,
     drawing: _drawing,
     alt: _alt,
     tip: _tip,

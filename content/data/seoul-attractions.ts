@@ -15,6 +15,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 사직로 161',
     lat: 37.5762,
     lng: 126.9769,
+    sentence: {
+      es: 'El mayor de los cinco palacios reales, con el monte Bugak detrás.',
+      en: 'The largest of the five royal palaces, with Mount Bugak behind it.',
+    },
     description: {
       es: 'El mayor de los cinco palacios reales se terminó en 1395, tres años después de que naciera la dinastía Joseon. Ardió durante la invasión japonesa de 1592 y estuvo casi tres siglos en ruinas, hasta que lo reconstruyeron en 1867. Pasada la sala del trono, busca a la izquierda el pabellón Gyeonghoeru, levantado sobre un estanque, donde el rey agasajaba a los embajadores.',
       en: 'The largest of the five royal palaces was finished in 1395, three years after the Joseon dynasty began. It burned during the Japanese invasion of 1592 and lay in ruins for almost three centuries, until it was rebuilt in 1867. Past the throne hall, look to the left for the Gyeonghoeru pavilion, raised over a pond, where the king entertained ambassadors.',
@@ -96,6 +100,10 @@ export const seoulAttractions = [
     address: '서울특별시 용산구 남산공원길 105',
     lat: 37.55117,
     lng: 126.98823,
+    sentence: {
+      es: 'La torre del monte Namsan, con la ciudad a sus pies.',
+      en: 'The tower on Mount Namsan, with the city at its feet.',
+    },
     description: {
       es: 'La torre mide 236 metros y corona el monte Namsan, así que su antena llega casi a los 480 metros sobre el nivel del mar. Se construyó para emitir radio y televisión, y abrió al público en 1980. Desde el mirador se entiende la ciudad: los palacios y las montañas quedan al norte, y al sur, más allá del río Han, las torres de Gangnam.',
       en: 'The tower is 236 metres tall and stands on top of Mount Namsan, so its mast reaches almost 480 metres above sea level. It was built for radio and television, and opened to the public in 1980. From the observatory the city makes sense, with palaces and mountains to the north and, beyond the Han River to the south, the towers of Gangnam.',
@@ -147,6 +155,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 북촌로11길',
     lat: 37.5826,
     lng: 126.9836,
+    sentence: {
+      es: 'Callejones de casas hanok entre dos palacios, donde todavía vive gente.',
+      en: 'Lanes of hanok houses between two palaces, where people still live.',
+    },
     description: {
       es: 'Es un barrio de casas hanok en la ladera que separa dos palacios. Aquí vivían los nobles y los altos funcionarios de Joseon. Muchas de las casas que ves son de los años treinta, cuando los grandes solares se dividieron para una ciudad que crecía deprisa. No es un museo: aquí viven unas 6.000 personas.',
       en: 'This is a neighbourhood of hanok houses on the slope between two palaces, once home to the nobles and high officials of Joseon. Many of the houses you see date from the 1930s, when the large plots were divided up for a fast-growing city. It is not a museum. Some 6,000 people live here.',
@@ -186,6 +198,10 @@ export const seoulAttractions = [
     address: '서울특별시 중구 명동8길 52',
     lat: 37.5616,
     lng: 126.9854,
+    sentence: {
+      es: 'Cosmética, rótulos de neón y carritos de comida al caer la tarde.',
+      en: 'Cosmetics, neon signs and food carts as evening falls.',
+    },
     description: {
       es: 'Es el barrio de compras que más visitan los viajeros, con calles peatonales de cosmética, ropa y calzado, con rótulos en varios idiomas. Entre las tiendas se levanta la catedral católica, de ladrillo, terminada en 1898; en junio de 1987 dio refugio a quienes pedían democracia. Al caer la tarde, los carritos de comida ocupan el centro de la calle.',
       en: 'This is the shopping district that travellers visit most, with pedestrian streets of cosmetics, clothes and shoes and signs in several languages. Among the shops is the brick Catholic cathedral, finished in 1898; in June 1987 it sheltered those who were calling for democracy. As evening falls, food carts take over the middle of the street.',
@@ -224,6 +240,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 인사동길 44',
     lat: 37.5743,
     lng: 126.9849,
+    sentence: {
+      es: 'La calle del papel hanji, los pinceles y las casas de té.',
+      en: 'The street of hanji paper, brushes and tea houses.',
+    },
     description: {
       es: 'Es la calle del papel hanji, los pinceles, la cerámica y los anticuarios, que se instalaron aquí durante la ocupación japonesa, cuando muchas familias acomodadas tuvieron que vender lo que tenían. En los callejones quedan casas de té y restaurantes dentro de hanok. A media calle, Ssamziegil rodea un patio con una rampa en espiral llena de talleres y tiendas pequeñas.',
       en: 'This is the street of hanji paper, brushes, ceramics and antiques; the dealers settled here during the Japanese occupation, when many well-off families had to sell what they owned. Tea houses and restaurants survive inside hanok in the side lanes. Halfway along, Ssamziegil wraps a courtyard in a spiral ramp lined with workshops and small stores.',
@@ -262,6 +282,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 창경궁로 88',
     lat: 37.5704,
     lng: 126.9996,
+    sentence: {
+      es: 'Bindaetteok recién frito, en bancos corridos, en un mercado de 1905.',
+      en: 'Freshly fried bindaetteok on shared benches, in a market from 1905.',
+    },
     description: {
       es: 'Lo fundaron en 1905 comerciantes coreanos, cuando los japoneses controlaban el mercado de Namdaemun, y fue el primero del país en abrir a diario. En la planta de arriba se venden telas y hanbok a medida. Abajo, en bancos corridos, se come bindaetteok, una tortita de judía (frijol) mungo molida y frita delante de ti.',
       en: 'Korean merchants founded it in 1905, when the Japanese controlled Namdaemun Market, and it was the first in the country to open daily. Upstairs they sell fabrics and made-to-measure hanbok. Downstairs, on shared benches, people eat bindaetteok, a pancake of mung beans ground and fried in front of you.',
@@ -297,6 +321,10 @@ export const seoulAttractions = [
     address: '서울특별시 송파구 올림픽로 300',
     lat: 37.5126,
     lng: 127.1025,
+    sentence: {
+      es: 'El edificio más alto de Corea, con suelo de cristal a 478 metros.',
+      en: 'Korea’s tallest building, with a glass floor 478 metres up.',
+    },
     description: {
       es: 'Con 555 metros y 123 plantas, es el edificio más alto de Corea. El mirador Seoul Sky ocupa las siete últimas, y en la 118 hay un tramo de suelo de cristal, a 478 metros de altura. A sus pies queda el lago Seokchon, con el castillo del parque Lotte World en una isla y un paseo de cerezos que suelen florecer a principios de abril.',
       en: 'At 555 metres and 123 floors, it is the tallest building in Korea. The Seoul Sky observatory takes up the top seven, and on the 118th part of the floor is glass, 478 metres up. Below is Seokchon Lake, with the castle of the Lotte World park on an island and a ring of cherry trees that usually bloom in early April.',
@@ -350,6 +378,10 @@ export const seoulAttractions = [
     address: '서울특별시 중구 을지로 281',
     lat: 37.5665,
     lng: 127.0089,
+    sentence: {
+      es: 'Un edificio de Zaha Hadid sin apenas una línea recta.',
+      en: 'A Zaha Hadid building with hardly a straight line.',
+    },
     description: {
       es: 'Zaha Hadid proyectó este edificio sin apenas líneas rectas, revestido con unos 45.000 paneles de aluminio, todos con su propia forma. Abrió en 2014 donde antes había un estadio. Al excavar apareció un tramo de la muralla de Seúl, que hoy se ve en el parque contiguo. Dentro hay exposiciones y tiendas de diseño, y aquí se celebra la Semana de la Moda.',
       en: 'Zaha Hadid designed this building with hardly a straight line, clad in some 45,000 aluminium panels, each with its own shape. It opened in 2014 on the site of a stadium. The excavation uncovered a stretch of Seoul’s city wall, now on view in the park beside it. Inside are exhibitions and design shops, and Seoul Fashion Week is held here.',
@@ -404,6 +436,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 율곡로 99',
     lat: 37.57775,
     lng: 126.991,
+    sentence: {
+      es: 'El palacio que preferían los reyes, con el Jardín Secreto detrás.',
+      en: 'The palace the kings preferred, with the Secret Garden behind it.',
+    },
     description: {
       es: 'Se construyó en 1405 como segundo palacio y acabó siendo el preferido de los reyes, que gobernaron desde él unos 270 años. Sus pabellones siguen la forma de la colina en lugar de alinearse sobre un eje; la Unesco lo declaró Patrimonio Mundial en 1997. Detrás se esconde el Huwon, el Jardín Secreto, con estanques, pabellones y árboles de más de tres siglos.',
       en: 'Built in 1405 as a second palace, it became the one the kings preferred, and they ruled from it for some 270 years. Its halls follow the shape of the hill instead of lining up along an axis, and UNESCO made it a World Heritage Site in 1997. Behind them hides the Huwon, the Secret Garden, with ponds, pavilions and trees more than three centuries old.',
@@ -484,6 +520,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 우정국로 55',
     lat: 37.5738,
     lng: 126.9824,
+    sentence: {
+      es: 'El templo principal de la orden Jogye, rodeado de oficinas.',
+      en: 'The head temple of the Jogye order, surrounded by office blocks.',
+    },
     description: {
       es: 'Es el templo principal de la orden Jogye, la mayor del budismo coreano, y está rodeado de oficinas. Delante de su sala de madera pintada crecen una sófora y un pino de corteza blanca de varios siglos. En las semanas previas al cumpleaños de Buda, que cae entre finales de abril y finales de mayo, miles de farolillos de colores cubren el patio.',
       en: 'This is the head temple of the Jogye order, the largest in Korean Buddhism, surrounded by office blocks. In front of its painted wooden hall grow a pagoda tree and a white-barked pine, both centuries old. In the weeks before Buddha’s birthday, which falls between late April and late May, thousands of coloured lanterns cover the courtyard.',
@@ -522,6 +562,10 @@ export const seoulAttractions = [
     address: '서울특별시 종로구 청계천로 1',
     lat: 37.5691,
     lng: 126.9777,
+    sentence: {
+      es: 'Casi seis kilómetros de paseo junto al agua, por debajo del tráfico.',
+      en: 'Almost six kilometres of waterside walk, below the level of the traffic.',
+    },
     description: {
       es: 'El arroyo pasó décadas enterrado bajo una calle y una autopista elevada, hasta que la ciudad la derribó y lo devolvió a la luz en 2005. Hoy es un paseo de casi seis kilómetros entre agua, juncos y sauces, unos metros por debajo del tráfico. Empieza en la plaza Cheonggye, al pie de la espiral roja y azul de Claes Oldenburg y Coosje van Bruggen.',
       en: 'The stream spent decades buried under a street and an elevated motorway, until the city tore the motorway down and brought the water back to daylight in 2005. Today it is a walk of almost six kilometres among water, reeds and willows, a few metres below the traffic. It starts at Cheonggye Plaza, under the red and blue spiral by Claes Oldenburg and Coosje van Bruggen.',
@@ -561,6 +605,10 @@ export const seoulAttractions = [
     address: '서울특별시 마포구 어울마당로',
     lat: 37.5551,
     lng: 126.9234,
+    sentence: {
+      es: 'El barrio universitario de la música en la calle y los clubes.',
+      en: 'The university district of street music, bars and clubs.',
+    },
     description: {
       es: 'Es el barrio de la Universidad Hongik, cuya facultad de Bellas Artes atrajo primero talleres y después salas de conciertos en los sótanos. De ellas salieron a mediados de los noventa los primeros grupos independientes de Corea. Por la tarde tocan y bailan jóvenes en la calle peatonal; por la noche mandan los bares y los clubes.',
       en: 'This is the district of Hongik University, whose fine-arts school attracted first studios and then basement concert venues. Korea’s first independent bands came out of them in the mid-1990s. In the afternoon young people play and dance along the pedestrian street; at night the bars and clubs take over.',

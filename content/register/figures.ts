@@ -13,10 +13,10 @@ export interface FigureEntry {
   readonly what: string;
   /** The current value; for an unconfirmed figure the last known one. */
   readonly value: string;
-  /** Whether the value is an amount that can be shown large, not words. */
-  readonly numeric: boolean;
+  /** How large the value can be shown: an amount, a few words, or a sentence. */
+  readonly size: 'amount' | 'words' | 'sentence';
   readonly status: Status;
-  /** What happened, with its month: `Cambió el precio · junio de 2025`. */
+  /** What happened, with its month: `Actualizado · junio de 2025`. */
   readonly label: string;
   /** The value in the edition of March 2025, or the guide's former value. */
   readonly before?: string;
@@ -40,16 +40,18 @@ export function readFigures(ids: readonly FigureId[], locale: Locale): FigureEnt
 export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   const figure = figureOf(id);
   const words = localize(figureWords, locale);
-  const { unit, status, note, source } = figure;
+  const { unit, status, note, source, outdatedInEdition } = figure;
   const before = beforeText(figure, locale);
   const value = statedText(figure.current, unit, locale);
   return {
     id,
     what: figure.what[locale],
     value,
-    numeric: /^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value),
+    size: sizeOf(value),
     status,
-    label: [words.status[status], monthOf(figure, locale)].filter(Boolean).join(' · '),
+    label: [outdatedInEdition ? words.corrected : words.status[status], monthOf(figure, locale)]
+      .filter(Boolean)
+      .join(' · '),
     ...(before && { before }),
     ...(note && { note: note[locale] }),
     ...(source
@@ -62,6 +64,11 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
         }
       : { advice: words.unsourced }),
   };
+}
+
+function sizeOf(value: string): FigureEntry['size'] {
+  if (/^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value)) return 'amount';
+  return value.length <= 30 ? 'words' : 'sentence';
 }
 
 /** The month of a change; for a confirmed figure the month of its source. */

@@ -1096,6 +1096,7 @@ export const transportFigures = {
     unit: 'minutes',
     status: 'unconfirmed',
     current: {
+      value: { fromSeoul: 70, fromBusan: 60 },
       text: {
         es: '1 h 10 min desde Seúl y 1 h desde Busan',
         en: '1 h 10 min from Seoul and 1 h from Busan',

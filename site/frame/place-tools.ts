@@ -3,3 +3,4 @@ import './copy-text.ts';
 import './dialogs.ts';
 import './naver-link.ts';
 import './open-now.ts';
+import './today-hours.ts';

@@ -14,6 +14,7 @@ declare module 'react' {
       'seoul-clock': CustomElement;
       'share-link': CustomElement;
       'this-week': CustomElement;
+      'today-hours': CustomElement;
     }
   }
 }

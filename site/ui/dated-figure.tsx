@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { FigureEntry } from '#content/register/figures.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -7,19 +8,26 @@ import styles from './dated-figure.module.css';
 interface Props {
   readonly figure: FigureEntry;
   readonly locale: Locale;
+  /** In a long list, where figures are looked up. */
+  readonly small?: boolean | undefined;
 }
 
 /**
- * A figure that can change: the valid value first and largest, what happened to it and when, then
- * what the edition of March 2025 said, and the source.
+ * A figure that can change: the valid value first and largest, a line and a tag for what happened to it and when,
+ * then what the edition of March 2025 said, and the source.
  */
-export function DatedFigure({ figure, locale }: Props) {
-  const { what, value, numeric, status, label, before, note, source, advice } = figure;
+export function DatedFigure({ figure, locale, small }: Props) {
+  const { what, value, size, status, label, before, note, source, advice } = figure;
   return (
-    <div className={styles.figure} data-status={status}>
+    <div className={`${styles.figure} ${small ? styles.small : ''}`} data-status={status}>
       <p className={styles.what}>{what}</p>
-      <p className={numeric ? styles.value : styles.words}>{keepNames(value)}</p>
-      <p className={styles.label}>{label}</p>
+      <p className={styles[size]}>{size === 'amount' ? withSmallWon(value) : keepNames(value)}</p>
+      <p className={styles.label}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={signs[status]} />
+        </svg>
+        {label}
+      </p>
       {before && <p className={styles.before}>{keepNames(before)}</p>}
       {note && <p className={styles.note}>{keepNames(note)}</p>}
       {advice && <p className={styles.source}>{advice}</p>}
@@ -35,6 +43,28 @@ export function DatedFigure({ figure, locale }: Props) {
   );
 }
 
+/** Beside the words of a status, which say the same. */
+const signs: Readonly<Record<FigureEntry['status'], string>> = {
+  confirmed: 'm5 13 4 4L19 7',
+  'price-changed': 'M4 8h14l-4-4M20 16H6l4 4',
+  'rule-changed': 'M6 3h8l4 4v14H6zM9 12h6M9 16h6',
+  contested: 'M5 9h14M5 15h14',
+  unconfirmed: 'M8 9a4 4 0 1 1 6 3.5c-1.5.8-2 1.5-2 3M12 20v.1',
+};
+
+/** The sign of the won is as wide as two digits in the typeface of the figures: large, it reads as a struck-out one. */
+function withSmallWon(value: string): ReactNode[] {
+  return value.split(/(\s?₩\s?)/).map((part) =>
+    part.includes('₩') ? (
+      <span key={part} className={styles.won}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 interface ListProps {
   readonly figures: readonly FigureEntry[];
   readonly locale: Locale;
@@ -42,16 +72,24 @@ interface ListProps {
   readonly className?: string | undefined;
   /** Links lead to each figure by its id. */
   readonly anchors?: boolean;
+  readonly small?: boolean;
 }
 
 /** Figures side by side. */
-export function DatedFigures({ figures, locale, label, className = '', anchors }: ListProps) {
+export function DatedFigures({
+  figures,
+  locale,
+  label,
+  className = '',
+  anchors,
+  small,
+}: ListProps) {
   if (figures.length === 0) return null;
   return (
     <ul className={`${styles.list} ${className}`} aria-label={label}>
       {figures.map((figure) => (
         <li key={figure.id} id={anchors ? figure.id : undefined}>
-          <DatedFigure figure={figure} locale={locale} />
+          <DatedFigure figure={figure} locale={locale} small={small} />
         </li>
       ))}
     </ul>

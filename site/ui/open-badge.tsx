@@ -3,20 +3,17 @@ import styles from './open-badge.module.css';
 
 interface Props {
   readonly hours: Hours;
-  /** Lies in the corner of a card's picture. */
-  readonly onPicture?: boolean;
 }
 
 /**
  * Whether the place is open at this minute, said by `frame/open-now.ts` with the words that stand once in
  * `data-open-words` of what is around all badges. It is empty until the script knows the minute.
  */
-export function OpenBadge({ hours, onPicture }: Props) {
+export function OpenBadge({ hours }: Props) {
   return (
     <open-now
       className={`not-printed ${styles.badge}`}
       data-hours={JSON.stringify(hours)}
-      data-on-picture={onPicture ? '' : undefined}
       suppressHydrationWarning
     >
       {''}

@@ -23,7 +23,7 @@ export function PageFigures({ data, locale }: Props) {
         <ul className={styles.list}>
           {figures.map((figure) => (
             <li key={figure.id}>
-              <DatedFigure figure={figure} locale={locale} />
+              <DatedFigure small figure={figure} locale={locale} />
             </li>
           ))}
         </ul>

@@ -20,16 +20,14 @@ interface Props {
   readonly words: ShareWords;
   /** Without the sheet, where both have a button of their own. */
   readonly copyOnly?: boolean;
-  /** It lies on a picture. */
-  readonly onPicture?: boolean;
 }
 
 /** Shares a link by `frame/share-link.ts`. Without JavaScript it does not show: the browser's own menu has to do. */
-export function Share({ title, to = '', words, copyOnly = false, onPicture = false }: Props) {
+export function Share({ title, to = '', words, copyOnly = false }: Props) {
   const label = copyOnly ? words.copy : words.button;
   return (
     <share-link
-      className={`needs-script ${styles.share} ${onPicture ? styles.onPicture : ''}`}
+      className={`needs-script ${styles.share}`}
       data-title={title}
       data-to={to}
       data-text={words.text.replace('{name}', title)}
@@ -39,11 +37,7 @@ export function Share({ title, to = '', words, copyOnly = false, onPicture = fal
       data-selected={words.selected}
       data-copy-only={copyOnly ? '' : undefined}
     >
-      <Button
-        aria-label={`${label}: ${title}`}
-        look={onPicture ? 'ghost' : 'line'}
-        suppressHydrationWarning
-      >
+      <Button aria-label={`${label}: ${title}`} look="line" suppressHydrationWarning>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path className={styles.out} d="M12 15V4M7.5 8 12 3.5 16.5 8M5 12v8h14v-8" />
           <path className={styles.done} d="m5 12.5 5 5 9-11" />

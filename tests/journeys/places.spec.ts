@@ -67,11 +67,15 @@ test('a URL with an anchor opens at its card, and the names above the cards lead
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${pathTo('seoul', 'es')}#hongdae`);
   await expectAtTop(page, 'hongdae');
+  await expect(
+    card(page, 'hongdae').getByText(attractionOf('hongdae').tip.es.slice(0, 30)),
+  ).toBeVisible();
   await page
     .getByRole('navigation', { name: labels.jump })
     .getByRole('link', { name: palace.name })
     .click();
   await expectAtTop(page, 'gyeongbokgung');
+  await expect(card(page, 'gyeongbokgung').locator('details')).toHaveAttribute('open');
 });
 
 /** In-page links stop 100 px below the top (specification 1, section 2). */
@@ -81,21 +85,23 @@ async function expectAtTop(page: Page, id: string) {
   await expect.poll(distance).toBeLessThan(12);
 }
 
-test('the way there opens by keyboard, and the open card takes the row', async ({ page }) => {
+test('the panel opens by keyboard, and the open card takes the row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, pathTo('seoul', 'es'));
   const found = card(page, 'bukchon');
   const { station, address } = localize(attractionOf('bukchon'), 'es');
   const widthOf = async () => (await found.boundingBox())?.width ?? 0;
   const before = await widthOf();
+  const button = summary(page, 'bukchon');
+  await expect(button).toContainText(labels.about);
   await expect(found.getByText(address ?? '?').first()).toBeHidden();
-  await summary(page, 'bukchon').focus();
+  await button.focus();
   await page.keyboard.press('Enter');
   await expect(found.getByText(address ?? '?').first()).toBeVisible();
   await expect(found.locator('details')).toContainText(station?.name ?? '?');
   expect(await widthOf()).toBeGreaterThan(before * 2);
-  await expect(summary(page, 'bukchon')).toBeFocused();
-  await expect(summary(page, 'bukchon')).toBeInViewport();
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(found.getByText(address ?? '?').first()).toBeHidden();
   expect(await widthOf()).toBe(before);
@@ -236,6 +242,7 @@ test('a price that has changed leads with the valid one, then the edition’s an
   for (const text of [value, label, before ?? '?']) await expect(found).toContainText(text);
   const size = (text: string) =>
     found
+      .locator('details')
       .getByText(text, { exact: true })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(await size(value)).toBeGreaterThan(await size(before ?? '?'));

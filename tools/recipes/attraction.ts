@@ -9,6 +9,10 @@ const entry = `  {
     address: '서울특별시 성동구 뚝섬로 273',
     lat: 37.5444,
     lng: 127.0374,
+    sentence: {
+      es: 'Un bosque a orillas del río Han, con ciervos y estanques.',
+      en: 'A forest on the banks of the Han river, with deer and ponds.',
+    },
     description: {
       es: 'Un parque grande a orillas del río Han. Tiene ciervos, estanques y senderos bajo los árboles.',
       en: 'A large park on the banks of the Han river. It has deer, ponds and paths under the trees.',

@@ -40,7 +40,7 @@ export function ChangeTable({ words, years, locale }: Props) {
 }
 
 function ChangeRow({ entry, words, locale }: Omit<Props, 'years'> & { entry: ChangeEntry }) {
-  const { id, what, value, numeric, before, note, source, since, subject } = entry;
+  const { id, what, value, size, before, note, source, since, subject } = entry;
   const { columns, undatedShort } = words;
   return (
     <tr id={id}>
@@ -49,7 +49,7 @@ function ChangeRow({ entry, words, locale }: Omit<Props, 'years'> & { entry: Cha
         {keepNames(what)}
         <small>{subject}</small>
       </th>
-      <td className={numeric ? styles.now : styles.words}>{keepNames(value)}</td>
+      <td className={size === 'amount' ? styles.now : styles.words}>{keepNames(value)}</td>
       <td>
         {before && keepNames(before)}
         {note && <small>{keepNames(note)}</small>}

@@ -15,7 +15,7 @@ interface Props {
 export function OpenFigures({ id, heading, lead, figures, locale }: Props) {
   return (
     <Section headingId={id} heading={heading} lead={lead}>
-      <DatedFigures anchors figures={figures} locale={locale} />
+      <DatedFigures anchors small figures={figures} locale={locale} />
     </Section>
   );
 }

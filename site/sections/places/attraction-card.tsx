@@ -1,13 +1,18 @@
+import { Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AttractionEntry } from '#content/read.server.ts';
-import { duration } from './duration.ts';
+import { shortDuration } from './duration.ts';
 import { AdmissionFact, Fact } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { LineBadges } from './line-badges.tsx';
+import { PanelPart, PanelTip, PlaceCard, Value } from './place-card.tsx';
 import { PlaceFigures } from './place-figures.tsx';
 import { StationText } from './station-text.tsx';
+import { TodayHours } from './today-hours.tsx';
 
 /** What every card of a page needs. */
 export interface CardWords {
@@ -17,44 +22,90 @@ export interface CardWords {
 
 interface Props extends CardWords {
   readonly attraction: AttractionEntry;
+  readonly city: City;
 }
 
 /** A sight of Seoul or Busan. */
-export function AttractionCard({ attraction, ...words }: Props) {
-  const { labels, locale } = words;
-  const { kind, location, hours, hoursMarks, admission, visit, tip, figures } = attraction;
+export function AttractionCard(props: Props) {
+  const { attraction, labels } = props;
+  const { kind, location } = attraction;
   return (
     <PlaceCard
       {...attraction}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}
       labels={labels}
-      facts={
-        <>
+      values={<Values {...props} />}
+      panel={<Panel {...props} />}
+    />
+  );
+}
+
+/** In a fixed order: today, the price, the visit, the station. */
+function Values({ attraction, city, labels }: Props) {
+  const { opening, admission, visit, station } = attraction;
+  return (
+    <>
+      <Value label={labels.open}>
+        <TodayHours hours={opening} labels={labels} />
+      </Value>
+      {admission && <Price admission={admission} labels={labels} />}
+      {visit && <Value label={labels.visit}>{shortDuration(visit)}</Value>}
+      {station && (
+        <Value label={station.name.replace(/ \(.*\)$/, '')}>
+          <LineBadges line={station.line} city={city} />
+          {station.exit && labels.exit.replace('{exit}', station.exit)}
+        </Value>
+      )}
+    </>
+  );
+}
+
+/** What it costs, with a line where that is not confirmed or has changed. */
+export function Price({
+  admission: { value, status },
+  labels,
+}: {
+  admission: NonNullable<AttractionEntry['admission']>;
+  labels: PlaceLabels;
+}) {
+  return (
+    <Value label={labels.admission} status={status === 'confirmed' ? undefined : status}>
+      <span>{value}</span>
+    </Value>
+  );
+}
+
+function Panel({ attraction, labels, locale }: Props) {
+  const { description, tip, opening, hours, hoursMarks, admission, figures } = attraction;
+  const { station, site } = attraction;
+  return (
+    <>
+      <PanelPart heading={labels.story}>
+        <p>{keepNames(description)}</p>
+        <PanelTip heading={labels.tip}>
+          <p>{keepNames(tip)}</p>
+        </PanelTip>
+      </PanelPart>
+      <PanelPart heading={labels.details}>
+        {opening && 'periods' in opening && <OpenBadge hours={opening} />}
+        <Facts layout="below">
           <Fact label={labels.hours} marks={hoursMarks}>
             {keepNames(hours)}
           </Fact>
           <AdmissionFact admission={admission} labels={labels} />
-          {visit && <Fact label={labels.visit}>{duration(visit)}</Fact>}
-          <Fact label={labels.tip}>{keepNames(tip)}</Fact>
-        </>
-      }
-      panel={<Directions {...{ attraction, ...words }} />}
-    >
-      <PlaceFigures figures={figures} locale={locale} />
-    </PlaceCard>
-  );
-}
-
-function Directions({ attraction, labels, locale }: Omit<Props, 'picture'>) {
-  const { station, site } = attraction;
-  return (
-    <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>
-      {station && (
-        <Way label={labels.station}>
-          <StationText station={station} labels={labels} />
-        </Way>
-      )}
-    </GettingThere>
+        </Facts>
+        <PlaceFigures figures={figures} locale={locale} />
+      </PanelPart>
+      <PanelPart heading={labels.gettingThere}>
+        <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>
+          {station && (
+            <Way label={labels.station}>
+              <StationText station={station} labels={labels} />
+            </Way>
+          )}
+        </GettingThere>
+      </PanelPart>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenWords } from '#site/lib/open-text.ts';
 import { Section } from '#site/ui/section.tsx';
-import grid from '#site/ui/grid.module.css';
+import rows from '#site/ui/rows-or-cards.module.css';
 import styles from './card-grid.module.css';
 
 interface Props {
@@ -16,14 +16,12 @@ interface Props {
   };
   /** What the badges of the cards say. */
   readonly now: OpenWords;
-  /** Whether long cards are two in a row. */
-  readonly wide?: boolean;
   /** The cards, each a list item. */
   readonly children: ReactNode;
 }
 
 /** The cards of a page under their heading. */
-export function CardGrid({ id, heading, lead, jump, now, wide, children }: Props) {
+export function CardGrid({ id, heading, lead, jump, now, children }: Props) {
   return (
     <Section headingId={id} heading={heading} lead={lead}>
       <nav aria-label={jump.label}>
@@ -35,12 +33,11 @@ export function CardGrid({ id, heading, lead, jump, now, wide, children }: Props
           ))}
         </ul>
       </nav>
-      <ul
-        data-open-words={JSON.stringify(now)}
-        className={`${wide ? grid.two : grid.three} ${styles.cards}`}
-      >
-        {children}
-      </ul>
+      <div className={rows.container}>
+        <ul data-open-words={JSON.stringify(now)} className={rows.list}>
+          {children}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { Tips } from '#site/ui/facts.tsx';
+import { Facts, Tips } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';
-import type { CardWords } from './attraction-card.tsx';
+import { Price, type CardWords } from './attraction-card.tsx';
 import { AdmissionFact, Fact, FigureMarks } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { PanelPart, PanelTip, PlaceCard, Value } from './place-card.tsx';
 import { PlaceFigures } from './place-figures.tsx';
 
 /** The names of the facts that only destinations have. */
@@ -13,6 +13,9 @@ export interface DestinationLabels {
   readonly days: string;
   readonly tips: string;
   readonly landmark: string;
+  readonly fromSeoul: string;
+  readonly stay: string;
+  readonly start: string;
 }
 
 interface Props extends CardWords {
@@ -20,30 +23,59 @@ interface Props extends CardWords {
   readonly words: DestinationLabels;
 }
 
-/** A destination beyond the two cities: where it lies, how long it takes, and where to start there. */
-export function DestinationCard({ destination, words, labels, locale }: Props) {
-  const { id, kind, location, days, tips, gettingThere, landmark, address, lat, lng } = destination;
-  const { hours, hoursMarks, admission, figures } = destination;
-  const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
+/** A destination beyond the two cities: how long it takes, and where to start there. */
+export function DestinationCard(props: Props) {
+  const { destination, words, labels } = props;
+  const { kind, trip, admission, stay, landmark } = destination;
   return (
     <PlaceCard
       {...destination}
       meta={kind.label}
       seal={kind.hangul}
       labels={labels}
-      facts={
+      values={
         <>
+          <Value label={words.fromSeoul}>{keepNames(trip)}</Value>
+          {admission && <Price admission={admission} labels={labels} />}
+          <Value label={words.stay}>{stay.join('–')}</Value>
+          <Value label={words.start}>{landmark.name.replace(/,.*/, '')}</Value>
+        </>
+      }
+      panel={<Panel {...props} />}
+    />
+  );
+}
+
+function Panel({ destination, words, labels, locale }: Props) {
+  const { id, description, location, days, tips, gettingThere, landmark, address } = destination;
+  const { lat, lng, hours, hoursMarks, admission, figures, site } = destination;
+  const goal = { id, ...landmark, lat, lng, ...(address && { address }) };
+  return (
+    <>
+      <PanelPart heading={labels.story}>
+        <p>{keepNames(description)}</p>
+        <PanelTip heading={words.tips}>
+          <Tips tips={tips.map((tip) => ({ key: tip, text: keepNames(tip) }))} />
+          <FigureMarks marks={destination.tipsMarks} />
+        </PanelTip>
+      </PanelPart>
+      <PanelPart heading={labels.details}>
+        <Facts layout="below">
           <Fact label={words.location} marks={destination.locationMarks}>
             {keepNames(location)}
           </Fact>
           <Fact label={words.days}>{days}</Fact>
-          <Fact label={words.tips} marks={destination.tipsMarks}>
-            <Tips tips={tips.map((tip) => ({ key: tip, text: keepNames(tip) }))} />
-          </Fact>
-        </>
-      }
-      panel={
-        <GettingThere goal={goal} labels={labels} locale={locale} site={destination.site}>
+          {hours && (
+            <Fact label={labels.hours} marks={hoursMarks}>
+              {keepNames(hours)}
+            </Fact>
+          )}
+          <AdmissionFact admission={admission} labels={labels} />
+        </Facts>
+        <PlaceFigures figures={figures} locale={locale} />
+      </PanelPart>
+      <PanelPart heading={labels.gettingThere}>
+        <GettingThere goal={goal} labels={labels} locale={locale} site={site}>
           <Way label={labels.journey}>
             {keepNames(gettingThere)}
             <FigureMarks marks={destination.journeyMarks} />
@@ -51,16 +83,8 @@ export function DestinationCard({ destination, words, labels, locale }: Props) {
           <Way label={words.landmark}>
             <b>{landmark.name}</b> <span lang="ko">{landmark.hangul}</span>
           </Way>
-          {hours && (
-            <Fact label={labels.hours} marks={hoursMarks}>
-              {keepNames(hours)}
-            </Fact>
-          )}
-          <AdmissionFact admission={admission} labels={labels} />
         </GettingThere>
-      }
-    >
-      <PlaceFigures figures={figures} locale={locale} />
-    </PlaceCard>
+      </PanelPart>
+    </>
   );
 }

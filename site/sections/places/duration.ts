@@ -8,3 +8,11 @@ export function duration([shortest, longest]: readonly number[]): string {
   if (shortest % 60 === 0 && longest % 60 === 0) return `${shortest / 60}–${longest / 60}\u00a0h`;
   return `${hoursAndMinutes(shortest)} – ${hoursAndMinutes(longest)}`;
 }
+
+/** The same for a card, in minutes or in half hours: `45–90 min`, `1½–3 h`. */
+export function shortDuration(stay: readonly number[]): string {
+  if (stay.some((minutes) => minutes < 60)) return `${stay.join('–')}\u00a0min`;
+  if (stay.some((minutes) => minutes % 30 > 0)) return duration(stay);
+  const halves = (minutes: number) => `${Math.floor(minutes / 60)}${minutes % 60 ? '½' : ''}`;
+  return `${stay.map(halves).join('–')}\u00a0h`;
+}

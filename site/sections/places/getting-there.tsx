@@ -16,45 +16,34 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The panel of a card: how to get there, a card for the driver, and links to four maps. */
+/** How to get there, a card for the driver, and links to four maps. */
 export function GettingThere({ goal, site, labels, locale, children }: Props) {
   const addressId = `${goal.id}-address`;
   return (
-    <details className={styles.panel} data-stays-in-view>
-      <summary className={styles.summary}>
-        <span>
-          {labels.gettingThere}
-          <span className="visually-hidden">{`: ${goal.name}`}</span>
-        </span>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 9 6 6 6-6" />
-        </svg>
-      </summary>
-      <dl className={styles.ways}>
-        {children}
-        <Way label={labels.address}>
-          {goal.address && (
-            <div className={styles.address}>
-              <p lang="ko" id={addressId}>
-                {goal.address}
-              </p>
-              <CopyButton text={textOf(goal)} source={addressId} words={labels.copy} />
-            </div>
-          )}
-          <DriverCard goal={goal} labels={labels} />
-        </Way>
-        <Way label={labels.maps}>
-          <MapApps place={{ ...goal, name: goal.hangul }} locale={locale} />
-        </Way>
-        {site && (
-          <Way label={labels.site}>
-            <span className={styles.site}>
-              <SiteLink site={site} locale={locale} />
-            </span>
-          </Way>
+    <dl className={styles.ways}>
+      {children}
+      <Way label={labels.address}>
+        {goal.address && (
+          <div className={styles.address}>
+            <p lang="ko" id={addressId}>
+              {goal.address}
+            </p>
+            <CopyButton text={textOf(goal)} source={addressId} words={labels.copy} />
+          </div>
         )}
-      </dl>
-    </details>
+        <DriverCard goal={goal} labels={labels} />
+      </Way>
+      <Way label={labels.maps}>
+        <MapApps place={{ ...goal, name: goal.hangul }} locale={locale} />
+      </Way>
+      {site && (
+        <Way label={labels.site}>
+          <span className={styles.site}>
+            <SiteLink site={site} locale={locale} />
+          </span>
+        </Way>
+      )}
+    </dl>
   );
 }
 

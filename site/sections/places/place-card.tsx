@@ -1,64 +1,107 @@
 import type { ReactNode } from 'react';
 import { picture } from '#site/lib/pictures.ts';
-import { OpenBadge } from '#site/ui/open-badge.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
-import { Share, type ShareWords } from '#site/ui/share.tsx';
-import type { Hours } from '#domain/open-now.ts';
+import { Share } from '#site/ui/share.tsx';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { DrawingId } from '../../../illustrations/out/drawings.ts';
-import { CardName } from '#site/ui/card.tsx';
-import card from '#site/ui/card.module.css';
-import { Facts } from '#site/ui/facts.tsx';
 import styles from './place-card.module.css';
 
 interface Props {
   /** Also the anchor that other pages link to. */
   readonly id: string;
   readonly name: string;
-  /** The opening hours, if it is not always open. */
-  readonly opening?: Hours;
-  readonly labels: { readonly share: ShareWords };
+  readonly labels: Pick<PlaceLabels, 'about' | 'share'>;
   readonly hangul: string;
   /** Where it is and of which kind. */
   readonly meta: string;
-  readonly description: string;
+  /** At most 14 words. */
+  readonly sentence: string;
   readonly drawing: DrawingId;
   readonly alt: string;
   /** The Korean word on the badge. */
   readonly seal: string;
-  /** A list of `Fact`s. */
-  readonly facts: ReactNode;
-  /** Below the facts. */
-  readonly children?: ReactNode;
-  /** A `GettingThere`; opened, it stands beside the rest, and the card takes the row. */
+  /** Four `Value`s. */
+  readonly values: ReactNode;
+  /** All the rest, in `PanelPart`s; opened, the card takes the row. */
   readonly panel: ReactNode;
 }
 
-/** The card of a place: drawing, seal, name, facts, and the way there behind a fold. */
+/** The card of a place: drawing, name, a sentence and four values, and all the rest in a panel. */
 export function PlaceCard(props: Props) {
   return (
-    <li id={props.id} className={`${card.card} ${styles.card}`}>
-      <div className={styles.side}>
-        <div className={styles.picture}>
-          <Picture
-            picture={picture(props.drawing)}
-            alt={props.alt}
-            title={props.name}
-            sizes="(max-width: 820px) 100vw, (max-width: 1180px) 50vw, 394px"
-          />
-          <Seal hangul={props.seal} className={styles.seal} />
-          {props.opening && <OpenBadge onPicture hours={props.opening} />}
-          <Share onPicture title={props.name} to={`#${props.id}`} words={props.labels.share} />
-        </div>
-        <div className={`${card.body} ${styles.body}`}>
-          <p className={card.meta}>{props.meta}</p>
-          <CardName name={props.name} hangul={props.hangul} />
-          <p className={card.text}>{props.description}</p>
-          <Facts>{props.facts}</Facts>
-          {props.children}
-        </div>
+    <li id={props.id} className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture(props.drawing)}
+          alt={props.alt}
+          title={props.name}
+          sizes="(max-width: 620px) 100vw, (max-width: 1180px) 50vw, 480px"
+        />
+        <Seal hangul={props.seal} className={styles.seal} />
       </div>
-      {props.panel}
+      <div className={styles.head}>
+        <p className={styles.meta}>{props.meta}</p>
+        <h3>{props.name}</h3>
+        <p lang="ko" className={styles.hangul}>
+          {props.hangul}
+        </p>
+        <p className={styles.sentence}>{keepNames(props.sentence)}</p>
+        <dl className={styles.values}>{props.values}</dl>
+      </div>
+      <details className={styles.panel} data-place-panel>
+        <summary>
+          <span>
+            {props.labels.about}
+            <span className="visually-hidden">{`: ${props.name}`}</span>
+          </span>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 5v14M5 12h14" />
+          </svg>
+        </summary>
+        <div className={styles.share}>
+          <Share title={props.name} to={`#${props.id}`} words={props.labels.share} />
+        </div>
+        <div className={styles.parts}>{props.panel}</div>
+      </details>
     </li>
+  );
+}
+
+interface ValueProps {
+  readonly label: ReactNode;
+  /** How sure a figure is; a line below it says so. */
+  readonly status?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of the four values of a card. */
+export function Value({ label, status, children }: ValueProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-status={status}>{children}</dd>
+    </div>
+  );
+}
+
+/** A part of the panel under its heading. */
+export function PanelPart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4>{heading}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** What to do there, on hanji paper. */
+export function PanelTip({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <aside className={styles.tip} data-paper>
+      <h4>{heading}</h4>
+      {children}
+    </aside>
   );
 }

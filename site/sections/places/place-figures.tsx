@@ -10,5 +10,5 @@ interface Props {
 
 /** The figures of a place that have changed or are not certain. */
 export function PlaceFigures(props: Props) {
-  return <DatedFigures className={styles.figures} {...props} />;
+  return <DatedFigures small className={styles.figures} {...props} />;
 }

@@ -1,0 +1,36 @@
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
+import { usualHours } from '#domain/day-hours.ts';
+import type { Hours } from '#domain/open-now.ts';
+import { openingText } from '#site/lib/opening-text.ts';
+import styles from './today-hours.module.css';
+
+interface Props {
+  readonly hours: Hours | undefined;
+  readonly labels: PlaceLabels;
+}
+
+/**
+ * The hours of today in Korea, kept true by `frame/today-hours.ts`; until then those of any day, or what they hang on.
+ */
+export function TodayHours({ hours, labels }: Props) {
+  return (
+    <today-hours className={styles.hours} data-hours={hours && JSON.stringify(hours)}>
+      <span>{usualText(hours, labels)}</span>
+      {hours && (
+        <svg viewBox="0 0 200 4" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 2h200" className={styles.closed} />
+          <path d={'always' in hours ? 'M0 2h200' : ''} className={styles.open} />
+        </svg>
+      )}
+    </today-hours>
+  );
+}
+
+function usualText(hours: Hours | undefined, labels: PlaceLabels): string {
+  if (!hours) return labels.openOtherwise;
+  const usual = usualHours(hours);
+  if (usual === 'always') return labels.openAlways;
+  if (usual === 'season') return labels.openBySeason;
+  if (usual === 'day') return labels.openByDay;
+  return openingText(usual);
+}
