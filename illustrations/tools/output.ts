@@ -1,6 +1,7 @@
 // The folder out/: the finished drawings, and drawings.ts, which lists them for the website.
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Scene } from '../lib/scene.ts';
 import type { Drawing } from './drawing.ts';
 import { filesBelow, MANIFEST, manifestOf, OUTPUT, type Files } from './manifest.ts';
 
@@ -13,14 +14,27 @@ export function allFiles(drawings: readonly Drawing[]): Files {
   return new Map([...svgFiles(drawings), ['drawings.ts', catalogue(drawings)]]);
 }
 
-/** The TypeScript list of all drawings with their size. */
+/**
+ * The `object-position` of a scene in tens of per cent: the one that keeps the safe box in every frame that can hold
+ * it. Where the box is as long as the picture, the focus decides.
+ */
+export function positionOf({ view, safe, focus }: Pick<Scene, 'view' | 'safe' | 'focus'>) {
+  return ([0, 1] as const).map((axis) => {
+    const free = view[axis + 2]! - safe[axis + 2]!;
+    const part = free > 0 ? safe[axis] / free : focus[axis] / view[axis + 2]!;
+    return Math.round(part * 10) * 10;
+  });
+}
+
+/** The TypeScript list of all drawings with their size, safe box and position. */
 function catalogue(drawings: readonly Drawing[]): string {
   const rows = drawings.map(({ id, scene }) => {
     const [, , width, height] = scene.view;
-    return `  '${id}': { width: ${width}, height: ${height} },\n`;
+    const size = `width: ${width}, height: ${height}`;
+    return `  '${id}': { ${size}, safe: [${scene.safe.join(', ')}], position: [${positionOf(scene).join(', ')}] },\n`;
   });
   return [
-    '// Written by build.ts. An id with .svg is the file in this folder; width and height are its own units.\n',
+    '// Written by build.ts. An id with .svg is the file in this folder; width, height and safe box are in its own units.\n',
     `export const drawings = {\n${rows.join('')}} as const;\n\n`,
     'export type DrawingId = keyof typeof drawings;\n',
   ].join('');

@@ -17,6 +17,8 @@ export interface PictureFile {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** Which part a frame of another ratio shows, in tens of per cent across and down. */
+  readonly position: readonly [x: number, y: number];
   /** The owner's photograph that replaces the drawing, as `srcset` of both formats. */
   readonly photo?: { readonly avif: string; readonly webp: string };
 }

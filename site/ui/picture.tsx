@@ -48,6 +48,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
+        data-x={picture.position[0] === 50 ? undefined : picture.position[0]}
         data-photo={picture.photo ? '' : undefined}
       />
     </picture>

@@ -34,6 +34,7 @@ export const scene = defineScene({
   id: 'hangul',
   title: 'Hangul',
   seed: 31,
+  safe: [0, 0, 800, 600],
   precision: 1,
   draw(canvas) {
     let seams = '';

@@ -31,6 +31,7 @@ export const scene = defineScene({
   id: 'biff-square',
   title: 'BIFF square',
   seed: 31,
+  safe: [190, 0, 600, 600],
   budget: 'dense',
   draw(canvas) {
     drawStreet(canvas);

@@ -35,6 +35,7 @@ export const scene = defineScene({
   id: 'centum-city',
   title: 'Busan Cinema Center, Centum City',
   seed: 29,
+  safe: [160, 0, 600, 600],
   draw(canvas) {
     // Evening sky
     const sky = canvas.linearGradient([

@@ -32,6 +32,7 @@ export const scene = defineScene({
   id: 'gwangan-bridge',
   title: 'Gwangan bridge',
   seed: 9,
+  safe: [60, 0, 600, 600],
   draw(canvas) {
     const random = createRandom(12);
 

@@ -40,6 +40,7 @@ export const scene = defineScene({
   id: 'haedong-yonggungsa',
   title: 'Haedong Yonggungsa',
   seed: 3,
+  safe: [200, 0, 600, 600],
   draw(canvas) {
     // Sky and the rising sun
     const sky = canvas.linearGradient([

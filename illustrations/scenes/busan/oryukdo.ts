@@ -37,6 +37,7 @@ export const scene = defineScene({
   id: 'oryukdo',
   title: 'Oryukdo skywalk',
   seed: 27,
+  safe: [80, 0, 600, 600],
   draw(canvas) {
     // Sunrise
     canvas.add(rect(0, 0, 800, HORIZON + 4, skyPaint(canvas, SKY, [0, 0.45, 0.8, 1])));

@@ -44,6 +44,7 @@ export const scene = defineScene({
   id: 'songdo',
   title: 'Songdo cable cars',
   seed: 11,
+  safe: [80, 0, 600, 600],
   draw(canvas) {
     // Pastel evening sky with a young moon
     const sky = canvas.linearGradient(SKY.map((color, index) => [index * 0.32, color] as const));

@@ -113,6 +113,7 @@ export const scene = defineScene({
   id: 'taejongdae',
   title: 'Taejongdae cliffs',
   seed: 15,
+  safe: [200, 0, 600, 600],
   draw(canvas) {
     // Sky with a bank of summer clouds on the horizon
     canvas.add(rect(0, 0, 800, HORIZON, skyPaint(canvas, palette, [0, 0.4, 0.8, 1])));

@@ -49,6 +49,7 @@ export const scene = defineScene({
   id: 'seoraksan',
   title: 'Seoraksan',
   seed: 17,
+  safe: [180, 0, 600, 600],
   draw(canvas) {
     // Clear October sky
     const sky = canvas.linearGradient([

@@ -43,6 +43,7 @@ export const scene = defineScene({
   title: 'Seoul in the blue hour',
   seed: 5,
   view: [0, 0, 2100, 900],
+  safe: [1340, 100, 420, 640],
   budget: 'hero',
   grainFrequency: 0.8,
   draw: (canvas) => drawSeoul(canvas, 'landscape'),

@@ -46,6 +46,7 @@ export const scene = defineScene({
   id: 'busan-3days',
   title: 'Busan in three days',
   seed: 43,
+  safe: [0, 0, 800, 600],
   draw(canvas) {
     const random = createRandom(21);
 

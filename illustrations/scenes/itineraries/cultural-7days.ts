@@ -53,6 +53,7 @@ export const scene = defineScene({
   id: 'cultural-7days',
   title: 'Seven days of heritage',
   seed: 71,
+  safe: [0, 0, 800, 600],
   draw(canvas) {
     // Paper, the moon on the left and the sun on the right as on the king's screen
     const paper = canvas.linearGradient([

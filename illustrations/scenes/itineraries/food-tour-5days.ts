@@ -36,6 +36,7 @@ export const scene = defineScene({
   id: 'food-tour-5days',
   title: 'Five days of eating, from Seoul to Jeonju',
   seed: 73,
+  safe: [0, 0, 800, 600],
   budget: 'dense',
   draw(canvas) {
     // The cloth is the land

@@ -39,6 +39,7 @@ export const scene = defineScene({
   id: 'jeju-4days',
   title: 'Jeju in four days',
   seed: 61,
+  safe: [0, 0, 800, 600],
   draw(canvas) {
     const random = createRandom(33);
 

@@ -38,6 +38,7 @@ export const scene = defineScene({
   id: 'seoul-5days',
   title: 'Seoul in five days',
   seed: 37,
+  safe: [0, 0, 800, 600],
   budget: 'dense',
   draw(canvas) {
     // Sky

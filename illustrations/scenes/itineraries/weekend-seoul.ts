@@ -41,6 +41,7 @@ export const scene = defineScene({
   id: 'weekend-seoul',
   title: 'A weekend in Seoul',
   seed: 67,
+  safe: [0, 0, 800, 600],
   budget: 'dense',
   draw(canvas) {
     const byDay = { 'clip-path': canvas.clip(LEFT) };

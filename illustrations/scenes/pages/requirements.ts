@@ -30,6 +30,7 @@ export const scene = defineScene({
   id: 'requirements',
   title: 'Passport, boarding pass and entry stamp',
   seed: 23,
+  safe: [130, 0, 590, 600],
   precision: 1,
   draw(canvas) {
     // Cloth

@@ -43,6 +43,7 @@ export const scene = defineScene({
   id: 'dongdaemun-design-plaza',
   title: 'Dongdaemun Design Plaza with LED roses',
   seed: 33,
+  safe: [200, 0, 600, 600],
   budget: 'dense',
   draw(canvas) {
     // Sky in the blue hour, a moon and two clouds

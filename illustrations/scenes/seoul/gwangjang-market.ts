@@ -38,6 +38,7 @@ export const scene = defineScene({
   id: 'gwangjang-market',
   title: 'Gwangjang Market',
   seed: 27,
+  safe: [120, 0, 600, 600],
   budget: 'dense',
   draw(canvas) {
     // Glass vault with the night above it, lit from below towards the far end

@@ -33,6 +33,7 @@ export const scene = defineScene({
   id: 'n-seoul-tower',
   title: 'N Seoul Tower',
   seed: 4,
+  safe: [180, 0, 600, 600],
   draw(canvas) {
     // Sky with the first stars, the setting sun and clouds
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.5, 0.7])));

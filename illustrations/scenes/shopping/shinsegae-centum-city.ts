@@ -25,6 +25,7 @@ export const scene = defineScene({
   id: 'shinsegae-centum-city',
   title: 'Shinsegae Centum City',
   seed: 38,
+  safe: [60, 0, 600, 600],
   draw(canvas) {
     // Sky
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.25, 0.5, 0.7])));

@@ -1,11 +1,10 @@
-import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 import styles from './budget-summary.module.css';
-import { capital, foreign, includesOf, timeOf } from './words.ts';
+import { capital, foreign, includesOf, monthly, timeOf } from './words.ts';
 
 interface Props {
   readonly state: BudgetState;
@@ -19,7 +18,7 @@ export function BudgetSummary({ state: { inputs, step }, copy, locale }: Props) 
   const { names } = copy.steps;
   const index = steps.indexOf(step);
   const total = calculateBudget(inputs).total;
-  const monthly = perMonth(total, inputs);
+  const krw = perMonth(total, inputs);
   const rows = [
     [0, names.destination, copy.cities[inputs.city].name],
     [1, names.purpose, copy.purposes[inputs.purpose].name],
@@ -40,9 +39,9 @@ export function BudgetSummary({ state: { inputs, step }, copy, locale }: Props) 
         ))}
       </dl>
       <p className={styles.total} aria-live="polite">
-        <span>{month}</span> <b>{won(monthly, locale)}</b>{' '}
+        <span>{month}</span> <b>{monthly(krw, locale)}</b>{' '}
         <span>
-          {foreign(monthly, 'EUR', locale)} · {foreign(monthly, 'USD', locale)}
+          {foreign(krw, 'EUR', locale)} · {foreign(krw, 'USD', locale)}
         </span>
       </p>
       {index < 3 && <p className={styles.note}>{unsure}</p>}

@@ -1,6 +1,5 @@
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/amounts.ts';
 import {
   budgetAccommodations,
   budgetLevels,
@@ -13,6 +12,7 @@ import { perMonth } from '#domain/budget-shares.ts';
 import { ChoiceCard, OptionRow } from './choice.tsx';
 import { Group, Step, type StepProps } from './step.tsx';
 import styles from './step.module.css';
+import { monthly } from './words.ts';
 
 interface Props extends StepProps {
   readonly pictures: Readonly<Record<BudgetAccommodation, PictureFile>>;
@@ -29,7 +29,7 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
   const { heading, lead, level, accommodation, include } = copy.preferences;
   const price = (part: keyof BudgetResult, patch: Partial<BudgetInputs>) => {
     const changed = { ...inputs, ...patch };
-    return won(perMonth(calculateBudget(changed)[part], changed), locale);
+    return monthly(perMonth(calculateBudget(changed)[part], changed), locale);
   };
   return (
     <Step

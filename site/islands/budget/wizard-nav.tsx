@@ -1,11 +1,11 @@
 import { fill } from '#domain/fill.ts';
-import { won } from '#domain/amounts.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
 import { steps, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
+import { monthly } from './words.ts';
 import styles from './wizard.module.css';
 
 interface Props {
@@ -24,7 +24,8 @@ export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }:
   return (
     <div className={styles.nav}>
       <p className={styles.month}>
-        {copy.summary.month} <b>{won(perMonth(calculateBudget(inputs).total, inputs), locale)}</b>
+        {copy.summary.month}{' '}
+        <b>{monthly(perMonth(calculateBudget(inputs).total, inputs), locale)}</b>
       </p>
       <Button
         look="line"

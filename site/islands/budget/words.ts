@@ -1,7 +1,7 @@
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { RATES, convert, type BudgetInputs } from '#domain/budget.ts';
-import { withSymbol } from '#domain/amounts.ts';
+import { withSymbol, won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 
@@ -21,6 +21,15 @@ export function includesOf(inputs: BudgetInputs, copy: BudgetWords, locale: Loca
   const names = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
   const words = names.filter((name) => inputs[name]).map((name) => copy.includes[name].word);
   return formats[locale].list(words);
+}
+
+/**
+ * An amount a month. What comes of dividing a shorter or longer stay is no more exact than the prices in it: three
+ * digits, as theirs.
+ */
+export function monthly(krw: number, locale: Locale): string {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(krw || 1)) - 2);
+  return won(krw % 1_000 === 0 ? krw : Math.round(krw / step) * step, locale);
 }
 
 /** The plan in one sentence. */

@@ -28,7 +28,6 @@ export function ArticleCards({ words, articles, feed }: Props) {
           ({ id, href, heading, lead, picture: drawing, published, date, minutes }, index) => (
             <Card
               key={id}
-              className={styles.card}
               picture={
                 <Picture
                   picture={picture(drawing)}

@@ -9,7 +9,7 @@ interface Props {
   readonly words: Pick<GastronomyPage['copy']['dishes'], 'heat' | 'spice' | 'level'>;
 }
 
-/** How hot a dish is: five chillies, and the same in words. */
+/** How hot a dish is: five chillies, none of them red for a dish that is not hot, and the same in words. */
 export function Spice({ level, words }: Props) {
   return (
     <span className={styles.spice}>
@@ -24,7 +24,7 @@ export function Spice({ level, words }: Props) {
             x={(each - 1) * 20}
             width="20"
             height="20"
-            className={each > level ? styles.off : undefined}
+            className={level === 1 || each > level ? styles.off : undefined}
           />
         ))}
       </svg>

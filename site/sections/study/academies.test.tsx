@@ -5,7 +5,7 @@ import { localize } from '#content/localize.ts';
 import { readFigure } from '#content/register/figures.ts';
 import { Academies } from './academies.tsx';
 
-const picture = { src: '/hangul.svg', width: 8, height: 3 };
+const picture = { src: '/hangul.svg', width: 8, height: 3, position: [50, 50] as const };
 
 function markup(items: ReturnType<typeof academiesFor>): string {
   const words = {

@@ -75,7 +75,6 @@ function AcademyCard(
   const { academy, copy, picture, sample, contact } = props;
   return (
     <Card
-      className={styles.card}
       picture={
         <>
           <Picture
