@@ -91,6 +91,7 @@ export const paths = {
   'phone-money-apps': { es: '/telefono-dinero-y-apps', en: '/phone-money-and-apps' },
   health: { es: '/salud-y-seguro', en: '/health-and-insurance' },
   safety: { es: '/seguridad-y-ley', en: '/safety-and-law' },
+  'where-to-stay': { es: '/donde-dormir', en: '/where-to-stay' },
   manners: { es: '/costumbres-y-vida-diaria', en: '/manners-and-everyday-life' },
   changes: { es: '/cambios-y-correcciones', en: '/changes-and-corrections' },
   contact: { es: '/contacto', en: '/contact' },
@@ -162,6 +163,7 @@ const pages = {
   'phone-money-apps': { menu: 'plan', group: 'resources', file: 'practical-guide' },
   health: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   safety: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
+  'where-to-stay': { menu: 'plan', group: 'resources', file: 'where-to-stay' },
   manners: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   changes: { group: 'resources', file: 'changes' },
   contact: {

@@ -46,6 +46,7 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   health: [{ at: 'sections' }],
   safety: [{ at: 'sections' }],
   manners: [{ at: 'sections' }],
+  'where-to-stay': [{ at: 'sections' }],
   study: [
     { at: 'academies', anchor: 'academies' },
     { at: 'comparison', anchor: 'comparison' },

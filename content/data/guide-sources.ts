@@ -401,6 +401,32 @@ export const guideSources = {
     url: 'https://kmnews.info/2023/08/03/%eb%a9%95%ec%8b%9c%ec%bd%94%eb%82%b4-%ed%95%9c%ea%b5%ad-%ec%98%81%eb%ac%b8-%ec%9a%b4%ec%a0%84%eb%a9%b4%ed%97%88%ec%a6%9d-%ec%9d%b8%ec%a0%95%eb%b2%94%ec%9c%84-%ed%99%95%eb%8c%80',
     date: '2023-08-03',
   },
+  'hotel-stars': {
+    name: { es: 'Organización de Turismo de Corea', en: 'Korea Tourism Organization' },
+    url: 'https://www.hotelrating.or.kr/inst_intro.do',
+    official: true,
+  },
+  'illegal-lodging': {
+    name: 'The Asia Business Daily',
+    url: 'https://cm.asiae.co.kr/en/article/2024102216011529999',
+    date: '2024-10-23',
+  },
+  'airbnb-registration': {
+    name: 'Chosun Biz',
+    url: 'https://biz.chosun.com/en/en-society/2024/12/11/D6RLRI27K5CFVDF25WZHAI7FQE/',
+    date: '2024-12-11',
+  },
+  'seoul-illegal-lodging': {
+    name: 'The Asia Business Daily',
+    url: 'https://cm.asiae.co.kr/en/article/2025092508071358186',
+    date: '2025-09-25',
+  },
+  templestay: {
+    name: 'Templestay',
+    url: 'https://templestay.com/en/MI000000000000000063/board/BO00000071/list.do',
+    official: true,
+  },
+  jjimjilbang: { name: 'Skyland', url: 'http://www.skyland7.com/?page_id=42' },
 } as const satisfies Record<string, Source>;
 
 export type GuideSourceId = keyof typeof guideSources;

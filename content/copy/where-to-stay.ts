@@ -1,0 +1,206 @@
+import type { PracticalGuide } from './practical-guide.ts';
+
+export const copy = {
+  title: {
+    es: 'Dónde dormir en Seúl y Busan: barrios y tipos | Rumbo Corea',
+    en: 'Where to stay in Seoul and Busan: areas and kinds | Rumbo Corea',
+  },
+  description: {
+    es: 'Los barrios de Seúl y Busan para dormir de viaje, comparados por ruido y camino al aeropuerto; hoteles, hanok, templos y jjimjilbang, y qué comprobar.',
+    en: 'The areas of Seoul and Busan to sleep in, compared by noise and way to the airport; hotels, hanok, temples and jjimjilbang, and what to check before booking.',
+  },
+  keywords: {
+    es: 'dónde dormir en Seúl, hotel, hostal, barrio, Myeongdong, Hongdae, Haeundae, hanok, templestay, jjimjilbang, Airbnb',
+    en: 'where to stay in Seoul, hotel, hostel, neighbourhood, Myeongdong, Hongdae, Haeundae, hanok, templestay, jjimjilbang, Airbnb',
+  },
+  menu: {
+    label: { es: 'Dónde dormir de viaje', en: 'Where to stay as a visitor' },
+    line: { es: 'Barrios, hanok y templos', en: 'Areas, hanok and temples' },
+  },
+  heading: { es: 'Dónde dormir en Seúl y Busan', en: 'Where to sleep in Seoul and Busan' },
+  lead: {
+    es: 'Hongdae para llegar de noche, Myeongdong o Jongno para ver palacios, Seochon para el silencio; en Busan, Seomyeon para moverte y Gwangalli para el mar.',
+    en: 'Hongdae to arrive at night, Myeongdong or Jongno to see palaces, Seochon for quiet; in Busan, Seomyeon to get about and Gwangalli for the sea.',
+  },
+  hangul: '숙소',
+  hangulMeaning: { es: 'Dónde dormir', en: 'A place to sleep' },
+  areas: {
+    title: { es: 'Los barrios, uno por uno', en: 'The areas, one by one' },
+    note: {
+      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el metro ligero, según la lista de líneas de junio de 2026. Precios por barrio no hemos visto.',
+      en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail, on the line list of June 2026. We have seen no prices by area.',
+    },
+    captions: {
+      seoul: { es: 'Seúl', en: 'Seoul' },
+      busan: { es: 'Busan', en: 'Busan' },
+    },
+    area: { es: 'Barrio', en: 'Area' },
+    forWhom: { es: 'Para quién', en: 'Who it suits' },
+    noise: { es: 'Ruido de noche', en: 'Noise at night' },
+    airport: { es: 'Desde el aeropuerto', en: 'From the airport' },
+    levels: {
+      low: { es: 'poco', en: 'low' },
+      medium: { es: 'medio', en: 'medium' },
+      high: { es: 'mucho', en: 'high' },
+    },
+    direct: { es: 'sin transbordo', en: 'no changes' },
+    change: { es: '1 transbordo', en: '1 change' },
+    changes: { es: '{count} transbordos', en: '{count} changes' },
+    sort: { es: 'Ordenar por', en: 'Sort by' },
+  },
+  sections: [
+    {
+      id: 'kinds',
+      title: { es: '¿Hotel, hostal o hanok?', en: 'Hotel, hostel or hanok?' },
+      answer: {
+        es: 'Un hotel con estrellas o un hostal para pocas noches; un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
+        en: 'A hotel with stars or a hostel for a few nights; a hanok for a special one. Goshiwons and officetels are for months and may not be let by the night.',
+      },
+      points: [
+        {
+          text: {
+            es: 'Las estrellas las da la Organización de Turismo de Corea, de una a cinco, y las revisa cada tres años.',
+            en: 'Stars come from the Korea Tourism Organization, one to five, and are reviewed every three years.',
+          },
+          sources: ['hotel-stars'],
+        },
+        {
+          text: {
+            es: 'En un hanok se duerme sobre el suelo caliente (ondol). Pregunta si el baño está dentro y si hay colchón.',
+            en: 'In a hanok you sleep on the heated floor (ondol). Ask whether the bathroom is inside and whether there is a mattress.',
+          },
+          sources: ['illegal-lodging'],
+        },
+        {
+          text: {
+            es: 'Un motel (모텔) es alojamiento sin estrellas, y una casa de huéspedes es una casa registrada donde vive su dueño.',
+            en: 'A motel (모텔) is lodging without stars, and a guesthouse is a registered home where the owner lives.',
+          },
+          sources: ['illegal-lodging'],
+        },
+        {
+          text: {
+            es: 'Si te quedas meses, mira [Alojamiento](accommodation): goshiwon, hasukjib y apartamentos compartidos.',
+            en: 'If you are staying for months, see [Accommodation](accommodation): goshiwon, hasukjib and shared flats.',
+          },
+        },
+      ],
+      unknown: [
+        {
+          es: 'Precios de hotel, hostal, hanok y cápsula con fecha.',
+          en: 'Dated prices of hotels, hostels, hanok and capsules.',
+        },
+      ],
+    },
+    {
+      id: 'booking',
+      title: { es: '¿Qué miro antes de reservar?', en: 'What do I check before booking?' },
+      answer: {
+        es: 'Que esté registrado. Pide el número de registro: si no lo tiene, el anuncio puede desaparecer y con él tu reserva.',
+        en: 'That it is registered. Ask for the registration number: without it the listing may vanish, and your booking with it.',
+      },
+      figures: ['illegal-letting-penalty', 'departure-levy'],
+      points: [
+        {
+          text: {
+            es: 'La pena es para quien alquila, no para quien duerme. Airbnb pide el certificado a todos los anuncios desde octubre de 2025.',
+            en: 'The penalty is for the person who lets, not for the guest. Airbnb has asked every listing for the certificate since October 2025.',
+          },
+          sources: ['airbnb-registration', 'illegal-lodging'],
+        },
+        {
+          text: {
+            es: 'De 2020 a agosto de 2025 Seúl descubrió 357 alojamientos ilegales; casi todos se reservaban por internet.',
+            en: 'From 2020 to August 2025 Seoul found 357 illegal lets; nearly all were booked online.',
+          },
+          sources: ['seoul-illegal-lodging'],
+        },
+        {
+          text: {
+            es: 'No hemos visto ninguna tasa por noche. La de salida va aparte, con el vuelo.',
+            en: 'We have seen no tax per night. The departure levy goes with the flight.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'templestay',
+      title: { es: 'Una noche en un templo', en: 'A night in a temple' },
+      answer: {
+        es: 'Se reserva en [templestay.com](https://www.templestay.com): hay programas con ceremonia y meditación, o de descanso, con solo comidas y silencio.',
+        en: 'Book at [templestay.com](https://www.templestay.com): there are programmes with ceremony and meditation, or rest stays with only meals and quiet.',
+      },
+      figures: ['templestay-night'],
+      points: [
+        {
+          text: {
+            es: 'Te prestan ropa, la comida no lleva carne y se despierta hacia las cuatro. Hombres y mujeres no comparten habitación, tampoco las parejas.',
+            en: 'Clothes are lent, the food has no meat and waking is at about four. Men and women do not share a room, couples included.',
+          },
+          sources: ['templestay'],
+        },
+        {
+          text: {
+            es: 'En Seúl, Bongeunsa (Línea 9, Bongeunsa, salida 1) y [Jogyesa](seoul#jogyesa); en Busan, [Beomeosa](busan#beomeosa).',
+            en: 'In Seoul, Bongeunsa (Line 9, Bongeunsa, exit 1) and [Jogyesa](seoul#jogyesa); in Busan, [Beomeosa](busan#beomeosa).',
+          },
+          sources: ['templestay'],
+        },
+      ],
+      words: [
+        {
+          hangul: '템플스테이',
+          romanization: 'tempeulseutei',
+          meaning: { es: 'noche en un templo', en: 'temple stay' },
+        },
+      ],
+    },
+    {
+      id: 'jjimjilbang',
+      title: { es: '¿Se puede dormir en un jjimjilbang?', en: 'Can you sleep in a jjimjilbang?' },
+      answer: {
+        es: 'En los que abren de noche, sí: una colchoneta en una sala común. Es barato y ruidoso, y no para un niño sin adulto.',
+        en: 'In those that open at night, yes: a mat in a shared room. It is cheap and noisy, and not for a child without an adult.',
+      },
+      figures: ['jjimjilbang-night', 'spa-land-price'],
+      points: [
+        {
+          text: {
+            es: 'La llave de la taquilla anota lo que consumes y se paga al salir. A quien ha bebido no le dejan entrar.',
+            en: 'The locker key records what you have, and you pay on the way out. People who have been drinking are turned away.',
+          },
+          sources: ['jjimjilbang'],
+        },
+        {
+          text: {
+            es: 'Los baños van separados por sexo y sin ropa; las salas calientes son comunes, con el uniforme. Dúchate antes.',
+            en: 'The baths are separate by sex and without clothes; the hot rooms are shared, in the uniform. Shower first.',
+          },
+        },
+      ],
+      unknown: [
+        {
+          es: 'Qué jjimjilbang aceptan tatuajes, y precios con fecha en el centro de Seúl.',
+          en: 'Which jjimjilbangs accept tattoos, and dated prices in central Seoul.',
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
+    links: [
+      {
+        es: '[Qué ver en Seúl](seoul): {words:seoul-attractions} lugares con su salida de metro',
+        en: '[What to see in Seoul](seoul): {words:seoul-attractions} places, each with its subway exit',
+      },
+      {
+        es: '[Itinerarios](itineraries): los días, ya repartidos',
+        en: '[Itineraries](itineraries): the days, already planned',
+      },
+      {
+        es: '[Alojamiento](accommodation): si te quedas unos meses',
+        en: '[Accommodation](accommodation): if you are staying for months',
+      },
+    ],
+  },
+} as const satisfies PracticalGuide & Record<string, unknown>;

@@ -1,0 +1,64 @@
+import type { VisitorAreas as Areas } from '#content/where-to-stay.server.ts';
+import { Section } from '#site/ui/section.tsx';
+import field from '#site/ui/field.module.css';
+import table from '#site/ui/table.module.css';
+import styles from './visitor-areas.module.css';
+
+/** The quarters of both cities where visitors sleep, in tables that sort. */
+export function VisitorAreas({ words, cities }: Areas) {
+  return (
+    <Section headingId="areas" heading={words.title} lead={words.note}>
+      {cities.map(({ city, caption, areas }) => (
+        <div key={city} data-filter-list className={styles.city}>
+          <label className={`${field.field} ${styles.sort} needs-script`}>
+            {words.sort}
+            <select data-sort={`${city}-sort`} defaultValue="area">
+              <option value="area">{words.area}</option>
+              <option value="noise">{words.noise}</option>
+              <option value="airport">{words.airport}</option>
+            </select>
+          </label>
+          <table className={`${table.table} ${table.blocks}`}>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.area}</th>
+                <th scope="col">{words.forWhom}</th>
+                <th scope="col">{words.noise}</th>
+                <th scope="col">{words.airport}</th>
+              </tr>
+            </thead>
+            <tbody data-sorted>
+              {areas.map((area) => (
+                <tr
+                  key={area.id}
+                  id={area.id}
+                  data-sort-noise={area.loudness}
+                  data-sort-airport={area.changes}
+                >
+                  <th scope="row">
+                    {area.name} <span lang="ko">{area.hangul}</span>
+                    <span className={styles.stations} lang="ko">
+                      {area.stations}
+                    </span>
+                  </th>
+                  <td>
+                    <b>{area.forWhom}.</b> {area.character}
+                  </td>
+                  <td>
+                    <span className={styles.label}>{words.noise}: </span>
+                    {area.noise}
+                  </td>
+                  <td>
+                    <span className={styles.label}>{words.airport}: </span>
+                    {area.route} ({area.changesText})
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </Section>
+  );
+}
