@@ -25,7 +25,14 @@ export function Header({ frame, page }: { readonly frame: Frame; readonly page: 
             className={styles.search}
             aria-label={search.label}
           >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
               <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5.5 5.5" />
             </svg>
           </a>

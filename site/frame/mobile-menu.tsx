@@ -26,7 +26,14 @@ export function MobileMenu({ frame, current }: Props) {
       <summary className={styles.burger}>
         <span className="visually-hidden">{ui.menu.open}</span>
         <span className="visually-hidden">{ui.menu.close}</span>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d="M3 6h18M3 12h18M3 18h18" />
           <path d="M5 5l14 14M19 5 5 19" />
         </svg>

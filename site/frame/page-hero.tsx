@@ -28,7 +28,7 @@ export function PageHero({ picture, alt, figure, hangul, meaning, color, classNa
           alt={alt}
           title={meaning}
           eager
-          sizes="(max-width: 820px) 63vw, 335px"
+          sizes="(max-width: 619px) 63vw, (max-width: 820px) 300px, 335px"
           className={styles.picture}
         />
       </div>
