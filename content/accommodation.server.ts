@@ -4,7 +4,9 @@ import { editionPrice, priceSets, rents, type Housing } from './data/housing-pri
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
+import { placeLabels } from './copy/place-labels.ts';
 import { figuresIn, readFigure, readPageFigures } from './register/figures.ts';
+import { register } from './register/register.ts';
 
 /** The accommodation page in one language: its copy, its options, and the table of all prices. */
 export function readAccommodation(locale: Locale) {
@@ -12,9 +14,11 @@ export function readAccommodation(locale: Locale) {
   return {
     ...page,
     copy,
+    share: localize(placeLabels.share, locale),
     options: accommodation.map(({ figure, ...option }: AccommodationOption) => ({
       ...localize(option, locale),
       figure: readFigure(figure, locale),
+      rent: register[figure].current.value,
     })),
     prices: accommodation.map(({ id, name }) => ({
       name: name[locale],

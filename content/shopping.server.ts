@@ -1,5 +1,6 @@
 import { copy as shoppingCopy } from './copy/shopping.ts';
 import { shoppingAreas, type ShoppingArea } from './data/shopping-areas.ts';
+import { placeLabels } from './copy/place-labels.ts';
 import type { Locale, Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
@@ -21,6 +22,7 @@ export function readShopping(locale: Locale) {
   return {
     ...page,
     copy: { ...copy, refund },
+    labels: localize(placeLabels, locale),
     refund: { rules: refundRules, figures: readFigures(figures, locale) },
     figures: readPageFigures(figuresIn(shoppingCopy, shoppingAreas), locale),
     areas: shoppingAreas.map((area: ShoppingArea): Localized<ShoppingArea> =>

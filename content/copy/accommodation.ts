@@ -55,6 +55,20 @@ export const copy = {
     },
   ],
 
+  rooms: {
+    heading: { es: 'Cinco cuartos a la misma escala', en: 'Five rooms at the same scale' },
+    lead: {
+      es: 'Cada cuadro del suelo es un metro. Cada retal son diez mil wones al mes: los llenos llegan al mínimo; los huecos, al máximo.',
+      en: 'Each square of the floor is a metre. Each patch is ten thousand won a month: the filled ones reach the minimum, the open ones the maximum.',
+    },
+    note: {
+      es: 'Del goshiwon sabemos que mide {goshiwon-size}. Los demás son cuartos de ejemplo, sin confirmar: mide el tuyo antes de firmar.',
+      en: 'We know that a goshiwon measures {goshiwon-size}. The others are sample rooms, not confirmed, so measure yours before you sign.',
+    },
+    sample: { es: 'ejemplo', en: 'sample' },
+    plan: { es: 'Plano de {size} m²', en: 'Plan of {size} m²' },
+  },
+
   options: {
     heading: {
       es: '{Words:accommodation} maneras de vivir',
@@ -68,6 +82,11 @@ export const copy = {
     },
     count: { es: 'Se muestran {count} de {total}', en: 'Showing {count} of {total}' },
     month: { es: 'al mes', en: 'a month' },
+    about: { es: 'Todo sobre la opción', en: 'All about this option' },
+    seal: '방',
+    rent: { es: 'Al mes', en: 'A month' },
+    gist: { es: 'Es', en: 'It is' },
+    price: { es: 'Precio', en: 'Price' },
     pros: { es: 'A favor', en: 'Pros' },
     cons: { es: 'En contra', en: 'Cons' },
     where: { es: 'Dónde buscar', en: 'Where to look' },

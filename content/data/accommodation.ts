@@ -8,6 +8,10 @@ export interface AccommodationOption {
   readonly id: Housing;
   readonly name: Text;
   readonly hangul: string;
+  /** What its card says of it: at most 14 words. */
+  readonly sentence: Text;
+  /** What tells it from the others, in two or three words. */
+  readonly gist: Text;
   readonly description: Text;
   /** Its price a month. */
   readonly figure: (typeof rents)[Housing];
@@ -32,6 +36,11 @@ export const accommodation = [
     id: 'dormitory',
     name: { es: 'Residencia universitaria', en: 'University dormitory' },
     hangul: '기숙사',
+    sentence: {
+      es: 'Una habitación en el campus, casi siempre compartida.',
+      en: 'A room on the campus, nearly always shared.',
+    },
+    gist: { es: 'en el campus', en: 'on the campus' },
     description: {
       es: 'Una habitación, casi siempre compartida, dentro del campus. Se pide a la universidad al matricularte.',
       en: 'A room, nearly always shared, on the campus itself. You apply to the university when you enrol.',
@@ -62,6 +71,11 @@ export const accommodation = [
     id: 'goshiwon',
     name: { es: 'Goshiwon', en: 'Goshiwon' },
     hangul: '고시원',
+    sentence: {
+      es: 'Un cuarto mínimo con cama, mesa y armario.',
+      en: 'A tiny room with a bed, a desk and a wardrobe.',
+    },
+    gist: { es: 'mes a mes', en: 'month by month' },
     description: {
       es: 'Un cuarto mínimo, de {goshiwon-size}, con cama, mesa y armario. Nació para quienes preparan oposiciones (exámenes de acceso a un puesto público) y hoy le sirve a quien llega sin fianza.',
       en: 'A tiny room of {goshiwon-size} with a bed, a desk and a wardrobe. Built for students cramming for exams, it now suits anyone who arrives without a deposit.',
@@ -98,6 +112,11 @@ export const accommodation = [
     id: 'hasukjib',
     name: { es: 'Hasukjib', en: 'Hasukjib' },
     hangul: '하숙집',
+    sentence: {
+      es: 'Una habitación en una casa coreana, con desayuno y cena.',
+      en: 'A room in a Korean home, with breakfast and dinner.',
+    },
+    gist: { es: 'con comidas', en: 'with meals' },
     description: {
       es: 'Habitación en una casa coreana, con desayuno y cena que prepara la dueña. Lo más parecido a vivir en familia.',
       en: 'A room in a Korean home, with breakfast and dinner cooked by the owner. The closest thing to living with a family.',
@@ -134,6 +153,11 @@ export const accommodation = [
     id: 'oneroom',
     name: { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
     hangul: '원룸',
+    sentence: {
+      es: 'Un apartamento de una habitación, con cocina y baño propios.',
+      en: 'A one-room flat with its own kitchen and bathroom.',
+    },
+    gist: { es: 'fianza alta', en: 'large deposit' },
     description: {
       es: 'Un apartamento de una sola habitación, con cocina y baño propios. Se alquila en agencias de barrio y exige una fianza alta.',
       en: 'A one-room flat with its own kitchen and bathroom. You rent it through a local agency and pay a large deposit.',
@@ -171,6 +195,11 @@ export const accommodation = [
     id: 'share-house',
     name: { es: 'Casa compartida', en: 'Share house' },
     hangul: '셰어하우스',
+    sentence: {
+      es: 'Un cuarto en una casa con salón y cocina comunes.',
+      en: 'A room in a house with a shared living room and kitchen.',
+    },
+    gist: { es: 'amueblada', en: 'furnished' },
     description: {
       es: 'Habitación propia o doble en una casa con salón y cocina comunes, preparada para quien llega con una maleta.',
       en: 'A single or twin room in a house with a common living room and kitchen, ready for anyone who arrives with a suitcase.',

@@ -13,6 +13,12 @@ export interface ShoppingArea {
   readonly type: 'street' | 'market' | 'department';
   /** Another type under which the filter finds the area. */
   readonly alsoType?: 'mall';
+  /** What its card says of it: at most 14 words. */
+  readonly sentence: Text;
+  /** Its hours in a few words. */
+  readonly open: Text;
+  /** The nearest station with the numbers of its lines. */
+  readonly station: { readonly name: string; readonly lines: string; readonly exit?: string };
   readonly description: Text;
   readonly bestFor: readonly Text[];
   readonly openingHours: Text;
@@ -41,6 +47,12 @@ export const shoppingAreas = [
     hangul: myeongdong.hangul,
     city: 'seoul',
     type: 'street',
+    sentence: {
+      es: 'Cosmética coreana puerta con puerta, y carritos de comida al anochecer.',
+      en: 'Korean cosmetics door to door, and food carts at nightfall.',
+    },
+    open: { es: '{myeongdong-shop-hours}', en: '{myeongdong-shop-hours}' },
+    station: { name: 'Myeongdong', lines: '4', exit: '6' },
     description: {
       es: 'Es la calle de la cosmética coreana, una tienda al lado de otra, con mascarillas y muestras en la puerta y dependientes que suelen hablar varios idiomas. Al caer la tarde llegan los carritos de comida.',
       en: 'This is the street of Korean cosmetics, one shop next to another, with face masks and samples at the door and staff who often speak several languages. Food carts arrive as evening falls.',
@@ -76,6 +88,12 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'market',
     alsoType: 'mall',
+    sentence: {
+      es: 'Torres de moda y mercados mayoristas que despiertan de noche.',
+      en: 'Fashion towers and wholesale markets that wake up at night.',
+    },
+    open: { es: '24\u00a0horas', en: '24\u00a0hours' },
+    station: { name: 'Dongdaemun', lines: '1, 4' },
     description: {
       es: 'El barrio de la moda que no duerme tiene torres de tiendas, mercados mayoristas que despiertan de noche y, junto al arroyo, un mercado entero de telas y botones. Al lado, la nave plateada del Dongdaemun Design Plaza.',
       en: 'The fashion district that never sleeps has towers of shops, wholesale markets that wake up at night and, by the stream, a whole market of fabrics and buttons. Next door is the silver shell of Dongdaemun Design Plaza.',
@@ -116,6 +134,12 @@ export const shoppingAreas = [
     hangul: '남대문시장',
     city: 'seoul',
     type: 'market',
+    sentence: {
+      es: 'El gran mercado tradicional, con miles de puestos por gremios.',
+      en: 'The great traditional market, with thousands of stalls grouped by trade.',
+    },
+    open: { es: 'de día', en: 'by day' },
+    station: { name: 'Hoehyeon', lines: '4', exit: '5' },
     description: {
       es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas (lentes). Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
       en: 'This is the great traditional market by the southern gate of the city wall, with thousands of stalls grouped by trade, from children’s clothes to pots, ginseng and glasses. Between purchases, eat in its alleys of noodles and braised fish.',
@@ -158,6 +182,12 @@ export const shoppingAreas = [
     city: 'seoul',
     type: 'street',
     alsoType: 'mall',
+    sentence: {
+      es: 'Marcas en la avenida, ropa a buen precio bajo la estación.',
+      en: 'Brands along the avenue, well-priced clothes under the station.',
+    },
+    open: { es: '{shopping-street-hours}', en: '{shopping-street-hours}' },
+    station: { name: 'Gangnam', lines: '2' },
     description: {
       es: 'El sur elegante de la ciudad tiene marcas y cosmética en la avenida de Gangnam, ropa a buen precio en la galería subterránea de la estación, diseño en Garosu-gil y lujo en Cheongdam. Si llueve, ve al centro comercial COEX y a su biblioteca.',
       en: 'The smart south of the city has brands and cosmetics along Gangnam’s avenue, well-priced clothes in the arcade under the station, design in Garosu-gil and luxury in Cheongdam. If it rains, go to the COEX mall and its library.',
@@ -198,6 +228,12 @@ export const shoppingAreas = [
     hangul: '홍대거리',
     city: 'seoul',
     type: 'street',
+    sentence: {
+      es: 'Ropa joven, segunda mano, papelería y k-pop entre músicos callejeros.',
+      en: 'Young fashion, second-hand, stationery and K-pop among street musicians.',
+    },
+    open: { es: '{hongdae-shop-hours}', en: '{hongdae-shop-hours}' },
+    station: { name: 'Hongik Univ.', lines: '2', exit: '9' },
     description: {
       es: 'Hay ropa joven y de segunda mano, papelería y todo lo que lleva la cara de un grupo de k-pop, en calles donde también se toca y se baila. Las tiendas pequeñas de las calles de atrás son las que no encontrarás en otro sitio.',
       en: 'Come for young fashion, second-hand clothes, stationery and anything with the face of a K-pop group on it, in streets where people also play and dance. The small shops in the back streets are the ones you will not find elsewhere.',
@@ -232,6 +268,12 @@ export const shoppingAreas = [
     hangul: '롯데백화점',
     city: 'both',
     type: 'department',
+    sentence: {
+      es: 'Marcas, regalos bien envueltos y un sótano de comida.',
+      en: 'Brands, nicely wrapped gifts and a basement food hall.',
+    },
+    open: { es: '{department-store-hours.edition}', en: '{department-store-hours.edition}' },
+    station: { name: 'Euljiro 1-ga', lines: '2' },
     description: {
       es: 'Verás esta cadena de grandes almacenes en las dos ciudades. En Seúl, la tienda principal, abierta en 1979, está junto a Myeongdong; en Busan hay tiendas en Seomyeon y Gwangbok. Tienen marcas, regalos bien envueltos y un sótano de comida que merece la visita.',
       en: 'You will see this department-store chain in both cities. In Seoul the main store, opened in 1979, is next to Myeongdong; in Busan there are stores in Seomyeon and Gwangbok. Expect brands, nicely wrapped gifts and a basement food hall that is worth a visit.',
@@ -270,6 +312,12 @@ export const shoppingAreas = [
     hangul: jagalchi.hangul,
     city: 'busan',
     type: 'market',
+    sentence: {
+      es: 'Pescado para comer allí, y seco para llevarlo en la maleta.',
+      en: 'Fish to eat on the spot, and dried fish for the suitcase.',
+    },
+    open: { es: '{jagalchi-hours}', en: '{jagalchi-hours}' },
+    station: { name: 'Jagalchi', lines: '1', exit: '10' },
     description: {
       es: 'Es el mercado de pescado de Busan, al pie del puerto. Además del fresco, para comer allí mismo, vende lo que sí cabe en la maleta: anchoas secas, algas y pescado curado al aire.',
       en: 'This is Busan’s fish market, right by the harbour. Besides the fresh catch to eat on the spot, it sells things that do fit in a suitcase: dried anchovies, seaweed and air-dried fish.',
@@ -303,6 +351,12 @@ export const shoppingAreas = [
     hangul: '광복동',
     city: 'busan',
     type: 'street',
+    sentence: {
+      es: 'La calle de la moda del viejo centro, de tienda en tienda.',
+      en: 'The fashion street of the old centre, from shop to shop.',
+    },
+    open: { es: '{shopping-street-hours}', en: '{shopping-street-hours}' },
+    station: { name: 'Nampo', lines: '1' },
     description: {
       es: 'Es la calle de la moda del viejo centro de Busan, para ir a pie de tienda en tienda. A unos pasos están la plaza BIFF, el mercado Gukje y las escaleras mecánicas que suben al parque Yongdusan y su torre.',
       en: 'This is the fashion street of Busan’s old centre, made for walking from shop to shop. BIFF Square, Gukje Market and the escalators up to Yongdusan Park and its tower are a few steps away.',
@@ -343,6 +397,12 @@ export const shoppingAreas = [
     hangul: '신세계 센텀시티',
     city: 'busan',
     type: 'department',
+    sentence: {
+      es: 'Grandes almacenes con librería, comida y unos baños coreanos.',
+      en: 'A department store with a bookshop, food and a Korean bathhouse.',
+    },
+    open: { es: '{department-store-hours.edition}', en: '{department-store-hours.edition}' },
+    station: { name: 'Centum City', lines: '2' },
     description: {
       es: 'En 2009 el Guinness los registró como los mayores grandes almacenes del mundo. Dentro están las marcas de siempre, una librería, una planta de comida y Spa Land, unos baños coreanos.',
       en: 'In 2009 Guinness World Records listed it as the largest department store in the world. Inside are all the usual brands, a bookshop, a floor of food and Spa Land, a Korean bathhouse.',
@@ -380,6 +440,12 @@ export const shoppingAreas = [
     hangul: '서면',
     city: 'busan',
     type: 'street',
+    sentence: {
+      es: 'Ropa a buen precio bajo tierra; cafés y talleres en Jeonpo.',
+      en: 'Well-priced clothes underground; cafés and studios in Jeonpo.',
+    },
+    open: { es: '{shopping-street-hours}', en: '{shopping-street-hours}' },
+    station: { name: 'Seomyeon', lines: '1, 2' },
     description: {
       es: 'Es el centro de Busan, donde se cruzan las líneas 1 y 2. Bajo el cruce hay una galería de ropa y accesorios a buen precio; arriba, cosmética, neones y restaurantes; a un paseo, los cafés y talleres de Jeonpo.',
       en: 'This is the centre of Busan, where Lines 1 and 2 cross. Beneath the junction is an arcade of well-priced clothes and accessories; above it, cosmetics, neon and restaurants; a short walk away, the cafés and studios of Jeonpo.',

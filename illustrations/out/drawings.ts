@@ -47,7 +47,7 @@ export const drawings = {
   'itineraries/cultural-7days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
   'itineraries/food-tour-5days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
   'itineraries/jeju-4days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
-  'itineraries/korea-10days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
+  'itineraries/korea-10days': { width: 800, height: 600, safe: [110, 0, 580, 600], position: [50, 50] },
   'itineraries/seoul-5days': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
   'itineraries/weekend-seoul': { width: 800, height: 600, safe: [0, 0, 800, 600], position: [50, 50] },
   'jeju/seongsan': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },

@@ -14,6 +14,7 @@ test('the city filter stands in the URL and tells where to look there', async ({
   const chip = (name: string) => cards.getByRole('button', { name, exact: true });
   const options = cards.getByRole('heading', { level: 3 });
   await expect(options).toHaveCount(accommodation.length);
+  for (const { id } of accommodation) await cards.locator(`#${id} summary`).click();
   await expect(cards.getByText('Noryangjin').first()).toBeVisible();
 
   await chip('Busan').click();
@@ -84,7 +85,7 @@ for (const locale of ['es', 'en'] as const) {
 
 test('a card leads with the valid price and the table says which to use', async ({ page }) => {
   await open(page, pathTo('accommodation', 'en'));
-  const card = page.locator('#goshiwon');
+  const card = page.locator('#goshiwon details');
   const valid = card.getByText('₩300,000–500,000', { exact: true });
   const edition = card.getByText(/In our March 2025 edition: ₩200,000/);
   const size = (text: Locator) =>

@@ -34,7 +34,7 @@ export const scene = defineScene({
   id: 'korea-10days',
   title: 'Korea in ten days',
   seed: 53,
-  safe: [0, 0, 800, 600],
+  safe: [110, 0, 580, 600],
   budget: 'dense',
   draw(canvas) {
     // Sky with the setting sun

@@ -4,7 +4,7 @@ import { cityChoices } from '#domain/city-filter.ts';
 import { OptionCard, type CardWords } from './option-card.tsx';
 import { Section } from '#site/ui/section.tsx';
 import boxes from '#site/ui/box.module.css';
-import styles from './options.module.css';
+import rows from '#site/ui/rows-or-cards.module.css';
 
 interface Props extends CardWords {
   readonly options: AccommodationPage['options'];
@@ -25,11 +25,13 @@ export function Options({ options, ...rest }: Props) {
       <p hidden data-filter-empty className={boxes.empty}>
         {words.empty}
       </p>
-      <ul data-filter-items className={styles.cards}>
-        {options.map((option) => (
-          <OptionCard key={option.id} option={option} {...rest} />
-        ))}
-      </ul>
+      <div className={rows.container}>
+        <ul data-filter-items className={rows.list}>
+          {options.map((option) => (
+            <OptionCard key={option.id} option={option} {...rest} />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

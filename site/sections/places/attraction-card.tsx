@@ -1,5 +1,7 @@
 import { Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
+import { LineBadges } from '#site/ui/line-badges.tsx';
 import { OpenBadge } from '#site/ui/open-badge.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { City } from '#content/data/place-facts.ts';
@@ -8,8 +10,6 @@ import type { AttractionEntry } from '#content/read.server.ts';
 import { shortDuration } from './duration.ts';
 import { AdmissionFact, Fact } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { LineBadges } from './line-badges.tsx';
-import { PanelPart, PanelTip, PlaceCard, Value } from './place-card.tsx';
 import { PlaceFigures } from './place-figures.tsx';
 import { StationText } from './station-text.tsx';
 import { TodayHours } from './today-hours.tsx';
@@ -30,7 +30,7 @@ export function AttractionCard(props: Props) {
   const { attraction, labels } = props;
   const { kind, location } = attraction;
   return (
-    <PlaceCard
+    <PanelCard
       {...attraction}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}

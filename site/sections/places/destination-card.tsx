@@ -1,10 +1,10 @@
 import { Facts, Tips } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';
 import { Price, type CardWords } from './attraction-card.tsx';
 import { AdmissionFact, Fact, FigureMarks } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
-import { PanelPart, PanelTip, PlaceCard, Value } from './place-card.tsx';
 import { PlaceFigures } from './place-figures.tsx';
 
 /** The names of the facts that only destinations have. */
@@ -28,7 +28,7 @@ export function DestinationCard(props: Props) {
   const { destination, words, labels } = props;
   const { kind, trip, admission, stay, landmark } = destination;
   return (
-    <PlaceCard
+    <PanelCard
       {...destination}
       meta={kind.label}
       seal={kind.hangul}

@@ -1,24 +1,26 @@
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { FilterCount } from '#site/ui/filter-chips.tsx';
+import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { typeChoices } from '#domain/shopping-filter.ts';
 import { AreaCard } from './area-card.tsx';
 import { Section } from '#site/ui/section.tsx';
-import grid from '#site/ui/grid.module.css';
+import rows from '#site/ui/rows-or-cards.module.css';
 import boxes from '#site/ui/box.module.css';
 import styles from './areas.module.css';
 
 interface Props {
   readonly words: ShoppingPage['copy']['areas'];
   readonly areas: ShoppingPage['areas'];
+  readonly labels: PlaceLabels;
   /** The page without a choice. */
   readonly path: string;
 }
 
 /** The shopping areas, all or those that two choices leave, as the URL says (frame/filter-list.ts). */
-export function Areas({ words, areas, path }: Props) {
+export function Areas({ words, areas, labels, path }: Props) {
   return (
     <Section headingId="areas" heading={words.heading} data-filter-list>
       <div className={`needs-script not-printed ${styles.bar}`}>
@@ -35,11 +37,13 @@ export function Areas({ words, areas, path }: Props) {
           {words.reset}
         </ButtonLink>
       </div>
-      <ul data-filter-items className={grid.two}>
-        {areas.map((area) => (
-          <AreaCard key={area.id} area={area} words={words} />
-        ))}
-      </ul>
+      <div className={rows.container}>
+        <ul data-filter-items className={rows.list}>
+          {areas.map((area) => (
+            <AreaCard key={area.id} area={area} words={words} labels={labels} />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { picture } from '#site/lib/pictures.ts';
-import { keepNames } from '#site/ui/keep-names.tsx';
-import { Picture } from '#site/ui/picture.tsx';
-import { Seal } from '#site/ui/seal.tsx';
-import { Share } from '#site/ui/share.tsx';
+import { keepNames } from './keep-names.tsx';
+import { Picture } from './picture.tsx';
+import { Seal } from './seal.tsx';
+import { Share } from './share.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
-import type { DrawingId } from '../../../illustrations/out/drawings.ts';
-import styles from './place-card.module.css';
+import type { DrawingId } from '../../illustrations/out/drawings.ts';
+import styles from './panel-card.module.css';
 
 interface Props {
   /** Also the anchor that other pages link to. */
   readonly id: string;
+  /** Attributes by which a filter shows the card. */
+  readonly item?: ComponentProps<'li'>;
   readonly name: string;
   readonly labels: Pick<PlaceLabels, 'about' | 'share'>;
   readonly hangul: string;
   /** Where it is and of which kind. */
-  readonly meta: string;
+  readonly meta: ReactNode;
   /** At most 14 words. */
   readonly sentence: string;
   readonly drawing: DrawingId;
@@ -28,10 +30,10 @@ interface Props {
   readonly panel: ReactNode;
 }
 
-/** The card of a place: drawing, name, a sentence and four values, and all the rest in a panel. */
-export function PlaceCard(props: Props) {
+/** A card of the catalogue: drawing, name, a sentence and four values, and all the rest in a panel. */
+export function PanelCard(props: Props) {
   return (
-    <li id={props.id} className={styles.card}>
+    <li id={props.id} className={styles.card} {...props.item}>
       <div className={styles.picture}>
         <Picture
           picture={picture(props.drawing)}
@@ -42,7 +44,7 @@ export function PlaceCard(props: Props) {
         <Seal hangul={props.seal} className={styles.seal} />
       </div>
       <div className={styles.head}>
-        <p className={styles.meta}>{props.meta}</p>
+        <div className={styles.meta}>{props.meta}</div>
         <h3>{props.name}</h3>
         <p lang="ko" className={styles.hangul}>
           {props.hangul}
@@ -56,7 +58,7 @@ export function PlaceCard(props: Props) {
             {props.labels.about}
             <span className="visually-hidden">{`: ${props.name}`}</span>
           </span>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 5v14M5 12h14" />
           </svg>
         </summary>
@@ -97,10 +99,10 @@ export function PanelPart({ heading, children }: { heading: string; children: Re
 }
 
 /** What to do there, on hanji paper. */
-export function PanelTip({ heading, children }: { heading: string; children: ReactNode }) {
+export function PanelTip({ heading, children }: { heading?: string; children: ReactNode }) {
   return (
     <aside className={styles.tip} data-paper>
-      <h4>{heading}</h4>
+      {heading && <h4>{heading}</h4>}
       {children}
     </aside>
   );

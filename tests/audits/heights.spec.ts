@@ -1,0 +1,42 @@
+import { pathTo, type PageId } from '#content/pages.ts';
+import { expect, open, test } from '../fixtures.ts';
+import { desktop, phone } from '../site.ts';
+import { scrollThrough } from './pictures.ts';
+
+/** The longest pages, which moved most under the scroll thumb. */
+const long: readonly PageId[] = [
+  'home',
+  'seoul',
+  'busan',
+  'gastronomy',
+  'shopping',
+  'requirements',
+];
+
+const height = () => document.documentElement.scrollHeight;
+
+for (const id of long) {
+  for (const viewport of [phone, desktop]) {
+    test(`${id} keeps its height while it is scrolled at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, pathTo(id, 'es'));
+      const before = await page.evaluate(height);
+      await page.evaluate(scrollThrough);
+      const after = await page.evaluate(height);
+      expect(Math.abs(after - before) / before, `${before} px, then ${after} px`).toBeLessThan(
+        0.02,
+      );
+    });
+  }
+}
+
+for (const id of ['seoul', 'busan'] as const) {
+  test(`${id} is at most 6,500 px high on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, pathTo(id, 'es'));
+    await page.evaluate(scrollThrough);
+    expect(await page.evaluate(height)).toBeLessThanOrEqual(6_500);
+  });
+}
