@@ -6,6 +6,7 @@ import { passports } from './data/entry-rules.ts';
 import { faq } from './data/faq.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { places } from './data/places.ts';
+import { visibleSchools } from './data/schools.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportModes } from './data/transport-modes.ts';
 import { formats } from './formats.ts';
@@ -18,6 +19,7 @@ export const counts: Readonly<Record<string, number>> = {
   'city-attractions': attractions.seoul.length + attractions.busan.length,
   destinations: destinations.length,
   places: places.length,
+  schools: visibleSchools().length,
   dishes: dishes.length,
   'shopping-areas': shoppingAreas.length,
   itineraries: itineraries.length,

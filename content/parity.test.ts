@@ -30,6 +30,7 @@ const reviewed: readonly (readonly [at: RegExp, reason: string])[] = [
   [/^copy\/budget\.ts copy\.currency\.hint /, 'an example in a currency of their readers'],
   [/^copy\/safety\.ts .* names: es Bolivia /, 'driving permits of their readers'],
   [/^copy\/study\.ts .*en 5 1$/, 'Spanish writes the weeks in words'],
+  [/ names: es Chile \/ en $/, 'English names the people: Chilean'],
   [
     / names: es {2}\/ en (?:Link|Card|Inside|Rain)$| names: es Total \/ en $/,
     'a word that begins a label',

@@ -12,6 +12,8 @@ export function readAnswerWords(locale: Locale) {
       requirements: pathTo('requirements', locale),
       study: pathTo('study', locale),
       budget: pathTo('budget', locale),
+      schools: pathTo('schools', locale),
+      costs: pathTo('student-costs', locale),
     },
   };
 }

@@ -6,6 +6,8 @@ import { dishes } from './data/dishes.ts';
 import { faq, type FaqItem } from './data/faq.ts';
 import type { Place } from './data/place.ts';
 import { places } from './data/places.ts';
+import type { School } from './data/school.ts';
+import { placeOf, visibleSchools } from './data/schools.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
 import { transportInfo } from './data/transport-info.ts';
 import { transportModes } from './data/transport-modes.ts';
@@ -41,6 +43,9 @@ const sources: readonly Source[] = [
   cards('place', 'busan', attractions.busan, (each) => [each.description, each.location, each.tip]),
   cards('place', 'other-destinations', destinations, (each) => [
     [each.description, each.landmark, each.location, each.gettingThere, each.tips],
+  ]),
+  cards('place', 'schools', visibleSchools().map(ofCentre), (each) => [
+    [placeOf(each).description, each.levels?.text, each.d4?.note, each.dormitory?.note],
   ]),
   ofMap,
   ofItineraries,
@@ -91,6 +96,10 @@ function inKorean<Dish extends { readonly nameKorean: string }>(dish: Dish) {
   return { ...dish, hangul: dish.nameKorean };
 }
 
+function ofCentre(school: School) {
+  return { ...school, name: school.centre };
+}
+
 function titled<Info extends { readonly title: Text }>(info: Info) {
   return { ...info, name: info.title };
 }
@@ -104,10 +113,10 @@ function listed(item: Text): Text {
   return { es: `${item.es}.`, en: `${item.en}.` };
 }
 
-/** The places without a card, which only the map shows. */
+/** The places without a card, which only the map shows; schools are found where they are compared. */
 function ofMap(locale: Locale): SearchDocument[] {
   return places
-    .filter(({ attraction }) => !attraction)
+    .filter(({ attraction, type }) => !attraction && type !== 'school')
     .map((place) => documentOnMap(place, locale));
 }
 

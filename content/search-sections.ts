@@ -47,6 +47,10 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   safety: [{ at: 'sections' }],
   manners: [{ at: 'sections' }],
   'where-to-stay': [{ at: 'sections' }],
+  scholarships: [{ at: 'parts' }],
+  'student-costs': [{ at: 'parts' }],
+  'working-holiday': [{ at: 'parts' }],
+  'first-month': [{ at: 'list.items' }],
   study: [
     { at: 'academies', anchor: 'academies' },
     { at: 'comparison', anchor: 'comparison' },

@@ -1,5 +1,7 @@
 import { copy as studyCopy } from './copy/study.ts';
+import { placeOf, visibleSchools } from './data/schools.ts';
 import type { Locale } from './locale.ts';
+import { pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
 import { figuresIn, readFigure, readFigures, readPageFigures } from './register/figures.ts';
 
@@ -30,9 +32,10 @@ export function readStudy(locale: Locale) {
 }
 
 /** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
-export function readD4Planner({ copy: { plan } }: StudyPage) {
+export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
   const { heading, term, counted, passport, other, yourPassport, state, done, kept, file } = plan;
   const { calendar, begins, ends, print, clear, fits, hurry, closed, passed, nextTerms } = plan;
+  const { school, noSchool, schoolNotes, ask, seeSchools } = plan;
   const { steps, documents, passports, passportNotes } = plan.items;
   return {
     words: {
@@ -56,12 +59,36 @@ export function readD4Planner({ copy: { plan } }: StudyPage) {
       closed,
       passed,
       nextTerms,
+      school,
+      noSchool,
+      schoolNotes,
+      ask,
+      seeSchools,
     },
+    paths: { contact: pathTo('contact', locale), schools: pathTo('schools', locale) },
+    schools: readPlannedSchools(locale),
     steps: steps.map(({ id, from, to }) => ({ id, from, to })),
     documents: documents.map(({ id }) => id),
     passports,
     passportNotes,
   };
+}
+
+/** The schools that may sponsor the visa, with the terms of their last calendar. */
+function readPlannedSchools(locale: Locale) {
+  return visibleSchools()
+    .filter(({ d4 }) => d4?.value !== false)
+    .map(({ id, name, d4, calendar }) => ({
+      id,
+      name: name[locale],
+      city: placeOf({ id }).city,
+      sponsors: d4?.value === true,
+      terms: (calendar?.terms ?? []).map(({ starts, applyFrom, applyTo }) => ({
+        starts,
+        applyFrom,
+        applyTo,
+      })),
+    }));
 }
 
 export type D4PlannerData = ReturnType<typeof readD4Planner>;

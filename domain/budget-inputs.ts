@@ -8,6 +8,7 @@ import {
   durationTypes,
   type BudgetInputs,
 } from './budget.ts';
+import { isMonth, isSchoolId } from './course-choice.ts';
 
 const flags = ['includeFood', 'includeTransport', 'includeEntertainment'] as const;
 
@@ -37,6 +38,10 @@ export function parseBudgetInputs(read: ReadField): BudgetInputs {
     if (value === undefined || value === null) return BUDGET_DEFAULTS[name];
     return value === true || value === '1' || value === 'true' || value === 'on';
   };
+  const text = (name: 'school' | 'term', isValid: (value: string) => boolean) => {
+    const value = read(name);
+    return typeof value === 'string' && isValid(value) ? { [name]: value } : {};
+  };
   const duration = read('duration');
   return {
     city: choice('city', budgetCities, BUDGET_DEFAULTS.city),
@@ -51,6 +56,8 @@ export function parseBudgetInputs(read: ReadField): BudgetInputs {
     includeFood: flag('includeFood'),
     includeTransport: flag('includeTransport'),
     includeEntertainment: flag('includeEntertainment'),
+    ...text('school', isSchoolId),
+    ...text('term', isMonth),
   };
 }
 
@@ -62,9 +69,11 @@ export function budgetInputsOf(query: URLSearchParams): BudgetInputs {
 /** The inputs as a query that `budgetInputsOf` reads back; flags are `1` or `0`. */
 export function budgetQuery(inputs: BudgetInputs): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(inputs).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? '1' : '0') : String(value),
-    ]),
+    Object.entries(inputs)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'boolean' ? (value ? '1' : '0') : String(value),
+      ]),
   );
 }

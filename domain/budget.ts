@@ -23,6 +23,9 @@ export interface BudgetInputs {
   readonly includeFood: boolean;
   readonly includeTransport: boolean;
   readonly includeEntertainment: boolean;
+  /** The school and the month (`YYYY-MM`) of the course, if they were chosen before; they change no amount. */
+  readonly school?: string | undefined;
+  readonly term?: string | undefined;
 }
 
 /** The parts of a budget, in the order in which they are shown. */

@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
+  /** Alarms, in hours before the beginning; an event of a whole day begins at midnight. */
+  readonly alarms?: readonly number[];
   /** Degrees (WGS 84). */
   readonly position?: { readonly lat: number; readonly lng: number };
 }
@@ -52,7 +54,7 @@ export function calendarFile({ name, events, stamp }: CalendarFile): string {
 }
 
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const { uid, date, hours, summary, description, location, position } = event;
+  const { uid, date, hours, summary, description, location, alarms = [], position } = event;
   const at = (time: string) => `${compact(date)}T${compact(time)}00`;
   return [
     'BEGIN:VEVENT',
@@ -65,6 +67,13 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(position ? [`GEO:${position.lat.toFixed(6)};${position.lng.toFixed(6)}`] : []),
+    ...alarms.flatMap((before) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(summary)}`,
+      `TRIGGER:-PT${before}H`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ];
 }

@@ -84,7 +84,7 @@ describe('the dated plan', () => {
   it('has its dates counted back from the first of March', () => {
     const plan = datedPlan(steps, '2027-03', '2026-12-24');
     expect(plan.map(({ id, first, last, state }) => [id, first, last, state])).toEqual([
-      ['choose', '2026-11-09', '2026-11-23', 'late'],
+      ['choose', '2026-10-12', '2026-11-23', 'late'],
       ['apply', '2026-11-30', '2027-01-18', 'now'],
       ['pay', '2027-01-18', '2027-01-25', 'ahead'],
       ['visa', '2027-01-25', '2027-02-22', 'ahead'],

@@ -11,6 +11,11 @@ export function addMonths(date: string, months: number): string {
   return addDays(`${year}-${month + months}-${Math.min(day, last)}`, 0);
 }
 
+/** The days from one date to another, both `YYYY-MM-DD`; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
 /** Monday is 1, Sunday 7. @param date `YYYY-MM-DD`. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay() || 7;

@@ -24,7 +24,7 @@ describe('answers in a URL', () => {
       city: 'busan',
     });
     expect(
-      read('passport=other&purpose=x&days=0&term=2027-04&city=jeju&arrival=2027-13-01'),
+      read('passport=other&purpose=x&days=0&term=2027-14&city=jeju&arrival=2027-13-01'),
     ).toEqual({});
     expect(read('days=1.5&passport=&arrival=2027-03-02')).toEqual({ arrival: '2027-03-02' });
   });

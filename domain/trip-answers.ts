@@ -7,7 +7,7 @@ import {
   type BudgetPurpose,
 } from './budget.ts';
 import { isDay, purposes, stayLimits, type Purpose } from './entry-trip.ts';
-import { isTerm } from './terms.ts';
+import { isMonth, isSchoolId } from './course-choice.ts';
 
 /** The visitor's answers about the journey, shared by the tools of the guide; each may be missing. */
 export interface TripAnswers {
@@ -20,6 +20,8 @@ export interface TripAnswers {
   /** The month in which the course begins, `YYYY-MM`. */
   readonly term?: string | undefined;
   readonly city?: BudgetCity | undefined;
+  /** The id of a school of Korean, which is that of its place on the map. */
+  readonly school?: string | undefined;
   /** The inputs of the budget calculator, as its query. */
   readonly budget?: string | undefined;
 }
@@ -31,8 +33,9 @@ const isValid: Readonly<Record<keyof TripAnswers, (value: unknown) => boolean>> 
   days: (value) =>
     Number.isInteger(value) && Number(value) >= stayLimits.min && Number(value) <= stayLimits.max,
   arrival: (value) => isText(value) && isDay(value),
-  term: (value) => isText(value) && isTerm(value),
+  term: (value) => isText(value) && isMonth(value),
   city: (value) => budgetCities.some((city) => city === value),
+  school: (value) => isText(value) && isSchoolId(value),
   budget: (value) => isText(value) && value.length <= 400,
 };
 
@@ -63,7 +66,7 @@ export function answersIn(params: URLSearchParams): TripAnswers {
  * question. The server reads the same parameters.
  */
 export function budgetLink(answers: TripAnswers): string {
-  const { city, purpose, days } = answers;
+  const { city, purpose, days, school, term } = answers;
   const wanted = purpose && budgetPurpose[purpose];
   const step = !city ? 'destination' : !wanted ? 'purpose' : !days ? 'duration' : 'preferences';
   const query = new URLSearchParams({
@@ -71,6 +74,8 @@ export function budgetLink(answers: TripAnswers): string {
     ...(city && { city }),
     ...(wanted && { purpose: wanted }),
     ...(days && stayOf(days)),
+    ...(wanted === 'study' && school && { school }),
+    ...(wanted === 'study' && term && { term }),
   });
   return `?${query.toString()}`;
 }
@@ -92,13 +97,15 @@ export function budgetStart(answers: TripAnswers): string {
 /** The answers after a choice in the calculator; a more precise answer that agrees with it stays, as 180 days with six months. */
 export function afterBudget(before: TripAnswers, inputs: BudgetInputs): TripAnswers {
   const { purpose, days } = before;
-  const { duration, durationType } = inputs;
+  const { duration, durationType, school = before.school, term = before.term } = inputs;
   const stay = { duration: String(duration), durationType };
   const known = days ? stayOf(days) : undefined;
   const same = known?.duration === stay.duration && known.durationType === durationType;
   return {
     ...before,
     city: inputs.city,
+    school,
+    term,
     purpose: purpose && budgetPurpose[purpose] === inputs.purpose ? purpose : inputs.purpose,
     days: same ? days : duration * daysOf[durationType],
     budget: budgetQuery(inputs).toString(),

@@ -3,15 +3,27 @@ import { nextTerms } from './terms.ts';
 import type { TripAnswers } from './trip-answers.ts';
 
 /** The query of a link to the plan for the D-4 visa, with its question mark; empty when nothing is known. */
-export function d4Query({ passport, days, arrival, term, city }: TripAnswers): string {
+export function d4Query({ passport, days, arrival, term, city, school }: TripAnswers): string {
   const begin = term ?? (arrival && termFrom(arrival));
   const query = new URLSearchParams({
     ...(passport && { passport }),
     ...(days && { days: String(days) }),
     ...(begin && { term: begin }),
     ...(city && { city }),
+    ...(school && { school }),
   }).toString();
   return query && `?${query}`;
+}
+
+/** The query of a link to the contact form about a course, with its question mark. */
+export function contactQuery({ passport, term, school }: TripAnswers): string {
+  const query = new URLSearchParams({
+    subject: 'estudiar',
+    ...(school && { school }),
+    ...(term && { term }),
+    ...(passport && { passport }),
+  });
+  return `?${query.toString()}`;
 }
 
 /** The query of a link to the entry checker; empty without a passport, as the checker needs one. */

@@ -24,6 +24,9 @@ const ready = {
     },
   },
   metro: { checkedOn: '2026-11-22', today: '2027-11-22' },
+  schools: [{ id: 'yonsei', tuition: [{ krw: 1, source: 'page' }], levels: { source: 'other' } }],
+  schoolSources: { page: { readOn: '2026-06-01' }, other: { readOn: '2026-09-01' } },
+  today: '2026-12-01',
   env: {
     PUBLIC_URL: 'https://rumbocorea.com',
     COOKIE_SECRET: 'c'.repeat(32),
@@ -120,6 +123,15 @@ describe('the list before the launch', () => {
       'the diets: not yet read by a cook, a doctor',
     ]);
     expect(whats({ koreanTexts })).toHaveLength(Object.keys(koreanTexts).length);
+  });
+
+  test('names the values of schools that were read more than six months ago', () => {
+    expect(whats({ today: '2026-12-02' })).toEqual([
+      'school yonsei: read more than six months ago: tuition',
+    ]);
+    expect(whats({ today: '2027-03-02' })).toEqual([
+      'school yonsei: read more than six months ago: tuition, levels',
+    ]);
   });
 
   test('names each setting that is only suitable for local use', () => {

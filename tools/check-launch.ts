@@ -2,6 +2,9 @@
 import { koreanTexts, unreadBy, type KoreanTexts } from '#content/allergy-card/readers.ts';
 import { academies } from '#content/data/academies.ts';
 import { owner } from '#content/data/owner.ts';
+import { schoolSources } from '#content/data/school-sources.ts';
+import { schools } from '#content/data/schools.ts';
+import { addMonths } from '#domain/days.ts';
 import { isSample } from '#content/samples.ts';
 import { places } from '#content/data/places.ts';
 import type { Place } from '#content/data/place.ts';
@@ -27,13 +30,17 @@ interface Launch {
   readonly koreanTexts: Readonly<Record<string, KoreanTexts>>;
   /** The day on which the metro's lists were compared, and today: `2026-11-22`. */
   readonly metro: { readonly checkedOn: string; readonly today: string };
+  readonly schools: readonly { readonly id: string }[];
+  readonly schoolSources: Readonly<Record<string, { readonly readOn: string }>>;
+  /** The day of the check, `2026-11-22`. */
+  readonly today: string;
   /** Environment variables of the public server. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Lists sample data, content that is hidden because it is a sample, Korean that nobody has reviewed, metro data older
- * than a year, and settings for local use.
+ * than a year, values of schools that were read long ago, and settings for local use.
  */
 export function missingForLaunch(launch: Launch): Missing[] {
   return [
@@ -44,6 +51,7 @@ export function missingForLaunch(launch: Launch): Missing[] {
     ...missingAcademies(launch.academies),
     ...missingReaders(launch.koreanTexts),
     ...oldMetro(launch.metro),
+    ...oldReadings(launch),
     ...missingSettings(launch.env),
   ];
 }
@@ -125,6 +133,29 @@ function oldMetro({ checkedOn, today }: Launch['metro']): Missing[] {
   return [{ where: 'content/data/metro/', what }];
 }
 
+/** After so many months a value of a school has to be read again. */
+const freshMonths = 6;
+
+/** The values of schools that were read more than six months ago, by school. */
+function oldReadings({ schools: list, schoolSources: sources, today }: Launch): Missing[] {
+  const isOld = (id: string) => addMonths(sources[id]?.readOn ?? '', freshMonths) < today;
+  return list.flatMap(({ id, ...facts }) => {
+    const old = Object.entries(facts).filter(([, value]) => sourcesIn(value).some(isOld));
+    if (old.length === 0) return [];
+    const names = old.map(([fact]) => fact).join(', ');
+    const what = `school ${id}: read more than six months ago: ${names}`;
+    return [{ where: 'content/data/schools.ts', what }];
+  });
+}
+
+/** The sources in a value of any depth. */
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    name === 'source' && typeof part === 'string' ? [part] : sourcesIn(part),
+  );
+}
+
 function missingSettings(env: Launch['env']): Missing[] {
   const where = 'environment of the server';
   try {
@@ -163,6 +194,9 @@ if (import.meta.main) {
       checkedOn: metroNetwork().checkedOn,
       today: new Date().toISOString().slice(0, 10),
     },
+    schools,
+    schoolSources,
+    today: new Date().toISOString().slice(0, 10),
     env: process.env,
   });
   for (const place of new Set(missing.map(({ where }) => where))) {

@@ -49,6 +49,16 @@ export const koreanTexts = {
     what: 'the readings of dishes and emergency phrases in the letters of Spanish',
     readBy: { native: null },
   },
+  schools: {
+    where: 'content/data/schools.ts',
+    what: 'the Korean names of the schools',
+    readBy: { native: null },
+  },
+  firstMonth: {
+    where: 'content/data/first-month.ts',
+    what: 'the sentences and documents in Korean for the first month',
+    readBy: { native: null },
+  },
 } as const satisfies Record<string, KoreanTexts>;
 
 /** The reviewers still missing for a group of texts. */

@@ -112,6 +112,20 @@ const furtherByPurpose = {
         en: 'Studying Korean: academies, and how we help you for free',
       },
     },
+    {
+      page: 'schools',
+      label: {
+        es: 'Todas las escuelas de coreano: precio, fechas y visado',
+        en: 'All Korean schools: price, dates and visa',
+      },
+    },
+    {
+      page: 'student-costs',
+      label: {
+        es: 'Cuánto cuesta estudiar, partida por partida',
+        en: 'What studying costs, item by item',
+      },
+    },
   ],
   d4: [
     {
@@ -120,6 +134,20 @@ const furtherByPurpose = {
       label: {
         es: 'Tu plan para el visado D-4: fechas, pasos y documentos',
         en: 'Your plan for the D-4 visa: dates, steps and documents',
+      },
+    },
+    {
+      page: 'schools',
+      label: {
+        es: 'Todas las escuelas de coreano: precio, fechas y visado',
+        en: 'All Korean schools: price, dates and visa',
+      },
+    },
+    {
+      page: 'student-costs',
+      label: {
+        es: 'Cuánto cuesta estudiar, partida por partida',
+        en: 'What studying costs, item by item',
       },
     },
   ],
@@ -156,6 +184,8 @@ export const budgetReport = {
   },
   plan: { es: 'Tu plan', en: 'Your plan' },
   choices: {
+    school: { es: 'Escuela', en: 'School' },
+    term: { es: 'Empiezas en', en: 'You begin in' },
     accommodation: { es: 'Alojamiento', en: 'Accommodation' },
     included: { es: 'Incluido', en: 'Included' },
     leftOut: { es: 'Sin incluir', en: 'Left out' },

@@ -47,6 +47,7 @@ export const copy = {
   },
   more: {
     attraction: { es: 'Ver la ficha completa', en: 'See the full card' },
+    school: { es: 'Ver precio, fechas y visado', en: 'See price, dates and visa' },
     partner: { es: 'Ver los centros asociados', en: 'See the partner schools' },
   },
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },

@@ -48,6 +48,11 @@ export const toolLinks = {
     en: 'Work out a month of study and life in Korea',
   },
   study: { es: 'Dónde y cómo estudiar coreano', en: 'Where and how to study Korean' },
+  schools: {
+    es: 'Qué escuela: precio, fechas y visado',
+    en: 'Which school: price, dates and visa',
+  },
+  costs: { es: 'Cuánto cuesta, partida por partida', en: 'What it costs, item by item' },
   checker: {
     es: '¿Visado o K-ETA? Comprueba qué necesitas',
     en: 'Visa or K-ETA? Check what you need',

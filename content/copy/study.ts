@@ -244,6 +244,32 @@ export const copy = {
     figures: ['d4-balance'],
     term: { es: 'Trimestre en que empiezas', en: 'Starting term' },
     passport: { es: 'País de tu pasaporte', en: 'Country of your passport' },
+    school: { es: 'Centro', en: 'School' },
+    noSchool: { es: 'Aún no lo sé', en: 'Not decided yet' },
+    schoolNotes: {
+      none: {
+        es: 'Sin centro elegido contamos con los plazos de Sogang. Otros cierran hasta 13 semanas antes de empezar: elige el tuyo en cuanto lo sepas.',
+        en: 'With no school chosen we count with Sogang’s dates. Others close up to 13 weeks before the start, so choose yours as soon as you know it.',
+      },
+      published: {
+        es: '{school} ha publicado estas fechas: las clases empiezan el {day}.',
+        en: '{school} has published these dates: classes begin on {day}.',
+      },
+      counted: {
+        es: 'Contamos con el calendario de {year} de {school}, el último que hemos visto, como si las clases empezaran el {day}. Antes de nada, pregúntale el suyo.',
+        en: 'We count with {school}’s calendar of {year}, the last we have seen, as if classes began on {day}. First of all, ask for its own.',
+      },
+      unseen: {
+        es: 'No hemos visto cuándo se solicita en {school}. Las fechas de abajo son las de Sogang, y otros centros cierran hasta 13 semanas antes: pregúntale ya.',
+        en: 'We have not seen when to apply at {school}. The dates below are Sogang’s, and other schools close up to 13 weeks before, so ask it now.',
+      },
+      sponsorUnseen: {
+        es: 'Tampoco hemos visto escrito que {school} patrocine el D-4. Pregúntaselo antes de pagar.',
+        en: 'Nor have we seen in writing that {school} sponsors the D-4. Ask before you pay.',
+      },
+    },
+    ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
+    seeSchools: { es: 'Comparar escuelas', en: 'Compare schools' },
     other: { es: 'Otro', en: 'Other' },
     counted: {
       es: 'Contamos desde el día 1 del mes. Tu centro publicará el día exacto y su propio plazo, que son los que valen.',

@@ -59,6 +59,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['first-month'],
+    holds: {
+      es: 'Lo que marcas como hecho en la lista del primer mes, solo si marcas algo.',
+      en: 'What you tick as done in the list of the first month, only if you tick anything.',
+    },
+    lasts: {
+      es: 'Hasta que quites las marcas o lo borres.',
+      en: 'Until you clear the ticks or delete it.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['allergy-card'],
     holds: {
       es: 'Lo que has dicho que no puedes comer, para tu tarjeta en coreano, solo si eliges «Guardar en este teléfono». No se envía a nadie.',

@@ -91,6 +91,45 @@ export const busanPlaces = [
       en: 'Private university known for film and design, with Korean courses and many international students. The campus is on a slope.',
     },
   },
+  {
+    id: 'kyungsung-university',
+    type: 'school',
+    name: { es: 'Universidad Kyungsung', en: 'Kyungsung University' },
+    hangul: '경성대학교',
+    // 40 m north of the station, where another marker stands.
+    lat: 35.138,
+    lng: 129.10055,
+    station: {
+      name: {
+        es: 'Kyungsung Univ.·Pukyong Nat’l Univ. (universidades Kyungsung y Pukyong)',
+        en: 'Kyungsung Univ.·Pukyong Nat’l Univ.',
+      },
+      hangul: '경성대·부경대역',
+      line: { es: 'Línea 2', en: 'Line 2' },
+    },
+    description: {
+      es: 'Universidad con cursos de coreano. El marcador señala la estación Kyungsung Univ.·Pukyong Nat’l Univ.; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker shows Kyungsung Univ.·Pukyong Nat’l Univ. station; ask the school which building the classes are in.',
+    },
+  },
+  {
+    id: 'dong-a-university',
+    type: 'school',
+    name: { es: 'Universidad Dong-A', en: 'Dong-A University' },
+    hangul: '동아대학교',
+    lat: 35.10083,
+    lng: 129.01972,
+    station: {
+      name: { es: 'Toseong', en: 'Toseong' },
+      hangul: '토성역',
+      line: { es: 'Línea 1', en: 'Line 1' },
+    },
+    site: 'https://www.dongaoia.org',
+    description: {
+      es: 'Universidad con cursos de coreano. El marcador señala la estación Toseong; pregunta al centro en qué edificio son las clases.',
+      en: 'University with Korean courses. The marker shows Toseong Station; ask the school which building the classes are in.',
+    },
+  },
 
   {
     id: 'jeonpo-cafe-street',

@@ -20,9 +20,9 @@ const weeks = (count: number) => count * -7;
 const steps: readonly Step[] = [
   {
     id: 'choose',
-    from: weeks(16),
+    from: weeks(20),
     to: weeks(14),
-    when: { es: 'De 16 a 14 semanas antes', en: '16 to 14 weeks before' },
+    when: { es: 'De 20 a 14 semanas antes', en: '20 to 14 weeks before' },
     title: {
       es: 'Elige centro y prepara los papeles',
       en: 'Choose a school and prepare your documents',

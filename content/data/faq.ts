@@ -155,8 +155,8 @@ export const faq = [
       },
       studentMonth.short,
       {
-        es: 'Busan suele ser más barata que Seúl, y la calculadora compara las dos ciudades.',
-        en: 'Busan is usually cheaper than Seoul, and the calculator compares the two.',
+        es: 'Busan suele ser más barata que Seúl, y la calculadora compara las dos ciudades. Partida por partida, con lo que se paga una vez, está en [cuánto cuesta estudiar](student-costs).',
+        en: 'Busan is usually cheaper than Seoul, and the calculator compares the two. Item by item, with what you pay once, it is under [what studying costs](student-costs).',
       },
     ],
     lines: [
@@ -249,8 +249,8 @@ export const faq = [
         en: '**Private academies** let you start almost any week, in small groups and with more conversation. They suit short stays. If you stay more than 90 days, first check who sponsors your visa.',
       },
       {
-        es: 'Compara las dos vías en [estudiar en Corea](study#academias-partner) o [pregúntanos](contact).',
-        en: 'Compare the two in [study in Korea](study#academias-partner), or [ask us](contact).',
+        es: 'Compara [todas las escuelas](schools) por precio, fechas y visado, las dos vías en [estudiar en Corea](study#academias-partner), o [pregúntanos](contact).',
+        en: 'Compare [all schools](schools) by price, dates and visa, the two ways in [study in Korea](study#academias-partner), or [ask us](contact).',
       },
     ],
     figures: ['course-intensive-cost'],

@@ -7,7 +7,9 @@ import { helpFigures } from './help.ts';
 import { livingFigures } from './living.ts';
 import { practicalFigures } from './practical.ts';
 import { seoulFigures } from './seoul.ts';
+import { scholarshipFigures } from './scholarships.ts';
 import { shoppingFigures } from './shopping.ts';
+import { studentLifeFigures } from './student-life.ts';
 import { studyFigures } from './study.ts';
 import { transportFigures } from './transport.ts';
 
@@ -20,7 +22,7 @@ export const subjects = {
   food: foodFigures,
   shopping: shoppingFigures,
   entry: entryFigures,
-  study: studyFigures,
+  study: { ...studyFigures, ...studentLifeFigures, ...scholarshipFigures },
   living: livingFigures,
   help: { ...helpFigures, ...practicalFigures },
 } as const;
@@ -40,6 +42,8 @@ export const register = {
   ...shoppingFigures,
   ...entryFigures,
   ...studyFigures,
+  ...studentLifeFigures,
+  ...scholarshipFigures,
   ...livingFigures,
   ...helpFigures,
   ...practicalFigures,

@@ -1,5 +1,7 @@
 import { budgetReport } from '#content/copy/budget-report.ts';
 import { copy } from '#content/copy/budget.ts';
+import { schoolNamed } from '#content/data/schools.ts';
+import { formats } from '#content/formats.ts';
 import { type Locale, type Localized } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
@@ -39,8 +41,11 @@ export function choiceRows({ inputs, locale, words }: Plan): (readonly [string, 
       .filter(([, included]) => included === wanted)
       .map(([name]) => name.toLowerCase())
       .join(', ') || words.choices.none;
+  const school = schoolNamed(inputs.school);
   return [
     [request.city, request.cities[inputs.city]],
+    ...(school ? [[words.choices.school, school.centre[locale]] as const] : []),
+    ...(inputs.term ? [[words.choices.term, formats[locale].month(inputs.term)] as const] : []),
     [request.duration, formatDuration(inputs, locale)],
     [request.purpose, request.purposes[inputs.purpose]],
     [request.level, request.levels[inputs.budgetLevel]],

@@ -12,6 +12,8 @@ interface Props {
   readonly words: AnswerWords;
 }
 
+const schoolsIn = (path: string, { city }: BudgetInputs) => `${path}?city=${city}`;
+
 /** The tools that go on from a result with the same answers. */
 export function FurtherTools({ inputs, words: { links, paths } }: Props) {
   const answers = afterBudget(useSavedAnswers() ?? {}, inputs);
@@ -21,7 +23,13 @@ export function FurtherTools({ inputs, words: { links, paths } }: Props) {
   const study = paths.study + d4Query(answers);
   const further = [
     ...(visa ? [{ href: `${study}#d4`, label: links.d4 }] : []),
-    ...(studies ? [{ href: study, label: links.study }] : []),
+    ...(studies
+      ? [
+          { href: schoolsIn(paths.schools, inputs), label: links.schools },
+          { href: paths.costs, label: links.costs },
+          { href: study, label: links.study },
+        ]
+      : []),
     ...(visa ? [] : [{ href: checker, label: links.checker }]),
   ];
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EmailField } from '#site/ui/email-field.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
+import type { ContactTopic } from '#content/contact-topic.server.ts';
 import type { ContactWords } from '#content/read.server.ts';
 import type {
   ContactField,
@@ -15,6 +16,7 @@ import { fieldId } from './contact-notice.tsx';
 interface Props {
   readonly form: ContactForm;
   readonly ui: ContactWords;
+  readonly topic: ContactTopic | undefined;
   readonly privacyHref: string;
   readonly fieldErrors: ContactFieldErrors;
   /** True while the form is being sent. */
@@ -24,7 +26,15 @@ interface Props {
 }
 
 /** The fields of the contact form, uncontrolled; a new key resets them to `values`. */
-export function ContactFields({ form, ui, privacyHref, fieldErrors, readOnly, values }: Props) {
+export function ContactFields({
+  form,
+  ui,
+  topic,
+  privacyHref,
+  fieldErrors,
+  readOnly,
+  values,
+}: Props) {
   const [start] = useState(values);
   const field = (name: ContactField) => {
     const error = fieldErrors[name];
@@ -49,6 +59,7 @@ export function ContactFields({ form, ui, privacyHref, fieldErrors, readOnly, va
       </div>
       <Field as="select" {...field('subject')} label={ui.subject} defaultValue={start.subject}>
         <option value="">{ui.subjectChoose}</option>
+        {topic && <option value={topic.subject}>{topic.subject}</option>}
         {Object.entries(ui.subjects).map(([subject, label]) => (
           <option key={subject} value={subject}>
             {label}

@@ -5,6 +5,7 @@ import { prepareToast, useToast } from '#site/ui/toast.tsx';
 import type { ToastWords } from '#site/ui/toast-card.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import type { ContactTopic } from '#content/contact-topic.server.ts';
 import type { ContactWords } from '#content/read.server.ts';
 import type { ContactForm as FormName, FailedContact } from '#domain/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -20,6 +21,8 @@ interface Props {
   readonly toastWords: ToastWords;
   /** The query for which the document was rendered. */
   readonly search: string;
+  /** What the link to the form was about. */
+  readonly topic?: ContactTopic | undefined;
   /** The server's answer to a form sent without JavaScript. */
   readonly failed?: FailedContact | undefined;
   /** The legal information beside the form. */
@@ -27,7 +30,16 @@ interface Props {
 }
 
 /** Sends a message to the office; works without JavaScript too. */
-export function ContactForm({ form, locale, ui, toastWords, search, failed, children }: Props) {
+export function ContactForm({
+  form,
+  locale,
+  ui,
+  toastWords,
+  search,
+  topic,
+  failed,
+  children,
+}: Props) {
   const { toast, showToast } = useToast(toastWords);
   const hydrated = useHydrated();
   const why = useId();
@@ -45,6 +57,7 @@ export function ContactForm({ form, locale, ui, toastWords, search, failed, chil
       locale,
       words: ui,
       search,
+      topic,
       failed: failed?.form === form ? failed : undefined,
       onOutcome: announce,
     });
@@ -71,6 +84,7 @@ export function ContactForm({ form, locale, ui, toastWords, search, failed, chil
           key={round}
           form={form}
           ui={ui}
+          topic={topic}
           privacyHref={pathTo('privacy-policy', locale)}
           fieldErrors={fieldErrors}
           readOnly={sending}

@@ -1,4 +1,5 @@
-import { asksAnew, keepDraft, readDraft } from '#site/lib/draft.ts';
+import { asksAnew, fillIn, keepDraft, readDraft } from '#site/lib/draft.ts';
+import type { ContactTopic } from '#content/contact-topic.server.ts';
 import { cutQuery } from '#domain/search-query.ts';
 import { contactSubjects } from '#domain/contact-subjects.ts';
 import type { ContactForm } from '#domain/contact.ts';
@@ -23,10 +24,29 @@ export function readContact(element: HTMLFormElement) {
 export type TypedContact = ReturnType<typeof readContact>;
 
 /** Stores the typed values as a draft, which the form on the next page shows again. */
-export function rememberContact(form: ContactForm, element: HTMLFormElement): void {
+export function rememberContact(
+  form: ContactForm,
+  element: HTMLFormElement,
+  topic: ContactTopic | undefined,
+): void {
   // The checkbox is no part of the draft, because consent has to be given each time.
   const { website: _, privacyAccepted: __, ...values } = readContact(element);
-  keepDraft(form, values);
+  // What was filled in for the visitor is none either: the next link may be about another school.
+  const message = values.message === topic?.message ? '' : values.message;
+  keepDraft(form, { ...values, message });
+}
+
+/** Fills in the draft; a message that the visitor has typed takes the place of a prepared one. */
+export function fillInContact(
+  form: ContactForm,
+  element: HTMLFormElement,
+  topic: ContactTopic | undefined,
+): void {
+  const field = element.elements.namedItem('message');
+  const typed = readDraft(form)?.['message'];
+  if (typed && field instanceof HTMLTextAreaElement && field.value === topic?.message)
+    field.value = typed;
+  fillIn(form, element);
 }
 
 /** The subject of `?subject=`, if it exists. */
@@ -48,9 +68,13 @@ export function beginMessage(element: HTMLFormElement, words: { readonly searche
 }
 
 /** Selects the subject of the URL, but only once, as the visitor may then choose another. */
-export function preselectSubject(form: ContactForm, element: HTMLFormElement): void {
+export function preselectSubject(
+  form: ContactForm,
+  element: HTMLFormElement,
+  topic: ContactTopic | undefined,
+): void {
   const select = element.elements.namedItem('subject');
-  const wanted = subjectIn(new URLSearchParams(location.search));
+  const wanted = topic?.subject ?? subjectIn(new URLSearchParams(location.search));
   if (!(select instanceof HTMLSelectElement) || !wanted) return;
   const chosen = asksAnew(form, wanted) ? undefined : readDraft(form)?.['subject'];
   select.value = chosen || wanted;

@@ -8,8 +8,9 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { fillIn, startedAt } from '#site/lib/draft.ts';
+import { startedAt } from '#site/lib/draft.ts';
 import { useQuery } from '#site/lib/query.ts';
+import type { ContactTopic } from '#content/contact-topic.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type {
@@ -21,6 +22,7 @@ import type {
 import type { Outcome } from './submit-contact.ts';
 import {
   beginMessage,
+  fillInContact,
   messageIn,
   preselectSubject,
   readContact,
@@ -48,6 +50,8 @@ interface Options {
   readonly words: { readonly searched: string };
   /** The query for which the document was rendered. */
   readonly search: string;
+  /** What the link to the form was about. */
+  readonly topic: ContactTopic | undefined;
   /** The server's answer to a form sent without JavaScript. */
   readonly failed: FailedContact | undefined;
   /** Called after every attempt to send. */
@@ -55,7 +59,8 @@ interface Options {
 }
 
 /** The state of the contact form. Fields are uncontrolled, so that text typed before hydration is not lost. */
-export function useContactForm({ form, locale, words, search, failed, onOutcome }: Options) {
+export function useContactForm(options: Options) {
+  const { form, locale, words, search, topic, failed, onOutcome } = options;
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const query = useQuery(search);
@@ -85,14 +90,14 @@ export function useContactForm({ form, locale, words, search, failed, onOutcome 
   useEffect(() => {
     if (!element.current) return;
     startedAt(form);
-    fillIn(form, element.current);
+    fillInContact(form, element.current, topic);
     if (round === 0) {
-      preselectSubject(form, element.current);
+      preselectSubject(form, element.current, topic);
       beginMessage(element.current, words);
     }
-    rememberContact(form, element.current);
+    rememberContact(form, element.current, topic);
     setAccepted(readContact(element.current).privacyAccepted);
-  }, [form, round, words]);
+  }, [form, round, words, topic]);
 
   // The field errors of the last attempt that are not yet fixed.
   const fieldErrors = fixed?.of === outcome ? fixed.fieldErrors : fieldErrorsOf(outcome);
@@ -112,11 +117,12 @@ export function useContactForm({ form, locale, words, search, failed, onOutcome 
             ...empty,
             subject: subjectIn(query),
             message: messageIn(query, words),
+            ...topic,
             ...failed?.values,
           },
     onInput: ({ currentTarget }: InputEvent<HTMLFormElement>) => {
       loadSubmit().catch(() => undefined);
-      rememberContact(form, currentTarget);
+      rememberContact(form, currentTarget, topic);
       const typed = readContact(currentTarget);
       setAccepted(typed.privacyAccepted);
       if (Object.keys(fieldErrors).length > 0) {

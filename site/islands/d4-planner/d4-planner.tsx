@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { replaceQuery } from '#site/lib/change-query.ts';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import { printPart } from '#site/lib/print-part.ts';
@@ -9,17 +10,17 @@ import { SavedAnswers } from '#site/ui/saved-answers.tsx';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from '#content/study.server.ts';
-import { chosenTerm, datedPlan } from '#domain/d4-planner.ts';
-import { nextTerms } from '#domain/terms.ts';
+import { coursePlan, plannedCourse } from '#domain/d4-planner.ts';
 import { answersIn } from '#domain/trip-answers.ts';
 import { d4Term } from '#domain/trip-links.ts';
 import styles from './d4-planner.module.css';
-import { DatedSteps } from './dated-steps.tsx';
+import { DatedSteps } from '#site/ui/dated-steps.tsx';
 import { PassportNotes } from './passport-notes.tsx';
-import { countryNames, localDay, termName } from './plan-dates.ts';
+import { countryNames, localDay, termName } from '#site/lib/plan-dates.ts';
 import { savePlan } from './plan-files.ts';
+import { SchoolNote } from './school-note.tsx';
 import { TermAvailability } from './term-availability.tsx';
-import { useTicks } from './use-ticks.ts';
+import { useTicks } from '#site/lib/use-ticks.ts';
 
 interface Props extends D4PlannerData {
   readonly savedWords: AnswerWords['saved'];
@@ -33,12 +34,16 @@ export function D4Planner(props: Props) {
 }
 
 function Planner({ words, savedWords, locale, ...data }: Props) {
-  const { steps, documents, passports, passportNotes } = data;
+  const { steps, documents, passports, passportNotes, schools, paths } = data;
   const [today] = useState(() => localDay(new Date()));
   const query = useQuery();
   const saved = useSavedAnswers() ?? {};
-  const { term, passed } = chosenTerm(query.get('term') ?? d4Term(saved, today), today, steps);
-  const terms = nextTerms(today);
+  const asked = query.get('school') ?? saved.school;
+  const school = schools.find(({ id }) => id === asked);
+  const wanted = query.get('term') ?? d4Term(saved, today);
+  const { courses, course, passed } = plannedCourse(wanted, today, steps, school?.terms);
+  const { term } = course;
+  const terms = courses.map((each) => each.term);
   const [, showTerm] = useQueryChoice('term', terms, '');
   const countries = useMemo(
     () =>
@@ -49,16 +54,29 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
     [passports, locale],
   );
   const codes = [...countries.map(({ code }) => code), 'other'];
-  const [asked, showPassport] = useQueryChoice('passport', ['', ...codes], '');
+  const [given, showPassport] = useQueryChoice('passport', ['', ...codes], '');
   const passport =
-    asked || (codes.includes(saved.passport ?? '') ? saved.passport : undefined) || 'ES';
+    given || (codes.includes(saved.passport ?? '') ? saved.passport : undefined) || 'ES';
   const country = passport === 'other' ? undefined : passport;
-  const plan = datedPlan(steps, term, today);
-  const ticks = useTicks(term, [...steps.map(({ id }) => id), ...documents]);
+  const plan = coursePlan(steps, course, today);
+  const ticks = useTicks('d4-plan', term, [...steps.map(({ id }) => id), ...documents]);
 
   function chooseTerm(value: string) {
     showTerm(value);
     keepAnswers({ purpose: 'study', term: value });
+  }
+
+  function chooseSchool(value: string) {
+    const chosen = schools.find(({ id }) => id === value);
+    replaceQuery((now) => {
+      for (const [name, text] of [
+        ['school', chosen?.id],
+        ['city', chosen?.city],
+      ] as const)
+        if (text) now.set(name, text);
+        else now.delete(name);
+    });
+    keepAnswers({ purpose: 'study', school: chosen?.id, ...(chosen && { city: chosen.city }) });
   }
 
   function choosePassport(value: string) {
@@ -70,9 +88,23 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
     <>
       <Field
         as="select"
+        id="d4-school"
+        label={words.school}
+        value={school?.id ?? ''}
+        onChange={(event) => chooseSchool(event.currentTarget.value)}
+      >
+        <option value="">{words.noSchool}</option>
+        {schools.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Field>
+      <Field
+        as="select"
         id="d4-term"
         label={words.term}
-        hint={words.counted}
+        hint={course.seenIn ? undefined : words.counted}
         value={term}
         onChange={(event) => chooseTerm(event.currentTarget.value)}
       >
@@ -91,6 +123,9 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
         terms={terms}
         onChoose={chooseTerm}
       />
+      <div className={styles.school}>
+        <SchoolNote {...{ words, paths, locale, school, course }} passport={country} />
+      </div>
       <Field
         as="select"
         id="d4-passport"
@@ -113,7 +148,13 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
       <SavedAnswers
         words={savedWords}
         locale={locale}
-        answers={{ ...answersIn(query), purpose: 'study', passport: country, term }}
+        answers={{
+          ...answersIn(query),
+          purpose: 'study',
+          passport: country,
+          term,
+          school: school?.id,
+        }}
         change="#d4-passport"
       />
       <div className={styles.tools}>

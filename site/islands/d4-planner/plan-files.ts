@@ -3,7 +3,7 @@ import { calendarFile } from '#domain/calendar-file.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from '#content/study.server.ts';
 import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';
-import { dayRange, termName } from './plan-dates.ts';
+import { dayRange, termName } from '#site/lib/plan-dates.ts';
 
 interface Plan {
   readonly words: D4PlannerData['words'];
@@ -37,6 +37,6 @@ export function savePlan(plan: Plan): void {
 /** The texts of a step, read from the document so that they are not sent twice. */
 function stepInPage(id: string): { readonly title: string; readonly text: string } {
   const read = (part: string) =>
-    document.querySelector(`[data-d4-item="${id}"] ${part}`)?.textContent ?? '';
+    document.querySelector(`[data-plan-item="${id}"] ${part}`)?.textContent ?? '';
   return { title: read('b'), text: read('[data-text]') };
 }

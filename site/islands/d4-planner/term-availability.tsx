@@ -3,7 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from '#content/study.server.ts';
 import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';
 import styles from './d4-planner.module.css';
-import { dayRange, termName } from './plan-dates.ts';
+import { dayRange, termName } from '#site/lib/plan-dates.ts';
 
 interface Props {
   readonly words: D4PlannerData['words'];

@@ -18,12 +18,17 @@ export function PlanCost({ words, budget }: Props) {
   const query = useQuery();
   const saved = useSavedAnswers();
   // Answers about another purpose do not apply to a course.
-  const { city, days = usualDays } = {
+  const {
+    city,
+    days = usualDays,
+    school,
+    term,
+  } = {
     ...(saved?.purpose === 'study' && saved),
     ...answersIn(query),
   };
   const months = studyMonths(days);
-  const href = budgetLink({ city, purpose: 'study', days: months * 30 });
+  const href = budgetLink({ city, purpose: 'study', days: months * 30, school, term });
   const label =
     months === 1 ? words.studyBudgetMonth : words.studyBudget.replace('{count}', String(months));
   return <ToolLinks links={[{ href: budget + href, label }]} />;

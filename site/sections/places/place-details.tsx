@@ -19,6 +19,7 @@ interface Props extends CardWords {
 export function PlaceDetails({ place, words, ...card }: Props) {
   const { labels, locale } = card;
   const { id, name, hangul, description, attraction } = place;
+  const school = place.type === 'school' ? `${pathTo('schools', locale)}#${id}` : undefined;
   const more = moreHref(place, locale);
   return (
     <div data-details>
@@ -27,6 +28,11 @@ export function PlaceDetails({ place, words, ...card }: Props) {
       {more && (
         <a href={more} className={styles.more}>
           {words.more[attraction ? 'attraction' : 'partner']}
+        </a>
+      )}
+      {school && (
+        <a href={school} className={styles.more}>
+          {words.more.school}
         </a>
       )}
       {hangul && (

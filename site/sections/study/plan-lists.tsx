@@ -15,7 +15,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
         {copy.items.steps.map(({ id, when, title, text }) => (
           <li key={id}>
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
-            <label className={styles.item} data-d4-item={id}>
+            <label className={styles.item} data-plan-item={id}>
               <span className={styles.box} data-tick />
               <span className={styles.step}>
                 <span className={styles.when}>
@@ -33,7 +33,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
       <ul className={styles.papers} aria-labelledby="d4-papers">
         {copy.items.documents.map(({ id, text }) => (
           <li key={id}>
-            <label className={styles.item} data-d4-item={id}>
+            <label className={styles.item} data-plan-item={id}>
               <span className={styles.box} data-tick />
               <span>{text}</span>
             </label>

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { TickBox } from '#site/ui/field.tsx';
-import type { D4PlannerData } from '#content/study.server.ts';
+import { dayRange } from '#site/lib/plan-dates.ts';
+import type { Ticks } from '#site/lib/use-ticks.ts';
 import type { Locale } from '#content/locale.ts';
-import type { DatedStep, PlanStep } from '#domain/d4-planner.ts';
-import styles from './d4-planner.module.css';
-import { dayRange } from './plan-dates.ts';
-import type { Ticks } from './use-ticks.ts';
+import styles from './dated-steps.module.css';
+import { TickBox } from './field.tsx';
+
+/** A step with its first and last day, `2027-01-25`. */
+export interface Dated {
+  readonly id: string;
+  readonly first: string;
+  readonly last: string;
+  readonly state: 'late' | 'now' | 'ahead';
+}
 
 interface Props {
-  readonly plan: readonly DatedStep<PlanStep>[];
+  readonly plan: readonly Dated[];
+  /** What has a checkbox and no date. */
   readonly documents: readonly string[];
   readonly ticks: Ticks;
   /** The labels of steps that are due or late. */
-  readonly states: D4PlannerData['words']['state'];
+  readonly states: Readonly<Record<'late' | 'now', string>>;
   readonly locale: Locale;
 }
 
@@ -45,6 +52,6 @@ function In(props: {
   readonly children: ReactNode;
 }) {
   const { item, part, children } = props;
-  const place = document.querySelector(`[data-d4-item="${item}"] [data-${part}]`);
+  const place = document.querySelector(`[data-plan-item="${item}"] [data-${part}]`);
   return place && createPortal(children, place);
 }

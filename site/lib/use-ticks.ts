@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { readStored, store } from '#site/lib/storage.ts';
+import { readStored, store } from './storage.ts';
 
-/** The storage key, also named in the cookie policy. */
-const key = 'd4-plan';
+/** Storage keys, also named in the cookie policy. */
+type Key = 'd4-plan' | 'first-month';
 
-/** The ticked steps by term, because a step done for one term is not done for another. */
-type TicksByTerm = Readonly<Record<string, readonly string[]>>;
+/** The ticked steps by plan, because a step done for one term is not done for another. */
+type TicksByPlan = Readonly<Record<string, readonly string[]>>;
 
-/** The ticked steps of a term, stored in the browser. */
-export function useTicks(term: string, ids: readonly string[]) {
+/** The ticked steps of a plan, stored in the browser under a key. */
+export function useTicks(key: Key, plan: string, ids: readonly string[]) {
   const [ticked, setTicked] = useState(() => readTicks(readStored(key)));
-  const known = ids.filter((id) => ticked[term]?.includes(id));
+  const known = ids.filter((id) => ticked[plan]?.includes(id));
   const keep = (changed: string[]) => {
-    const all = Object.entries({ ...ticked, [term]: changed });
+    const all = Object.entries({ ...ticked, [plan]: changed });
     const next = Object.fromEntries(all.filter(([, done]) => done.length > 0));
     setTicked(next);
     store(key, Object.keys(next).length > 0 ? JSON.stringify(next) : null);
@@ -28,7 +28,7 @@ export function useTicks(term: string, ids: readonly string[]) {
 }
 
 /** The stored record; empty when it is invalid. */
-export function readTicks(stored: string | null): TicksByTerm {
+export function readTicks(stored: string | null): TicksByPlan {
   try {
     const ticks: unknown = JSON.parse(stored ?? '{}');
     return areTicks(ticks) ? ticks : {};
@@ -37,7 +37,7 @@ export function readTicks(stored: string | null): TicksByTerm {
   }
 }
 
-function areTicks(stored: unknown): stored is TicksByTerm {
+function areTicks(stored: unknown): stored is TicksByPlan {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false;
   return Object.values(stored).every(
     (done) => Array.isArray(done) && done.every((id) => typeof id === 'string'),

@@ -1,0 +1,459 @@
+import type { StudyGuideCopy } from './study-guide.ts';
+
+export const copy = {
+  title: {
+    es: 'Becas para estudiar en Corea: GKS y otras | Rumbo Corea',
+    en: 'Scholarships to study in Korea: GKS and others | Rumbo Corea',
+  },
+  description: {
+    es: 'La beca GKS del Gobierno de Corea por embajada y por universidad, qué paga, cuándo se pide y con qué papeles; otras becas, TOPIK e Institutos Rey Sejong.',
+    en: 'The Korean Government’s GKS scholarship by embassy and by university: what it pays, when and how to apply; other awards, TOPIK and King Sejong Institutes.',
+  },
+  keywords: {
+    es: 'beca GKS, KGSP, Global Korea Scholarship, becas Corea, NIIED, Study in Korea, TOPIK, Instituto Rey Sejong, King Sejong, KLT, Korea Foundation, DUO-Corea',
+    en: 'GKS scholarship, KGSP, Global Korea Scholarship, scholarships Korea, NIIED, Study in Korea, TOPIK, King Sejong Institute, KLT, Korea Foundation, DUO-Korea',
+  },
+  menu: {
+    label: { es: 'Becas y TOPIK', en: 'Scholarships and TOPIK' },
+    line: { es: 'GKS, otras becas y exámenes', en: 'GKS, other awards and exams' },
+  },
+  heading: { es: 'Becas para estudiar en Corea', en: 'Scholarships to study in Korea' },
+  lead: {
+    es: 'La GKS, del Gobierno de Corea, paga una carrera o un posgrado entero, con un año de coreano antes. Para un curso de idioma suelto apenas hay becas.',
+    en: 'The Korean Government’s GKS pays for a whole first or graduate degree, with a year of Korean first. For a language course alone there is hardly anything.',
+  },
+  hangul: '장학금',
+  hangulMeaning: { es: 'Beca', en: 'Scholarship' },
+  intro: [
+    {
+      es: 'Es el camino por el que más gente de América Latina estudia en Corea sin pagar. Se pide una vez al año, por la embajada o por la universidad, y presentarse a las dos vías descalifica.',
+      en: 'It is the way most people from Latin America study in Korea without paying. You apply once a year, through the embassy or the university, and applying through both disqualifies you.',
+    },
+    {
+      es: 'No hemos visto ninguna convocatoria de 2027. Las cifras y los meses son de la última que leímos, y cada una lleva su año.',
+      en: 'We have not seen any 2027 call. The figures and months are from the last one we read, and each has its year.',
+    },
+  ],
+  parts: [
+    {
+      id: 'gks',
+      heading: { es: 'La beca GKS', en: 'The GKS scholarship' },
+      lead: {
+        es: 'Global Korea Scholarship, antes KGSP. La gestiona el NIIED y se publica en [Study in Korea](https://www.studyinkorea.go.kr).',
+        en: 'Global Korea Scholarship, formerly KGSP. NIIED runs it and publishes it at [Study in Korea](https://www.studyinkorea.go.kr).',
+      },
+      points: [
+        {
+          title: { es: 'Para quién', en: 'Who it is for' },
+          text: {
+            es: 'Tener {gks-age}, y {gks-grades} en los últimos estudios. Ni tú ni tus padres pueden tener la nacionalidad coreana, y el parentesco se prueba con un documento oficial.',
+            en: 'You must be {gks-age}, and have {gks-grades} in your last studies. Neither you nor your parents may hold Korean nationality, and an official document must prove the kinship.',
+          },
+        },
+        {
+          title: { es: 'Grado', en: 'First degree' },
+          text: {
+            es: 'Un año de coreano y la carrera. Paga la matrícula (hasta {gks-undergraduate-tuition} el NIIED y el resto la universidad), el curso de idioma, el vuelo y una ayuda anual que incluye el seguro.',
+            en: 'A year of Korean and the degree. It pays tuition (up to {gks-undergraduate-tuition} from NIIED and the rest from the university), the language course, the flight and a yearly allowance that includes insurance.',
+          },
+        },
+        {
+          title: { es: 'Posgrado', en: 'Graduate degree' },
+          text: {
+            es: 'Un año de coreano y dos de máster o tres de doctorado. Con un TOPIK 5 o más te saltas el año de idioma. Matrícula, vuelo y ayuda mensual.',
+            en: 'A year of Korean, then two of a master’s or three of a doctorate. With TOPIK 5 or above you skip the language year. Tuition, flight and a monthly allowance.',
+          },
+        },
+      ],
+      figures: [
+        'gks-undergraduate-places',
+        'gks-undergraduate-language-month',
+        'gks-undergraduate-degree-month',
+        'gks-graduate-places',
+        'gks-graduate-month',
+        'gks-age',
+        'gks-grades',
+      ],
+    },
+    {
+      id: 'gks-how',
+      heading: { es: 'Embajada o universidad', en: 'Embassy or university' },
+      lead: {
+        es: 'Dos vías con plazas distintas. Se elige una.',
+        en: 'Two ways with places of their own. You choose one.',
+      },
+      points: [
+        {
+          title: { es: 'Por la embajada', en: 'Through the embassy' },
+          text: {
+            es: 'La embajada de Corea en tu país propone candidatos. En la de grado de 2026 se elegían hasta tres universidades, una al menos de las llamadas de tipo B. La entrevista es en la embajada.',
+            en: 'The Korean embassy in your country nominates candidates. For the 2026 undergraduate call you chose up to three universities, at least one of the so-called type B. The interview is at the embassy.',
+          },
+        },
+        {
+          title: { es: 'Por la universidad', en: 'Through the university' },
+          text: {
+            es: 'Pides plaza directamente en una de las universidades designadas, con su propio plazo.',
+            en: 'You apply straight to one of the designated universities, with its own deadline.',
+          },
+        },
+        {
+          title: { es: 'Cómo se pide', en: 'How to apply' },
+          text: {
+            es: 'Desde la convocatoria de 2026, la de grado se pide solo en línea, en Study in Korea. La de posgrado que leímos de España, de 2024, era solo por correo postal y en el orden de la lista.',
+            en: 'Since the 2026 call, the undergraduate one is applied for online only, at Study in Korea. The graduate one that we read for Spain, of 2024, was by post only and in the order of the checklist.',
+          },
+        },
+        {
+          title: { es: 'Con qué papeles', en: 'With which documents' },
+          text: {
+            es: 'Solicitud, carta personal, plan de estudios, recomendación en sobre cerrado, evaluación médica, nacionalidad tuya y de tus padres, títulos y notas. Todo original o apostillado: empieza meses antes.',
+            en: 'Application, personal statement, study plan, sealed letter of recommendation, medical self-assessment, nationality of yourself and your parents, degrees and transcripts. All original or with apostille: start months ahead.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'calendar',
+      heading: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
+      lead: {
+        es: 'Son las ventanas de la última convocatoria que leímos de cada una. Las de 2027 no las hemos visto.',
+        en: 'These are the windows of the last call of each that we read. We have not seen those of 2027.',
+      },
+      items: [
+        {
+          title: { es: 'GKS posgrado', en: 'GKS graduate' },
+          from: 2,
+          to: 3,
+          text: {
+            es: 'Cada embajada y cada universidad fija su plazo. Resultados en junio, entrada a finales de agosto. España, 2024: hasta el 29 de febrero. Honduras, 2025: del 10 de febrero al 10 de marzo.',
+            en: 'Each embassy and university sets its deadline. Results in June, entry in late August. Spain, 2024: until 29 February. Honduras, 2025: 10 February to 10 March.',
+          },
+        },
+        {
+          title: { es: 'Descendientes de coreanos', en: 'People of Korean descent' },
+          from: 2,
+          to: 4,
+          text: {
+            es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada. No vimos el año.',
+            en: 'First degree under 25 and graduate under 40, through the embassy. We did not see the year.',
+          },
+        },
+        {
+          title: { es: 'DUO-Corea', en: 'DUO-Korea' },
+          from: 4,
+          to: 5,
+          text: {
+            es: 'La pide la universidad coreana, para una pareja de estudiantes de intercambio.',
+            en: 'The Korean university applies, for a pair of exchange students.',
+          },
+        },
+        {
+          title: { es: 'KLT de la Korea Foundation', en: 'KLT of the Korea Foundation' },
+          from: 7,
+          to: 8,
+          text: {
+            es: 'Del 1 de julio al 31 de agosto del año anterior, en la convocatoria de 2024.',
+            en: '1 July to 31 August of the year before, in the 2024 call.',
+          },
+        },
+        {
+          title: { es: 'GKS grado', en: 'GKS undergraduate' },
+          from: 9,
+          to: 10,
+          text: {
+            es: 'Convocatoria en septiembre, selección de la embajada en octubre, resultados en enero y entrada a finales de febrero.',
+            en: 'Call in September, the embassy’s selection in October, results in January and entry in late February.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'your-country',
+      heading: { es: 'La convocatoria de tu país', en: 'The call of your country' },
+      lead: {
+        es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año y no hemos visto los de 2026 por países. Estos son de la convocatoria de grado de 2020, por embajada, de una copia traducida: dan una idea, nada más.',
+        en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year and we have not seen those of 2026 by country. These are from the 2020 undergraduate call, by embassy, in a translated copy: they give an idea, no more.',
+      },
+      columns: [
+        { es: 'País', en: 'Country' },
+        { es: 'Grado por embajada, 2020', en: 'First degree by embassy, 2020' },
+        { es: 'Instituto Rey Sejong', en: 'King Sejong Institute' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'España', en: 'Spain' },
+            { es: 'no figuraba', en: 'not on the list' },
+            {
+              es: 'Las Palmas de Gran Canaria, en la ULPGC (2013)',
+              en: 'Las Palmas de Gran Canaria, at the ULPGC (2013)',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'México', en: 'Mexico' },
+            { es: '4', en: '4' },
+            {
+              es: 'Ciudad de México, en el Centro Cultural Coreano, y Querétaro (2022)',
+              en: 'Mexico City, at the Korean Cultural Centre, and Querétaro (2022)',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Colombia', en: 'Colombia' },
+            { es: '3', en: '3' },
+            { es: 'Uno en 2022; no vimos la ciudad', en: 'One in 2022; city not seen' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Argentina', en: 'Argentina' },
+            { es: 'no figuraba', en: 'not on the list' },
+            { es: 'Uno en 2022; no vimos la ciudad', en: 'One in 2022; city not seen' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Chile', en: 'Chile' },
+            { es: '1', en: '1' },
+            {
+              es: 'Santiago, en la UCEN (2019)',
+              en: 'Santiago, at the UCEN (2019)',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Perú', en: 'Peru' },
+            { es: '1', en: '1' },
+            { es: 'Lima, en San Marcos (2024)', en: 'Lima, at San Marcos (2024)' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Uruguay', en: 'Uruguay' },
+            { es: '1', en: '1' },
+            { es: 'Montevideo', en: 'Montevideo' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' },
+            { es: '2', en: '2' },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+        {
+          cells: [
+            {
+              es: 'Bolivia, Ecuador, El Salvador y Paraguay',
+              en: 'Bolivia, Ecuador, El Salvador and Paraguay',
+            },
+            { es: '1 cada uno', en: '1 each' },
+            { es: 'Uno en 2022; no vimos la ciudad', en: 'One in 2022; city not seen' },
+          ],
+        },
+        {
+          cells: [
+            {
+              es: 'Guatemala, Panamá, República Dominicana y Venezuela',
+              en: 'Guatemala, Panama, Dominican Republic and Venezuela',
+            },
+            { es: '1 cada uno', en: '1 each' },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Cuba', en: 'Cuba' },
+            { es: 'no figuraba', en: 'not on the list' },
+            {
+              es: 'La Habana, previsto desde 2025; apertura sin confirmar',
+              en: 'Havana, planned from 2025; opening not confirmed',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Costa Rica, Honduras y Nicaragua', en: 'Costa Rica, Honduras and Nicaragua' },
+            { es: 'no figuraba', en: 'not on the list' },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'others',
+      heading: { es: 'Otras becas', en: 'Other awards' },
+      points: [
+        {
+          title: { es: 'Un semestre de coreano: KLT', en: 'Six months of Korean: KLT' },
+          text: {
+            es: 'De la [Korea Foundation](https://apply.kf.or.kr), para quien estudia Estudios Coreanos desde tercero, posgrado o investigación, y ya sabe algo. Unos 30 puestos al año y seis meses de curso intensivo en una universidad.',
+            en: 'From the [Korea Foundation](https://apply.kf.or.kr), for students of Korean Studies from the third year on, graduates or researchers, who already know some Korean. About 30 places a year and six months of intensive course at a university.',
+          },
+        },
+        {
+          title: {
+            es: 'Intercambio desde España: DUO-Corea',
+            en: 'Exchange from Spain: DUO-Korea',
+          },
+          text: {
+            es: 'Para la pareja de estudiantes que intercambian una universidad coreana y otra europea. La pide la coreana, así que pregunta en la tuya. Un curso de idiomas solo no vale.',
+            en: 'For the pair of students that a Korean and a European university exchange. The Korean one applies, so ask at yours. A language course alone does not count.',
+          },
+        },
+        {
+          title: { es: 'Máster de ciencias en Seúl', en: 'Science master’s in Seoul' },
+          text: {
+            es: 'La Seoul Tech, del Ayuntamiento de Seúl, pagaba en 2026 la matrícula y una ayuda mensual en nueve universidades, de los 20 a menos de 40 años y con un título de ingeniería o ciencias. No hemos visto la cantidad.',
+            en: 'In 2026 the Seoul Tech award of the city of Seoul paid tuition and a monthly allowance at nine universities, from 20 to under 40 and with a degree in engineering or science. We have not seen the amount.',
+          },
+        },
+        {
+          title: { es: 'En tu propio centro', en: 'At your own school' },
+          text: {
+            es: 'SeoulTech premia cada trimestre el mejor expediente, con más del 90\u00a0% de asistencia y 85 de media. Yonsei daba becas por expediente en 2023. Pregunta en el tuyo: mira la [lista de escuelas](schools).',
+            en: 'SeoulTech rewards the best record each term, with over 90% attendance and an average of 85. Yonsei gave awards by record in 2023. Ask at yours: see the [list of schools](schools).',
+          },
+        },
+      ],
+      figures: ['klt-month', 'duo-korea-amount'],
+    },
+    {
+      id: 'topik',
+      heading: { es: 'El examen TOPIK', en: 'The TOPIK exam' },
+      lead: {
+        es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo. Las fechas están en [topik.go.kr](https://www.topik.go.kr).',
+        en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it. The dates are at [topik.go.kr](https://www.topik.go.kr).',
+      },
+      columns: [
+        { es: 'Convocatoria de 2026', en: 'Session of 2026' },
+        { es: 'En Corea', en: 'In Korea' },
+        { es: 'Fuera', en: 'Abroad' },
+        { es: 'Resultados', en: 'Results' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: '104', en: '104' },
+            { es: '11 de enero', en: '11 January' },
+            { es: 'solo en Corea', en: 'in Korea only' },
+            { es: '12 de febrero', en: '12 February' },
+          ],
+        },
+        {
+          cells: [
+            { es: '105', en: '105' },
+            { es: '12 de abril', en: '12 April' },
+            { es: '11 o 12 de abril', en: '11 or 12 April' },
+            { es: '29 de mayo', en: '29 May' },
+          ],
+        },
+        {
+          cells: [
+            { es: '106', en: '106' },
+            { es: '17 de mayo', en: '17 May' },
+            { es: '17 de mayo', en: '17 May' },
+            { es: '25 de junio', en: '25 June' },
+          ],
+        },
+        {
+          cells: [
+            { es: '107', en: '107' },
+            { es: '5 de julio', en: '5 July' },
+            { es: '4 o 5 de julio', en: '4 or 5 July' },
+            { es: '13 de agosto', en: '13 August' },
+          ],
+        },
+        {
+          cells: [
+            { es: '108', en: '108' },
+            { es: '18 de octubre', en: '18 October' },
+            { es: '17 o 18 de octubre', en: '17 or 18 October' },
+            { es: '10 de diciembre', en: '10 December' },
+          ],
+        },
+        {
+          cells: [
+            { es: '109', en: '109' },
+            { es: '15 de noviembre', en: '15 November' },
+            { es: '15 de noviembre', en: '15 November' },
+            { es: '22 de diciembre', en: '22 December' },
+          ],
+        },
+      ],
+      points: [
+        {
+          title: { es: 'Las de 2027', en: 'Those of 2027' },
+          text: {
+            es: 'No las hemos visto. Las de 2026 se anunciaron el 9 de octubre de 2025, así que pueden estar ya publicadas. El plazo de inscripción abre unos dos meses antes, y fuera de Corea lo fija cada centro.',
+            en: 'We have not seen them. Those of 2026 were announced on 9 October 2025, so they may be out already. Registration opens about two months before, and outside Korea each centre sets it.',
+          },
+        },
+        {
+          title: { es: 'Por computadora', en: 'On a computer' },
+          text: {
+            es: 'En 2026 hubo seis convocatorias por computadora en 17 países. Entre los nombrados no había ninguno de lengua española.',
+            en: 'In 2026 there were six sittings on a computer in 17 countries. None of those named was Spanish-speaking.',
+          },
+        },
+      ],
+      figures: ['topik-fee', 'topik-validity'],
+    },
+    {
+      id: 'free-courses',
+      heading: { es: 'Aprender sin pagar', en: 'Learning without paying' },
+      points: [
+        {
+          title: { es: 'Instituto Rey Sejong en línea', en: 'Online King Sejong Institute' },
+          text: {
+            es: 'Cuatro trimestres al año en [iksi.or.kr](https://www.iksi.or.kr), con inscripción por trimestre.',
+            en: 'Four terms a year at [iksi.or.kr](https://www.iksi.or.kr), with enrolment by term.',
+          },
+        },
+        {
+          title: { es: 'Quick Korean', en: 'Quick Korean' },
+          text: {
+            es: 'De la Universidad Cíber de Corea: gratuito, con el primer nivel explicado en español desde 2015.',
+            en: 'From the Cyber University of Korea: free, with the first level explained in Spanish since 2015.',
+          },
+        },
+        {
+          title: { es: 'First Step Korean', en: 'First Step Korean' },
+          text: {
+            es: 'De Yonsei, en Coursera desde 2016. Era gratis al abrirse.',
+            en: 'From Yonsei, on Coursera since 2016. It was free when it opened.',
+          },
+        },
+        {
+          title: { es: 'En Madrid', en: 'In Madrid' },
+          text: {
+            es: 'El Centro Cultural Coreano y Casa Asia dan cursos. Pregunta fechas y precio.',
+            en: 'The Korean Cultural Centre and Casa Asia give courses. Ask for dates and prices.',
+          },
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    links: [
+      {
+        es: 'Sin beca, el camino es un centro de idiomas: compara las [escuelas](schools).',
+        en: 'Without an award, the way is a language centre: compare the [schools](schools).',
+      },
+      {
+        es: 'Ponle fechas al visado con [tu plan para el D-4](study#d4).',
+        en: 'Put dates to the visa with [your D-4 plan](study#d4).',
+      },
+      {
+        es: '¿Empiezas de cero? Lee nuestro [curso de coreano desde cero](korean-from-scratch).',
+        en: 'Starting from zero? Read our [Korean course from scratch](korean-from-scratch).',
+      },
+    ],
+  },
+} as const satisfies StudyGuideCopy;

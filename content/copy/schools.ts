@@ -1,0 +1,198 @@
+import type { PageCopy } from './page-copy.ts';
+
+export const copy = {
+  title: {
+    es: 'Escuelas de coreano en Seúl y Busan, comparadas | Rumbo Corea',
+    en: 'Korean schools in Seoul and Busan, compared | Rumbo Corea',
+  },
+  description: {
+    es: 'Centros universitarios de coreano en Seúl y Busan con precio, fechas, residencia, D-4 y asistencia, cada dato con su fuente, y lo que no hemos visto.',
+    en: 'University Korean centres in Seoul and Busan with prices, dates, dormitory, D-4 and attendance, each fact with its source, and what we have not seen.',
+  },
+  keywords: {
+    es: 'escuelas de coreano, universidades para estudiar coreano, centro de idiomas, KLI, KLEC, academia de coreano, precio curso de coreano, residencia, D-4',
+    en: 'Korean language schools, universities to study Korean, language centre, KLI, KLEC, Korean academy, price of a Korean course, dormitory, D-4',
+  },
+  menu: {
+    label: { es: 'Escuelas de coreano', en: 'Korean schools' },
+    line: { es: 'Centros con precio, fechas y D-4', en: 'Schools with prices, dates and D-4' },
+  },
+  heading: { es: 'Escuelas de coreano en Seúl y Busan', en: 'Korean schools in Seoul and Busan' },
+  lead: {
+    es: '{count:schools} centros medidos igual: qué cuesta un trimestre, cuándo se solicita y si tramita el D-4. Cada dato lleva su fuente. Lo que no hemos visto, lo decimos.',
+    en: '{count:schools} schools measured alike: what a term costs, when to apply and whether they sponsor the D-4. Each fact has its source. Where we have seen nothing, we say so.',
+  },
+  dated: {
+    es: 'Datos leídos en {month}. Casi ninguna página da precios con año, y solo un centro publicaba fechas de 2026.',
+    en: 'Facts read in {month}. Hardly any page dates its prices, and only one school had published dates for 2026.',
+  },
+  hangul: '학교',
+  hangulMeaning: { es: 'Escuela', en: 'School' },
+  intro: [
+    {
+      es: 'Para más de 90 días necesitas el visado D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya: el enlace de cada casilla lleva a quien puede responderte.',
+      en: 'For more than 90 days you need the D-4 visa, which only the language centre of a university can sponsor. That we have not seen something does not mean it does not exist: the link in each cell leads to whoever can answer.',
+    },
+    {
+      es: 'Los precios son de un trimestre de unas 10 semanas, salvo que se diga otra cosa. Un precio sin año puede ser viejo: cuenta con pagar más y pregunta antes.',
+      en: 'Prices are for a term of about 10 weeks unless we say otherwise. A price without a year may be old: expect to pay more and ask first.',
+    },
+  ],
+  table: {
+    heading: { es: 'Todos los centros', en: 'All schools' },
+    caption: { es: 'Escuelas de coreano', en: 'Korean schools' },
+    school: { es: 'Centro', en: 'School' },
+    station: { es: 'Estación', en: 'Station' },
+    price: { es: 'Un trimestre', en: 'One term' },
+    d4: { es: 'Visado D-4', en: 'D-4 visa' },
+    dormitory: { es: 'Residencia', en: 'Dormitory' },
+    courses: { es: 'Otros cursos', en: 'Other courses' },
+    calendar: { es: 'Últimas fechas vistas', en: 'Latest dates seen' },
+    count: {
+      one: { es: '{count} centro de {total}', en: '{count} school of {total}' },
+      other: { es: '{count} centros de {total}', en: '{count} schools of {total}' },
+    },
+    empty: {
+      es: 'Ningún centro cumple todo eso en lo que hemos visto. Quita un filtro: puede que exista y no lo hayamos leído.',
+      en: 'No school matches all that in what we have seen. Remove a filter: it may exist without our having read it.',
+    },
+    reset: { es: 'Quitar los filtros', en: 'Remove the filters' },
+    compare: { es: 'Comparar', en: 'Compare' },
+    partner: { es: 'Asociado', en: 'Partner' },
+  },
+  filters: {
+    city: {
+      label: { es: 'Ciudad', en: 'City' },
+      all: { es: 'Seúl y Busan', en: 'Seoul and Busan' },
+      seoul: { es: 'Seúl', en: 'Seoul' },
+      busan: { es: 'Busan', en: 'Busan' },
+    },
+    d4: {
+      label: { es: 'Visado D-4', en: 'D-4 visa' },
+      all: { es: 'Da igual', en: 'Any' },
+      yes: { es: 'Lo patrocina', en: 'Sponsors it' },
+    },
+    price: {
+      label: { es: 'Precio del trimestre', en: 'Price of a term' },
+      all: { es: 'Cualquiera', en: 'Any' },
+      upTo: { es: 'Hasta {price}', en: 'Up to {price}' },
+      seen: { es: 'Con precio visto', en: 'With a price seen' },
+    },
+    dormitory: {
+      label: { es: 'Residencia', en: 'Dormitory' },
+      all: { es: 'Da igual', en: 'Any' },
+      yes: { es: 'Con residencia', en: 'With a dormitory' },
+    },
+    course: {
+      label: { es: 'Tipo de curso', en: 'Kind of course' },
+      all: { es: 'Cualquiera', en: 'Any' },
+      term: { es: 'Trimestres', en: 'Terms' },
+      short: { es: 'Corto', en: 'Short' },
+      evening: { es: 'De tarde o noche', en: 'Evening' },
+      online: { es: 'En línea', en: 'Online' },
+    },
+    sort: {
+      label: { es: 'Ordenar por', en: 'Sort by' },
+      city: { es: 'Ciudad', en: 'City' },
+      price: { es: 'Precio, de menos a más', en: 'Price, lowest first' },
+      calendar: { es: 'Fechas más recientes', en: 'Latest dates' },
+    },
+  },
+  compare: {
+    heading: { es: 'Lado a lado', en: 'Side by side' },
+    lead: {
+      es: 'Hasta tres centros. El enlace de esta página lleva tu elección: compártelo.',
+      en: 'Up to three schools. The link to this page carries your choice, so you can share it.',
+    },
+    aspect: { es: 'Qué comparar', en: 'What we compare' },
+    clear: { es: 'Quitar la comparación', en: 'Clear the comparison' },
+  },
+  details: {
+    heading: { es: 'Centro por centro', en: 'School by school' },
+    lead: {
+      es: 'Todo lo que hemos leído de cada uno, con la página de la que sale.',
+      en: 'All that we have read about each, with the page it comes from.',
+    },
+    read: { es: 'Leído el {day}.', en: 'Read on {day}.' },
+    ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
+    plan: { es: 'Planear el D-4 con {school}', en: 'Plan the D-4 with {school}' },
+    map: { es: 'Ver en el mapa', en: 'See on the map' },
+    site: { es: 'Página del centro', en: 'The school’s page' },
+    calendar: { es: 'Sus fechas de {year}', en: 'Its dates for {year}' },
+    calendarOld: {
+      es: 'Sirven para calcular: las siguientes no las hemos visto.',
+      en: 'Use them as a guide: we have not seen the next ones.',
+    },
+    calendarUnseen: {
+      es: 'No hemos visto ningún calendario con fechas. Pregunta cuándo abre y cuándo cierra la solicitud antes de pedir nada.',
+      en: 'We have seen no calendar with dates. Ask when applications open and close before you do anything else.',
+    },
+    apply: { es: 'Solicitud: {days}', en: 'Applications: {days}' },
+    applyUntil: { es: 'Solicitud hasta el {day}', en: 'Applications until {day}' },
+    applyUnseen: { es: 'Solicitud: no la hemos visto', en: 'Applications: not seen' },
+    classes: { es: 'Clases: {days}', en: 'Classes: {days}' },
+    classesFrom: { es: 'Clases desde el {day}', en: 'Classes from {day}' },
+  },
+  facts: {
+    price: { es: 'Precio', en: 'Price' },
+    fee: { es: 'Tasa de solicitud', en: 'Application fee' },
+    d4: { es: 'Visado D-4', en: 'D-4 visa' },
+    papers: { es: 'Qué papeles pide', en: 'Documents it wants' },
+    terms: { es: 'Trimestres', en: 'Terms' },
+    timetable: { es: 'Horario', en: 'Timetable' },
+    levels: { es: 'Niveles', en: 'Levels' },
+    groups: { es: 'Grupos', en: 'Groups' },
+    dormitory: { es: 'Residencia', en: 'Dormitory' },
+    attendance: { es: 'Asistencia', en: 'Attendance' },
+    short: { es: 'Curso corto', en: 'Short course' },
+    evening: { es: 'De tarde o noche', en: 'Evening course' },
+    online: { es: 'En línea', en: 'Online course' },
+    more: { es: 'Además', en: 'Also' },
+    station: { es: 'Estación', en: 'Station' },
+  },
+  values: {
+    yes: { es: 'Sí', en: 'Yes' },
+    no: { es: 'No', en: 'No' },
+    unseen: { es: 'no lo hemos visto', en: 'not seen' },
+    askSchool: { es: 'preguntar a {school}', en: 'ask {school}' },
+    askUs: { es: 'preguntarnos por {school}', en: 'ask us about {school}' },
+    groupsUpTo: { es: 'Unos {max} como máximo', en: 'About {max} at most' },
+    groupsRange: { es: 'De {min} a {max}', en: '{min} to {max}' },
+    weeks: { es: '{count} semanas', en: '{count} weeks' },
+    hours: { es: '{count} horas', en: '{count} hours' },
+    per: {
+      term: { es: 'un trimestre', en: 'a term' },
+      'half-level': { es: 'medio nivel', en: 'half a level' },
+      'thirteen-weeks': { es: '13 semanas', en: '13 weeks' },
+      'six-months': { es: 'seis meses', en: 'six months' },
+      year: { es: 'un año', en: 'a year' },
+    },
+  },
+  sources: {
+    undated: { es: 'sin fecha', en: 'undated' },
+    school: { es: 'página del centro', en: 'school’s page' },
+    agency: { es: 'agencia', en: 'agency' },
+    press: { es: 'prensa', en: 'press' },
+    blog: { es: 'blog', en: 'blog' },
+    encyclopedia: { es: 'Wikipedia', en: 'Wikipedia' },
+    partner: { es: 'dato de la academia', en: 'told by the academy' },
+    priceOf: { es: 'precio de {year}', en: 'price of {year}' },
+  },
+  next: {
+    heading: { es: 'Y ahora', en: 'What next' },
+    links: [
+      {
+        es: '[Tu plan para el D-4](study#d4) pone fechas a cada paso, con el plazo de tu centro si lo hemos visto.',
+        en: '[Your D-4 plan](study#d4) puts dates to each step, with your school’s deadlines if we have seen them.',
+      },
+      {
+        es: 'La [calculadora](budget) suma el curso y la vida de cada mes.',
+        en: 'The [calculator](budget) adds up the course and the cost of living.',
+      },
+      {
+        es: 'Y si te queda una duda, [pregúntanos](contact): es gratis y en español.',
+        en: 'And if you still have a question, [ask us](contact): it is free, and in English.',
+      },
+    ],
+  },
+} as const satisfies PageCopy & Record<string, unknown>;

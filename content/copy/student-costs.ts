@@ -1,0 +1,290 @@
+import { studentMonth } from './student-month.ts';
+import type { StudyGuideCopy } from './study-guide.ts';
+
+export const copy = {
+  title: {
+    es: 'Cuánto cuesta estudiar en Corea, por partidas | Rumbo Corea',
+    en: 'What studying in Korea costs, item by item | Rumbo Corea',
+  },
+  description: {
+    es: 'Un mes de estudiante y el primer mes en Corea, por partidas: habitación, comida, transporte, seguro, teléfono, curso, visado y tarjeta, con su fuente.',
+    en: 'A student’s month and the first month in Korea, item by item: room, food, transport, insurance, phone, course, visa and card, each with its source.',
+  },
+  keywords: {
+    es: 'cuánto cuesta estudiar en Corea, coste de vida Seúl, presupuesto estudiante, goshiwon precio, matrícula trimestre, gastos primer mes Corea',
+    en: 'cost of studying in Korea, cost of living Seoul, student budget, goshiwon price, tuition per term, first month expenses Korea',
+  },
+  menu: {
+    label: { es: 'Cuánto cuesta estudiar', en: 'What studying costs' },
+    line: {
+      es: 'Un mes y el primer mes, por partidas',
+      en: 'A month and the first month, by item',
+    },
+  },
+  heading: { es: 'Cuánto cuesta estudiar en Corea', en: 'What studying in Korea costs' },
+  lead: {
+    es: 'Cuenta con {student-month} al mes sin el curso, y con un primer mes mucho más caro: trimestre, visado, tarjeta y fianza se pagan casi a la vez.',
+    en: 'Plan on {student-month} a month without the course, and on a far more expensive first month: term, visa, card and deposit come almost at once.',
+  },
+  hangul: '생활비',
+  hangulMeaning: { es: 'Coste de vida', en: 'Cost of living' },
+  intro: [
+    {
+      es: 'Cada partida lleva su fuente y su fecha, al final de la página. Casi todo es de Seúl: de Busan no hemos visto alquileres posteriores a 2016, y por eso no damos una suma.',
+      en: 'Each item has its source and date at the end of the page. Nearly all of it is Seoul: for Busan we have seen no rents after 2016, which is why we give no sum.',
+    },
+    {
+      es: 'Con tus meses, tu ciudad y tu tipo de habitación, la [calculadora](budget) lo suma por ti.',
+      en: 'With your months, city and kind of room, the [calculator](budget) adds it up for you.',
+    },
+  ],
+  parts: [
+    {
+      id: 'month',
+      heading: { es: 'Un mes, partida por partida', en: 'A month, item by item' },
+      columns: [
+        { es: 'Partida', en: 'Item' },
+        { es: 'Cuánto', en: 'How much' },
+        { es: 'Qué incluye', en: 'What it includes' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'Habitación en un goshiwon', en: 'Room in a goshiwon' },
+            { es: '{rent-goshiwon}', en: '{rent-goshiwon}' },
+            {
+              es: 'De 3 a 6 m². Los del centro de Seúl están en la parte alta; con ventana, más.',
+              en: '3 to 6 m². Those in central Seoul are at the upper end; a window costs more.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
+            { es: '{rent-oneroom}', en: '{rent-oneroom}' },
+            {
+              es: 'Más {oneroom-maintenance} de comunidad, y una fianza de {oneroom-deposit}. Sin suministros.',
+              en: 'Plus {oneroom-maintenance} of maintenance, and a deposit of {oneroom-deposit}. No utilities.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Hasukjib', en: 'Hasukjib' },
+            { es: '{rent-hasukjib}', en: '{rent-hasukjib}' },
+            {
+              es: 'Con desayuno y cena a menudo. El último precio visto es de 2019.',
+              en: 'Often with breakfast and dinner. The last price seen is from 2019.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Residencia universitaria', en: 'University dormitory' },
+            { es: '{rent-dormitory}', en: '{rent-dormitory}' },
+            {
+              es: 'Plaza en doble, casi nunca con comidas. En Dongguk, {dongguk-dormitory} (invierno de 2024).',
+              en: 'A shared room, hardly ever with meals. At Dongguk, {dongguk-dormitory} (winter 2024).',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Comida', en: 'Food' },
+            { es: '{student-two-meals}', en: '{student-two-meals}' },
+            {
+              es: 'Dos comidas sencillas fuera cada día. Sin desayuno ni compra, que no hemos visto con precio.',
+              en: 'Two simple meals out each day. No breakfast and no groceries, for which we have seen no price.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Transporte', en: 'Transport' },
+            { es: '{climate-card-30d}', en: '{climate-card-30d}' },
+            {
+              es: 'Metro y autobús de Seúl sin límite durante 30 días.',
+              en: 'Unlimited Seoul subway and buses for 30 days.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Seguro', en: 'Insurance' },
+            { es: '{nhis-premium}', en: '{nhis-premium}' },
+            {
+              es: 'El nacional, {nhis-start}. Antes, privado o el del centro: {school-insurance}.',
+              en: 'The national one, {nhis-start}. Before that, private or the school’s: {school-insurance}.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Teléfono', en: 'Phone' },
+            { es: '{visa-holder-phone}', en: '{visa-holder-phone}' },
+            {
+              es: 'Un plan de KT para quien tiene visado. El prepago al mes no lo hemos visto.',
+              en: 'A KT plan for visa holders. We have not seen prepaid by the month.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Suministros, gimnasio y compra', en: 'Utilities, gym and groceries' },
+            { es: 'no lo hemos visto', en: 'not seen' },
+            {
+              es: 'Ninguna fuente de 2025 o 2026 da un precio. La calculadora usa el de marzo de 2025.',
+              en: 'No source of 2025 or 2026 gives a price. The calculator uses that of March 2025.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sums',
+      heading: { es: 'Por qué hay varias sumas', en: 'Why there are several sums' },
+      lead: {
+        es: 'Cada una cuenta cosas distintas. La primera es la que recomendamos.',
+        en: 'Each counts different things. The first is the one we recommend.',
+      },
+      columns: [
+        { es: 'Al mes', en: 'A month' },
+        { es: 'Qué incluye', en: 'What it includes' },
+      ],
+      rows: [
+        ...studentMonth.kinds.map(({ amount, what }) => ({ cells: [amount, what] })),
+        {
+          cells: [
+            { es: '{student-month-counted}', en: '{student-month-counted}' },
+            {
+              es: 'Un goshiwon del centro de Seúl, dos comidas sencillas, Climate Card, seguro nacional y teléfono, sumados uno a uno. Sin desayuno, ocio, ropa ni curso.',
+              en: 'A goshiwon in central Seoul, two simple meals, Climate Card, national insurance and phone, added one by one. No breakfast, leisure, clothes or course.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: '{student-month-oneroom}', en: '{student-month-oneroom}' },
+            {
+              es: 'Lo mismo en un estudio junto a una universidad, con la comunidad y sin suministros. Aparte, la fianza.',
+              en: 'The same in a studio near a university, with maintenance and without utilities. The deposit is extra.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'once',
+      heading: { es: 'Lo que se paga una vez', en: 'What you pay once' },
+      lead: {
+        es: 'Casi todo cae antes de llegar o en el primer mes. El vuelo y la traducción jurada no los sumamos: no tenemos un precio fiable.',
+        en: 'Nearly all of it falls before you arrive or in the first month. We leave out the flight and the sworn translation, as we have no reliable price.',
+      },
+      columns: [
+        { es: 'Partida', en: 'Item' },
+        { es: 'Cuánto', en: 'How much' },
+        { es: 'Cuándo', en: 'When' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'Tasa de solicitud del centro', en: 'Application fee of the school' },
+            { es: '{school-application-fee}', en: '{school-application-fee}' },
+            { es: 'Al pedir plaza; es la de Yonsei', en: 'When you apply; this is Yonsei’s' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Un trimestre', en: 'One term' },
+            { es: '{course-intensive-cost}', en: '{course-intensive-cost}' },
+            {
+              es: 'Antes del visado. El D-4 suele exigir dos; [compara las escuelas](schools)',
+              en: 'Before the visa. The D-4 usually requires two; [compare the schools](schools)',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Visado D-4', en: 'D-4 visa' },
+            { es: '{visa-fee-long}', en: '{visa-fee-long}' },
+            {
+              es: 'En el consulado; varía según el país',
+              en: 'At the consulate; varies by country',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Tarjeta de residencia', en: 'Residence card' },
+            { es: '{arc-fee}', en: '{arc-fee}' },
+            { es: 'En los primeros {arc-deadline}', en: 'Within the first {arc-deadline}' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Fianza de un goshiwon', en: 'Deposit of a goshiwon' },
+            { es: '{goshiwon-deposit}', en: '{goshiwon-deposit}' },
+            { es: 'Al entrar; se devuelve', en: 'On moving in; you get it back' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Fianza de un estudio', en: 'Deposit of a studio' },
+            { es: '{oneroom-deposit}', en: '{oneroom-deposit}' },
+            { es: 'Al firmar; se devuelve', en: 'On signing; you get it back' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Prorrogar la estancia', en: 'Extending your stay' },
+            { es: '{d4-extension-fee}', en: '{d4-extension-fee}' },
+            { es: 'Hacia el sexto mes', en: 'Around the sixth month' },
+          ],
+        },
+      ],
+      points: [
+        {
+          title: {
+            es: 'Lo que hay que tener sin gastarlo',
+            en: 'What you must have without spending it',
+          },
+          text: {
+            es: 'Para el D-4, un saldo en el banco de {d4-balance}. Varios centros siguen pidiendo 10.000 dólares en sus páginas, que es más: prepara lo que pida el tuyo.',
+            en: 'For the D-4, a bank balance of {d4-balance}. Several schools still ask for 10,000 US dollars on their pages, which is more: prepare what yours asks for.',
+          },
+        },
+        {
+          title: { es: 'En Busan', en: 'In Busan' },
+          text: {
+            es: 'El trimestre es más barato, y también la comida: en 2023, entre un 15 y un 30\u00a0% menos que la de Seúl en 2025. De habitaciones solo vimos una media de 2016.',
+            en: 'The term is cheaper, and so is food: in 2023, between 15 and 30% less than Seoul’s in 2025. For rooms we only saw an average of 2016.',
+          },
+        },
+        {
+          title: { es: 'No cuentes con un sueldo', en: 'Do not count on wages' },
+          text: {
+            es: 'Con el D-4 se trabaja {d4-work-after}: {d4-work-hours}. Ni siquiera el tope cubre el mes.',
+            en: 'On a D-4 you may work {d4-work-after}: {d4-work-hours}. Even the maximum does not cover a month.',
+          },
+        },
+      ],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    links: [
+      {
+        es: 'Suma tus meses en la [calculadora](budget).',
+        en: 'Add up your months in the [calculator](budget).',
+      },
+      {
+        es: 'Compara lo que cobra cada [escuela](schools).',
+        en: 'Compare what each [school](schools) charges.',
+      },
+      {
+        es: 'Mira qué [becas](scholarships) hay, y para quién.',
+        en: 'See which [scholarships](scholarships) there are, and who for.',
+      },
+    ],
+  },
+} as const satisfies StudyGuideCopy;

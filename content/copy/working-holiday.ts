@@ -1,0 +1,200 @@
+import type { StudyGuideCopy } from './study-guide.ts';
+
+export const copy = {
+  title: {
+    es: 'Vacaciones y trabajo (H-1) y otros visados | Rumbo Corea',
+    en: 'Working holiday (H-1) and other visas | Rumbo Corea',
+  },
+  description: {
+    es: 'El visado H-1 de vacaciones y trabajo en Corea por pasaporte, el de nómada digital (F-1-D), prorrogar el D-4 y cambiar de visado: lo que se sabe y lo que no.',
+    en: 'Korea’s H-1 working holiday visa by passport, the digital nomad visa (F-1-D), extending a D-4 and changing visa: what is known and what is not.',
+  },
+  keywords: {
+    es: 'working holiday Corea, vacaciones y trabajo, visado H-1, nómada digital, F-1-D, workation, cambiar D-4 a D-2, D-10',
+    en: 'working holiday Korea, H-1 visa, digital nomad, F-1-D, workation, change D-4 to D-2, D-10',
+  },
+  menu: {
+    label: { es: 'Vacaciones y trabajo, y otros visados', en: 'Working holiday and other visas' },
+    line: {
+      es: 'H-1, nómada digital y cambios de visado',
+      en: 'H-1, digital nomad and changing visa',
+    },
+  },
+  heading: {
+    es: 'Vacaciones y trabajo, y otros visados largos',
+    en: 'Working holiday and other long visas',
+  },
+  lead: {
+    es: 'De los países de habla hispana, hemos visto acuerdo de vacaciones y trabajo con España, Chile, Argentina y, solo en una lista sin fecha, Andorra.',
+    en: 'Among Spanish-speaking countries we have seen a working holiday agreement with Spain, Chile, Argentina and, only on an undated list, Andorra.',
+  },
+  hangul: '비자',
+  hangulMeaning: { es: 'Visado', en: 'Visa' },
+  intro: [
+    {
+      es: 'El H-1 es un visado de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar: si un H-1 permite un curso en una universidad, no lo hemos visto.',
+      en: 'The H-1 is a visa of up to a year to travel and work now and then. You get it once in your life and without dependants. It is not a study visa: whether an H-1 allows a university course we have not seen.',
+    },
+    {
+      es: 'Donde las fuentes no coinciden damos las dos lecturas. Decide el consulado: pregunta antes de pagar un vuelo.',
+      en: 'Where sources disagree we give both. The consulate decides, so ask before you pay for a flight.',
+    },
+  ],
+  parts: [
+    {
+      id: 'h1',
+      heading: { es: 'El H-1, pasaporte por pasaporte', en: 'The H-1, passport by passport' },
+      columns: [
+        { es: 'Pasaporte', en: 'Passport' },
+        { es: 'Edad', en: 'Age' },
+        { es: 'Plazas y saldo', en: 'Places and balance' },
+      ],
+      rows: [
+        {
+          cells: [
+            { es: 'España', en: 'Spain' },
+            { es: '{h1-spain}', en: '{h1-spain}' },
+            {
+              es: '1.000 al año, en vigor desde el 24 de octubre de 2018. Fondos «suficientes», a juicio del consulado.',
+              en: '1,000 a year, in force since 24 October 2018. “Sufficient” funds, at the consulate’s discretion.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Chile', en: 'Chile' },
+            { es: '{h1-chile}', en: '{h1-chile}' },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Argentina', en: 'Argentina' },
+            { es: '{h1-argentina}', en: '{h1-argentina}' },
+            {
+              es: '200 en 2022. {h1-argentina-balance} según un diario; «fondos suficientes» según otro. Sobre la tasa tampoco coinciden.',
+              en: '200 in 2022. {h1-argentina-balance} according to one paper; “sufficient funds” according to another. They disagree on the fee too.',
+            },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Andorra y Portugal', en: 'Andorra and Portugal' },
+            {
+              es: 'De 18 a 30 y de 18 a 34, solo en una lista sin fecha',
+              en: '18 to 30 and 18 to 34, only on an undated list',
+            },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+        {
+          cells: [
+            { es: 'Estados Unidos', en: 'United States' },
+            { es: '{h1-us-west}', en: '{h1-us-west}' },
+            { es: 'no lo hemos visto', en: 'not seen' },
+          ],
+        },
+        {
+          cells: [
+            {
+              es: 'México, Colombia, Perú, Uruguay y los demás',
+              en: 'Mexico, Colombia, Peru, Uruguay and the rest',
+            },
+            { es: 'no hemos visto acuerdo', en: 'no agreement seen' },
+            {
+              es: 'El ministerio contaba 27 acuerdos en marzo de 2025, y la lista que leímos tenía 26 nombres.',
+              en: 'The ministry counted 27 agreements in March 2025, and the list we read had 26 names.',
+            },
+          ],
+        },
+      ],
+      points: [
+        {
+          title: { es: 'Cuánto se puede trabajar', en: 'How much you may work' },
+          text: {
+            es: 'Según una web de viajes de 2024, {h1-hours}. Hay trabajos prohibidos. Pregunta cuáles en el consulado.',
+            en: 'According to a travel site of 2024, {h1-hours}. Some jobs are forbidden. Ask the consulate which.',
+          },
+        },
+        {
+          title: { es: 'Si quieres aprender coreano', en: 'If you want to learn Korean' },
+          text: {
+            es: 'Para un curso de {d4-threshold} está el D-4. Mira [qué escuelas](schools) lo patrocinan y [tu plan con fechas](study#d4).',
+            en: 'For a course of {d4-threshold} there is the D-4. See [which schools](schools) sponsor it and [your plan with dates](study#d4).',
+          },
+        },
+      ],
+      figures: ['h1-spain', 'h1-chile', 'h1-argentina', 'h1-argentina-balance', 'h1-hours'],
+    },
+    {
+      id: 'digital-nomad',
+      heading: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
+      lead: {
+        es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
+        en: 'Since 1 January 2024, for those who work remotely for a company abroad. It does not allow work for a Korean one.',
+      },
+      points: [
+        {
+          title: { es: 'Qué pide', en: 'What it requires' },
+          text: {
+            es: 'Unos {nomad-income} de ingresos, un año de experiencia, 18 años, un seguro de {nomad-insurance} con repatriación y no tener antecedentes. Confirma la cifra del año en la embajada.',
+            en: 'About {nomad-income} of income, a year’s experience, being 18, insurance of {nomad-insurance} with repatriation and a clean record. Confirm the year’s figure at the embassy.',
+          },
+        },
+        {
+          title: { es: 'Cuánto dura', en: 'How long it lasts' },
+          text: {
+            es: 'Un año, que se puede prorrogar otro.',
+            en: 'A year, which can be extended by another.',
+          },
+        },
+      ],
+      figures: ['nomad-income', 'nomad-insurance'],
+    },
+    {
+      id: 'extend',
+      heading: { es: 'Prorrogar o cambiar de visado', en: 'Extending or changing your visa' },
+      points: [
+        {
+          title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
+          text: {
+            es: 'Antes de que caduque y con el trimestre siguiente pagado: certificado de asistencia, prueba de domicilio y, a veces, saldo. Dan tres meses por trimestre pagado, seis como mucho cada vez y hasta dos años. La asistencia cuenta: {d4-attendance}. No salgas del país mientras se resuelve.',
+            en: 'Before it expires and with the next term paid: attendance certificate, proof of address and sometimes a balance. You get three months per paid term, six at most each time and up to two years. Attendance counts: {d4-attendance}. Do not leave the country while it is decided.',
+          },
+        },
+        {
+          title: { es: 'De D-4 a D-2', en: 'From D-4 to D-2' },
+          text: {
+            es: 'Cuando te admiten en una carrera, el cambio se hace en inmigración, en Corea. La universidad suele pedir TOPIK 3 o su propio nivel 4. Los papeles y el saldo de 2026 no los hemos visto en una página oficial: llama al 1345.',
+            en: 'Once you are admitted to a degree you change at immigration, in Korea. The university usually asks for TOPIK 3 or its own level 4. We have not seen the documents and the balance of 2026 on an official page, so call 1345.',
+          },
+        },
+        {
+          title: { es: 'Buscar trabajo: D-10', en: 'Looking for work: D-10' },
+          text: {
+            es: 'Es el visado de búsqueda de empleo tras un título coreano. Los requisitos de 2026 no los hemos visto. Pregunta al 1345 o en HiKorea.',
+            en: 'This is the job-seeking visa after a Korean degree. We have not seen the requirements of 2026. Ask 1345 or HiKorea.',
+          },
+        },
+      ],
+      figures: ['d4-extension-fee', 'd4-extension-balance', 'd4-attendance'],
+    },
+  ],
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    links: [
+      {
+        es: 'Comprueba qué pide tu pasaporte para entrar en [requisitos](requirements).',
+        en: 'Check what your passport needs to enter under [requirements](requirements).',
+      },
+      {
+        es: 'Calcula lo que cuesta un año en la [calculadora](budget).',
+        en: 'Work out what a year costs in the [calculator](budget).',
+      },
+      {
+        es: '¿Tienes una duda? [Pregúntanos](contact).',
+        en: 'Do you have a question? [Ask us](contact).',
+      },
+    ],
+  },
+} as const satisfies StudyGuideCopy;

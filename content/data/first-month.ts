@@ -1,0 +1,338 @@
+import type { Text } from '../locale.ts';
+
+/** Days and months after the day of arrival. */
+export interface Offset {
+  readonly months?: number;
+  readonly days?: number;
+}
+
+/** Something to say at a counter. */
+interface Phrase {
+  readonly hangul: string;
+  /** Revised Romanisation. */
+  readonly latin: string;
+  readonly meaning: Text;
+}
+
+interface Step {
+  readonly id: string;
+  /** The first and the last day on which to do it. */
+  readonly from: Offset;
+  readonly to: Offset;
+  /** The same in words, for visitors who have not given the day. */
+  readonly when: Text;
+  readonly title: Text;
+  readonly text: Text;
+  readonly documents?: readonly { readonly text: Text; readonly hangul?: string }[];
+  /** What it costs. */
+  readonly price?: Text;
+  /** Where it is done. */
+  readonly office: Text;
+  readonly phrase?: Phrase;
+}
+
+/** What a student with a D-4 has to do after arriving, in the order in which one thing opens the next. */
+export const firstMonth: readonly Step[] = [
+  {
+    id: 'sim',
+    from: {},
+    to: { days: 1 },
+    when: { es: 'Día 1', en: 'Day 1' },
+    title: { es: 'Una línea de prepago', en: 'A prepaid line' },
+    text: {
+      es: 'Sin número coreano cuesta abrir una cuenta, y sin cuenta cuesta contratar un plan. El prepago rompe el círculo, porque se vende con el pasaporte.',
+      en: 'Without a Korean number it is hard to open an account, and without an account it is hard to get a plan. Prepaid breaks the circle, because it is sold on a passport.',
+    },
+    documents: [{ text: { es: 'Pasaporte', en: 'Passport' } }],
+    price: {
+      es: 'El prepago al mes no lo hemos visto. Un plan de KT para quien tiene visado cuesta {visa-holder-phone}.',
+      en: 'We have not seen prepaid by the month. A KT plan for visa holders costs {visa-holder-phone}.',
+    },
+    office: {
+      es: 'Mostradores del aeropuerto o tiendas de la compañía',
+      en: 'Airport counters or the company’s shops',
+    },
+    phrase: {
+      hangul: '유심 사고 싶어요.',
+      latin: 'Yusim sago sipeoyo.',
+      meaning: { es: 'Quiero comprar una tarjeta SIM.', en: 'I would like to buy a SIM card.' },
+    },
+  },
+  {
+    id: 'insurance',
+    from: {},
+    to: { days: 1 },
+    when: { es: 'Día 1', en: 'Day 1' },
+    title: { es: 'Seguro privado o del centro', en: 'Private insurance, or the school’s' },
+    text: {
+      es: 'El seguro nacional no te cubre hasta el sexto mes. Lleva uno privado o contrata el de tu centro al llegar.',
+      en: 'National insurance does not cover you until the sixth month. Bring private insurance or take your school’s when you arrive.',
+    },
+    price: { es: 'El del centro: {school-insurance}', en: 'The school’s: {school-insurance}' },
+    office: { es: 'Tu centro', en: 'Your school' },
+  },
+  {
+    id: 'address',
+    from: {},
+    to: { days: 7 },
+    when: { es: 'Semana 1', en: 'Week 1' },
+    title: { es: 'Un papel que diga dónde vives', en: 'A document that says where you live' },
+    text: {
+      es: 'Te lo pedirán la tarjeta, el banco y el teléfono. Un goshiwon o un casero que no lo firme no sirve: pregunta antes de pagar.',
+      en: 'The card, the bank and the phone company will ask for it. A goshiwon or a landlord that will not sign is no use, so ask before you pay.',
+    },
+    documents: [
+      {
+        text: {
+          es: 'Contrato, certificado de la residencia o declaración de quien te aloja, con copia de su documento',
+          en: 'Lease, certificate of the dormitory or statement of whoever houses you, with a copy of their identity card',
+        },
+      },
+    ],
+    office: { es: 'Tu alojamiento', en: 'Where you live' },
+    phrase: {
+      hangul: '계약서를 보여 주세요.',
+      latin: 'Gyeyakseoreul boyeo juseyo.',
+      meaning: { es: 'Déjeme ver el contrato, por favor.', en: 'Please let me see the contract.' },
+    },
+  },
+  {
+    id: 'booking',
+    from: {},
+    to: { days: 7 },
+    when: { es: 'Semana 1', en: 'Week 1' },
+    title: { es: 'Cita en HiKorea', en: 'Appointment on HiKorea' },
+    text: {
+      es: 'Se pide en [HiKorea](https://www.hikorea.go.kr) ya dentro de Corea. Muchos centros lo hacen por todo el grupo y entonces no hace falta: pregunta primero.',
+      en: 'You book it on [HiKorea](https://www.hikorea.go.kr) once inside Korea. Many schools apply for the whole group, and then you need none, so ask first.',
+    },
+    office: { es: 'En línea; dudas en el 1345', en: 'Online; questions to 1345' },
+  },
+  {
+    id: 'residence-card',
+    from: {},
+    to: { days: 14 },
+    when: {
+      es: 'Dos primeras semanas, y siempre dentro de los {arc-deadline}',
+      en: 'First two weeks, and always within {arc-deadline}',
+    },
+    title: { es: 'Tarjeta de residencia', en: 'Residence card' },
+    text: {
+      es: 'Te toman las huellas y tarda {arc-delivery}. No salgas de Corea con la solicitud hecha y sin la tarjeta: el visado puede quedar cancelado. Después llévala siempre; no hacerlo puede costar {arc-fine}.',
+      en: 'They take your fingerprints and it takes {arc-delivery}. Do not leave Korea with the application in and no card: the visa may be cancelled. Then carry it always; not doing so can cost {arc-fine}.',
+    },
+    documents: [
+      { text: { es: 'Solicitud unificada', en: 'Unified application form' } },
+      {
+        text: {
+          es: 'Pasaporte y copia, con la página del visado',
+          en: 'Passport and a copy, with the visa page',
+        },
+      },
+      {
+        text: {
+          es: 'Foto de 3,5 × 4,5\u00a0cm con fondo blanco, de los últimos seis meses',
+          en: 'Photo of 3.5 × 4.5 cm with a white background, from the last six months',
+        },
+      },
+      {
+        text: {
+          es: 'Certificado de matrícula expedido tras llegar, o recibo del curso',
+          en: 'Certificate of enrolment issued after you arrived, or receipt for the course',
+        },
+      },
+      { text: { es: 'Prueba de domicilio', en: 'Proof of address' } },
+      {
+        text: {
+          es: 'Prueba de tuberculosis, si tu país está en la lista',
+          en: 'Tuberculosis test, if your country is on the list',
+        },
+      },
+    ],
+    price: { es: '{arc-fee}', en: '{arc-fee}' },
+    office: {
+      es: 'Oficina de inmigración de tu distrito',
+      en: 'The immigration office of your district',
+    },
+    phrase: {
+      hangul: '외국인등록증을 신청하러 왔어요.',
+      latin: 'Oegugindeungnokjeungeul sincheonghareo wasseoyo.',
+      meaning: {
+        es: 'Vengo a solicitar la tarjeta de residencia.',
+        en: 'I have come to apply for a residence card.',
+      },
+    },
+  },
+  {
+    id: 'lease',
+    from: { days: 7 },
+    to: { days: 30 },
+    when: { es: 'Antes de firmar un alquiler', en: 'Before you sign a lease' },
+    title: { es: 'El alquiler y sus fraudes', en: 'The lease and its frauds' },
+    text: {
+      es: 'Lo normal es el wolse: fianza y alquiler mensual. El jeonse pide una suma enorme en lugar de alquiler y es donde ocurre el fraude: no es para quien acaba de llegar. La fianza se paga solo a una cuenta a nombre del propietario.',
+      en: 'The usual lease is wolse: a deposit and a monthly rent. Jeonse wants a huge sum in place of rent and is where the fraud happens: it is not for someone just arrived. Pay the deposit only into an account in the owner’s name.',
+    },
+    documents: [
+      {
+        text: {
+          es: 'Certificado del registro de la propiedad el día de firmar y el de pagar; se consulta en iros.go.kr',
+          en: 'Property register certificate on the day you sign and the day you pay; see iros.go.kr',
+        },
+        hangul: '등기사항증명서',
+      },
+      {
+        text: {
+          es: 'Documento del propietario que consta en el registro; si firma otro, su poder',
+          en: 'Identity card of the owner in the register; if someone else signs, their power of attorney',
+        },
+      },
+      {
+        text: {
+          es: 'Fecha fehaciente y cambio de domicilio tras entrar: juntas protegen la fianza',
+          en: 'Certified date and change of address after you move in: together they protect the deposit',
+        },
+        hangul: '확정일자',
+      },
+    ],
+    price: {
+      es: 'Fianza de un estudio: {oneroom-deposit}',
+      en: 'Deposit of a studio: {oneroom-deposit}',
+    },
+    office: { es: 'Agencia y oficina del barrio', en: 'Estate agent and neighbourhood office' },
+    phrase: {
+      hangul: '보증금은 언제 돌려받을 수 있어요?',
+      latin: 'Bojeunggeumeun eonje dollyeobadeul su isseoyo?',
+      meaning: { es: '¿Cuándo me devuelven la fianza?', en: 'When do I get the deposit back?' },
+    },
+  },
+  {
+    id: 'bank',
+    from: { days: 28 },
+    to: { days: 42 },
+    when: { es: 'Con la tarjeta en la mano', en: 'With the card in hand' },
+    title: { es: 'Cuenta en el banco', en: 'Bank account' },
+    text: {
+      es: 'La cuenta nueva es «de límite restringido»: {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea. Se amplía demostrando para qué la usas. La fianza puede no caber en un día. Antes de la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
+      en: 'A new account is a “limited” one: {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online. You raise it by proving what you use it for. The deposit may not fit into one day. Before the card some branches open an account on a passport and others do not.',
+    },
+    documents: [
+      { text: { es: 'Tarjeta de residencia y pasaporte', en: 'Residence card and passport' } },
+      { text: { es: 'Número de teléfono coreano', en: 'Korean phone number' } },
+      {
+        text: {
+          es: 'Certificado de matrícula o prueba de domicilio',
+          en: 'Certificate of enrolment or proof of address',
+        },
+      },
+    ],
+    office: { es: 'Una oficina cerca de tu centro', en: 'A branch near your school' },
+    phrase: {
+      hangul: '통장을 만들고 싶어요.',
+      latin: 'Tongjangeul mandeulgo sipeoyo.',
+      meaning: { es: 'Quiero abrir una cuenta.', en: 'I would like to open an account.' },
+    },
+  },
+  {
+    id: 'phone',
+    from: { days: 28 },
+    to: { days: 56 },
+    when: { es: 'Con tarjeta y cuenta', en: 'With card and account' },
+    title: { es: 'Teléfono a tu nombre', en: 'A phone in your own name' },
+    text: {
+      es: 'El número a tu nombre es la llave de la verificación de identidad en línea. La línea se corta cuando acaba tu permiso de estancia: prorrógala también en la compañía.',
+      en: 'A number in your own name is the key to online identity checks. The line is cut when your permit to stay ends, so renew it with the company too.',
+    },
+    documents: [
+      {
+        text: {
+          es: 'Tarjeta de residencia o pasaporte, según la compañía',
+          en: 'Residence card or passport, depending on the company',
+        },
+      },
+    ],
+    office: { es: 'Tienda de la compañía', en: 'The company’s shop' },
+  },
+  {
+    id: 'move',
+    from: {},
+    to: { days: 14 },
+    when: {
+      es: 'Cada vez que te mudes, en {address-change}',
+      en: 'Each time you move, within {address-change}',
+    },
+    title: { es: 'Avisar de una mudanza', en: 'Reporting a move' },
+    text: {
+      es: 'También si cambias de habitación en la residencia, de pasaporte o de universidad. Con 14 días cumples las dos lecturas de la norma.',
+      en: 'Also when you change rooms in the dormitory, your passport or your university. With 14 days you meet both readings of the rule.',
+    },
+    office: {
+      es: 'Oficina del barrio o del distrito, inmigración o HiKorea',
+      en: 'Neighbourhood or district office, immigration or HiKorea',
+    },
+  },
+  {
+    id: 'national-insurance',
+    from: { months: 6 },
+    to: { months: 6, days: 25 },
+    when: { es: 'Sexto mes', en: 'Sixth month' },
+    title: { es: 'Seguro nacional', en: 'National insurance' },
+    text: {
+      es: 'Entra solo, sin pedirlo. La factura llega por correo a tu domicilio registrado hacia el día 10 y se paga {nhis-bill}. Con cuotas impagadas se limitan la atención y la prórroga del visado.',
+      en: 'It starts by itself, without asking. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. With unpaid premiums care and visa extension are restricted.',
+    },
+    price: {
+      es: '{nhis-premium} en {nhis-premium.since}',
+      en: '{nhis-premium} in {nhis-premium.since}',
+    },
+    office: {
+      es: 'Seguro nacional, 1577-1000 (otros idiomas con el 7)',
+      en: 'National insurance, 1577-1000 (other languages with 7)',
+    },
+  },
+  {
+    id: 'work',
+    from: { months: 6 },
+    to: { months: 7 },
+    when: { es: 'Nunca antes del sexto mes', en: 'Never before the sixth month' },
+    title: { es: 'Permiso para trabajar', en: 'Permit to work' },
+    text: {
+      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}: {d4-work-vacation}. Asistencia media del {d4-work-attendance}. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. La segunda vez sin permiso es la expulsión.',
+      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}: {d4-work-vacation}. Average attendance of {d4-work-attendance}. Construction, manufacturing, app delivery and lessons to minors are out. The second time without a permit means removal.',
+    },
+    documents: [
+      {
+        text: {
+          es: 'Contrato con salario por hora y horas, directo con quien te emplea',
+          en: 'Contract with hourly pay and hours, straight with the employer',
+        },
+      },
+      {
+        text: {
+          es: 'Confirmación firmada por tu centro',
+          en: 'Confirmation signed by your school',
+        },
+        hangul: '시간제취업 확인서',
+      },
+      {
+        text: {
+          es: 'Registro del negocio, asistencia o notas, y TOPIK',
+          en: 'Business registration, attendance or grades, and TOPIK',
+        },
+      },
+    ],
+    price: {
+      es: 'La tasa no la hemos visto. Salario mínimo: {minimum-wage} la hora en 2026',
+      en: 'We have not seen the fee. Minimum wage: {minimum-wage} an hour in 2026',
+    },
+    office: { es: 'HiKorea o inmigración', en: 'HiKorea or immigration' },
+    phrase: {
+      hangul: '시간제 취업 허가를 신청하고 싶어요.',
+      latin: 'Siganje chwieop heogareul sincheonghago sipeoyo.',
+      meaning: {
+        es: 'Quiero solicitar el permiso para trabajar a tiempo parcial.',
+        en: 'I would like to apply for the part-time work permit.',
+      },
+    },
+  },
+];

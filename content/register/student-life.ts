@@ -1,0 +1,343 @@
+import type { Figure } from './figure.ts';
+
+const fsc = {
+  name: { es: 'Comisión de Servicios Financieros', en: 'Financial Services Commission' },
+  url: 'https://korea.kr/multi/visualNewsView.do?newsId=148928795',
+  date: '2024-05-02',
+  official: true,
+} as const;
+
+/** The first month of a student, and other visas. */
+export const studentLifeFigures = {
+  'arc-delivery': {
+    what: { es: 'Lo que tarda la tarjeta de residencia', en: 'How long the residence card takes' },
+    unit: 'weeks',
+    status: 'confirmed',
+    current: { value: { from: 2, to: 4 } },
+    source: {
+      name: { es: 'Universidad Nacional de Chungbuk', en: 'Chungbuk National University' },
+      url: 'https://iss.chungbuk.ac.kr/eng/sub.php?menukey=1703',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'arc-fine': {
+    what: {
+      es: 'Multa por no llevar la tarjeta de residencia',
+      en: 'Fine for not carrying the residence card',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: 1_000_000,
+      text: { es: 'hasta 1.000.000\u00a0₩', en: 'up to ₩1,000,000' },
+    },
+    source: {
+      name: { es: 'EasyLaw, del Gobierno de Corea', en: 'EasyLaw, of the Korean Government' },
+      url: 'https://m.easylaw.go.kr/MOB/CsmInfoRetrieve.laf?csmSeq=508&ccfNo=2&cciNo=3&cnpClsNo=1',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'address-change': {
+    what: { es: 'Plazo para avisar de una mudanza', en: 'Deadline to report a move' },
+    unit: 'days',
+    status: 'contested',
+    current: { value: 14, text: { es: '14 días', en: '14 days' } },
+    source: {
+      name: { es: 'Universidad Ewha', en: 'Ewha Womans University' },
+      url: 'http://isa.ewha.ac.kr/oisa/2181/subview.do',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'La ley da 15 días según la prensa; varias universidades dicen 14. Con 14 cumples las dos.',
+      en: 'The law gives 15 days according to the press; several universities say 14. With 14 you meet both.',
+    },
+  },
+  'bank-limit-counter': {
+    what: {
+      es: 'Tope diario de una cuenta nueva, en ventanilla',
+      en: 'Daily limit of a new account, at the counter',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 3_000_000 },
+    since: '2024-05-02',
+    source: fsc,
+    checkedOn: '2026-11-22',
+  },
+  'bank-limit-other': {
+    what: {
+      es: 'Tope diario de una cuenta nueva, en cajero o en línea',
+      en: 'Daily limit of a new account, by machine or online',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 1_000_000 },
+    since: '2024-05-02',
+    source: fsc,
+    checkedOn: '2026-11-22',
+  },
+  'visa-holder-phone': {
+    what: {
+      es: 'Plan de teléfono de KT para quien tiene visado, al mes',
+      en: 'KT phone plan for visa holders, a month',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 36_575 },
+    since: '2025',
+    source: {
+      name: 'Korea Thread',
+      url: 'https://koreathread.com/loopholes-in-foreigner-id-checks-expose-flaws-in-koreas-mobile-registration-system',
+      date: '2025-10-17',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'school-insurance': {
+    what: {
+      es: 'Seguro del centro hasta el nacional',
+      en: 'The school’s insurance before the national one',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: { bufs: 80_000, dongguk: 120_000 },
+      text: {
+        es: '80.000\u00a0₩ por seis meses en BUFS (2024) y 120.000\u00a0₩ al año en Dongguk (sin fecha)',
+        en: '₩80,000 for six months at BUFS (2024) and ₩120,000 a year at Dongguk (undated)',
+      },
+    },
+    source: {
+      name: 'BUFS',
+      url: 'https://www.bufs.ac.kr/bbs/board.php?bo_table=klce_pm02',
+      date: '2024',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'nhis-bill': {
+    what: { es: 'Cuándo se paga el seguro nacional', en: 'When national insurance is paid' },
+    unit: 'words',
+    status: 'confirmed',
+    current: {
+      text: {
+        es: 'antes del día 25, el mes siguiente',
+        en: 'by the 25th, for the following month',
+      },
+    },
+    source: {
+      name: { es: 'Universidad de Suwon', en: 'University of Suwon' },
+      url: 'http://isc.suwon.ac.kr/index.html?menuno=526',
+      date: '2025',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'd4-work-attendance': {
+    what: { es: 'Asistencia para trabajar con el D-4', en: 'Attendance to work on a D-4' },
+    unit: 'percent',
+    status: 'confirmed',
+    current: { value: 90 },
+    source: {
+      name: { es: 'Universidad de Cheongju', en: 'Cheongju University' },
+      url: 'https://www.cju.ac.kr/intl/contents.do?key=8518',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+  'minimum-wage': {
+    what: { es: 'Salario mínimo por hora', en: 'Minimum wage an hour' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 10_320 },
+    since: '2026-01-01',
+    source: {
+      name: 'KBS World',
+      url: 'http://world.kbs.co.kr/service/news_view.htm?lang=e&Seq_Code=195025',
+      date: '2025-08',
+    },
+    checkedOn: '2026-11-22',
+    note: { es: 'No hemos visto el de 2027.', en: 'We have not seen that of 2027.' },
+  },
+  'dongguk-dormitory': {
+    what: { es: 'Residencia de Dongguk, plaza en doble', en: 'Dongguk dormitory, a shared room' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: 1_112_500,
+      text: {
+        es: '1.112.500\u00a0₩ por tres meses, más 30.000\u00a0₩ al entrar',
+        en: '₩1,112,500 for three months, plus ₩30,000 on entry',
+      },
+    },
+    since: '2024-12',
+    source: {
+      name: { es: 'Universidad Dongguk', en: 'Dongguk University' },
+      url: 'https://interlang.dongguk.edu/bbs/board.php?bo_table=interlangen5_1&page=1&wr_id=402',
+      date: '2024-10-14',
+      official: true,
+    },
+    checkedOn: '2026-11-22',
+  },
+  'oneroom-maintenance': {
+    what: {
+      es: 'Gastos de comunidad de un estudio, al mes',
+      en: 'Maintenance of a studio, a month',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 82_000 },
+    since: '2026-01',
+    source: {
+      name: 'Asia Economy',
+      url: 'https://www.asiae.co.kr/article/2026022508143439622',
+      date: '2026-02-25',
+    },
+    checkedOn: '2026-11-22',
+  },
+  'student-two-meals': {
+    what: {
+      es: 'Dos comidas sencillas al día en Seúl, al mes',
+      en: 'Two simple meals a day in Seoul, a month',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 447_000 },
+    since: '2025-11',
+    source: {
+      name: 'Segye Ilbo',
+      url: 'https://m.segye.com/view/20251123502933?OutUrl=google',
+      date: '2025-11-23',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Es nuestra cuenta: 60 comidas a la media de gimbap, kimchi jjigae, jajangmyeon y kalguksu.',
+      en: 'It is our sum: 60 meals at the average of gimbap, kimchi jjigae, jajangmyeon and kalguksu.',
+    },
+  },
+  'student-month-counted': {
+    what: {
+      es: 'Un mes en Seúl en un goshiwon, sumado partida a partida',
+      en: 'A month in Seoul in a goshiwon, added up item by item',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: { from: 1_022_000, to: 1_122_000 } },
+    since: '2025-11',
+    source: {
+      name: { es: 'The Korea Herald, copia', en: 'The Korea Herald, a copy' },
+      url: 'https://ahdathalalam.com/news-article/102137.html',
+      date: '2025',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Es nuestra suma. Sin desayuno, compra, ocio, ropa ni curso.',
+      en: 'It is our sum. No breakfast, shopping, leisure, clothes or course.',
+    },
+  },
+  'student-month-oneroom': {
+    what: {
+      es: 'Un mes en Seúl en un estudio, sumado partida a partida',
+      en: 'A month in Seoul in a studio, added up item by item',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: { value: 1_326_000 },
+    since: '2026-01',
+    source: {
+      name: 'Asia Economy',
+      url: 'https://www.asiae.co.kr/article/2026022508143439622',
+      date: '2026-02-25',
+    },
+    checkedOn: '2026-11-22',
+    note: {
+      es: 'Es nuestra suma, con la comunidad y sin suministros.',
+      en: 'It is our sum, with maintenance and without utilities.',
+    },
+  },
+  'h1-hours': {
+    what: { es: 'Horas de trabajo con el H-1', en: 'Working hours on an H-1' },
+    unit: 'hours',
+    status: 'unconfirmed',
+    current: {
+      value: 25,
+      text: { es: '25 horas a la semana', en: '25 hours a week' },
+    },
+    source: {
+      name: 'Korea Exploration',
+      url: 'https://koreaexploration.com/es/whv-corea-del-sur',
+      date: '2024-06',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Lo cuenta una web de viajes de 2024. Pregunta en el consulado.',
+      en: 'A travel site says so in 2024. Ask the consulate.',
+    },
+  },
+  'h1-argentina-balance': {
+    what: { es: 'Saldo para el H-1, Argentina', en: 'Bank balance for the H-1, Argentina' },
+    unit: 'USD',
+    status: 'contested',
+    current: { value: 3000, text: { es: '3.000 dólares', en: '3,000 US dollars' } },
+    source: {
+      name: 'El Diario de Viaje',
+      url: 'https://eldiariodeviaje.ar/index.php/es/destinos/asia/item/1001-corea-del-sur-argentina-turismo-trabajo-empleo',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Otra nota, de 2022, solo dice «fondos suficientes».',
+      en: 'Another report, of 2022, only says “sufficient funds”.',
+    },
+  },
+  'nomad-income': {
+    what: {
+      es: 'Ingresos para el visado de nómada digital',
+      en: 'Income for the digital nomad visa',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    previous: {
+      text: { es: '84.960.000\u00a0₩ al año en 2024', en: '₩84,960,000 a year in 2024' },
+    },
+    current: {
+      value: 88_100_000,
+      text: { es: '88.100.000\u00a0₩ al año', en: '₩88,100,000 a year' },
+    },
+    since: '2026',
+    source: {
+      name: 'Korea Travel Post',
+      url: 'https://koreatravelpost.com/digital-nomad-2-0-navigating-the-k-workation-visa',
+      date: '2026',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+    note: {
+      es: 'Es el doble del ingreso por habitante de Corea y cambia cada año. Ninguna fuente leída es oficial.',
+      en: 'It is twice Korea’s income per head and changes every year. None of the sources we read is official.',
+    },
+  },
+  'nomad-insurance': {
+    what: {
+      es: 'Seguro para el visado de nómada digital',
+      en: 'Insurance for the digital nomad visa',
+    },
+    unit: 'KRW',
+    status: 'unconfirmed',
+    current: { value: 100_000_000 },
+    source: {
+      name: 'K-Wave Passport',
+      url: 'https://kwavepassport.acesstory.com/2026/06/korean-digital-nomad-visa-f-1-d-visa.html',
+      date: '2026-06',
+    },
+    checkedOn: '2026-11-22',
+    safety: true,
+  },
+} as const satisfies Record<string, Figure>;

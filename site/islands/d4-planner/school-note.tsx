@@ -1,0 +1,51 @@
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import type { D4PlannerData } from '#content/study.server.ts';
+import type { Course } from '#domain/school-terms.ts';
+import { contactQuery } from '#domain/trip-links.ts';
+import { ToolLinks } from '#site/ui/tool-links.tsx';
+
+interface Props {
+  readonly words: D4PlannerData['words'];
+  readonly paths: D4PlannerData['paths'];
+  readonly locale: Locale;
+  readonly school: D4PlannerData['schools'][number] | undefined;
+  readonly course: Course;
+  /** ISO 3166 code, if the country is known. */
+  readonly passport: string | undefined;
+}
+
+/** Whose dates the plan counts with, and where to ask about the school. */
+export function SchoolNote({ words, paths, locale, school, course, passport }: Props) {
+  const { schoolNotes: notes } = words;
+  if (!school)
+    return (
+      <>
+        <p>{notes.none}</p>
+        <ToolLinks links={[{ href: paths.schools, label: words.seeSchools }]} />
+      </>
+    );
+  const known = course.applyTo
+    ? course.published
+      ? notes.published
+      : notes.counted
+    : notes.unseen;
+  const fill = (text: string) =>
+    text
+      .replaceAll('{school}', school.name)
+      .replace('{year}', course.seenIn ?? '')
+      .replace('{day}', formats[locale].date(course.starts));
+  const contact = contactQuery({ school: school.id, term: course.term, passport });
+  return (
+    <>
+      <p>{fill(known)}</p>
+      {!school.sponsors && <p>{fill(notes.sponsorUnseen)}</p>}
+      <ToolLinks
+        links={[
+          { href: paths.contact + contact, label: fill(words.ask) },
+          { href: `${paths.schools}#${school.id}`, label: words.seeSchools },
+        ]}
+      />
+    </>
+  );
+}

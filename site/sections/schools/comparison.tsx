@@ -1,0 +1,36 @@
+import { Section } from '#site/ui/section.tsx';
+import { Button } from '#site/ui/button.tsx';
+import type { SchoolsPage } from '#content/schools.server.ts';
+import tables from '#site/ui/table.module.css';
+import styles from './comparison.module.css';
+
+/** The chosen schools side by side, filled in from their details by frame/compare-schools.ts. */
+export function Comparison({ words }: { readonly words: SchoolsPage['copy']['compare'] }) {
+  return (
+    <Section
+      headingId="comparison"
+      heading={words.heading}
+      lead={words.lead}
+      layout="band"
+      hidden
+      data-comparison
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} aria-label={words.heading} tabIndex={0}>
+        <table className={`${tables.table} ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words.aspect}</th>
+            </tr>
+          </thead>
+          <tbody />
+        </table>
+      </section>
+      <p className="row not-printed">
+        <Button look="line" data-clear>
+          {words.clear}
+        </Button>
+      </p>
+    </Section>
+  );
+}

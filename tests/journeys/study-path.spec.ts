@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { copy as searchCopy } from '#content/copy/search.ts';
+import { locales } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
+import { expect, open, test } from '../fixtures.ts';
+
+const bufs = 'busan-university-of-foreign-studies';
+
+test.describe('María, six months of Korean in Busan', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-24T10:00:00');
+  });
+
+  test('goes from the list of schools to the question without a dead end', async ({ page }) => {
+    await open(page, pathTo('schools', 'es'));
+    const rows = page.locator('tbody[data-filter-items] tr');
+    await page.getByLabel('Ciudad').selectOption('Busan');
+    await expect(page).toHaveURL(/\?city=busan$/);
+    await expect(rows.filter({ visible: true })).toHaveCount(6);
+    await page.getByLabel('Ordenar por').selectOption('price');
+    await expect(rows.filter({ visible: true }).first()).toContainText('Dong-A');
+
+    for (const school of ['Dong-A', 'BUFS'])
+      await rows.filter({ hasText: school }).getByLabel('Comparar').check();
+    const comparison = page.getByRole('region', { name: 'Lado a lado' }).first();
+    await expect(comparison.getByRole('columnheader')).toHaveText([
+      'Qué comparar',
+      'Dong-A',
+      'BUFS',
+    ]);
+    await expect(comparison.getByRole('row', { name: /^Precio/ })).toContainText('1.300.000');
+    await expect(page).toHaveURL(/compare=dong-a-university%2Cbusan-university/);
+
+    await rows.getByRole('link', { name: 'BUFS', exact: true }).click();
+    const details = page.locator(`#${bufs}`);
+    await expect(details).toBeVisible();
+    await expect(details).toContainText('Sus fechas de 2024');
+    await details.getByRole('link', { name: 'Planear el D-4 con BUFS' }).click();
+
+    const plan = page.locator('#d4');
+    await expect(plan.getByLabel('Centro', { exact: true })).toHaveValue(bufs);
+    await plan.getByLabel('Trimestre en que empiezas').selectOption('septiembre de 2027');
+    await expect(plan.getByRole('status')).toContainText(/3 de junio\s–\s5 de julio de 2027/);
+    await expect(plan).toContainText('el calendario de 2024 de BUFS');
+    await expect(plan.getByRole('link', { name: /Calcula 6 meses/ })).toHaveAttribute(
+      'href',
+      /city=busan.*school=busan-university-of-foreign-studies.*term=2027-09/,
+    );
+    await plan.getByRole('link', { name: 'Preguntar por BUFS' }).click();
+
+    await expect(page).toHaveURL(/\/contacto\?subject=estudiar&school=/);
+    await expect(page.getByLabel('Asunto')).toHaveValue(
+      'Estudiar coreano en BUFS, septiembre de 2027',
+    );
+    const message = page.getByLabel('Mensaje');
+    await expect(message).toHaveValue(
+      /Quiero empezar en septiembre de 2027\.\nMi pasaporte: España/,
+    );
+    await message.fill('¿Queda plaza en la residencia?');
+    await page.reload();
+    await expect(message).toHaveValue('¿Queda plaza en la residencia?');
+  });
+
+  test('takes the first month to her calendar, with alarms', async ({ page }) => {
+    await open(page, pathTo('first-month', 'es'));
+    await page.getByLabel('Día en que llegas').fill('2027-03-01');
+    const card = page.locator('#residence-card');
+    await expect(card).toContainText(/1\s?–\s?15 de marzo de 2027/);
+    await card.getByRole('checkbox').check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Añadir al calendario (.ics)' }).click(),
+    ]);
+    const parsed = ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[];
+    const events = new ICAL.Component(parsed).getAllSubcomponents('vevent');
+    expect(events.every((event) => event.getFirstSubcomponent('valarm'))).toBe(true);
+    const last = events.find(
+      (event) => event.getFirstPropertyValue('summary') === 'Último día: Tarjeta de residencia',
+    );
+    expect(String(last?.getFirstPropertyValue('dtstart'))).toBe('2027-03-15');
+    await page.reload();
+    await expect(card.getByRole('checkbox')).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the schools can be read, and the form knows the school', async ({ page }) => {
+    await page.goto(pathTo('schools', 'en'));
+    await expect(page.getByRole('row').filter({ hasText: 'Dong-A' })).toContainText('₩1,200,000');
+    await expect(page.getByRole('row').filter({ hasText: 'Dongseo' })).toContainText('not seen');
+    await page.goto(`${pathTo('contact', 'en')}?subject=estudiar&school=yonsei-kli&term=2027-03`);
+    await expect(page.getByLabel('Message')).toHaveValue(/Yonsei Korean Language Institute/);
+  });
+});
+
+for (const locale of locales)
+  test(`GKS is found in ${locale}`, async ({ page }) => {
+    await open(page, `${pathTo('search', locale)}?q=GKS`);
+    await expect(page.getByRole('searchbox', { name: searchCopy.field[locale] })).toHaveValue(
+      'GKS',
+    );
+    const hits = page.getByRole('main').getByRole('region').getByRole('link');
+    await expect(hits.first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${pathTo('scholarships', locale)}`),
+    );
+  });
