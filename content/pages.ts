@@ -100,6 +100,7 @@ export const paths = {
   health: { es: '/salud-y-seguro', en: '/health-and-insurance' },
   safety: { es: '/seguridad-y-ley', en: '/safety-and-law' },
   'where-to-stay': { es: '/donde-dormir', en: '/where-to-stay' },
+  seasons: { es: '/cuando-ir', en: '/when-to-go' },
   manners: { es: '/costumbres-y-vida-diaria', en: '/manners-and-everyday-life' },
   changes: { es: '/cambios-y-correcciones', en: '/changes-and-corrections' },
   contact: { es: '/contacto', en: '/contact' },
@@ -177,6 +178,7 @@ const pages = {
   health: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   safety: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   'where-to-stay': { menu: 'plan', group: 'resources', file: 'where-to-stay' },
+  seasons: { menu: 'plan', group: 'resources', file: 'seasons' },
   manners: { menu: 'arrived', group: 'resources', file: 'practical-guide' },
   changes: { group: 'resources', file: 'changes' },
   contact: {

@@ -45,6 +45,7 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   'phone-money-apps': [{ at: 'sections' }],
   health: [{ at: 'sections' }],
   safety: [{ at: 'sections' }],
+  seasons: [{ at: 'sections' }],
   manners: [{ at: 'sections' }],
   'where-to-stay': [{ at: 'sections' }],
   scholarships: [{ at: 'parts' }],

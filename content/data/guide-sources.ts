@@ -401,6 +401,49 @@ export const guideSources = {
     url: 'https://kmnews.info/2023/08/03/%eb%a9%95%ec%8b%9c%ec%bd%94%eb%82%b4-%ed%95%9c%ea%b5%ad-%ec%98%81%eb%ac%b8-%ec%9a%b4%ec%a0%84%eb%a9%b4%ed%97%88%ec%a6%9d-%ec%9d%b8%ec%a0%95%eb%b2%94%ec%9c%84-%ed%99%95%eb%8c%80',
     date: '2023-08-03',
   },
+  'blossom-2024': {
+    name: 'Haps Korea',
+    url: 'https://www.hapskorea.com/2024-nationwide-cherry-blossom-forecast-in-south-korea/',
+    date: '2024',
+  },
+  'blossom-2025': {
+    name: { es: 'Prensa sobre el anuncio del 4 de abril', en: 'Press on the notice of 4 April' },
+    url: 'https://ggal79.cafe24.com/bbs/board.php?bo_table=n05&wr_id=338669',
+    date: '2025-04',
+  },
+  'leaves-2023': {
+    name: 'Haps Korea',
+    url: 'https://www.hapskorea.com/korea-destinations-fall-foliage-forecast-south-korea/',
+    date: '2023-10-02',
+  },
+  jinhae: {
+    name: 'Segye Ilbo (세계일보)',
+    url: 'https://m.segye.com/view/20250311510220',
+    date: '2025-03-11',
+  },
+  'lotus-lanterns': {
+    name: 'Segye Ilbo (세계일보)',
+    url: 'https://m.segye.com/ampView/20230521514486',
+    date: '2023-05-21',
+  },
+  biff: {
+    name: 'SBS',
+    url: 'https://news.sbs.co.kr/news/endPage.do?news_id=N1008259835',
+    date: '2025-09-17',
+  },
+  boryeong: {
+    name: 'The Korea Herald',
+    url: 'https://www.koreaherald.com/view.php?ud=20230608000781',
+    date: '2023-06-08',
+  },
+  'local-festivals': {
+    name: {
+      es: 'Centro Cultural Coreano en el Reino Unido',
+      en: 'Korean Cultural Centre UK',
+    },
+    url: 'https://kccuk.org.uk/ko/about-korea/tourism/local-festivals/',
+    official: true,
+  },
   'hotel-stars': {
     name: { es: 'Organización de Turismo de Corea', en: 'Korea Tourism Organization' },
     url: 'https://www.hotelrating.or.kr/inst_intro.do',

@@ -16,3 +16,9 @@ test('other hyphens and figures are left alone', () => {
     'semi-intensive, 1991–2020, haemul-pajeon',
   );
 });
+
+test('Hangul is marked as Korean', () => {
+  expect(html('La clínica (의원) y el 긴급 재난.')).toBe(
+    'La clínica (<span lang="ko">의원</span>) y el <span lang="ko">긴급 재난</span>.',
+  );
+});

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** Keeps names with a hyphen, such as K-ETA and D-4, on one line. */
+/** Names with a hyphen, and runs of Hangul with the spaces between. */
+const parts = /(?<![\p{L}\d])(\p{L}-[\p{L}\d]+)|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
+
+/** Keeps names with a hyphen, such as K-ETA and D-4, on one line, and marks Hangul as Korean. */
 export function keepNames(text: string): ReactNode[] {
-  return text.split(/(?<![\p{L}\d])(\p{L}-[\p{L}\d]+)/u).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="no-break">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(parts)) {
+    const [whole, name] = match;
+    nodes.push(
+      text.slice(end, match.index),
+      name ? (
+        <span key={match.index} className="no-break">
+          {name}
+        </span>
+      ) : (
+        <span key={match.index} lang="ko">
+          {whole}
+        </span>
+      ),
+    );
+    end = match.index + whole.length;
+  }
+  return [...nodes, text.slice(end)];
 }

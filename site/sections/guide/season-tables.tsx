@@ -1,0 +1,71 @@
+import type { Locale } from '#content/locale.ts';
+import type { SeasonsPage } from '#content/seasons.server.ts';
+import { Section } from '#site/ui/section.tsx';
+import table from '#site/ui/table.module.css';
+import { holidayYears } from './holiday-years.ts';
+import styles from './season-tables.module.css';
+
+/** The months of the year in three cities. */
+export function Months({ words, rows }: SeasonsPage['months']) {
+  return (
+    <Section headingId="months" heading={words.title} lead={words.note}>
+      <table className={`${table.table} ${table.amounts}`}>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            {Object.entries(words.cities).map(([city, name]) => (
+              <th key={city} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ month, cities }) => (
+            <tr key={month}>
+              <th scope="row" className={styles.month}>
+                {month}
+              </th>
+              {cities.map(({ city, temperatures, rain }) => (
+                <td key={city}>
+                  {temperatures}
+                  <span className={styles.rain}>{rain}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+interface HolidayProps {
+  readonly words: SeasonsPage['holidays'];
+  readonly locale: Locale;
+}
+
+/** The public holidays, a list for each year. */
+export function Holidays({ words, locale }: HolidayProps) {
+  const years = holidayYears(words.from, locale);
+  const heading = words.title.replace('{year}', String(years.at(-1)?.year));
+  return (
+    <Section headingId="holidays" heading={heading} lead={words.note}>
+      <div className={styles.years}>
+        {years.map(({ year, days }) => (
+          <details key={year}>
+            <summary>{year}</summary>
+            <ul>
+              {days.map(({ date, holiday, count }) => (
+                <li key={date}>
+                  {date}: {words.names[holiday]}
+                  {count > 1 && ` (${words.days.replace('{count}', String(count))})`}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
