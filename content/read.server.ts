@@ -14,6 +14,7 @@ import { copy as home } from './copy/home.ts';
 import { copy as itineraries } from './copy/itineraries.ts';
 import { itineraryCopies } from './copy/itinerary.ts';
 import { copy as legalNotice } from './copy/legal-notice.ts';
+import { copy as metro } from './copy/metro.ts';
 import { copy as newsletterConfirm } from './copy/newsletter-confirm.ts';
 import { copy as newsletterUnsubscribe } from './copy/newsletter-unsubscribe.ts';
 import { copy as notFound } from './copy/not-found.ts';
@@ -67,6 +68,7 @@ const copies = {
   home,
   shopping,
   transport,
+  metro,
   accommodation,
   requirements,
   budget,

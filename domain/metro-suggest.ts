@@ -84,6 +84,8 @@ export interface MetroStops {
   readonly suggest: (text: string, city?: MetroCity) => MetroStop[];
   /** The stop that a text names beyond doubt. */
   readonly named: (text: string, city?: MetroCity) => MetroStop | undefined;
+  /** Whether several stops have this name. */
+  readonly isShared: (text: string) => boolean;
 }
 
 const most = 8;
@@ -112,21 +114,30 @@ export function openStops(network: MetroNetwork, places: readonly MetroPlace[]):
     return exact.length > 0 ? exact : ranked((stop) => nearScore(stop, asked, words));
   };
 
-  const named = (text: string, city?: MetroCity) => {
-    const known = ids.get(text);
-    if (known) return known;
+  const equalTo = (text: string, city?: MetroCity) => {
     const same = plain(text);
-    if (!same) return undefined;
-    const equal = all.filter(
+    return all.filter(
       (stop) =>
         (city === undefined || stop.city === city) &&
         [stop.name, stop.hangul].some((name) => plain(name) === same),
     );
+  };
+
+  const named = (text: string, city?: MetroCity) => {
+    const known = ids.get(text);
+    if (known) return known;
+    const equal = equalTo(text, city);
     const stations = equal.filter(({ place }) => !place);
     return stations.length === 1 ? stations[0] : equal.length === 1 ? equal[0] : undefined;
   };
 
-  return { all, byId: (id) => ids.get(id), suggest, named };
+  return {
+    all,
+    byId: (id) => ids.get(id),
+    suggest,
+    named,
+    isShared: (text) => equalTo(text).length > 1,
+  };
 }
 
 /** How well a stop fits what is typed: its name, the beginning, its words, or a part of it. */

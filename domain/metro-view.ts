@@ -146,3 +146,10 @@ function liftsAt(network: MetroNetwork, station: number): LiftView {
   const exits = network.stations[station]?.liftExits;
   return exits ? { exits } : {};
 }
+
+/** Whether two journeys are the same ride. */
+export function sameRide(one: JourneyView, other: JourneyView): boolean {
+  const rides = ({ rides: all }: JourneyView) =>
+    all.map(({ line, stations }) => `${line.id} ${stations.map(({ id }) => id).join()}`).join();
+  return rides(one) === rides(other);
+}

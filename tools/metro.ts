@@ -1,4 +1,5 @@
-// `npm run metro`: checks the facts in `content/data/metro/` and derives `domain/metro-network.json` from them.
+// `npm run metro`: checks the facts in `content/data/metro/` and derives from them `domain/metro-network.json` and the
+// stylesheet of the lines' colours.
 // `npm run metro -- FOLDER` first takes in new official files: lists of stations with positions (`*.csv`, as
 // data.go.kr publishes them) and newer versions of the JSON files. It writes nothing when two sources put a station more
 // than 600 m apart, or a place of the guide loses its station.
@@ -9,11 +10,14 @@ import { places } from '#content/data/places.ts';
 import type { PackedNetwork } from '#domain/metro-network.ts';
 import { problemsIn } from './metro/check-facts.ts';
 import { factsFolder, readFacts, type MetroFacts } from './metro/facts.ts';
+import { lineColours } from './metro/line-colours.ts';
 import { packNetwork } from './metro/pack.ts';
 import { withPositions, type Source } from './metro/refresh.ts';
 import { readStationList } from './metro/station-list.ts';
 
 export const networkFile = join(import.meta.dirname, '../domain/metro-network.json');
+
+export const coloursFile = join(import.meta.dirname, '../site/islands/metro/line-colours.css');
 
 /** The network as the file holds it. */
 export function networkText(packed: PackedNetwork): string {
@@ -48,8 +52,10 @@ function run([folder]: readonly string[]): number {
   if (folder)
     for (const [name, value] of Object.entries(facts))
       writeFileSync(join(factsFolder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
-  const text = networkText(packNetwork(facts));
+  const packed = packNetwork(facts);
+  const text = networkText(packed);
   writeFileSync(networkFile, text);
+  writeFileSync(coloursFile, lineColours(packed));
   console.log(
     `domain/metro-network.json: ${facts.stations.stations.length} stations, ${text.length} bytes`,
   );

@@ -21,7 +21,7 @@ export interface KoreanTexts {
   readonly readBy: ReadBy;
 }
 
-/** The Korean texts on which a person's health may depend, by group. */
+/** The Korean texts on which a person's health or way may depend, by group. */
 export const koreanTexts = {
   sentences: {
     where: 'content/allergy-card/sentences.ts',
@@ -43,6 +43,11 @@ export const koreanTexts = {
     where: 'content/blog/es/vegetariano-o-celiaco-en-corea.md',
     what: 'the sentences of the article on vegetarians and coeliacs, here and in its English twin',
     readBy: nobody,
+  },
+  metro: {
+    where: 'content/copy/metro.ts',
+    what: 'the question of the metro planner for somebody on the platform',
+    readBy: { native: null },
   },
   readings: {
     where: 'content/spanish-readings.ts',

@@ -83,6 +83,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['metro-recent'],
+    holds: {
+      es: 'Los últimos viajes que has buscado en metro, cinco como mucho, solo si marcas «Recordar mis últimos viajes en este dispositivo». No se envían a nadie.',
+      en: 'The latest rides you looked up on the subway, five at most, only if you tick “Remember my latest rides on this device”. They are sent to nobody.',
+    },
+    lasts: {
+      es: 'Hasta que quites la marca o lo borres.',
+      en: 'Until you clear the tick or delete it.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['language'],
     holds: {
       es: 'El mismo idioma que la cookie, para que tu navegador lo recuerde.',

@@ -163,6 +163,100 @@ export const transportFigures = {
     },
     checkedOn: '2026-11-22',
   },
+  'seoul-subway-youth-fare': {
+    what: {
+      es: 'Viaje básico del metro de Seúl de 13 a 18 años',
+      en: 'Basic Seoul subway ride, aged 13 to 18',
+    },
+    unit: 'KRW',
+    status: 'price-changed',
+    previous: {
+      text: {
+        es: '800\u00a0₩ con tarjeta de joven y 1.500\u00a0₩ con billete sencillo',
+        en: '₩800 with a youth card and ₩1,500 with a single ticket',
+      },
+    },
+    current: {
+      value: { card: 900, single: 1_650 },
+      text: {
+        es: '900\u00a0₩ con tarjeta de joven y 1.650\u00a0₩ con billete sencillo',
+        en: '₩900 with a youth card and ₩1,650 with a single ticket',
+      },
+    },
+    since: '2025-06-28',
+    source: {
+      name: 'Korea JoongAng Daily',
+      url: 'https://koreajoongangdaily.joins.com/news/2025-06-21/national/socialAffairs/Seoul-subway-prices-rising-to-1550-won-on-June-28/2335095',
+      date: '2025-06-21',
+    },
+    checkedOn: '2026-11-23',
+    note: {
+      es: 'No hemos visto en una fuente actual cuánto suma la distancia a partir de 10 km.',
+      en: 'We have not seen a current source for what distance adds past 10 km.',
+    },
+  },
+  'seoul-subway-child-fare': {
+    what: {
+      es: 'Viaje básico del metro de Seúl de 6 a 12 años',
+      en: 'Basic Seoul subway ride, aged 6 to 12',
+    },
+    unit: 'KRW',
+    status: 'price-changed',
+    previous: { value: 500 },
+    current: { value: 550 },
+    since: '2025-06-28',
+    source: {
+      name: 'Korea JoongAng Daily',
+      url: 'https://koreajoongangdaily.joins.com/news/2025-06-21/national/socialAffairs/Seoul-subway-prices-rising-to-1550-won-on-June-28/2335095',
+      date: '2025-06-21',
+    },
+    checkedOn: '2026-11-23',
+    note: {
+      es: 'Es lo mismo con tarjeta y con billete. No hemos visto en una fuente actual cuánto suma la distancia a partir de 10 km.',
+      en: 'It is the same with a card and a ticket. We have not seen a current source for what distance adds past 10 km.',
+    },
+  },
+  'busan-subway-youth-fare': {
+    what: {
+      es: 'Metro de Busan con tarjeta de joven',
+      en: 'Busan subway with a youth card',
+    },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: { zone1: 1_050, zone2: 1_200 },
+      text: {
+        es: '1.050\u00a0₩ en la zona 1 y 1.200\u00a0₩ en la zona 2',
+        en: '₩1,050 in zone 1 and ₩1,200 in zone 2',
+      },
+    },
+    source: {
+      name: { es: 'Metro de Busan', en: 'Busan Transportation Corporation' },
+      url: 'https://www2.humetro.busan.kr/homepage/default/page/subLocation.do?menu_no=100101050302',
+      official: true,
+    },
+    checkedOn: '2026-11-23',
+  },
+  'busan-subway-child-fare': {
+    what: { es: 'Metro de Busan hasta los 12 años', en: 'Busan subway up to the age of 12' },
+    unit: 'KRW',
+    status: 'confirmed',
+    current: {
+      value: 0,
+      text: { es: 'gratis con tarjeta infantil', en: 'free with a child’s card' },
+    },
+    since: '2023-10-06',
+    source: {
+      name: 'Hankyoreh',
+      url: 'http://herstory.hani.co.kr/arti/area/yeongnam/1110946.html',
+      date: '2023-10-05',
+    },
+    checkedOn: '2026-11-23',
+    note: {
+      es: 'En efectivo se paga. El tren ligero de Gimhae y la línea Donghae no entran.',
+      en: 'With cash it is charged. The Gimhae light rail and the Donghae Line are not included.',
+    },
+  },
   'busan-subway-lines': {
     what: { es: 'Líneas del metro de Busan', en: 'Busan subway lines' },
     unit: 'count',

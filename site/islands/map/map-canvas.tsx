@@ -7,7 +7,7 @@ import type { MapPlace } from './map-place.ts';
 import { createMapView, type MapView } from './map-view.ts';
 import type { MapWords } from './map-words.ts';
 import { NearMe } from './near-me.tsx';
-import type { Position } from './locate.ts';
+import type { Position } from '#site/lib/locate.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { placePopup, roomFor } from './popup-position.ts';
 import type { Selection } from './selection.ts';

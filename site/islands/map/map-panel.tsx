@@ -4,7 +4,7 @@ import { useQuery } from '#site/lib/query.ts';
 import type { Locale } from '#content/locale.ts';
 import { requestedPlace, shownPlaces, readMapFilter } from '#domain/map-filters.ts';
 import { rowOf } from './list-rows.ts';
-import { metresBetween, type Position } from './locate.ts';
+import { metresBetween, type Position } from '#site/lib/locate.ts';
 import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import canvasStyles from './map-canvas.css?url';
 import type { MapCanvasProps } from './map-canvas.tsx';

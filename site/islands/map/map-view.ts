@@ -11,7 +11,7 @@ import type { MapFilter } from '#domain/map-filters.ts';
 import { addBasemap } from './basemap-layer.ts';
 import type { MapPlace } from './map-place.ts';
 import { createMarkerLayer } from './marker-layer.ts';
-import type { Position } from './locate.ts';
+import type { Position } from '#site/lib/locate.ts';
 
 /** The initial view, and that of each city; all of Korea as in specification 1, section 2. */
 const views: Readonly<Record<MapFilter['city'], { center: LatLngExpression; zoom: number }>> = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapPlace } from './map-place.ts';
-import { formatDistance, locate, metresBetween, seoul, type Located } from './locate.ts';
+import { formatDistance, locate, metresBetween, seoul, type Located } from '#site/lib/locate.ts';
 
 interface Props {
   readonly places: readonly MapPlace[];

@@ -3,7 +3,7 @@ import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapFilter } from '#domain/map-filters.ts';
 import { placeAt, rowOf, scrollToRow } from './list-rows.ts';
-import { formatDistance, metresBetween, type Position } from './locate.ts';
+import { formatDistance, metresBetween, type Position } from '#site/lib/locate.ts';
 import type { MapPlace } from './map-place.ts';
 
 interface Shown {

@@ -1,0 +1,336 @@
+import type { PageCopy } from './page-copy.ts';
+
+export const copy = {
+  title: {
+    es: 'Metro de Seúl y Busan: de estación a estación | Rumbo Corea',
+    en: 'Seoul and Busan subway: station to station | Rumbo Corea',
+  },
+  description: {
+    es: 'Cómo ir en metro por Seúl y Busan: minutos, transbordos, tarifa con tarjeta y billete, salidas con ascensor y nombres en coreano, también sin conexión.',
+    en: 'Getting around Seoul and Busan by subway: minutes, changes, card and ticket fares, exits with lifts and names in Korean, offline as well.',
+  },
+  keywords: {
+    es: 'metro de Seúl, metro de Busan, plano del metro de Seúl, tarifa metro Seúl, metro con ascensor, línea 2 Seúl, AREX, transbordos',
+    en: 'Seoul subway, Busan subway, Seoul subway route, Seoul subway fare, subway lifts, Line 2 Seoul, AREX, transfers',
+  },
+  menu: {
+    label: { es: 'Metro', en: 'Subway' },
+    line: {
+      es: 'De estación a estación en Seúl y Busan',
+      en: 'Station to station in Seoul and Busan',
+    },
+  },
+  heading: { es: 'De estación a estación', en: 'Station to station' },
+  lead: {
+    es: 'Di de dónde sales y adónde vas, en español, en inglés o en coreano. Funciona también sin conexión.',
+    en: 'Say where you are and where you are going, in English, Spanish or Korean. It works offline, too.',
+  },
+  hangul: '지하철',
+  hangulMeaning: { es: 'Metro', en: 'Subway' },
+  planner: {
+    heading: { es: 'Tu viaje en metro', en: 'Your subway ride' },
+    from: { es: 'Desde', en: 'From' },
+    to: { es: 'Hasta', en: 'To' },
+    hint: {
+      es: 'Una estación o un lugar de la guía',
+      en: 'A station or a place in the guide',
+    },
+    swap: { es: 'Cambiar el sentido', en: 'Swap the two' },
+    submit: { es: 'Ver el viaje', en: 'Show the ride' },
+    options: { es: 'Estaciones y lugares', en: 'Stations and places' },
+    noMatch: {
+      es: 'Ninguna estación se llama así.',
+      en: 'No station has that name.',
+    },
+    cities: {
+      seoul: { es: 'Región de Seúl', en: 'Seoul region' },
+      busan: { es: 'Busan', en: 'Busan' },
+    },
+    near: {
+      button: { es: 'Salgo de donde estoy', en: 'Start from where I am' },
+      searching: { es: 'Buscando tu posición…', en: 'Finding your position…' },
+      found: {
+        es: 'La estación más cercana es {name}, a {distance} en línea recta.',
+        en: 'The nearest station is {name}, {distance} away as the crow flies.',
+      },
+      far: {
+        es: 'La estación más cercana, {name}, está a {distance}. Con este buscador no llegas en metro.',
+        en: 'The nearest station, {name}, is {distance} away: too far for this planner.',
+      },
+      refused: {
+        es: 'El navegador no da tu posición. Escribe la estación.',
+        en: 'The browser does not give your position. Type the station.',
+      },
+      unavailable: {
+        es: 'Ahora no se puede saber dónde estás. Escribe la estación.',
+        en: 'Your position is not known right now. Type the station.',
+      },
+      privacy: {
+        es: 'Tu posición no sale de este dispositivo.',
+        en: 'Your position does not leave this device.',
+      },
+    },
+    recent: { es: 'Tus últimos viajes', en: 'Your latest rides' },
+    keep: {
+      es: 'Recordar mis últimos viajes en este dispositivo',
+      en: 'Remember my latest rides on this device',
+    },
+    ways: {
+      label: { es: 'Manera de ir', en: 'Way to go' },
+      fast: { es: 'Rápida', en: 'Fastest' },
+      changes: { es: 'Menos transbordos', en: 'Fewest changes' },
+      lifts: { es: 'Con ascensor', en: 'With lifts' },
+      same: { es: 'el mismo viaje', en: 'the same ride' },
+    },
+  },
+  problems: {
+    heading: { es: 'No hay viaje que mostrar', en: 'There is no ride to show' },
+    missing: {
+      es: 'Falta una de las dos estaciones.',
+      en: 'One of the two stations is missing.',
+    },
+    unknown: {
+      es: 'No conocemos «{text}». ¿Es una de estas?',
+      en: 'We do not know “{text}”. Is it one of these?',
+    },
+    nothing: {
+      es: 'No conocemos «{text}» y ningún nombre se le parece. Prueba con el nombre del cartel, en inglés o en coreano.',
+      en: 'We do not know “{text}”, and no name is like it. Try the name on the sign, in English or Korean.',
+    },
+    ambiguous: {
+      es: 'Hay varias estaciones que se llaman «{text}». ¿Cuál?',
+      en: 'Several stations are called “{text}”. Which one?',
+    },
+    same: {
+      es: 'Sales y llegas a la misma estación, {name}. No necesitas el metro.',
+      en: 'You start and arrive at the same station, {name}. You do not need the subway.',
+    },
+    cities: {
+      es: '{from} y {to} están en regiones distintas. Entre Seúl y Busan se va en tren o en autobús.',
+      en: '{from} and {to} are in different regions. Between Seoul and Busan you take a train or a bus.',
+    },
+    thin: {
+      es: 'A {name} llegan solo unos pocos trenes al día. No calculamos ese viaje; mira el horario en la estación.',
+      en: 'Only a few trains a day go to {name}. We do not plan that ride; see the timetable at the station.',
+    },
+    trains: { es: 'Trenes y autobuses entre ciudades', en: 'Trains and buses between cities' },
+  },
+  answer: {
+    heading: { es: 'De {from} a {to}', en: '{from} to {to}' },
+    about: { es: 'unos', en: 'about' },
+    minutes: { es: 'min', en: 'min' },
+    aboutMinutes: { es: 'unos {count} min', en: 'about {count} min' },
+    card: { es: 'Con tarjeta', en: 'With a card' },
+    single: { es: 'Billete sencillo', en: 'Single ticket' },
+    stops: { es: 'Paradas', en: 'Stops' },
+    changes: { es: 'Transbordos', en: 'Changes' },
+    count: {
+      none: { es: 'sin transbordo', en: 'no change' },
+      one: { es: '1 transbordo', en: '1 change' },
+      other: { es: '{count} transbordos', en: '{count} changes' },
+    },
+    ownTariff: { es: 'tarifa propia', en: 'own tariff' },
+    ownTariffWhy: {
+      es: '{line} tiene tarifa propia y no hemos visto la suma de hoy. La máquina de la estación la dice.',
+      en: '{line} has a tariff of its own, and we have not seen today’s sum. The machine at the station shows it.',
+    },
+    ownTariffIn: {
+      es: 'El precio incluye la tarifa propia de {line}.',
+      en: 'The price includes the own tariff of {line}.',
+    },
+    unseen: { es: 'no lo hemos visto', en: 'not seen' },
+    youth: { es: 'De 13 a 18 años', en: 'Aged 13 to 18' },
+    child: { es: 'De 6 a 12 años', en: 'Aged 6 to 12' },
+    adult: { es: 'Adultos', en: 'Adults' },
+    age: { es: 'Edad', en: 'Age' },
+    prices: { es: 'Precio por persona', en: 'Price per person' },
+    from: { es: 'desde {amount}', en: 'from {amount}' },
+    childCard: { es: 'gratis con su tarjeta', en: 'free with their card' },
+    counted: {
+      es: 'La tarifa cuenta el camino más corto, {km}, vayas por donde vayas.',
+      en: 'The fare counts the shortest way, {km}, whichever way you ride.',
+    },
+    towards: { es: 'hacia {name}', en: 'towards {name}' },
+    stop: {
+      one: { es: '1 parada', en: '1 stop' },
+      other: { es: '{count} paradas', en: '{count} stops' },
+    },
+    change: {
+      es: 'Transbordo, unos {minutes} min con la espera',
+      en: 'Change, about {minutes} min with the wait',
+    },
+    walk: {
+      es: '{metres} m entre andenes: {minutes} min según el operador',
+      en: '{metres} m between platforms, {minutes} min by the operator',
+    },
+    noWalk: {
+      es: 'no hemos visto cuánto se camina',
+      en: 'we have not seen how far you walk',
+    },
+    branch: {
+      es: 'Cambias de tren dentro de la misma línea. Si el tuyo ya va hacia {name}, quédate en él.',
+      en: 'You change trains within the line. If yours already goes towards {name}, stay on it.',
+    },
+    rare: {
+      es: 'Pasan pocos trenes por hora. Mira el horario antes de bajar al andén.',
+      en: 'Few trains run each hour. See the timetable before you go down to the platform.',
+    },
+    arrive: {
+      es: '{place}: sal por la salida {exit}',
+      en: '{place}: leave by exit {exit}',
+    },
+    arriveNoExit: { es: '{place}: desde {station}', en: '{place}: from {station}' },
+    onFoot: { es: '{minutes} min a pie', en: '{minutes} min on foot' },
+    lifts: {
+      heading: { es: 'Ascensores', en: 'Lifts' },
+      exits: {
+        es: '{station}: ascensor a la calle en {exits}',
+        en: '{station}: lift to the street at {exits}',
+      },
+      exit: {
+        one: { es: 'la salida {list}', en: 'exit {list}' },
+        other: { es: 'las salidas {list}', en: 'exits {list}' },
+      },
+      unknown: {
+        es: '{station}: no lo sabemos. No hemos visto la lista de ascensores de su operador.',
+        en: '{station}: we do not know. We have not seen its operator’s list of lifts.',
+      },
+      door: {
+        es: 'Para bajar junto al ascensor en {station}, sube por {doors}.',
+        en: 'To get off beside the lift at {station}, board at {doors}.',
+      },
+      carriage: { es: 'coche {car}, puerta {door}', en: 'carriage {car}, door {door}' },
+      or: { es: ' o ', en: ' or ' },
+      noDoor: {
+        es: 'En {station} no sabemos qué puerta queda junto al ascensor.',
+        en: 'At {station} we do not know which door is beside the lift.',
+      },
+      wrongExit: {
+        es: 'La salida {exit}, la de {place}, no tiene ascensor en la lista.',
+        en: 'Exit {exit}, the one for {place}, has no lift in the list.',
+      },
+      note: {
+        es: 'Son ascensores de las listas oficiales de julio de 2026. No prueban que todo el camino esté libre de escalones, y alguno puede estar en obras. Pide ayuda en la taquilla.',
+        en: 'These are lifts in the official lists of July 2026. They do not prove that the whole way is free of steps, and one may be under repair. Ask at the office for help.',
+      },
+    },
+    ask: {
+      /** “Does this train go there?”, below the name of the station. */
+      korean: '에 이 열차가 가나요?',
+      show: { es: 'Preguntar en el andén', en: 'Ask on the platform' },
+      title: { es: 'Enséñalo en el andén', en: 'Show this on the platform' },
+      meaning: { es: '¿Este tren va a {name}?', en: 'Does this train go to {name}?' },
+      line: { es: '{line}, hacia {name}', en: '{line}, towards {name}' },
+      close: { es: 'Cerrar', en: 'Close' },
+      fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+    },
+    print: { es: 'Imprimir el viaje', en: 'Print the ride' },
+    share: {
+      button: { es: 'Compartir el viaje', en: 'Share the ride' },
+      copy: { es: 'Copiar el enlace', en: 'Copy the link' },
+      copied: { es: 'Enlace copiado', en: 'Link copied' },
+      selected: { es: 'Enlace del viaje', en: 'Link to the ride' },
+      text: { es: '{name} en metro, en Rumbo Corea', en: '{name} by subway, on Rumbo Corea' },
+    },
+  },
+  fares: {
+    heading: { es: 'Cuánto cuesta', en: 'What it costs' },
+    lead: {
+      es: 'Pagas por la distancia más corta entre la entrada y la salida. Los transbordos no cuestan más.',
+      en: 'You pay for the shortest distance between the gates. Changes cost nothing more.',
+    },
+    caption: { es: 'Tarifas del metro', en: 'Subway fares' },
+    columns: {
+      who: { es: 'Quién', en: 'Who' },
+      seoul: { es: 'Región de Seúl', en: 'Seoul region' },
+      busan: { es: 'Busan', en: 'Busan' },
+    },
+    rows: {
+      card: { es: 'Adultos con tarjeta', en: 'Adults with a card' },
+      single: { es: 'Adultos con billete sencillo', en: 'Adults with a single ticket' },
+      youth: { es: 'De 13 a 18 años', en: 'Aged 13 to 18' },
+      child: { es: 'De 6 a 12 años', en: 'Aged 6 to 12' },
+      distance: { es: 'Por la distancia', en: 'For distance' },
+    },
+    busanDistance: {
+      es: 'zona 2 a partir de {busan-subway-zone}',
+      en: 'zone 2 beyond {busan-subway-zone}',
+    },
+    own: {
+      es: 'Tienen tarifa propia AREX más allá de Cheongna, Shinbundang, GTX-A, Everline, U Line, el tren ligero Busan-Gimhae y la línea Donghae. Cuando no hemos visto la suma de hoy decimos «tarifa propia», sin cifra.',
+      en: 'AREX beyond Cheongna, Shinbundang, GTX-A, Everline, U Line, the Busan–Gimhae light rail and the Donghae Line have tariffs of their own. Where we have not seen today’s sum we say “own tariff” and give no figure.',
+    },
+  },
+  limits: {
+    heading: { es: 'Lo que este buscador no sabe', en: 'What this planner does not know' },
+    points: [
+      {
+        title: { es: 'Primer y último tren', en: 'First and last trains' },
+        text: {
+          es: 'Cada estación tiene los suyos. Míralos en el andén, sobre todo después de las 23:00.',
+          en: 'Each station has its own. Look them up on the platform, above all after 23:00.',
+        },
+      },
+      {
+        title: { es: 'Trenes exprés', en: 'Express trains' },
+        text: {
+          es: 'Contamos los trenes que paran en todas. Los exprés de las líneas 1, 4 y 9, el del aeropuerto y otros tardan menos.',
+          en: 'We count trains that stop everywhere. The express trains of Lines 1, 4 and 9, the one to the airport and others are faster.',
+        },
+      },
+      {
+        title: { es: 'La espera', en: 'The wait' },
+        text: {
+          es: 'Los minutos van de la salida del primer tren a la llegada. En cada transbordo suponemos 3 minutos de espera y, si no hay dato oficial, otros 3 a pie.',
+          en: 'Minutes run from the first departure to the arrival. At each change we assume 3 minutes of waiting and, without an official figure, 3 more on foot.',
+        },
+      },
+      {
+        title: { es: 'Obras y averías', en: 'Works and breakdowns' },
+        text: {
+          es: 'No vemos el estado de hoy. Los minutos sin dato oficial son una estimación por la distancia.',
+          en: 'We do not see what is happening today. Minutes without an official figure are an estimate by distance.',
+        },
+      },
+    ],
+  },
+  lines: {
+    heading: { es: 'Líneas y estaciones', en: 'Lines and stations' },
+    lead: {
+      es: 'En el orden de la línea. Así se llaman en los carteles.',
+      en: 'In the order of the line, with the names on the signs.',
+    },
+    stations: { es: '{count} estaciones', en: '{count} stations' },
+    patterns: {
+      trunk: { es: 'Línea', en: 'Line' },
+      loop: { es: 'Circular', en: 'Circle' },
+      branch: { es: 'Ramal', en: 'Branch' },
+      oneWayLoop: { es: 'Bucle de un solo sentido', en: 'One-way loop' },
+    },
+  },
+  data: {
+    es: 'Datos: Agencia Ferroviaria Nacional de Corea (국가철도공단), Ministerio de Territorio (국토교통부), Seoul Metro (서울교통공사), Incheon Transit (인천교통공사) y Busan Transportation (부산교통공사), portal de datos públicos data.go.kr, KOGL tipo 1; adaptados, agosto de 2024 a julio de 2026.',
+    en: 'Data: Korea National Railway (국가철도공단), Ministry of Land (국토교통부), Seoul Metro (서울교통공사), Incheon Transit (인천교통공사) and Busan Transportation (부산교통공사), public data portal data.go.kr, KOGL type 1; adapted, August 2024 to July 2026.',
+  },
+  checked: {
+    es: 'Comparamos las listas el {date}.',
+    en: 'We compared the lists on {date}.',
+  },
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    links: [
+      {
+        es: '[Autobús, taxi y KTX](transport): las demás maneras de moverse y la tarjeta T-money.',
+        en: '[Bus, taxi and KTX](transport): the other ways to get around, and the T-money card.',
+      },
+      {
+        es: '[El mapa](tourism#map): los lugares de la guía, con su estación.',
+        en: '[The map](tourism#map): the places in the guide, with their stations.',
+      },
+      {
+        es: '[Itinerarios](itineraries): días hechos, con los trayectos contados.',
+        en: '[Itineraries](itineraries): ready-made days with the rides counted.',
+      },
+    ],
+  },
+} as const satisfies PageCopy & Record<string, unknown>;

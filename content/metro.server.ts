@@ -1,0 +1,131 @@
+import { copy as metroCopy } from './copy/metro.ts';
+import lineFacts from './data/metro/lines.json' with { type: 'json' };
+import stationFacts from './data/metro/stations.json' with { type: 'json' };
+import { places } from './data/places.ts';
+import { formats } from './formats.ts';
+import type { Locale } from './locale.ts';
+import { localize } from './localize.ts';
+import { readPage } from './read.server.ts';
+import { figureValue } from './register/figure-text.ts';
+import { figuresIn, readPageFigures } from './register/figures.ts';
+import { register } from './register/register.ts';
+
+const { stations } = stationFacts;
+const stationOf = new Map(stations.map((station) => [station.id, station]));
+
+/** A station's name as lists may write it, without spaces, dots and 역. */
+const bare = (name: string) => name.replaceAll(/[\s·.]/g, '').replace(/(?<=..)역$/, '');
+
+/** The id of the station that a place of a city names; of two of one name the nearer. */
+export function metroStationOf(
+  { lat, lng, station }: { lat: number; lng: number; station?: { readonly hangul: string } },
+  city: string,
+): string | undefined {
+  if (!station) return undefined;
+  const named = stations.filter(
+    (each) =>
+      each.id.startsWith(`${city}/`) &&
+      [each.hangul, ...('alias' in each && each.alias ? each.alias : [])].some(
+        (name) => bare(name) === bare(station.hangul),
+      ),
+  );
+  const apart = (each: { lat: number; lng: number }) =>
+    Math.hypot(each.lat - lat, (each.lng - lng) * 0.8);
+  return named.toSorted((a, b) => apart(a) - apart(b))[0]?.id;
+}
+
+/** The places of the guide that have a station, as the fields of the planner offer them. */
+function readMetroPlaces(locale: Locale) {
+  return places.flatMap((place) => {
+    const id = metroStationOf(place, place.city);
+    const { name, hangul, station } = place;
+    if (!id || !station) return [];
+    return [
+      {
+        id: place.id,
+        name: name[locale],
+        ...(hangul && { hangul }),
+        station: id,
+        ...(station.exit && { exit: station.exit }),
+        ...(station.walk !== undefined && { walk: station.walk }),
+      },
+    ];
+  });
+}
+
+function readLines() {
+  return lineFacts.lines.map(({ id, name, patterns }) => ({
+    id,
+    name,
+    count: new Set(patterns.flatMap((pattern) => pattern.stations)).size,
+    patterns: patterns.map((pattern) => ({
+      kind: pattern.kind as keyof typeof metroCopy.lines.patterns,
+      stations: pattern.stations.map((station) => {
+        const { en = '', hangul = '' } = stationOf.get(station) ?? {};
+        return { id: station, name: en, hangul };
+      }),
+    })),
+  }));
+}
+
+/** What a ride costs at each age, where the register has it. */
+const ages = {
+  seoul: {
+    youth: register['seoul-subway-youth-fare'].current.value,
+    child: register['seoul-subway-child-fare'].current.value,
+    /** Metres up to which these fares hold. */
+    upTo: register['seoul-subway-distance-steps'].current.value.freeKm * 1000,
+  },
+  busan: {
+    youth: register['busan-subway-youth-fare'].current.value,
+    upTo: register['busan-subway-zone'].current.value * 1000,
+  },
+};
+
+export type MetroAges = typeof ages;
+
+function fareTable(locale: Locale) {
+  const { rows, columns, caption, own } = localize(metroCopy.fares, locale);
+  const value = (id: Parameters<typeof figureValue>[0]) => figureValue(id, locale);
+  const { busanDistance } = localize(metroCopy.fares, locale);
+  return {
+    caption,
+    columns: [columns.who, columns.seoul, columns.busan],
+    rows: [
+      [rows.card, value('seoul-subway-base-fare'), value('busan-subway-fare')],
+      [rows.single, value('seoul-subway-single-ticket'), value('busan-subway-single-ticket')],
+      [rows.youth, value('seoul-subway-youth-fare'), value('busan-subway-youth-fare')],
+      [rows.child, value('seoul-subway-child-fare'), value('busan-subway-child-fare')],
+      [rows.distance, value('seoul-subway-distance-steps'), busanDistance],
+    ],
+    note: own,
+  };
+}
+
+/** The page of the metro in one language. */
+export function readMetro(locale: Locale) {
+  const page = readPage('metro', locale);
+  const shown = [
+    'seoul-subway-base-fare',
+    'seoul-subway-single-ticket',
+    'seoul-subway-youth-fare',
+    'seoul-subway-child-fare',
+    'seoul-subway-distance-steps',
+    'busan-subway-fare',
+    'busan-subway-single-ticket',
+    'busan-subway-youth-fare',
+    'busan-subway-child-fare',
+    'busan-subway-zone',
+  ] as const;
+  return {
+    ...page,
+    ages,
+    lines: readLines(),
+    places: readMetroPlaces(locale),
+    table: fareTable(locale),
+    checked: page.copy.checked.replace('{date}', formats[locale].date(stationFacts.checkedOn)),
+    figures: readPageFigures([...shown, ...figuresIn(metroCopy)], locale),
+  };
+}
+
+export type MetroPage = ReturnType<typeof readMetro>;

@@ -1,0 +1,55 @@
+import type { MetroAnswer } from '#domain/metro-answer.ts';
+import { queryOf, type MetroQuestion } from '#domain/metro-question.ts';
+import { fill } from '#domain/fill.ts';
+import { Journey } from './journey.tsx';
+import type { MetroProps } from './metro-words.ts';
+import { Problem } from './problem.tsx';
+import { Ways } from './ways.tsx';
+import styles from './answer.module.css';
+
+interface Props extends MetroProps {
+  readonly answer: MetroAnswer;
+  /** Changes the question; absent on the server, where links do. */
+  readonly go?: ((next: Partial<MetroQuestion>) => void) | undefined;
+}
+
+/** The journey in three ways, or why there is none. */
+export function Answer({ answer, go, ...props }: Props) {
+  const { words } = props;
+  if (answer.kind === 'none') return null;
+  if (answer.kind !== 'journey') return <Problem answer={answer} {...props} />;
+  const { from, to, way, ways } = answer;
+  const journey = ways[way];
+  const question = { from: from.id, to: to.id, way };
+  const heading = fill(words.answer.heading, { from: from.name, to: to.name });
+  return (
+    <section aria-labelledby="metro-journey" className={styles.answer}>
+      <h2 id="metro-journey" className={styles.heading}>
+        {heading}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {`${heading}: ${fill(words.answer.aboutMinutes, { count: String(journey.minutes) })}`}
+      </p>
+      <Ways
+        {...props}
+        ways={ways}
+        way={way}
+        hrefOf={(next) => linkOf(props.path, { ...question, way: next })}
+        go={go}
+      />
+      <Journey
+        {...props}
+        journey={journey}
+        from={from}
+        to={to}
+        way={way}
+        query={`?${queryOf(question)}`}
+        heading={heading}
+      />
+    </section>
+  );
+}
+
+function linkOf(path: string, question: MetroQuestion): string {
+  return `${path}?${queryOf(question)}`;
+}

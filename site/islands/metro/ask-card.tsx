@@ -1,0 +1,69 @@
+import type { Locale } from '#content/locale.ts';
+import { fill } from '#domain/fill.ts';
+import type { LineView, StationView } from '#domain/metro-view.ts';
+import { Button } from '#site/ui/button.tsx';
+import card from '#site/ui/driver-card.module.css';
+import { syllablesInLine } from '#site/ui/syllables.ts';
+import type { MetroWords } from './metro-words.ts';
+
+interface Props {
+  readonly id: string;
+  /** Where the visitor wants to get off. */
+  readonly station: StationView;
+  readonly line: LineView;
+  readonly towards: StationView;
+  readonly words: MetroWords['answer']['ask'];
+  readonly locale: Locale;
+}
+
+/** A question in large Hangul for somebody on the platform, on white paper in every theme. */
+export function AskCard({ id, station, line, towards, words, locale }: Props) {
+  const name = withStation(station.hangul);
+  const said = { line: line.name[locale], name: towards.name };
+  return (
+    <>
+      <Button look="line" className="not-printed" {...command('show-modal', id)}>
+        {words.show}
+        <span className="visually-hidden">{`: ${station.name}`}</span>
+      </Button>
+      <dialog id={id} data-paper aria-labelledby={`${id}-title`} className={card.dialog}>
+        <div className={card.sheet}>
+          <div className={card.top}>
+            <p id={`${id}-title`}>{words.title}</p>
+            <Button look="line" className={card.grow} data-full-screen>
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+              </svg>
+              <span>{words.fullScreen}</span>
+            </Button>
+            <form method="dialog">
+              <Button type="submit" look="line">
+                {words.close}
+              </Button>
+            </form>
+          </div>
+          <div lang="ko" className={card.body}>
+            <div>
+              <p className={card.goal} data-length={name.length} data-line={syllablesInLine(name)}>
+                {name}
+              </p>
+              <p className={card.request}>{words.korean}</p>
+              <p className={card.address}>{`${line.name.ko} ${towards.hangul} 방면`}</p>
+            </div>
+          </div>
+          <div className={card.foot}>
+            <p>
+              {fill(words.meaning, { name: station.name })} <em>{fill(words.line, said)}</em>
+            </p>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** Seoul Station has the word in its name. */
+const withStation = (hangul: string) => (hangul.endsWith('역') ? hangul : `${hangul}역`);
+
+/** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
+const command = (name: string, id: string) => ({ command: name, commandfor: id });

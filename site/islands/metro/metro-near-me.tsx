@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Locale } from '#content/locale.ts';
+import type { MetroStation } from '#domain/metro-network.ts';
+import { formatDistance, locate } from '#site/lib/locate.ts';
+import { Button } from '#site/ui/button.tsx';
+import type { Engine } from './planner-engine.ts';
+import type { MetroWords } from './metro-words.ts';
+import styles from './planner.module.css';
+
+interface Props {
+  readonly words: MetroWords['planner']['near'];
+  readonly locale: Locale;
+  readonly load: () => Promise<Engine>;
+  readonly onFound: (station: MetroStation) => void;
+}
+
+/** Farther than this (metres) nobody walks to a station. */
+const tooFar = 5_000;
+
+/** A button that asks the browser for the position and takes the nearest station; the position stays here. */
+export function MetroNearMe({ words, locale, load, onFound }: Props) {
+  const [message, setMessage] = useState('');
+  async function find() {
+    setMessage(words.searching);
+    const located = await locate(navigator.geolocation);
+    if (located.state === 'refused' || located.state === 'unavailable') {
+      setMessage(words[located.state]);
+      return;
+    }
+    const nearest = (await load()).nearest(located.position);
+    if (!nearest) {
+      setMessage(words.unavailable);
+      return;
+    }
+    const { station, metres } = nearest;
+    const far = metres > tooFar;
+    setMessage(
+      (far ? words.far : words.found)
+        .replace('{name}', station.en)
+        .replace('{distance}', formatDistance(metres, locale)),
+    );
+    if (!far) onFound(station);
+  }
+  return (
+    <div className={styles.near}>
+      <Button look="line" onClick={() => void find()}>
+        {words.button}
+      </Button>
+      <p role="status">{message}</p>
+      <p className="note">{words.privacy}</p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, type ReactNode } from 'react';
+import type { MetroPlace } from '#domain/metro-suggest.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Tick } from '#site/ui/field.tsx';
+import { MetroNearMe } from './metro-near-me.tsx';
+import type { MetroProps } from './metro-words.ts';
+import { addRide, keepRides, useRecentRides } from './recent-rides.ts';
+import { StationField } from './station-field.tsx';
+import { loadEngine, usePlanner, type Rendered } from './use-planner.ts';
+import styles from './planner.module.css';
+
+interface Props extends MetroProps {
+  readonly places: readonly MetroPlace[];
+  readonly rendered: Rendered;
+  /** The answer of the document. */
+  readonly children?: ReactNode;
+}
+
+/** Plans a way by metro; without JavaScript, and until the network has come, the server answers the form. */
+export function Planner({ places, rendered, children, ...props }: Props) {
+  const { words, locale, path } = props;
+  const planner = usePlanner(places, rendered);
+  const { asked, fields, chosen, type, answer, same, engine, prepare, go } = planner;
+  const recent = useRecentRides();
+  const { planner: copy } = words;
+
+  useEffect(() => {
+    if (answer?.kind !== 'journey') return;
+    const { from, to } = answer;
+    addRide({ from: from.id, to: to.id, label: `${from.name} – ${to.name}` });
+  }, [answer]);
+
+  const field = (name: 'from' | 'to', other: 'from' | 'to') => (
+    <StationField
+      name={name}
+      label={copy[name]}
+      text={fields[name]}
+      onText={(text, stop) => {
+        type(name, text, stop?.id);
+        // With both ends chosen there is nothing left to say.
+        if (stop && chosen[other]) go({ from: chosen.from, to: chosen.to, [name]: stop.id });
+      }}
+      onPrepare={prepare}
+      suggest={engine && ((text) => engine.suggest(text, chosen[other]))}
+      words={copy}
+      locale={locale}
+    />
+  );
+  return (
+    <div className={`wrap ${styles.planner}`}>
+      <search aria-label={copy.heading}>
+        <form
+          action={path}
+          className={`not-printed ${styles.form}`}
+          onSubmit={(event) => {
+            if (!engine) return;
+            event.preventDefault();
+            go(chosen);
+          }}
+        >
+          {field('from', 'to')}
+          <button
+            type="button"
+            className={`needs-script ${styles.swap}`}
+            aria-label={copy.swap}
+            onClick={() => {
+              const { from, to } = fields;
+              type('from', to, chosen.to);
+              type('to', from, chosen.from);
+              if (chosen.from && chosen.to) go({ from: chosen.to, to: chosen.from });
+            }}
+          >
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 8h15m-4-4 4 4-4 4M20 16H5m4 4-4-4 4-4" />
+            </svg>
+          </button>
+          {field('to', 'from')}
+          {asked.way !== 'fast' && <input type="hidden" name="way" value={asked.way} />}
+          <Button type="submit" className={styles.submit}>
+            {copy.submit}
+          </Button>
+        </form>
+        <p id="metro-hint" className="visually-hidden">
+          {copy.hint}
+        </p>
+      </search>
+      <div className={`needs-script not-printed ${styles.tools}`}>
+        <MetroNearMe
+          words={copy.near}
+          locale={locale}
+          load={() => loadEngine(places)}
+          onFound={({ id, en }) => {
+            type('from', en, id);
+            if (chosen.to) go({ from: id, to: chosen.to });
+          }}
+        />
+        {recent && recent.length > 0 && (
+          <nav aria-label={copy.recent}>
+            <ul className={styles.recent}>
+              {recent.map(({ from, to, label }) => (
+                <li key={label}>
+                  <a href={`${path}?${new URLSearchParams({ from, to }).toString()}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Tick
+          id="metro-keep"
+          label={copy.keep}
+          checked={recent !== undefined}
+          onChange={({ target }) => keepRides(target.checked)}
+        />
+      </div>
+      {same || !answer || !engine ? children : <engine.Answer answer={answer} {...props} go={go} />}
+    </div>
+  );
+}

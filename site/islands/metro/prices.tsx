@@ -1,0 +1,63 @@
+import { won } from '#domain/amounts.ts';
+import { fill } from '#domain/fill.ts';
+import type { JourneyView } from '#domain/metro-view.ts';
+import table from '#site/ui/table.module.css';
+import type { MetroProps } from './metro-words.ts';
+
+interface Props extends Pick<MetroProps, 'words' | 'locale' | 'ages'> {
+  readonly journey: JourneyView;
+  readonly city: 'seoul' | 'busan';
+}
+
+/** What an adult, a young person and a child pay, as far as the published tariffs say. */
+export function Prices({ journey, city, words, locale, ages }: Props) {
+  const { answer: copy } = words;
+  const { fare, counted, ownTariff } = journey;
+  if (!fare) return null;
+  const amount = (value: number) => won(value, locale);
+  const single = fare.single === null ? copy.unseen : amount(fare.single);
+  const rows = [[copy.adult, amount(fare.card), single]];
+  if (!ownTariff) {
+    const { seoul, busan } = ages;
+    const beyond = (counted ?? 0) > ages[city].upTo;
+    if (city === 'seoul') {
+      const said = (value: number) =>
+        beyond ? fill(copy.from, { amount: amount(value) }) : amount(value);
+      rows.push([copy.youth, said(seoul.youth.card), said(seoul.youth.single)]);
+      rows.push([copy.child, said(seoul.child), said(seoul.child)]);
+    } else {
+      const youth = beyond ? busan.youth.zone2 : busan.youth.zone1;
+      rows.push(
+        [copy.youth, amount(youth), copy.unseen],
+        [copy.child, copy.childCard, copy.unseen],
+      );
+    }
+  }
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const km = counted === undefined ? undefined : `${kilometres.format(counted / 1000)}\u00a0km`;
+  return (
+    <div>
+      <table className={`${table.table} ${table.amounts}`}>
+        <caption>{copy.prices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.age}</th>
+            <th scope="col">{copy.card}</th>
+            <th scope="col">{copy.single}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {km && counted !== journey.metres && <p className="note">{fill(copy.counted, { km })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { copy } from '#content/copy/metro.ts';
+import { locales, type Locale } from '#content/locale.ts';
+import { localize } from '#content/localize.ts';
+import { pathTo } from '#content/pages.ts';
+import { fill } from '#domain/fill.ts';
+import { expectAccessible } from '../audits/axe.ts';
+import { expect, open, test } from '../fixtures.ts';
+import { kept, test as offline } from './offline.ts';
+
+const words = (locale: Locale) => localize(copy, locale);
+const es = words('es');
+const path = pathTo('metro', 'es');
+const asking = (from: string, to: string, way = '') =>
+  `${path}?${new URLSearchParams({ from, to, ...(way && { way }) }).toString()}`;
+const field = (page: Page, name: 'from' | 'to') =>
+  page.getByRole('combobox', { name: es.planner[name] });
+const journey = (page: Page, from: string, to: string) =>
+  page.getByRole('region', { name: fill(es.answer.heading, { from, to }) });
+
+test('a journey is found by keyboard, from a slip and a place of the guide', async ({ page }) => {
+  await open(page, path);
+  await field(page, 'from').click();
+  await field(page, 'from').pressSequentially('hongki univ');
+  await expect(field(page, 'from')).toHaveAttribute('aria-expanded', 'true');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('홍대입구');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const marked = await options.first().getAttribute('id');
+  await expect(field(page, 'from')).toHaveAttribute('aria-activedescendant', marked ?? '');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'from')).toHaveValue('Hongik Univ.');
+  await expect(page.getByRole('listbox')).toBeHidden();
+
+  await field(page, 'to').click();
+  await field(page, 'to').pressSequentially('palacio gyeongbok');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const found = journey(page, 'Hongik Univ.', 'Palacio Gyeongbokgung');
+  await expect(found).toBeVisible();
+  await expect(page).toHaveURL(asking('seoul/hongik-univ', 'gyeongbokgung'));
+  await expect(found.getByText('을지로3가').first()).toBeVisible();
+  await expect(found).toContainText('1.550');
+  await expect(found).toContainText(
+    fill(es.answer.arrive, { place: 'Palacio Gyeongbokgung', exit: '5' }),
+  );
+});
+
+test('Escape closes the suggestions and keeps the text; another key opens them again', async ({
+  page,
+}) => {
+  await open(page, path);
+  await field(page, 'to').click();
+  await field(page, 'to').pressSequentially('gangnm');
+  await expect(page.getByRole('option').first()).toContainText('강남');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field(page, 'to')).toHaveValue('gangnm');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.getByRole('option').first().click();
+  await expect(field(page, 'to')).toHaveValue('Gangnam');
+});
+
+test('the two ends are swapped, and back shows the former journey', async ({ page }) => {
+  await open(page, asking('seoul/yeokchon', 'seoul/eungam'));
+  await expect(journey(page, 'Yeokchon', 'Eungam')).toBeVisible();
+  await page.getByRole('button', { name: es.planner.swap }).click();
+  await expect(journey(page, 'Eungam', 'Yeokchon')).toBeVisible();
+  await expect(field(page, 'from')).toHaveValue('Eungam');
+  await page.goBack();
+  await expect(journey(page, 'Yeokchon', 'Eungam')).toBeVisible();
+  await expect(field(page, 'from')).toHaveValue('Yeokchon');
+});
+
+test('three ways to go, and one says that it is the same ride', async ({ page }) => {
+  await open(page, asking('seoul/hongik-univ', 'seoul/gyeongbokgung'));
+  const ways = page.getByRole('navigation', { name: es.planner.ways.label });
+  await expect(ways.getByRole('link')).toHaveCount(3);
+  await expect(ways.getByRole('link', { name: es.planner.ways.changes })).toContainText(
+    es.planner.ways.same,
+  );
+  await ways.getByRole('link', { name: es.planner.ways.lifts }).click();
+  await expect(page).toHaveURL(/way=lifts/);
+  await expect(ways.getByRole('link', { name: es.planner.ways.lifts })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const lifts = page.getByRole('region', { name: es.answer.lifts.heading });
+  await expect(lifts).toContainText('la salida 4');
+});
+
+test('no figure is made up where a line has a tariff of its own', async ({ page }) => {
+  await open(page, asking('seoul/incheon-intl-airport-terminal-1', 'seoul/seoul-station'));
+  const found = page.getByRole('region', { name: /Terminal 1/ });
+  await expect(found.getByText(es.answer.ownTariff, { exact: true })).toHaveCount(2);
+  await expect(found).not.toContainText('₩');
+});
+
+test('what cannot be ridden is explained', async ({ page }) => {
+  for (const [from, to, said] of [
+    ['seoul/gangnam', 'seoul/gangnam', fill(es.problems.same, { name: 'Gangnam' })],
+    [
+      'seoul/gangnam',
+      'busan/haeundae',
+      fill(es.problems.cities, { from: 'Gangnam', to: 'Haeundae' }),
+    ],
+    ['seoul/gangnam', 'seoul/dorasan', fill(es.problems.thin, { name: 'Dorasan' })],
+    ['Sinchon', 'seoul/gangnam', fill(es.problems.ambiguous, { text: 'Sinchon' })],
+    ['qqqqqq', 'seoul/gangnam', fill(es.problems.nothing, { text: 'qqqqqq' })],
+  ] as const) {
+    await open(page, asking(from, to));
+    await expect(page.getByText(said), `${from} ${to}`).toBeVisible();
+  }
+  await open(page, asking('Sinchon', 'seoul/gangnam'));
+  await page.getByRole('main').getByRole('link', { name: 'Sinchon 신촌' }).first().click();
+  await expect(page.getByRole('region', { name: 'De Sinchon a Gangnam' })).toBeVisible();
+});
+
+test('the nearest station is taken from the position, which is sent nowhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.5572, longitude: 126.9254, accuracy: 20 });
+  await open(page, asking('', 'gyeongbokgung'));
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.getByRole('button', { name: es.planner.near.button }).click();
+  await expect(journey(page, 'Hongik Univ.', 'Palacio Gyeongbokgung')).toBeVisible();
+  expect(sent.filter((text) => /37[.,]5|126[.,]9/.test(text))).toEqual([]);
+});
+
+test('rides are kept on the device when that is asked for', async ({ page }) => {
+  await open(page, asking('busan/nampo', 'busan/haeundae'));
+  const recent = page.getByRole('navigation', { name: es.planner.recent });
+  const keep = page.getByRole('checkbox', { name: es.planner.keep });
+  await page.getByRole('button', { name: es.planner.swap }).click();
+  await expect(journey(page, 'Haeundae', 'Nampo')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('metro-recent'))).toBeNull();
+  await keep.check();
+  await page.getByRole('button', { name: es.planner.swap }).click();
+  await expect(recent.getByRole('link')).toHaveText(['Nampo – Haeundae']);
+  await page.reload();
+  await recent.getByRole('link').click();
+  await expect(journey(page, 'Nampo', 'Haeundae')).toBeVisible();
+  await keep.uncheck();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('metro-recent'))).toBeNull();
+});
+
+test('a card asks on the platform in Hangul', async ({ page }) => {
+  await open(page, asking('seoul/hongik-univ', 'seoul/seoul-station'));
+  await page.getByRole('button', { name: es.answer.ask.show }).last().click();
+  const card = page.getByRole('dialog', { name: es.answer.ask.title });
+  await expect(card.getByText('서울역', { exact: true })).toBeVisible();
+  await expect(card.getByText(es.answer.ask.korean)).toBeVisible();
+  await card.getByRole('button', { name: es.answer.ask.close }).click();
+  await expect(card).toBeHidden();
+});
+
+test('with a list open and with a journey, the page is accessible', async ({ page }) => {
+  await open(page, asking('seoul/gaebong', 'seoul/gasan-digital-complex'));
+  await expectAccessible(page);
+  await field(page, 'from').fill('Seoul');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectAccessible(page, { within: 'search' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server answers the form in both languages', async ({ page }) => {
+    for (const locale of locales) {
+      const { planner, answer, lines } = words(locale);
+      await page.goto(pathTo('metro', locale));
+      await expect(page.getByRole('heading', { name: lines.heading })).toBeVisible();
+      await page.getByLabel(planner.from, { exact: true }).fill('부산역');
+      await page.getByLabel(planner.to, { exact: true }).fill('Haeundae');
+      await page.getByRole('button', { name: planner.submit }).click();
+      const heading = fill(answer.heading, { from: 'Busan Station', to: 'Haeundae' });
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('해운대');
+      await page.getByRole('link', { name: planner.ways.lifts }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+  });
+});
+
+offline('a journey is planned without a connection after one visit', async ({ page, context }) => {
+  await open(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await kept(page, path);
+  await context.setOffline(true);
+  await page.goto(asking('seoul/myeongdong', 'seoul/itaewon'));
+  await expect(journey(page, 'Myeongdong', 'Itaewon')).toBeVisible();
+});
