@@ -19,9 +19,11 @@ export function stationFor({ lat, lng, station, text = '' }: Wanted): MetroStati
     .stations.map((each) => ({ each, away: metres(each) }))
     .toSorted((one, other) => one.away - other.away);
   const hangul = station?.replace(/역$/, '');
+  // A district has the name of a station that may be far off: Yongsan-gu.
+  const said = text.replaceAll(/\S+-gu\b/g, '');
   const named = near.find(({ each, away }) =>
     hangul === undefined
-      ? away < farthest && text.includes(each.name)
+      ? away < farthest && said.includes(each.name)
       : away < 12_000 && each.hangul === hangul,
   );
   const [nearest] = near;

@@ -113,6 +113,11 @@ export const copy = {
       bus: { es: 'autobús', en: 'bus' },
       taxi: { es: 'taxi', en: 'taxi' },
     },
+    line: {
+      one: { es: 'línea {list}', en: 'Line {list}' },
+      other: { es: 'líneas {list}', en: 'Lines {list}' },
+    },
+    about: { es: 'unos {count} min', en: 'about {count} min' },
     unseen: { es: 'precio no visto', en: 'no price seen' },
     unconfirmed: { es: 'sin confirmar', en: 'not confirmed' },
   },

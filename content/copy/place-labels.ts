@@ -74,6 +74,7 @@ export const placeLabels = {
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
   journey: { es: 'El viaje', en: 'The trip' },
   station: { es: 'En metro', en: 'By subway' },
+  rideFrom: { es: 'Ver el viaje en metro desde…', en: 'See the subway ride from…' },
   exit: { es: 'salida {exit}', en: 'exit {exit}' },
   walk: {
     one: { es: '{minutes}\u00a0minuto a pie', en: '{minutes}\u00a0minute on foot' },

@@ -124,10 +124,14 @@ export const copy = {
   calculator: {
     heading: { es: '¿Cuánto costará el trayecto?', en: 'What will the ride cost?' },
     lead: {
-      es: 'Dinos en qué viajas, cuántos kilómetros y, si es un taxi, a qué hora sales.',
-      en: 'Tell us how you travel, how many kilometres and, for a taxi, when you leave.',
+      es: 'Dinos en qué viajas: para el metro, entre qué estaciones; para un taxi, cuántos kilómetros y a qué hora.',
+      en: 'Tell us how you travel: for the subway, between which stations; for a taxi, how many kilometres and when.',
     },
     mode: { es: 'Medio de transporte', en: 'Means of transport' },
+    from: { es: 'Desde la estación', en: 'From station' },
+    to: { es: 'Hasta la estación', en: 'To station' },
+    ride: { es: 'Ver la tarifa y el viaje', en: 'Show the fare and the ride' },
+    least: { es: 'desde {amount}', en: 'from {amount}' },
     distance: { es: 'Distancia en kilómetros', en: 'Distance in kilometres' },
     distanceHint: { es: 'Por ejemplo, 8 o 7,5', en: 'For example, 8 or 7.5' },
     time: { es: 'Hora de salida', en: 'Departure time' },

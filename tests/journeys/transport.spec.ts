@@ -42,12 +42,13 @@ test('the fare calculator adds the surcharge of the hour and answers nonsense in
   const distance = calculator.getByLabel('Distancia en kilómetros');
   const fare = calculator.getByRole('status');
   await mode.selectOption('Metro de Seúl');
-  await distance.fill('12,5');
+  await expect(distance).toBeHidden();
   await expect(fare).toContainText('Tarifa desde junio de 2025');
-  await expect(fare).toContainText(/1\.650\s₩ con T-money/);
-  await expect(fare).toContainText(/1\.750\s₩ con billete sencillo/);
-  await expect(fare).toContainText(/marzo de 2025: 1\.450\s₩ con billete sencillo/);
+  await expect(fare).toContainText(/desde 1\.550\s₩ con T-money/);
+  await expect(fare).toContainText(/1\.650\s₩ con billete sencillo/);
+  await expect(fare).toContainText(/marzo de 2025: 1\.350\s₩ con billete sencillo/);
 
+  await mode.selectOption('Taxi normal (Seúl)');
   await distance.fill('lejos');
   await expect(distance).toHaveAttribute('aria-invalid', 'true');
   await expect(distance).toHaveAccessibleDescription(/Escribe la distancia con un número/);
@@ -55,7 +56,6 @@ test('the fare calculator adds the surcharge of the hour and answers nonsense in
   await distance.fill('500');
   await expect(distance).toHaveAccessibleDescription(/100 km como mucho/);
 
-  await mode.selectOption('Taxi normal (Seúl)');
   await distance.fill('7');
   const time = calculator.getByLabel('Hora de salida');
   await time.fill('12:00');

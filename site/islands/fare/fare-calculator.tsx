@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#site/ui/field.tsx';
+import { Button } from '#site/ui/button.tsx';
 import { Calculator } from '#site/ui/calculator.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -12,16 +13,19 @@ interface Props {
   readonly words: FareWords;
   readonly options: TransportPage['options'];
   readonly locale: Locale;
+  /** The path of the planner, which counts the distance between two stations. */
+  readonly metro: string;
 }
 
-/** A form for means of transport, distance and hour, and the fare, updated while typing. */
-export function FareCalculator({ words, options, locale }: Props) {
+/** A form for means of transport, distance and hour, and the fare, updated while typing; the metro asks for stations. */
+export function FareCalculator({ words, options, locale, metro }: Props) {
   const [id, setId] = useState(options[0]?.id);
   const [distance, setDistance] = useState('8');
   const [time, setTime] = useState('23:30');
   const option = options.find((each) => each.id === id) ?? options[0];
   if (!option) return null;
-  const read = readDistance(distance);
+  // A bus costs the same for any distance, and nobody knows the kilometres between two stations.
+  const read = option.kind === 'taxi' ? readDistance(distance) : { km: 0 };
   const hour = option.kind === 'taxi' ? readHour(time) : 0;
   return (
     <Calculator
@@ -41,18 +45,27 @@ export function FareCalculator({ words, options, locale }: Props) {
               </option>
             ))}
           </Field>
-          <Field
-            as="input"
-            id="fare-distance"
-            label={words.distance}
-            hint={words.distanceHint}
-            error={'error' in read ? words.problems[read.error] : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={12}
-            value={distance}
-            onChange={(event) => setDistance(event.target.value)}
-          />
+          {option.kind === 'taxi' && (
+            <Field
+              as="input"
+              id="fare-distance"
+              label={words.distance}
+              hint={words.distanceHint}
+              error={'error' in read ? words.problems[read.error] : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={distance}
+              onChange={(event) => setDistance(event.target.value)}
+            />
+          )}
+          {option.kind === 'ride' && option.card.steps.length > 0 && (
+            <form action={metro} className={styles.stations}>
+              <Field as="input" id="fare-from" name="from" label={words.from} maxLength={100} />
+              <Field as="input" id="fare-to" name="to" label={words.to} maxLength={100} />
+              <Button type="submit">{words.ride}</Button>
+            </form>
+          )}
           {option.kind === 'taxi' && (
             <Field
               as="input"
@@ -68,7 +81,7 @@ export function FareCalculator({ words, options, locale }: Props) {
         </>
       }
     >
-      <output htmlFor="fare-mode fare-distance fare-time">
+      <output htmlFor={option.kind === 'taxi' ? 'fare-mode fare-distance fare-time' : 'fare-mode'}>
         {'km' in read && hour !== undefined ? (
           <FareResult option={option} hour={hour} words={words} locale={locale} km={read.km} />
         ) : (

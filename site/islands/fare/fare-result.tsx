@@ -62,7 +62,8 @@ function RideResult(
   return (
     <>
       <CalculatorTotal>
-        {amount(card)} <small>{words.withCard}</small>
+        {card.steps.length > 0 ? words.least.replace('{amount}', amount(card)) : amount(card)}{' '}
+        <small>{words.withCard}</small>
       </CalculatorTotal>
       {single && (
         <span className={styles.line}>{words.withTicket.replace('{amount}', amount(single))}</span>

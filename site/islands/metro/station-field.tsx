@@ -28,7 +28,7 @@ export function StationField(props: Props) {
   const items = typing && text.trim() && suggest ? suggest(text) : [];
   const shown = items.length > 0;
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = `metro-${name}`;
 
   const choose = useEffectEvent((event: Event) => {
@@ -84,17 +84,25 @@ export function StationField(props: Props) {
         }}
       />
       {shown && (
-        <ul
+        <div
           ref={list}
           id={`${id}-list`}
           role="listbox"
+          tabIndex={-1}
           aria-label={words.options}
           className={styles.list}
           // The field keeps the focus while an option is pressed.
           onPointerDown={(event) => event.preventDefault()}
         >
           {items.map((stop) => (
-            <li key={stop.id} id={`${id}-${stop.id}`} role="option" className={styles.option}>
+            <div
+              key={stop.id}
+              id={`${id}-${stop.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected="false"
+              className={styles.option}
+            >
               <span className={styles.name}>
                 {stop.name} <span lang="ko">{stop.hangul}</span>
               </span>
@@ -106,9 +114,9 @@ export function StationField(props: Props) {
                   <LineBadge key={line.id} line={line} locale={locale} />
                 ))}
               </span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <span role="status" className="visually-hidden">
         {typing && suggest && text.trim() !== '' && !shown ? words.noMatch : ''}

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readBaseMap } from '#content/base-map.server.ts';
 import { itineraries } from '#content/data/itineraries/itineraries.ts';
 import type { Activity, Itinerary, Leg } from '#content/data/itineraries/itinerary.ts';
 import { readItineraries } from '#content/read.server.ts';
 import { figuresOfTrip } from '#content/itinerary-costs.server.ts';
 import { register } from '#content/register/register.ts';
+import { planRoute } from '#domain/metro.ts';
 import { cardsOf, planOf } from './plan.ts';
 
 // The expected totals are calculated here from the register, without the code under test.
@@ -114,4 +115,23 @@ it('every journey between cities has a fare or is named as having none', () => {
   expect(long.filter(({ mode }) => mode === 'train').length).toBeGreaterThan(8);
   const seoulBusan = long.filter(({ route }) => /Seoul-Busan|Busan-Seoul/.test(route.en));
   expect(seoulBusan.map((leg) => fare(leg))).toEqual(seoulBusan.map(() => 59_800));
+});
+
+test('rides by metro between places of a day cost what the planner says', () => {
+  const routes = itineraries.flatMap(({ id }) => {
+    const { days } = planOf(readItineraries(id, 'es'), readBaseMap());
+    return days.flatMap(({ day, activities }) =>
+      activities.flatMap(({ rides, title }) =>
+        rides.flatMap(({ amount: paid, route }) =>
+          route ? [{ id, day, title, paid, ...route }] : [],
+        ),
+      ),
+    );
+  });
+  expect(routes.length).toBeGreaterThan(10);
+  const wrong = routes.flatMap(({ id, day, title, paid, from, to }) => {
+    const card = planRoute({ from, to, prefer: 'fast' })?.fare?.card;
+    return card === paid ? [] : [`${id} ${day} ${title}: ${paid}, ${from} to ${to} costs ${card}`];
+  });
+  expect(wrong).toEqual([]);
 });

@@ -2,6 +2,9 @@ import type { BaseMap } from '#content/base-map.server.ts';
 import type { ItinerariesPage } from '#content/read.server.ts';
 import type { MovableDay } from '#domain/trip-closings.ts';
 import { dayCost, tripCost, type TripCost } from '#domain/trip-cost.ts';
+import { lineLabel } from '#domain/metro-view.ts';
+import { metroNetwork } from '#domain/metro-network.ts';
+import { planRoute } from '#domain/metro.ts';
 import { legFare } from '#domain/trip-fares.ts';
 import { drawDay, type RouteStop } from './day-drawing.ts';
 
@@ -14,11 +17,12 @@ function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page, b
     const amount = legFare(leg, tariffs);
     return { ...ride, ...(amount !== undefined && { amount }) };
   };
-  const activities = day.activities.map(({ rides, ...activity }) => ({
-    ...activity,
-    rides: rides.map(paid),
-  }));
-  const back = day.back.map(paid);
+  const metro = metroRides(day.activities);
+  const activities = day.activities.map(({ rides, ...activity }, index) => {
+    const route = metro[index];
+    return Object.assign(activity, { rides: rides.map((ride) => withRoute(paid(ride), route)) });
+  });
+  const back = day.back.map((ride) => withRoute(paid(ride)));
   const rides = [...activities.flatMap((activity) => activity.rides), ...back];
   const cost = dayCost({
     meals: usualMealsPrice(meals),
@@ -26,6 +30,46 @@ function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page, b
     tickets: activities.flatMap(({ tickets }) => tickets.map(({ amount }) => amount)),
   });
   return { ...day, activities, back, cost, map: drawDay(stopsOf(day.activities), base) };
+}
+
+function withRoute<R extends object>(
+  ride: R,
+  route?: MetroRide,
+): R & { readonly route?: MetroRide } {
+  return route ? { ...ride, route } : ride;
+}
+
+/** A way by metro between two places of a day. */
+interface MetroRide {
+  /** Ids of stations. */
+  readonly from: string;
+  readonly to: string;
+  readonly minutes: number;
+  /** `2`, `3`, as on signs. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * The way to each activity that is reached by metro alone from the place before it; none where a day begins, as
+ * nobody knows where visitors sleep.
+ */
+function metroRides(
+  activities: Page['shown']['days'][number]['activities'],
+): readonly (MetroRide | undefined)[] {
+  let from: string | undefined;
+  return activities.map(({ stop, rides }) => {
+    const [start, to] = [from, stop?.station];
+    if (stop || rides.length > 0) from = to;
+    if (!start || !to || rides.length !== 1 || rides[0]?.leg.mode !== 'subway') return undefined;
+    const route = planRoute({ from: start, to, prefer: 'fast' });
+    if (!route) return undefined;
+    const { lines } = metroNetwork();
+    const labels = route.rides.map(({ line }) => {
+      const found = lines.find(({ id }) => id === line);
+      return found ? lineLabel(found) : '';
+    });
+    return { from: start, to, minutes: route.minutes, lines: labels };
+  });
 }
 
 /** The places of a day with the rides to each; those to an activity without a place lead on to the next. */

@@ -1,4 +1,8 @@
+import { Fragment } from 'react';
+import { formats } from '#content/formats.ts';
+import { pathTo } from '#content/pages.ts';
 import { won } from '#domain/amounts.ts';
+import { fill } from '#domain/fill.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
@@ -79,14 +83,29 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
   );
 }
 
-/** `metro, 1.600 ₩ + autobús, 1.550 ₩`. */
+/** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the way by metro. */
 function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], locale: Locale) {
-  return rides
-    .map(({ name, amount, unconfirmed }) => {
-      const fare = amount === undefined ? labels.unseen : won(amount, locale);
-      return [name, fare, unconfirmed && labels.unconfirmed].filter(Boolean).join(', ');
-    })
-    .join(' + ');
+  return rides.map(({ name, amount, unconfirmed, route }, index) => {
+    const fare = amount === undefined ? labels.unseen : won(amount, locale);
+    const way = route && [
+      linesText(route.lines, labels, locale),
+      fill(labels.about, { count: String(route.minutes) }),
+    ];
+    const rest = [...(way ?? []), fare, unconfirmed && labels.unconfirmed].filter(Boolean);
+    const query = route && new URLSearchParams({ from: route.from, to: route.to }).toString();
+    return (
+      <Fragment key={index}>
+        {index > 0 && ' + '}
+        {query ? <a href={`${pathTo('metro', locale)}?${query}`}>{name}</a> : name}
+        {`, ${rest.join(', ')}`}
+      </Fragment>
+    );
+  });
+}
+
+function linesText(lines: readonly string[], labels: Labels['timeline'], locale: Locale): string {
+  const list = formats[locale].list(lines);
+  return fill(lines.length === 1 ? labels.line.one : labels.line.other, { list });
 }
 
 function timeOf(time: string, { parts }: Labels['timeline']) {

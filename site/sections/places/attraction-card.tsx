@@ -101,7 +101,7 @@ function Panel({ attraction, labels, locale }: Props) {
         <GettingThere goal={attraction} labels={labels} locale={locale} site={site}>
           {station && (
             <Way label={labels.station}>
-              <StationText station={station} labels={labels} />
+              <StationText station={station} labels={labels} place={attraction} locale={locale} />
             </Way>
           )}
         </GettingThere>

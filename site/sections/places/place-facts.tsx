@@ -26,7 +26,7 @@ export function PlaceFacts({ place, labels, locale }: Props) {
       <Facts className={styles.facts}>
         {station && (
           <Fact label={labels.station}>
-            <StationText station={station} labels={labels} />
+            <StationText station={station} labels={labels} place={place} locale={locale} />
           </Fact>
         )}
         {hours && (

@@ -1,17 +1,21 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { Station } from '#content/data/place-facts.ts';
-import type { Localized } from '#content/locale.ts';
+import type { Locale, Localized } from '#content/locale.ts';
+import { pathTo } from '#content/pages.ts';
 import styles from './getting-there.module.css';
 import { walkText } from './walk-text.ts';
 
 interface Props {
   readonly station: Localized<Station>;
-  readonly labels: Pick<PlaceLabels, 'exit' | 'walk'>;
+  readonly labels: Pick<PlaceLabels, 'exit' | 'walk' | 'rideFrom'>;
+  /** The place, to which the planner of the metro leads. */
+  readonly place: { readonly id: string; readonly name: string };
+  readonly locale: Locale;
 }
 
 /** The station with its exit, its lines, the walk from there, and what to do where walking is not enough. */
-export function StationText({ station, labels }: Props) {
+export function StationText({ station, labels, place, locale }: Props) {
   const { name, hangul, line, exit, walk, onward } = station;
   const minutes = walk !== undefined && walkText(walk, labels.walk);
   return (
@@ -22,6 +26,12 @@ export function StationText({ station, labels }: Props) {
       </p>
       <p className={styles.muted}>{[line, minutes].filter(Boolean).join(' · ')}</p>
       {onward && <p className={styles.muted}>{keepNames(onward)}</p>}
+      <p>
+        <a href={`${pathTo('metro', locale)}?to=${place.id}`}>
+          {labels.rideFrom}
+          <span className="visually-hidden">{`: ${place.name}`}</span>
+        </a>
+      </p>
     </>
   );
 }
