@@ -28,6 +28,12 @@ const live = (page: Page, text: string) => page.locator('[aria-live=polite]', { 
 const field = (page: Page) => page.getByRole('textbox', { name: share.selected });
 const shared = (page: Page) => page.evaluate(() => window.shared);
 
+/** Opens the page of the palace, and its panel, where the button stands. */
+async function openCard(page: Page, path: string) {
+  await open(page, path);
+  await page.locator(`#${palace.id} summary`).click();
+}
+
 /** Gives the page a sheet that records what it is given, and ends well or with an error. */
 async function withSheet(page: Page, error?: string) {
   await page.addInitScript((name) => {
@@ -56,7 +62,7 @@ async function withoutSheet(page: Page, copying: 'allowed' | 'refused') {
 
 test('the sheet gets the title, a line and the URL of the card', async ({ page, server }) => {
   await withSheet(page);
-  await open(page, `${pathTo('seoul', 'es')}?utm_source=mail`);
+  await openCard(page, `${pathTo('seoul', 'es')}?utm_source=mail`);
   await button(page, palace.name.es).click();
   const text = share.text.replace('{name}', palace.name.es);
   expect(await shared(page)).toEqual([{ title: palace.name.es, text, url: server.url + card }]);
@@ -69,7 +75,7 @@ test('the sheet gets the title, a line and the URL of the card', async ({ page, 
 test('a sheet that is put away says nothing', async ({ page }) => {
   await withSheet(page, 'AbortError');
   await withoutClipboard(page);
-  await open(page, pathTo('seoul', 'es'));
+  await openCard(page, pathTo('seoul', 'es'));
   await button(page, palace.name.es).press('Enter');
   expect(await shared(page)).toHaveLength(1);
   await expect(button(page, palace.name.es)).toBeFocused();
@@ -88,7 +94,7 @@ const withoutClipboard = (page: Page) =>
 test('a sheet that fails leaves the URL copied', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withSheet(page, 'NotAllowedError');
-  await open(page, pathTo('seoul', 'es'));
+  await openCard(page, pathTo('seoul', 'es'));
   await button(page, palace.name.es).click();
   await expect(live(page, share.copied)).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + card);
@@ -100,7 +106,7 @@ test('without a sheet the URL is copied; the button says so for a moment', async
 }) => {
   await withoutSheet(page, 'allowed');
   await page.clock.install();
-  await open(page, pathTo('seoul', 'es'));
+  await openCard(page, pathTo('seoul', 'es'));
   await button(page, palace.name.es, share.copy).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, palace.name.es, share.copied)).toBeFocused();
@@ -113,7 +119,7 @@ test('without a sheet the URL is copied; the button says so for a moment', async
 test('where copying is refused the URL stands selected in a field', async ({ page, server }) => {
   await withoutSheet(page, 'refused');
   await page.setViewportSize(phone);
-  await open(page, pathTo('seoul', 'es'));
+  await openCard(page, pathTo('seoul', 'es'));
   await button(page, palace.name.es, share.copy).press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(server.url + card);
