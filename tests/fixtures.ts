@@ -79,7 +79,7 @@ export async function hydrated(page: Page): Promise<void> {
   const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('astro-island[ssr] > :first-child')];
-    const shown = waiting.find((part) => part.getClientRects().length > 0);
+    const shown = waiting.find((part) => part.checkVisibility());
     shown?.scrollIntoView({ behavior: 'instant' });
     return shown === undefined;
   });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { FigureEntry } from '#content/register/figures.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -21,7 +20,7 @@ export function DatedFigure({ figure, locale, small }: Props) {
   return (
     <div className={`${styles.figure} ${small ? styles.small : ''}`} data-status={status}>
       <p className={styles.what}>{what}</p>
-      <p className={styles[size]}>{size === 'amount' ? withSmallWon(value) : keepNames(value)}</p>
+      <p className={styles[size]}>{keepNames(value)}</p>
       <p className={styles.label}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={signs[status]} />
@@ -51,19 +50,6 @@ const signs: Readonly<Record<FigureEntry['status'], string>> = {
   contested: 'M5 9h14M5 15h14',
   unconfirmed: 'M8 9a4 4 0 1 1 6 3.5c-1.5.8-2 1.5-2 3M12 20v.1',
 };
-
-/** The sign of the won is as wide as two digits in the typeface of the figures: large, it reads as a struck-out one. */
-function withSmallWon(value: string): ReactNode[] {
-  return value.split(/(\s?₩\s?)/).map((part) =>
-    part.includes('₩') ? (
-      <span key={part} className={styles.won}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
 
 interface ListProps {
   readonly figures: readonly FigureEntry[];

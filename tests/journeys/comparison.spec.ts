@@ -1,0 +1,17 @@
+import { pathTo } from '#content/pages.ts';
+import { expect, open, test } from '../fixtures.ts';
+
+test('on phones the bars of the comparison are as wide as the screen, each below its sum', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${pathTo('budget', 'es')}?step=results&durationType=weeks&duration=7`);
+  const rows = page.locator('table tbody tr:has(th[scope=row]):has(svg)');
+  await expect(rows).toHaveCount(6);
+  for (const row of await rows.all()) {
+    const bar = await row.locator('svg').boundingBox();
+    const sum = await row.locator('b').boundingBox();
+    expect(bar?.width).toBeGreaterThan(300);
+    expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }
+});
