@@ -29,10 +29,10 @@ const mostWords = 8;
  */
 const asking = new Set(
   termsOf(
-    'about ahora algo alguna alguno algun allowed any aqui arrive because been best better buena bueno buscar busco can ' +
+    'about ahora algo alguna alguno algun allowed any aqui arrive because been best better buena bueno buscar busco buy can ' +
       'cerca come coming comprar conseguir consejos corea coreana coreano cost costs could cual cuales cuando cuanta ' +
       'cuantas cuanto cuantos cuesta cuestan debo deberia decir dime does donde dondo encontrar esta estan estoy find ' +
-      'funciona gente get give go good guia guide hace hacen hacer hacia have hay here hoy ir is korea korean koreans like ' +
+      'funciona gente get give go good guia guide hace hacen hacer hacia have hay here hoy i ir is korea korean koreans like ' +
       'made make many mejor mejores mucho must near necesario necesary necesita necesitas necesito necessary need no ' +
       'normal obtener one open abierta abierto para people permite permitido podemos poder posible possible precio ' +
       'precios price puede pueden puedes puedo quien quiero republic saber see sera should show si sirve sobre some soy ' +

@@ -252,6 +252,63 @@ export const dailyLife = [
     ),
   },
   {
+    id: 'templestay',
+    question: { es: '¿Se puede dormir en un templo?', en: 'Can I stay in a temple?' },
+    text: {
+      es: 'Sí, con el programa Templestay, de una noche o de un día, con ceremonias o solo descanso. Se reserva en templestay.com. No se sirve carne y el día empieza hacia las 4:00.',
+      en: 'Yes, with Templestay, for a night or a day, with ceremonies or just to rest. Book on templestay.com. No meat is served and the day begins at about 4:00.',
+    },
+    sources: [
+      {
+        name: 'Travel Korea',
+        url: 'https://travelkorea.co.kr/korean-templestay-guide-seoul',
+        date: '2025',
+      },
+    ],
+    more: ['vegetarian-or-coeliac#temple-food', 'seoul#jogyesa'],
+    asked: ways(
+      'templestay, temple stay, dormir templo, noche templo, alojarse templo, meditacion, retiro budista, stay temple, sleep temple, meditation, 템플스테이',
+    ),
+  },
+  {
+    id: 'religion',
+    question: { es: '¿Qué religión hay en Corea?', en: 'What religion is there in Korea?' },
+    text: {
+      es: 'Más de la mitad practica alguna. Entre los creyentes, el 43\u00a0% son budistas, el 35\u00a0% protestantes y el 21\u00a0% católicos, según una ficha oficial española sin fecha.',
+      en: 'More than half practise one. Among believers 43% are Buddhists, 35% Protestants and 21% Catholics, by an undated official Spanish sheet.',
+    },
+    sources: [
+      {
+        name: 'ICEX',
+        url: 'https://www.icex.es/icex/es/navegacion-principal/todos-nuestros-servicios/informacion-de-mercados/paises/navegacion-principal/el-pais/informacion-practica/informacion-practica/index.html?idPais=KR',
+        official: true,
+      },
+    ],
+    more: ['seoul#jogyesa', 'busan#beomeosa'],
+    asked: ways(
+      'religion, iglesia, iglesias, misa, catolico, catolica, cristianos, catedral, religiones, church, churches, mass, catholic, christian, cathedral, religions, 교회',
+    ),
+  },
+  {
+    id: 'k-pop',
+    question: { es: '¿Dónde hay K-pop para visitantes?', en: 'Where is there K-pop for visitors?' },
+    text: {
+      es: 'HiKR Ground (하이커 그라운드), junto al Cheonggyecheon, tiene decorados de vídeos y es gratis; cierra los lunes, según datos de 2023. En Hongdae actúan grupos en la calle.',
+      en: 'HiKR Ground (하이커 그라운드), by the Cheonggyecheon, has video sets and is free; it closes on Mondays, as of 2023. In Hongdae groups perform in the street.',
+    },
+    sources: [
+      {
+        name: 'The Korea Herald',
+        url: 'https://www.koreaherald.com/view.php?ud=20230620000525',
+        date: '2023-06-20',
+      },
+    ],
+    more: ['seoul#hongdae', 'seoul#cheonggyecheon'],
+    asked: ways(
+      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, kdrama, k-drama, dorama, doramas, drama coreano, hallyu, fan meeting, 케이팝',
+    ),
+  },
+  {
     id: 'tattoos',
     question: { es: '¿Es legal tatuarse?', en: 'Are tattoos legal?' },
     text: {
