@@ -67,7 +67,7 @@ const names: Words = {
   hasukjib: 'hasuk, hasukjip, hasook, boarding house, pension',
   'K-ETA': 'ketta, k eta, eta coreana, korea eta, keta coreana',
   'T-money': 'timoney, t monei, tmoni, t mony',
-  KTX: 'k t x, tren ave, ave, tgv, shinkansen',
+  KTX: 'tren, train, k t x, tren ave, ave, tgv, shinkansen',
 };
 
 /** What people type and what the guide calls it, by language. */
@@ -107,6 +107,7 @@ export const synonyms: Readonly<Record<Locale, Words>> = {
     verduras: 'vegetales, vegetables, hortalizas',
     fideos: 'noodles, tallarines, pasta, ramen, ramyeon, ramyun',
     arroz: 'rice, arroces',
+    gastronomía: 'comida, comer, que comer, food, platos tipicos',
     comida: 'food, comer, platillo, gastronomia coreana, platos',
     'comida callejera':
       'street food, puestos callejeros, comida de calle, antojitos, puestos de comida, food stalls',
@@ -292,6 +293,9 @@ export const synonyms: Readonly<Record<Locale, Words>> = {
       'sightseeing, things to do, attractions, what to see, places to visit, sights, must see, turismo, places to go, landmarks',
     children: 'kids, child, baby, family, toddler, ninos, infants',
     neighbourhood: 'neighborhood, area, district, barrio, areas to stay',
+    'otros destinos':
+      'excursion, escapada, excursion de un dia, day trip, fuera de seul, alrededores',
+    'other destinations': 'day trip, day trip from seoul, excursion, outside seoul, getaway',
     hotel: 'hostel, guesthouse, airbnb, motel, where to stay, bnb, inn, hotel booking',
     hanok: 'traditional house, hanok stay',
     study: 'studying, student, estudiar, exchange student, learn, study abroad',

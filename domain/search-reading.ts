@@ -29,16 +29,17 @@ const mostWords = 8;
  */
 const asking = new Set(
   termsOf(
-    'about ahora algo alguna alguno algun allowed any aqui arrive because been best better buena bueno buscar busco buy can ' +
-      'cerca come coming comprar conseguir consejos corea coreana coreano cost costs could cual cuales cuando cuanta ' +
-      'cuantas cuanto cuantos cuesta cuestan debo deberia decir dime does donde dondo encontrar esta estan estoy find ' +
-      'funciona gente get give go good guia guide hace hacen hacer hacia have hay here hoy i ir is korea korean koreans like ' +
-      'made make many mejor mejores mucho must near necesario necesary necesita necesitas necesito necessary need no ' +
-      'normal obtener one open abierta abierto para people permite permitido podemos poder posible possible precio ' +
-      'precios price puede pueden puedes puedo quien quiero republic saber see sera should show si sirve sobre some soy ' +
-      'south sur tell tener tengo tenemos there they this tiene tienen todavia todo todos travelers turista turistas ' +
-      'tourist tourists usan usar use used using vale valen ver viajar viaje visit visitar want way we when which who why ' +
-      'will would you',
+    'abierta abierto about ahora algo algun alguna alguno allowed any aqui arrive because been best better ' +
+      'buena bueno buscar busco buy can cerca come coming comprar conseguir consejos corea coreana coreano cost ' +
+      'costs could cual cuales cuando cuanta cuantas cuanto cuantos cuesta cuestan deberia debo decir dime does ' +
+      'donde dondo encontrar esta estan estoy find funciona gente get give go good guia guide hace hacen hacer ' +
+      'hacia have hay here hoy i ir is korea korean koreans like made make many mejor mejores mucho must near ' +
+      'necesario necesary necesita necesitas necesito necessary need no normal obtener one open para people ' +
+      'permite permitido podemos poder posible possible precio precios price puede pueden puedes puedo quien ' +
+      'quiero republic saber see sera should show si sirve sobre some south soy sur tell tenemos tener tengo ' +
+      'there they this tiene tienen tipica tipico tipicos todavia todo todos tourist tourists traditional ' +
+      'travelers turista turistas typical usan usar use used using vale valen ver viajar viaje visit visitar want ' +
+      'way we when which who why will would you',
   ),
 );
 

@@ -3,7 +3,7 @@ import { openAnswers, type Answers, type ShortAnswer } from './search-answers.ts
 import { cutQuery } from './search-query.ts';
 import { openReading, type QueryWord, type Reading, type Synonym } from './search-reading.ts';
 import { openVocabulary } from './search-vocabulary.ts';
-import { excerpt, indexTermsOf, mark, termsOf, type TextPart } from './search-words.ts';
+import { excerpt, indexTermsOf, isHangul, mark, termsOf, type TextPart } from './search-words.ts';
 
 /** An entry of the search: a page, a section, a place or a dish. */
 export interface SearchDocument {
@@ -61,8 +61,9 @@ type Indexed = SearchDocument & { readonly id: number };
 interface Found {
   readonly document: SearchDocument;
   readonly score: number;
-  /** How many words of the query the document has. */
+  /** How many words of the query the document has, and how many of those with more than two letters. */
   readonly words: number;
+  readonly telling: number;
   readonly terms: ReadonlySet<string>;
 }
 
@@ -146,17 +147,22 @@ function find(
         document: documents[id as number]!,
         score: score + (before?.score ?? 0),
         words: 1 + (before?.words ?? 0),
+        telling: Number(isTelling(word)) + (before?.telling ?? 0),
         terms: new Set([...(before?.terms ?? []), ...terms]),
       });
     }
   }
   const all = [...byId.values()];
-  const most = Math.max(0, ...all.map((each) => each.words));
-  const enough = most > 0 && most * 2 >= words.length && !(isAnswered && most < words.length);
-  return {
-    found: enough ? all.filter((each) => each.words === most) : [],
-    partial: enough && most < words.length,
-  };
+  const whole = all.filter((each) => each.words === words.length);
+  if (whole.length > 0 || isAnswered) return { found: whole, partial: false };
+  const most = Math.max(0, ...all.map((each) => each.telling));
+  const enough = most > 0 && most * 2 >= words.length;
+  return { found: enough ? all.filter((each) => each.telling === most) : [], partial: enough };
+}
+
+/** One or two letters alone would match almost anything. */
+function isTelling({ own }: QueryWord): boolean {
+  return own.some((term) => term.length > 2 || isHangul(term));
 }
 
 function queryOf({ own, others }: QueryWord) {
@@ -177,7 +183,7 @@ function optionsOf({ prefix }: QueryWord): SearchOptions {
   return {
     prefix,
     tokenize: (term) => [term],
-    boost: { title: 5, hangul: 5, other: 4, where: 0.5 },
+    boost: { title: 5, hangul: 5, other: 2.5, where: 0.5 },
   };
 }
 
@@ -185,7 +191,7 @@ function optionsOf({ prefix }: QueryWord): SearchOptions {
 function weightOf(document: SearchDocument, title: string, { weights }: SearchIndex): number {
   const isCalledSo = termsOf(document.title).join(' ') === title;
   return (
-    (weights[document.kind] ?? 1) * (document.where === undefined ? 1.3 : 1) * (isCalledSo ? 3 : 1)
+    (weights[document.kind] ?? 1) * (document.where === undefined ? 1.2 : 1) * (isCalledSo ? 3 : 1)
   );
 }
 

@@ -43,7 +43,7 @@ export const dailyLife = [
     },
     more: ['vegetarian-or-coeliac#vegetarian', 'gastronomy'],
     asked: ways(
-      'vegetariano, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식',
+      'vegetariano, veganismo, vegetarianismo, vegetariana, vegetarianos, vegano, vegana, veganos, sin carne, comida vegetariana, comida vegana, vegetarian, vegetarians, vegan, vegans, vegan food, vegetarian food, meat-free, plant based, 비건, 채식',
     ),
   },
   {
@@ -305,7 +305,19 @@ export const dailyLife = [
     ],
     more: ['seoul#hongdae', 'seoul#cheonggyecheon'],
     asked: ways(
-      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, kdrama, k-drama, dorama, doramas, drama coreano, hallyu, fan meeting, 케이팝',
+      'k-pop, kpop, k pop, bts, blackpink, idol, idols, concierto, conciertos, concert, concerts, hybe, kdrama, k-drama, dorama, doramas, serie coreana, series coreanas, drama coreano, hallyu, fan meeting, 케이팝',
+    ),
+  },
+  {
+    id: 'offline',
+    question: { es: '¿Puedo leer la guía sin conexión?', en: 'Can I read the guide offline?' },
+    text: {
+      es: 'Sí. Lo que has abierto se puede volver a leer, y desde la página de inicio o el mapa del sitio guardas la guía entera en el dispositivo.',
+      en: 'Yes. What you have opened can be read again, and from the home page or the site map you save the whole guide on your device.',
+    },
+    more: ['sitemap', 'home'],
+    asked: ways(
+      'sin conexion, sin internet, descargar guia, guardar guia, modo avion, pdf, descargar, offline, save guide, download guide, download, airplane mode, no internet, without internet',
     ),
   },
   {

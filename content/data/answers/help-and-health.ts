@@ -19,7 +19,7 @@ export const helpAndHealth = [
     ],
     more: ['requirements#emergencias'],
     asked: ways(
-      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차',
+      'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차',
     ),
   },
   {
@@ -90,7 +90,7 @@ export const helpAndHealth = [
     ],
     more: ['requirements#emergencias', 'requirements#seguro'],
     asked: ways(
-      'medico, doctor, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos',
+      'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos',
     ),
   },
   {
@@ -218,7 +218,7 @@ export const helpAndHealth = [
     ],
     more: ['requirements#emergencias'],
     asked: ways(
-      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia',
+      'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia',
     ),
   },
   {

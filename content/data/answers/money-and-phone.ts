@@ -185,6 +185,18 @@ export const moneyAndPhone = [
     ),
   },
   {
+    id: 'trip-cost',
+    question: { es: '¿Es caro viajar a Corea?', en: 'Is Korea expensive?' },
+    text: {
+      es: 'Depende sobre todo del alojamiento. Moverse y comer sale a cuenta: el metro de Seúl cuesta desde {seoul-subway-base-fare} y un bibimbap {price-bibimbap} de media. Cada itinerario dice cuánto suman sus días.',
+      en: 'It depends most on where you sleep. Getting around and eating are reasonable: the Seoul subway costs from {seoul-subway-base-fare} and a bibimbap {price-bibimbap} on average. Each itinerary says what its days add up to.',
+    },
+    more: ['itineraries', 'budget'],
+    asked: ways(
+      'caro, cara, es caro, cuanto cuesta viajar, cuanto cuesta viaje, precio viaje, coste viaje, presupuesto viaje, presupuesto dias, gasto diario, expensive, trip cost, cost trip, how much trip, travel budget, daily budget, budget per day, is it expensive',
+    ),
+  },
+  {
     id: 'monthly-cost',
     question: { es: '¿Cuánto cuesta vivir un mes?', en: 'What does a month cost?' },
     text: {
@@ -193,7 +205,7 @@ export const moneyAndPhone = [
     },
     more: ['budget', 'faq#cost-living'],
     asked: ways(
-      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, monthly cost, month cost, expenses',
+      'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, budget month, monthly cost, month cost, expenses',
     ),
   },
 ] as const satisfies readonly Answer[];
