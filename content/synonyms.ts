@@ -107,7 +107,7 @@ export const synonyms: Readonly<Record<Locale, Words>> = {
     verduras: 'vegetales, vegetables, hortalizas',
     fideos: 'noodles, tallarines, pasta, ramen, ramyeon, ramyun',
     arroz: 'rice, arroces',
-    gastronomía: 'comida, comer, que comer, food, platos tipicos',
+    gastronomía: 'comida, comer, food, platos tipicos',
     comida: 'food, comer, platillo, gastronomia coreana, platos',
     'comida callejera':
       'street food, puestos callejeros, comida de calle, antojitos, puestos de comida, food stalls',

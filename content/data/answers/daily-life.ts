@@ -17,7 +17,7 @@ export const dailyLife = [
         date: '2018',
       },
     ],
-    more: ['gastronomy#allergy-card'],
+    more: ['manners#faith', 'gastronomy#allergy-card'],
     asked: ways(
       'halal, comida halal, musulman, musulmana, mezquita, islam, ramadan, muslim, mosque, halal food, kosher, judio, jewish, itaewon halal, 할랄',
     ),
@@ -72,7 +72,7 @@ export const dailyLife = [
         date: '2019-04',
       },
     ],
-    more: ['gastronomy#etiquette'],
+    more: ['manners#table', 'gastronomy#etiquette'],
     asked: ways(
       'alcohol, beber, soju, makgeolli, cerveza, bares, bar, vino, copas, drinking, drink, beer, bars, pub, drinking age, edad beber, wine, 소주, 막걸리, 맥주',
     ),
@@ -91,7 +91,7 @@ export const dailyLife = [
         date: '2023-02',
       },
     ],
-    more: ['gastronomy#etiquette'],
+    more: ['manners', 'gastronomy#etiquette'],
     asked: ways(
       'costumbres, modales, educacion, etiqueta, normas, protocolo, saludar, saludo, reverencia, zapatos, palillos, que no hacer, tabu, manners, etiquette, customs and manners, customs etiquette, greet, greeting, bow, bowing, shoes, chopsticks, dos and donts, culture shock, culture, cultura, rude',
     ),
@@ -246,7 +246,7 @@ export const dailyLife = [
         url: 'https://www.koreanair.com/global/en/traveling/services/pets/pet-restriction-bycountry.html',
       },
     ],
-    more: ['requirements#aduana'],
+    more: ['manners#pets'],
     asked: ways(
       'perro, perros, gato, gatos, mascota, mascotas, chucho, animal, animales, viajar con perro, pet, pets, dog, dogs, cat, cats, animal, travel with dog',
     ),
@@ -265,9 +265,34 @@ export const dailyLife = [
         date: '2025',
       },
     ],
-    more: ['vegetarian-or-coeliac#temple-food', 'seoul#jogyesa'],
+    more: ['where-to-stay#templestay'],
     asked: ways(
       'templestay, temple stay, dormir templo, noche templo, alojarse templo, meditacion, retiro budista, stay temple, sleep temple, meditation, 템플스테이',
+    ),
+  },
+  {
+    id: 'where-to-stay',
+    question: { es: '¿Dónde duermo como visitante?', en: 'Where do I stay as a visitor?' },
+    text: {
+      es: 'En Seúl, Hongdae para llegar de noche, Myeongdong o Jongno para ver palacios y Seochon para el silencio. En Busan, Seomyeon para moverte y Gwangalli para el mar. La página compara los barrios.',
+      en: 'In Seoul, Hongdae to arrive at night, Myeongdong or Jongno to see palaces, and Seochon for quiet. In Busan, Seomyeon to get about and Gwangalli for the sea. The page compares the areas.',
+    },
+    more: ['where-to-stay', 'where-to-stay#booking'],
+    asked: ways(
+      'hotel, hoteles, hostal, hostales, hostel, hostels, albergue, hospedaje, donde dormir, dormir, dormir barato, mejores barrios dormir, donde alojarse, alojarse, donde quedarse, airbnb, casa huespedes, guesthouse, motel, reservar hotel, hotels, where to stay, stay seoul, stay busan, accommodation tourist, place to stay, places to stay, booking, hanok stay, dormir hanok',
+    ),
+  },
+  {
+    id: 'jjimjilbang',
+    question: { es: '¿Qué es un jjimjilbang?', en: 'What is a jjimjilbang?' },
+    text: {
+      es: 'Baños y salas calientes; en algunos se puede pasar la noche. Los baños están separados por sexo y se usan sin ropa; las salas son comunes y con el uniforme que dan. Los extras se pagan al salir.',
+      en: 'Baths and hot rooms; in some you can spend the night. The baths are separate by sex and used without clothes; the hot rooms are shared and in the uniform provided. You pay for extras on the way out.',
+    },
+    sources: [{ name: 'Skyland', url: 'http://www.skyland7.com/?page_id=42' }],
+    more: ['where-to-stay#jjimjilbang'],
+    asked: ways(
+      'jjimjilbang, jimjilbang, chimchilbang, sauna, saunas, spa, spas, bano coreano, banos termales, termas, bathhouse, hot spring, hot springs, korean spa, korean bath, 찜질방',
     ),
   },
   {
@@ -284,7 +309,7 @@ export const dailyLife = [
         official: true,
       },
     ],
-    more: ['seoul#jogyesa', 'busan#beomeosa'],
+    more: ['manners#faith', 'seoul#jogyesa'],
     asked: ways(
       'religion, iglesia, iglesias, misa, catolico, catolica, cristianos, catedral, religiones, church, churches, mass, catholic, christian, cathedral, religions, 교회',
     ),

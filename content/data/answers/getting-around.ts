@@ -13,7 +13,7 @@ export const gettingAround = [
       es: 'La tarjeta de prepago de metro y autobús. Se vende en tiendas de conveniencia y estaciones y cuesta {tmoney-card-price}. Se recarga {tmoney-topup}.',
       en: 'The prepaid card for subways and buses. It is sold in convenience stores and stations and costs {tmoney-card-price}. You top it up {tmoney-topup}.',
     },
-    more: ['transport#t-money', 'phone-and-money#t-money'],
+    more: ['transport#t-money', 'phone-money-apps#tmoney'],
     asked: ways(
       't-money, tmoney, tarjeta transporte, tarjeta metro, recargar t-money, recargar tarjeta, cashbee, tarjeta bus, transport card, travel card, top up t-money, subway card, metro card, transit card, 티머니, 교통카드',
     ),
@@ -62,7 +62,7 @@ export const gettingAround = [
       en: 'In Seoul, {taxi-seoul-base} to start and then {taxi-seoul-distance}. At night add {taxi-seoul-night}. To call one, k.ride works in English and without a Korean account, and so does Uber.',
     },
     sources: [sources.taxis],
-    more: ['transport#taxi', 'phone-and-money#taxis'],
+    more: ['transport#taxi', 'phone-money-apps#taxi-apps'],
     asked: ways(
       'taxi, taxis, precio taxi, taxi noche, uber, kakao taxi, kakao t, k.ride, kride, cabify, didi, taxi app, cab, cabs, taxi fare, taxi price, bolt, lyft, 택시',
     ),

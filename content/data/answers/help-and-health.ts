@@ -62,7 +62,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['seoul-with-children#ill', 'requirements#salud'],
+    more: ['health#pharmacy'],
     asked: ways(
       'farmacia, farmacias, farmacia noche, farmacia guardia, farmacia 24 horas, farmacia abierta, paracetamol, ibuprofeno, aspirina, medicamento noche, pharmacy, pharmacies, night pharmacy, drugstore, chemist, painkiller, ibuprofen, 약국, yakguk, fiebre, dolor cabeza, fever, headache, diarrea, resfriado, gripe, tos',
     ),
@@ -88,7 +88,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['requirements#emergencias', 'requirements#seguro'],
+    more: ['health#doctor', 'health#urgent'],
     asked: ways(
       'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos',
     ),
@@ -107,7 +107,7 @@ export const helpAndHealth = [
         date: '2026-01',
       },
     ],
-    more: ['requirements#seguro', 'first-month-student#insurance'],
+    more: ['health#insurance', 'requirements#seguro'],
     asked: ways(
       'seguro viaje, seguro medico, seguro salud, seguro, travel insurance, health insurance, medical insurance, insurance, nhis, seguro obligatorio',
     ),
@@ -119,7 +119,7 @@ export const helpAndHealth = [
       es: 'Las corrientes, hasta {medicine-ordinary}, en su envase y con la receta. Las que llevan sustancias controladas (zolpidem, diazepam, metilfenidato, opioides) exigen un permiso previo, que tarda {medicine-permit-time}.',
       en: 'Ordinary ones, up to {medicine-ordinary}, in their packaging and with the prescription. Those with controlled substances (zolpidem, diazepam, methylphenidate, opioids) need a permit first, which takes {medicine-permit-time}.',
     },
-    more: ['requirements#salud'],
+    more: ['health#medicines', 'requirements#salud'],
     asked: ways(
       'medicinas, medicina, medicamentos, medicacion, pastillas, llevar medicinas, receta, receta medica, adderall, concerta, zolpidem, diazepam, ritalin, antidepresivos, insulina, medicine, medicines, medication, prescription, pills, controlled medicine, bring medicine, adhd',
     ),
@@ -159,7 +159,7 @@ export const helpAndHealth = [
       en: 'Report it at a police station or on 112 and ask for the report. Then go to your country’s embassy, which issues a passport or an emergency travel document. If it has no duty phone, call 1330.',
     },
     sources: [sources.spain],
-    more: ['requirements#emergencias', 'requirements#pasaporte'],
+    more: ['safety#lost', 'requirements#pasaporte'],
     asked: ways(
       'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, robo pasaporte, robado pasaporte, robaron pasaporte, lost passport, passport lost, stolen passport, passport stolen',
     ),
@@ -179,7 +179,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['requirements#emergencias'],
+    more: ['safety#lost', 'requirements#emergencias'],
     asked: ways(
       'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado',
     ),
@@ -192,7 +192,7 @@ export const helpAndHealth = [
       en: 'What is handed to the police anywhere is listed on lost112.go.kr, in Korean; 1330 helps you search. What is lost on the Seoul subway goes to the police after a week.',
     },
     sources: [sources.policeLost],
-    more: ['requirements#emergencias'],
+    more: ['safety#lost'],
     asked: ways(
       'objetos perdidos, perdi movil, perdi celular, perdi telefono, perdi cartera, perdi mochila, perdido cartera, perdido movil, perdido telefono, perdido maleta, lost property, lost and found, lost phone, lost wallet, lost bag, lost112',
     ),
@@ -216,7 +216,7 @@ export const helpAndHealth = [
         date: '2023',
       },
     ],
-    more: ['requirements#emergencias'],
+    more: ['safety#women', 'safety#scams'],
     asked: ways(
       'seguridad, segura, seguro viajar, es seguro viajar, peligroso, peligro, mujer sola, mujeres solas, viajar sola, viajar solo, mujer, acoso, acosan, agresion, agresion sexual, violacion, seguro de noche, estafa, estafas, safe, safety, dangerous, danger, woman alone, women alone, solo female, solo woman, solo women, solo travel, female, harassment, assault, rape, scam, scams, crime, delincuencia',
     ),
@@ -254,7 +254,7 @@ export const helpAndHealth = [
         date: '2024-02-28',
       },
     ],
-    more: ['requirements#emergencias'],
+    more: ['safety#alerts', 'safety#weather'],
     asked: ways(
       'terremoto, terremotos, sismo, temblor, tsunami, alarma, alerta, alerta telefono, alarma movil, sirena, simulacro, earthquake, alert, emergency alert, alarm, siren, shaking, 지진',
     ),
@@ -274,7 +274,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['when-to-go#summer'],
+    more: ['safety#weather', 'when-to-go#summer'],
     asked: ways(
       'tifon, tifones, huracan, monzon, inundacion, typhoon, typhoons, monsoon, hurricane, flood, 태풍',
     ),
@@ -294,7 +294,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['requirements#salud', 'when-to-go#spring'],
+    more: ['safety#weather', 'when-to-go#spring'],
     asked: ways(
       'contaminacion, calidad aire, polvo amarillo, polvo fino, mascarilla, cubrebocas, air quality, pollution, fine dust, yellow dust, mask, masks, 미세먼지',
     ),
@@ -307,7 +307,7 @@ export const helpAndHealth = [
       en: 'Prison, even for a little marijuana, and people have been held on a test alone. Cannabis products, CBD included, are {medicine-cannabis}.',
     },
     sources: [sources.spain],
-    more: ['requirements#salud'],
+    more: ['safety#law', 'requirements#salud'],
     asked: ways(
       'droga, drogas, marihuana, cannabis, cbd, porro, maria, drug, drugs, marijuana, weed, thc, 마약',
     ),
@@ -327,7 +327,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['requirements#aduana'],
+    more: ['safety#law'],
     asked: ways(
       'fumar, tabaco, cigarrillos, cigarros, vapear, vaper, vapeador, smoking, smoke, cigarettes, tobacco, vape, vaping',
     ),
@@ -340,7 +340,7 @@ export const helpAndHealth = [
       en: 'Relationships are no crime. There is no same-sex marriage, and displays of affection in public, by anyone, are unusual.',
     },
     sources: [sources.spain],
-    more: ['seoul'],
+    more: ['safety#lgbt'],
     asked: ways(
       'lgbt, lgbtq, gay, gays, lesbiana, trans, homosexual, queer, lesbian, lgbti, bar gay',
     ),
@@ -353,7 +353,7 @@ export const helpAndHealth = [
       en: 'Since December 2025 all 338 stations of the Seoul subway have one route by lift from street to platform; it may be at another exit. Seoul Danurim lends wheelchairs and has vans with ramps.',
     },
     sources: [sources.lifts],
-    more: ['transport#seoul-subway', 'seoul-with-children#pram'],
+    more: ['safety#wheelchair', 'transport#seoul-subway'],
     asked: ways(
       'silla ruedas, discapacidad, discapacitado, movilidad reducida, ascensor, ascensores metro, rampa, adaptado, wheelchair, disabled, disability, accessible, step-free, lift, lifts, elevator, reduced mobility, muletas, accesible',
     ),

@@ -11,7 +11,7 @@ export const moneyAndPhone = [
       en: 'Round type C and F sockets, 220 V and 60 Hz, as in most of Europe. From the UK, Ireland, the US, Mexico or Australia you need an adapter. Check that the charger says “100–240 V”.',
     },
     sources: [sources.plugs],
-    more: ['requirements#enchufes'],
+    more: ['phone-money-apps#plugs'],
     asked: ways(
       'enchufe, enchufes, adaptador, clavija, tomacorriente, corriente, voltaje, voltios, electricidad, cargador, toma corriente, plug, socket, adapter, adaptor, voltage, outlet, charger, electricity, power',
     ),
@@ -30,7 +30,7 @@ export const moneyAndPhone = [
         date: '2026-08-01',
       },
     ],
-    more: ['gastronomy#etiquette'],
+    more: ['manners#table', 'gastronomy#etiquette'],
     asked: ways('propina, propinas, dejar propina, tip, tips, tipping, gratuity, service charge'),
   },
   {
@@ -53,7 +53,7 @@ export const moneyAndPhone = [
       en: 'The easiest way is to withdraw won from a machine marked “Global ATM” with the mark of your network. Incheon has them in both terminals. If you are offered your own currency, choose won.',
     },
     sources: [sources.cashMachines, sources.cards],
-    more: ['phone-and-money#cash', 'requirements#dinero'],
+    more: ['phone-money-apps#cash-machines'],
     asked: ways(
       'cambiar dinero, cambio divisa, casa de cambio, cambio moneda, cambio dinero, cambiar euro, cambiar dolares, cambiar pesos, sacar dinero, cajero, cajero automatico, atm, retirar dinero, dinero, exchange money, change money, money exchange, currency exchange, cash machine, withdraw money, cashpoint, money',
     ),
@@ -66,7 +66,7 @@ export const moneyAndPhone = [
       en: 'Foreign cards work in hotels, chains and most shops, and fail at market stalls and some machines. Carry two cards of different networks and some cash.',
     },
     sources: [sources.cards],
-    more: ['phone-and-money#cards', 'shopping#payments'],
+    more: ['phone-money-apps#cards', 'shopping#payments'],
     asked: ways(
       'efectivo, tarjeta credito, tarjeta debito, tarjeta visa, tarjeta mastercard, pagar tarjeta, pagar, visa mastercard, tarjeta revolut, revolut, wise, wowpass, plata, cash, credit card, debit card, cash card, pay card, contactless, cash or card',
     ),
@@ -79,7 +79,7 @@ export const moneyAndPhone = [
       en: 'With your foreign card, wherever the terminal reads contactless and takes your network. It does not open subway gates; for those you need a T-money card.',
     },
     sources: [sources.applePay],
-    more: ['phone-and-money#cards', 'transport#t-money'],
+    more: ['phone-money-apps#cards', 'transport#t-money'],
     asked: ways('apple pay, google pay, samsung pay, pago movil, nfc, wallet, apple wallet'),
   },
   {
@@ -102,7 +102,7 @@ export const moneyAndPhone = [
       en: 'For maps and messages a data eSIM is enough. To call 1330, 1345 or your embassy you need a voice line from SK Telecom, KT or LG U+, picked up at the airport. We have seen no dated prices.',
     },
     sources: [sources.sim],
-    more: ['phone-and-money#line', 'requirements#sim'],
+    more: ['phone-money-apps#sim', 'requirements#sim'],
     asked: ways(
       'sim, esim, tarjeta sim, chip, datos moviles, datos, linea telefono, numero coreano, telefono, movil, celular, roaming, sim card, mobile data, data plan, korean number, phone, phone number, prepaid sim, mobile phone, cell phone',
     ),
@@ -122,7 +122,7 @@ export const moneyAndPhone = [
         date: '2026-08-04',
       },
     ],
-    more: ['phone-and-money#line', 'requirements#sim'],
+    more: ['phone-money-apps#sim', 'requirements#sim'],
     asked: ways('wifi, internet, wifi gratis, free wifi, egg, pocket wifi, router'),
   },
   {
@@ -141,7 +141,7 @@ export const moneyAndPhone = [
         official: true,
       },
     ],
-    more: ['phone-and-money#maps', 'transport#mobility-apps'],
+    more: ['phone-money-apps#maps', 'transport#mobility-apps'],
     asked: ways(
       'google maps, mapa, naver, naver map, kakao map, kakaomap, gps, aplicacion mapas, maps, map app, navigation, navigate, 네이버지도, 카카오맵',
     ),
@@ -154,7 +154,7 @@ export const moneyAndPhone = [
       en: 'Papago, by Naver, translates text, voice, photos and conversations. Some languages work offline; try yours before you leave.',
     },
     sources: [sources.apps],
-    more: ['phone-and-money#maps', 'requirements#idioma'],
+    more: ['phone-money-apps#maps', 'requirements#idioma'],
     asked: ways(
       'traductor, traducir, traduccion, papago, google translate, translator, translate, translation, 파파고',
     ),
@@ -167,7 +167,7 @@ export const moneyAndPhone = [
       en: 'Naver Map to get around, Papago to translate, and k.ride or Uber for taxis. KakaoMap is useful to compare a route.',
     },
     sources: [sources.apps, sources.taxis],
-    more: ['transport#mobility-apps', 'phone-and-money#checklist'],
+    more: ['phone-money-apps', 'transport#mobility-apps'],
     asked: ways(
       'app, apps, aplicacion, aplicaciones, kakao, kakaotalk, whatsapp, que descargar, applications, download',
     ),
