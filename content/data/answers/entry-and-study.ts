@@ -123,7 +123,7 @@ export const entryAndStudy = [
       es: 'Sí, {d4-work-after}, como mucho {d4-work-hours}. Vale {d4-work-vacation}. Trabajar sin el permiso puede costarte el visado.',
       en: 'Yes, {d4-work-after}, at most {d4-work-hours}. It is {d4-work-vacation}. Working without the permit can cost you the visa.',
     },
-    more: ['faq#part-time-work', 'first-month-student#rules'],
+    more: ['first-month#work', 'faq#part-time-work'],
     asked: ways(
       'trabajar, trabajo, trabajo estudiante, trabajar estudiando, trabajar d-4, horas trabajo, trabajo part time, trabajo medio tiempo, part time, part-time, part time work, part time job, job, work, working, work hours, work visa, d-4 work, work d-4 visa, trabajar visado d-4, arbeit, 알바, empleo, visa trabajo, visado trabajo, e-7, trabajar en corea, s-3',
     ),
@@ -135,7 +135,7 @@ export const entryAndStudy = [
       es: 'La tarjeta de residencia de extranjeros. La pides en inmigración dentro de los {arc-deadline}, y cuesta {arc-fee}. Sin ella no hay cuenta de banco ni contrato de teléfono.',
       en: 'The residence card for foreigners. You apply for it at immigration within {arc-deadline}, and it costs {arc-fee}. Without it there is no bank account and no phone contract.',
     },
-    more: ['first-month-student#residence-card'],
+    more: ['first-month#residence-card'],
     asked: ways(
       'arc, tarjeta residencia, tarjeta extranjero, alien registration, alien registration card, residence card, arc card, nie, id extranjero, permiso residencia, 외국인등록증, residencia corea',
     ),
@@ -155,7 +155,7 @@ export const entryAndStudy = [
         official: true,
       },
     ],
-    more: ['first-month-student#bank'],
+    more: ['first-month#bank'],
     asked: ways(
       'banco, bancos, cuenta banco, cuenta bancaria, abrir cuenta, abrir cuenta banco, bank, bank account, open account, open bank account, banks, transferencia',
     ),
@@ -167,7 +167,7 @@ export const entryAndStudy = [
       es: 'Un trimestre intensivo de universidad cuesta {course-intensive-cost}, por {course-intensive-weeks}. Empiezan en {course-terms}.',
       en: 'A term of an intensive university course costs {course-intensive-cost}, for {course-intensive-weeks}. Terms start in {course-terms}.',
     },
-    more: ['study#programs', 'faq#language-schools'],
+    more: ['schools', 'student-costs', 'study#programs'],
     asked: ways(
       'curso coreano, cursos coreano, precio curso, estudiar coreano, aprender coreano, clases coreano, escuela coreano, academia coreano, escuela idiomas, academia, academias, universidad precio, matricula, korean course, korean courses, course cost, tuition, language school, learn korean, study korean, korean class, korean classes, estudiar en corea, study in korea, yonsei, sogang, ewha, topik',
     ),
@@ -186,7 +186,7 @@ export const entryAndStudy = [
         date: '2025-09',
       },
     ],
-    more: ['study'],
+    more: ['scholarships#gks', 'scholarships#calendar'],
     asked: ways(
       'gks, beca, becas, beca gks, becas corea, beca gobierno, niied, kgsp, scholarship, scholarships, gks scholarship, grant, financial aid',
     ),
@@ -201,7 +201,7 @@ export const entryAndStudy = [
       es: 'Sí, el H-1, hasta un año. Con pasaporte de España, {h1-spain}. De Argentina, {h1-argentina}. De Chile, {h1-chile}. Con los demás de Latinoamérica no hemos visto acuerdo.',
       en: 'Yes, the H-1, for up to a year. With a Spanish passport, {h1-spain}. Argentina: {h1-argentina}. Chile: {h1-chile}. For other Latin American passports we have seen no agreement.',
     },
-    more: ['requirements#visados'],
+    more: ['working-holiday#h1'],
     asked: ways(
       'working holiday, vacaciones trabajo, h-1, h1, visa vacaciones, working holiday visa, whv, holiday visa',
     ),
@@ -220,7 +220,7 @@ export const entryAndStudy = [
         date: '2026',
       },
     ],
-    more: ['requirements#visados'],
+    more: ['working-holiday#digital-nomad'],
     asked: ways(
       'nomada digital, teletrabajo, teletrabajar, trabajar remoto, f-1-d, workation, digital nomad, remote work, work remotely, f-4, f-2, f-6, vivir en corea, mudarse, emigrar, move to korea, live in korea, expat',
     ),
@@ -232,7 +232,7 @@ export const entryAndStudy = [
       es: 'Con el D-4, el seguro nacional empieza {nhis-start} y cuesta {nhis-premium}. Hasta entonces hace falta uno privado o el de la universidad.',
       en: 'On a D-4 the national insurance starts {nhis-start} and costs {nhis-premium}. Until then you need a private one or that of the university.',
     },
-    more: ['first-month-student#insurance'],
+    more: ['first-month#insurance'],
     asked: ways(
       'seguro estudiante, seguro nacional, nhis, seguro d-4, student insurance, national insurance, national health insurance',
     ),

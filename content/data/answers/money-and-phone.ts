@@ -203,7 +203,7 @@ export const moneyAndPhone = [
       es: 'Un estudiante gasta {student-month} al mes, sin el curso ni la fianza. La calculadora lo ajusta a tu ciudad, tu alojamiento y tu nivel.',
       en: 'A student spends {student-month} a month, not counting tuition or a deposit. The calculator fits it to your city, housing and level.',
     },
-    more: ['budget', 'faq#cost-living'],
+    more: ['student-costs#month', 'budget'],
     asked: ways(
       'coste de vida, costo de vida, cuanto cuesta vivir, gastos mes, gastos mensuales, vivir mes, presupuesto mes, presupuesto mensual, cuanto dinero necesito, dinero al mes, cost of living, living costs, living expenses, monthly budget, budget month, monthly cost, month cost, expenses',
     ),
