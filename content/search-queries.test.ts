@@ -67,6 +67,10 @@ const queries: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
     '=dmz': ['dmz', 'corea del norte'],
     '=emergency-numbers': ['emergencias', '112', 'policía', 'ambulancia'],
     '=insurance': ['seguro de viaje'],
+    '=where-to-stay': ['hotel', 'donde dormir en busan', 'airbnb'],
+    '=templestay': ['templestay'],
+    '=jjimjilbang': ['jjimjilbang'],
+    '=religion': ['iglesia'],
     '=medicines': ['medicinas', 'receta médica'],
     '=wifi': ['wifi'],
     '=tax-refund': ['tax free', 'iva', 'devolución de impuestos'],
@@ -82,6 +86,7 @@ const queries: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
     'accommodation#goshiwon': ['goshiwon', 'gosiwon'],
     busan: ['busan', 'pusan'],
     budget: ['calculadora presupuesto'],
+    metro: ['metro'],
     contact: ['contacto'],
     'privacy-policy': ['privacidad'],
     'cookie-policy': ['cookies'],
@@ -112,6 +117,8 @@ const queries: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
     '=gks': ['scholarships'],
     '=work': ['work on d-4 visa'],
     '=tax-refund': ['tax refund'],
+    '=where-to-stay': ['where to stay in seoul', 'hostels'],
+    '=templestay': ['templestay'],
     '=time-difference': ['time difference'],
     'seoul#changdeokgung': ['secret garden'],
     'gastronomy#tteokbokki': ['topokki'],
@@ -165,9 +172,10 @@ describe.each(locales)('what is asked for in %s', (locale) => {
   });
 
   it('never leads to legal texts first, unless nothing else has the words', () => {
-    for (const [query] of cases) {
+    const before = cases.filter(([query]) => {
       const kinds = search(query).groups.map(({ kind }) => kind);
-      if (kinds.includes('legal')) expect(kinds.indexOf('legal'), query).toBe(kinds.length - 1);
-    }
+      return kinds.includes('legal') && kinds.at(-1) !== 'legal';
+    });
+    expect(before).toEqual([]);
   });
 });

@@ -159,7 +159,7 @@ export const dailyLife = [
         date: '2026',
       },
     ],
-    more: ['when-to-go#holidays'],
+    more: ['seasons', 'when-to-go#holidays'],
     asked: ways(
       'festivo, festivos, dias festivos, feriado, feriados, fiestas, seollal, chuseok, ano nuevo, ano nuevo lunar, navidad, public holidays, holidays, bank holidays, lunar new year, new year, christmas, 설날, 추석, puente, vacaciones coreanas',
     ),
@@ -171,7 +171,7 @@ export const dailyLife = [
       es: 'Los cerezos florecen {cherry-blossom}. La flor plena dura pocos días y cambia cada año, así que mira el pronóstico de marzo.',
       en: 'The cherry trees bloom {cherry-blossom}. Full bloom lasts a few days and changes every year, so check the March forecast.',
     },
-    more: ['when-to-go#spring'],
+    more: ['seasons', 'when-to-go#spring'],
     asked: ways(
       'cerezo, cerezos, cerezos en flor, flor cerezo, sakura, floracion, primavera, cherry, cherry blossom, cherry blossoms, blossom, spring, beotkkot, 벚꽃, jinhae',
     ),
@@ -190,7 +190,7 @@ export const dailyLife = [
         date: '2021-09-29',
       },
     ],
-    more: ['when-to-go#autumn', 'other-destinations#seoraksan'],
+    more: ['seasons', 'when-to-go#autumn'],
     asked: ways(
       'otono, hojas otono, hojas rojas, follaje, colores otono, autumn, fall, autumn leaves, fall foliage, foliage, leaves, danpung, 단풍',
     ),
@@ -203,7 +203,7 @@ export const dailyLife = [
       en: 'In spring, when the cherry trees bloom {cherry-blossom}, and from mid-September to early November. Summer is hot and rainy; winter dry and cold.',
     },
     sources: [sources.climate],
-    more: ['when-to-go', 'faq#travel-seasons'],
+    more: ['seasons', 'faq#travel-seasons'],
     asked: ways(
       'cuando ir, cuando viajar, mejor epoca, mejor mes, epoca viajar, que mes, temporada, temporadas, estaciones ano, when to go, best time, best month, best season, when to visit, seasons, season, mejor momento',
     ),

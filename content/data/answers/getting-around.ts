@@ -37,7 +37,7 @@ export const gettingAround = [
       es: 'Con T-money, en Seúl desde {seoul-subway-base-fare} y en Busan {busan-subway-fare}. La tarifa sube con la distancia.',
       en: 'With T-money, from {seoul-subway-base-fare} in Seoul and {busan-subway-fare} in Busan. The fare rises with distance.',
     },
-    more: ['transport#fare-helper', 'transport#seoul-subway', 'transport#busan-subway'],
+    more: ['metro', 'transport#fare-helper'],
     asked: ways(
       'precio metro, cuanto cuesta metro, tarifa metro, tarifas, billete metro, boleto metro, subway fare, subway price, metro fare, subway ticket, fares, how much is the subway',
     ),
