@@ -2,6 +2,7 @@ import { accommodation } from './data/accommodation.ts';
 import { attractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
+import { embassies } from './data/embassies.ts';
 import { passports } from './data/entry-rules.ts';
 import { faq } from './data/faq.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
@@ -27,6 +28,7 @@ export const counts: Readonly<Record<string, number>> = {
   'transport-modes': transportModes.length,
   accommodation: accommodation.length,
   passports: passports.length,
+  embassies: embassies.length,
 };
 
 const placeholder = /\{(count|words|Words):([a-z-]+)\}/g;

@@ -9,13 +9,16 @@ import { figureIds, figureOf } from './register/register.ts';
 /** Authorities whose host names contain "eta". */
 const authorities = ['k-eta.go.kr', 'e-arrivalcard.go.kr'];
 
+/** A newspaper whose name happens to contain “eta”. */
+const newspapers = ['lanetaneta.com'];
+
 /** Sites that sell an authorisation or a visa and have no "eta" in their host names. */
 const sellers = ['allvisakorea.com', 'hanvisakorea.com', 'hirevisa.com', 'visajx.com'];
 
 /** Whether a host is, or may pass for, an agency that sells the K-ETA or a visa. */
 function isForbidden(host: string): boolean {
   const belongsTo = (site: string) => host === site || host.endsWith(`.${site}`);
-  if (authorities.some(belongsTo)) return false;
+  if ([...authorities, ...newspapers].some(belongsTo)) return false;
   return host.includes('eta') || sellers.some(belongsTo);
 }
 

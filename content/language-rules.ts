@@ -104,7 +104,10 @@ export const languageRules: readonly LanguageRule[] = [
       'eyeglasses',
       'canola',
     ),
-    except: [[/Tourism Organization/, 'an official name']],
+    except: [
+      [/Tourism Organization/, 'an official name'],
+      [/^ABC Color/, 'a newspaper'],
+    ],
   },
   {
     locale: 'en',
@@ -127,7 +130,8 @@ export const languageRules: readonly LanguageRule[] = [
     except: [
       [/24-48 hours/, 'the specification’s words'],
       [/\b[Bb]us|[Mm]inibus/, 'numbers of bus lines'],
-      [/1588-5644|1577-1000|1577-1366/, 'telephone numbers'],
+      [/1588-5644|1577-1000|1577-1366|\+82-/, 'telephone numbers'],
+      [/\d-\d+ (?:Jeong-dong|Yongho-ro)/, 'house numbers'],
     ],
   },
   { locale: 'en', rule: 'quotation marks “ ”', found: /["«»]/g },

@@ -1,4 +1,8 @@
 import type { Locale } from './locale.ts';
+import type { PageId } from './pages.ts';
+
+/** The pages that the service worker keeps from the first visit of any page on. */
+export const alwaysKept = ['offline', 'emergencies'] as const satisfies readonly PageId[];
 
 /** The query parameter of the offline page that holds the requested URL. */
 export const offlineFrom = 'from';

@@ -1,6 +1,5 @@
 import { iconPath, iconSizes } from './app-icons.ts';
 import { app, card, words } from './copy/offline.ts';
-import { copy as requirements } from './copy/requirements.ts';
 import { mainLines } from './data/emergency.ts';
 import { type Locale } from './locale.ts';
 import { localize } from './localize.ts';
@@ -72,7 +71,7 @@ export function readAppManifest(locale: Locale) {
     shortcuts: [
       shortcut(app.map[locale], 'tourism', '#map'),
       shortcut(label('budget'), 'budget'),
-      shortcut(app.emergencies[locale], 'requirements', `#${requirements.emergencies.id}`),
+      shortcut(app.emergencies[locale], 'emergencies'),
       shortcut(label('search'), 'search'),
     ],
   };

@@ -1,7 +1,9 @@
 import { readAccommodation } from './accommodation.server.ts';
+import { readArriving } from './arriving.server.ts';
 import { articles, type ArticleFacts } from './blog/articles.server.ts';
 import { readBudget } from './budget.server.ts';
 import { guideSourcesReadOn } from './data/guide-sources.ts';
+import { readEmergencies } from './emergencies.server.ts';
 import { readFaq } from './faq.server.ts';
 import { readHome } from './home.server.ts';
 import { defaultLocale as locale } from './locale.ts';
@@ -19,6 +21,8 @@ import { readTransport } from './transport.server.ts';
 const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: PageFigures }>> = {
   home: () => readHome(locale),
   requirements: () => readRequirements(locale),
+  arriving: () => readArriving(locale),
+  emergencies: () => readEmergencies(locale),
   transport: () => readTransport(locale),
   accommodation: () => readAccommodation(locale),
   budget: () => readBudget(locale),

@@ -1,12 +1,15 @@
 import { articleCopies } from './blog/articles.server.ts';
 import { copy as accessibility } from './copy/accessibility.ts';
 import { copy as accommodation } from './copy/accommodation.ts';
+import { copy as arriving } from './copy/arriving.ts';
 import { copy as blog } from './copy/blog.ts';
 import { copy as budget } from './copy/budget.ts';
 import { copy as busan } from './copy/busan.ts';
 import { copy as changes } from './copy/changes.ts';
 import { copy as contact } from './copy/contact.ts';
 import { copy as cookiePolicy } from './copy/cookie-policy.ts';
+import { copy as embassies } from './copy/embassies.ts';
+import { copy as emergencies } from './copy/emergencies.ts';
 import { copy as gastronomy } from './copy/gastronomy.ts';
 import { copy as faq } from './copy/faq.ts';
 import { copy as firstMonth } from './copy/first-month.ts';
@@ -70,6 +73,9 @@ const copies = {
   transport,
   metro,
   accommodation,
+  arriving,
+  emergencies,
+  embassies,
   requirements,
   budget,
   faq,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accommodation } from './data/accommodation.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
-import { phrases } from './data/emergency.ts';
+import { allPhrases as phrases } from './data/emergency.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { places } from './data/places.ts';
 import { shoppingAreas } from './data/shopping-areas.ts';
@@ -19,6 +19,11 @@ const exceptions: Readonly<Record<string, string>> = {
   oneroom: 'Korean made it from English words',
   'gosok yeolcha': 'two words; the library joins them: gosongnyeolcha',
   'hanok maeul': 'two words; the library joins them: hanongmaeul',
+  'il il gue jeonhwahae juseyo': 'the number is said; the library leaves its digits',
+  'seupeineo tongyeogi piryohaeyo': '통역 and 필요 without the added n, as the standard has them',
+  'yeongeo tongyeogi piryohaeyo': '통역 and 필요 without the added n, as the standard has them',
+  'boheomnyongeuro singo hwagin seoryuga piryohaeyo':
+    '확인 as one word, hwagin, and 필요 without the added n, as the standard has them',
   'oegugin deungnokjeung': 'two words; the library joins them and adds an n',
   'sachal eumsik': 'two words; the library joins them: sachareumsik',
   'Korea Univ.': 'English on the sign',

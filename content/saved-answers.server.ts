@@ -14,6 +14,7 @@ export function readAnswerWords(locale: Locale) {
       budget: pathTo('budget', locale),
       schools: pathTo('schools', locale),
       costs: pathTo('student-costs', locale),
+      embassies: pathTo('embassies', locale),
     },
   };
 }

@@ -1,8 +1,10 @@
 import { copy as tourism } from './copy/tourism.ts';
 import { accommodation } from './data/accommodation.ts';
+import { airports } from './data/airports.ts';
 import { attractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
+import { emergencyProblems } from './data/emergency-problems.ts';
 import { faq, type FaqItem } from './data/faq.ts';
 import type { Place } from './data/place.ts';
 import { places } from './data/places.ts';
@@ -60,6 +62,10 @@ const sources: readonly Source[] = [
   cards('home', 'accommodation', accommodation, (each) => [
     [each.description, [...each.pros, ...each.cons].map(listed)],
   ]),
+  cards('transport', 'arriving', airports, (each) => [
+    [each.lead, each.means.map(({ name, best }) => [name, best])],
+  ]),
+  cards('page', 'emergencies', emergencyProblems.map(titled), (each) => [each.steps]),
   cards('question', 'faq', faq.map(asked), (each) => [each.answer, each.lines]),
   ofArticles,
 ];

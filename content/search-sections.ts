@@ -26,6 +26,22 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
     { at: 'prices', anchor: 'prices', kind: 'home' },
     { at: 'tips', anchor: 'tips', kind: 'home' },
   ],
+  arriving: [
+    { at: 'firstHours', anchor: 'first-two-hours' },
+    { at: 'ready.sim', anchor: 'sim' },
+    { at: 'ready.money', anchor: 'money' },
+    { at: 'ready.luggage', anchor: 'luggage' },
+  ],
+  emergencies: [
+    { at: 'taxi', anchor: 'taxi' },
+    { at: 'wallet', anchor: 'wallet' },
+    { at: 'station', anchor: 'station' },
+    { at: 'embassy', anchor: 'embassy' },
+    { at: 'hospitals', anchor: 'hospitals' },
+    { at: 'night', anchor: 'night' },
+    { at: 'voice', anchor: 'without-calls' },
+  ],
+  embassies: [{ at: 'before', anchor: 'before-you-call' }],
   tourism: [
     { at: 'reasons', anchor: 'reasons' },
     { at: 'map', anchor: 'map' },
@@ -64,7 +80,16 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
 };
 
 /** The keys of a section that hold prose; others are labels of controls. */
-const proseKeys = ['lead', 'text', 'points', 'figures', 'rows', 'items', 'answer'] as const;
+const proseKeys = [
+  'lead',
+  'text',
+  'points',
+  'figures',
+  'rows',
+  'items',
+  'steps',
+  'answer',
+] as const;
 
 export interface FoundSection {
   readonly anchor: string;

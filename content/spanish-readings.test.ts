@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dishes } from './data/dishes.ts';
-import { phrases } from './data/emergency.ts';
+import { allPhrases as phrases } from './data/emergency.ts';
+import { englishReadings } from './english-readings.ts';
 import { readingFor, spanishReadings } from './spanish-readings.ts';
 
 const said = [
@@ -15,7 +16,7 @@ test('every dish and phrase has a reading in Spanish letters, and no other text 
 test('a reading has a group for each syllable and the spaces of the Hangul', () => {
   for (const hangul of said) {
     const groups = readingFor(hangul, 'es')?.split(' ') ?? [];
-    const words = hangul.replaceAll(/[^가-힣 ]/g, '').split(' ');
+    const words = hangul.replaceAll(/[^\d가-힣 ]/g, '').split(' ');
     expect(
       groups.map((group) => group.split('-').length),
       hangul,
@@ -29,6 +30,15 @@ test('no reading has what misleads in Spanish', () => {
   }
 });
 
-test('the English edition has the romanisation alone', () => {
-  for (const hangul of said) expect(readingFor(hangul, 'en')).toBeUndefined();
+test('in English every phrase has a reading with a group for each syllable, and no dish has', () => {
+  expect(Object.keys(englishReadings).sort()).toEqual(phrases.map(({ korean }) => korean).sort());
+  for (const { korean } of phrases) {
+    const groups = readingFor(korean, 'en')?.split(' ') ?? [];
+    const words = korean.replaceAll(/[^\d가-힣 ]/g, '').split(' ');
+    expect(
+      groups.map((group) => group.split('-').length),
+      korean,
+    ).toEqual(words.map((word) => word.length));
+  }
+  for (const { nameKorean } of dishes) expect(readingFor(nameKorean, 'en')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { dishes } from './data/dishes.ts';
+import { englishReadings } from './english-readings.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -15,6 +16,22 @@ const phraseReadings: Readonly<Record<string, string>> = {
   '여권을 잃어버렸어요': 'yŏ-kuŏ-nŭl i-rŏ-bŏ-riŏ-ssŏ-yo',
   '스페인어 하시는 분 계세요?': 'sŭ-p’e-i-nŏ ha-shi-nŭn bun gue-se-yo',
   '영어 하시는 분 계세요?': 'yŏng-ŏ ha-shi-nŭn bun gue-se-yo',
+  '119에 전화해 주세요': 'il-il-gu-e chŏn-hua-he chu-se-yo',
+  '스페인어 통역이 필요해요': 'sŭ-p’e-i-nŏ t’ong-yŏ-gui p’i-rio-he-yo',
+  '영어 통역이 필요해요': 'yŏng-ŏ t’ong-yŏ-gui p’i-rio-he-yo',
+  '가슴이 아파요': 'ga-sŭ-mi a-p’a-yo',
+  '숨쉬기가 힘들어요': 'sum-shui-gui-ga him-dŭ-rŏ-yo',
+  '열이 나요': 'yŏ-ri na-yo',
+  '약국이 어디예요?': 'yak-ku-gui ŏ-di-ye-yo',
+  '진통제 주세요': 'chin-t’ong-che chu-se-yo',
+  '보험용으로 신고 확인 서류가 필요해요':
+    'bo-hŏm-niong-ŭ-ro shin-go hua-guin sŏ-riu-ga p’i-rio-he-yo',
+  '가방을 도난당했어요': 'ga-bang-ŭl do-nan-dang-he-ssŏ-yo',
+  '누가 저를 따라와요': 'nu-ga chŏ-rŭl ta-ra-ua-yo',
+  '하지 마세요': 'ha-chi ma-se-yo',
+  '불이 났어요': 'bu-ri na-ssŏ-yo',
+  '대사관에 연락하고 싶어요': 'de-sa-gua-ne yŏl-la-k’a-go shi-p’ŏ-yo',
+  '이 주소로 가 주세요': 'i chu-so-ro ga chu-se-yo',
 };
 
 export const spanishReadings: Readonly<Record<string, string>> = {
@@ -22,7 +39,7 @@ export const spanishReadings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(dishes.map((dish) => [dish.nameKorean, dish.spanishReading])),
 };
 
-/** How a text in Hangul is said, for readers of Spanish; the English edition has the romanisation alone. */
+/** How a text in Hangul is said, in the letters of the reader; in English the names of dishes have none. */
 export function readingFor(hangul: string, locale: Locale): string | undefined {
-  return locale === 'es' ? spanishReadings[hangul] : undefined;
+  return (locale === 'es' ? spanishReadings : englishReadings)[hangul];
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { alwaysKept } from '../content/offline-paths.ts';
 import { documentPath } from '../content/document-paths.ts';
 import { locales, type Locale } from '../content/locale.ts';
 import {
@@ -50,9 +51,11 @@ export function guideList(locale: Locale): OpenList {
   return { bytes: files.reduce((total, { bytes }) => total + bytes, 0), pages: kept.length, files };
 }
 
-/** The files of the offline page, which the worker downloads when it is installed. */
+/** The files of the pages that the worker downloads when it is installed. */
 export function offlineFiles() {
-  const documents = locales.map((locale) => keptDocument('offline', locale));
+  const documents = alwaysKept.flatMap((page) =>
+    locales.map((locale) => keptDocument(page, locale)),
+  );
   const named = assets().filter(
     (asset) => !asset.endsWith('.jpg') && documents.some(({ html }) => html.includes(asset)),
   );

@@ -64,6 +64,21 @@ export const koreanTexts = {
     what: 'the sentences and documents in Korean for the first month',
     readBy: { native: null },
   },
+  englishReadings: {
+    where: 'content/english-readings.ts',
+    what: 'the readings of emergency phrases in the letters of English',
+    readBy: { native: null },
+  },
+  emergencyPhrases: {
+    where: 'content/data/emergency.ts',
+    what: 'the sentences to show in an emergency and the words of the card for the wallet',
+    readBy: { native: null },
+  },
+  embassyAddresses: {
+    where: 'content/data/embassies.ts',
+    what: 'the addresses of the embassies in Hangul, written from the English ones',
+    readBy: { native: null },
+  },
 } as const satisfies Record<string, KoreanTexts>;
 
 /** The reviewers still missing for a group of texts. */

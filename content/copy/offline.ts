@@ -57,6 +57,10 @@ export const copy = {
       en: 'You do not need internet to call, but you do need a line with calls. If your eSIM is data only, do not count on it.',
     },
     call: { es: 'Llamar al', en: 'Call' },
+    more: {
+      es: 'Qué decir en coreano, tu embajada y la tarjeta para el taxi: [Emergencias](emergencies), que está en este dispositivo.',
+      en: 'What to say in Korean, your embassy and the taxi card: [Emergencies](emergencies), which is on this device.',
+    },
   },
 } as const satisfies PageCopy & Record<string, unknown>;
 

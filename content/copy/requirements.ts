@@ -468,8 +468,8 @@ export const copy = {
       hint: readingKey,
     },
     embassy: {
-      es: 'Antes de salir, apunta el teléfono de emergencias de la embajada de tu país en Seúl. Lo publica tu Ministerio de Exteriores.',
-      en: 'Before you leave, write down the emergency number of your country’s embassy in Seoul. Your foreign ministry publishes it.',
+      es: 'Antes de salir, apunta el teléfono de guardia de [la embajada de tu país en Seúl](embassies). Todo lo demás, con qué hacer en cada caso y una tarjeta para el taxi, está en [Emergencias](emergencies), que se lee sin internet.',
+      en: 'Before you leave, write down the duty number of [your country’s embassy in Seoul](embassies). Everything else, with what to do in each case and a card for the taxi, is under [Emergencies](emergencies), which opens without internet.',
     },
     checked: {
       es: 'Comprobado el 22 de noviembre de 2026. Cada fuente lleva su propia fecha:',

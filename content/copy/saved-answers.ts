@@ -47,6 +47,8 @@ export const toolLinks = {
     es: 'Calcula un mes de curso y vida en Corea',
     en: 'Work out a month of study and life in Korea',
   },
+  /** The embassy of Korea in the visitor's country. */
+  embassy: { es: 'La embajada de Corea en tu país', en: 'Korea’s embassy in your country' },
   study: { es: 'Dónde y cómo estudiar coreano', en: 'Where and how to study Korean' },
   schools: {
     es: 'Qué escuela: precio, fechas y visado',

@@ -347,8 +347,8 @@ export const copy = {
       ],
     },
     caveat: {
-      es: 'Los plazos y las cantidades cambian según la universidad y la embajada. Antes de pagar, confírmalos en [Korea Visa Portal](https://www.visa.go.kr) y en tu embajada.',
-      en: 'Deadlines and amounts vary by university and embassy. Before you pay, confirm them at the [Korea Visa Portal](https://www.visa.go.kr) and your embassy.',
+      es: 'Los plazos y las cantidades cambian según la universidad y la [embajada de Corea](embassies). Antes de pagar, confírmalos en [Korea Visa Portal](https://www.visa.go.kr) y en tu embajada.',
+      en: 'Deadlines and amounts vary by university and [Korean embassy](embassies). Before you pay, confirm them at the [Korea Visa Portal](https://www.visa.go.kr) and your embassy.',
     },
     sources: { es: 'De dónde salen estos datos', en: 'Where these facts come from' },
     undated: { es: 'sin fecha, leído en noviembre de 2026', en: 'undated, read in November 2026' },

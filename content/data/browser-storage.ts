@@ -95,6 +95,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['emergencies'],
+    holds: {
+      es: 'Para la página de emergencias, lo que guardas en ella: el país de tu embajada, la dirección de tu hotel y los datos de la tarjeta para la cartera. No se envía a nadie.',
+      en: 'For the page of emergencies, what you keep there: the country of your embassy, the address of your hotel and the details of the card for your wallet. It is sent to nobody.',
+    },
+    lasts: {
+      es: 'Hasta que quites las marcas, pulses «Olvidar lo elegido» o lo borres.',
+      en: 'Until you clear the ticks, press “Forget my choice” or delete it.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['language'],
     holds: {
       es: 'El mismo idioma que la cookie, para que tu navegador lo recuerde.',
@@ -182,8 +194,8 @@ export const browserStorage: readonly StoredItem[] = [
       en: 'Copies of the pages that you open and of the drawings, styles and scripts that they use, when they were kept and in which language, so that you can read them without a connection. They are public files of the guide, the same for everybody: they do not identify you and do not leave your browser. The last name is that of a database (“IndexedDB”).',
     },
     lasts: {
-      es: '90 días, o menos si falta sitio; la página que avisa de que no hay conexión se queda hasta que borres los datos de esta web.',
-      en: '90 days, or less if space runs short; the page that says that there is no connection stays until you delete this site’s data.',
+      es: '90 días, o menos si falta sitio; las páginas de emergencias y de falta de conexión se quedan hasta que borres los datos de esta web.',
+      en: '90 days, or less if space runs short; the pages of emergencies and of a lost connection stay until you delete this site’s data.',
     },
   },
   {

@@ -156,3 +156,92 @@ export const phrases: readonly Phrase[] = [
     meaning: { es: '¿Hay alguien que hable inglés?', en: 'Does anyone here speak English?' },
   },
 ];
+
+/** Further sentences for the page of emergencies. */
+export const furtherPhrases: readonly Phrase[] = [
+  {
+    korean: '119에 전화해 주세요',
+    reading: 'il il gue jeonhwahae juseyo',
+    meaning: { es: 'Llame al 119, por favor', en: 'Please call 119' },
+  },
+  {
+    korean: '스페인어 통역이 필요해요',
+    reading: 'seupeineo tongyeogi piryohaeyo',
+    meaning: { es: 'Necesito un intérprete de español', en: 'I need a Spanish interpreter' },
+    only: 'es',
+  },
+  {
+    korean: '영어 통역이 필요해요',
+    reading: 'yeongeo tongyeogi piryohaeyo',
+    meaning: { es: 'Necesito un intérprete de inglés', en: 'I need an English interpreter' },
+    only: 'en',
+  },
+  {
+    korean: '가슴이 아파요',
+    reading: 'gaseumi apayo',
+    meaning: { es: 'Me duele el pecho', en: 'My chest hurts' },
+  },
+  {
+    korean: '숨쉬기가 힘들어요',
+    reading: 'sumswigiga himdeureoyo',
+    meaning: { es: 'No puedo respirar bien', en: 'I find it hard to breathe' },
+  },
+  {
+    korean: '열이 나요',
+    reading: 'yeori nayo',
+    meaning: { es: 'Tengo fiebre', en: 'I have a fever' },
+  },
+  {
+    korean: '약국이 어디예요?',
+    reading: 'yakgugi eodiyeyo?',
+    meaning: { es: '¿Dónde hay una farmacia?', en: 'Where is a pharmacy?' },
+  },
+  {
+    korean: '진통제 주세요',
+    reading: 'jintongje juseyo',
+    meaning: { es: 'Un analgésico, por favor', en: 'A painkiller, please' },
+  },
+  {
+    korean: '보험용으로 신고 확인 서류가 필요해요',
+    reading: 'boheomnyongeuro singo hwagin seoryuga piryohaeyo',
+    meaning: {
+      es: 'Necesito un papel de la denuncia para el seguro',
+      en: 'I need a copy of the report for my insurance',
+    },
+  },
+  {
+    korean: '가방을 도난당했어요',
+    reading: 'gabangeul donandanghaesseoyo',
+    meaning: { es: 'Me han robado la bolsa', en: 'My bag has been stolen' },
+  },
+  {
+    korean: '누가 저를 따라와요',
+    reading: 'nuga jeoreul ttarawayo',
+    meaning: { es: 'Alguien me está siguiendo', en: 'Someone is following me' },
+  },
+  {
+    korean: '하지 마세요',
+    reading: 'haji maseyo',
+    meaning: { es: 'No haga eso', en: 'Stop it' },
+  },
+  {
+    korean: '불이 났어요',
+    reading: 'buri nasseoyo',
+    meaning: { es: 'Hay fuego', en: 'There is a fire' },
+  },
+  {
+    korean: '대사관에 연락하고 싶어요',
+    reading: 'daesagwane yeollakago sipeoyo',
+    meaning: { es: 'Quiero hablar con mi embajada', en: 'I would like to contact my embassy' },
+  },
+];
+
+/** What the taxi card says above an address. */
+export const toThisAddress: Phrase = {
+  korean: '이 주소로 가 주세요',
+  reading: 'i jusoro ga juseyo',
+  meaning: { es: 'A esta dirección, por favor', en: 'To this address, please' },
+};
+
+/** Every sentence, for the readings and their tests. */
+export const allPhrases = [...phrases, ...furtherPhrases, toThisAddress];

@@ -74,8 +74,8 @@ export const faq = [
         en: 'With most other Latin American passports you enter without a visa but with an approved K-ETA, a travel authorisation that you apply for online. Exempt by age: {keta-exempt-ages}.',
       },
       {
-        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la embajada de Corea antes de comprar el vuelo.',
-        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the Korean embassy before you buy the flight.',
+        es: '**Venezuela, Bolivia y Paraguay necesitan visado.** Cuenta con ello, aunque algunas listas dan por exentos a Venezuela y Paraguay. No hemos leído una página oficial que lo diga. Pregunta a la [embajada de Corea](embassies) antes de comprar el vuelo.',
+        en: '**Venezuela, Bolivia and Paraguay need a visa.** Plan on it, although some lists show Venezuela and Paraguay as exempt. We have read no official page that says so. Ask the [Korean embassy](embassies) before you buy the flight.',
       },
       {
         es: 'Elige tu pasaporte en el [comprobador de entrada](requirements#comprobador) y verás qué pedir, para cuándo y dónde.',
@@ -130,8 +130,8 @@ export const faq = [
         en: 'It can be sponsored by **{d4-sponsor}**, not by a private academy. You also need a bank balance of {d4-balance}.',
       },
       {
-        es: 'Primero te admite el centro y después vas con la carta de admisión a la embajada de Corea. Empieza con cuatro meses de margen. El [plan para el D-4](study#d4) pone fecha a cada paso según el trimestre que elijas.',
-        en: 'First the school admits you, then you take the letter of admission to the Korean embassy. Start four months ahead. The [D-4 plan](study#d4) puts a date on each step for the term you choose.',
+        es: 'Primero te admite el centro y después vas con la carta de admisión a la [embajada de Corea](embassies). Empieza con cuatro meses de margen. El [plan para el D-4](study#d4) pone fecha a cada paso según el trimestre que elijas.',
+        en: 'First the school admits you, then you take the letter of admission to the [Korean embassy](embassies). Start four months ahead. The [D-4 plan](study#d4) puts a date on each step for the term you choose.',
       },
       {
         es: 'Para un curso más corto puedes entrar como turista, siempre que no trabajes.',

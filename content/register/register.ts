@@ -1,5 +1,7 @@
+import { airportFigures } from './airports.ts';
 import { busanFigures } from './busan.ts';
 import { destinationsFigures } from './destinations.ts';
+import { emergencyFigures } from './emergencies.ts';
 import { entryFigures } from './entry.ts';
 import type { Figure } from './figure.ts';
 import { foodFigures } from './food.ts';
@@ -15,7 +17,7 @@ import { transportFigures } from './transport.ts';
 
 /** The figures by the subject under which the page of changes lists them. */
 export const subjects = {
-  transport: transportFigures,
+  transport: { ...transportFigures, ...airportFigures },
   seoul: seoulFigures,
   busan: busanFigures,
   destinations: destinationsFigures,
@@ -24,7 +26,7 @@ export const subjects = {
   entry: entryFigures,
   study: { ...studyFigures, ...studentLifeFigures, ...scholarshipFigures },
   living: livingFigures,
-  help: { ...helpFigures, ...practicalFigures },
+  help: { ...helpFigures, ...practicalFigures, ...emergencyFigures },
 } as const;
 
 export type Subject = keyof typeof subjects;
@@ -35,6 +37,7 @@ export type Subject = keyof typeof subjects;
  */
 export const register = {
   ...transportFigures,
+  ...airportFigures,
   ...seoulFigures,
   ...busanFigures,
   ...destinationsFigures,
@@ -47,6 +50,7 @@ export const register = {
   ...livingFigures,
   ...helpFigures,
   ...practicalFigures,
+  ...emergencyFigures,
 } as const;
 
 export type FigureId = keyof typeof register;

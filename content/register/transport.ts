@@ -1107,39 +1107,39 @@ export const transportFigures = {
   'arex-express-fare': {
     what: { es: 'AREX exprés', en: 'AREX express fare' },
     unit: 'KRW',
-    status: 'unconfirmed',
-    current: {
+    status: 'price-changed',
+    previous: {
       value: 11_000,
       text: { es: '11.000\u00a0₩ desde octubre de 2023', en: '₩11,000 since October 2023' },
     },
-    since: '2023-10-07',
+    current: { value: 13_000 },
     source: {
-      name: 'Newsis',
-      url: 'https://www.newsis.com/view/?id=NISX20230922_0002460731',
-      date: '2023-09-22',
+      name: 'Korea Inside',
+      url: 'https://www.getkoreainside.com/airport-transfer.html',
+      date: '2026-08-18',
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'No hemos visto si subió después de octubre de 2023.',
-      en: 'We have not seen whether it rose after October 2023.',
+      es: '12.500\u00a0₩ para socios y 9.500\u00a0₩ para niños. No hemos visto desde cuándo.',
+      en: '₩12,500 for members and ₩9,500 for children. We have not seen since when.',
     },
   },
   'arex-allstop-fare': {
     what: {
-      es: 'AREX con paradas, de Seúl a la terminal 2',
-      en: 'AREX all-stop, Seoul to Terminal 2',
+      es: 'AREX con paradas, de la terminal 2 a Seúl',
+      en: 'AREX all-stop, Terminal 2 to Seoul',
     },
     unit: 'KRW',
-    status: 'unconfirmed',
-    current: {
+    status: 'price-changed',
+    previous: {
       value: 5_050,
       text: { es: '5.050\u00a0₩ en octubre de 2023', en: '₩5,050 in October 2023' },
     },
-    since: '2023-10-07',
+    current: { value: 5_350 },
     source: {
-      name: 'Blog sankyungtoday.tistory.com',
-      url: 'http://sankyungtoday.tistory.com/2164',
-      date: '2023-09-22',
+      name: 'Korea Inside',
+      url: 'https://www.getkoreainside.com/arex.html',
+      date: '2026-08',
     },
     checkedOn: '2026-11-22',
   },
@@ -1148,15 +1148,19 @@ export const transportFigures = {
     unit: 'minutes',
     status: 'confirmed',
     current: {
-      value: { from: 53, to: 60 },
-      text: { es: 'de 53 a 60 minutos', en: '53 to 60 minutes' },
+      value: { from: 59, to: 66 },
+      text: { es: 'de 59 a 66 minutos', en: '59 to 66 minutes' },
     },
     source: {
-      name: 'Blog datanestle.com',
-      url: 'https://datanestle.com/%ec%84%9c%ec%9a%b8%ec%97%ad%ec%97%90%ec%84%9c-%ec%9d%b8%ec%b2%9c%ea%b3%b5%ed%95%ad-%ec%97%b4%ec%b0%a8',
-      date: '2024',
+      name: 'Korea Inside',
+      url: 'https://www.getkoreainside.com/arex.html',
+      date: '2026-08',
     },
     checkedOn: '2026-11-22',
+    note: {
+      es: '59 desde la terminal 1 y 66 desde la terminal 2; algunos trenes tardan de 2 a 6 más.',
+      en: '59 from Terminal 1 and 66 from Terminal 2; some trains take 2 to 6 more.',
+    },
   },
   'bus-seoul-sokcho-time': {
     what: { es: 'Autobús Seúl-Sokcho', en: 'Bus Seoul-Sokcho' },

@@ -8,13 +8,17 @@ declare module 'react' {
     interface IntrinsicElements {
       'copy-text': CustomElement;
       'day-tabs': CustomElement;
+      'embassy-choice': CustomElement;
       'hero-carousel': CustomElement;
       'naver-link': CustomElement;
+      'nearest-station': CustomElement;
       'open-now': CustomElement;
       'seoul-clock': CustomElement;
       'share-link': CustomElement;
+      'taxi-card': CustomElement;
       'this-week': CustomElement;
       'today-hours': CustomElement;
+      'wallet-card': CustomElement;
     }
   }
 }

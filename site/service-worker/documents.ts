@@ -18,6 +18,11 @@ const byPage: WorkboxPlugin = {
     cacheKeyOf(new URL(request.url), await visitorsLanguage()) ?? request,
 };
 
+/** A page that came with the worker (`alwaysKept`) answers when the visitor has none that is newer. */
+const ownPage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => matchPrecache(new URL(request.url).pathname),
+};
+
 const options = {
   cacheName: pagesCache,
   networkTimeoutSeconds: patience,
@@ -26,13 +31,13 @@ const options = {
 
 const keeping = new NetworkFirst({
   ...options,
-  plugins: [byPage, wholeAnswers, limited(120), savedGuide],
+  plugins: [byPage, wholeAnswers, limited(120), savedGuide, ownPage],
 });
 
 /** For a document that answers what its query asks: the page's own stands in for it. */
 const reading = new NetworkFirst({
   ...options,
-  plugins: [byPage, { cacheWillUpdate: async () => null }, savedGuide],
+  plugins: [byPage, { cacheWillUpdate: async () => null }, savedGuide, ownPage],
 });
 
 const passing = new NetworkOnly();

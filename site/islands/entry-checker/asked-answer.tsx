@@ -52,10 +52,20 @@ function NextTools({
   readonly words: AnswerWords;
 }) {
   const d4 = { href: `${paths.study}${d4Query(trip)}#d4`, label: links.d4 };
+  const embassy = {
+    href: `${paths.embassies}?country=${trip.passport}#embassies`,
+    label: links.embassy,
+  };
   const budget = { href: paths.budget + budgetLink(trip), label: links.budget };
   return (
     <div className={styles.next}>
-      <ToolLinks links={answer.verdict === 'd-4' ? [d4, budget] : [budget]} />
+      <ToolLinks
+        links={[
+          ...(answer.verdict === 'd-4' ? [d4] : []),
+          budget,
+          ...(answer.verdict.startsWith('no-visa') ? [] : [embassy]),
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Prose } from '#site/ui/prose.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { copy } from '#content/copy/requirements.ts';
 import type { Localized } from '#content/locale.ts';
@@ -53,7 +54,9 @@ export function Emergencies({ words, data, locale }: Props) {
           ))}
         </ul>
         <p>{words.phrases.hint}</p>
-        <p>{words.embassy}</p>
+        <p>
+          <Prose text={words.embassy} locale={locale} />
+        </p>
         <p className={styles.small}>
           {words.checked}{' '}
           {data.sources.map(({ url, name, date }) => (

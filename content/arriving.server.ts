@@ -1,0 +1,82 @@
+import { copy as arriving } from './copy/arriving.ts';
+import { airports, type Airport, type AirportMeans, type Ride } from './data/airports.ts';
+import { formats } from './formats.ts';
+import type { Locale } from './locale.ts';
+import { localize } from './localize.ts';
+import { readPage } from './read.server.ts';
+import { figuresIn, readFigures, readPageFigures } from './register/figures.ts';
+import { figureOf, type FigureId } from './register/register.ts';
+
+/** The longest ride of the comparisons, in minutes. */
+export const longestRide = 90;
+
+/** The page of arriving in one language. */
+export function readArriving(locale: Locale) {
+  return {
+    ...readPage('arriving', locale),
+    airports: airports.map((airport) => readAirport(airport, locale)),
+    figures: readPageFigures(
+      figuresIn(
+        arriving,
+        airports,
+        airports.flatMap(({ means }: Airport) => means.map(({ fares }) => ({ figures: fares }))),
+      ),
+      locale,
+    ),
+  };
+}
+
+export type ArrivingPage = ReturnType<typeof readArriving>;
+export type AirportEntry = ArrivingPage['airports'][number];
+
+function readAirport({ means, ...airport }: Airport, locale: Locale) {
+  const highest = Math.max(...means.map(({ fares }) => spanOf(fares[0])?.to ?? 0));
+  return {
+    ...localize(airport, locale),
+    means: means.map((each) => readMeans(each, highest, locale)),
+  };
+}
+
+function readMeans({ rides, fares, ...means }: AirportMeans, highest: number, locale: Locale) {
+  const fare = spanOf(fares[0]);
+  return {
+    ...localize(means, locale),
+    rides: rides.map((ride) => readRide(ride, locale)),
+    fares: readFigures(fares, locale),
+    /** Shares of the highest fare of the airport, for the bar; undefined where a fare is not for the whole way. */
+    bar: fare && !fares[0]?.startsWith('taxi-') ? sharesOf(fare, highest) : undefined,
+  };
+}
+
+export type MeansEntry = AirportEntry['means'][number];
+
+function readRide({ figure, from }: Ride, locale: Locale) {
+  const span = spanOf(figure) ?? { from: 0, to: 0 };
+  const { number, range } = formats[locale];
+  return {
+    minutes: span.from === span.to ? number(span.to) : range(span.from, span.to),
+    ...(from && { from: from[locale] }),
+    bar: sharesOf(span, longestRide),
+  };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The lowest and the highest amount of a figure, of all its terminals; undefined where it is no amount. */
+function spanOf(id: FigureId | undefined): Span | undefined {
+  const value: unknown = id && figureOf(id).current.value;
+  const amounts = (typeof value === 'object' && value ? Object.values(value) : [value]).filter(
+    (each) => typeof each === 'number',
+  );
+  if (amounts.length === 0) return undefined;
+  return { from: Math.min(...amounts), to: Math.max(...amounts) };
+}
+
+/** Both ends as percentages of a whole. */
+const sharesOf = ({ from, to }: Span, whole: number) => ({
+  from: Math.round((from / whole) * 100),
+  to: Math.round((to / whole) * 100),
+});

@@ -1,0 +1,316 @@
+import type { Text } from '../locale.ts';
+import type { PageCopy } from './page-copy.ts';
+
+/** The page for when something goes wrong; the service worker always keeps it. */
+export const copy = {
+  title: {
+    es: 'Emergencias en Corea: a quién llamar y qué decir | Rumbo Corea',
+    en: 'Emergencies in Korea: who to call, what to say | Rumbo Corea',
+  },
+  description: {
+    es: '119 y 112, qué decir en coreano, tu embajada en Seúl, hospitales con intérprete, tarjeta para el taxi y para la cartera. Funciona sin internet.',
+    en: '119 and 112, what to say in Korean, your embassy in Seoul, hospitals that speak English, a card for the taxi and one for your wallet. Works offline.',
+  },
+  keywords: {
+    es: 'emergencias Corea, SOS, 119, 112, policía, ambulancia, médico, hospital, farmacia, pasaporte perdido, robo, embajada, terremoto, alarma, detenido, suicidio, taxi de noche',
+    en: 'Korea emergencies, SOS, 119, 112, police, ambulance, doctor, hospital, pharmacy, lost passport, theft, embassy, earthquake, alarm, arrested, suicide, taxi at night',
+  },
+  menu: {
+    label: { es: 'Emergencias', en: 'Emergencies' },
+    line: { es: 'A quién llamar y qué decir', en: 'Who to call and what to say' },
+  },
+  heading: { es: 'Emergencias: toca y llama', en: 'Emergencies: touch to call' },
+  lead: {
+    es: 'Esta página se queda en tu teléfono desde la primera visita a la guía y se lee sin internet.',
+    en: 'This page stays on your phone from your first visit to the guide and opens without internet.',
+  },
+  hangul: '긴급',
+  hangulMeaning: { es: 'Urgente', en: 'Urgent' },
+
+  call: { es: 'Llamar al {number}', en: 'Call {number}' },
+  first: {
+    ambulance: { es: 'Ambulancia y fuego', en: 'Ambulance and fire' },
+    ambulanceHow: {
+      es: 'Gratis, 24 horas. Di dónde estás.',
+      en: 'Free, 24 hours. Say where you are.',
+    },
+    police: { es: 'Policía', en: 'Police' },
+    policeHow: {
+      es: 'Gratis, 24 horas. «English, please».',
+      en: 'Free, 24 hours. “English, please”.',
+    },
+    interpreter: { es: 'Intérprete en español', en: 'Interpreter' },
+    interpreterHow: {
+      es: 'BBB, 24 horas; la llamada se paga',
+      en: 'BBB, 24 hours; the call is charged',
+    },
+    travel: { es: 'Ayuda al viajero', en: 'Travel helpline' },
+    travelHow: { es: '24 horas, en inglés', en: '24 hours, in English' },
+    immigration: { es: 'Inmigración', en: 'Immigration' },
+    immigrationHow: {
+      es: 'Horario: {phone-1345-hours}',
+      en: 'Hours: {phone-1345-hours}',
+    },
+    warning: { es: 'No llames al 911.', en: 'Do not call 911.' },
+    voice: {
+      es: 'No hemos podido averiguar si una eSIM solo de datos llama al 112 y al 119: no cuentes con ella y pide un teléfono.',
+      en: 'We have not found out whether a data-only eSIM reaches 112 and 119, so do not count on it: ask for a phone.',
+    },
+    bar: { es: 'Llamar o pedir ayuda', en: 'Call or ask for help' },
+  },
+
+  problems: {
+    id: 'problems',
+    heading: { es: '¿Qué ha pasado?', en: 'What has happened?' },
+    say: { es: 'Enséñalo o dilo', en: 'Show it or say it' },
+    also: { es: 'También', en: 'Also' },
+  },
+
+  phrases: {
+    id: 'phrases',
+    heading: { es: 'Enséñalo o dilo', en: 'Show it or say it' },
+    lead: {
+      es: 'Toca una frase y llena la pantalla, negro sobre blanco, para quien tengas delante.',
+      en: 'Touch a sentence and it fills the screen, black on white, for the person in front of you.',
+    },
+    show: { es: 'Ampliar', en: 'Enlarge' },
+    close: { es: 'Cerrar', en: 'Close' },
+    fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+    key: {
+      es: 'Cómo se lee: «ŏ» es una o muy abierta y «ŭ», una u con los labios estirados. La «h» siempre suena; la «ch» es floja, casi la y de «inyectar»; el apóstrofo es un soplo de aire, y la «r» es la de «pero».',
+      en: 'How to read it: “ah” as in “father”, “uh” like the o in “often”, “eu” like the oo in “book” with the lips spread. Give every syllable the same weight.',
+    },
+    unread: {
+      es: 'Ninguna persona coreana ha revisado todavía estas frases ni sus lecturas.',
+      en: 'No Korean has checked these sentences or their readings yet.',
+    },
+  },
+
+  embassy: {
+    id: 'embassy',
+    heading: { es: 'Tu embajada en Seúl', en: 'Your embassy in Seoul' },
+    choose: { es: 'Tu pasaporte', en: 'Your passport' },
+    none: { es: 'Elige tu país', en: 'Choose your country' },
+    lead: {
+      es: 'Guardia, dirección en coreano y página de {count:embassies} embajadas. Lo que eliges se queda en este teléfono y no se envía.',
+      en: 'Duty line, address in Korean and page of {count:embassies} embassies. What you choose stays on this phone and is not sent.',
+    },
+    forget: { es: 'Olvidar lo elegido', en: 'Forget my choice' },
+    forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
+    all: { es: 'Todas las embajadas', en: 'All embassies' },
+    more: {
+      es: 'Con fuentes y con la embajada de Corea en cada país: [todas las embajadas](embassies).',
+      en: 'With sources and Korea’s embassy in each country: [all embassies](embassies).',
+    },
+    say: { es: 'Para que la llamen por ti', en: 'To have someone call it for you' },
+    taxi: { es: 'Enseñar al taxista', en: 'Show the driver' },
+    duty: { es: 'Guardia', en: 'Duty line' },
+    /** `{date}` is when the number was published. */
+    dutyDated: {
+      es: 'publicada: {date}; confírmala en la página oficial',
+      en: 'published: {date}; confirm it on the official page',
+    },
+    telephone: { es: 'Teléfono, en horario de oficina', en: 'Telephone, in office hours' },
+    unofficial: { es: 'Teléfono (listas no oficiales)', en: 'Telephone (unofficial lists)' },
+    dutyEmail: { es: 'Correo de urgencias', en: 'Emergency email' },
+    address: { es: 'Dirección', en: 'Address' },
+    official: { es: 'Página oficial', en: 'Official page' },
+    directory: { es: 'Directorio oficial de embajadas', en: 'Official directory of embassies' },
+    notSeen: { es: 'no lo hemos visto', en: 'we have not seen it' },
+    addressNotSeen: { es: 'no la hemos visto', en: 'we have not seen it' },
+  },
+
+  taxi: {
+    id: 'taxi',
+    heading: { es: 'Tarjeta para el taxi', en: 'A card for the taxi' },
+    lead: {
+      es: 'Pega la dirección de tu hotel, de un mensaje o de un mapa, y enséñala. No se envía a nadie.',
+      en: 'Paste the address of your hotel, from a message or from a map, and show it. It is sent to nobody.',
+    },
+    address: { es: 'Dirección', en: 'Address' },
+    hint: {
+      es: 'Mejor en coreano: cópiala de tu reserva, de Naver Map o de KakaoMap.',
+      en: 'Best in Korean: copy it from your booking, Naver Map or KakaoMap.',
+    },
+    keep: {
+      es: 'Es mi hotel: guárdala en este teléfono',
+      en: 'It is my hotel: keep it on this phone',
+    },
+    show: { es: 'Enseñar al taxista', en: 'Show the driver' },
+    hotel: { es: 'A mi hotel', en: 'To my hotel' },
+    title: { es: 'Tarjeta para el taxista', en: 'Card for the driver' },
+    fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
+    close: { es: 'Cerrar', en: 'Close' },
+    latin: {
+      es: 'Está en letras latinas, que muchos taxistas no leen. Busca la misma dirección en coreano.',
+      en: 'It is in Latin letters, which many drivers do not read. Look for the same address in Korean.',
+    },
+    empty: { es: 'Escribe o pega antes la dirección.', en: 'Type or paste the address first.' },
+    kept: {
+      es: 'Guardada como tu hotel. Se queda en este teléfono.',
+      en: 'Kept as your hotel. It stays on this phone.',
+    },
+    notKept: {
+      es: 'Este navegador no permite guardar nada.',
+      en: 'This browser does not allow us to keep anything.',
+    },
+    forgotten: { es: 'Ya no está guardada.', en: 'It is no longer kept.' },
+  },
+
+  wallet: {
+    id: 'wallet',
+    heading: { es: 'Una tarjeta para la cartera', en: 'A card for your wallet' },
+    lead: {
+      es: 'Del tamaño de una tarjeta de banco, por las dos caras: imprímela, recórtala y dóblala. Puedes rellenarla aquí o a mano.',
+      en: 'The size of a bank card, two sides: print it, cut it out and fold it. Fill it in here or by hand.',
+    },
+    sides: {
+      front: { title: { es: 'En caso de urgencia', en: 'In an emergency' }, korean: '응급 시' },
+      back: {
+        title: { es: 'Dónde duermo y quién ayuda', en: 'Where I sleep, who helps' },
+        korean: '숙소',
+      },
+    },
+    fields: {
+      name: { label: { es: 'Nombre', en: 'Name' }, korean: '이름' },
+      blood: { label: { es: 'Grupo sanguíneo', en: 'Blood group' }, korean: '혈액형' },
+      allergy: { label: { es: 'Alergia', en: 'Allergy' }, korean: '알레르기' },
+      contact: {
+        label: { es: 'Avisar a', en: 'Emergency contact' },
+        korean: '비상 연락처',
+        hint: { es: 'Nombre y teléfono con prefijo', en: 'Name and telephone with country code' },
+      },
+      stay: {
+        label: { es: 'Alojamiento', en: 'Where I am staying' },
+        korean: '숙소 주소',
+        hint: { es: 'Mejor en coreano', en: 'Best in Korean' },
+      },
+      embassy: { label: { es: 'Embajada', en: 'Embassy' }, korean: '대사관' },
+      insurance: { label: { es: 'Seguro', en: 'Insurance' }, korean: '보험' },
+    },
+    interpreter: { es: 'Intérprete', en: 'Interpreter' },
+    interpreterKorean: '통역',
+    keep: {
+      es: 'Guardar estos datos en este teléfono',
+      en: 'Keep these details on this phone',
+    },
+    print: { es: 'Imprimir la tarjeta', en: 'Print the card' },
+    kept: {
+      es: 'Guardados. No salen de este teléfono.',
+      en: 'Kept. They do not leave this phone.',
+    },
+    notKept: {
+      es: 'Este navegador no permite guardar nada.',
+      en: 'This browser does not allow us to keep anything.',
+    },
+    forgotten: { es: 'Borrados de este teléfono.', en: 'Deleted from this phone.' },
+  },
+
+  station: {
+    id: 'station',
+    heading: { es: 'La estación más cercana', en: 'The nearest station' },
+    lead: {
+      es: 'Tu teléfono compara su posición con la lista de estaciones de Seúl y Busan. La posición no se envía.',
+      en: 'Your phone compares its position with the list of stations of Seoul and Busan. The position is not sent.',
+    },
+    find: { es: 'Buscar la más cercana', en: 'Find the nearest' },
+    searching: { es: 'Buscando tu posición…', en: 'Looking for your position…' },
+    /** `{name}` is the station, `{distance}` in a straight line. */
+    found: {
+      es: '{name}, a {distance} en línea recta',
+      en: '{name}, {distance} as the crow flies',
+    },
+    outside: {
+      es: 'No estás en Corea, o tu teléfono no lo sabe.',
+      en: 'You are not in Korea, or your phone does not know it.',
+    },
+    refused: {
+      es: 'El navegador no nos deja ver la posición. Actívala en los ajustes del sitio.',
+      en: 'The browser does not let us see the position. Allow it in the site settings.',
+    },
+    unavailable: {
+      es: 'Tu teléfono no encuentra la posición. Sal al aire libre y vuelve a intentarlo.',
+      en: 'Your phone cannot find its position. Go outdoors and try again.',
+    },
+    failed: {
+      es: 'La lista de estaciones no está en este teléfono y no hay conexión.',
+      en: 'The list of stations is not on this phone and there is no connection.',
+    },
+  },
+
+  hospitals: {
+    id: 'hospitals',
+    heading: { es: 'Hospitales con atención en inglés', en: 'Hospitals with a desk in English' },
+    lead: {
+      es: 'Son consultas con cita para extranjeros, no urgencias: para una urgencia, el 119 o la puerta 응급실 (eunggeupsil). En ninguno hemos visto que atiendan en español: habla inglés o pasa el teléfono al 1588-5644.',
+      en: 'These are appointment desks for foreigners, not emergency rooms: for an emergency, 119 or the door 응급실 (eunggeupsil). We have seen Spanish at none of them; 1588-5644 interprets.',
+    },
+    cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
+    notSeen: { es: 'teléfono: no lo hemos visto', en: 'telephone: we have not seen it' },
+    costs: {
+      es: 'Cuánto cuesta sin seguro coreano: {clinic-visit-cost} en una clínica de barrio; en un hospital universitario, {hospital-visit-cost} (enero de 2026, una fuente). Sin cita, en un hospital grande se espera 2 o 3 horas y en una clínica de barrio (의원), de 10 a 30 minutos.',
+      en: 'What it costs without Korean insurance: {clinic-visit-cost} at a neighbourhood clinic; at a university hospital, {hospital-visit-cost} (January 2026, one source). Without an appointment you wait 2 or 3 hours at a large hospital and 10 to 30 minutes at a neighbourhood clinic (의원).',
+    },
+    sources: { es: 'Fuentes', en: 'Sources' },
+  },
+
+  night: {
+    id: 'night',
+    heading: { es: 'Volver de noche', en: 'Getting back at night' },
+    points: [
+      {
+        es: 'El metro de Seúl circula {seoul-subway-hours}. Después quedan los autobuses nocturnos, con una N delante del número: {seoul-express-bus-fare}. Sus recorridos y horas no los hemos visto en una fuente: míralos en Naver Map o KakaoMap.',
+        en: 'The Seoul subway runs {seoul-subway-hours}. After that there are the night buses, with an N before the number: {seoul-express-bus-fare}. We have seen no source for their routes and times: look them up on Naver Map or KakaoMap.',
+      },
+      {
+        es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',
+        en: 'Taxis charge more at night. In Seoul, {taxi-seoul-night}; in Busan, {taxi-busan-night}. Use a rank or an app, and keep the receipt.',
+      },
+      {
+        es: 'Desde el aeropuerto de Incheon hay autobuses nocturnos a Seúl: están en [Llegar](arriving).',
+        en: 'From Incheon Airport there are night buses to Seoul: see [Arriving](arriving).',
+      },
+    ] satisfies readonly Text[],
+  },
+
+  voice: {
+    id: 'without-calls',
+    heading: { es: 'Sin línea de voz', en: 'Without a voice line' },
+    points: [
+      {
+        es: '1330: gratis por la app VisitKorea, con wifi, desde cualquier país (dato de 2018; compruébalo en la app).',
+        en: '1330: free through the VisitKorea app, on wifi, from any country (as of 2018; check it in the app).',
+      },
+      {
+        es: '1330 y 1345 también se marcan como +82-2-1330 y +82-1345 desde una línea extranjera o una app que llame a números.',
+        en: '1330 and 1345 can also be dialled as +82-2-1330 and +82-1345 from a foreign line or an app that calls numbers.',
+      },
+      {
+        es: '119: hay una app oficial con versión inglesa y aviso por vídeo. BBB tiene también una app, «bbb».',
+        en: '119: there is an official app with an English version and video reporting. BBB has an app too, “bbb”.',
+      },
+      {
+        es: 'No hemos visto ninguna fuente sobre mensajes de texto al 112 o al 119 ni sobre el chat del 1330.',
+        en: 'We have seen no source on text messages to 112 or 119, or on the 1330 chat.',
+      },
+    ] satisfies readonly Text[],
+  },
+
+  next: {
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
+    links: [
+      {
+        es: '[Embajadas](embassies): la tuya en Seúl y la de Corea en tu país',
+        en: '[Embassies](embassies): yours in Seoul and Korea’s in your country',
+      },
+      {
+        es: '[Tarjeta de alergias](gastronomy#allergy-card): lo que no puedes comer, en coreano',
+        en: '[Allergy card](gastronomy#allergy-card): what you cannot eat, in Korean',
+      },
+      {
+        es: '[Requisitos](requirements): qué medicinas puedes llevar',
+        en: '[Requirements](requirements): which medicines you may bring',
+      },
+    ] satisfies readonly Text[],
+  },
+} as const satisfies PageCopy & Record<string, unknown>;

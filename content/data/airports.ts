@@ -1,0 +1,321 @@
+import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
+
+/** How long a means of transport takes: a figure of minutes, and from where if it differs. */
+export interface Ride {
+  readonly figure: FigureId;
+  readonly from?: Text;
+}
+
+/** A way from an airport to its city. */
+export interface AirportMeans {
+  readonly id: string;
+  readonly name: Text;
+  readonly hangul?: string;
+  /** For whom it is best, in a few words. */
+  readonly best: Text;
+  /** Empty where no source gives minutes. */
+  readonly rides: readonly Ride[];
+  /** The fares, the first of which the comparison draws; empty where no source gives one. */
+  readonly fares: readonly FigureId[];
+  /** First and last; null where no source gives them. */
+  readonly hours: Text | null;
+  readonly buy: Text;
+  readonly luggage?: Text;
+  readonly note?: Text;
+  /** The operator's own page. */
+  readonly page?: string;
+}
+
+export interface Airport {
+  readonly id: string;
+  readonly name: Text;
+  readonly hangul: string;
+  readonly code: string;
+  readonly lead: Text;
+  readonly means: readonly AirportMeans[];
+  readonly beware?: Text;
+}
+
+const t1 = { es: 'terminal 1', en: 'Terminal 1' } as const;
+const t2 = { es: 'terminal 2', en: 'Terminal 2' } as const;
+
+const seoulMeter = {
+  id: 'taxi',
+  name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
+  hangul: '택시',
+  best: { es: 'De noche, o entre tres o cuatro', en: 'At night, or for three or four people' },
+  rides: [],
+  fares: ['taxi-seoul-base', 'taxi-seoul-distance', 'taxi-seoul-night'],
+  hours: { es: 'A cualquier hora', en: 'At any hour' },
+  buy: {
+    es: 'Se paga al bajar, en efectivo, con T-money o con tarjeta; el peaje va aparte. Toma el de la parada y no aceptes a quien te aborde dentro.',
+    en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the rank and refuse whoever approaches you inside.',
+  },
+  note: {
+    es: 'Lo que suma el viaje al centro no lo hemos visto en una fuente: calcúlalo con la [calculadora de tarifas](transport#fare-helper).',
+    en: 'We have seen no source for the total to the centre: work it out with the [fare calculator](transport#fare-helper).',
+  },
+} as const satisfies AirportMeans;
+
+export const airports = [
+  {
+    id: 'incheon',
+    name: { es: 'Incheon, a Seúl', en: 'Incheon, to Seoul' },
+    hangul: '인천국제공항',
+    code: 'ICN',
+    lead: {
+      es: 'Las dos terminales son edificios distintos y no se pasa a pie de una a otra: mira en tu billete a cuál llegas. Los trenes salen del centro de transporte de cada una: billetes en B1, andenes en B4 (terminal 1) o B3 (terminal 2).',
+      en: 'The two terminals are separate buildings with no way to walk between them: check on your ticket where you land. Trains leave from the Transportation Center of each: tickets on B1, platforms on B4 (Terminal 1) or B3 (Terminal 2).',
+    },
+    means: [
+      {
+        id: 'arex-all-stop',
+        name: { es: 'AREX con paradas', en: 'AREX all-stop' },
+        hangul: '공항철도 일반열차',
+        best: { es: 'Hongdae, Gongdeok, poco dinero', en: 'Hongdae, Gongdeok, little money' },
+        rides: [{ figure: 'arex-allstop-time' }],
+        fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
+        hours: null,
+        buy: {
+          es: 'T-money en el torniquete, o billete sencillo en la máquina. No consta que la máquina admita tarjetas extranjeras: lleva efectivo.',
+          en: 'T-money at the gate, or a single ticket from the machine. That the machine takes foreign cards is not confirmed: bring cash.',
+        },
+        luggage: { es: 'Sin sitio reservado', en: 'No space reserved' },
+        note: {
+          es: 'Para en el aeropuerto de Gimpo (líneas 5 y 9), Digital Media City, Hongik Univ. (2), Gongdeok (5 y 6) y la estación de Seúl (1, 4 y KTX).',
+          en: 'It stops at Gimpo Airport (Lines 5 and 9), Digital Media City, Hongik Univ. (2), Gongdeok (5 and 6) and Seoul Station (1, 4 and KTX).',
+        },
+        page: 'https://www.airportrailroad.com/train/normal/fare',
+      },
+      {
+        id: 'arex-express',
+        name: { es: 'AREX exprés', en: 'AREX express' },
+        hangul: '공항철도 직통열차',
+        best: {
+          es: 'La estación de Seúl, el KTX, maletas',
+          en: 'Seoul Station, the KTX, suitcases',
+        },
+        rides: [
+          { figure: 'arex-express-time', from: t1 },
+          { figure: 'arex-express-time-t2', from: t2 },
+        ],
+        fares: ['arex-express-fare'],
+        hours: { es: '{arex-express-hours}', en: '{arex-express-hours}' },
+        buy: {
+          es: 'En airportrailroad.com, en su app o en las máquinas y mostradores de las terminales, con tarjetas extranjeras. La T-money no vale.',
+          en: 'At airportrailroad.com, in its app or at the machines and counters of the terminals, with foreign cards. T-money does not work.',
+        },
+        luggage: {
+          es: 'Dos bultos por persona, de menos de 32 kg y 158 cm cada uno',
+          en: 'Two items each, under 32 kg and 158 cm',
+        },
+        page: 'https://www.airportrailroad.com/train/express/introduce',
+      },
+      {
+        id: 'limousine',
+        name: { es: 'Autobús limusina', en: 'Limousine bus' },
+        hangul: '공항리무진',
+        best: {
+          es: 'Gangnam, Jamsil, hoteles, varias maletas',
+          en: 'Gangnam, Jamsil, hotels, several suitcases',
+        },
+        rides: [{ figure: 'incheon-limousine-time' }],
+        fares: ['incheon-limousine-fare', 'incheon-limousine-ticket'],
+        hours: { es: '{incheon-limousine-hours}', en: '{incheon-limousine-hours}' },
+        buy: {
+          es: 'Terminal 1: taquilla o máquina en llegadas. Terminal 2: {incheon-limousine-ticket}, desde marzo de 2026.',
+          en: 'Terminal 1: counter or machine in arrivals. Terminal 2: {incheon-limousine-ticket}, since March 2026.',
+        },
+        luggage: {
+          es: 'Dos bultos de hasta 20 kg, o uno mayor',
+          en: 'Two pieces of up to 20 kg, or a larger one',
+        },
+        note: {
+          es: '6001: estación de Seúl, Myeongdong y Dongdaemun; 6002: Hongdae; 6015: Myeongdong. Son páginas sin fecha: confírmalo en el panel.',
+          en: '6001: Seoul Station, Myeongdong and Dongdaemun; 6002: Hongdae; 6015: Myeongdong. These are undated pages, so confirm on the board.',
+        },
+        page: 'https://airportlimousine.co.kr/en/',
+      },
+      {
+        id: 'night-bus',
+        name: { es: 'Autobús nocturno', en: 'Night bus' },
+        best: { es: 'Si aterrizas de madrugada', en: 'If you land in the small hours' },
+        rides: [],
+        fares: ['incheon-night-bus'],
+        hours: null,
+        buy: {
+          es: 'Como el autobús de día. Las salidas cambian y son distintas en cada terminal: míralas en la página del aeropuerto.',
+          en: 'As for the daytime bus. Departures change and differ by terminal: check the airport’s page.',
+        },
+        page: 'https://www.airport.kr/ap_en/1507/subview.do',
+      },
+      {
+        id: 'international-taxi',
+        name: { es: 'International Taxi', en: 'International Taxi' },
+        best: { es: 'Puerta a puerta, precio cerrado', en: 'Door to door, at a fixed price' },
+        rides: [],
+        fares: ['incheon-international-taxi'],
+        hours: { es: 'A cualquier hora, con reserva', en: 'At any hour, booked ahead' },
+        buy: {
+          es: 'Se reserva en su web. Parada: 4C en la terminal 1 y 3C en la terminal 2.',
+          en: 'Booked on its website. Rank: 4C at Terminal 1 and 3C at Terminal 2.',
+        },
+        page: 'https://www.intltaxi.co.kr/booking',
+      },
+      {
+        ...seoulMeter,
+        note: {
+          es: 'Paradas: 5C, 6C y 6D en la terminal 1; 7C en la terminal 2. Lo que suma el viaje no lo hemos visto en una fuente: usa la [calculadora de tarifas](transport#fare-helper).',
+          en: 'Ranks: 5C, 6C and 6D at Terminal 1; 7C at Terminal 2. We have seen no source for the total: use the [fare calculator](transport#fare-helper).',
+        },
+        page: 'https://www.airport.kr/ap_en/1515/subview.do',
+      },
+    ],
+    beware: {
+      es: 'No hay KTX desde el aeropuerto desde marzo de 2018: toma AREX hasta la estación de Seúl y deja margen, porque los andenes están lejos. La Climate Card no vale para salir del aeropuerto en AREX.',
+      en: 'There has been no KTX from the airport since March 2018: take AREX to Seoul Station and leave time, as the platforms are far apart. The Climate Card is not valid for leaving the airport by AREX.',
+    },
+  },
+  {
+    id: 'gimpo',
+    name: { es: 'Gimpo, a Seúl', en: 'Gimpo, to Seoul' },
+    hangul: '김포국제공항',
+    code: 'GMP',
+    lead: {
+      es: 'Está dentro de la red de metro: es el aeropuerto fácil.',
+      en: 'It is on the subway network: this is the easy airport.',
+    },
+    means: [
+      {
+        id: 'subway',
+        name: {
+          es: 'Metro: líneas 5 y 9, y AREX con paradas',
+          en: 'Subway: Lines 5 and 9, and AREX all-stop',
+        },
+        hangul: '지하철',
+        best: { es: 'Casi siempre', en: 'Almost always' },
+        rides: [],
+        fares: ['seoul-subway-base-fare'],
+        hours: { es: '{seoul-subway-hours}', en: '{seoul-subway-hours}' },
+        buy: {
+          es: 'T-money en el torniquete. El AREX exprés no para aquí.',
+          en: 'T-money at the gate. The AREX express does not stop here.',
+        },
+      },
+      seoulMeter,
+    ],
+    beware: {
+      es: 'De los autobuses de Gimpo no hemos visto ni líneas ni precios.',
+      en: 'For Gimpo’s buses we have seen neither routes nor prices.',
+    },
+  },
+  {
+    id: 'gimhae',
+    name: { es: 'Gimhae, a Busan', en: 'Gimhae, to Busan' },
+    hangul: '김해국제공항',
+    code: 'PUS',
+    lead: {
+      es: 'El metro ligero sale de la terminal y enlaza con dos líneas de metro; el autobús llega sin transbordo a la playa.',
+      en: 'The light rail leaves from the terminal and meets two subway lines; the bus reaches the beach without a change.',
+    },
+    means: [
+      {
+        id: 'light-rail',
+        name: { es: 'Metro ligero y metro', en: 'Light rail and subway' },
+        hangul: '부산김해경전철',
+        best: { es: 'Seomyeon, Nampo, poco dinero', en: 'Seomyeon, Nampo, little money' },
+        rides: [],
+        fares: ['gimhae-light-rail-fare'],
+        hours: null,
+        buy: {
+          es: 'T-money. Se cambia en Sasang a la línea 2 o en Daejeo a la línea 3, y con tarjeta no se paga otra vez el viaje básico.',
+          en: 'T-money. Change at Sasang to Line 2 or at Daejeo to Line 3; with a card you do not pay the base fare again.',
+        },
+      },
+      {
+        id: 'limousine-1',
+        name: { es: 'Limusina 1: Haeundae y Gijang', en: 'Limousine 1: Haeundae and Gijang' },
+        hangul: '공항리무진1',
+        best: { es: 'Haeundae, con maletas', en: 'Haeundae, with suitcases' },
+        rides: [],
+        fares: ['gimhae-limousine-1'],
+        hours: null,
+        buy: {
+          es: 'Con reserva en la app BustaGo; si sobra sitio, al subir. Solo tarjeta, nada de efectivo.',
+          en: 'Booked in the BustaGo app; if seats are left, on board. Card only, no cash.',
+        },
+        luggage: { es: 'Dos bultos de hasta 30 kg', en: 'Two pieces of up to 30 kg' },
+      },
+      {
+        id: 'limousine-2',
+        name: { es: 'Limusina 2: Seomyeon y Bujeon', en: 'Limousine 2: Seomyeon and Bujeon' },
+        hangul: '공항리무진2',
+        best: { es: 'Seomyeon, con maletas', en: 'Seomyeon, with suitcases' },
+        rides: [],
+        fares: ['gimhae-limousine-2'],
+        hours: {
+          es: 'Cada 60-80 minutos (enero de 2026)',
+          en: 'Every 60–80 minutes (January 2026)',
+        },
+        buy: {
+          es: 'Sale menos a menudo que el metro ligero: mira la hora antes de esperar.',
+          en: 'It leaves less often than the light rail: check the time before you wait.',
+        },
+      },
+      {
+        id: 'taxi-busan',
+        name: { es: 'Taxi con taxímetro', en: 'Metered taxi' },
+        hangul: '택시',
+        best: {
+          es: 'De noche, o entre tres o cuatro',
+          en: 'At night, or for three or four people',
+        },
+        rides: [],
+        fares: ['taxi-busan-base', 'taxi-busan-distance', 'taxi-busan-night'],
+        hours: { es: 'A cualquier hora', en: 'At any hour' },
+        buy: {
+          es: 'Se paga al bajar. Lo que suma el viaje no lo hemos visto en una fuente: usa la [calculadora de tarifas](transport#fare-helper).',
+          en: 'Pay when you get off. We have seen no source for the total: use the [fare calculator](transport#fare-helper).',
+        },
+      },
+    ],
+    beware: {
+      es: 'Las limusinas estuvieron paradas de julio de 2024 al 31 de julio de 2025: las guías antiguas dan líneas y precios que ya no existen.',
+      en: 'The limousine buses stopped from July 2024 to 31 July 2025: old guides give routes and prices that no longer exist.',
+    },
+  },
+  {
+    id: 'jeju',
+    name: { es: 'Jeju, a la ciudad y al sur', en: 'Jeju, to the city and the south' },
+    hangul: '제주국제공항',
+    code: 'CJU',
+    lead: {
+      es: 'Solo hemos visto precios de 2017 y 2018, y así están marcados: cuenta con más y mira el de hoy en la parada.',
+      en: 'We have only seen prices of 2017 and 2018, marked as such: expect to pay more, and read today’s at the stop.',
+    },
+    means: [
+      {
+        id: 'express-bus',
+        name: { es: 'Autobuses rápidos', en: 'Express buses' },
+        best: { es: 'Seogwipo y Seongsan', en: 'Seogwipo and Seongsan' },
+        rides: [],
+        fares: ['jeju-express-bus-fare'],
+        hours: null,
+        buy: {
+          es: 'T-money al subir. Salen entre las puertas 1 y 2, según una página sin fecha. Qué línea va por dónde se contradice: busca tu destino en Naver Map.',
+          en: 'T-money on board. They leave between gates 1 and 2, according to an undated page. Sources contradict each other on the routes: search your destination on Naver Map.',
+        },
+      },
+      {
+        id: 'limousine-600',
+        name: { es: 'Limusina 600: Jungmun y Seogwipo', en: 'Limousine 600: Jungmun and Seogwipo' },
+        best: { es: 'Los hoteles del sur', en: 'The hotels in the south' },
+        rides: [],
+        fares: ['jeju-limousine-600-fare'],
+        hours: null,
+        buy: { es: 'T-money o efectivo al subir.', en: 'T-money or cash on board.' },
+      },
+    ],
+  },
+] as const satisfies readonly Airport[];

@@ -1,0 +1,823 @@
+import type { Text } from '../locale.ts';
+
+/** Where a telephone or an address was read; one without a URL is a list that is no web page. */
+export interface EmbassySource {
+  readonly name: string | Text;
+  readonly url?: string;
+  /** Year, month or day; absent when it has none. */
+  readonly date?: string;
+  /** Whether it is a page of the authority itself. */
+  readonly official?: true;
+}
+
+/** The mission of a country in Seoul. What is missing has not been seen in any source. */
+export interface MissionInSeoul {
+  /** `unclear`: no dated source says that it is open, and none that it is not. */
+  readonly status: 'open' | 'closed' | 'unclear';
+  readonly name?: Text;
+  readonly address?: string;
+  /** The road name of the address in Hangul. */
+  readonly addressHangul?: string;
+  /** In office hours, as dialled in Korea. */
+  readonly telephone?: string;
+  /** On lists that are not official, while the embassy publishes none. */
+  readonly unofficialTelephone?: string;
+  /** For emergencies outside office hours, and when it was published. */
+  readonly duty?: { readonly number: string; readonly date: string };
+  readonly dutyEmail?: string;
+  readonly page?: string;
+  readonly hours?: Text;
+  readonly note?: Text;
+  readonly sources: readonly EmbassySource[];
+}
+
+/** The mission of Korea in a country. */
+export interface KoreanMission {
+  readonly city: Text;
+  /** The capital, which no source names as its seat. */
+  readonly cityUnread?: true;
+  /** An office that is headed from another country. */
+  readonly isOffice?: true;
+  readonly address?: string;
+  readonly telephone?: string;
+  /** By language. */
+  readonly pages?: Readonly<Partial<Record<'ko' | 'es' | 'en', string>>>;
+  readonly note?: Text;
+  readonly sources: readonly EmbassySource[];
+}
+
+export interface EmbassyEntry {
+  /** ISO 3166 code of two letters, as in the passports of the entry checker. */
+  readonly id: string;
+  readonly country: Text;
+  readonly hangul: string;
+  readonly inSeoul: MissionInSeoul;
+  readonly koreaThere: KoreanMission;
+}
+
+/** The day on which the entries were checked. */
+export const embassiesCheckedOn = '2026-11-22';
+
+/** The addresses of all foreign missions in Korea, of the Korean Ministry of Foreign Affairs. */
+export const embassyDirectory =
+  'https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do';
+
+const sources = {
+  schengenList: {
+    name: {
+      es: 'Lista pública de contactos para visados Schengen en Corea',
+      en: 'Public list of contacts for Schengen visas in Korea',
+    },
+    date: '2026',
+  },
+  threeLists: {
+    name: {
+      es: 'El mismo teléfono en tres listas públicas independientes',
+      en: 'The same number on three independent public lists',
+    },
+    date: '2026',
+  },
+  spainConsular: {
+    name: {
+      es: 'Embajada de España en Seúl, inscripción consular',
+      en: 'Embassy of Spain in Seoul, consular registration',
+    },
+    url: 'http://www.exteriores.gob.es/Embajadas/SEUL/es/ServiciosConsularesEnCorea/Paginas/Inscripci%C3%B3n-Consular-.aspx',
+    official: true,
+  },
+  koreanMissions: {
+    name: {
+      es: 'Lista pública de las páginas de las misiones de Corea, hacia 2021',
+      en: 'Public list of the pages of Korean missions, about 2021',
+    },
+  },
+  koreaInSpain: {
+    name: {
+      es: 'Embajada de Corea en España, avisos en español',
+      en: 'Embassy of Korea in Spain, notices in Spanish',
+    },
+    url: 'https://overseas.mofa.go.kr/es-es/brd/m_8065/list.do',
+    date: '2025',
+    official: true,
+  },
+  reporteIndigo: {
+    name: 'Reporte Índigo',
+    url: 'https://reporteindigo.com/reporte/ley-marcial-en-corea-del-sur-embajada-de-mexico-en-el-pais-emite-recomendaciones',
+    date: '2024-12-03',
+  },
+  sdpNoticias: {
+    name: 'SDP Noticias',
+    url: 'https://sdpnoticias.com/internacional/embajada-de-mexico-en-corea-del-sur-manda-mensaje-ante-crisis-politica-y-ley-marcial',
+    date: '2024-12-03',
+  },
+  laNetaNeta: {
+    name: 'La Neta Neta',
+    url: 'https://lanetaneta.com/embajadas-de-mexico-y-colombia-habilitan-lineas-de-atencion-tras-estampida-en-seul-corea-del-sur/amp',
+    date: '2022-10-29',
+  },
+  mexicanPress: {
+    name: {
+      es: 'Prensa mexicana, que cita a la cancillería',
+      en: 'Mexican press, quoting the foreign ministry',
+    },
+    url: 'https://whatsappcancun.com/2022/10/29/mexico-lamenta-estampida-en-seul-descarta-por-ahora-mexicanos-muertos-o-heridos',
+    date: '2022-10-29',
+  },
+  mexicoServices: {
+    name: {
+      es: 'Embajada de México en Corea, servicios a mexicanos',
+      en: 'Embassy of Mexico in Korea, services for Mexicans',
+    },
+    url: 'https://embamex.sre.gob.mx/corea/index.php/servicios-a-mexicanos/2-uncategorised',
+    official: true,
+  },
+  audiala: {
+    name: 'Audiala',
+    url: 'https://audiala.com/en/mexico/mexico-city/embassy-of-south-korea-in-mexico-city',
+    date: '2025-07-04',
+  },
+  lv18: {
+    name: { es: 'LV18, con la agencia Télam', en: 'LV18, with the agency Télam' },
+    url: 'https://www.lv18.com.ar/unas-153-personas-murieron-por-una-estampida-en-un-festejo-masivo-de-halloween-en-corea-del-sur/',
+    date: '2022-10-30',
+  },
+  goyangCentre: {
+    name: {
+      es: 'Centro Cultural Latinoamericano de Goyang, enlaces, hacia 2023',
+      en: 'Latin American Cultural Centre of Goyang, links, about 2023',
+    },
+  },
+  okpedia: {
+    name: {
+      es: 'Okpedia, de la Academia de Estudios Coreanos',
+      en: 'Okpedia, of the Academy of Korean Studies',
+    },
+    url: 'https://www.okpedia.kr/Contents/ContentsView?contentsId=GC95400301&localCode=csa',
+  },
+  deltaFm: {
+    name: {
+      es: 'Delta FM, aviso de la cancillería del Perú',
+      en: 'Delta FM, notice of Peru’s foreign ministry',
+    },
+    url: 'https://deltafmrio.com.ar/2022/10/29/cancilleria-esta-alerta-si-hay-victimas-peruanas-en-tragica-estampida-de-halloween-en-corea-del-sur',
+    date: '2022-10-29',
+  },
+  latinaNoticias: {
+    name: 'Latina Noticias',
+    url: 'https://latinanoticias.pe/noticias/latina-noticias/gobierno-peruano-se-solidariza-con-corea-del-sur-tras-estampida-que-deja-151-muertos',
+    date: '2022-10-29',
+  },
+  asere: {
+    name: 'Asere',
+    url: 'https://asere.com/?p=155872',
+    date: '2025-01',
+  },
+  directory: {
+    name: {
+      es: 'Ministerio de Asuntos Exteriores de Corea, directorio',
+      en: 'Ministry of Foreign Affairs of Korea, directory',
+    },
+    url: 'https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do',
+    official: true,
+  },
+  hangua: {
+    name: { es: 'hangua.net, que cita a Prensa Libre', en: 'hangua.net, quoting Prensa Libre' },
+    url: 'https://hangua.net/%EA%B3%BC%ED%85%8C%EB%A7%90%EB%9D%BC-%EC%B5%9C%EC%8B%A0-%EA%B8%B0%EC%82%AC/%EA%B3%BC%ED%85%8C%EB%A7%90%EB%9D%BC-%EC%99%B8%EA%B5%90%EB%B6%80-%ED%95%9C%EA%B5%AD-%EA%B3%84%EC%97%84%EB%A0%B9%EC%97%90-%EA%B5%90%EB%AF%BC%EC%83%81%ED%99%A9-%EC%A0%90%EA%B2%80',
+    date: '2024-12-03',
+  },
+  jungGu: {
+    name: { es: 'Oficina de Jung-gu (Seúl), hacia 2012', en: 'Jung-gu Office (Seoul), about 2012' },
+    url: 'http://smarttour.junggu.seoul.kr/history/detailDetail.do?dthSn=1074',
+    official: true,
+  },
+  consulateCircle: {
+    name: 'Consulate Circle',
+    url: 'https://www.consulatecircle.org/post/honduras-embassy-review',
+  },
+  koreaInHonduras: {
+    name: {
+      es: 'Embajada de Corea en Honduras, avisos en español',
+      en: 'Embassy of Korea in Honduras, notices in Spanish',
+    },
+    url: 'https://overseas.mofa.go.kr/hn-es/index.do',
+    date: '2025',
+    official: true,
+  },
+  mesaRedonda: {
+    name: 'La Mesa Redonda',
+    url: 'https://www.lamesaredonda.net/dictadura-cierra-la-embajada-de-nicaragua-en-corea-del-sur/',
+    date: '2024-04-24',
+  },
+  centroamerica: {
+    name: {
+      es: 'Centroamérica360, que cita a The Korea Herald',
+      en: 'Centroamérica360, quoting The Korea Herald',
+    },
+    url: 'https://centroamerica360.com/politica/la-dictadura-de-nicaragua-cierra-su-embajada-en-corea-del-sur-para-abrirla-en-corea-del-norte',
+    date: '2024-04-24',
+  },
+  abcColor: {
+    name: { es: 'ABC Color, con EFE', en: 'ABC Color, with EFE' },
+    url: 'https://abccolor-abccolor-prod.web.arc-cdn.net/internacionales/2025/01/18/corea-del-sur-abre-embajada-en-cuba-un-ano-despues-de-restablecer-relaciones-diplomaticas',
+    date: '2025-01-18',
+  },
+  diarioDeCuba: {
+    name: 'Diario de Cuba',
+    url: 'https://diariodecuba.com/cuba/1737242770_59444.html',
+    date: '2025-01-18',
+  },
+  wikipedia: {
+    name: 'Wikipedia',
+    url: 'https://en.wikipedia.org/wiki/List_of_diplomatic_missions_of_South_Korea',
+  },
+  usEmbassy: {
+    name: {
+      es: 'Embajada de Estados Unidos en Seúl, contacto',
+      en: 'U.S. Embassy Seoul, contact us',
+    },
+    url: 'https://kr.usembassy.gov/contact-us/',
+    date: '2026-08',
+    official: true,
+  },
+  kJourney: {
+    name: {
+      es: 'K-Journey, que comparó cada dato con la página oficial',
+      en: 'K-Journey, which compared each entry with the official page',
+    },
+    url: 'https://github.com/hilfe0701/k-journey',
+    date: '2026-08-06',
+  },
+  seoulList: {
+    name: { es: 'Lista pública de embajadas en Seúl', en: 'Public list of embassies in Seoul' },
+    date: '2024-07',
+  },
+  planAudit: {
+    name: {
+      es: 'Revisión de un plan de viaje con páginas oficiales',
+      en: 'Check of a travel plan against official pages',
+    },
+    date: '2026-08-18',
+  },
+  britishEmbassy: {
+    name: { es: 'Embajada del Reino Unido en Seúl', en: 'British Embassy Seoul' },
+    url: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
+    date: '2026-08-06',
+    official: true,
+  },
+  irishDepartment: {
+    name: {
+      es: 'Ministerio de Asuntos Exteriores de Irlanda, página retirada',
+      en: 'Department of Foreign Affairs of Ireland, page since moved',
+    },
+    url: 'https://www.dfa.ie/irish-embassy/republic-of-korea/our-services/advice-and-assistance/emergency-guidelines/',
+    official: true,
+  },
+  canadianEmbassy: {
+    name: { es: 'Embajada de Canadá en Corea', en: 'Embassy of Canada to the Republic of Korea' },
+    url: 'https://www.international.gc.ca/country-pays/republic_korea-republique_coree/seoul.aspx?lang=eng',
+    date: '2026-08-06',
+    official: true,
+  },
+  australianEmbassy: {
+    name: {
+      es: 'Embajada de Australia en Corea, contacto',
+      en: 'Australian Embassy, Republic of Korea, contact us',
+    },
+    url: 'https://southkorea.embassy.gov.au/seol/contact.html',
+    date: '2026-08-06',
+    official: true,
+  },
+} as const satisfies Record<string, EmbassySource>;
+
+const unseen = {
+  es: 'No hemos visto ninguna fuente con fecha sobre su representación en Seúl. Búscala en el directorio oficial.',
+  en: 'We have seen no dated source about its mission in Seoul. Look for it in the official directory.',
+};
+
+/** The pages of a Korean mission in the languages in which they have been seen. */
+function pagesOf(code: string, ...languages: readonly ('ko' | 'es' | 'en')[]) {
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      `https://overseas.mofa.go.kr/${code}-${language}/index.do`,
+    ]),
+  );
+}
+
+/** Both ways, with the Spanish-speaking countries first. */
+export const embassies: readonly EmbassyEntry[] = [
+  {
+    id: 'ES',
+    country: { es: 'España', en: 'Spain' },
+    hangul: '스페인',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de España en Seúl', en: 'Embassy of Spain in Seoul' },
+      address: '17 Hannam-daero 36-gil, Yongsan-gu, Seoul 04417',
+      addressHangul: '서울특별시 용산구 한남대로36길 17',
+      telephone: '02-794-3581',
+      page: 'https://www.exteriores.gob.es/Embajadas/seul/',
+      hours: {
+        es: 'Inscripción consular, en persona, martes y jueves de 9:00 a 13:00 (página oficial sin fecha; pide cita)',
+        en: 'Consular registration, in person, Tuesday and Thursday 9:00 to 13:00 (undated official page; book first)',
+      },
+      note: {
+        es: 'Circulan otra dirección (2-1 Jeong-dong) y otro teléfono que no coinciden con las demás fuentes: no los uses.',
+        en: 'Another address (2-1 Jeong-dong) and another telephone are in circulation that disagree with the other sources: do not use them.',
+      },
+      sources: [sources.schengenList, sources.threeLists, sources.spainConsular],
+    },
+    koreaThere: {
+      city: { es: 'Madrid', en: 'Madrid' },
+      address: 'C/ González Amigó 15, 28033 Madrid',
+      telephone: '+34 91 353 2000',
+      pages: pagesOf('es', 'ko', 'es', 'en'),
+      sources: [sources.koreanMissions, sources.koreaInSpain],
+    },
+  },
+  {
+    id: 'MX',
+    country: { es: 'México', en: 'Mexico' },
+    hangul: '멕시코',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de México en Corea', en: 'Embassy of Mexico in Korea' },
+      duty: { number: '010-9490-1694', date: '2024-12-03' },
+      page: 'https://embamex.sre.gob.mx/corea/',
+      sources: [
+        sources.reporteIndigo,
+        sources.sdpNoticias,
+        sources.laNetaNeta,
+        sources.mexicanPress,
+        sources.mexicoServices,
+      ],
+    },
+    koreaThere: {
+      city: { es: 'Ciudad de México', en: 'Mexico City' },
+      pages: pagesOf('mx', 'ko'),
+      sources: [sources.koreanMissions, sources.audiala],
+    },
+  },
+  {
+    id: 'AR',
+    country: { es: 'Argentina', en: 'Argentina' },
+    hangul: '아르헨티나',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Argentina en Corea', en: 'Embassy of Argentina in Korea' },
+      duty: { number: '010-2843-5056', date: '2022-10-30' },
+      page: 'https://ecore.cancilleria.gob.ar/',
+      sources: [sources.lv18, sources.goyangCentre],
+    },
+    koreaThere: {
+      city: { es: 'Buenos Aires', en: 'Buenos Aires' },
+      address: 'Av. del Libertador 2395, Buenos Aires',
+      telephone: '+54 11 4802 8865',
+      pages: pagesOf('ar', 'ko'),
+      sources: [sources.koreanMissions, sources.okpedia],
+    },
+  },
+  {
+    id: 'CL',
+    country: { es: 'Chile', en: 'Chile' },
+    hangul: '칠레',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Chile en Corea', en: 'Embassy of Chile in Korea' },
+      page: 'https://chile.gob.cl/corea-del-sur/',
+      sources: [sources.goyangCentre],
+    },
+    koreaThere: {
+      city: { es: 'Santiago', en: 'Santiago' },
+      cityUnread: true,
+      pages: pagesOf('cl', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'CO',
+    country: { es: 'Colombia', en: 'Colombia' },
+    hangul: '콜롬비아',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Colombia en Corea', en: 'Embassy of Colombia in Korea' },
+      duty: { number: '010-8794-7387', date: '2022-10-29' },
+      page: 'https://corea.embajada.gov.co/',
+      sources: [sources.laNetaNeta],
+    },
+    koreaThere: {
+      city: { es: 'Bogotá', en: 'Bogotá' },
+      cityUnread: true,
+      pages: pagesOf('co', 'ko', 'es'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'PE',
+    country: { es: 'Perú', en: 'Peru' },
+    hangul: '페루',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada del Perú en Corea', en: 'Embassy of Peru in Korea' },
+      duty: { number: '010-6294-5810', date: '2022-10-29' },
+      page: 'http://www.consulado.pe/es/Seul/Paginas/Inicio.aspx',
+      sources: [sources.deltaFm, sources.latinaNoticias, sources.goyangCentre],
+    },
+    koreaThere: {
+      city: { es: 'Lima', en: 'Lima' },
+      cityUnread: true,
+      pages: pagesOf('pe', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'EC',
+    country: { es: 'Ecuador', en: 'Ecuador' },
+    hangul: '에콰도르',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada del Ecuador en Corea', en: 'Embassy of Ecuador in Korea' },
+      note: {
+        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. No hemos visto ni la dirección ni el teléfono.',
+        en: 'A new ambassador presented credentials in Seoul in January 2025. We have seen neither address nor telephone.',
+      },
+      sources: [sources.asere],
+    },
+    koreaThere: {
+      city: { es: 'Quito', en: 'Quito' },
+      cityUnread: true,
+      pages: pagesOf('ec', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'UY',
+    country: { es: 'Uruguay', en: 'Uruguay' },
+    hangul: '우루과이',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'Montevideo', en: 'Montevideo' },
+      cityUnread: true,
+      pages: pagesOf('uy', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'PY',
+    country: { es: 'Paraguay', en: 'Paraguay' },
+    hangul: '파라과이',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'Asunción', en: 'Asunción' },
+      cityUnread: true,
+      pages: pagesOf('py', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'BO',
+    country: { es: 'Bolivia', en: 'Bolivia' },
+    hangul: '볼리비아',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'La Paz', en: 'La Paz' },
+      cityUnread: true,
+      pages: pagesOf('bo', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'CR',
+    country: { es: 'Costa Rica', en: 'Costa Rica' },
+    hangul: '코스타리카',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'San José', en: 'San José' },
+      cityUnread: true,
+      pages: pagesOf('cr', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'GT',
+    country: { es: 'Guatemala', en: 'Guatemala' },
+    hangul: '과테말라',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Guatemala en Corea', en: 'Embassy of Guatemala in Korea' },
+      note: {
+        es: 'En diciembre de 2024 su sección consular atendía a los guatemaltecos en Corea. Una página municipal de hacia 2012 la situaba en Jung-gu y no hemos podido confirmarlo.',
+        en: 'In December 2024 its consular section was helping Guatemalans in Korea. A district page of about 2012 placed it in Jung-gu, which we could not confirm.',
+      },
+      sources: [sources.hangua, sources.jungGu],
+    },
+    koreaThere: {
+      city: { es: 'Ciudad de Guatemala', en: 'Guatemala City' },
+      cityUnread: true,
+      pages: pagesOf('gt', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'HN',
+    country: { es: 'Honduras', en: 'Honduras' },
+    hangul: '온두라스',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Honduras en Corea', en: 'Embassy of Honduras in Korea' },
+      address: '11 Cheonggyecheon-ro, Jongno-gu, Seoul',
+      addressHangul: '서울특별시 종로구 청계천로 11',
+      hours: {
+        es: 'De lunes a viernes de 9:00 a 17:00 (una fuente sin fecha)',
+        en: 'Monday to Friday 9:00 to 17:00 (one undated source)',
+      },
+      note: {
+        es: 'La dirección y el horario vienen de una sola fuente sin fecha: confírmalos antes de ir.',
+        en: 'Address and hours come from a single undated source, so confirm them before you go.',
+      },
+      sources: [sources.consulateCircle],
+    },
+    koreaThere: {
+      city: { es: 'Tegucigalpa', en: 'Tegucigalpa' },
+      cityUnread: true,
+      pages: pagesOf('hn', 'ko', 'es'),
+      sources: [sources.koreanMissions, sources.koreaInHonduras],
+    },
+  },
+  {
+    id: 'SV',
+    country: { es: 'El Salvador', en: 'El Salvador' },
+    hangul: '엘살바도르',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'San Salvador', en: 'San Salvador' },
+      cityUnread: true,
+      pages: pagesOf('sv', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'NI',
+    country: { es: 'Nicaragua', en: 'Nicaragua' },
+    hangul: '니카라과',
+    inSeoul: {
+      status: 'closed',
+      note: {
+        es: 'Cerró en abril de 2024. Se anunció que llevaría los asuntos un embajador en otro país, sin decir cuál.',
+        en: 'It closed in April 2024. An ambassador in another country was to take over; which one was not said.',
+      },
+      sources: [sources.mesaRedonda, sources.centroamerica],
+    },
+    koreaThere: {
+      city: { es: 'Managua', en: 'Managua' },
+      pages: pagesOf('ni', 'ko'),
+      note: {
+        es: 'Según la prensa de abril de 2024, seguía abierta.',
+        en: 'According to the press of April 2024, it was still open.',
+      },
+      sources: [sources.koreanMissions, sources.mesaRedonda],
+    },
+  },
+  {
+    id: 'PA',
+    country: { es: 'Panamá', en: 'Panama' },
+    hangul: '파나마',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Panamá en Corea', en: 'Embassy of Panama in Korea' },
+      note: {
+        es: 'Un embajador nuevo presentó credenciales en Seúl en enero de 2025. No hemos visto ni la dirección ni el teléfono.',
+        en: 'A new ambassador presented credentials in Seoul in January 2025. We have seen neither address nor telephone.',
+      },
+      sources: [sources.asere],
+    },
+    koreaThere: {
+      city: { es: 'Ciudad de Panamá', en: 'Panama City' },
+      cityUnread: true,
+      pages: pagesOf('pa', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'DO',
+    country: { es: 'República Dominicana', en: 'Dominican Republic' },
+    hangul: '도미니카공화국',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'Santo Domingo', en: 'Santo Domingo' },
+      cityUnread: true,
+      pages: pagesOf('do', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'VE',
+    country: { es: 'Venezuela', en: 'Venezuela' },
+    hangul: '베네수엘라',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'Caracas', en: 'Caracas' },
+      cityUnread: true,
+      pages: pagesOf('ve', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'CU',
+    country: { es: 'Cuba', en: 'Cuba' },
+    hangul: '쿠바',
+    inSeoul: {
+      status: 'unclear',
+      name: { es: 'Embajada de Cuba en Corea', en: 'Embassy of Cuba in Korea' },
+      note: {
+        es: 'El primer embajador presentó credenciales en enero de 2025. Parte de la prensa daba la embajada por abierta y parte por pendiente. No hemos visto la dirección.',
+        en: 'The first ambassador presented credentials in January 2025. Some reports called the embassy open and others pending. We have seen no address.',
+      },
+      sources: [sources.asere, sources.abcColor],
+    },
+    koreaThere: {
+      city: { es: 'La Habana', en: 'Havana' },
+      note: {
+        es: 'Abrió el 17 de enero de 2025 en el barrio de Miramar. No hemos visto su página.',
+        en: 'It opened on 17 January 2025 in the Miramar neighbourhood. We have not seen its page.',
+      },
+      sources: [sources.abcColor, sources.diarioDeCuba],
+    },
+  },
+  {
+    id: 'GQ',
+    country: { es: 'Guinea Ecuatorial', en: 'Equatorial Guinea' },
+    hangul: '적도기니',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'Malabo', en: 'Malabo' },
+      isOffice: true,
+      pages: pagesOf('gq', 'ko'),
+      sources: [sources.koreanMissions, sources.wikipedia],
+    },
+  },
+  {
+    id: 'BR',
+    country: { es: 'Brasil', en: 'Brazil' },
+    hangul: '브라질',
+    inSeoul: {
+      status: 'unclear',
+      note: unseen,
+      sources: [sources.directory],
+    },
+    koreaThere: {
+      city: { es: 'Brasilia', en: 'Brasília' },
+      cityUnread: true,
+      pages: pagesOf('br', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'US',
+    country: { es: 'Estados Unidos', en: 'United States' },
+    hangul: '미국',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Estados Unidos en Seúl', en: 'U.S. Embassy Seoul' },
+      address: '188 Sejong-daero, Jongno-gu, Seoul 03141',
+      addressHangul: '서울특별시 종로구 세종대로 188',
+      telephone: '02-397-4114',
+      duty: { number: '02-397-4114', date: '2026-08' },
+      page: 'https://kr.usembassy.gov/contact-us/',
+      sources: [sources.usEmbassy, sources.kJourney, sources.seoulList, sources.planAudit],
+    },
+    koreaThere: {
+      city: { es: 'Washington D. C.', en: 'Washington D. C.' },
+      cityUnread: true,
+      pages: pagesOf('us', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'GB',
+    country: { es: 'Reino Unido', en: 'United Kingdom' },
+    hangul: '영국',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada del Reino Unido en Seúl', en: 'British Embassy Seoul' },
+      address: '24 Sejong-daero 19-gil, Jung-gu, Seoul 04519',
+      addressHangul: '서울특별시 중구 세종대로19길 24',
+      unofficialTelephone: '02-3210-5500',
+      page: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
+      note: {
+        es: 'La página oficial no publica teléfono: remite a un formulario, también en una urgencia. El de abajo figura en varias listas no oficiales.',
+        en: 'The official page publishes no telephone and points to a form, in emergencies too. The one below is on several unofficial lists.',
+      },
+      sources: [sources.britishEmbassy, sources.kJourney, sources.seoulList],
+    },
+    koreaThere: {
+      city: { es: 'Londres', en: 'London' },
+      address: '60 Buckingham Gate, London SW1E 6AJ',
+      telephone: '+44 20 7227 5500',
+      pages: pagesOf('gb', 'ko', 'en'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'IE',
+    country: { es: 'Irlanda', en: 'Ireland' },
+    hangul: '아일랜드',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Irlanda en Corea', en: 'Embassy of Ireland, Republic of Korea' },
+      note: {
+        es: 'Hay embajada. Sus páginas antiguas remiten a un sitio nuevo que no hemos visto.',
+        en: 'There is an embassy. Its old pages point to a new site that we have not seen.',
+      },
+      sources: [sources.irishDepartment],
+    },
+    koreaThere: {
+      city: { es: 'Dublín', en: 'Dublin' },
+      cityUnread: true,
+      pages: pagesOf('ie', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'CA',
+    country: { es: 'Canadá', en: 'Canada' },
+    hangul: '캐나다',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Canadá en Corea', en: 'Embassy of Canada to the Republic of Korea' },
+      address: '21 Jeongdong-gil, Jung-gu, Seoul 04518',
+      addressHangul: '서울특별시 중구 정동길 21',
+      telephone: '02-3783-6000',
+      dutyEmail: 'seoul-cs@international.gc.ca',
+      page: 'https://www.international.gc.ca/country-pays/republic_korea-republique_coree/seoul.aspx?lang=eng',
+      note: {
+        es: 'Atiende urgencias las 24 horas; fuera de horario, por correo.',
+        en: 'It answers emergencies 24 hours a day; outside office hours by email.',
+      },
+      sources: [sources.canadianEmbassy, sources.kJourney],
+    },
+    koreaThere: {
+      city: { es: 'Ottawa', en: 'Ottawa' },
+      address: '150 Boteler Street, Ottawa, ON K1N 5A6',
+      pages: pagesOf('ca', 'ko'),
+      sources: [sources.koreanMissions],
+    },
+  },
+  {
+    id: 'AU',
+    country: { es: 'Australia', en: 'Australia' },
+    hangul: '호주',
+    inSeoul: {
+      status: 'open',
+      name: { es: 'Embajada de Australia en Seúl', en: 'Australian Embassy Seoul' },
+      address: '19th floor, Kyobo Building, 1 Jong-ro, Jongno-gu, Seoul 03154',
+      addressHangul: '서울특별시 종로구 종로 1 교보생명빌딩 19층',
+      telephone: '02-2003-0100',
+      duty: { number: '+61 2 6261 3305', date: '2026-08-06' },
+      page: 'https://southkorea.embassy.gov.au/',
+      note: {
+        es: 'La guardia es el centro consular de urgencias de Australia, 24 horas.',
+        en: 'The duty number is Australia’s consular emergency centre, 24 hours.',
+      },
+      sources: [sources.australianEmbassy, sources.kJourney, sources.seoulList],
+    },
+    koreaThere: {
+      city: { es: 'Canberra', en: 'Canberra' },
+      address: '113 Empire Circuit, Yarralumla ACT 2600',
+      pages: pagesOf('au', 'ko', 'en'),
+      sources: [sources.koreanMissions],
+    },
+  },
+];

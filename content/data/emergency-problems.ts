@@ -1,0 +1,222 @@
+import type { Text } from '../locale.ts';
+import type { FigureId } from '../register/register.ts';
+
+/** Something that went wrong: whom to call, what to do in what order, and what to say. */
+export interface EmergencyProblem {
+  readonly id: string;
+  readonly title: Text;
+  /** The number to call first; `figures` names it, as its value is the number. */
+  readonly line: FigureId;
+  /** Further numbers that help. */
+  readonly lines?: readonly FigureId[];
+  /** May hold links, as in `GuideCopy`. */
+  readonly steps: readonly Text[];
+  /** The Korean of the phrases (`emergency.ts`); one of the other language is left out. */
+  readonly phrases: readonly string[];
+}
+
+const interpreters = ['스페인어 통역이 필요해요', '영어 통역이 필요해요'] as const;
+
+export const emergencyProblems = [
+  {
+    id: 'ill',
+    title: { es: 'Herida, desmayo, dolor fuerte', en: 'Injury, fainting, severe pain' },
+    line: 'phone-119',
+    steps: [
+      {
+        es: 'Llama al 119 y di primero dónde estás. Si no puedes hablar, enseña la frase a quien tengas al lado.',
+        en: 'Call 119 and say first where you are. If you cannot speak, show the sentence to whoever is next to you.',
+      },
+      {
+        es: 'También puedes ir a pie: busca el rótulo 응급실 (eunggeupsil), que es la entrada de urgencias.',
+        en: 'You can also walk in: look for the sign 응급실 (eunggeupsil), the emergency entrance.',
+      },
+      {
+        es: 'La ambulancia es gratis y el hospital se paga. Pide la factura detallada, el informe y el recibo para el seguro.',
+        en: 'The ambulance is free and the hospital is not. Ask for the itemised bill, the medical report and the receipt for your insurance.',
+      },
+    ],
+    phrases: ['구급차를 불러 주세요', '여기가 아파요', '가슴이 아파요', '숨쉬기가 힘들어요'],
+  },
+  {
+    id: 'pharmacy',
+    title: { es: 'Farmacia de noche o en festivo', en: 'Pharmacy at night or on a holiday' },
+    line: 'phone-1330',
+    steps: [
+      {
+        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. Nocturnas en Seúl: {night-pharmacies-seoul}. En Busan eran {busan-night-pharmacies}; no hemos visto la cifra de hoy.',
+        en: 'Look for the sign 약국 (yakguk), often with a green cross. Late-night ones in Seoul: {night-pharmacies-seoul}. Busan had {busan-night-pharmacies}; we have not seen today’s figure.',
+      },
+      {
+        es: 'Para saber cuál está abierta, pregunta al 1330, en inglés, o mira [pharm114.or.kr](https://www.pharm114.or.kr/), en coreano. Llama antes de ir: a veces una figura abierta y no lo está.',
+        en: 'To find an open one, ask 1330, in English, or look at [pharm114.or.kr](https://www.pharm114.or.kr/), in Korean. Call before you go: some are listed as open when they are not.',
+      },
+      {
+        es: 'Las tiendas de conveniencia venden a cualquier hora {shop-medicines}: 타이레놀 (Tairenol) es paracetamol, y 베아제 (Beaje), un digestivo.',
+        en: 'Convenience stores sell medicines at any hour, {shop-medicines}: 타이레놀 (Tairenol) is paracetamol and 베아제 (Beaje) is for digestion.',
+      },
+    ],
+    phrases: ['약국이 어디예요?', '진통제 주세요', '열이 나요', '알레르기가 있어요'],
+  },
+  {
+    id: 'passport',
+    title: { es: 'Pasaporte perdido', en: 'Lost passport' },
+    line: 'phone-112',
+    lines: ['phone-1345'],
+    steps: [
+      {
+        es: 'Denúncialo en la comisaría más cercana y pide un papel de la denuncia. La embajada y el seguro te lo pedirán.',
+        en: 'Report it at the nearest police station and ask for a copy of the report. Your embassy and your insurer will want it.',
+      },
+      {
+        es: 'Llama a [tu embajada](emergencies#embassy): expide un documento para volver. Lleva fotos de carné y una copia del pasaporte si la tienes.',
+        en: 'Call [your embassy](emergencies#embassy): it issues a document to travel home. Bring passport photos and a copy of the passport if you have one.',
+      },
+      {
+        es: 'Lo que se entrega a la policía de todo el país se busca en [LOST112](https://www.lost112.go.kr/), en coreano; el 1330 te ayuda a leerlo. Si tienes visado o tarjeta de residencia, pregunta después al 1345.',
+        en: 'What is handed to the police anywhere in the country is listed on [LOST112](https://www.lost112.go.kr/), in Korean; 1330 helps you read it. If you have a visa or a residence card, ask 1345 afterwards.',
+      },
+    ],
+    phrases: ['여권을 잃어버렸어요', '보험용으로 신고 확인 서류가 필요해요'],
+  },
+  {
+    id: 'theft',
+    title: { es: 'Robo', en: 'Theft' },
+    line: 'phone-112',
+    steps: [
+      {
+        es: 'Si la persona sigue cerca, aléjate y llama al 112. Di «English, please» y espera: pasan la llamada a un intérprete.',
+        en: 'If the person is still near, move away and call 112. Say “English, please” and wait: they put the call through to an interpreter.',
+      },
+      {
+        es: 'Bloquea las tarjetas y la SIM desde la app de tu banco o con el wifi de una tienda.',
+        en: 'Block your cards and your SIM from your bank’s app or on a shop’s wifi.',
+      },
+      {
+        es: 'Pide un papel de la denuncia antes de irte: el seguro no paga sin él.',
+        en: 'Ask for a copy of the report before you leave: insurers do not pay without it.',
+      },
+    ],
+    phrases: ['가방을 도난당했어요', '경찰을 불러 주세요', '보험용으로 신고 확인 서류가 필요해요'],
+  },
+  {
+    id: 'assault',
+    title: {
+      es: 'Agresión, acoso o alguien me sigue',
+      en: 'Assault, harassment or being followed',
+    },
+    line: 'phone-112',
+    lines: ['phone-danuri', 'phone-1366'],
+    steps: [
+      {
+        es: 'Entra en una tienda de conveniencia o en una estación, donde siempre hay alguien, y llama al 112.',
+        en: 'Go into a convenience store or a station, where there is always someone, and call 112.',
+      },
+      {
+        es: 'El 1577-1366 (Danuri) atiende a extranjeras las 24 horas en varios idiomas, y el 1366 a cualquier mujer. Buscan alojamiento de emergencia.',
+        en: '1577-1366 (Danuri) helps foreign women 24 hours a day in several languages, and 1366 any woman. They find emergency shelter.',
+      },
+      {
+        es: 'Tras una agresión sexual, ve a urgencias sin ducharte y pide que avisen a la policía, aunque dudes si denunciar.',
+        en: 'After a sexual assault, go to an emergency room without showering and ask them to call the police, even if you are not sure about reporting it.',
+      },
+    ],
+    phrases: ['누가 저를 따라와요', '하지 마세요', '경찰을 불러 주세요', '도와주세요'],
+  },
+  {
+    id: 'fire',
+    title: { es: 'Fuego o humo', en: 'Fire or smoke' },
+    line: 'phone-119',
+    steps: [
+      {
+        es: 'Sal por la escalera, nunca en ascensor, agachado y con un paño húmedo en la boca. Llama desde fuera.',
+        en: 'Leave by the stairs, never the lift, bent low and with a damp cloth over your mouth. Call from outside.',
+      },
+    ],
+    phrases: ['불이 났어요', '119에 전화해 주세요'],
+  },
+  {
+    id: 'alarm',
+    title: { es: 'Suena el teléfono, o un terremoto', en: 'The phone alarm, or an earthquake' },
+    line: 'phone-119',
+    steps: [
+      {
+        es: 'El ruido fuerte es un aviso de emergencia a todos los teléfonos. Llega {phone-alerts}; solo suenan las dos clases graves.',
+        en: 'The loud noise is an emergency alert to every phone. It comes {phone-alerts}; only the two serious kinds make a sound.',
+      },
+      {
+        es: 'Terremoto: métete bajo una mesa y protégete la cabeza. Cuando pare, sal por la escalera y aléjate de las fachadas.',
+        en: 'Earthquake: get under a table and protect your head. When it stops, leave by the stairs and keep away from façades.',
+      },
+      {
+        es: 'Tifón o lluvia fuerte: no salgas, y lejos del mar, de los ríos y de los pasos subterráneos.',
+        en: 'Typhoon or heavy rain: stay indoors, away from the sea, rivers and underpasses.',
+      },
+      {
+        es: 'Varias veces al año hay simulacros con sirenas y tráfico parado: no son una alarma real. La app oficial Emergency Ready traduce los avisos al inglés; al español, no.',
+        en: 'Several times a year there are drills with sirens and stopped traffic: they are not a real alarm. The official app Emergency Ready translates alerts into English, not into Spanish.',
+      },
+    ],
+    phrases: ['도와주세요', '119에 전화해 주세요'],
+  },
+  {
+    id: 'arrested',
+    title: { es: 'Me han detenido', en: 'I have been arrested' },
+    line: 'phone-bbb',
+    steps: [
+      {
+        es: 'Pide un intérprete y que avisen a tu embajada: es un derecho de la Convención de Viena sobre relaciones consulares.',
+        en: 'Ask for an interpreter and for your embassy to be told: it is a right under the Vienna Convention on Consular Relations.',
+      },
+      {
+        es: 'No firmes nada que no entiendas. La embajada te da una lista de abogados; ni paga la defensa ni te saca.',
+        en: 'Sign nothing that you do not understand. The embassy gives you a list of lawyers; it neither pays for your defence nor gets you out.',
+      },
+    ],
+    phrases: ['대사관에 연락하고 싶어요', ...interpreters],
+  },
+  {
+    id: 'mind',
+    title: { es: 'Pienso en hacerme daño', en: 'I think of hurting myself' },
+    line: 'phone-109',
+    lines: ['phone-bbb', 'phone-119'],
+    steps: [
+      {
+        es: 'No te quedes a solas: dile a alguien cómo estás, ahora. Si el peligro es inmediato, llama al 119.',
+        en: 'Do not stay alone: tell someone how you feel, now. If the danger is immediate, call 119.',
+      },
+      {
+        es: 'El 109 escucha las 24 horas. Solo hemos visto que atienda en coreano: llama antes al 1588-5644, di «español» y pide que te pongan con él.',
+        en: '109 listens 24 hours a day. We have only seen it answer in Korean: call 1588-5644 first, say your language and ask them to interpret.',
+      },
+      {
+        es: 'Con wifi puedes llamar en tu idioma a la línea de tu país o a tu embajada.',
+        en: 'On wifi you can call your own country’s line or your embassy, in your language.',
+      },
+    ],
+    phrases: ['도와주세요', '병원에 가야 해요'],
+  },
+  {
+    id: 'lost',
+    title: {
+      es: 'Algo olvidado en el metro o el taxi',
+      en: 'Something left on the subway or in a taxi',
+    },
+    line: 'phone-120',
+    steps: [
+      {
+        es: 'Metro de Seúl: {lost-property-subway}. A la semana pasa a la policía.',
+        en: 'Seoul subway: {lost-property-subway}. After a week it goes to the police.',
+      },
+      {
+        es: 'Taxi o autobús de Seúl: el 120, con la hora, la línea o la matrícula y dónde bajaste. Pagar con tarjeta deja el rastro del taxi en el recibo.',
+        en: 'Taxi or bus in Seoul: 120, with the time, the route or number plate and where you got off. Paying by card leaves the taxi’s details on the receipt.',
+      },
+      {
+        es: 'Lo demás: [LOST112](https://www.lost112.go.kr/), de la policía ({lost-property-police}).',
+        en: 'Anything else: [LOST112](https://www.lost112.go.kr/), of the police ({lost-property-police}).',
+      },
+    ],
+    phrases: ['가방을 도난당했어요', ...interpreters],
+  },
+] as const satisfies readonly EmergencyProblem[];

@@ -1,0 +1,64 @@
+import {
+  embassies,
+  embassyDirectory,
+  type EmbassyEntry,
+  type EmbassySource,
+} from './data/embassies.ts';
+import { figureWords } from './copy/figures.ts';
+import { formats } from './formats.ts';
+import type { Locale } from './locale.ts';
+import { localize } from './localize.ts';
+import { readPage } from './read.server.ts';
+
+/** The page of the embassies in one language. */
+export function readEmbassyPage(locale: Locale) {
+  return {
+    ...readPage('embassies', locale),
+    embassies: readEmbassies(locale),
+    directory: embassyDirectory,
+  };
+}
+
+export type EmbassyPage = ReturnType<typeof readEmbassyPage>;
+
+/** The embassies both ways, by the name of the country; in Spanish Spain comes first, as among the passports. */
+export function readEmbassies(locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  const first = ({ id }: EmbassyEntry) => locale === 'es' && id === 'ES';
+  return embassies
+    .toSorted(
+      (a, b) =>
+        Number(first(b)) - Number(first(a)) || compare(a.country[locale], b.country[locale]),
+    )
+    .map((entry) => readEmbassy(entry, locale));
+}
+
+export type Embassy = ReturnType<typeof readEmbassies>[number];
+
+function readEmbassy({ inSeoul, koreaThere, ...entry }: EmbassyEntry, locale: Locale) {
+  const { duty, sources, ...mission } = inSeoul;
+  const { sources: koreanSources, ...korean } = koreaThere;
+  return {
+    ...localize(entry, locale),
+    inSeoul: {
+      ...localize(mission, locale),
+      ...(duty && { duty: { ...duty, date: formats[locale].date(duty.date) } }),
+      sources: sources.map((source) => readSource(source, locale)),
+    },
+    koreaThere: {
+      ...localize(korean, locale),
+      sources: koreanSources.map((source) => readSource(source, locale)),
+    },
+  };
+}
+
+/** The name of a source and its date in words. */
+export function readSource({ name, url, date }: EmbassySource, locale: Locale) {
+  return {
+    name: typeof name === 'string' ? name : name[locale],
+    url,
+    date: date ? formats[locale].date(date) : figureWords.undated[locale],
+  };
+}
+
+export type SourceEntry = ReturnType<typeof readSource>;

@@ -1,0 +1,41 @@
+/**
+ * `<embassy-choice>`: shows the embassy of the country that its select names, which stays on the device; the
+ * passport that the other tools keep is chosen at first. The list of all embassies stands in the document.
+ */
+import { emergencyRecord, keepForEmergencies, savedPassport } from '#site/lib/emergency-store.ts';
+
+class EmbassyChoice extends HTMLElement {
+  connectedCallback(): void {
+    const select = this.querySelector('select');
+    const forget = this.querySelector<HTMLButtonElement>('[data-forget]');
+    if (!select || !forget) return;
+    // What was chosen before this ran counts.
+    if (select.value) keepForEmergencies({ country: select.value });
+    else select.value = emergencyRecord().country ?? savedPassport() ?? '';
+    // The passport may be of a country that is not listed.
+    if (select.selectedIndex < 0) select.value = '';
+    this.#show(select.value);
+    select.addEventListener('change', () => {
+      keepForEmergencies({ country: select.value || undefined });
+      this.#show(select.value);
+    });
+    forget.addEventListener('click', () => {
+      keepForEmergencies({ country: undefined });
+      select.value = '';
+      this.#show('', forget.dataset['done']);
+      select.focus();
+    });
+  }
+
+  #show(country: string, notice = ''): void {
+    const found = this.querySelector(`[data-embassy="${country}"]`);
+    const place = this.querySelector('[data-chosen]');
+    place?.replaceChildren(...(found ? [...found.cloneNode(true).childNodes] : []));
+    const forget = this.querySelector<HTMLElement>('[data-forget]');
+    if (forget) forget.hidden = !found;
+    const status = this.querySelector('[role=status]');
+    if (status) status.textContent = notice;
+  }
+}
+
+customElements.define('embassy-choice', EmbassyChoice);

@@ -1,0 +1,116 @@
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Section } from '#site/ui/section.tsx';
+import tables from '#site/ui/table.module.css';
+import type { AirportEntry, ArrivingPage, MeansEntry } from '#content/arriving.server.ts';
+import type { Locale } from '#content/locale.ts';
+import { Bar } from './bar.tsx';
+import styles from './airport-section.module.css';
+
+interface Props {
+  readonly airport: AirportEntry;
+  readonly words: ArrivingPage['copy']['compare'];
+  readonly locale: Locale;
+}
+
+/** The ways from an airport, drawn side by side in one table. */
+export function AirportSection({ airport, words, locale }: Props) {
+  const { id, name, hangul, code, lead, means } = airport;
+  const columns = [words.means, words.minutes, words.fare, words.hours, words.buy];
+  return (
+    <Section
+      id={id}
+      headingId={`${id}-title`}
+      heading={
+        <>
+          {name} <span lang="ko" className={styles.hangul}>{`${hangul} · ${code}`}</span>
+        </>
+      }
+      lead={lead}
+    >
+      <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+        <caption className="visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {means.map((each) => (
+            <MeansRow key={each.id} means={each} words={words} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+      {'beware' in airport && <p className={styles.beware}>{airport.beware}</p>}
+    </Section>
+  );
+}
+
+type RowProps = Omit<Props, 'airport'> & { readonly means: MeansEntry };
+
+function MeansRow({ means, words, locale }: RowProps) {
+  const { name, best, rides, fares, bar, hours, buy } = means;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {means.hangul && <span lang="ko">{means.hangul}</span>}
+        <small>{best}</small>
+      </th>
+      <td data-column={words.minutes} className={styles.minutes}>
+        {rides.length === 0 && words.notSeen}
+        {rides.map(({ minutes, from, bar: share }) => (
+          <div key={minutes}>
+            <p>
+              <b>{words.count.replace('{minutes}', minutes)}</b> {from}
+            </p>
+            <Bar {...share} color="jade" />
+          </div>
+        ))}
+      </td>
+      <td data-column={words.fare} className={styles.fares}>
+        {bar && <Bar {...bar} color="hwang" />}
+        {fares.map(({ id, what, value, source }, index) => (
+          <p key={id} data-first={index === 0 || undefined}>
+            {index > 0 && <span>{`${what}: `}</span>}
+            <b>{value}</b>
+            {source && source.name !== fares[index - 1]?.source?.name && (
+              <small>
+                <ExternalLink href={source.url} locale={locale}>
+                  {source.name}
+                </ExternalLink>
+                {`, ${source.date}`}
+              </small>
+            )}
+          </p>
+        ))}
+      </td>
+      <td data-column={words.hours}>{hours ?? words.notSeen}</td>
+      <td data-column={words.buy}>
+        <Prose text={buy} locale={locale} />
+        {means.luggage && (
+          <p>
+            <b>{`${words.luggage}: `}</b>
+            {means.luggage}
+          </p>
+        )}
+        {means.note && (
+          <p>
+            <Prose text={means.note} locale={locale} />
+          </p>
+        )}
+        {means.page && (
+          <p>
+            <ExternalLink href={means.page} locale={locale}>
+              {words.page}
+            </ExternalLink>
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}

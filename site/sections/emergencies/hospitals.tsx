@@ -1,0 +1,53 @@
+import { CallLink } from '#site/ui/call-link.tsx';
+import { Section } from '#site/ui/section.tsx';
+import { Sources } from '#site/ui/sources.tsx';
+import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './hospitals.module.css';
+
+interface Props {
+  readonly copy: EmergenciesPage['copy'];
+  readonly hospitals: EmergenciesPage['hospitals'];
+  readonly locale: Locale;
+}
+
+/** Hospitals with a desk for foreigners, by city; those whose number was seen come first. */
+export function Hospitals({ copy, hospitals, locale }: Props) {
+  const { hospitals: words, call } = copy;
+  return (
+    <Section id={words.id} headingId="hospitals-title" heading={words.heading} lead={words.lead}>
+      <div className={styles.cities}>
+        {(['seoul', 'busan'] as const).map((city) => (
+          <div key={city}>
+            <h3>{words.cities[city]}</h3>
+            <ul className={styles.list}>
+              {hospitals
+                .filter((hospital) => hospital.city === city)
+                .map(({ name, hangul, area, languages, hours, telephone, sources }) => (
+                  <li key={hangul}>
+                    <p className={styles.name}>
+                      <b>{name}</b>
+                      <span lang="ko">{hangul}</span>
+                    </p>
+                    <p>
+                      {[area, languages, hours].filter(Boolean).join(' · ')}
+                      <br />
+                      {telephone ? (
+                        <CallLink number={telephone} label={call} className={styles.call} />
+                      ) : (
+                        words.notSeen
+                      )}
+                    </p>
+                    <p className={styles.sources}>
+                      <Sources sources={sources} locale={locale} />
+                    </p>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className={styles.costs}>{words.costs}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '#site/ui/button.tsx';
+import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
+import styles from './phrases.module.css';
+
+interface Props {
+  /** That of its dialog. */
+  readonly id: string;
+  readonly phrase: SaidPhrase;
+  readonly words: EmergenciesPage['copy']['phrases'];
+}
+
+/** A sentence on paper, and the dialog in which it fills the screen (frame/dialogs.ts for older browsers). */
+export function PhraseCard({ id, phrase, words }: Props) {
+  const { korean, meaning, reading, aloud } = phrase;
+  return (
+    <li data-paper className={styles.card}>
+      <b lang="ko">{korean}</b>
+      <div className={styles.meaning}>
+        <p>
+          <strong>{meaning}</strong>
+          <span>{aloud}</span>
+          <i lang="ko-Latn">{reading}</i>
+        </p>
+        <button type="button" className={styles.enlarge} {...command('show-modal', id)}>
+          {words.show}
+          <span className="visually-hidden">{`: ${meaning}`}</span>
+        </button>
+      </div>
+      <dialog id={id} data-paper aria-label={meaning} className={styles.dialog}>
+        <div className={styles.sheet}>
+          <form method="dialog" className={styles.top}>
+            <Button type="submit" look="line">
+              {words.close}
+            </Button>
+          </form>
+          <p lang="ko" className={styles.large} data-length={lengthOf(korean)}>
+            {korean}
+          </p>
+          <p className={styles.foot}>
+            {meaning} <span>{aloud}</span>
+          </p>
+        </div>
+      </dialog>
+    </li>
+  );
+}
+
+/** Short sentences are shown larger. */
+const lengthOf = (korean: string) =>
+  korean.length <= 8 ? 'short' : korean.length <= 14 ? 'medium' : 'long';
+
+/** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
+const command = (name: string, id: string) => ({ command: name, commandfor: id });

@@ -1,0 +1,63 @@
+import { CallLink } from '#site/ui/call-link.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import { Section } from '#site/ui/section.tsx';
+import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import type { Locale } from '#content/locale.ts';
+import styles from './problems.module.css';
+
+interface Props {
+  readonly copy: EmergenciesPage['copy'];
+  readonly problems: EmergenciesPage['problems'];
+  readonly locale: Locale;
+}
+
+/** What has happened: each unfolds whom to call, what to do and what to say. */
+export function Problems({ copy, problems, locale }: Props) {
+  const { problems: words, call } = copy;
+  return (
+    <Section id={words.id} headingId="problems-title" heading={words.heading}>
+      <div className={styles.list}>
+        {problems.map(({ id, title, number, lines, steps, phrases }, index) => (
+          <details key={id} name="problem" open={index === 0}>
+            <summary>
+              <h3>{title}</h3>
+              <b>{number}</b>
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+                <path d="m5 9 7 7 7-7" />
+              </svg>
+            </summary>
+            <div id={id} className={styles.answer}>
+              <CallLink number={number} label={call} className={styles.call} />
+              <ol className={styles.steps}>
+                {steps.map((text) => (
+                  <li key={text}>
+                    <Prose text={text} locale={locale} />
+                  </li>
+                ))}
+              </ol>
+              {lines.length > 0 && (
+                <ul aria-label={words.also} className={styles.lines}>
+                  {lines.map((line) => (
+                    <li key={line.number}>
+                      <CallLink number={line.number} label={call} /> {line.name}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ul aria-label={words.say} className={styles.said}>
+                {phrases.map(({ korean, meaning, aloud }) => (
+                  <li key={korean}>
+                    <b lang="ko">{korean}</b>
+                    <span>
+                      {meaning} · <i>{aloud}</i>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
