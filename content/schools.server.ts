@@ -49,7 +49,9 @@ function readSchool(school: School, locale: Locale) {
     contact,
     map: `${pathTo('tourism', locale)}?city=${place.city}&type=school&place=${id}#map`,
     /** Missing for a school that cannot sponsor the visa. */
-    ...(school.d4?.value !== false && { plan: `${pathTo('study', locale)}?school=${id}#d4` }),
+    ...(school.d4?.value !== false && {
+      plan: `${pathTo('study', locale)}?school=${id}&city=${place.city}#d4`,
+    }),
     values: readValues(school, locale),
     more: school.more && {
       text: school.more.text[locale],

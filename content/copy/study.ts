@@ -108,6 +108,10 @@ export const copy = {
       es: 'Si ya sabes cuándo quieres ir, salta al [plan para el D-4](study#d4); si aún estás haciendo cuentas, prueba la [calculadora de presupuesto](budget).',
       en: 'If you know when you want to go, skip to the [D-4 plan](study#d4); if you are still working out the cost, try the [budget calculator](budget).',
     },
+    {
+      es: 'Paso a paso: elige [escuela](schools) por precio, fechas y visado, mira si hay una [beca](scholarships) para ti, haz cuentas con [lo que cuesta](student-costs), prepara [tu primer mes](first-month) y, si el D-4 no es lo tuyo, lee sobre [otros visados](working-holiday).',
+      en: 'Step by step: choose a [school](schools) by price, dates and visa, see whether there is a [scholarship](scholarships) for you, work out [what it costs](student-costs), prepare [your first month](first-month) and, if the D-4 is not for you, read about [other visas](working-holiday).',
+    },
   ],
   contact: { es: 'Preguntar por un curso', en: 'Ask about a course' },
 

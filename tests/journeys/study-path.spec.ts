@@ -45,7 +45,9 @@ test.describe('María, six months of Korean in Busan', () => {
     await plan.getByLabel('Trimestre en que empiezas').selectOption('septiembre de 2027');
     await expect(plan.getByRole('status')).toContainText(/3 de junio\s–\s5 de julio de 2027/);
     await expect(plan).toContainText('el calendario de 2024 de BUFS');
-    await expect(plan.getByRole('link', { name: /Calcula 6 meses/ })).toHaveAttribute(
+    const cost = plan.getByRole('link', { name: /Calcula 6 meses/ });
+    await cost.scrollIntoViewIfNeeded();
+    await expect(cost).toHaveAttribute(
       'href',
       /city=busan.*school=busan-university-of-foreign-studies.*term=2027-09/,
     );

@@ -2,7 +2,7 @@ import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { D4PlannerData } from '#content/study.server.ts';
 import type { Course } from '#domain/school-terms.ts';
-import { contactQuery } from '#domain/trip-links.ts';
+import { contactQuery, d4Query } from '#domain/trip-links.ts';
 import { ToolLinks } from '#site/ui/tool-links.tsx';
 
 interface Props {
@@ -18,11 +18,12 @@ interface Props {
 /** Whose dates the plan counts with, and where to ask about the school. */
 export function SchoolNote({ words, paths, locale, school, course, passport }: Props) {
   const { schoolNotes: notes } = words;
+  const schools = paths.schools + d4Query({ passport, term: course.term });
   if (!school)
     return (
       <>
         <p>{notes.none}</p>
-        <ToolLinks links={[{ href: paths.schools, label: words.seeSchools }]} />
+        <ToolLinks links={[{ href: schools, label: words.seeSchools }]} />
       </>
     );
   const known = course.applyTo
@@ -43,7 +44,7 @@ export function SchoolNote({ words, paths, locale, school, course, passport }: P
       <ToolLinks
         links={[
           { href: paths.contact + contact, label: fill(words.ask) },
-          { href: `${paths.schools}#${school.id}`, label: words.seeSchools },
+          { href: `${schools}#${school.id}`, label: words.seeSchools },
         ]}
       />
     </>
