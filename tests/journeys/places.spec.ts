@@ -238,6 +238,7 @@ test('a price that has changed leads with the valid one, then the edition’s an
 }) => {
   await open(page, pathTo('busan', 'es'));
   const found = card(page, 'busan-tower');
+  await summary(page, 'busan-tower').click();
   const { value, label, before, source } = readFigure('busan-tower-admission', 'es');
   for (const text of [value, label, before ?? '?']) await expect(found).toContainText(text);
   const size = (text: string) =>
