@@ -1,4 +1,5 @@
 import { copy as busan } from './copy/busan.ts';
+import { citySpreads } from './copy/city-spread.ts';
 import { copy as mapWords } from './copy/map.ts';
 import { copy as otherDestinations } from './copy/other-destinations.ts';
 import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
@@ -66,6 +67,7 @@ function timed(opening: OpeningHours | undefined) {
 export function readCity(city: City, locale: Locale) {
   return {
     labels: localize(placeLabels, locale),
+    spread: localize(citySpreads[city], locale),
     attractions: attractions[city].map((attraction) => readAttraction(attraction, locale)),
     figures: readPageFigures(figuresIn(cityCopies[city], attractions[city]), locale),
   };

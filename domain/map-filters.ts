@@ -37,16 +37,17 @@ export function requestedPlace<Place extends { readonly id: string; readonly num
   );
 }
 
-/** The places that pass the filter: partners first, otherwise in the given order. */
+/** The places that pass the filter, a city without what lies outside it: partners first, otherwise in the given order. */
 export function shownPlaces<
   Place extends {
     readonly city: string;
     readonly type: string;
     readonly isPartner?: boolean | undefined;
+    readonly outside?: unknown;
   },
 >(places: readonly Place[], { city, type }: MapFilter): Place[] {
   return places
-    .filter((place) => city === 'all' || place.city === city)
+    .filter((place) => city === 'all' || (place.city === city && !place.outside))
     .filter((place) => type === 'all' || place.type === type)
     .sort((a, b) => Number(b.isPartner ?? false) - Number(a.isPartner ?? false));
 }

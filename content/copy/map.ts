@@ -52,6 +52,11 @@ export const copy = {
   },
   gettingThere: { es: 'Cómo llegar', en: 'Getting there' },
   legend: { es: 'Leyenda del mapa', en: 'Map legend' },
+  metro: {
+    toggle: { es: 'Líneas de metro', en: 'Subway lines' },
+    seoul: { es: 'Metro de Seúl', en: 'Seoul subway' },
+    busan: { es: 'Metro de Busan', en: 'Busan subway' },
+  },
 
   label: {
     es: 'Mapa de Corea. Las flechas lo mueven; las teclas más y menos lo acercan y lo alejan.',

@@ -49,7 +49,7 @@ describe('placing labels', () => {
   const wish = (id: number, { x, y }: { x: number; y: number }): LabelWish => ({
     id: `${id}`,
     at: { x, y },
-    radius: 12,
+    reach: { x: 12, y: 12 },
     variants: [[{ text: 'Bukchon', size: 15, face: 'display', look: 'name' }]],
     weight: 400,
   });

@@ -14,8 +14,8 @@ export interface LabelLine {
 export interface LabelWish {
   readonly id: string;
   readonly at: Point;
-  /** From the point to where its mark ends. */
-  readonly radius: number;
+  /** From the point to where its mark ends: sideways, and up or down. */
+  readonly reach: Point;
   /** What it may say, best first. */
   readonly variants: readonly (readonly LabelLine[])[];
   /** What it costs to leave it out. */
@@ -116,7 +116,7 @@ function contains(box: Box, { x, y }: Point): boolean {
 
 /** @param direction Where from the point the label stands. @param gap Between the mark and the label. */
 function setBeside(
-  { id, at, radius }: LabelWish,
+  { id, at, reach }: LabelWish,
   lines: readonly LabelLine[],
   direction: Point,
   gap: number,
@@ -124,13 +124,10 @@ function setBeside(
   const width = Math.max(...lines.map(({ text, size, face }) => textWidth(text, size, face)));
   const heights = lines.map(({ size }) => size * 1.24);
   const height = heights.reduce((sum, each) => sum + each, 0);
-  const away = radius + gap;
   const beside = Math.abs(direction.x) === 1;
   const anchor: Anchor = !beside ? 'middle' : direction.x > 0 ? 'start' : 'end';
-  const x = beside ? at.x + direction.x * away : at.x + direction.x * width * 0.6;
-  const y = beside
-    ? at.y + direction.y * (away * 0.5 + height / 2)
-    : at.y + direction.y * (away + height / 2);
+  const x = at.x + direction.x * (beside ? reach.x + gap : width * 0.6);
+  const y = at.y + direction.y * ((reach.y + gap) * (beside ? 0.5 : 1) + height / 2);
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   let top = y - height / 2;
   const set = lines.map((line, index) => {

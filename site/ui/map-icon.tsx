@@ -1,11 +1,20 @@
+import type { PlaceType } from '#content/data/place.ts';
 import sprite from './map-markers.svg?url';
 
+/** The types of places that have a marker. */
+export const placeKinds = [
+  'school',
+  'attraction',
+  'cafe',
+  'restaurant',
+  'accommodation',
+] as const satisfies readonly PlaceType[];
+
 /** The look of a place's marker: its type, or the partners' seal. */
-export type MarkerKind =
-  'school' | 'attraction' | 'cafe' | 'accommodation' | 'restaurant' | 'partner';
+export type MarkerKind = PlaceType | 'partner';
 
 interface Typed {
-  readonly type: Exclude<MarkerKind, 'partner'>;
+  readonly type: PlaceType;
   readonly isPartner?: boolean | undefined;
 }
 

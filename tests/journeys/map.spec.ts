@@ -33,7 +33,8 @@ const chip = (page: Page, group: 'city' | 'type', name: string, { filters } = co
     .getByRole('group', { name: filters[group], exact: true })
     .getByRole('link', { name: new RegExp(`^${name}( \\d+)?$`) });
 const nameOf = (id: string) => places.find((place) => place.id === id)?.name.es ?? '?';
-const inCity = (city: City) => places.filter((place) => place.city === city).length;
+const inCity = (city: City) =>
+  places.filter((place) => place.city === city && !('outside' in place)).length;
 
 /** Opens the tourism page and goes down to the map. */
 async function openMap(page: Page, query = '', locale: Locale = 'es'): Promise<void> {
@@ -53,6 +54,47 @@ function elsewhere(page: Page): Request[] {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the metro lines are named below the map, and a button hides them', async ({ page }) => {
+  await openMap(page, '?city=seoul');
+  const lines = frame(page).locator('.map-line');
+  await expect(lines.first()).toHaveCSS('display', 'inline');
+  const toggle = map(page).getByRole('button', { name: copy.metro.toggle });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(lines.first()).toHaveCSS('display', 'none');
+  await expect(map(page).getByText('Línea 2', { exact: true }).first()).toBeAttached();
+});
+
+test('no name of the map lies under a button or is cut by the frame', async ({ page }) => {
+  await openMap(page, '?city=seoul');
+  await expect(frame(page).locator('.map-name').first()).toBeAttached();
+  const faults = await map(page).evaluate((element) => {
+    const container = element.querySelector('.leaflet-container')!;
+    const frameBox = container.getBoundingClientRect();
+    const buttons = [...container.parentElement!.querySelectorAll('button')]
+      .filter((button) => !container.contains(button))
+      .map((button) => button.getBoundingClientRect());
+    return [...container.querySelectorAll('.map-name span')]
+      .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+      .filter((name) => {
+        const box = name.getBoundingClientRect();
+        const cut = box.left < frameBox.left || box.right > frameBox.right;
+        const seen = box.right > frameBox.left && box.left < frameBox.right;
+        const under = buttons.some(
+          (button) =>
+            box.left < button.right &&
+            button.left < box.right &&
+            box.top < button.bottom &&
+            button.top < box.bottom,
+        );
+        return seen && (cut || under);
+      })
+      .map((name) => name.textContent);
+  });
+  expect(faults).toEqual([]);
+});
 
 test.describe('the street map', () => {
   test.use({ consent: 'unset' });
@@ -143,7 +185,9 @@ test.describe('the filters', () => {
       await expect(items).toHaveCount(inCity('seoul'));
       await choose('type', filters.types.school);
       await expect(page).toHaveURL(/\?city=seoul&type=school$/);
-      const schools = places.filter(({ city, type }) => city === 'seoul' && type === 'school');
+      const schools = places.filter(
+        (place) => place.city === 'seoul' && place.type === 'school' && !('outside' in place),
+      );
       await expect(items).toHaveCount(schools.length);
       await expect(map(page).getByRole('heading', { level: 3 })).toHaveText(
         `${schools.length} ${locale === 'es' ? 'lugares en Seúl' : 'places in Seoul'}`,
@@ -334,7 +378,7 @@ test.describe('with the keyboard', () => {
   test('a row shows its popup in passing, Enter goes into it, Escape comes back', async ({
     page,
   }) => {
-    await openMap(page, '?city=seoul');
+    await openMap(page);
     await row(page, nameOf('gangnam-academy')).focus();
     await page.keyboard.press('Tab');
     await expect(row(page, nameOf('hongdae-academy'))).toBeFocused();

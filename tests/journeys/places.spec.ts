@@ -292,3 +292,24 @@ test.describe('without JavaScript', () => {
     await expect(sheet(page)).toBeHidden();
   });
 });
+
+for (const [city, width] of [
+  ['seoul', 1440],
+  ['busan', 390],
+] as const) {
+  test(`the drawn map of ${city} at ${width} px leads to the card of each place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, pathTo(city, 'es'));
+    const spread = page.locator('section[aria-labelledby=city-map]');
+    const links = spread.getByRole('list').last().getByRole('link');
+    await expect(links).toHaveCount(attractions[city].length);
+    await spread.locator('svg [data-place]').first().click();
+    await expect(page).toHaveURL(/#[\w-]+$/);
+    const id = new URL(page.url()).hash.slice(1);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    const scrolls = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(scrolls)).toBe(false);
+  });
+}

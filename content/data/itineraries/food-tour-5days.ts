@@ -9,8 +9,8 @@ export const itinerary = {
     en: 'Markets, home cooking and barbecue in Seoul, then two days in Jeonju, the city of bibimbap. Five whole days for good appetites.',
   },
   alt: {
-    es: 'Un mapa hecho de tela con cinco platos unidos por una puntada roja, de los tteokbokki de Seúl al bibimbap de Jeonju',
-    en: 'A map made of cloth with five dishes joined by a red stitch, from the tteokbokki of Seoul to the bibimbap of Jeonju',
+    es: 'Un mapa hecho de tela con un plato por día unidos por una puntada roja: tortitas, fideos y tteokbokki en Seúl, bibimbap y sopa de brotes de soja en Jeonju',
+    en: 'A map made of cloth with a dish for each day joined by a red stitch: pancakes, noodles and tteokbokki in Seoul, bibimbap and bean sprout soup in Jeonju',
   },
   cities: ['seoul', 'jeonju'],
   difficulty: 'easy',

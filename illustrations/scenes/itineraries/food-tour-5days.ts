@@ -1,4 +1,4 @@
-// Five days of eating from Seoul to Jeonju: the table is the map, the cloth the land, the blue cloth the Yellow Sea; a running stitch joins five dishes.
+// Five days of eating from Seoul to Jeonju: the table is the map, the cloth the land, the blue cloth the Yellow Sea; a running stitch joins a dish of each day, three in Seoul and two in Jeonju.
 import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
@@ -10,7 +10,7 @@ import { hanokRoof } from '../../motifs/hanok.ts';
 import { nSeoulTower } from '../../motifs/landmarks.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
 import { type RouteColors, stop } from '../../motifs/route.ts';
-import { boiledEgg, clam, riceCake, scallionRing } from '../../motifs/stew.ts';
+import { boiledEgg, riceCake, scallionRing } from '../../motifs/stew.ts';
 import { cutlery, sideDish } from '../../motifs/tableware.ts';
 import { scallopRows } from '../../motifs/water.ts';
 
@@ -67,7 +67,7 @@ export const scene = defineScene({
 
     // The route: a running stitch in red thread
     const journey =
-      'M246 150C360 190 400 120 508 146S700 200 676 300 520 280 452 330 340 400 270 460';
+      'M246 150C360 190 400 120 508 146S720 200 676 300 590 440 470 446 330 480 270 460 380 380 462 330';
     canvas.add(
       stroke(journey, INK, 6, {
         opacity: 0.25,
@@ -116,23 +116,23 @@ export const scene = defineScene({
 
     // The dishes
     canvas.add(
-      tteokbokki(236, 130),
-      galbi(530, 140),
-      walnutCakes(690, 296),
-      noodles(462, 320),
+      bindaetteok(236, 130),
+      noodles(530, 140),
+      tteokbokki(690, 296),
+      sproutSoup(462, 320),
       bibimbap(250, 456),
     );
 
-    // Numbers and names
-    const places = [
-      [1, '서울', 166, 82, 178, 208],
-      [2, '수원', 466, 84, 566, 200],
-      [3, '천안', 748, 246, 668, 362],
-      [4, '대전', 392, 258, 434, 402],
-      [5, '전주', 142, 382, 330, 552],
+    // The days, and the two cities of the plan
+    const days = [
+      [1, 166, 82],
+      [2, 466, 84],
+      [3, 766, 246],
+      [4, 142, 382],
+      [5, 392, 254],
     ] as const;
-    for (const [number, name, x, y, tagX, tagY] of places)
-      canvas.add(tag(name, tagX, tagY), stop(number, x, y, ROUTE, 18));
+    for (const [number, x, y] of days) canvas.add(stop(number, x, y, ROUTE, 18));
+    canvas.add(tag('서울', 178, 208), tag('전주', 330, 552));
 
     canvas.add(cutlery(694, 468, 14, 300));
   },
@@ -160,7 +160,35 @@ function dish(
   return sideDish(x, y, radius, content, { rim, well });
 }
 
-/** Seoul: rice cakes in red sauce with half an egg. */
+/** Gwangjang: pancakes of ground mung beans, crisp at the edge. */
+function bindaetteok(x: number, y: number): Markup {
+  const cakes = [
+    [-24, -22, 46],
+    [30, -4, 44],
+    [-10, 34, 42],
+  ] as const;
+  const flecks = range(9).map(
+    (i) => pen`M${x - 44 + ((i * 37) % 88)} ${y - 40 + ((i * 23) % 84)}l6 4`,
+  );
+  return dish(x, y, 92, '#D9C9A6', '#F3E9D2', [
+    ...cakes.map(([dx, dy, radius]) => [
+      circle(x + dx + 3, y + dy + 5, radius, '#7A4A1E', { opacity: 0.5 }),
+      circle(x + dx, y + dy, radius, '#9C6426'),
+      circle(x + dx - 1, y + dy - 2, radius - 5, '#D9A246'),
+      path(
+        placePath('M-.7-.1Q-.5-.8 .2-.8Q-.2-.4-.4 .2Q-.6 .3-.7-.1Z', x + dx, y + dy, radius),
+        '#F0C878',
+      ),
+    ]),
+    stroke(flecks.join(''), '#5F8C46', 4, ROUND_CAPS),
+    stroke(flecks.slice(0, 4).join(''), '#C8553A', 3, {
+      ...ROUND_CAPS,
+      transform: 'translate(14 10)',
+    }),
+  ]);
+}
+
+/** Sindang: rice cakes in red sauce with half an egg. */
 function tteokbokki(x: number, y: number): Markup {
   const cakes = [
     [-34, -30, 0.5],
@@ -186,70 +214,45 @@ function tteokbokki(x: number, y: number): Markup {
   ]);
 }
 
-/** Suwon: grilled short ribs on an iron plate. */
-function galbi(x: number, y: number): Markup {
-  const rib = (dx: number, dy: number, angle: number) =>
-    group(
-      { transform: pen`translate(${x + dx} ${y + dy}) rotate(${angle})` },
-      path('M-46-16Q-20-24 10-18T46-10V14Q20 22-8 18T-46 18z', '#5E2A1C'),
-      path('M-46-18Q-20-26 10-20T46-12V8Q20 16-8 12T-46 12z', '#9A4A2A'),
-      path('M-44-15Q-20-22 10-17T30-13L20-6Q-10-10-44-6z', '#C9733F'),
-      stroke('M-30-20L-20 12M-8-22L2 12M14-18L24 10', '#4A2018', 4),
-      rect(-60, -12, 20, 20, '#F3E2C0', { rx: 6 }),
-    );
-  const seeds = range(12).map(
-    (i) => pen`M${x - 34 + ((i * 29) % 70)} ${y - 30 + ((i * 17) % 62)}l2 1`,
-  );
-  return dish(x, y, 88, '#3A444C', '#252D34', [
-    path(
-      placePath(
-        'M-1 0Q-1.2-.6-.6-.8Q-.2-1.2 .2-.8Q.8-.9 .8-.2Q1 .4 .4 .6Q-.2 .9-.6 .5Q-1 .5-1 0Z',
-        x + 30,
-        y + 40,
-        34,
-      ),
-      '#6FA84E',
-    ),
-    path(placePath('M-.8 0Q-.6-.6 0-.7Q-.1 0 .3 .5Q-.5 .5-.8 0Z', x + 30, y + 40, 30), '#A5CF72'),
-    rib(4, -34, -8),
-    rib(-2, 2, 6),
-    rib(-10, 38, -4),
-    stroke(seeds.join(''), '#FFF1CC', 3.4, ROUND_CAPS),
-  ]);
-}
-
-/** Cheonan: walnut cakes. */
-function walnutCakes(x: number, y: number): Markup {
-  const cakes = [
-    [-34, -30],
-    [10, -38],
-    [40, -4],
-    [-46, 10],
-    [-4, 4],
-    [-20, 44],
-    [26, 40],
+/** The market of Jeonju: soup of bean sprouts and rice in a stone bowl. */
+function sproutSoup(x: number, y: number): Markup {
+  const sprouts = range(13).map((i) => {
+    const [dx, dy] = [((i * 31) % 92) - 46, ((i * 47) % 84) - 40];
+    const lean = (i % 3) - 1;
+    return {
+      stem: pen`M${x + dx} ${y + dy}q${8 + lean * 10} ${-12} ${26} ${lean * 12 - 4}`,
+      head: [x + dx, y + dy] as const,
+    };
+  });
+  const rings = [
+    [-18, 44],
+    [40, 30],
+    [8, -48],
+    [-48, 6],
   ] as const;
-  return dish(x, y, 82, '#BFD2C6', '#A9C2B4', [
-    path(placePath('M-1-.7L.8-.9 1 .7-.8 .9z', x, y, 58), CREAM),
-    ...cakes.map(([dx, dy]) => {
-      const place = (data: string) => placePath(data, x + dx, y + dy, 22);
-      return [
-        circle(x + dx + 3, y + dy + 4, 22, '#6E3F1E'),
-        circle(x + dx, y + dy, 22, '#B8743A'),
-        path(place('M-.8-.4Q-.5-.95 .1-.95Q-.1-.5-.1 .1Q-.5 .2-.9 0Z'), '#DDA05A'),
-        stroke(
-          place(
-            'M0-1Q.14-.5 0 0T.06 1M-.7-.2Q-.4-.4-.2-.1M.3-.5Q.6-.4 .7-.1M-.6 .4Q-.3 .2-.2 .6M.3 .3Q.5 .5 .7 .4',
-          ),
-          '#7E4A20',
-          2,
-        ),
-      ];
-    }),
+  return dish(x, y, 94, '#3A3F44', '#E6D9B4', [
+    stroke(sprouts.map(({ stem }) => stem).join(''), '#B9A878', 7, ROUND_CAPS),
+    stroke(sprouts.map(({ stem }) => stem).join(''), '#FFFBEA', 5, ROUND_CAPS),
+    sprouts.map(({ head: [headX, headY] }) => circle(headX, headY, 5.5, '#EBC24A')),
+    stroke(rings.map(([dx, dy]) => scallionRing(x + dx, y + dy, 6)).join(''), '#6FA84E', 3.4),
+    boiledEgg(x + 6, y + 6, 0.5),
+    julienne(
+      5,
+      x,
+      y,
+      { inner: 20, outer: 60, from: 0, to: 6.28 },
+      {
+        count: 7,
+        length: 14,
+        width: 5,
+        colors: ['#C8402C', '#E0654C'],
+        curl: 0.4,
+      },
+    ),
   ]);
 }
 
-/** Daejeon: knife-cut noodles with clams and courgette. */
+/** Namdaemun: knife-cut noodles with courgette. */
 function noodles(x: number, y: number): Markup {
   const heap = { inner: 0, outer: 30, from: 0, to: 6.28 };
   const skeins = range(15).map((i) => {
@@ -259,17 +262,9 @@ function noodles(x: number, y: number): Markup {
       pen`${x + Math.cos(turn) * 8 + Math.cos(angle) * bend} ${y + Math.sin(turn) * 8 + Math.sin(angle) * bend}`;
     return pen`M${at(turn)}A${bend} ${bend} 0 0 1 ${at(turn + 2.3)}`;
   });
-  const clams = [
-    [-40, 22, -30],
-    [42, 26, 40],
-    [30, -44, 10],
-  ] as const;
   return dish(x, y, 94, '#2F5F7A', '#E3C88C', [
     stroke(skeins.join(''), '#B98F4C', 10, ROUND_CAPS),
     stroke(skeins.join(''), '#FFF6DC', 7, ROUND_CAPS),
-    clams.map(([dx, dy, angle]) =>
-      group({ transform: pen`translate(${x + dx} ${y + dy}) scale(.5)` }, clam(0, 0, angle)),
-    ),
     julienne(5, x - 4, y - 4, heap, {
       count: 12,
       length: 24,

@@ -59,7 +59,7 @@ export function addBasemap(map: LeafletMap, names: MapCopy['names']): LayerGroup
   const roads = basemap.roads.map((course) => line(course, fine, 'map-road'));
   const metro = metroLines.flatMap(({ colour, courses }) =>
     courses.map((course) => {
-      const drawn = line(course, fine, 'map-metro');
+      const drawn = line(course, fine, 'map-line');
       // The style sheet makes the colour lighter in the dark.
       return drawn.on('add', () => drawn.getElement()?.setAttribute('color', colour));
     }),

@@ -35,6 +35,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
   const popup = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
   const [opened, setOpened] = useState('');
+  const [metro, setMetro] = useState(true);
   const street = useStreetMap(view, useAccepted());
   const chosen = places.find(({ id }) => id === selection?.id);
 
@@ -106,6 +107,7 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
         aria-label={words.label}
         className="map-frame"
         data-street={street.shown || undefined}
+        data-metro={metro ? undefined : 'off'}
       />
       <p role="status" className="visually-hidden">
         {opened}
@@ -115,6 +117,8 @@ export function MapCanvas({ places, city, selection, hovered, words, ...props }:
         onZoom={(by) => view?.zoom(by)}
         onPan={(x, y) => view?.pan(x, y)}
         onReset={() => view?.goToCity(city)}
+        metro={metro}
+        onMetro={() => setMetro(!metro)}
       >
         <NearMe
           places={places}

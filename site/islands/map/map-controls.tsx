@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
 
 interface Props {
-  readonly words: Pick<MapCopy, 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
+  readonly words: Pick<MapCopy, 'metro' | 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
   readonly onZoom: (by: 1 | -1) => void;
   readonly onPan: (x: -1 | 0 | 1, y: -1 | 0 | 1) => void;
   readonly onReset: () => void;
+  /** Whether the metro lines are shown. */
+  readonly metro: boolean;
+  readonly onMetro: () => void;
   /** The buttons for the visitor's position and the street map. */
   readonly children: ReactNode;
 }
@@ -18,12 +21,21 @@ const icons = {
   right: 'M9 6l6 6-6 6',
   down: 'M6 9l6 6 6-6',
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  metro:
+    'M7 3h10a2 2 0 0 1 2 2v9a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V5a2 2 0 0 1 2-2zM5 11h14M8.5 14h.01M15.5 14h.01M8 17l-2 4M16 17l2 4',
 };
 
 /** Buttons for everything that can be done by mouse. */
-export function MapControls({ words, onZoom, onPan, onReset, children }: Props) {
-  const button = (icon: keyof typeof icons, label: string, act: () => void) => (
-    <button type="button" className={`map-${icon}`} aria-label={label} title={label} onClick={act}>
+export function MapControls({ words, onZoom, onPan, onReset, metro, onMetro, children }: Props) {
+  const button = (icon: keyof typeof icons, label: string, act: () => void, pressed?: boolean) => (
+    <button
+      type="button"
+      className={`map-${icon}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={act}
+    >
       <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>
@@ -36,6 +48,7 @@ export function MapControls({ words, onZoom, onPan, onReset, children }: Props) 
         {button('plus', words.zoomIn, () => onZoom(1))}
         {button('minus', words.zoomOut, () => onZoom(-1))}
         {button('whole', words.reset, onReset)}
+        {button('metro', words.metro.toggle, onMetro, metro)}
       </div>
       <div className="map-extras">{children}</div>
       <div role="group" aria-label={pan.label}>

@@ -18,7 +18,7 @@ interface Props {
   /** The anchor in the links' URLs. */
   readonly anchor: string;
   /** The filtered properties of each place. */
-  readonly places: readonly Pick<MapPlace, 'city' | 'type'>[];
+  readonly places: readonly Pick<MapPlace, 'city' | 'type' | 'outside'>[];
   /** The query for which the document was rendered. */
   readonly rendered: string;
   readonly words: MapCopy['filters'];

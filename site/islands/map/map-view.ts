@@ -12,6 +12,7 @@ import { addBasemap } from './basemap-layer.ts';
 import type { MapPlace } from './map-place.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import type { Position } from '#site/lib/locate.ts';
+import { hideCutNames } from './names-in-view.ts';
 
 /** The initial view, and that of each city; all of Korea as in specification 1, section 2. */
 const views: Readonly<Record<MapFilter['city'], { center: LatLngExpression; zoom: number }>> = {
@@ -71,6 +72,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
   };
   map.on('click', onAway);
   map.on('move', onMove);
+  map.on('moveend', () => hideCutNames(element));
   map.on('zoomstart', () => onZooming(true));
   map.on('zoomend', () => {
     scale();
@@ -97,6 +99,7 @@ export function createMapView(element: HTMLElement, options: MapViewOptions) {
     show(next: readonly MapPlace[], selected: string | undefined) {
       places = next;
       markers.show(next, selected);
+      hideCutNames(element);
       onMove();
     },
     hover: (id: string | undefined) => markers.hover(id),

@@ -195,6 +195,7 @@ function fit(
 /** The names of the places, each once; the Hangul as on the signs. */
 function stopLabels(stops: readonly RouteStop[], dots: DayDrawing['dots']): LabelWish[] {
   const named = new Set<string>();
+  const reach = { x: frames.wide.radius, y: frames.wide.radius };
   return stops.flatMap(({ number, name, hangul }, index) => {
     const dot = dots[index];
     if (!dot || named.has(hangul ?? name)) return [];
@@ -209,7 +210,7 @@ function stopLabels(stops: readonly RouteStop[], dots: DayDrawing['dots']): Labe
       ? [{ text: hangul, size: 13, face: 'text', look: 'hangul' }]
       : [];
     const variants = [[...words, ...korean], words, korean].filter(({ length }) => length > 0);
-    return [{ id: `stop-${number}`, at: dot, radius: frames.wide.radius, variants, weight: 400 }];
+    return [{ id: `stop-${number}`, at: dot, reach, variants, weight: 400 }];
   });
 }
 
@@ -219,7 +220,7 @@ function stationLabels(
   return stations.map(({ id, name, x, y }) => ({
     id,
     at: { x, y },
-    radius: 6,
+    reach: { x: 6, y: 6 },
     variants: [[{ text: name, size: 12.5, face: 'text', look: 'station-name' }]],
     weight: 70,
   }));
@@ -230,7 +231,15 @@ function areaLabels({ features }: BaseMap, at: (position: Position) => Point): L
   return features.flatMap(({ label, name = '', points: [position] }) => {
     if (!position || (label !== 'district' && label !== 'peak')) return [];
     const line = { text: name, size: 12.5, face: 'text', look: label } as const;
-    return [{ id: `area-${name}`, at: at(position), radius: 0, variants: [[line]], weight: 24 }];
+    return [
+      {
+        id: `area-${name}`,
+        at: at(position),
+        reach: { x: 0, y: 0 },
+        variants: [[line]],
+        weight: 24,
+      },
+    ];
   });
 }
 

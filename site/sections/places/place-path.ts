@@ -5,6 +5,8 @@ import type { Locale } from '#content/locale.ts';
 export interface MappedPlace {
   readonly city: 'seoul' | 'busan';
   readonly type: string;
+  /** Set when it lies beyond the city under which it is listed. */
+  readonly outside?: unknown;
   /** The anchor of its card on the page of its city. */
   readonly attraction?: string | undefined;
   /** Its id on the map, where it has no card. */
@@ -12,7 +14,11 @@ export interface MappedPlace {
 }
 
 /** The URL of a place: that of its card, else that of the map with the place open. */
-export function placePath({ city, type, attraction, place }: MappedPlace, locale: Locale): string {
+export function placePath(
+  { city, type, outside, attraction, place }: MappedPlace,
+  locale: Locale,
+): string {
   if (attraction) return `${pathTo(city, locale)}#${attraction}`;
-  return `${pathTo('tourism', locale)}?city=${city}&type=${type}${place ? `&place=${place}` : ''}#map`;
+  const where = outside ? '' : `city=${city}&`;
+  return `${pathTo('tourism', locale)}?${where}type=${type}${place ? `&place=${place}` : ''}#map`;
 }

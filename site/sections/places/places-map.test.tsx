@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { readBaseMap } from '#content/base-map.server.ts';
 import { copy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import { readTourism } from '#content/read.server.ts';
@@ -21,6 +22,7 @@ function html(query: string, locale: Locale = 'es', only?: typeof all) {
       locale={locale}
       places={places}
       words={map.words}
+      lines={readBaseMap().lines}
       {...texts}
     />,
   );
@@ -39,7 +41,9 @@ describe('the map before any script', () => {
     for (const filter of ['city=busan', 'city=busan&type=cafe', 'type=school']) {
       const wanted = [...new URLSearchParams(filter)] as ['city' | 'type', string][];
       const expected = all.filter((place) =>
-        wanted.every(([name, value]) => place[name] === value),
+        wanted.every(
+          ([name, value]) => place[name] === value && !(name === 'city' && place.outside),
+        ),
       );
       expect(shown(html(filter)).toSorted(), filter).toEqual(ids(expected).toSorted());
     }
@@ -51,7 +55,7 @@ describe('the map before any script', () => {
   });
 
   test('gives the number of places and their city', () => {
-    const inSeoul = all.filter(({ city }) => city === 'seoul').length;
+    const inSeoul = all.filter(({ city, outside }) => city === 'seoul' && !outside).length;
     expect(html('city=seoul')).toContain(`${inSeoul} lugares en Seúl`);
     expect(html('', 'en')).toContain(`${all.length} places`);
   });
@@ -67,6 +71,22 @@ describe('the map before any script', () => {
     const text = html('');
     expect(text).not.toMatch(/ style=/);
     expect(text).not.toMatch(/ src="(?:https?:)?\/\//);
+  });
+
+  test('explains every marker and names every metro line', () => {
+    const text = html('');
+    const [, legend = ''] = /aria-label="Leyenda del mapa">(.*?)<\/ul>/.exec(text) ?? [];
+    for (const { type } of all) expect(legend).toContain(copy.kinds[type].es);
+    for (const { name } of readBaseMap().lines) expect(text).toContain(`>${name.es}<`);
+  });
+
+  test('counts in a city only what lies there', () => {
+    const away = all.filter(({ outside }) => outside).map(({ id }) => id);
+    expect(away.length).toBeGreaterThan(0);
+    for (const id of away) {
+      expect(shown(html('city=seoul'))).not.toContain(id);
+      expect(shown(html(''))).toContain(id);
+    }
   });
 
   test('shows the partners first', () => {

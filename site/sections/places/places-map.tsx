@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { MapIcon } from '#site/ui/map-icon.tsx';
+import type { MetroLine } from '#content/base-map.server.ts';
+import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
+import { MapIcon, placeKinds } from '#site/ui/map-icon.tsx';
 import { PlaceList } from './place-list.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './places-map.module.css';
@@ -7,17 +9,19 @@ import styles from './places-map.module.css';
 interface Props extends ComponentProps<typeof PlaceList> {
   readonly heading: string;
   readonly lead: string;
+  /** The metro lines that the map draws. */
+  readonly lines: readonly MetroLine[];
   /** The island with city and type. */
   readonly filters?: ReactNode;
   /** The island with the map itself. */
   readonly panel?: ReactNode;
 }
 
-/** The legend: four types and the partners' seal (specification 1, section 2). */
-const legendKinds = ['school', 'attraction', 'cafe', 'accommodation', 'partner'] as const;
+/** The legend: every kind of marker. */
+const legendKinds = [...placeKinds, 'partner'] as const;
 
 /** Filters, map, the list of the same places and the legend. */
-export function PlacesMap({ heading, lead, filters, panel, ...list }: Props) {
+export function PlacesMap({ heading, lead, lines, filters, panel, ...list }: Props) {
   const { words } = list;
   return (
     <Section layout="band" headingId="map-title" heading={heading} lead={lead}>
@@ -39,6 +43,21 @@ export function PlacesMap({ heading, lead, filters, panel, ...list }: Props) {
               </li>
             ))}
           </ul>
+          {(['seoul', 'busan'] as const).map((city) => (
+            <div key={city} className={styles.lines}>
+              <p id={`lines-${city}`}>{words.metro[city]}</p>
+              <ul aria-labelledby={`lines-${city}`}>
+                {lines
+                  .filter((line) => line.city === city)
+                  .map(({ id, sign, colour, name }) => (
+                    <li key={id}>
+                      <LineSignIcon sign={sign} colour={colour} />
+                      <span className="visually-hidden">{name[list.locale]}</span>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
           <p id="street-map-note" className={`muted ${styles.note}`}>
             {words.streetNote}
           </p>

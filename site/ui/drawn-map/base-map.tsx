@@ -68,13 +68,15 @@ interface BaseProps {
   readonly lines: readonly string[];
   /** Whether the lines stand back behind a route. */
   readonly pale?: boolean;
+  /** Leaves the land out, where something stands between it and the lines. */
+  readonly metroOnly?: boolean;
 }
 
 /** The drawing of a region in a map, at the map's scale. */
-export function Base({ view: { region, scale, x, y }, lines, pale }: BaseProps) {
+export function Base({ view: { region, scale, x, y }, lines, pale, metroOnly }: BaseProps) {
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`}>
-      <use href={`#${idOf(region)}`} />
+      {!metroOnly && <use href={`#${idOf(region)}`} />}
       <g className={pale ? styles.pale : undefined}>
         {lines.map((line) => (
           <use key={line} href={`#${idOf(region, line)}`} />

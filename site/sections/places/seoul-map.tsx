@@ -1,0 +1,113 @@
+import type { BaseMap } from '#content/base-map.server.ts';
+import type { SpreadWords } from '#content/copy/city-spread.ts';
+import { Base } from '#site/ui/drawn-map/base-map.tsx';
+import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
+import type { CityPlace } from './city-drawing.ts';
+import styles from './city-map.module.css';
+import { Art, CardLink, Hills, Words } from './city-map.tsx';
+import { drawSeoul, drawSeoulCentre } from './seoul-drawing.ts';
+import { riverNames } from './seoul-layout.ts';
+
+interface Props {
+  readonly places: readonly CityPlace[];
+  readonly base: BaseMap;
+  readonly words: SpreadWords;
+}
+
+/** Seoul on a wide screen: each place with its drawing and name. */
+export function SeoulMap({ places, base, words }: Props) {
+  const map = drawSeoul(places, base);
+  return (
+    <svg
+      className={`${styles.map} ${styles.wide}`}
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      aria-hidden="true"
+    >
+      <Base view={map.view} lines={[]} />
+      <Hills hills={map.hills} />
+      <Base view={map.view} lines={map.lines} metroOnly />
+      {riverNames.map(({ name, x, y, turn }) => (
+        <text
+          key={name}
+          className={name === 'river' ? styles.river : styles.riverHangul}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          textAnchor="middle"
+        >
+          {words.names[name]}
+        </text>
+      ))}
+      {map.threads.map(({ id, from, to }) => (
+        <path key={id} className={styles.stitch} d={`M${from.x} ${from.y}L${to.x} ${to.y - 12}`} />
+      ))}
+      {map.signs.map(({ line, x, y }) => (
+        <LineSign key={`${x} ${y}`} {...line} size={17} x={x} y={y} />
+      ))}
+      {map.labels
+        .filter(({ id }) => id.startsWith('area-'))
+        .map(({ id, ...label }) => (
+          <Words key={id} {...label} />
+        ))}
+      {map.pins.map(({ id, x, y }) => {
+        const art = map.arts.find((each) => each.id === id);
+        const label = map.labels.find((each) => each.id === id);
+        return (
+          <CardLink key={id} id={id}>
+            <circle className={styles.pin} cx={x} cy={y} r="5" />
+            {art && <Art {...art} />}
+            {label && <Words lines={label.lines} anchor={label.anchor} />}
+          </CardLink>
+        );
+      })}
+      <g className={styles.scale}>
+        <path d={`M${map.width - 40} ${map.height - 36}v5h${-Math.round(map.scale)}v-5`} />
+        <text x={map.width - 40} y={map.height - 40} textAnchor="end">
+          2 km
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The centre on a phone: drawings and numbers, named in the list below. */
+export function SeoulCentre({ places, base, words }: Props) {
+  const map = drawSeoulCentre(places, base);
+  return (
+    <div className={styles.narrow}>
+      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+        <Base view={map.view} lines={[]} />
+        <Hills hills={map.hills} />
+        <Base view={map.view} lines={map.lines} metroOnly />
+        {map.places.map(({ id, number, point, art, badge }) => (
+          <CardLink key={id} id={id}>
+            {art && (
+              <path
+                className={styles.stitch}
+                d={`M${point.x} ${point.y}L${Math.round(art.foot.x)} ${Math.round(art.foot.y - 12)}`}
+              />
+            )}
+            <circle className={styles.pin} cx={point.x} cy={point.y} r="4" />
+            {art && <Art {...art} />}
+            <g className={styles.badge}>
+              <circle cx={badge.x} cy={badge.y} r="10" />
+              <text x={badge.x} y={badge.y + 4.2} textAnchor="middle">
+                {number}
+              </text>
+            </g>
+          </CardLink>
+        ))}
+      </svg>
+      {map.beyond.length > 0 && (
+        <ul className={styles.beyond}>
+          {map.beyond.map(({ id, number, name, side, kilometres }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <b>{number}</b> {name}
+              </a>
+              , {words.beyond[side].replace('{distance}', `${kilometres}\u00a0km`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
