@@ -1,7 +1,9 @@
 import { copy as metroCopy } from './copy/metro.ts';
 import lineFacts from './data/metro/lines.json' with { type: 'json' };
 import stationFacts from './data/metro/stations.json' with { type: 'json' };
+import { metroAnchors } from './data/metro-anchors.ts';
 import { places } from './data/places.ts';
+import { visitorAreas } from './data/visitor-areas.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
@@ -129,3 +131,30 @@ export function readMetro(locale: Locale) {
 }
 
 export type MetroPage = ReturnType<typeof readMetro>;
+
+/** The areas where visitors sleep with their stations, and the anchors to which minutes are given. */
+export function readMetroMinutes(locale: Locale) {
+  const { minutes, planner } = localize(metroCopy, locale);
+  return {
+    words: minutes,
+    cities: (['seoul', 'busan'] as const).map((city) => ({
+      city,
+      caption: planner.cities[city],
+      anchors: localize(metroAnchors[city], locale),
+      areas: visitorAreas
+        .filter((area) => area.city === city)
+        .map(({ id, name, stations: named }) => ({
+          id,
+          name: name[locale],
+          stations: named.flatMap((hangul) => {
+            const found = stations.find(
+              (each) => each.id.startsWith(`${city}/`) && bare(each.hangul) === bare(hangul),
+            );
+            return found ? [found.id] : [];
+          }),
+        })),
+    })),
+  };
+}
+
+export type MetroMinutes = ReturnType<typeof readMetroMinutes>;

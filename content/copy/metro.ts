@@ -308,6 +308,15 @@ export const copy = {
       oneWayLoop: { es: 'Bucle de un solo sentido', en: 'One-way loop' },
     },
   },
+  minutes: {
+    heading: { es: 'Cuánto tardas en metro', en: 'How long the subway takes' },
+    lead: {
+      es: 'Minutos desde la estación de cada barrio, sin la primera espera. Toca uno para ver el viaje.',
+      en: 'Minutes from each area’s station, without the first wait. Choose one to see the ride.',
+    },
+    area: { es: 'Desde', en: 'From' },
+    here: { es: 'aquí', en: 'here' },
+  },
   data: {
     es: 'Datos: Agencia Ferroviaria Nacional de Corea (국가철도공단), Ministerio de Territorio (국토교통부), Seoul Metro (서울교통공사), Incheon Transit (인천교통공사) y Busan Transportation (부산교통공사), portal de datos públicos data.go.kr, KOGL tipo 1; adaptados, agosto de 2024 a julio de 2026.',
     en: 'Data: Korea National Railway (국가철도공단), Ministry of Land (국토교통부), Seoul Metro (서울교통공사), Incheon Transit (인천교통공사) and Busan Transportation (부산교통공사), public data portal data.go.kr, KOGL type 1; adapted, August 2024 to July 2026.',
