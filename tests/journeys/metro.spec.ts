@@ -40,7 +40,7 @@ test('a journey is found by keyboard, from a slip and a place of the guide', asy
   const found = journey(page, 'Hongik Univ.', 'Palacio Gyeongbokgung');
   await expect(found).toBeVisible();
   await expect(page).toHaveURL(asking('seoul/hongik-univ', 'gyeongbokgung'));
-  await expect(found.getByText('을지로3가').first()).toBeVisible();
+  await expect(found.getByText('을지로3가', { exact: true }).first()).toBeVisible();
   await expect(found).toContainText('1.550');
   await expect(found).toContainText(
     fill(es.answer.arrive, { place: 'Palacio Gyeongbokgung', exit: '5' }),
