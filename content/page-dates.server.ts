@@ -7,6 +7,7 @@ import { readEmergencies } from './emergencies.server.ts';
 import { readFaq } from './faq.server.ts';
 import { readHome } from './home.server.ts';
 import { defaultLocale as locale } from './locale.ts';
+import { readMetro } from './metro.server.ts';
 import { pageEntry, type CityPageId, type PageId } from './pages.ts';
 import { readCity, readDestinations, readItineraries, readTourism } from './read.server.ts';
 import { practicalGuides } from './practical-guides.ts';
@@ -24,6 +25,7 @@ const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: P
   arriving: () => readArriving(locale),
   emergencies: () => readEmergencies(locale),
   transport: () => readTransport(locale),
+  metro: () => readMetro(locale),
   accommodation: () => readAccommodation(locale),
   budget: () => readBudget(locale),
   faq: () => readFaq(locale),
