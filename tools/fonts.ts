@@ -13,7 +13,10 @@ const root = join(import.meta.dirname, '..');
 const packages = join(root, 'node_modules');
 const folder = join(root, 'site/styles/fonts');
 
-const siteText = globSync(['content/**/*.{ts,tsx,md}', 'site/**/*.tsx'], { cwd: root })
+const siteText = globSync(
+  ['content/**/*.{ts,tsx,md}', 'content/data/metro/{lines,stations}.json', 'site/**/*.tsx'],
+  { cwd: root },
+)
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('');
