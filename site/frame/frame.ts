@@ -16,10 +16,7 @@ startOffline();
 addEventListener(
   'scroll',
   () => {
-    import('./page-contents.ts').then(
-      ({ showPart }) => showPart(),
-      () => {},
-    );
+    import('./page-contents.ts').then(({ followParts }) => followParts()).catch(() => {});
   },
   { once: true, passive: true },
 );

@@ -1,5 +1,8 @@
 // The part of a long page that is in view: named by the button of narrow screens, whose sheet lists all parts, and
 // marked in the contents beside a text.
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
+import styles from './page-contents.css?url';
+
 interface Part {
   readonly id: string;
   readonly title: string;
@@ -55,7 +58,7 @@ function cardsOf({ element }: Part): Part[] {
 }
 
 /** Marks and names the part in view. */
-export function showPart(): void {
+function showPart(): void {
   const here = current(beside);
   for (const entry of beside) {
     if (entry === here) entry.link.setAttribute('aria-current', 'true');
@@ -105,6 +108,7 @@ sheet?.addEventListener('click', ({ target }) => {
 });
 
 let asked = false;
+
 function showSoon(): void {
   if (asked) return;
   asked = true;
@@ -113,5 +117,10 @@ function showSoon(): void {
     showPart();
   });
 }
-addEventListener('scroll', showSoon, { passive: true });
-addEventListener('resize', showSoon);
+/** Begins to mark and name the part in view. */
+export async function followParts(): Promise<void> {
+  await addStylesheet(styles);
+  addEventListener('scroll', showSoon, { passive: true });
+  addEventListener('resize', showSoon);
+  showPart();
+}

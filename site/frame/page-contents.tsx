@@ -1,7 +1,9 @@
 import type { FrameUi } from '#content/ui/es.ts';
-import styles from './page-contents.module.css';
 
-/** The contents of a long page on narrow screens: a button that names the part in view, and a sheet with all parts. */
+/**
+ * The contents of a long page on narrow screens: a button that names the part in view, and a sheet with all parts.
+ * `page-contents.ts` fills them and loads their styles.
+ */
 export function PageContents({ words }: { readonly words: FrameUi['contents'] }) {
   return (
     <>
@@ -9,7 +11,7 @@ export function PageContents({ words }: { readonly words: FrameUi['contents'] })
         type="button"
         hidden
         aria-haspopup="dialog"
-        className={styles.pill}
+        className="contents-pill"
         data-contents-pill
       >
         <span>{words.title}</span>
@@ -18,7 +20,7 @@ export function PageContents({ words }: { readonly words: FrameUi['contents'] })
           <path d="m5 15 7-7 7 7" />
         </svg>
       </button>
-      <dialog className={styles.sheet} aria-labelledby="page-contents" data-contents-sheet>
+      <dialog className="contents-sheet" aria-labelledby="page-contents" data-contents-sheet>
         <form method="dialog">
           <h2 id="page-contents">{words.title}</h2>
           <button aria-label={words.close}>
