@@ -205,7 +205,12 @@ export function readFrame(locale: Locale) {
     guides: guides.map((id) => menuLink(id, locale)),
     resources: namesOf(resources.map((id) => menuLink(id, locale))),
     legal: namesOf(linksWhere((id) => pageEntry(id).group === 'legal' && id !== 'accessibility')),
-    about: namesOf([menuLink('accessibility', locale), menuLink('sitemap', locale)]),
+    about: namesOf([
+      menuLink('emergencies', locale),
+      menuLink('accessibility', locale),
+      menuLink('sitemap', locale),
+    ]),
+    emergencies: menuLink('emergencies', locale),
     budget: pathTo('budget', locale),
     // The fragment focuses the search field.
     search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },

@@ -18,7 +18,7 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ frame, current }: Props) {
-  const { locale, ui, menus, guides, budget } = frame;
+  const { locale, ui, menus, guides, budget, emergencies } = frame;
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
@@ -56,6 +56,11 @@ export function MobileMenu({ frame, current }: Props) {
               </li>
             )),
           )}
+          <li>
+            <a href={emergencies.href} aria-current={currentPage(emergencies, current)}>
+              {emergencies.label}
+            </a>
+          </li>
         </ul>
         <ul className={styles.cloth} aria-label={ui.menu.guides}>
           {guides.map(({ id, href, label }) => (
