@@ -63,6 +63,8 @@ test.describe('María, six months of Korean in Busan', () => {
     );
     await message.fill('¿Queda plaza en la residencia?');
     await page.reload();
+    // The form loads its code when it comes into view.
+    await message.scrollIntoViewIfNeeded();
     await expect(message).toHaveValue('¿Queda plaza en la residencia?');
   });
 
