@@ -14,7 +14,10 @@ import { practicalGuides } from './practical-guides.ts';
 import { lastCheckedOn, type PageFigures } from './register/figures.ts';
 import { figureIds } from './register/register.ts';
 import { readRequirements } from './requirements.server.ts';
+import { readFirstMonth } from './first-month.server.ts';
+import { lastSchoolReading } from './schools.server.ts';
 import { readShopping } from './shopping.server.ts';
+import { readStudyGuide, type StudyGuideId } from './study-guide.server.ts';
 import { readStudy } from './study.server.ts';
 import { readTransport } from './transport.server.ts';
 
@@ -35,6 +38,8 @@ const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: P
   shopping: () => readShopping(locale),
   itineraries: (page) => readItineraries(page, locale),
   study: () => readStudy(locale),
+  'first-month': () => readFirstMonth(locale),
+  'study-guide': (page) => readStudyGuide(page as StudyGuideId, locale),
 };
 
 /** The first and the last day of an article, ISO 8601; undefined for other pages. */
@@ -55,6 +60,7 @@ export function changedOn(page: PageId): string | undefined {
     return days.toSorted().at(-1);
   }
   if (Object.hasOwn(practicalGuides, page)) return guideSourcesReadOn;
+  if (page === 'schools') return lastSchoolReading();
   if (page === 'changes') return lastCheckedOn(figureIds);
   const figures = figuresOf[pageEntry(page).file]?.(page).figures.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));

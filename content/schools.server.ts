@@ -81,6 +81,14 @@ function coursesOf({ terms, calendar, tuition = [], courses = {} }: School): str
   return [...(byTerm ? ['term'] : []), ...Object.keys(courses)];
 }
 
+/** The last day on which a value of any school was read. */
+export function lastSchoolReading(): string | undefined {
+  return Object.values(schoolSources)
+    .map(({ readOn }) => readOn)
+    .toSorted()
+    .at(-1);
+}
+
 /** The earliest day on which a value of the school was read. */
 export function oldestReading(school: School): string | undefined {
   return sourcesOf(school)

@@ -293,7 +293,7 @@ export const copy = {
           title: { es: 'Un semestre de coreano: KLT', en: 'Six months of Korean: KLT' },
           text: {
             es: 'De la [Korea Foundation](https://apply.kf.or.kr), para quien estudia Estudios Coreanos desde tercero, posgrado o investigación, y ya sabe algo. Unos 30 puestos al año y seis meses de curso intensivo en una universidad.',
-            en: 'From the [Korea Foundation](https://apply.kf.or.kr), for students of Korean Studies from the third year on, graduates or researchers, who already know some Korean. About 30 places a year and six months of intensive course at a university.',
+            en: 'From the [Korea Foundation](https://apply.kf.or.kr), for students of Korean Studies from the third year on, graduates or researchers, who already know some Korean. About 30 awards a year and six months of intensive course at a university.',
           },
         },
         {

@@ -14,6 +14,13 @@ export type SitePurpose =
  * tests, so that each has been reviewed.
  */
 export const externalSites: Readonly<Record<string, SitePurpose>> = {
+  'apply.kf.or.kr': 'official',
+  'iie.khu.ac.kr': 'official',
+  'klc.seoultech.ac.kr': 'official',
+  'sli.skku.edu': 'official',
+  'www.dongaoia.org': 'official',
+  'www.studyinkorea.go.kr': 'official',
+  'www.topik.go.kr': 'official',
   'astro.kasi.re.kr': 'official',
   'biz.chosun.com': 'source',
   'cestee.es': 'source',

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
+import { schoolSources } from '#content/data/school-sources.ts';
+import { schools } from '#content/data/schools.ts';
 import { markdownPath } from '#content/document-paths.ts';
 import { otherLocale } from '#content/locale.ts';
 import { opensInNewTab } from '#content/new-tab.ts';
@@ -22,12 +24,13 @@ import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { rules } from './html-rules.ts';
 import { documents, missing } from '../site.ts';
 
-/** Where the figures of the register were read. */
+/** Where the figures of the register and the values of schools were read, and the pages of schools. */
 const sourceHosts = new Set(
-  figureIds.flatMap((id) => {
-    const { source } = figureOf(id);
-    return source ? [new URL(source.url).host] : [];
-  }),
+  [
+    ...figureIds.map((id) => figureOf(id).source?.url),
+    ...Object.values(schoolSources).map(({ url }) => url),
+    ...schools.map(({ site: own }) => own),
+  ].flatMap((url) => (url ? [new URL(url).host] : [])),
 );
 
 const addresses = [...documents, ...missing].map(({ path }) => path);
