@@ -244,7 +244,7 @@ export const entryAndStudy = [
       es: 'La de Corea en tu país tramita los visados; la de tu país en Seúl ayuda si pierdes el pasaporte o te detienen. Apunta su teléfono de guardia antes de salir.',
       en: 'Korea’s embassy in your country issues visas; your country’s in Seoul helps if you lose your passport or are arrested. Write down its duty phone before you leave.',
     },
-    more: ['requirements#emergencias', 'requirements#visados'],
+    more: ['embassies'],
     asked: ways(
       'embajada, embajadas, consulado, consulados, embassy, embassies, consulate, consulates, embajada mexico, embajada espana, embajada argentina, embajada colombia, embajada peru, embajada chile, embassy seoul, british embassy, us embassy, 대사관, detenido, arrestado, arrested',
     ),

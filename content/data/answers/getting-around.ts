@@ -49,7 +49,7 @@ export const gettingAround = [
       es: 'En Seúl circula {seoul-subway-hours} y en Busan {busan-subway-hours}, sin fuente oficial que lo confirme. Después quedan los taxis y, en Seúl, los autobuses nocturnos.',
       en: 'In Seoul it runs from {seoul-subway-hours} and in Busan {busan-subway-hours}; we have no official source. After that there are taxis and, in Seoul, night buses.',
     },
-    more: ['transport#seoul-subway', 'transport#seoul-buses'],
+    more: ['transport#seoul-subway', 'emergencies#night'],
     asked: ways(
       'horario metro, hora metro, metro noche, ultimo metro, primer metro, cierra metro, hasta que hora metro, metro abre, subway hours, last subway, last train, last metro, subway close, subway time, subway night, first subway, bus nocturno, autobus nocturno, buses nocturnos, autobuses nocturnos, night bus, night buses, owl bus',
     ),
@@ -74,7 +74,7 @@ export const gettingAround = [
       es: 'El tren exprés AREX tarda {arex-express-time} hasta Seoul Station y cuesta {arex-express-fare}. El que para en todas tarda {arex-allstop-time} y costaba {arex-allstop-fare}. También hay autobús y taxi.',
       en: 'The AREX express takes {arex-express-time} to Seoul Station and costs {arex-express-fare}. The all-stop train takes {arex-allstop-time} and cost {arex-allstop-fare}. There are buses and taxis too.',
     },
-    more: ['first-24-hours#to-seoul'],
+    more: ['arriving', 'first-24-hours#to-seoul'],
     asked: ways(
       'aeropuerto, aeropuertos, incheon, aeropuerto incheon, incheon seul, incheon seoul, aeropuerto seul, aeropuerto centro, del aeropuerto al centro, arex, tren aeropuerto, bus aeropuerto, taxi aeropuerto, llegar al centro, airport, incheon airport, airport to seoul, airport train, airport bus, airport transfer, airport express, aterrizar, llegada, 인천공항, icn, gimpo, gimhae',
     ),
@@ -118,7 +118,7 @@ export const gettingAround = [
         official: true,
       },
     ],
-    more: ['first-24-hours#luggage'],
+    more: ['arriving#luggage', 'first-24-hours#luggage'],
     asked: ways(
       'equipaje, maleta, maletas, consigna, consignas, taquilla, taquillas, casillero, casilleros, locker, lockers, guardar maleta, dejar maleta, guardaequipaje, valija, valijas, luggage, luggage storage, left luggage, suitcase, baggage, bag storage, leave luggage',
     ),

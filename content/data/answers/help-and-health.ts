@@ -17,7 +17,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['requirements#emergencias'],
+    more: ['emergencies'],
     asked: ways(
       'emergencia, emergencias, sos, 112, 119, 911, 999, ambulancia, policia, bomberos, numero emergencia, me perdi, estoy perdido, i am lost, perdido, telefono emergencia, accidente, ayuda, socorro, urgencia, emergency, emergencies, police, ambulance, fire brigade, emergency number, accident, help, fire, fuego, incendio, 경찰, 구급차',
     ),
@@ -29,7 +29,7 @@ export const helpAndHealth = [
       es: 'La línea del viajero, {phone-1330}. Informa, atiende quejas, hace de intérprete y pasa la llamada al 112 y al 119. En español contesta el intérprete de BBB, {phone-bbb}.',
       en: 'The travel helpline, {phone-1330}. It informs, takes complaints, interprets and connects you to 112 and 119. Volunteer interpreters of BBB answer too: {phone-bbb}.',
     },
-    more: ['transport#support-center', 'requirements#emergencias'],
+    more: ['emergencies', 'transport#support-center'],
     asked: ways(
       '1330, interprete, interpretes, bbb, linea viajero, hablar espanol, alguien habla espanol, no hablo coreano, no speak korean, interpreter, interpreters, helpline, tourist helpline, travel helpline, linea ayuda, oficina turismo, tourist information, informacion turistica, queja, complaint',
     ),
@@ -41,7 +41,7 @@ export const helpAndHealth = [
       es: 'Al 1345, la línea de inmigración, {phone-1345-hours}. Tras la llamada, marca el número del idioma y la tecla asterisco.',
       en: 'Call 1345, the immigration helpline, {phone-1345-hours}. After the call connects, press the number of your language and the star key.',
     },
-    more: ['requirements#emergencias', 'requirements#visados'],
+    more: ['emergencies', 'requirements#visados'],
     asked: ways(
       '1345, inmigracion, hikorea, hi korea, extranjeria, immigration, immigration office, 출입국',
     ),
@@ -88,7 +88,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['health#doctor', 'health#urgent'],
+    more: ['emergencies#hospitals', 'health#doctor'],
     asked: ways(
       'medico, doctor, doctor english, doctor speak english, medico ingles, hospital ingles, me enfermo, hospital, hospitales, clinica, urgencias, urgencias hospital, enfermo, enferma, enfermedad, estoy enfermo, dentista, ginecologo, consulta medica, clinic, dentist, ill, sick, feel sick, emergency room, medical, 병원, byeongwon, internacional hospital, vomitos',
     ),
@@ -159,7 +159,7 @@ export const helpAndHealth = [
       en: 'Report it at a police station or on 112 and ask for the report. Then go to your country’s embassy, which issues a passport or an emergency travel document. If it has no duty phone, call 1330.',
     },
     sources: [sources.spain],
-    more: ['safety#lost', 'requirements#pasaporte'],
+    more: ['emergencies', 'embassies'],
     asked: ways(
       'pasaporte perdido, perder pasaporte, perdi pasaporte, perdido pasaporte, robo pasaporte, robado pasaporte, robaron pasaporte, lost passport, passport lost, stolen passport, passport stolen',
     ),
@@ -179,7 +179,7 @@ export const helpAndHealth = [
         official: true,
       },
     ],
-    more: ['safety#lost', 'requirements#emergencias'],
+    more: ['emergencies', 'safety#lost'],
     asked: ways(
       'robo, robado, robaron, robar, hurto, asalto, ladron, carterista, denuncia, comisaria, denunciar, theft, stolen, robbed, robbery, pickpocket, police report, police station, mugged, me han robado',
     ),
@@ -235,7 +235,7 @@ export const helpAndHealth = [
         date: '2025-01-09',
       },
     ],
-    more: ['requirements#emergencias'],
+    more: ['emergencies'],
     asked: ways(
       'suicidio, salud mental, psicologo, depresion, ansiedad, 109, 1393, suicide, mental health, psychologist, therapist, depression, anxiety, crisis',
     ),
