@@ -23,7 +23,7 @@ export function PageContents({ words }: { readonly words: FrameUi['contents'] })
       <dialog className="contents-sheet" aria-labelledby="page-contents" data-contents-sheet>
         <form method="dialog">
           <h2 id="page-contents">{words.title}</h2>
-          <button aria-label={words.close}>
+          <button type="submit" aria-label={words.close}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 5l14 14M19 5 5 19" />
             </svg>

@@ -37,7 +37,7 @@ export function SchoolRow({ school, data, locale, children }: Props) {
             {school.hangul}
           </span>
         )}
-        <span className={`needs-script not-printed ${styles.compare}`}>{children}</span>
+        <div className={`needs-script not-printed ${styles.compare}`}>{children}</div>
       </th>
       <td data-label={table.station}>
         {station && (
