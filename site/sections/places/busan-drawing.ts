@@ -16,11 +16,11 @@ const corner = { x: 84, y: 630 };
 const depth = 300;
 /** Rows of names, one above the other, so that neighbours do not touch. */
 const rows = [
-  { foot: 78, step: 20 },
-  { foot: 204, step: 20 },
+  { foot: 86, step: 20 },
+  { foot: 210, step: 20 },
 ] as const;
 /** Where threads begin to lean towards their places. */
-const bend = 280;
+const bend = 284;
 
 /** Positions on the turned sheet: exact along the coast, inland ever closer together towards the horizon. */
 function turned(): (position: Position) => Point {

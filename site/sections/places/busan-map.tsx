@@ -39,7 +39,7 @@ export function BusanMap({ places, base, words: { names } }: Props) {
         <path key={id} className={styles.metro} color={colour} d={path} />
       ))}
       <path className={styles.bridge} d={map.bridge} />
-      <rect className={styles.sky} width={width} height={horizon + 6} />
+      <rect className={styles.sky} width={width} height={horizon + 20} />
       <path className={styles.range} d={ranges(horizon + 46, 44, 210)} />
       <path className={styles.range} d={ranges(horizon + 46, 30, 150)} />
       <Hills hills={map.hills} />
