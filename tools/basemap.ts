@@ -87,8 +87,7 @@ function renderMetro({ lines, stations }: BaseMap): string {
   const positions = new Map(stations.map(({ id, at }) => [id, at]));
   return written(
     'metroLines',
-    lines.map(({ id, colour, courses }) => ({
-      id,
+    lines.map(({ colour, courses }) => ({
       colour,
       courses: courses.map((course) =>
         line(
@@ -97,7 +96,7 @@ function renderMetro({ lines, stations }: BaseMap): string {
             return at ? [at] : [];
           }),
           2,
-          3e-4,
+          4e-4,
         ),
       ),
     })),
