@@ -305,7 +305,7 @@ for (const [city, width] of [
     const spread = page.locator('section[aria-labelledby=city-map]');
     const links = spread.getByRole('list').last().getByRole('link');
     await expect(links).toHaveCount(attractions[city].length);
-    await spread.locator('svg [data-place]').first().click();
+    await spread.locator('svg [data-place] text').filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/#[\w-]+$/);
     const id = new URL(page.url()).hash.slice(1);
     await expect(page.locator(`#${id}`)).toBeInViewport();
