@@ -1,4 +1,5 @@
 import { CallLink } from '#site/ui/call-link.tsx';
+import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { Sources } from '#site/ui/sources.tsx';
 import type { EmergenciesPage } from '#content/emergencies.server.ts';
@@ -15,7 +16,16 @@ interface Props {
 export function Hospitals({ copy, hospitals, locale }: Props) {
   const { hospitals: words, call } = copy;
   return (
-    <Section id={words.id} headingId="hospitals-title" heading={words.heading} lead={words.lead}>
+    <Section
+      id={words.id}
+      headingId="hospitals-title"
+      heading={words.heading}
+      lead={
+        <p>
+          <Prose text={words.lead} locale={locale} />
+        </p>
+      }
+    >
       <div className={styles.cities}>
         {(['seoul', 'busan'] as const).map((city) => (
           <div key={city}>
@@ -47,7 +57,9 @@ export function Hospitals({ copy, hospitals, locale }: Props) {
           </div>
         ))}
       </div>
-      <p className={styles.costs}>{words.costs}</p>
+      <p className={styles.costs}>
+        <Prose text={words.costs} locale={locale} />
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
+import screen from './full-screen.module.css';
 import styles from './phrases.module.css';
 
 interface Props {
@@ -26,14 +27,14 @@ export function PhraseCard({ id, phrase, words }: Props) {
           <span className="visually-hidden">{`: ${meaning}`}</span>
         </button>
       </div>
-      <dialog id={id} data-paper aria-label={meaning} className={styles.dialog}>
-        <div className={styles.sheet}>
-          <form method="dialog" className={styles.top}>
+      <dialog id={id} data-paper aria-label={meaning} className={screen.dialog}>
+        <div className={screen.sheet}>
+          <form method="dialog" className={screen.top}>
             <Button type="submit" look="line">
               {words.close}
             </Button>
           </form>
-          <p lang="ko" className={styles.large} data-length={lengthOf(korean)}>
+          <p lang="ko" className={screen.large} data-length={lengthOf(korean)}>
             {korean}
           </p>
           <p className={styles.foot}>

@@ -3,6 +3,7 @@ import { Field, Tick } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
 import { longestAddress } from '#domain/emergency-record.ts';
 import type { EmergenciesPage } from '#content/emergencies.server.ts';
+import screen from './full-screen.module.css';
 import styles from './taxi-section.module.css';
 
 interface Props {
@@ -58,9 +59,9 @@ export function TaxiSection({ words, request }: Props) {
             <span>{request.aloud}</span>
           </p>
         </div>
-        <dialog data-paper aria-label={words.title} className={styles.dialog}>
-          <div className={styles.sheet}>
-            <div className={styles.top}>
+        <dialog data-paper aria-label={words.title} className={screen.dialog}>
+          <div className={screen.sheet}>
+            <div className={screen.top}>
               <Button look="line" data-full-screen>
                 {words.fullScreen}
               </Button>
@@ -72,7 +73,7 @@ export function TaxiSection({ words, request }: Props) {
             </div>
             <div className={styles.body}>
               <p lang="ko" className={styles.request}>{`${request.korean}.`}</p>
-              <p lang="ko" data-address className={styles.large} />
+              <p lang="ko" data-address className={screen.large} />
             </div>
             <p className={styles.meaning}>{request.meaning}</p>
           </div>
