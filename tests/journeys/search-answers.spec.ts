@@ -24,7 +24,7 @@ test('a question is answered above the results, with the keyboard alone', async 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/requisitos#enchufes$/);
+  await expect(page).toHaveURL(new RegExp(`${pathTo('phone-money-apps', 'es')}#plugs$`));
 });
 
 test('a search without result leads to asking us and is counted once, as words alone', async ({
