@@ -4,6 +4,7 @@ import { openSearch, type Search } from '../domain/search.ts';
 import { copy } from './copy/search.ts';
 import { locales } from './locale.ts';
 import { pageAt, pathTo } from './pages.ts';
+import { isFigureId } from './register/register.ts';
 import { readSearchIndex } from './search-index.server.ts';
 import { searchKinds } from './search-text.ts';
 
@@ -38,6 +39,7 @@ describe.each(locales)('what can be found in %s', (locale) => {
       expect(title.length, href).toBeGreaterThan(1);
       expect(text.length, href).toBeGreaterThan(10);
       expect(text, href).not.toMatch(/\]\(|\*\*|undefined|\[object/);
+      expect(text.split(' ').filter(isFigureId), href).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { PageId } from './pages.ts';
+import { isFigureId } from './register/register.ts';
 import type { SearchKind } from './search-text.ts';
 
 /** A section of a page's copy for the search, and its anchor. */
@@ -129,11 +130,12 @@ function sectionOf(
   return { kind, title, anchor: id, text: proseKeys.map((key) => readable(section[key])) };
 }
 
-/** Removes ids, drawings and links to other sites from lists. */
+/** Removes ids, of figures and sources too, drawings and links to other sites from lists. */
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
+  if (typeof value === 'string' && isFigureId(value)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
-  const left = ['id', 'href', 'url', 'icon', 'drawing', 'hangul', 'alt', 'source'];
+  const left = ['id', 'href', 'url', 'icon', 'drawing', 'hangul', 'alt', 'source', 'sources'];
   return Object.entries(value)
     .filter(([key]) => !left.includes(key))
     .map(([, part]) => readable(part));
