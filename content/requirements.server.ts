@@ -59,6 +59,7 @@ export function readPassports(locale: Locale) {
   return {
     choices: [...named.filter(isFirst), ...named.filter((each) => !isFirst(each))],
     heading: localize(passportGroups, locale).heading,
+    open: passportGroups.open[locale],
     groups: groupsOf(locale),
   };
 }

@@ -79,6 +79,7 @@ export async function hydrated(page: Page): Promise<void> {
   const [x, y] = await page.evaluate(() => [scrollX, scrollY] as const);
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('astro-island[ssr] > :first-child')];
+    // What is folded is not rendered and hydrates once it is unfolded.
     const shown = waiting.find((part) => part.checkVisibility());
     shown?.scrollIntoView({ behavior: 'instant' });
     return shown === undefined;

@@ -20,10 +20,9 @@ export const checker = {
     en: 'Include the days you arrive and leave.',
   },
   arrival: { es: '¿Qué día llegas? (opcional)', en: 'Which day do you arrive? (optional)' },
-  check: { es: 'Comprobar', en: 'Check' },
   noScript: {
-    es: 'El comprobador necesita JavaScript. Debajo tienes las mismas reglas, pasaporte por pasaporte.',
-    en: 'The checker needs JavaScript. The same rules are below, passport by passport.',
+    es: 'Para elegir otro pasaporte hace falta JavaScript. Debajo tienes las mismas reglas, pasaporte por pasaporte.',
+    en: 'Choosing another passport needs JavaScript. The same rules are below, passport by passport.',
   },
   issues: {
     passport: {
@@ -40,13 +39,6 @@ export const checker = {
   dayCount: {
     one: { es: '1 día', en: '1 day' },
     other: { es: '{count} días', en: '{count} days' },
-  },
-  waiting: {
-    title: { es: 'Tu lista, en un momento', en: 'Your list, in a moment' },
-    text: {
-      es: 'Te diremos qué pedir, para cuándo y cuánto cuesta, y en qué puntos las reglas no están claras.',
-      en: 'You will see what to apply for, by when and at what cost, and where the rules are unclear.',
-    },
   },
   loading: { es: 'Comprobando…', en: 'Checking…' },
   failed: {
@@ -66,6 +58,7 @@ export const passportGroups = {
     es: 'Los {count:passports} pasaportes, de un vistazo',
     en: 'All {count:passports} passports at a glance',
   },
+  open: { es: 'Ver la lista completa', en: 'See the whole list' },
   published: {
     es: 'Hasta {days} días sin visado y, {keta-waiver}, sin K-ETA; de 2027 no hemos visto aviso',
     en: 'Up to {days} days without a visa and, {keta-waiver}, without a K-ETA; we have seen no notice for 2027',

@@ -49,6 +49,18 @@ export const copy = {
     },
   ],
 
+  table: {
+    heading: { es: 'La mesa', en: 'The table' },
+    hint: {
+      es: 'Toca un plato: qué lleva, cuánto pica y dónde probarlo.',
+      en: 'Touch a dish for what is in it, how hot it is and where to try it.',
+    },
+    key: {
+      es: 'Cada chile es un grado de picante. V: sin carne ni pescado.',
+      en: 'Each chilli is a level of heat. V: neither meat nor fish.',
+    },
+  },
+
   dishes: {
     heading: {
       es: '{count:dishes} platos para empezar',
@@ -221,6 +233,7 @@ export const copy = {
   },
 
   etiquette: {
+    fold: { es: 'Ver los modales', en: 'See the manners' },
     heading: { es: 'En la mesa', en: 'At the table' },
     points: [
       {

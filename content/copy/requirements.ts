@@ -9,6 +9,8 @@ export interface RequirementSection {
   /** The anchor, the same in both languages. */
   readonly id: string;
   readonly title: Text;
+  /** What counts most, in a line of prose. */
+  readonly fact: Text;
   readonly figures?: readonly FigureId[];
   /** Prose, see `GuideCopy`. */
   readonly points: readonly Text[];
@@ -25,6 +27,10 @@ const sections = [
   {
     id: 'k-eta',
     title: { es: 'K-ETA, el permiso de viaje', en: 'K-ETA, the travel authorisation' },
+    fact: {
+      es: '**{keta-fee}**, y vale {keta-validity}',
+      en: '**{keta-fee}**, valid for {keta-validity}',
+    },
     figures: [
       'keta-waiver',
       'keta-2027',
@@ -66,6 +72,10 @@ const sections = [
   {
     id: 'e-arrival',
     title: { es: 'e-Arrival, la tarjeta de llegada', en: 'e-Arrival, the arrival card' },
+    fact: {
+      es: '**Gratis**, {earrival-window}',
+      en: '**Free**, {earrival-window}',
+    },
     figures: ['earrival-fee', 'earrival-window', 'earrival-lapse', 'earrival-paper-end'],
     points: [
       {
@@ -89,6 +99,10 @@ const sections = [
   {
     id: 'pasaporte',
     title: { es: 'Pasaporte', en: 'Passport' },
+    fact: {
+      es: '**{keta-passport-validity}** de validez, según las guías de viaje',
+      en: 'Valid for **{keta-passport-validity}**, travel guides say',
+    },
     figures: ['keta-passport-validity', 'fingerprint-age'],
     points: [
       {
@@ -108,6 +122,10 @@ const sections = [
   {
     id: 'visados',
     title: { es: 'Visados', en: 'Visas' },
+    fact: {
+      es: '**D-4** para estudiar {d4-threshold}',
+      en: '**D-4** to study for {d4-threshold}',
+    },
     figures: [
       'd4-threshold',
       'd4-sponsor',
@@ -168,6 +186,10 @@ const sections = [
   {
     id: 'aduana',
     title: { es: 'Aduana', en: 'Customs' },
+    fact: {
+      es: '**Ni carne ni queso**; compras, hasta {customs-goods}',
+      en: '**No meat, no cheese**; goods up to {customs-goods}',
+    },
     figures: [
       'customs-dairy',
       'customs-meat-fine',
@@ -194,6 +216,10 @@ const sections = [
   {
     id: 'dinero',
     title: { es: 'Dinero', en: 'Money' },
+    fact: {
+      es: '**Tarjeta casi siempre**; efectivo para la T-money',
+      en: '**Cards nearly everywhere**; cash for T-money',
+    },
     points: [
       {
         es: 'La moneda es el won (₩) y casi todo se paga con tarjeta, pero lleva efectivo para los puestos de los mercados y para recargar la T-money, la tarjeta del [transporte](transport). Avisa a tu banco del viaje y lleva dos tarjetas de redes distintas.',
@@ -208,6 +234,10 @@ const sections = [
   {
     id: 'seguro',
     title: { es: 'Seguro', en: 'Insurance' },
+    fact: {
+      es: '**No es obligatorio**, pero el hospital se paga entero',
+      en: '**Not required**, but you pay the whole hospital bill',
+    },
     figures: ['nhis-start', 'nhis-premium'],
     points: [
       {
@@ -227,6 +257,10 @@ const sections = [
   {
     id: 'salud',
     title: { es: 'Salud y medicinas', en: 'Health and medicines' },
+    fact: {
+      es: '**Receta en inglés**; algunas medicinas, con permiso previo',
+      en: '**Prescription in English**; some medicines need a permit first',
+    },
     figures: [
       'medicine-amphetamine',
       'medicine-permit-form',
@@ -265,6 +299,10 @@ const sections = [
   {
     id: 'sim',
     title: { es: 'SIM, eSIM y datos', en: 'SIM, eSIM and data' },
+    fact: {
+      es: '**Lleva eSIM o SIM**, comprada antes o al llegar',
+      en: '**Bring an eSIM or SIM**, bought before or on arrival',
+    },
     points: [
       {
         es: 'Comprueba antes que tu móvil (celular) está libre y si admite eSIM. Con ella sales del avión ya con conexión; la SIM física se recoge, con el pasaporte, en los mostradores de Incheon o Gimhae.',
@@ -428,8 +466,8 @@ export const copy = {
   figure: {
     number: `${register['keta-apply-ahead'].current.value}\u00a0h`,
     label: {
-      es: 'antes de volar, como tarde, para la K-ETA',
-      en: 'before the flight, at the latest, for a K-ETA',
+      es: 'antes de volar, la K-ETA',
+      en: 'before you fly: the K-ETA',
     },
   },
   intro: [
@@ -439,6 +477,7 @@ export const copy = {
     },
   ],
   contents: { es: 'En esta página', en: 'On this page' },
+  chapters: { es: 'Capítulo por capítulo', en: 'Chapter by chapter' },
   sections,
   checker,
   faq: {
@@ -462,6 +501,8 @@ export const copy = {
       en: 'You can dial 112 and 119 from any phone with coverage. We have not found out whether a data-only eSIM reaches them, so do not count on it and ask someone to call. The other numbers need a line with calls, which many eSIMs lack.',
     },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
+    more: { es: 'Más números y frases en coreano', en: 'More numbers, and phrases in Korean' },
+    sources: { es: 'Fuentes', en: 'Sources' },
     others: { es: 'Para lo que puede esperar', en: 'When it can wait' },
     phrases: {
       heading: { es: 'Enséñalo o dilo', en: 'Show it or say it' },

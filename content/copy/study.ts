@@ -115,6 +115,40 @@ export const copy = {
   ],
   contact: { es: 'Preguntar por un curso', en: 'Ask about a course' },
 
+  /** The way from the first question to enrolment: parts of this page, and the contact page at the end. */
+  path: {
+    label: {
+      es: 'Cinco pasos, de la primera duda a la matrícula',
+      en: 'Five steps, from the first question to enrolment',
+    },
+    steps: [
+      {
+        to: '#programs',
+        title: { es: 'Qué curso', en: 'Which course' },
+        line: { es: 'De dos semanas a un año', en: 'Two weeks to a year' },
+      },
+      {
+        to: '#academias-partner',
+        title: { es: 'Qué escuela', en: 'Which school' },
+        line: { es: 'Academia o universidad', en: 'Academy or university' },
+      },
+      {
+        to: '#d4',
+        title: { es: 'Papeles y fechas', en: 'Papers and dates' },
+        line: { es: 'El plan para el D-4', en: 'The D-4 plan' },
+      },
+      {
+        to: '#living',
+        title: { es: 'Cuánto cuesta', en: 'What it costs' },
+        line: { es: 'Un mes de estudiante', en: 'A student’s month' },
+      },
+      {
+        to: 'contact',
+        title: { es: 'Pregúntanos', en: 'Ask us' },
+        line: { es: 'Es gratis', en: 'It is free' },
+      },
+    ],
+  },
   free: {
     title: {
       es: 'El proceso es gratuito, y pagas lo mismo que si reservas directamente',
@@ -177,6 +211,7 @@ export const copy = {
   },
 
   reasons: {
+    fold: { es: 'Ver las razones', en: 'See the reasons' },
     heading: { es: 'Por qué reservar con nosotros', en: 'Why book through us' },
     points: [
       {
@@ -211,6 +246,7 @@ export const copy = {
   },
 
   programs: {
+    more: { es: 'Duración, precio y visado', en: 'Length, price and visa' },
     heading: { es: 'Tres tipos de curso', en: 'Three kinds of course' },
     lead: {
       es: 'Lo que suele durar y costar cada uno. Para un curso de más de 90 días necesitas el visado D-4.',
@@ -232,6 +268,8 @@ export const copy = {
     monthNote: studentMonth.short,
     perMonth: { es: 'al mes', en: 'per month' },
     pros: { es: 'A favor', en: 'Pros' },
+    more: { es: 'Cómo es', en: 'What it is like' },
+    list: { es: 'Dónde vivir, y lo que cuesta', en: 'Where to live, and what it costs' },
     next: {
       es: 'En la guía de [alojamiento](accommodation#prices) están todas las cifras que hemos dado, cuál usar, cómo buscar y los inconvenientes de cada uno.',
       en: 'The [accommodation](accommodation#prices) guide has every figure we have given, which one to use, how to search and the drawbacks of each kind.',
@@ -241,6 +279,10 @@ export const copy = {
 
   plan: {
     heading: { es: 'Tu plan para el visado D-4', en: 'Your plan for the D-4 visa' },
+    more: {
+      es: 'Plazos, saldo y lo que viene después',
+      en: 'Deadlines, bank balance and what comes after',
+    },
     lead: {
       es: 'El D-4 es el visado para estudiar coreano {d4-threshold}. Dura {d4-grant}, y lo patrocinan {d4-sponsor}. Los trimestres empiezan en marzo, junio, septiembre y diciembre, y suele exigirse la matrícula de dos.',
       en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it can be sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',

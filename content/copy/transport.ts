@@ -71,6 +71,7 @@ export const copy = {
     hours: { es: 'Horario', en: 'Hours' },
     payment: { es: 'Pago', en: 'Payment' },
     tips: { es: 'Consejos', en: 'Tips' },
+    more: { es: 'Más precios, horario y consejos', en: 'More prices, hours and tips' },
   },
 
   fares: {
@@ -176,6 +177,7 @@ export const copy = {
   },
 
   students: {
+    more: { es: 'Las cifras y sus fuentes', en: 'The figures and their sources' },
     heading: { es: 'Consejos para estudiantes', en: 'Tips for students' },
     points: [
       {

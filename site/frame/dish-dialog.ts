@@ -1,4 +1,4 @@
-// Opens a dish of the grid in a dialog: by its card, by `#bibimbap` in the URL, and with back and forward.
+// Opens a dish of the grid in a dialog: by its card, by its plate on the table, by `#bibimbap` in the URL, and with back and forward.
 // Without this script the card shows its details in a `<details>`.
 import { isPlain } from '#site/lib/plain-click.ts';
 
@@ -17,13 +17,27 @@ function connect(dialog: HTMLDialogElement): void {
   );
   const links = new Map([...cards.values()].map((card) => [card, addLink(card, open)]));
   let shown: HTMLElement | undefined;
+  /** The plate by which the dish was opened. */
+  let plate: HTMLElement | undefined;
+
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-plate]')) {
+    link.ariaHasPopup = 'dialog';
+    link.addEventListener('click', (event) => {
+      const card = cards.get(link.dataset['plate'] ?? '');
+      if (!card || !isPlain(event)) return;
+      event.preventDefault();
+      plate = link;
+      open(card);
+    });
+  }
 
   dialog.addEventListener('close', () => {
     const card = shown;
     shown = undefined;
     // If the URL still names the dish, the visitor closed the dialog, so the URL has to change.
     if (named() === card) leave();
-    if (card) links.get(card)?.focus();
+    if (card) (plate ?? links.get(card))?.focus();
+    plate = undefined;
   });
   for (const type of ['popstate', 'hashchange']) addEventListener(type, follow);
   follow();

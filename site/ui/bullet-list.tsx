@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Prose } from './prose.tsx';
 import type { Locale } from '#content/locale.ts';
+import { Fold } from './fold.tsx';
 import grid from './grid.module.css';
 import { Section } from './section.tsx';
 import styles from './bullet-list.module.css';
@@ -11,24 +12,29 @@ interface Props {
   readonly heading: string;
   readonly points: readonly { readonly title: string; readonly text: string }[];
   readonly locale: Locale;
+  /** The line that unfolds the points, where they are folded. */
+  readonly fold?: string;
   /** Below the points. */
   readonly children?: ReactNode;
 }
 
 /** Four points side by side: reasons, or pieces of advice. */
-export function BulletList({ id, heading, points, children, ...words }: Props) {
+export function BulletList({ id, heading, points, fold, children, ...words }: Props) {
+  const list = (
+    <ul className={`${grid.four} ${styles.points}`}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <Prose text={text} {...words} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section headingId={id} heading={heading}>
-      <ul className={`${grid.four} ${styles.points}`}>
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <Prose text={text} {...words} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {fold ? <Fold label={fold}>{list}</Fold> : list}
       {children}
     </Section>
   );

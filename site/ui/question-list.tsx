@@ -35,15 +35,25 @@ interface QuestionProps extends ComponentProps<'details'> {
   readonly name: string;
   readonly title: string;
   readonly icon?: ReactNode;
+  /** What counts most of the answer; it stays in view while the rest is folded. */
+  readonly fact?: ReactNode;
 }
 
-/** A question that unfolds its answer; an anchor within the answer unfolds it too. */
-export function Question({ title, icon, children, ...details }: QuestionProps) {
+/** Chapters, one below the other. */
+export function Chapters({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+/** A question, or a chapter, that unfolds its answer; an anchor within the answer unfolds it too. */
+export function Question({ title, icon, fact, children, ...details }: QuestionProps) {
   return (
     <details {...details}>
       <summary>
         {icon}
-        <h3>{keepNames(title)}</h3>
+        <div className={fact ? styles.summed : undefined}>
+          <h3>{keepNames(title)}</h3>
+          {fact && <p className={styles.fact}>{fact}</p>}
+        </div>
         <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
           <path d="M5 12h14" />
           <path d="M12 5v14" />

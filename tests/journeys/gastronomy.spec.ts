@@ -66,6 +66,38 @@ test('a dish opens from its card or by its URL, and hands the focus back', async
   await expect(page.getByRole('link', { name: /^Ver más detalles.*Kimchi$/ })).toBeFocused();
 });
 
+test('a plate of the table opens its dish, and gets the focus back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, pathTo('gastronomy', 'es'));
+  const table = page.getByRole('region', { name: copy.table.heading.es });
+  await expect(table.getByRole('link')).toHaveCount(dishList.length);
+  for (const name of ['Bibimbap', 'Dakgalbi']) {
+    const plate = table.getByRole('link', { name: new RegExp(`^${name}`) });
+    await plate.click();
+    await expect(page.getByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(plate).toBeFocused();
+  }
+});
+
+test('the table answers in words what a dish holds of an allergy', async ({ page }) => {
+  await open(page, pathTo('gastronomy', 'es'));
+  const table = page.getByRole('region', { name: copy.table.heading.es });
+  const plate = (name: string) => table.getByRole('link', { name: new RegExp(`^${name}`) });
+  await page
+    .getByRole('region', { name: localize(copy.dishes.heading, 'es') })
+    .getByRole('button', { name: 'Crustáceos' })
+    .click();
+  await expect(plate('Kimchi')).toContainText('crustáceos');
+  await expect(plate('Tteokbokki')).toContainText('crustáceos');
+  await expect(plate('Bibimbap')).not.toContainText('crustáceos');
+  const marks = await Promise.all(
+    ['Kimchi', 'Tteokbokki'].map((name) => plate(name).locator('[data-plate-mark]').textContent()),
+  );
+  expect(new Set(marks).size).toBe(2);
+});
+
 test('a double click opens a dish once', async ({ page }) => {
   await open(page, pathTo('gastronomy', 'es'));
   const link = page.getByRole('link', { name: /^Ver más detalles.*Bibimbap$/ });

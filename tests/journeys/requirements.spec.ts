@@ -90,6 +90,9 @@ for (const locale of locales) {
     for (const [id, figure] of figures[locale])
       await expect(page.locator(`#${id}`)).toContainText(figure);
     for (const section of words(locale).sections) {
+      await page.locator('details', { has: page.locator(`#${section.id}`) }).evaluate((part) => {
+        (part as HTMLDetailsElement).open = true;
+      });
       const ids = 'figures' in section ? section.figures : [];
       for (const { what, value, source } of readFigures(ids, locale)) {
         await expect(page.locator(`#${section.id}`)).toContainText(what);
@@ -116,7 +119,6 @@ async function ask(page: Page, passport: string, days?: string, arrival?: string
   await page.getByLabel(checker.passport).selectOption({ label: passport });
   if (days) await page.getByLabel(checker.days).fill(days);
   if (arrival !== undefined) await page.getByLabel(checker.arrival).fill(arrival);
-  await page.getByRole('button', { name: checker.check }).click();
 }
 
 test('the checker answers for a passport, keeps the question in the URL and across languages', async ({
@@ -124,7 +126,8 @@ test('the checker answers for a passport, keeps the question in the URL and acro
 }) => {
   await page.clock.setFixedTime(today);
   await open(page, '/requisitos');
-  await expect(answer(page)).toContainText(checker.waiting.title);
+  // Spain stands there until another passport is chosen.
+  await expect(answer(page).getByRole('heading')).toHaveText(lastDay);
 
   await ask(page, 'España', '14', '2026-12-20');
   await expect(answer(page)).toContainText(
@@ -164,6 +167,23 @@ test('the checker answers for a passport, keeps the question in the URL and acro
 });
 
 const mexico = verdicts['no-visa-k-eta-press'].title.es;
+
+test('a chapter shows its fact while folded, and opens for its anchor and for paper', async ({
+  page,
+}) => {
+  await open(page, '/requisitos');
+  const chapter = page.locator('details', { has: page.locator('#aduana') });
+  await expect(chapter).not.toHaveAttribute('open');
+  await expect(chapter).toContainText('Ni carne ni queso');
+  const advice = page.locator('#aduana').getByText(/Deja en casa el jamón/);
+  await expect(advice).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(advice).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.goto('/requisitos#aduana');
+  await expect(advice).toBeVisible();
+  await expect(chapter.locator('summary')).toBeInViewport();
+});
 
 test('the checker tells a waiver of the press from a published one', async ({ page }) => {
   await page.clock.setFixedTime(today);
@@ -234,7 +254,9 @@ test.describe('without JavaScript', () => {
     await item(first).locator('summary').click();
     await expect(item(first)).not.toHaveAttribute('open');
 
-    await expect(page.getByRole('button', { name: checker.check })).toBeHidden();
+    await expect(page.getByLabel(checker.passport)).toBeHidden();
+    await expect(answer(page).getByRole('heading')).toContainText('Sin visado');
+    await page.getByText(localize(passportGroups.open, 'es')).click();
     const rules = page.getByRole('region', { name: localize(passportGroups.heading, 'es') });
     await expect(
       rules.locator('div', { hasText: 'Hasta 30 días sin visado, con K-ETA' }),

@@ -21,7 +21,6 @@ async function askAboutStudies(page: Page): Promise<void> {
   await passport(page).selectOption('MX');
   await page.getByLabel(checker.purpose.es).selectOption('study');
   await page.getByLabel(checker.days.es).fill('180');
-  await page.getByRole('button', { name: checker.check.es }).click();
 }
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));

@@ -7,6 +7,8 @@ import type { EntryRules } from '#content/requirements.server.ts';
 /** The answer to a question as text. */
 export interface AnswerText {
   readonly verdict: EntryAnswer['verdict'];
+  /** Days without a visa, where that is how one enters. */
+  readonly freeDays?: number;
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Prose, in chronological order. */
@@ -43,6 +45,8 @@ export function answerText(
   const { note = '', holidayNote = '' } = passport;
   return {
     verdict: answer.verdict,
+    ...(answer.verdict.startsWith('no-visa') &&
+      passport.maxStayDays !== 'unknown' && { freeDays: passport.maxStayDays }),
     title: fill(title, passport.kEtaWaiver?.until),
     paragraphs: [
       fill(text, passport.kEtaWaiver?.until),

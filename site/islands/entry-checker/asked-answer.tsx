@@ -8,7 +8,6 @@ import { budgetLink } from '#domain/trip-answers.ts';
 import { d4Query } from '#domain/trip-links.ts';
 import type { AnswerText } from './answer-text.ts';
 import { EntryAnswer } from './entry-answer.tsx';
-import styles from './entry-checker.module.css';
 import type { Answering } from './use-answer.ts';
 
 interface Props {
@@ -18,24 +17,26 @@ interface Props {
   readonly locale: Locale;
   /** Undefined until the rules have been fetched. */
   readonly answering: Answering | undefined;
+  /** What the document says of this journey, until the rules are there. */
+  readonly example: AnswerText | undefined;
   readonly trip: Trip & { readonly passport: string };
   /** `YYYY-MM-DD` in Korea. */
   readonly today: string;
 }
 
 /** The answer to the question, and links to the next tools. */
-export function AskedAnswer({ answering, words, answerWords, passports, trip, ...rest }: Props) {
-  const { today, locale } = rest;
-  if (answering === 'failed') return <p>{words.failed}</p>;
-  if (!answering) return <p>{words.loading}</p>;
-  const answer = answering.answerText(answering.rules, trip, today, locale);
+export function AskedAnswer(props: Props) {
+  const { answering, example, words, answerWords, passports, trip, today, locale } = props;
+  const loaded = answering === 'failed' ? undefined : answering;
+  if (!loaded && !example) return <p>{answering ? words.failed : words.loading}</p>;
+  const answer = loaded?.answerText(loaded.rules, trip, today, locale) ?? example;
   if (!answer) return <p>{words.issues.passport}</p>;
   const country = passports.find(({ id }) => id === trip.passport)?.name;
   const days = words.dayCount[trip.days === 1 ? 'one' : 'other'];
   const asked = [country, words.purposes[trip.purpose], days.replace('{count}', `${trip.days}`)];
   return (
     <>
-      <EntryAnswer trip={asked.join(' · ')} answer={answer} locale={locale} />
+      <EntryAnswer trip={asked.join(' · ')} answer={answer} words={words} locale={locale} />
       {/* A stopover needs no further tools. */}
       {trip.purpose !== 'transit' && <NextTools words={answerWords} answer={answer} trip={trip} />}
     </>
@@ -58,7 +59,7 @@ function NextTools({
   };
   const budget = { href: paths.budget + budgetLink(trip), label: links.budget };
   return (
-    <div className={styles.next}>
+    <div>
       <ToolLinks
         links={[
           ...(answer.verdict === 'd-4' ? [d4] : []),

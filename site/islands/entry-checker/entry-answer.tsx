@@ -1,51 +1,60 @@
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { Locale } from '#content/locale.ts';
 import type { AnswerText } from './answer-text.ts';
 import styles from './entry-answer.module.css';
 
 interface Props {
   readonly answer: AnswerText;
+  readonly words: FormWords;
   /** A summary of the question. */
   readonly trip: string;
   readonly locale: Locale;
 }
 
-/** What one journey needs, with the sources of the rules. */
-export function EntryAnswer({ answer, trip, locale }: Props) {
+/** What one journey needs as the stamped page of a passport, with the sources of the rules. */
+export function EntryAnswer({ answer, words, trip, locale }: Props) {
+  const { freeDays, verdict } = answer;
   return (
     <div className={styles.answer}>
-      <h3>{keepNames(answer.title)}</h3>
+      {freeDays !== undefined && (
+        <p className={styles.stamp} data-verdict={verdict} aria-hidden="true">
+          <b lang="ko">입국</b>
+          {words.dayCount.other.replace('{count}', `${freeDays}`)}
+        </p>
+      )}
       <p className={styles.trip}>{trip}</p>
+      <h3>{keepNames(answer.title)}</h3>
       {answer.paragraphs.map((text) => (
         <p key={text}>{keepNames(text)}</p>
       ))}
       <ol className={styles.steps}>
         {answer.steps.map((text) => (
           <li key={text}>
-            <span>
-              <Prose text={text} locale={locale} />
-            </span>
+            <Prose text={text} locale={locale} />
           </li>
         ))}
       </ol>
-      <p className={styles.sources}>
-        {answer.sourcesLabel}:{' '}
-        {answer.sources.map(({ url, name, date }) => (
-          <span key={name}>
-            {url ? (
-              <ExternalLink href={url} locale={locale}>
-                {name}
-              </ExternalLink>
-            ) : (
-              name
-            )}{' '}
-            ({date})
-          </span>
-        ))}
-      </p>
-      <p className={styles.small}>{answer.readOn}</p>
+      <Fold label={answer.sourcesLabel} className={styles.sources}>
+        <ul>
+          {answer.sources.map(({ url, name, date }) => (
+            <li key={name}>
+              {url ? (
+                <ExternalLink href={url} locale={locale}>
+                  {name}
+                </ExternalLink>
+              ) : (
+                name
+              )}{' '}
+              ({date})
+            </li>
+          ))}
+        </ul>
+        <p>{answer.readOn}</p>
+      </Fold>
     </div>
   );
 }

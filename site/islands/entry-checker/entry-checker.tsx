@@ -2,19 +2,19 @@ import { useState, type SubmitEvent } from 'react';
 import { keepAnswers, useSavedAnswers } from '#site/lib/device-store.ts';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';
-import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
 import { SavedAnswers } from '#site/ui/saved-answers.tsx';
-import { surface } from '#site/ui/surface.ts';
 import { koreanDay, purposes, stayLimits } from '#domain/entry-trip.ts';
 import { parseTrip, type TripFieldErrors, type TypedTrip } from '#domain/parse-trip.ts';
 import type { FormWords } from '#content/copy/entry-checker.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import type { Passports } from '#content/requirements.server.ts';
+import type { AnswerText } from './answer-text.ts';
 import { AskedAnswer } from './asked-answer.tsx';
 import {
   afterTrip,
+  emptyTrip,
   tripFields,
   tripFrom,
   tripOf,
@@ -32,33 +32,57 @@ interface Props {
   /** The URL of the rules in this language. */
   readonly rulesHref: string;
   readonly locale: Locale;
+  /** The answer for the passport that stands first, on a day. */
+  readonly example: Example;
 }
 
-/** The entry checker: a form for passport, purpose, days and date, and the answer. The URL holds the choices. */
-export function EntryChecker({ words, answerWords, passports, rulesHref, locale }: Props) {
+/** An answer that the document already holds. */
+export interface Example {
+  readonly passport: string;
+  /** `YYYY-MM-DD` in Korea. */
+  readonly day: string;
+  readonly answer: AnswerText;
+}
+
+/**
+ * The entry checker: a form for passport, purpose, days and date, and the answer, which follows every change. The
+ * URL holds the choices; until there is one, the answer is that for the example or for the stored answers.
+ */
+export function EntryChecker({ words, answerWords, passports, rulesHref, locale, example }: Props) {
   const query = useQuery();
   const [typed, setTyped] = useState<Partial<TypedTrip>>({});
-  const asked = tripOf(query);
-  const { answering, load } = useAnswer(rulesHref, asked !== undefined);
   const [today] = useState(() => koreanDay(new Date()));
   const known = passports.map(({ id }) => id);
   const saved = useSavedAnswers();
-  const values = { ...(asked ?? tripFrom(saved ?? {}, known, today)), ...typed };
-  const read = asked && parseTrip(asked, known, today);
-  const errors = read && 'errors' in read ? messages(read.errors, words) : {};
+  const usual = tripFrom(saved ?? {}, known, today);
+  const asked = tripOf(query) ?? { ...usual, passport: usual.passport || example.passport };
+  const isExample =
+    JSON.stringify(asked) === JSON.stringify({ ...emptyTrip, passport: example.passport });
+  const { answering, load } = useAnswer(rulesHref, !isExample || today !== example.day);
+  const values = { ...asked, ...typed };
+  const read = parseTrip(asked, known, today);
+  const errors = 'errors' in read ? messages(read.errors, words) : {};
 
-  function check(event: SubmitEvent) {
-    event.preventDefault();
+  function ask(trip: TypedTrip) {
     void load();
     setTyped({});
-    replaceQuery((changed) => writeTrip(changed, values));
+    replaceQuery((changed) => writeTrip(changed, trip));
+    if ('trip' in parseTrip(trip, known, today)) keepAnswers((before) => afterTrip(before, trip));
+  }
+
+  /** While a number or a date is incomplete the last answer stays. */
+  function change(name: TripField, value: string) {
+    const trip = { ...values, [name]: value };
+    if ('trip' in parseTrip(trip, known, today)) ask(trip);
+    else setTyped((before) => ({ ...before, [name]: value }));
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    ask(values);
     const result = parseTrip(values, known, today);
-    if ('trip' in result) {
-      keepAnswers((before) => afterTrip(before, values));
-      return;
-    }
-    const wrong = tripFields.find((name) => name in result.errors);
-    document.getElementById(`check-${wrong}`)?.focus();
+    const wrong = 'errors' in result && tripFields.find((name) => name in result.errors);
+    if (wrong) document.getElementById(`check-${wrong}`)?.focus();
   }
 
   const field = (name: TripField) => ({
@@ -66,20 +90,22 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
     name,
     label: words[name],
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped((before) => ({ ...before, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+    onBlur: () => {
+      if (name in typed) ask(values);
+    },
   });
 
   return (
-    <div className={`needs-script ${styles.box}`}>
-      <form className={styles.form} onSubmit={check} noValidate>
+    <div className={styles.box} data-paper="">
+      <form className={`needs-script ${styles.form}`} onSubmit={submit} noValidate>
         <Field
           as="select"
           {...field('passport')}
           error={errors.passport}
           onFocus={() => void load()}
         >
-          <option value="">{words.choose}</option>
+          {!known.includes(values.passport) && <option value="">{words.choose}</option>}
           {passports.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -93,16 +119,19 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
             </option>
           ))}
         </Field>
-        <Field
-          as="input"
-          {...field('days')}
-          hint={words.daysHint}
-          error={errors.days}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
-        <Button type="submit">{words.check}</Button>
+        <div className={styles.pair}>
+          <Field
+            as="input"
+            {...field('days')}
+            hint={words.daysHint}
+            error={errors.days}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
+        </div>
+        {/* The Enter key submits a form that has a button. */}
+        <button type="submit" hidden />
         <SavedAnswers
           words={answerWords.saved}
           locale={locale}
@@ -110,10 +139,11 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
           change="#check-passport"
         />
       </form>
-      <div className={`${surface('jade')} ${styles.answer}`} aria-live="polite">
-        {read && 'trip' in read ? (
+      <div className={styles.answer} aria-live="polite">
+        {'trip' in read ? (
           <AskedAnswer
             answering={answering}
+            example={isExample ? example.answer : undefined}
             words={words}
             answerWords={answerWords}
             locale={locale}
@@ -122,10 +152,7 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale 
             trip={read.trip}
           />
         ) : (
-          <>
-            <h3>{words.waiting.title}</h3>
-            <p>{words.waiting.text}</p>
-          </>
+          <p>{Object.values(errors)[0]}</p>
         )}
       </div>
     </div>

@@ -44,8 +44,24 @@ export function markDishes(
         ...say('free', free, 'disjunction'),
       );
     }
+    const plate = document.querySelector<HTMLElement>(`[data-plate='${card.id}']`);
+    if (plate)
+      markPlate(plate, contains.length > 0 ? 'contains' : 'may', [
+        ...say('contains', contains),
+        ...(contains.length > 0 ? [] : say('may', sometimes)),
+      ]);
     card.toggleAttribute('data-left-out', dishesWithout([dish], ids, hide).length === 0);
   }
+}
+
+/** Says on a plate of the table what counts most of its dish. */
+function markPlate(plate: HTMLElement, state: 'contains' | 'may', lines: readonly HTMLElement[]) {
+  const mark = plate.querySelector<HTMLElement>('[data-plate-mark]');
+  if (!mark) return;
+  mark.textContent = lines.map(({ textContent }) => textContent).join(' ');
+  mark.hidden = lines.length === 0;
+  if (lines.length > 0) plate.dataset['state'] = state;
+  else delete plate.dataset['state'];
 }
 
 /** Names within a sentence: `gluten, huevo y soja`, or with `o` in a negative sentence. */

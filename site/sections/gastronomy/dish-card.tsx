@@ -24,6 +24,7 @@ export function DishCard({ dish, category, ...rest }: Props) {
   return (
     <Card
       id={id}
+      className={styles.row}
       data-dish
       data-contains={allergens.join(' ')}
       data-sometimes={sometimes.join(' ')}
@@ -46,7 +47,7 @@ export function DishCard({ dish, category, ...rest }: Props) {
         <Spice level={dish.spicyLevel} words={words} />
       </p>
       <ul hidden data-dish-marks className={styles.marks} />
-      <p className={card.text}>{dish.description}</p>
+      <p className={`${card.text} ${styles.description}`}>{dish.description}</p>
       <details className={styles.more}>
         <summary className={styles.see}>
           {words.see}

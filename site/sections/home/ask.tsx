@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { surface } from '#site/ui/surface.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
@@ -25,10 +26,9 @@ export function Ask({ copy, locale, open, children }: Props) {
         <ButtonLink href={pathTo(copy.action.page, locale)} className={styles.action}>
           {copy.action.label}
         </ButtonLink>
-        <details id="contacto" className={styles.fold} open={open}>
-          <summary>{copy.form}</summary>
+        <Fold id="contacto" label={copy.form} className={styles.fold} open={open}>
           <div className={styles.form}>{children}</div>
-        </details>
+        </Fold>
       </div>
     </section>
   );

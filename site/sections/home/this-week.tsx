@@ -1,6 +1,7 @@
 import { picture } from '#site/lib/pictures.ts';
 import { weekText, type DayText } from '#site/lib/week-text.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
@@ -85,8 +86,7 @@ export function ThisWeek({ data, locale, today }: Props) {
                 <Day key={day.date} day={day} locale={locale} />
               ))}
             </ol>
-            <details className={styles.sources}>
-              <summary>{sources.label}</summary>
+            <Fold label={sources.label} className={styles.sources}>
               <p>{sources.climate}</p>
               <p>{sources.light}</p>
               <p>{sources.holidays}</p>
@@ -102,7 +102,7 @@ export function ThisWeek({ data, locale, today }: Props) {
                 ))}
               </ul>
               <p>{sources.read}</p>
-            </details>
+            </Fold>
           </div>
         </div>
       </this-week>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CheckerWords } from '#content/copy/entry-checker.ts';
-import { Section } from '#site/ui/section.tsx';
 import styles from './checker-section.module.css';
 
 interface Props {
@@ -12,14 +11,12 @@ interface Props {
 /** Where the entry checker stands; without JavaScript, it points at the rules below. */
 export function CheckerSection({ words, children }: Props) {
   return (
-    <Section
-      id={words.id}
-      headingId="checker-title"
-      heading={words.heading}
-      className={styles.section}
-    >
-      <p className={styles.noScript}>{words.noScript}</p>
-      {children}
-    </Section>
+    <section id={words.id} aria-labelledby="checker-title" className={styles.section}>
+      <div className="wrap">
+        <h2 id="checker-title">{words.heading}</h2>
+        <p className={styles.noScript}>{words.noScript}</p>
+        {children}
+      </div>
+    </section>
   );
 }

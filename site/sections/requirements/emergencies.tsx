@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { copy } from '#content/copy/requirements.ts';
 import type { Localized } from '#content/locale.ts';
@@ -31,43 +32,47 @@ export function Emergencies({ words, data, locale }: Props) {
             </li>
           ))}
         </ul>
-        <h3>{words.others}</h3>
-        <ul className={styles.others}>
-          {data.otherLines.map(({ number, name, use, languages }) => (
-            <li key={number}>
-              <Call number={number} label={words.call} />
-              <p>
-                <b>{name}.</b> {use} ({languages})
-              </p>
-            </li>
-          ))}
-        </ul>
-        <h3>{words.phrases.heading}</h3>
-        <ul className={styles.phrases}>
-          {data.phrases.map(({ korean, reading, aloud, meaning }) => (
-            <li key={korean}>
-              <b lang="ko">{korean}</b>
-              <i lang="ko-Latn">{reading}</i>
-              {aloud && <span>{`[${aloud}]`}</span>}
-              <span>{meaning}</span>
-            </li>
-          ))}
-        </ul>
-        <p>{words.phrases.hint}</p>
+        <Fold label={words.more}>
+          <h3>{words.others}</h3>
+          <ul className={styles.others}>
+            {data.otherLines.map(({ number, name, use, languages }) => (
+              <li key={number}>
+                <Call number={number} label={words.call} />
+                <p>
+                  <b>{name}.</b> {use} ({languages})
+                </p>
+              </li>
+            ))}
+          </ul>
+          <h3>{words.phrases.heading}</h3>
+          <ul className={styles.phrases}>
+            {data.phrases.map(({ korean, reading, aloud, meaning }) => (
+              <li key={korean}>
+                <b lang="ko">{korean}</b>
+                <i lang="ko-Latn">{reading}</i>
+                {aloud && <span>{`[${aloud}]`}</span>}
+                <span>{meaning}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{words.phrases.hint}</p>
+        </Fold>
         <p>
           <Prose text={words.embassy} locale={locale} />
         </p>
-        <p className={styles.small}>
-          {words.checked}{' '}
-          {data.sources.map(({ url, name, date }) => (
-            <span key={url}>
-              <ExternalLink href={url} locale={locale}>
-                {name}
-              </ExternalLink>
-              {`, ${date}. `}
-            </span>
-          ))}
-        </p>
+        <Fold label={words.sources}>
+          <p className={styles.small}>
+            {words.checked}{' '}
+            {data.sources.map(({ url, name, date }) => (
+              <span key={url}>
+                <ExternalLink href={url} locale={locale}>
+                  {name}
+                </ExternalLink>
+                {`, ${date}. `}
+              </span>
+            ))}
+          </p>
+        </Fold>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { BesideContents } from '#site/ui/beside-contents.tsx';
-import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { Answer, Chapters, Question } from '#site/ui/question-list.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { Requirements } from '#content/requirements.server.ts';
 import { DatedFigures } from '#site/ui/dated-figure.tsx';
@@ -8,6 +8,7 @@ import styles from './requirement-sections.module.css';
 
 interface Props {
   readonly sections: Requirements['sections'];
+  readonly heading: string;
   /** Further parts of the page for its contents. */
   readonly more: readonly { readonly id: string; readonly title: string }[];
   readonly contents: string;
@@ -15,30 +16,39 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The subjects of the page beside their contents: advice, and figures with what has changed. */
-export function RequirementSections({ sections, more, contents, intro, locale }: Props) {
+/** The chapters of the page beside their contents: the fact that counts, and on demand advice and figures. */
+export function RequirementSections({ sections, heading, more, contents, intro, locale }: Props) {
   return (
     <BesideContents heading={contents} parts={[...sections, ...more]} className={styles.whole}>
-      <div className={styles.text}>
+      <section className={styles.text} aria-labelledby="chapters-title">
+        <h2 id="chapters-title">{heading}</h2>
         {intro.map((paragraph) => (
           <p key={paragraph}>
             <Prose text={paragraph} locale={locale} />
           </p>
         ))}
-        {sections.map(({ id, title, figures, points }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{keepNames(title)}</h2>
-            <DatedFigures className={styles.figures} figures={figures} locale={locale} />
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>
-                  <Prose text={point} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+        <Chapters>
+          {sections.map(({ id, title, fact, figures, points }) => (
+            <Question
+              key={id}
+              name="chapters"
+              title={title}
+              fact={<Prose text={fact} locale={locale} />}
+            >
+              <Answer id={id} className={styles.chapter}>
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point}>
+                      <Prose text={point} locale={locale} />
+                    </li>
+                  ))}
+                </ul>
+                <DatedFigures className={styles.figures} figures={figures} locale={locale} />
+              </Answer>
+            </Question>
+          ))}
+        </Chapters>
+      </section>
     </BesideContents>
   );
 }

@@ -1,4 +1,5 @@
 import type { StudyCopy } from '#content/copy/study.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
@@ -7,32 +8,34 @@ import styles from './comparison.module.css';
 export function Comparison({ copy }: { copy: StudyCopy['comparison'] }) {
   return (
     <Section headingId="comparison" heading={copy.heading}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <section className={styles.scroll} aria-label={copy.caption} tabIndex={0}>
-        <table className={`${tables.table} ${styles.table}`}>
-          <caption className="visually-hidden">{copy.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.aspect}</th>
-              {copy.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {copy.rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+      <Fold label={copy.caption}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <section className={styles.scroll} aria-label={copy.caption} tabIndex={0}>
+          <table className={`${tables.table} ${styles.table}`}>
+            <caption className="visually-hidden">{copy.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{copy.aspect}</th>
+                {copy.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {copy.rows.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Fold>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import { AfterArrival, TermWindows } from './plan-facts.tsx';
 import { PlanLists, type PlanCopy } from './plan-lists.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './d4-plan.module.css';
 
@@ -31,9 +32,13 @@ export function D4Plan({ copy, planner, next, locale }: Props) {
       <div className={styles.columns}>
         <div className={`needs-script ${styles.aside}`}>{planner}</div>
         <PlanLists copy={copy} />
-        <TermWindows copy={copy} locale={locale} />
-        <AfterArrival copy={copy.after} locale={locale} />
       </div>
+      <Fold label={copy.more}>
+        <div className={styles.columns}>
+          <TermWindows copy={copy} locale={locale} />
+          <AfterArrival copy={copy.after} locale={locale} />
+        </div>
+      </Fold>
       {next}
       <p className={styles.caveat}>
         <Prose text={copy.caveat} locale={locale} />

@@ -4,6 +4,7 @@ import { Prose } from '#site/ui/prose.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
 import type { Locale } from '#content/locale.ts';
 import { Section } from '#site/ui/section.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import card from '#site/ui/card.module.css';
 import grid from '#site/ui/grid.module.css';
 import { Card, CardName } from '#site/ui/card.tsx';
@@ -38,34 +39,38 @@ export function Living({ copy, locale, pricesDate }: Props) {
         </>
       }
     >
-      <ul className={grid.two}>
-        {copy.items.map(({ id, drawing, type, hangul, description, cost, before, pros }) => (
-          <Card
-            key={id}
-            picture={
-              <Picture
-                picture={picture(drawing)}
-                alt=""
-                title={type}
-                sizes="(max-width: 820px) 100vw, 380px"
-                className={styles.picture}
-              />
-            }
-          >
-            <CardName name={type} hangul={hangul} />
-            <p className={styles.cost}>
-              <b>{cost}</b> {copy.perMonth}
-            </p>
-            <p className="note">{before}</p>
-            <p className={card.text}>{description}</p>
-            <ul className={styles.pros} aria-label={copy.pros}>
-              {pros.map((pro) => (
-                <li key={pro}>{pro}</li>
-              ))}
-            </ul>
-          </Card>
-        ))}
-      </ul>
+      <Fold label={copy.list}>
+        <ul className={grid.two}>
+          {copy.items.map(({ id, drawing, type, hangul, description, cost, before, pros }) => (
+            <Card
+              key={id}
+              picture={
+                <Picture
+                  picture={picture(drawing)}
+                  alt=""
+                  title={type}
+                  sizes="(max-width: 820px) 100vw, 380px"
+                  className={styles.picture}
+                />
+              }
+            >
+              <CardName name={type} hangul={hangul} />
+              <p className={styles.cost}>
+                <b>{cost}</b> {copy.perMonth}
+              </p>
+              <p className="note">{before}</p>
+              <Fold label={copy.more} of={type}>
+                <p className={card.text}>{description}</p>
+                <ul className={styles.pros} aria-label={copy.pros}>
+                  {pros.map((pro) => (
+                    <li key={pro}>{pro}</li>
+                  ))}
+                </ul>
+              </Fold>
+            </Card>
+          ))}
+        </ul>
+      </Fold>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { StudyCopy } from '#content/copy/study.ts';
 import { Section } from '#site/ui/section.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import card from '#site/ui/card.module.css';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import styles from './programs.module.css';
@@ -23,16 +24,21 @@ export function Programs({ copy, pricesDate }: Props) {
         {copy.items.map((program) => (
           <li key={program.id} className={card.card}>
             <h3>{program.name}</h3>
+            <p className="note">
+              <b>{program.cost}</b> · {program.weeks}
+            </p>
             <p>{program.description}</p>
-            <Facts layout="below" className={styles.facts}>
-              <Fact label={copy.duration}>
-                <b>{program.weeks}</b> {program.weeksBefore}
-              </Fact>
-              <Fact label={copy.cost}>
-                <b>{program.cost}</b> {program.costBefore}
-              </Fact>
-              <Fact label={copy.visa}>{keepNames(program.visa)}</Fact>
-            </Facts>
+            <Fold label={copy.more} of={program.name}>
+              <Facts layout="below" className={styles.facts}>
+                <Fact label={copy.duration}>
+                  <b>{program.weeks}</b> {program.weeksBefore}
+                </Fact>
+                <Fact label={copy.cost}>
+                  <b>{program.cost}</b> {program.costBefore}
+                </Fact>
+                <Fact label={copy.visa}>{keepNames(program.visa)}</Fact>
+              </Facts>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { FigureTable } from '#site/ui/figure-table.tsx';
 import type { TransportPage } from '#content/transport.server.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './fare-tables.module.css';
 
@@ -14,7 +15,9 @@ export function FareTables({ words, tables }: Props) {
     <Section layout="band" headingId="fares" heading={words.heading} lead={words.lead}>
       <div className={styles.tables}>
         {tables.map((table) => (
-          <FigureTable key={table.caption} {...table} />
+          <Fold key={table.caption} label={table.caption}>
+            <FigureTable {...table} />
+          </Fold>
         ))}
       </div>
     </Section>

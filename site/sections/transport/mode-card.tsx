@@ -6,6 +6,7 @@ import type { TransportPage } from '#content/transport.server.ts';
 import { ModeIcon } from './mode-icon.tsx';
 import { DatedFigures } from '#site/ui/dated-figure.tsx';
 import { Fact, Facts, Tags, Tips } from '#site/ui/facts.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import card from '#site/ui/card.module.css';
 import styles from './modes.module.css';
 
@@ -37,23 +38,31 @@ export function ModeCard(props: CardWords & { mode: TransportPage['modes'][numbe
       <DatedFigures
         className={styles.figures}
         label={words.price}
-        figures={mode.figures}
+        figures={mode.figures.slice(0, 1)}
         locale={locale}
       />
-      <Facts>
-        <Fact label={words.hours}>{mode.hours}</Fact>
-        <Fact label={words.payment}>
-          <Tags tags={mode.paymentMethods} />
-        </Fact>
-        <Fact label={words.tips}>
-          <Tips
-            tips={mode.tips.map((tip) => ({
-              key: tip,
-              text: <Prose text={tip} locale={locale} />,
-            }))}
-          />
-        </Fact>
-      </Facts>
+      <Fold label={words.more} of={name}>
+        <DatedFigures
+          className={styles.figures}
+          label={words.price}
+          figures={mode.figures.slice(1)}
+          locale={locale}
+        />
+        <Facts>
+          <Fact label={words.hours}>{mode.hours}</Fact>
+          <Fact label={words.payment}>
+            <Tags tags={mode.paymentMethods} />
+          </Fact>
+          <Fact label={words.tips}>
+            <Tips
+              tips={mode.tips.map((tip) => ({
+                key: tip,
+                text: <Prose text={tip} locale={locale} />,
+              }))}
+            />
+          </Fact>
+        </Facts>
+      </Fold>
     </li>
   );
 }

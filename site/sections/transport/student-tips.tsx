@@ -1,6 +1,7 @@
 import { BulletList } from '#site/ui/bullet-list.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import { DatedFigures } from '#site/ui/dated-figure.tsx';
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
 export function StudentTips({ words, ...rest }: Props) {
   return (
     <BulletList id="students" heading={words.heading} points={words.points} {...rest}>
-      <DatedFigures figures={words.figures} locale={rest.locale} />
+      <Fold label={words.more}>
+        <DatedFigures figures={words.figures} locale={rest.locale} />
+      </Fold>
     </BulletList>
   );
 }
