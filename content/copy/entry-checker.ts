@@ -20,6 +20,7 @@ export const checker = {
     en: 'Include the days you arrive and leave.',
   },
   arrival: { es: '¿Qué día llegas? (opcional)', en: 'Which day do you arrive? (optional)' },
+  check: { es: 'Comprobar', en: 'Check' },
   noScript: {
     es: 'Para elegir otro pasaporte hace falta JavaScript. Debajo tienes las mismas reglas, pasaporte por pasaporte.',
     en: 'Choosing another passport needs JavaScript. The same rules are below, passport by passport.',

@@ -131,7 +131,9 @@ export function EntryChecker({ words, answerWords, passports, rulesHref, locale,
           <Field as="input" type="date" {...field('arrival')} error={errors.arrival} />
         </div>
         {/* The Enter key submits a form that has a button. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {words.check}
+        </button>
         <SavedAnswers
           words={answerWords.saved}
           locale={locale}
