@@ -119,8 +119,8 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     days: (from, last) =>
       period()
         .formatRange(new Date(from), new Date(last))
-        .replace(/(\d)–(\d)/, `$1${to}$2`)
-        // Thin spaces in some versions of ICU.
+        // Versions of ICU differ in the spaces.
+        .replace(/^(\d+)\s?–\s?(\d+)/, `$1${to}$2`)
         .replace(/\s–\s/, ' – '),
     list: (words) => lists().format(words),
   };

@@ -84,7 +84,7 @@ export const thisWeek = {
       url: 'https://www.segye.com/newsView/20230120509256',
       date: '2023-01-20',
     },
-    read: { es: 'Leído en {date}.', en: 'Read in {date}.' },
+    read: { es: 'Leído el {date}.', en: 'Read on {date}.' },
   },
   /** `{…}` are placeholders that the browser fills as well. */
   sentences: {
