@@ -23,8 +23,6 @@ export const most = {
   shell: 7,
   /** Stylesheets of a first view. */
   styles: 12,
-  /** Those of the calculator, whose questions and results are one island. */
-  budgetStyles: 14.4,
   drawing: 8,
   hero: 8.1,
 } as const;

@@ -15,6 +15,10 @@ export type SitePurpose =
  */
 export const externalSites: Readonly<Record<string, SitePurpose>> = {
   'apply.kf.or.kr': 'official',
+  'tluggage.co.kr': 'offer',
+  'www.seouldanurim.net': 'official',
+  'www.templestay.com': 'official',
+  'www.segye.com': 'source',
   'iie.khu.ac.kr': 'official',
   'klc.seoultech.ac.kr': 'official',
   'sli.skku.edu': 'official',

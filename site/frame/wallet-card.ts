@@ -1,5 +1,5 @@
 /**
- * `<wallet-card>`: writes what the form holds on the card beside it, and keeps it on the device when the visitor
+ * `<wallet-card>`: writes what its fields hold on the card beside it, and keeps it on the device when the visitor
  * ticks that. The address of the hotel and the embassy's number are suggested where the fields are empty.
  */
 import { emergencyRecord, keepForEmergencies } from '#site/lib/emergency-store.ts';
@@ -7,9 +7,8 @@ import { printPart } from '#site/lib/print-part.ts';
 
 class WalletCard extends HTMLElement {
   connectedCallback(): void {
-    const form = this.querySelector('form');
     const tick = this.querySelector<HTMLInputElement>('input[type=checkbox]');
-    if (!form || !tick) return;
+    if (!tick) return;
     const { card, hotel } = emergencyRecord();
     const known: Readonly<Record<string, string | undefined>> = {
       ...(hotel && { stay: hotel.replaceAll('\n', ' ') }),
@@ -22,8 +21,7 @@ class WalletCard extends HTMLElement {
       if (target instanceof HTMLSelectElement) this.#suggestEmbassy();
     });
     this.#write();
-    form.addEventListener('submit', (event) => event.preventDefault());
-    form.addEventListener('input', ({ target }) => {
+    this.addEventListener('input', ({ target }) => {
       this.#write();
       if (target !== tick) return this.#keep(tick.checked);
       const kept = this.#keep(tick.checked);

@@ -24,9 +24,16 @@ import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { rules } from './html-rules.ts';
 import { documents, missing } from '../site.ts';
 
-/** Where the figures of the register and the values of schools were read, and the pages of schools. */
+/** The data that names a page beside each of its statements. */
+const sourced = import.meta.glob<string>(
+  '../../content/data/{guide-sources,seasons,embassies,hospitals,airports}.ts',
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Where figures, statements and the values of schools were read, and the pages of schools and embassies. */
 const sourceHosts = new Set(
   [
+    ...Object.values(sourced).flatMap((text) => text.match(/https?:\/\/[^'\s)]+/g) ?? []),
     ...figureIds.map((id) => figureOf(id).source?.url),
     ...Object.values(schoolSources).map(({ url }) => url),
     ...schools.map(({ site: own }) => own),

@@ -19,6 +19,9 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 
+/** The pages whose styles do not meet the bar yet (KB), and may not grow. */
+const overTheBar: Readonly<Record<string, number>> = {};
+
 const documents = [...pageIds, 'not-found' as const].flatMap((page) =>
   locales.map((locale) => ({ page, locale })),
 );
@@ -37,7 +40,7 @@ describe('what a page loads', () => {
     const all = [...new Set([...scripts, ...islands])];
     const limit = islands.length > 0 ? most.islands : most.text;
     expect(sum(all.map(sizeOf)), 'scripts').toBeLessThanOrEqual(limit);
-    const forStyles = page === 'budget' ? most.budgetStyles : most.styles;
+    const forStyles = overTheBar[page] ?? most.styles;
     expect(sum(stylesOf(html).map(sizeOf)), 'styles').toBeLessThanOrEqual(forStyles);
     // Structured data describes what the page says, and grows with it.
     const shell = html

@@ -70,7 +70,7 @@ export function WalletSection({ words, numbers }: Props) {
             </div>
           ))}
         </div>
-        <form className={`needs-script not-printed ${styles.form}`}>
+        <div className={`needs-script not-printed ${styles.form}`}>
           {fields.map((name) => (
             <Field
               key={name}
@@ -88,7 +88,7 @@ export function WalletSection({ words, numbers }: Props) {
             <Button data-print>{words.print}</Button>
             <p role="status" />
           </div>
-        </form>
+        </div>
       </wallet-card>
     </Section>
   );

@@ -1,16 +1,11 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
 import { runsIn, type Box, type Point, type Position } from '#domain/drawn-map/geometry.ts';
-import {
-  placeLabels,
-  type LabelLine,
-  type LabelWish,
-  type PlacedLabel,
-} from '#domain/drawn-map/place-labels.ts';
-import { inTwoLines } from '#domain/drawn-map/text-width.ts';
+import { placeLabels, type LabelWish, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
+import { areaLabels, stationLabels, stopLabels } from './day-labels.ts';
 import { routeOf, stationsById, type End, type Part, type RouteStop } from './day-route.ts';
 import { spread } from './spread.ts';
 
@@ -142,7 +137,7 @@ function draw(
     labels: frame.named
       ? placeLabels(
           [
-            ...stopLabels(stops, dots),
+            ...stopLabels(stops, dots, frames.wide.radius),
             ...stationLabels(stationSpots),
             ...(wide ? [] : areaLabels(base, at)),
           ],
@@ -190,57 +185,6 @@ function fit(
     x: width / 2 - (left + wide / 2) * scale,
     y: height / 2 - (top + high / 2) * scale,
   };
-}
-
-/** The names of the places, each once; the Hangul as on the signs. */
-function stopLabels(stops: readonly RouteStop[], dots: DayDrawing['dots']): LabelWish[] {
-  const named = new Set<string>();
-  const reach = { x: frames.wide.radius, y: frames.wide.radius };
-  return stops.flatMap(({ number, name, hangul }, index) => {
-    const dot = dots[index];
-    if (!dot || named.has(hangul ?? name)) return [];
-    named.add(hangul ?? name);
-    const words = inTwoLines(name, 16).map((text): LabelLine => ({
-      text,
-      size: 15,
-      face: 'display',
-      look: 'name',
-    }));
-    const korean: LabelLine[] = hangul
-      ? [{ text: hangul, size: 13, face: 'text', look: 'hangul' }]
-      : [];
-    const variants = [[...words, ...korean], words, korean].filter(({ length }) => length > 0);
-    return [{ id: `stop-${number}`, at: dot, reach, variants, weight: 400 }];
-  });
-}
-
-function stationLabels(
-  stations: readonly (Point & { readonly id: string; readonly name: string })[],
-): LabelWish[] {
-  return stations.map(({ id, name, x, y }) => ({
-    id,
-    at: { x, y },
-    reach: { x: 6, y: 6 },
-    variants: [[{ text: name, size: 12.5, face: 'text', look: 'station-name' }]],
-    weight: 70,
-  }));
-}
-
-/** The names of districts and hills, where there is room. */
-function areaLabels({ features }: BaseMap, at: (position: Position) => Point): LabelWish[] {
-  return features.flatMap(({ label, name = '', points: [position] }) => {
-    if (!position || (label !== 'district' && label !== 'peak')) return [];
-    const line = { text: name, size: 12.5, face: 'text', look: label } as const;
-    return [
-      {
-        id: `area-${name}`,
-        at: at(position),
-        reach: { x: 0, y: 0 },
-        variants: [[line]],
-        weight: 24,
-      },
-    ];
-  });
 }
 
 /** The longest of 1, 2 or 5 times a power of ten that takes at most 110 pixels. */
