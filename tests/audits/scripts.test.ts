@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#content/locale.ts';
-import { pageIds } from '#content/pages.ts';
+import { pageEntry, pageIds } from '#content/pages.ts';
 import { metroNetwork } from '#domain/metro-network.ts';
 import {
   client,
@@ -19,8 +19,22 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The pages whose styles do not meet the bar yet (KB), and may not grow. */
-const overTheBar: Readonly<Record<string, number>> = {};
+/** By its file, a page whose styles do not meet the bar yet (KB); they may not grow. */
+const overTheBar: Readonly<Record<string, number>> = {
+  requirements: 12.8,
+  emergencies: 12.9,
+  metro: 13.2,
+  accommodation: 13.2,
+  study: 13.3,
+  shopping: 13.6,
+  tourism: 13.8,
+  itineraries: 13.9,
+  'other-destinations': 14.1,
+  gastronomy: 14.3,
+  home: 14.6,
+  budget: 15.9,
+  city: 16.3,
+};
 
 const documents = [...pageIds, 'not-found' as const].flatMap((page) =>
   locales.map((locale) => ({ page, locale })),
@@ -40,7 +54,7 @@ describe('what a page loads', () => {
     const all = [...new Set([...scripts, ...islands])];
     const limit = islands.length > 0 ? most.islands : most.text;
     expect(sum(all.map(sizeOf)), 'scripts').toBeLessThanOrEqual(limit);
-    const forStyles = overTheBar[page] ?? most.styles;
+    const forStyles = overTheBar[page === 'not-found' ? page : pageEntry(page).file] ?? most.styles;
     expect(sum(stylesOf(html).map(sizeOf)), 'styles').toBeLessThanOrEqual(forStyles);
     // Structured data describes what the page says, and grows with it.
     const shell = html
