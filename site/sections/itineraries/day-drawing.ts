@@ -1,7 +1,7 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import { runsIn, type Box, type Point, type Position } from '#domain/drawn-map/geometry.ts';
-import { placeLabels, type LabelWish, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
+import { runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import { placeLabels, type PlacedLabel } from '#domain/drawn-map/place-labels.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import { isWide, regionOf } from '#site/ui/drawn-map/regions.ts';
