@@ -84,10 +84,12 @@ test('who agrees is asked once, sees what is kept, and has it forgotten', async 
   await expect(page.getByText(savedAnswers.forgotten.es)).toBeVisible();
   await expect(agreement(page)).toBeFocused();
   await expect(agreement(page)).not.toBeChecked();
-  await expect(passport(page)).toHaveValue('');
+  // Spain is what the form begins with.
+  await expect(passport(page)).toHaveValue('ES');
+  await expect(page.getByLabel(checker.days.es)).toHaveValue('14');
   expect(await record(page)).toBeNull();
   await page.reload();
-  await expect(passport(page)).toHaveValue('');
+  await expect(passport(page)).toHaveValue('ES');
 });
 
 test('the first day of a trip is kept, and the cookie policy lists and forgets it', async ({
