@@ -61,6 +61,7 @@ export const copy = {
   },
   why: {
     heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },
+    fold: { es: 'Cuatro razones', en: 'Four reasons' },
     points: [
       {
         title: { es: 'A la playa, en metro', en: 'Take the subway to the beach' },

@@ -24,7 +24,12 @@ export interface GuideCopy extends PageCopy {
 /** The page of a city: its attractions follow in the order of the data. */
 export interface CityCopy extends GuideCopy {
   readonly attractions: { readonly heading: Text; readonly lead: Text };
-  readonly why: { readonly heading: Text; readonly points: readonly [Point, Point, Point, Point] };
+  readonly why: {
+    readonly heading: Text;
+    /** The line that unfolds the points. */
+    readonly fold: Text;
+    readonly points: readonly [Point, Point, Point, Point];
+  };
   /** Links to the sibling pages and to the study page, one sentence each. */
   readonly next: { readonly heading: Text; readonly links: readonly Text[] };
 }

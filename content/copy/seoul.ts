@@ -67,6 +67,7 @@ export const copy = {
   },
   why: {
     heading: { es: 'Por qué visitar Seúl', en: 'Why visit Seoul' },
+    fold: { es: 'Cuatro razones', en: 'Four reasons' },
     points: [
       {
         title: { es: 'Seis siglos a pie', en: 'Six centuries on foot' },

@@ -24,6 +24,8 @@ for (const { path, locale } of forms) {
     await page.clock.install();
     await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }));
     await open(page, path);
+    const fold = page.locator('details#contacto:not([open]) > summary');
+    if (await fold.isVisible()) await fold.click();
     const contact = contactForm(page, locale);
     await contact.field.privacyAccepted.check();
     await contact.button.click();

@@ -12,7 +12,7 @@ export async function walk(page: Page): Promise<Stop[]> {
     Object.assign(window, { walkState: state });
   });
   const stops: Stop[] = [];
-  for (let count = 0; count < 200; count++) {
+  for (let count = 0; count < 500; count++) {
     await page.keyboard.press('Tab');
     // The browser scrolls to what has the focus; the answer is read in the next frame.
     const stop = await page.evaluate(look);

@@ -17,6 +17,8 @@ export const spaceOut = () => {
 /** Words that reach past an ancestor which cuts them off. */
 export const clipped = () => {
   const found = new Set<string>();
+  // Labels that a style keeps for screen readers at some widths.
+  const unseen = (box: Element) => getComputedStyle(box).clipPath === 'inset(50%)';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden = 'svg, .visually-hidden, [inert], .leaflet-container, select, textarea, script';
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -26,6 +28,7 @@ export const clipped = () => {
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
     for (let box: Element | null = parent; box; box = box.parentElement) {
+      if (unseen(box)) break;
       const { overflowX, overflowY } = getComputedStyle(box);
       // What scrolls cuts nothing off.
       if (/auto|scroll/.test(overflowX + overflowY)) break;

@@ -21,7 +21,7 @@ test.beforeEach(({ allowed }) => {
 
 for (const [status, path, locale] of [
   [503, '/contacto', 'es'],
-  [500, '/?lang=en', 'en'],
+  [500, '/?lang=en#contacto', 'en'],
 ] as const) {
   test(`the server answers ${status}: notice, text kept, then sent`, async ({ page, server }) => {
     const content = letter();
