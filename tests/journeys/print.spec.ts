@@ -24,7 +24,7 @@ test('a guide prints black on white in the dark, without chrome, folded parts an
   expect(await contentAfter(page, await site.getAttribute('href'))).toContain('https://royal.khs');
 
   // Lazy pictures come, and two sights share a sheet.
-  expect(await sheets(page)).toBeLessThanOrEqual(10);
+  expect(await sheets(page)).toBeLessThanOrEqual(11);
   const missing = page.locator('main img').filter({ visible: true });
   const states = missing.evaluateAll((all) =>
     all.map((image) => (image as HTMLImageElement).naturalWidth > 0),
