@@ -6,7 +6,7 @@ import { pathTo } from '#content/pages.ts';
 import { fill } from '#domain/fill.ts';
 import { expectAccessible } from '../audits/axe.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { kept, test as offline } from './offline.ts';
+import { kept, keptUrls, test as offline } from './offline.ts';
 
 const words = (locale: Locale) => localize(copy, locale);
 const es = words('es');
@@ -192,6 +192,10 @@ offline('a journey is planned without a connection after one visit', async ({ pa
   await open(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await kept(page, path);
+  // The planner's modules follow the document.
+  await expect
+    .poll(() => keptUrls(page))
+    .toContainEqual(expect.stringMatching(/\/metro-network\./));
   await context.setOffline(true);
   await page.goto(asking('seoul/myeongdong', 'seoul/itaewon'));
   await expect(journey(page, 'Myeongdong', 'Itaewon')).toBeVisible();
