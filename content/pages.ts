@@ -146,7 +146,7 @@ const pages = {
   home: { group: 'main', file: 'home', query: ['sent'] },
   requirements: { menu: 'plan', group: 'resources', file: 'requirements' },
   transport: { menu: 'plan', group: 'resources', file: 'transport' },
-  metro: { group: 'resources', file: 'metro', query: ['from', 'to', 'way'] },
+  metro: { menu: 'arrived', group: 'resources', file: 'metro', query: ['from', 'to', 'way'] },
   accommodation: { menu: 'plan', group: 'resources', file: 'accommodation' },
   arriving: { group: 'resources', file: 'arriving' },
   emergencies: { group: 'resources', file: 'emergencies' },

@@ -54,6 +54,19 @@ export function findJourney(
   to: number,
   prefer: Preference,
 ): Journey | undefined {
+  const best = search(network, from, to, prefer);
+  if (prefer !== 'fast' || !best || best.changes.length === 0) return best;
+  // A rare train is avoided, but not by a slower way with more changes.
+  const fewest = search(network, from, to, 'changes');
+  return fewest && fewest.seconds < best.seconds ? fewest : best;
+}
+
+function search(
+  network: MetroNetwork,
+  from: number,
+  to: number,
+  prefer: Preference,
+): Journey | undefined {
   const graph = graphOf(network);
   const { station, line, next, seconds } = graph;
   const cost = new Float64Array(station.length).fill(Infinity);

@@ -221,14 +221,20 @@ describe('any two stations', () => {
   test('the preferred way is the best of its kind', () => {
     fc.assert(
       fc.property(station, station, (from, to) => {
-        const [fast, changes] = [plan(from, to), plan(from, to, 'changes')];
-        if (!fast || !changes) return;
+        const [fast, changes, lifts] = preferences.map((prefer) => plan(from, to, prefer));
+        if (!fast || !changes || !lifts) return;
         expect(changes.transfers).toBeLessThanOrEqual(fast.transfers);
-        // A rare train may be the faster one, and is avoided.
-        if (!from.startsWith('busan/')) expect(fast.minutes).toBeLessThanOrEqual(changes.minutes);
+        expect(fast.minutes).toBeLessThanOrEqual(Math.min(changes.minutes, lifts.minutes));
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test('no rare train is avoided by a slower way with more changes', () => {
+    expect(found('busan/bexco', 'busan/geoje')).toEqual(
+      found('busan/bexco', 'busan/geoje', 'changes'),
+    );
+    expect(linesOf(found('busan/city-hall', 'busan/bexco'))).toEqual(['busan/1', 'busan/donghae']);
   });
 
   test('are joined within milliseconds', () => {

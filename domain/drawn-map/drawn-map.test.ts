@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { curvePath, pointsAlong } from './curve.ts';
 import { clipRing, metresFrom, overlaps, runsIn } from './geometry.ts';
-import { metroRides, type Network } from './metro-ride.ts';
 import { placeLabels, type LabelWish } from './place-labels.ts';
 import { inTwoLines } from './text-width.ts';
 
@@ -86,40 +85,5 @@ describe('placing labels', () => {
     const [left] = placeLabels([wish(1, at)], { width, height, taken: [], avoided });
     expect(right?.anchor).toBe('start');
     expect(left?.anchor).toBe('end');
-  });
-});
-
-describe('metro rides', () => {
-  const station = (id: string, lng: number) => ({ id, at: [37.5, lng] as const });
-  const network: Network = {
-    stations: [
-      station('a', 127),
-      station('b', 127.02),
-      station('c', 127.04),
-      station('d', 127.06),
-      station('alone', 128),
-    ],
-    lines: [
-      { id: 'slow', courses: [['a', 'b', 'c']] },
-      { id: 'other', courses: [['c', 'd']] },
-    ],
-  };
-
-  test('name each line with its stations in the order of the ride', () => {
-    expect(metroRides(network, 'd', 'a')).toEqual([
-      { line: 'other', stations: ['d', 'c'] },
-      { line: 'slow', stations: ['c', 'b', 'a'] },
-    ]);
-  });
-
-  test('stay on a line unless a change saves much', () => {
-    const direct = [...network.lines, { id: 'direct', courses: [['a', 'b', 'c', 'd']] }];
-    expect(metroRides({ ...network, lines: direct }, 'a', 'd')).toEqual([
-      { line: 'direct', stations: ['a', 'b', 'c', 'd'] },
-    ]);
-  });
-
-  test('there is none to a station without a line', () => {
-    expect(metroRides(network, 'a', 'alone')).toBeUndefined();
   });
 });

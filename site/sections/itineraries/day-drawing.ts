@@ -49,7 +49,7 @@ export interface DayDrawing {
 /** Draws a day for both frames; undefined without a place. */
 export function drawDay(stops: readonly RouteStop[], base: BaseMap) {
   if (stops.length === 0) return undefined;
-  const parts = routeOf(stops, base);
+  const parts = routeOf(stops);
   return { wide: draw(stops, parts, base, 'wide'), narrow: draw(stops, parts, base, 'narrow') };
 }
 

@@ -1,6 +1,8 @@
 import type { BaseMap } from '#content/base-map.server.ts';
-import { metroRides } from '#domain/drawn-map/metro-ride.ts';
 import type { Position } from '#domain/drawn-map/geometry.ts';
+import { metroNetwork } from '#domain/metro-network.ts';
+import { describeJourney } from '#domain/metro-view.ts';
+import { stationIndex } from '#domain/metro.ts';
 
 /** A place of a day and how one gets there from the one before. */
 export interface RouteStop {
@@ -27,11 +29,11 @@ export type Part =
 export type End = number | string;
 
 /** How a day leads from place to place. */
-export function routeOf(stops: readonly RouteStop[], base: BaseMap): Part[] {
+export function routeOf(stops: readonly RouteStop[]): Part[] {
   return stops.slice(1).flatMap((stop, index) => {
     const before = stops[index];
     if (!before || samePlace(before, stop)) return [];
-    return partsBetween(before, stop, base);
+    return partsBetween(before, stop);
   });
 }
 
@@ -39,20 +41,31 @@ export function samePlace(one: RouteStop, other: RouteStop): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
 
-function partsBetween(from: RouteStop, to: RouteStop, base: BaseMap): Part[] {
+function partsBetween(from: RouteStop, to: RouteStop): Part[] {
   const straight = (kind: 'walk' | 'other'): Part[] => [{ kind, from: from.number, to: to.number }];
   const { modes } = to;
   if (!to.direct) return straight('other');
   if (modes.length === 0) return straight('walk');
   const [first, last] = [from.station, to.station];
   if (!modes.includes('subway') || !first || !last || first === last) return straight('other');
-  const rides = metroRides(base, first, last);
+  const rides = ridesBetween(first, last);
   if (!rides) return straight('other');
   return [
     { kind: modes[0] === 'subway' ? 'walk' : 'other', from: from.number, to: first },
     ...rides.map(({ line, stations }): Part => ({ kind: 'metro', line, stations })),
     { kind: modes.at(-1) === 'subway' ? 'walk' : 'other', from: last, to: to.number },
   ];
+}
+
+/** The lines of the fastest way by metro with their stations in order; undefined where there is none. */
+function ridesBetween(from: string, to: string) {
+  const network = metroNetwork();
+  const [start, end] = [from, to].map((id) => stationIndex(network, id));
+  if (start === undefined || end === undefined) return undefined;
+  return describeJourney(network, start, end, 'fast')?.rides.map(({ line, stations }) => ({
+    line: line.id,
+    stations: stations.map(({ id }) => id),
+  }));
 }
 
 /** Where a station is. */
