@@ -50,10 +50,8 @@ export function Question({ title, icon, fact, children, ...details }: QuestionPr
     <details {...details}>
       <summary>
         {icon}
-        <div className={fact ? styles.summed : undefined}>
-          <h3>{keepNames(title)}</h3>
-          {fact && <p className={styles.fact}>{fact}</p>}
-        </div>
+        <h3>{keepNames(title)}</h3>
+        {fact && <span className={styles.fact}>{fact}</span>}
         <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
           <path d="M5 12h14" />
           <path d="M12 5v14" />
