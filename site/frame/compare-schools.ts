@@ -72,4 +72,7 @@ section?.querySelector('[data-clear]')?.addEventListener('click', () => {
   ticks[0]?.focus();
 });
 onQueryChange(show);
+// What was ticked before this ran counts.
+const ticked = ticks.filter(({ checked }) => checked).map(idOf);
+if (ticked.length > 0) choose([...new Set([...chosen(), ...ticked])].slice(0, most));
 show();
