@@ -32,6 +32,7 @@ export function Picture({
   leadsTo,
   className,
 }: Props) {
+  const [x, y] = picture.position;
   return (
     <picture
       className={`${styles.picture} ${className ?? ''}`}
@@ -48,7 +49,8 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        data-x={picture.position[0] === 50 ? undefined : picture.position[0]}
+        data-x={x === 50 ? undefined : x}
+        data-y={y === 50 ? undefined : y}
         data-photo={picture.photo ? '' : undefined}
       />
     </picture>

@@ -7,6 +7,8 @@ export const scene = defineScene({
   title: 'Seoul in the blue hour',
   seed: 5,
   view: [985, -460, 760, 1336],
+  // The text lies on the sky above.
+  safe: [60, 590, 640, 700],
   budget: 'hero',
   grainFrequency: 0.8,
   draw: (canvas) => drawSeoul(canvas, 'portrait'),

@@ -40,7 +40,7 @@ export function ThisWeek({ data, locale, today }: Props) {
                 <Picture
                   picture={picture(drawing)}
                   alt={alt}
-                  sizes="(max-width: 820px) 100vw, 54vw"
+                  sizes="(max-width: 820px) 100vw, 50vw"
                 />
               </div>
             ))}
