@@ -55,8 +55,8 @@ export const destinations = [
     },
     drawing: 'jeju/seongsan',
     alt: {
-      es: 'El cráter de Seongsan Ilchulbong junto al mar, con un sendero entre colza en flor y muros de basalto',
-      en: 'The crater of Seongsan Ilchulbong by the sea, with a path through rapeseed in bloom and basalt walls',
+      es: 'El cráter verde de Seongsan Ilchulbong visto desde el aire, con su corona de picos, el pueblo al lado y tres buceadoras en el mar',
+      en: 'The green crater of Seongsan Ilchulbong from the air, with its crown of peaks, the village beside it and three women divers in the sea',
     },
     landmark: {
       name: { es: 'Entrada de Seongsan Ilchulbong', en: 'Entrance to Seongsan Ilchulbong' },

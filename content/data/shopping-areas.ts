@@ -124,8 +124,8 @@ export const shoppingAreas = [
     },
     drawing: 'shopping/dongdaemun-fashion',
     alt: {
-      es: 'Torres de moda iluminadas de noche y, ante ellas, un perchero de vestidos que cruza la calle',
-      en: 'Fashion towers lit up at night and, before them, a rack of dresses hung across the street',
+      es: 'La puerta Heunginjimun iluminada de noche entre torres de moda y, a sus pies, un mozo con fardos, percheros y rollos de tela',
+      en: 'Heunginjimun gate lit up at night among fashion towers and, at its foot, a porter with bales, rails of clothes and rolls of cloth',
     },
   },
   {
@@ -218,8 +218,8 @@ export const shoppingAreas = [
     },
     drawing: 'shopping/gangnam',
     alt: {
-      es: 'Una avenida de muchos carriles entre torres de cristal, al atardecer, con gente de compras en el paso de peatones',
-      en: 'A wide avenue between glass towers at dusk, with shoppers on the crossing',
+      es: 'De noche, una ola rompe en la pantalla gigante de una esquina de COEX, entre ginkgos dorados, y la gente se para a grabarla',
+      en: 'At night a wave breaks on the giant corner screen at COEX, between golden ginkgo trees, and people stop to film it',
     },
   },
   {
@@ -301,8 +301,8 @@ export const shoppingAreas = [
     },
     drawing: 'shopping/lotte-department-store',
     alt: {
-      es: 'La fachada iluminada de los grandes almacenes Lotte al anochecer, con una estrella de luces en lo alto',
-      en: 'The lit front of Lotte Department Store in the evening, with a star of lights on top',
+      es: 'Los grandes almacenes Lotte una noche de nieve, con la fachada cubierta de luces, escaparates bajo los arcos y un puesto de castañas asadas',
+      en: 'Lotte Department Store on a snowy night, its front hung with lights, shop windows under the arches and a stall of roast chestnuts',
     },
   },
   {
@@ -476,8 +476,8 @@ export const shoppingAreas = [
     },
     drawing: 'shopping/seomyeon',
     alt: {
-      es: 'Paraguas de colores cruzan un paso de peatones bajo la lluvia y los neones de Seomyeon',
-      en: 'Colourful umbrellas on a crossing under the rain and neon signs of Seomyeon',
+      es: 'Seomyeon en corte, una noche de lluvia: arriba humea la sopa de cerdo, debajo está la galería de ropa y, más abajo, pasa el metro',
+      en: 'Seomyeon cut open on a rainy night: pork soup steams in the street, the clothes arcade lies below and a subway train runs beneath it',
     },
   },
 ] as const satisfies readonly ShoppingArea[];

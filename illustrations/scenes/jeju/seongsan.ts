@@ -1,187 +1,275 @@
-// Seongsan Ilchulbong: the tuff cone with its crown of peaks, canola in bloom, a wall of basalt.
-import { lerp, range } from '../../lib/math.ts';
+// Seongsan Ilchulbong from the air: a green bowl with a crown of peaks, sheer cliffs, the neck of land with its village; haenyeo in the water.
+import { lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { placePath } from '../../lib/path.ts';
-import { createRandom, type Random } from '../../lib/random.ts';
+import { pen, placePath, polygonPath, smoothPath } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
-import { birds, parasol } from '../../motifs/life.ts';
-import { person } from '../../motifs/person.ts';
-import { canopy } from '../../motifs/trees.ts';
+import { gull } from '../../motifs/harbour.ts';
 import { ripples } from '../../motifs/water.ts';
 
 const palette = palettes.spring;
-const HORIZON = 262;
-const SHADOW = '#A8842E';
+const ROCK = { lit: '#D9BE96', mid: '#A98D74', shade: '#6C6264', deep: '#453F4C' };
+const GRASS = { lit: '#A9C964', mid: '#79AE5C', shade: '#47875A', deep: '#2C6653' };
+/** The middle and the half axes of the crater's rim. */
+const RIM = { x: 430, y: 238, rx: 232, ry: 74 };
 
-/** Flower strips from the far to the near one: height, swing of the right end, colour. */
-const FIELDS = [
-  [372, 0, '#D9B53A'],
-  [408, 12, '#EBC544'],
-  [456, -8, '#F5D557'],
-  [518, 6, '#F9DE6B'],
-] as const;
+/** A point of the rim: 0 lies right, a quarter turn is the far side. */
+const rim = (turn: number, out = 1): Point => [
+  RIM.x + Math.cos(turn * 2 * Math.PI) * RIM.rx * out,
+  RIM.y - Math.sin(turn * 2 * Math.PI) * RIM.ry * out,
+];
 
 export const scene = defineScene({
   id: 'seongsan',
   title: 'Jeju',
   seed: 21,
-  precision: 1,
+  budget: 'dense',
   draw(canvas) {
-    const random = createRandom(4);
-
-    // Sky and sea
+    // Sky, the isle of Udo, sea
+    const horizon = 108;
     const sky = canvas.linearGradient([
-      [0, '#4F9FBC'],
-      [0.5, palette.sky[1]],
+      [0, '#5BA9C2'],
       [1, palette.sky[2]],
     ]);
     const sea = canvas.linearGradient([
-      [0, '#9AD0D2'],
-      [0.4, '#4FA3B4'],
-      [1, '#2F8198'],
+      [0, '#A5D6D3'],
+      [0.3, '#4FA9B4'],
+      [1, '#1B6F86'],
     ]);
-    const swell = ripples({
-      seed: 4,
-      top: HORIZON + 6,
-      bottom: HORIZON + 90,
-      count: 40,
-      maxWidth: 60,
-    });
-    const clouds = cloud(40, 90, 320, 32) + cloud(430, 60, 300, 26) + cloud(600, 132, 260, 18);
-    canvas.add(rect(0, 0, 800, HORIZON, sky));
-    canvas.add(path(clouds, '#FFFBF2'));
-    canvas.add(path(cloud(90, 98, 220, 12) + cloud(480, 66, 200, 10), palette.sky[3]));
-    canvas.add(rect(0, HORIZON, 800, 120, sea));
-    canvas.add(stroke(swell, '#F3FBF3', 1.6, { opacity: 0.6, ...ROUND_CAPS }));
-
-    // A far island and a ship
-    const island = ridgePoints({
+    canvas.add(rect(0, 0, 800, horizon, sky));
+    canvas.add(path(cloud(-60, 62, 330, 26) + cloud(500, 44, 330, 24), palette.sun));
+    const udo = ridgePoints({
       seed: 6,
-      to: 360,
-      base: HORIZON,
-      roughness: 3,
+      from: 420,
+      to: 760,
+      base: horizon + 2,
+      roughness: 2,
       peaks: [
-        [40, 22, 120],
-        [190, 30, 90],
+        [660, 26, 130],
+        [540, 14, 110],
       ],
     });
-    canvas.add(mountain(island, HORIZON, palette.ridge[0]));
-    canvas.add(path('M96 250l8-9h30l8 9zM110 240v-9h12v9z', '#FFF6E8'));
+    canvas.add(mountain(udo, horizon + 2, palette.ridge[1]));
+    canvas.add(rect(0, horizon, 800, 500, sea));
+    const swell = ripples({ seed: 4, top: horizon + 8, bottom: 590, count: 90, maxWidth: 80 });
+    canvas.add(stroke(swell, '#EAF8F1', 2, { opacity: 0.45, ...ROUND_CAPS }));
 
-    // Tuff cone: body, lit, grey and green faces, grassy slope, light and haze
-    const cone =
-      'M300 330L352 236 372 214 386 176 398 180 408 158 424 166 438 150 456 160 474 146 494 158 516 148' +
-      ' 536 162 556 154 572 170 592 166 604 184 622 190 640 222 676 246 760 300 830 340V380H280z';
-    const litFaces =
-      'M372 214L386 176 398 180 404 250 388 330H300L352 236zM438 150L456 160 450 240 470 340H420L430 230z' +
-      'M516 148L536 162 530 250 552 350H500L520 240z';
-    const shadedFaces =
-      'M398 180L408 158 424 166 438 150 430 230 420 340H388L404 250z' +
-      'M474 146L494 158 516 148 520 240 500 350H470L480 230z' +
-      'M592 166L604 184 622 190 640 222 676 246 700 340H620L600 250z';
-    const coneLight = canvas.linearGradient(
-      [
-        [0, '#FFE7BE', 0.6],
-        [0.6, '#FFE7BE', 0],
-      ],
-      [0, 0, 1, 0.4],
-    );
-    canvas.add(path(cone, palette.ridge[2]));
-    canvas.add(path(litFaces, '#C9B79A'));
-    canvas.add(path(shadedFaces, '#6E8078'));
-    canvas.add(path('M556 154L572 170 592 166 600 250 620 340H552L566 240z', '#8F9C86'));
+    // The neck of land: sand, fields, village roofs
+    canvas.add(path('M-10 282C90 262 150 268 230 300L300 470C200 440 120 402-10 404z', '#F3DFB4'));
+    canvas.add(path('M-10 292C90 272 160 280 226 306L280 450C180 424 100 390-10 390z', GRASS.mid));
     canvas.add(
-      path(
-        'M604 184L622 190 640 222 676 246 760 300 830 340V372L640 366 618 290z',
-        palette.ridge[3],
-      ),
+      path('M-10 316L80 296 130 304 60 350-10 360zM60 372L150 330 176 344 120 396z', '#EFCB4E'),
     );
+    canvas.add(path('M80 296L150 282 190 300 130 304zM-10 364L60 350 48 384-10 388z', GRASS.lit));
+    const random = createRandom(8);
+    const village = range(26).map((i): readonly [number, number, number] => [
+      12 + (i % 7) * 24 + random() * 14,
+      312 + Math.floor(i / 7) * 20 + (i % 7) * 4 + random() * 8,
+      7 + random() * 5,
+    ]);
     canvas.add(
-      canvas.grain(
-        path(cone, coneLight),
-        rect(-10, 276, 830, 84, canvas.fade(palette.haze, 'up', 0.8)),
-      ),
+      path(village.map(([x, y, s]) => placePath('M-1 0v-1h2v1z', x, y, s)).join(''), palette.lit),
     );
+    for (const [index, color] of ['#E2603F', '#3C86A8', '#F0A03C'].entries()) {
+      const roofs = village.filter((_, i) => i % 3 === index);
+      canvas.add(
+        path(
+          roofs.map(([x, y, s]) => placePath('M-1.3-.9L-.8-1.7H.8L1.3-.9z', x, y, s)).join(''),
+          color,
+        ),
+      );
+    }
 
-    // Meadow and hedge
-    const hedge = (x: number) => 352 + Math.sin(x / 80) * 5;
-    canvas.add(path('M-10 352C120 330 260 346 420 342S700 330 810 344V610H-10z', '#6FA05A'));
-    canvas.add(canopy({ seed: 3, edge: hedge, size: 12, bottom: 400 }, '#4C8A5E'));
-
-    // Canola: each strip is shaded at its far edge and sprinkled with stems and blossoms
-    FIELDS.forEach(([y, swing, color], index) => {
-      const edge = `M-10 ${y}C160 ${y - 22 + swing} 360 ${y + 16} 520 ${y - 6}S720 ${y - 18} 810 ${y + swing}`;
-      canvas.add(path(`${edge}V610H-10z`, color));
-      canvas.add(canvas.grain(path(`${edge}V${y + 70}H-10z`, canvas.fade('#9A7A1E', 'down', 0.5))));
-      let blossoms = '';
-      let stems = '';
-      for (const flower of range(70 - index * 6)) {
-        const flowerX = Math.round(random() * 800);
-        const flowerY = Math.round(y + 4 + random() * (index === 3 ? 84 : 50));
-        if (flower % 4) blossoms += `M${flowerX} ${flowerY}h0`;
-        else stems += `M${flowerX} ${flowerY}v${3 + index * 2}`;
+    // Far side of the crown, seen from within
+    const crown = (from: number, to: number, count: number, height: number, foot: number) => {
+      const jitter = createRandom(count);
+      let lit = '';
+      let shade = '';
+      for (const i of range(count)) {
+        const turn = lerp(from, to, (i + 0.5) / count);
+        const [x, y] = rim(turn);
+        const tall = height * (0.45 + jitter() * 0.8);
+        const half = (24 + jitter() * 14) * (1 - 0.5 * Math.abs(Math.cos(turn * 2 * Math.PI)));
+        const tip = x + (jitter() - 0.5) * 12;
+        lit += polygonPath([
+          [x - half, y + foot],
+          [x - half * 0.5, y - tall * 0.55],
+          [tip - 3, y - tall],
+          [tip + 4, y - tall * 0.9],
+          [x + half, y + foot],
+        ]);
+        shade += polygonPath([
+          [tip, y - tall],
+          [tip + 4, y - tall * 0.9],
+          [x + half * 0.7, y - tall * 0.4],
+          [x + half, y + foot],
+          [x + 2, y + foot],
+          [tip + 2, y - tall * 0.4],
+        ]);
       }
-      canvas.add(stroke(stems, '#5B8F4A', 2 + index));
-      canvas.add(stroke(blossoms, '#FFF1A6', 3 + index * 1.6, ROUND_CAPS));
-    });
+      return path(lit, ROCK.lit) + path(shade, ROCK.shade);
+    };
+    canvas.add(crown(0, 0.5, 19, 42, 12));
 
-    // Basalt walls on both sides of a path
-    canvas.add(basaltWall(random, -10, 560, 330, 466, 34));
-    canvas.add(basaltWall(random, 560, 470, 820, 520, 30));
-    canvas.add(
-      path('M330 610C380 540 440 500 470 440L484 440C478 510 520 560 560 610z', '#E9CFA0'),
-    );
-
-    // Walkers
-    canvas.add(
-      person(444, 548, 74, {
-        top: '#EC8098',
-        bottom: '#FFF6EC',
-        shadow: SHADOW,
-        shadowLength: 1.2,
-      }),
-      parasol(456, 480, 36, '#FFF6EC', '#EBCFC3'),
-      person(474, 470, 30, {
-        top: '#2B6C86',
-        bottom: '#153740',
-        shadow: SHADOW,
-        shadowLength: 1.2,
-      }),
-    );
+    // The bowl: rim, far wall, floor
+    canvas.add(ellipse(RIM.x, RIM.y + 4, RIM.rx, RIM.ry, GRASS.mid));
     canvas.add(
       path(
-        birds([
-          [250, 190, 14],
-          [284, 172, 10],
-          [690, 200, 11],
-        ]),
-        '#2B5A6B',
+        pen`M${RIM.x - RIM.rx} ${RIM.y}a${RIM.rx} ${RIM.ry} 0 0 1 300-70Q240 214 300 276Q214 270 ${RIM.x - RIM.rx} ${RIM.y}z`,
+        GRASS.shade,
       ),
     );
+    canvas.add(ellipse(RIM.x + 6, RIM.y + 24, 168, 40, GRASS.lit));
+    const bowl = canvas.radialGradient([
+      [0.3, GRASS.lit, 0],
+      [1, GRASS.deep, 0.9],
+    ]);
+    canvas.add(canvas.grain(ellipse(RIM.x, RIM.y + 4, RIM.rx, RIM.ry, bowl)));
+    const tufts =
+      'M330 262l4-7 4 7M392 250l4-7 4 7M452 280l4-7 4 7M540 258l4-7 4 7M500 246l3-6 3 6M404 284l4-7 4 7';
+    canvas.add(stroke(tufts, GRASS.shade, 2.4, ROUND_CAPS));
+
+    // The outer flank: grass from the rim, then cliffs down to the sea
+    const front = range(25).map((i) => rim(0.5 + i / 48));
+    const foot: Point[] = [
+      [712, 330],
+      [716, 392],
+      [668, 428],
+      [610, 452],
+      [540, 462],
+      [470, 474],
+      [400, 468],
+      [330, 472],
+      [268, 448],
+      [226, 420],
+      [170, 330],
+    ];
+    const flank = `${smoothPath(front)}${smoothPath(foot, 'L')}Z`;
+    canvas.add(path(flank, ROCK.mid));
+    let lit = '';
+    let shade = '';
+    for (const i of range(15)) {
+      const turn = 0.5 + (i + 0.4) / 30;
+      const [x, y] = rim(turn, 1);
+      const drift = (x - RIM.x) * 0.22;
+      const bottom = 462 - Math.abs(x - 440) * 0.16;
+      const wide = 15 + random() * 12;
+      lit += polygonPath([
+        [x, y],
+        [x + drift - wide, bottom - 30],
+        [x + drift - wide * 0.4, bottom + 4],
+        [x + drift + 4, bottom - 60 - random() * 40],
+      ]);
+      shade += polygonPath([
+        [x, y + 4],
+        [x + drift + 4, bottom - 80],
+        [x + drift, bottom + 6],
+        [x + drift + wide, bottom - 4],
+        [x + drift * 0.5 + wide * 0.6, y + 60],
+      ]);
+    }
+    const cut = { 'clip-path': canvas.clip(flank) };
+    canvas.add(path(lit, ROCK.lit, cut), path(shade, ROCK.shade, cut));
+    // Grass hangs in tongues over the cliffs; the left slope, where the stairs climb, is all meadow
+    let tongues = smoothPath(front);
+    const [endX, endY] = front.at(-1) ?? [0, 0];
+    tongues += pen`L${endX} ${endY + 26}`;
+    for (const i of range(12)) {
+      const [x, y] = rim(1 - (i + 1) / 25);
+      const long = 34 + random() * 44 + i * 5;
+      tongues += pen`L${x + (x - RIM.x) * 0.14 + 14} ${y + long}L${x + (x - RIM.x) * 0.06} ${y + long * 0.45}`;
+    }
+    canvas.add(path(`${tongues}Z`, GRASS.mid, cut));
+    canvas.add(
+      path(
+        'M198 238C188 300 172 330 150 352L226 420 284 446C276 400 290 340 320 306 260 296 220 270 198 238z',
+        GRASS.mid,
+      ),
+    );
+    canvas.add(
+      path('M262 290C250 340 248 400 284 446L322 470C308 420 316 350 344 306z', GRASS.shade),
+    );
+    canvas.add(crown(0.5, 1, 21, 22, 3));
+    canvas.add(
+      stroke('M150 366L196 350 184 330 224 318 214 296 246 286', palette.lit, 3, {
+        ...ROUND_CAPS,
+        'stroke-linejoin': 'round',
+      }),
+    );
+    const air = canvas.fade(palette.haze, 'up', 0.7);
+    canvas.add(canvas.grain(rect(150, 400, 580, 74, air, { 'clip-path': cut['clip-path'] })));
+
+    // Foam at the foot of the cliffs
+    const surf = smoothPath([
+      [150, 366],
+      [214, 424],
+      [262, 456],
+      [330, 480],
+      [400, 476],
+      [470, 482],
+      [542, 470],
+      [614, 458],
+      [676, 434],
+      [724, 396],
+      [716, 336],
+    ]);
+    canvas.add(
+      stroke(surf, '#F7FDF8', 4.5, { ...ROUND_CAPS, 'stroke-dasharray': '64 7 30 12 48 5' }),
+    );
+    canvas.add(
+      stroke(placePath(surf, 0, 12), '#CDEBE4', 3, { ...ROUND_CAPS, 'stroke-dasharray': '26 30' }),
+    );
+
+    // Haenyeo: one with her catch on the basalt, one at her float, one diving
+    canvas.add(
+      path('M500 610L520 574 560 560 590 568 622 544 690 540 740 556 810 538V610z', ROCK.deep),
+    );
+    canvas.add(
+      path('M520 574L560 560 590 568 570 590zM622 544L690 540 720 550 650 566z', ROCK.shade),
+    );
+    const suit = '#1C2A38';
+    canvas.add(
+      path(
+        'M640 548L648 498Q640 470 660 462H682Q700 470 694 500L700 546H678L672 508 664 548z',
+        suit,
+      ),
+    );
+    canvas.add(path('M682 462Q700 470 694 500L700 546H690L680 500z', '#0E1722'));
+    canvas.add(
+      stroke('M654 474L636 506 650 520', suit, 12, { ...ROUND_CAPS, 'stroke-linejoin': 'round' }),
+    );
+    canvas.add(circle(672, 446, 17, suit), ellipse(668, 448, 11, 12, '#E2A57F'));
+    canvas.add(path('M654 434h30v10h-30z', '#BFE3E6'), stroke('M653 434h32v10h-32z', '#F0B33C', 3));
+    canvas.add(tewak(628, 530, 25));
+    canvas.add(tewak(300, 538, 22), ellipse(346, 542, 44, 7, '#DDF3EC'));
+    canvas.add(
+      path('M326 542Q328 524 346 524T366 542z', suit),
+      circle(346, 516, 14, suit),
+      ellipse(350, 518, 9, 10, '#E2A57F'),
+    );
+    canvas.add(
+      stroke('M334 534L312 530', suit, 9, ROUND_CAPS),
+      path('M342 508h18v8h-18z', '#BFE3E6'),
+    );
+    canvas.add(
+      ellipse(180, 560, 34, 6, '#DDF3EC'),
+      path('M170 560L174 530 158 512 176 516 182 530 190 516 206 510 194 530 190 560z', suit),
+    );
+    canvas.add(tewak(232, 566, 18));
+    const white = { white: '#FFFDF4', shade: '#C9DAD8', tip: '#2B414E', beak: '#F0A03C' };
+    canvas.add(gull(140, 190, 26, white), gull(90, 160, 18, white, -1));
   },
 });
 
-/** Two courses of round stones in two greys, from (x0, y0) to (x1, y1). */
-function basaltWall(
-  random: Random,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  size: number,
-): string {
-  const half = size * 0.5;
-  let dark = '';
-  let light = '';
-  for (const course of [0, 1]) {
-    for (let x = x0; x < x1; x += size * (0.7 + random() * 0.5)) {
-      const y = lerp(y0, y1, (x - x0) / (x1 - x0)) - course * size * 0.55;
-      const stone = placePath('M-1 0q.1-1 1-1t1 1q-1 .5-2 0z', x, y, half);
-      if (random() < 0.5) dark += stone;
-      else light += stone;
-    }
-  }
-  return path(dark, '#3C4650') + path(light, '#566068');
+/** The orange float of a diver with the net under it. (x, y) = its middle. */
+function tewak(x: number, y: number, radius: number): string {
+  const place = (data: string) => placePath(data, x, y, radius);
+  return (
+    path(place('M-.8 .3Q-.9 1.3 0 1.4T.8 .3z'), '#2F6F62') +
+    circle(x, y, radius, '#EE6C35') +
+    path(place('M.1-1A1 1 0 0 1 0 1Q.7 .2 .1-1z'), '#B9432A') +
+    stroke(place('M-1 .1Q0 .5 1 .1M-.1-1V1'), '#FFE3BE', radius * 0.12)
+  );
 }

@@ -1,249 +1,232 @@
-// Dongdaemun: fashion towers that never close, a rack of clothes hung right across the street, night
-// shoppers hauling bales of clothing.
-import { type Color, mix } from '../../lib/color.ts';
-import { cycle, range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
+// Dongdaemun after midnight: Heunginjimun lit gold, the fashion towers behind it, and at its foot the wholesale street with rails, bales on barrows and rolls of cloth.
+import { range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { clothesRail, type Garment } from '../../motifs/clothes.ts';
+import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
-import { glow, stars } from '../../motifs/light.ts';
-import { neon, neonSign } from '../../motifs/neon.ts';
+import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
+import { glow, skyPaint, stars } from '../../motifs/light.ts';
+import { neonSign } from '../../motifs/neon.ts';
 import { person } from '../../motifs/person.ts';
-import { shopper } from '../../motifs/shopfronts.ts';
-import { skyline } from '../../motifs/skyline.ts';
+import { deliveryRider } from '../../motifs/traffic.ts';
+import { walker } from '../../motifs/walker.ts';
 
-const INK = '#140B2E';
-const PINK = '#FF6FA3';
-const CYAN = '#6FE3E6';
-const GOLD = '#FFCB6B';
-const RAIL = 252;
-
-/** Towers: left, width, top, body, edge of light. */
-const TOWERS = [
-  [36, 148, 96, '#3A2A7A', PINK],
-  [222, 128, 40, '#4A2F86', CYAN],
-  [388, 150, 74, '#33277A', GOLD],
-  [580, 136, 30, '#46308A', PINK],
-  [728, 90, 110, '#33277A', CYAN],
-] as const;
-
-type Garment = 'jacket' | 'dress' | 'shirt' | 'coat' | 'hanbok' | 'trousers';
-
-/** The rack: position, garment, colour. */
-const RACK: readonly (readonly [number, Garment, Color])[] = [
-  [64, 'coat', '#E2483F'],
-  [164, 'shirt', '#F7E6D4'],
-  [262, 'dress', '#F2B843'],
-  [372, 'jacket', '#2F8C9A'],
-  [484, 'hanbok', '#E86A92'],
-  [598, 'trousers', '#4A6FD0'],
-  [690, 'coat', '#F0A05A'],
-  [784, 'dress', '#7AC7A6'],
-];
-
-/** Outlines in hanger units: (0, 0) is the middle of the shoulders. */
-const GARMENTS: Record<Garment, { body: string; shade: string; detail: string }> = {
-  jacket: {
-    body: 'M-16-4Q0 6 16-4L40 8L58 104L38 110L32 60V118H-32V60L-38 110L-58 104L-40 8Z',
-    shade: 'M0 2Q8 1 16-4L40 8L58 104L38 110L32 60V118H0Z',
-    detail: 'M0 4V118M-22 86h14M8 86h14M-14-2L0 40L14-2',
-  },
-  dress: {
-    body: 'M-22-6L-12-8Q0 12 12-8L22-6L24 40L18 66L56 168Q0 186-56 168L-18 66L-24 40Z',
-    shade: 'M4 2Q8-2 12-8L22-6L24 40L18 66L56 168Q34 177 10 178Q16 90 4 2Z',
-    detail: 'M-19 64Q0 70 19 64M-10 72L-26 172M4 72L10 176M16 70L40 172',
-  },
-  shirt: {
-    body: 'M-14-5Q0 8 14-5L38 6L54 50L38 58L30 40V112H-30V40L-38 58L-54 50L-38 6Z',
-    shade: 'M0 2Q8 2 14-5L38 6L54 50L38 58L30 40V112H4Z',
-    detail: 'M-30 66H30M-30 76H30',
-  },
-  coat: {
-    body: 'M-18-4Q0 8 18-4L42 8L60 120L40 124L34 64L44 172H-44L-34 64L-40 124L-60 120L-42 8Z',
-    shade: 'M2 3Q10 2 18-4L42 8L60 120L40 124L34 64L44 172H2Z',
-    detail: 'M2 6V172M-12 50h0M-12 74h0M-12 98h0M-34 92H40',
-  },
-  hanbok: {
-    body: 'M-14-4L0 10L14-4L38 4L64 74Q52 86 42 80L30 44L60 172Q0 190-60 172L-30 44L-42 80Q-52 86-64 74L-38 4Z',
-    shade: 'M0 10L14-4L38 4L64 74Q52 86 42 80L30 44L60 172Q36 180 8 181Z',
-    detail: 'M-30 46Q0 54 30 46M-14-4L8 34M14-4L0 12',
-  },
-  trousers: {
-    body: 'M-30 0H30L38 168H8L0 56L-8 168H-38Z',
-    shade: 'M4 0H30L38 168H8L2 70Z',
-    detail: 'M-30 14H30M-18 24V160M20 24L24 160',
-  },
+const palette = palettes.night;
+const VIOLET = {
+  sky: ['#170F38', '#2C1B5E', '#553080', '#8A4A8C'] as const,
+  far: '#3A2668',
+  near: '#271A4C',
+  street: '#1B1338',
 };
+const gate = {
+  ...hanokColors(palettes.dusk),
+  roof: '#3F4A66',
+  roofDeep: '#262D48',
+  plaster: '#F6D9A0',
+  lit: '#FFD98F',
+  red: '#C8472F',
+  redLight: '#F08A4A',
+  under: '#5A2A2C',
+};
+const CLOTHES: readonly Garment[] = ['coat', 'dress', 'shirt', 'trousers', 'dress'];
+const COLORS = ['#E2553F', '#F2B843', '#36A09A', '#F3A9C0', '#5B7FD0', '#FFF1D6', '#9A63B8'];
 
 export const scene = defineScene({
   id: 'dongdaemun-fashion',
-  title: 'Dongdaemun fashion town at night',
-  seed: 51,
+  title: 'Dongdaemun',
+  seed: 41,
+  budget: 'dense',
   draw(canvas) {
-    // Magenta night
-    const sky = canvas.linearGradient([
-      [0, '#170D3E'],
-      [0.3, '#4A1F72'],
-      [0.6, '#B23A82'],
-      [0.85, '#F2827A'],
-    ]);
-    canvas.add(rect(0, 0, 800, 600, sky));
+    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, { sky: VIOLET.sky }, [0, 0.25, 0.5, 0.75])));
     canvas.add(
-      stroke(stars(9, 40, 0, 0, 800, 130), '#FFE3F0', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+      stroke(stars(4, 36, 0, 0, 800, 180), palette.lit, 2, { ...ROUND_CAPS, opacity: 0.6 }),
     );
 
-    // Far city
-    const city = skyline({
-      seed: 30,
-      base: 480,
-      heights: [120, 330],
-      widths: [30, 56],
-      windows: { width: 4, stepX: 9, stepY: 12, lit: 0.2 },
-    });
-    canvas.add(path(city.bodies, '#7A2F86'), stroke(city.windows, '#FFB07A', 4, { opacity: 0.8 }));
-    canvas.add(canvas.grain(rect(0, 240, 800, 250, canvas.fade('#FF9A8C', 'up', 0.8))));
-
-    // The fashion towers
-    const random = createRandom(17);
-    for (const [x, width, top, body, edge] of TOWERS) {
+    // Fashion towers: x, top, width, colour of their edges, sign
+    const towers = [
+      [56, 120, 130, palette.cyan, '밀리오레'],
+      [536, 46, 150, palette.gold, '두타'],
+      [700, 150, 120, palette.accent, '쇼핑몰'],
+      [-20, 190, 96, palette.accent, ''],
+    ] as const;
+    for (const [x, top, width, color, word] of towers) {
       canvas.add(
-        rect(x, top, width, 480 - top, body),
-        rect(x + width * 0.7, top, width * 0.3, 480 - top, mix(body, INK, 0.4)),
+        rect(x, top, width, 330, VIOLET.far),
+        rect(x + width * 0.7, top, width * 0.3, 330, VIOLET.near),
       );
-      canvas.add(rect(x + 10, top - 12, width - 20, 12, mix(body, INK, 0.2)));
-      let windows = '';
-      for (let y = top + 24; y < 460; y += 15)
-        for (let w = x + 14; w < x + width - 12; w += 15)
-          if (random() < 0.5) windows += `M${w} ${y}h8`;
-      canvas.add(stroke(windows, GOLD, 7, { opacity: 0.6 }));
-      canvas.add(
-        stroke(`M${x + 2} 480V${top}H${x + width - 2}V480`, edge, 7, { opacity: 0.3 }),
-        stroke(`M${x + 2} 480V${top}H${x + width - 2}V480`, mix(edge, '#ffffff', 0.4), 2.4),
-      );
+      const rows = range(15)
+        .map((row) => pen`M${x + 12} ${top + 24 + row * 20}H${x + width * 0.66}`)
+        .join('');
+      canvas.add(stroke(rows, '#FFDFA3', 7, { 'stroke-dasharray': '7 8 7 8 7 22', opacity: 0.6 }));
+      canvas.add(stroke(pen`M${x} 440V${top}H${x + width}V440`, color, 4));
+      if (word)
+        canvas.add(
+          neonSign(word, x + width - 52, top + 34, {
+            color,
+            board: palette.ink,
+            size: 30,
+            tube: 3.2,
+          }),
+        );
     }
     canvas.add(
-      rect(232, 58, 108, 58, INK),
-      neon(hangul('동대문', 242, 74, 25, { gap: 0.32 }), PINK, 3),
-    );
-    canvas.add(
-      rect(398, 92, 130, 60, INK),
-      neon(hangul('패션몰', 412, 106, 30, { gap: 0.3 }), GOLD, 3.2),
-    );
-    canvas.add(neonSign('밤시장', 612, 62, { color: CYAN, board: INK, size: 30, tube: 3 }));
-    canvas.add(
-      circle(110, 150, 34, INK),
-      stroke('M110 124v26l18 10', CYAN, 4, ROUND_CAPS),
-      stroke('M110 120a30 30 0 1 0 .1 0', mix(CYAN, '#ffffff', 0.3), 2.4),
+      circle(578, 96, 24, '#FFF1CF'),
+      stroke('M578 82V97L590 103', palette.ink, 3.4, ROUND_CAPS),
     );
 
-    // Street
-    const street = canvas.linearGradient([
-      [0, '#8C2F7A'],
-      [0.4, '#3F1F66'],
-      [1, '#1B0F42'],
-    ]);
-    canvas.add(rect(0, 470, 800, 130, street));
+    // Light under the gate
     canvas.add(
-      rect(0, 440, 800, 34, '#FFD58C'),
-      stroke(
-        range(17)
-          .map((i) => `M${i * 50} 440v34`)
-          .join(''),
-        '#8C2F6A',
-        3,
+      canvas.grain(
+        ellipse(356, 330, 330, 190, glow(canvas, '#FFB95C', 1)),
+        rect(0, 300, 800, 130, canvas.fade('#B5567E', 'up', 0.8)),
       ),
     );
-    canvas.add(path('M0 430H800V444H0z', INK));
+
+    // Heunginjimun: arch, two storeys of roof, the half-moon wall in front
+    canvas.add(
+      path('M200 436L222 330H478L500 436z', '#D9A868'),
+      path('M430 330H478L500 436H446z', '#8C5C50'),
+    );
+    canvas.add(path('M312 436V382a38 38 0 0 1 76 0V436z', '#3A1E2E'));
     canvas.add(
       stroke(
-        'M40 492h180m60 8h150m90-6h200M120 522h90m240 8h180M0 548h120m500 4h140',
-        '#FF9AAE',
-        3,
-        { opacity: 0.5, ...ROUND_CAPS },
+        'M216 356H484M210 382H302M398 382H490M206 408H302M398 408H494M250 330v26M296 356v26M420 356v26M456 382v26M262 382v26M232 408v28M440 408v28',
+        '#A26E4E',
+        2,
       ),
     );
-    canvas.add(canvas.grain(rect(0, 480, 800, 120, canvas.fade(INK, 'up', 0.9))));
-
-    // The rack, lit by bulbs
-    canvas.add(stroke(`M-10 ${RAIL + 5}H810`, INK, 9), stroke(`M-10 ${RAIL}H810`, '#E6D6F2', 4));
-    RACK.forEach(([x, garment, color], i) => canvas.add(hang(x, garment, color, i)));
-    const bulb = glow(canvas, '#FFE3A0', 0.8);
-    for (const i of range(7)) {
-      const x = 114 + i * 110;
-      canvas.add(
-        circle(x, 222, 46, bulb),
-        stroke(`M${x} ${RAIL}V228`, INK, 2),
-        circle(x, 222, 8, '#FFF6DC'),
-      );
-    }
-
-    // Shoppers, and a dealer with two bales
-    const shadow = { shadow: '#120A2E', shadowLength: 0.5, shadowDrop: 0.12 };
     canvas.add(
-      shopper(122, 572, 116, { top: CYAN, bottom: INK, paper: PINK, both: true, ...shadow }),
-      shopper(172, 578, 120, { top: '#F7E6D4', bottom: '#3A2A7A', paper: GOLD, ...shadow }),
-      shopper(650, 576, 118, {
-        top: '#E2483F',
-        bottom: INK,
-        paper: '#F7E6D4',
-        both: true,
-        ...shadow,
+      hallWall(350, 292, 218, 40, 5, gate, { band: 0.34 }),
+      hanokRoof(350, 244, 316, 50, gate, { skirt: true, ridge: 0.64, lift: 0.3 }),
+    );
+    canvas.add(
+      hallWall(350, 212, 186, 36, 5, gate, { band: 0.36 }),
+      hanokRoof(350, 146, 286, 68, gate, { ridge: 0.52, lift: 0.26 }),
+    );
+    canvas.add(
+      path('M96 446V398Q96 372 150 374C226 380 262 410 268 446z', '#C08E5C'),
+      path('M150 374C226 380 262 410 268 446H226C220 414 190 386 150 374z', '#7E5250'),
+    );
+    canvas.add(
+      stroke('M98 394Q120 376 150 380C214 386 250 412 258 440', '#F0C888', 8, {
+        'stroke-dasharray': '12 7',
       }),
-      shopper(418, 530, 72, { top: '#F2B843', bottom: INK, paper: CYAN }),
-      shopper(548, 534, 76, { top: '#7A5BD0', bottom: INK, paper: '#F7E6D4', both: true }),
     );
-    canvas.add(person(318, 584, 124, { top: '#E86A92', bottom: INK, ...shadow }));
-    canvas.add(bale(276, 560, '#5B4AB0'), bale(366, 566, '#2F8C9A'));
+
+    // The wholesale street: stalls under bulbs
+    canvas.add(path('M-10 436H810V610H-10z', VIOLET.street));
+    canvas.add(
+      canvas.grain(
+        ellipse(400, 470, 430, 110, glow(canvas, '#FFB95C', 0.9)),
+        rect(0, 436, 800, 40, canvas.fade('#8A4A8C', 'down', 0.7)),
+      ),
+    );
+    canvas.add(
+      rect(516, 350, 290, 106, '#FFD98F'),
+      rect(516, 336, 290, 26, '#B8352B'),
+      stroke(hangul('도매시장', 548, 340, 17, { gap: 1.1 }), '#FFF1CF', 3),
+    );
+    canvas.add(
+      clothesRail(530, 374, 262, 68, CLOTHES, COLORS, '#5A3A40', 8),
+      rect(516, 446, 290, 14, '#7A4A48'),
+    );
+    canvas.add(clothesRail(12, 392, 84, 60, ['dress', 'coat'], COLORS, '#F0C888', 3));
+
+    // Bulbs over the street
+    const cords = 'M-10 214Q110 300 206 306M498 306Q560 312 640 300T810 260';
+    canvas.add(
+      stroke(cords, palette.ink, 3),
+      stroke(
+        'M40 250h0M90 280h0M146 298h0M540 310h0M590 309h0M650 299h0M716 286h0M776 270h0',
+        '#FFF1CF',
+        12,
+        ROUND_CAPS,
+      ),
+    );
+
+    // A porter with his barrow of bales, a scooter loaded high, buyers, rolls of cloth
+    const dark = '#0D0924';
+    canvas.add(
+      walker(148, 520, 112, {
+        top: '#36A09A',
+        bottom: '#26365E',
+        head: 'cap',
+        hat: '#C8472F',
+        shadow: dark,
+      }),
+    );
+    canvas.add(
+      stroke('M166 466L226 506', '#8E93A8', 5, ROUND_CAPS),
+      path('M196 500H372V508H196z', '#8E93A8'),
+      path(circlePath(228, 516, 12) + circlePath(346, 516, 12), dark),
+    );
+    canvas.add(
+      bale(238, 500, 52, '#5B7FD0'),
+      bale(290, 500, 56, '#36A09A'),
+      bale(344, 500, 50, '#9A63B8'),
+      bale(264, 448, 48, '#E2873F'),
+      bale(318, 446, 50, '#E2553F'),
+    );
+    canvas.add(
+      deliveryRider(
+        660,
+        528,
+        118,
+        { box: '#F2B843', jacket: '#3D4F8C', helmet: '#E2553F', scooter: palette.shade },
+        -1,
+      ),
+      bale(698, 432, 46, '#9A63B8'),
+    );
+    canvas.add(
+      walker(440, 512, 108, {
+        top: '#F3A9C0',
+        bottom: '#3A2668',
+        clothes: 'coat',
+        head: 'long',
+        facing: 1,
+        bag: '#FFF1D6',
+        shadow: dark,
+      }),
+      walker(548, 506, 104, {
+        top: '#FFF1D6',
+        bottom: '#5B7FD0',
+        head: 'curls',
+        skin: '#A86C48',
+        facing: -1,
+        bag: '#36A09A',
+        shadow: dark,
+      }),
+      person(500, 500, 100, { top: '#E2553F', bottom: '#26204A', hair: '#8B8590' }),
+    );
+    const rolls = [
+      [40, 596, '#E2553F'],
+      [94, 600, '#F2B843'],
+      [148, 604, '#36A09A'],
+      [120, 560, '#F3A9C0'],
+      [66, 556, '#5B7FD0'],
+      [640, 600, '#9A63B8'],
+      [700, 598, '#E2873F'],
+      [756, 596, '#36A09A'],
+      [728, 560, '#FFF1D6'],
+    ] as const;
+    for (const [x, y, color] of rolls)
+      canvas.add(
+        circle(x, y, 29, color),
+        stroke(circlePath(x, y, 20) + circlePath(x, y, 11), palette.ink, 2.4, { opacity: 0.35 }),
+        circle(x, y, 5, '#6B4A3C'),
+      );
   },
 });
 
-/** A garment on its hanger. */
-function hang(x: number, kind: Garment, color: Color, index: number): Markup {
-  const { body, shade, detail } = GARMENTS[kind];
-  const place = (data: string) => placePath(data, x, RAIL + 34, 0.98);
-  const dark = mix(color, INK, 0.34);
-  const skirt =
-    kind === 'hanbok' ? path(place('M-30 46Q0 54 30 46L60 172Q0 190-60 172Z'), '#F7E6D4') : '';
-  const skirtShade =
-    kind === 'hanbok' ? path(place('M6 50Q18 50 30 46L60 172Q36 180 8 181Z'), '#CBB0C0') : '';
-  const ribbon =
-    kind === 'hanbok'
-      ? stroke(place('M4 26q-12 18-8 62M6 26q10 14 12 44'), '#E2483F', 6, ROUND_CAPS)
-      : '';
-  return [
-    stroke(place('M0-6V-22q10-4 8-12t-12-2M-36 8L0-8L36 8'), '#E6D6F2', 3, {
-      ...ROUND_CAPS,
-      'stroke-linejoin': 'round',
-    }),
-    path(place(body), color),
-    path(place(shade), dark),
-    skirt,
-    skirtShade,
-    ribbon,
-    stroke(
-      place(detail),
-      kind === 'shirt' ? '#E2483F' : mix(color, INK, 0.5),
-      kind === 'shirt' ? 6 : 2.2,
-      ROUND_CAPS,
-    ),
-    // Price tag
-    path(place('M24 30l14 6-6 22-14-6z'), cycle(['#FFF6DC', CYAN, GOLD], index)),
-  ];
-}
-
-/** A bale of clothes tied with a cord. */
-function bale(x: number, y: number, color: Color): Markup {
-  const place = (data: string) => placePath(data, x, y, 1);
-  return [
-    ellipse(x + 6, y + 20, 42, 8, '#120A2E', { opacity: 0.7 }),
-    path(place('M-32 20C-44-10-34-44-12-48L0-58L14-48C36-42 44-8 32 20Q0 28-32 20Z'), color),
-    path(place('M8-50L14-48C36-42 44-8 32 20Q20 24 6 24Q22-14 8-50Z'), mix(color, INK, 0.4)),
-    stroke(place('M-37-10Q0 2 37-10M-14-48Q0-40 14-48'), GOLD, 3.4),
-    path(pen`M${x - 20} ${y + 2}q-6 -24 6 -36`, 'none', {
-      stroke: '#FFFFFF',
-      'stroke-width': 3,
-      opacity: 0.3,
-    }),
-  ];
+/** A tied bundle of clothes. (x, y) = middle of its foot. */
+function bale(x: number, y: number, width: number, color: string): string {
+  const place = (data: string) => placePath(data, x, y, width);
+  return (
+    path(place('M-.46 0Q-.56-.8-.34-.94H.34Q.56-.8 .46 0z'), color) +
+    path(place('M.14 0Q.24-.6 .12-.94H.34Q.56-.8 .46 0z'), '#1A1030', { opacity: 0.28 }) +
+    stroke(place('M-.5-.46H.5M-.1-.94Q-.16-.4-.1 0'), '#FFF1D6', 2)
+  );
 }

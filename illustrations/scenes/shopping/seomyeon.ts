@@ -1,197 +1,301 @@
-// Seomyeon: Busan's busiest crossing on a rainy night, a wall of neon signs, umbrellas of every colour on
-// the zebra stripes and all of it again in the wet road.
-import { type Color, mix } from '../../lib/color.ts';
-import { cycle, lerp, range } from '../../lib/math.ts';
-import { pen, placePath, polygonPath } from '../../lib/path.ts';
+// Seomyeon in Busan cut open on a wet night: pork soup steaming in the street, the arcade of clothes shops under it, and an orange train of line 1 below that.
+import { range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { pen, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { clothesRail } from '../../motifs/clothes.ts';
 import { hangul } from '../../motifs/hangul.ts';
+import { glow } from '../../motifs/light.ts';
+import { parasol } from '../../motifs/life.ts';
 import { neon, neonSign } from '../../motifs/neon.ts';
 import { person } from '../../motifs/person.ts';
+import { stop } from '../../motifs/route.ts';
 import { skyline } from '../../motifs/skyline.ts';
-import { reflection } from '../../motifs/water.ts';
+import { deliveryRider } from '../../motifs/traffic.ts';
+import { walker } from '../../motifs/walker.ts';
 
-const INK = '#06141F';
-const NEON = { cyan: '#5FE6DC', pink: '#FF6F8C', gold: '#FFD06B', green: '#9BEF8A' };
-const ROAD = 300;
-
-/** Houses at the crossing: left, width, top, wall. */
-const HOUSES = [
-  [-10, 128, 70, '#173A4C'],
-  [118, 118, 24, '#1E4A5C'],
-  [236, 150, 92, '#143346'],
-  [386, 128, 40, '#20506A'],
-  [514, 150, 84, '#173A4C'],
-  [664, 146, 18, '#1C4458'],
-] as const;
-
-/** Walkers: x, feet, height, umbrella, coat. */
-const WALKERS: readonly (readonly [number, number, number, Color, Color])[] = [
-  [96, 372, 58, '#F2B843', '#2E5A6C'],
-  [300, 366, 54, '#E8503F', '#33425A'],
-  [452, 362, 54, '#F7EFE0', '#8C3B5C'],
-  [628, 374, 58, '#3FA7A0', '#3A2F5B'],
-  [724, 366, 54, '#FF8FA3', '#24506A'],
-  [196, 424, 74, '#3F7FC0', '#C8402C'],
-  [386, 430, 78, '#F2B843', '#2E5A6C'],
-  [540, 438, 80, '#7AC78C', '#E9C9A0'],
-  [690, 446, 84, '#E8503F', '#22405A'],
-  [84, 512, 104, '#FF8FA3', '#22405A'],
-  [276, 532, 110, '#F7EFE0', '#33425A'],
-  [470, 548, 116, '#E8503F', '#F2B843'],
-  [640, 556, 118, '#3FA7A0', '#3A2F5B'],
-];
+const palette = palettes.night;
+const STREET = 306;
+const ARCADE = 496;
+const EARTH = '#3A2C3C';
+const ORANGE = '#F2762E';
+const GREEN = '#3FA45B';
+const sign = { line: '', under: palette.ink, ring: palette.lit, number: palette.lit };
 
 export const scene = defineScene({
   id: 'seomyeon',
-  title: 'Seomyeon crossing in the rain',
-  seed: 57,
+  title: 'Seomyeon',
+  seed: 12,
   budget: 'dense',
   draw(canvas) {
-    // Sky and the towers behind
+    // Wet night over the city
     const sky = canvas.linearGradient([
-      [0, '#0A2230'],
-      [0.5, '#1F5A66'],
-      [1, '#5FA39A'],
+      [0, '#0C1B33'],
+      [1, '#1F4A5A'],
     ]);
-    canvas.add(rect(0, 0, 800, ROAD, sky));
-    const far = skyline({
-      seed: 33,
-      base: ROAD,
-      heights: [160, 300],
-      widths: [36, 70],
-      windows: { width: 4, stepX: 10, stepY: 13, lit: 0.24 },
+    canvas.add(rect(0, 0, 800, 320, sky));
+    const city = skyline({
+      seed: 21,
+      base: STREET,
+      heights: [120, 260],
+      widths: [60, 110],
+      antennas: 0.1,
     });
-    canvas.add(path(far.bodies, '#1F5563'), stroke(far.windows, '#BFEBD8', 4, { opacity: 0.7 }));
-    canvas.add(canvas.grain(rect(0, 0, 800, ROAD, canvas.fade('#7FD0BE', 'up', 0.6))));
-
-    // Houses full of signs
-    const random = createRandom(5);
-    HOUSES.forEach(([x, width, top, wall], index) => {
-      canvas.add(
-        rect(x, top, width, ROAD - top, wall),
-        rect(x + width * 0.76, top, width * 0.24, ROAD - top, mix(wall, INK, 0.5)),
-      );
-      let windows = '';
-      for (let y = top + 18; y < 236; y += 20)
-        for (let w = x + 12; w < x + width - 18; w += 22)
-          if (random() < 0.5) windows += `M${w} ${y}h12`;
-      canvas.add(stroke(windows, '#FFE3A0', 9, { opacity: 0.5 }));
-      canvas.add(rect(x + 4, 250, width - 8, 50, cycle(['#FFD58C', '#FFB0A0', '#BFF0E4'], index)));
-      canvas.add(
-        stroke(
-          range(4)
-            .map((i) => pen`M${x + (width * (i + 0.5)) / 4} 252v48`)
-            .join(''),
-          wall,
-          3,
-        ),
-      );
-      canvas.add(
-        rect(x + 2, 236, width - 4, 16, cycle(['#C8402C', '#0F5B66', '#F2B843', '#7B2F5C'], index)),
-      );
-    });
-    const sign = (text: string, x: number, y: number, color: Color, size: number) =>
-      canvas.add(neonSign(text, x, y, { color, board: INK, size, tube: size / 11 }));
-    sign('노래방', 78, 92, NEON.pink, 30);
-    sign('약국', 206, 100, NEON.green, 26);
-    sign('커피', 352, 116, NEON.gold, 30);
-    sign('돼지국밥', 480, 64, NEON.cyan, 30);
-    sign('미용실', 632, 108, NEON.pink, 26);
-    sign('호텔', 726, 122, NEON.gold, 28);
     canvas.add(
-      rect(118, 34, 104, 58, INK, { rx: 4 }),
-      neon(hangul('서면', 130, 44, 36, { gap: 0.3 }), NEON.gold, 4),
+      path(city.bodies, '#163248'),
+      path(city.sides, '#10263A'),
+      stroke(city.windows, palette.gold, 4, { opacity: 0.5 }),
     );
-    // A screen with the bridge of Gwangan
+
+    // The soup restaurant: open front, cauldrons, cook and guests
+    canvas.add(rect(86, 118, 268, 190, '#5A2E2C'), rect(100, 176, 240, 132, '#F4B765'));
     canvas.add(
-      rect(248, 118, 84, 88, '#0C2A3C'),
-      rect(254, 124, 72, 76, '#2F6FA0'),
-      path('M254 176q9-8 18 0t18 0t18 0t18 0V200H254z', '#0F3A5C'),
-      stroke('M254 166H326M272 178V138M308 178V138', '#FFE3A0', 4),
-      stroke('M254 158L272 140Q290 176 308 140L326 158', '#FF8FA3', 3),
+      canvas.grain(
+        rect(86, 176, 268, 132, canvas.fade('#8A3A24', 'up', 0.7)),
+        ellipse(236, 290, 260, 120, glow(canvas, '#FFCB6B', 0.6)),
+      ),
     );
-
-    // Wet road with all the colours of the signs in it
-    const wet = canvas.linearGradient([
-      [0, '#2F6F78'],
-      [0.25, '#17424F'],
-      [1, '#081C28'],
-    ]);
-    canvas.add(rect(0, ROAD, 800, 300, wet), rect(0, ROAD, 800, 8, '#0C2A36'));
-    const mirror = (seed: number, x: number, width: number, color: Color, length = 230) =>
+    canvas.add(
+      rect(96, 124, 248, 46, '#B8352B'),
+      stroke(hangul('돼지국밥', 118, 133, 26, { gap: 0.9 }), '#FFF1CF', 4.4),
+    );
+    canvas.add(
+      path(
+        'M100 176h240v14q-12 12-24 0t-24 0-24 0-24 0-24 0-24 0-24 0-24 0-24 0-24 0z',
+        palette.lit,
+      ),
+    );
+    canvas.add(
+      rect(262, 246, 84, 62, '#6C4A3C'),
+      person(300, 258, 66, { top: '#3D7E86', bottom: '#3D7E86' }),
+      person(326, 258, 64, { top: palette.lit, bottom: palette.lit, hair: '#4A2A22' }),
+    );
+    canvas.add(
+      rect(262, 248, 84, 60, '#8A5C44'),
+      ellipse(284, 246, 15, 5, palette.lit),
+      ellipse(322, 246, 15, 5, palette.lit),
+    );
+    canvas.add(
+      walker(212, 306, 104, {
+        top: '#E5738A',
+        bottom: '#7B4A86',
+        head: 'visor',
+        hair: '#3A3038',
+        hat: '#FFF1CF',
+        facing: -1,
+        still: true,
+      }),
+      path('M196 240h24v44h-28z', '#FFF4DD'),
+    );
+    for (const x of [122, 174])
       canvas.add(
-        stroke(reflection(seed, x, ROAD + 16, length, width, 9), color, 4, {
-          opacity: 0.5,
-          ...ROUND_CAPS,
-        }),
+        path(pen`M${x - 30} 256h60l-6 52h-48z`, '#4B4F5C'),
+        ellipse(x, 256, 31, 9, '#2A2C38'),
+        ellipse(x, 256, 26, 6, '#F3E3C4'),
       );
-    mirror(1, 92, 50, NEON.pink);
-    mirror(2, 216, 44, NEON.green, 180);
-    mirror(3, 366, 50, NEON.gold, 240);
-    mirror(4, 494, 54, NEON.cyan, 270);
-    mirror(5, 646, 46, NEON.pink, 210);
-    mirror(6, 742, 70, NEON.gold, 250);
+    canvas.add(stroke('M194 244L178 252', '#2A2C38', 4, ROUND_CAPS));
+    const steam =
+      'M112 246q-16-22 2-44t-4-28M140 246q18-20-2-46t4-26M172 246q18-22 2-44t6-30M190 246q-14-22 0-38';
+    canvas.add(stroke(steam, '#FFF4DD', 11, { opacity: 0.5, ...ROUND_CAPS }));
 
-    // Two crossings: one towards us, one from corner to corner
-    const stripe = (x1: number, y1: number, x2: number, y2: number, w1: number, w2: number) =>
-      polygonPath([
-        [x1, y1],
-        [x1 + w1, y1],
-        [x2 + w2, y2],
-        [x2, y2],
-      ]);
-    const straight = range(13).map((i) =>
-      stripe(lerp(-60, 800, i / 12), 336, lerp(-330, 1060, i / 12), 446, 34, 58),
+    // Stairs down from the street, café and karaoke on the right
+    canvas.add(
+      rect(494, 96, 220, 212, '#1E2D52'),
+      rect(506, 214, 196, 94, '#FFDFA3'),
+      rect(506, 194, 196, 22, '#2E7D74'),
     );
-    const near = range(9).map((i) =>
-      stripe(lerp(-200, 900, i / 8), 500, lerp(-330, 1010, i / 8), 596, 70, 92),
+    canvas.add(
+      path(
+        rectPath(520, 226, 50, 62) + rectPath(582, 226, 50, 62) + rectPath(644, 226, 46, 82),
+        '#F7B765',
+      ),
     );
-    canvas.add(path(straight.join('') + near.join(''), '#CFE9DF', { opacity: 0.8 }));
-    canvas.add(canvas.grain(rect(0, 420, 800, 180, canvas.fade(INK, 'up', 0.7))));
+    canvas.add(
+      person(546, 290, 58, { top: '#7B4A86', bottom: palette.ink }),
+      person(606, 290, 58, { top: '#2E7D74', bottom: palette.ink, hair: '#7A4A2C' }),
+    );
+    canvas.add(
+      neonSign('커피', 646, 112, { color: palette.gold, board: palette.ink, size: 28, tube: 3 }),
+      neonSign('노래방', 522, 76, { color: palette.accent, board: palette.ink, size: 27, tube: 3 }),
+    );
+    canvas.add(
+      neon(
+        'M586 120h34v34q-17 16-34 0zM620 126q14 0 14 10t-14 10M594 108q6-8 0-14M606 108q6-8 0-14',
+        palette.cyan,
+        3,
+      ),
+    );
+    canvas.add(rect(0, 120, 76, 188, '#142A44'), rect(724, 150, 80, 158, '#142A44'));
+    canvas.add(
+      neonSign('약국', 20, 150, { color: '#7CE3A0', board: palette.ink, size: 26 }),
+      neonSign('화장품', 742, 166, { color: palette.cyan, board: palette.ink, size: 26 }),
+    );
 
-    // Walkers, from far to near
-    for (const walker of WALKERS) canvas.add(drawWalker(...walker));
+    // Pavement in section, with the mouth of the stairs
+    canvas.add(
+      rect(0, STREET, 800, 300, EARTH),
+      rect(0, STREET, 800, 12, '#6C86B4'),
+      rect(0, STREET + 12, 800, 8, '#2A3A5E'),
+    );
+    canvas.add(rect(0, 342, 800, ARCADE - 342, '#FBE7C0'));
+    canvas.add(
+      canvas.grain(
+        rect(0, 342, 800, 50, canvas.fade('#E7A85E', 'down', 0.6)),
+        rect(0, 320, 800, 24, canvas.fade('#1A1524', 'down')),
+        rect(0, 500, 800, 40, canvas.fade('#1A1524', 'down', 0.8)),
+      ),
+    );
+    canvas.add(
+      path(`M372 ${STREET}H474L560 ${ARCADE}H386L372 342z`, '#D9E0DC'),
+      path(`M474 ${STREET}H492L584 ${ARCADE}H560z`, '#93A4AC'),
+    );
+    const steps = range(13)
+      .map((i) => pen`M${378 + i * 0.6} ${STREET + 10 + i * 15}h${102 + i * 5}`)
+      .join('');
+    canvas.add(stroke(steps, '#A9B8BA', 4), stroke(`M430 ${STREET - 4}L486 ${ARCADE}`, ORANGE, 6));
+    canvas.add(
+      path('M360 200H488V222H360z', '#22345E'),
+      stroke('M368 222V306M480 222V306', '#93A4AC', 7),
+      stroke(hangul('서면역', 376, 203, 16, { gap: 0.5 }), palette.lit, 2.6),
+    );
+    canvas.add(
+      stop(1, 454, 211, { ...sign, disc: ORANGE }, 8),
+      stop(2, 474, 211, { ...sign, disc: GREEN }, 8),
+    );
 
-    // Rain
-    const drops = range(70).map(() => {
-      const x = random() * 860 - 20;
-      const y = random() * 580;
-      const length = 14 + random() * 26;
-      return pen`M${x} ${y}l${-length * 0.22} ${length}`;
-    });
-    canvas.add(stroke(drops.join(''), '#D8FFF2', 1.3, { opacity: 0.4, ...ROUND_CAPS }));
+    // The arcade: clothes on both sides of the stairs
+    const colors = ['#D84B3F', '#F2B843', '#2F8C8C', '#F3A9B5', '#3F5FA8', '#FFF6E3'];
+    canvas.add(
+      stroke(`M0 ${ARCADE - 4}H800`, '#C99A62', 8),
+      stroke('M20 352h330M600 352h190', '#FFFDF0', 8, { 'stroke-dasharray': '44 22' }),
+    );
+    canvas.add(
+      group(
+        {},
+        rect(16, 366, 240, 126, '#F0C489'),
+        rect(16, 366, 240, 24, '#7B4A86'),
+        stroke(hangul('지하상가', 60, 370, 16, { gap: 1.1 }), '#FFF4DD', 2.6),
+      ),
+    );
+    canvas.add(
+      clothesRail(28, 400, 216, 70, ['coat', 'shirt', 'dress', 'trousers'], colors, '#5A3A40', 6),
+    );
+    canvas.add(
+      rect(612, 366, 180, 126, '#BFDDD2'),
+      rect(612, 366, 180, 24, '#2F8C8C'),
+      clothesRail(
+        622,
+        400,
+        160,
+        70,
+        ['dress', 'shirt', 'hanbok'],
+        [...colors].reverse(),
+        '#2A4A54',
+        4,
+      ),
+    );
+    canvas.add(
+      walker(292, ARCADE, 104, {
+        top: '#22345E',
+        bottom: '#7A2F3C',
+        clothes: 'skirt',
+        head: 'long',
+        backpack: '#F2B843',
+      }),
+      walker(336, ARCADE, 106, {
+        top: '#22345E',
+        bottom: '#39435A',
+        backpack: '#2F8C8C',
+        facing: -1,
+        still: true,
+      }),
+      walker(240, ARCADE, 100, {
+        top: '#B65C8C',
+        bottom: '#4A3A5C',
+        head: 'visor',
+        hair: '#8B8590',
+        hat: '#E9DCEB',
+        trolley: '#D84B3F',
+        facing: -1,
+      }),
+      walker(452, 430, 88, {
+        top: palette.gold,
+        bottom: '#2A3A5E',
+        head: 'curls',
+        skin: '#9C6240',
+        backpack: '#C8402C',
+        facing: 1,
+      }),
+      walker(640, ARCADE, 106, {
+        top: '#3F8C6E',
+        bottom: '#2A3A5E',
+        head: 'bun',
+        bag: '#FFF6E3',
+        facing: -1,
+      }),
+      person(672, ARCADE, 66, { top: ORANGE, bottom: '#2A3A5E' }),
+    );
+
+    // The train of line 1
+    canvas.add(
+      rect(0, 528, 800, 72, '#181425'),
+      rect(60, 538, 700, 56, '#E6EBE8', { rx: 12 }),
+      rect(60, 574, 700, 9, ORANGE),
+    );
+    canvas.add(
+      path(
+        range(7)
+          .map((i) => rectPath(84 + i * 96, 546, 58, 24))
+          .join(''),
+        '#FFDFA3',
+      ),
+      stroke(
+        range(7)
+          .map((i) => `M${156 + i * 96} 544v40`)
+          .join(''),
+        '#9AA8AC',
+        3,
+      ),
+    );
+    canvas.add(
+      path(
+        range(12)
+          .map((i) => pen`M${94 + i * 54 + (i % 2) * 8} 570q0-12 8-13-4-10 4-10t4 10q8 1 8 13z`)
+          .join(''),
+        '#3A4468',
+      ),
+    );
+
+    // Rain, and who is out in it
+    canvas.add(
+      deliveryRider(
+        600,
+        STREET,
+        74,
+        { box: '#2BC1BC', jacket: '#E6483F', helmet: palette.lit, scooter: palette.shade },
+        -1,
+      ),
+    );
+    canvas.add(
+      person(688, STREET, 66, { top: palette.red, bottom: palette.ink }),
+      parasol(688, 238, 36, '#F2B843', '#B9822E'),
+    );
+    canvas.add(
+      person(62, STREET, 64, { top: '#3D7E86', bottom: palette.ink }),
+      parasol(62, 240, 34, '#E87A94', '#A84A68'),
+    );
+    const random = createRandom(3);
+    canvas.add(
+      stroke(
+        range(70)
+          .map(() => pen`M${random() * 800} ${random() * 270}l-5 20`)
+          .join(''),
+        '#BFE3EA',
+        1.5,
+        { opacity: 0.4 },
+      ),
+    );
   },
 });
-
-/** Someone under an umbrella, mirrored in the wet. */
-function drawWalker(x: number, y: number, height: number, color: Color, coat: Color): Markup {
-  const radius = height * 0.52;
-  const top = y - height * 0.76;
-  const place = (data: string) => placePath(data, x, top, radius);
-  const dark = mix(color, '#0A1A2E', 0.34);
-  return [
-    ellipse(x + height * 0.1, y + 2, height * 0.3, height * 0.06, INK, { opacity: 0.6 }),
-    stroke(
-      reflection(Math.round(x), x, y + 6, height * 0.5, height * 0.6, height * 0.075),
-      color,
-      height * 0.03,
-      { opacity: 0.5, ...ROUND_CAPS },
-    ),
-    person(x, y, height, { top: coat, bottom: '#0F2233' }),
-    stroke(place('M0-.6V-.82'), INK, height * 0.026, ROUND_CAPS),
-    path(
-      place(
-        'M-1 0C-.96-.5-.5-.74 0-.74S.96-.5 1 0Q.82-.14 .62 0Q.34-.16 0 0Q-.34-.16-.62 0Q-.82-.14-1 0Z',
-      ),
-      color,
-    ),
-    path(place('M0-.74C.5-.74 .96-.5 1 0Q.82-.14 .62 0Q.34-.16 0 0Q.4-.3 0-.74Z'), dark),
-    path(
-      place('M0-.74C-.5-.74-.96-.5-1 0Q-.9-.08-.8-.09C-.7-.46-.36-.66 0-.74Z'),
-      mix(color, '#FFFFFF', 0.4),
-    ),
-    stroke(place('M0-.74Q-.5-.5-.62 0M0-.74Q.5-.5 .62 0'), dark, Math.max(1, height / 70)),
-  ];
-}
