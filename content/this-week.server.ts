@@ -23,7 +23,7 @@ export function readThisWeek(locale: Locale) {
     })),
     sources: {
       ...notes,
-      climate: climate.replace('{period}', seoulClimate.period),
+      climate: climate.replace('{period}', seoulClimate.period[locale]),
       read: read.replace('{date}', formats[locale].date(seasonsReadOn)),
       pages: sourcesOf(feasts, locale),
     },

@@ -25,11 +25,11 @@ export const copy = {
   },
   lead: {
     es: 'Para Hongdae, el AREX con paradas; para la estación de Seúl, el exprés; con varias maletas o hacia Gangnam, el autobús.',
-    en: 'For Hongdae take the AREX all-stop; for Seoul Station, the express; with several suitcases or for Gangnam, the bus.',
+    en: 'Take the AREX all-stop train for Hongdae, the express for Seoul Station, and the bus for Gangnam or with several suitcases.',
   },
   dated: {
-    es: 'Precios de Incheon, de agosto de 2026; cada cifra lleva su fuente y su fecha',
-    en: 'Incheon fares of August 2026; each figure has its source and date',
+    es: 'Los precios de Incheon son de agosto de 2026, y cada cifra lleva su fuente y su fecha',
+    en: 'Incheon fares are from August 2026, and each figure has its source and date',
   },
   hangul: '도착',
   hangulMeaning: { es: 'Llegada', en: 'Arrival' },
@@ -49,8 +49,8 @@ export const copy = {
     minutesNotSeen: { es: 'minutos: no los hemos visto', en: 'minutes: we have not seen them' },
     page: { es: 'Página oficial', en: 'Official page' },
     scale: {
-      es: 'Las barras van de 0 a 90 minutos y sin contar el control de pasaportes ni la espera. Precios de ida, por adulto. Los de Incheon los comparó una guía privada con las empresas y el aeropuerto en agosto de 2026.',
-      en: 'The bars run from 0 to 90 minutes, without immigration or waiting. Fares are one way, per adult. Those of Incheon were compared with the operators and the airport by a private guide in August 2026.',
+      es: 'Las barras van de 0 a 90 minutos y sin contar el control de pasaportes ni la espera. Precios de ida, por adulto. En agosto de 2026 una guía privada comparó los de Incheon con los que dan las empresas y el aeropuerto.',
+      en: 'The bars run from 0 to 90 minutes, without immigration or waiting. Fares are one way, per adult. In August 2026 a private guide compared those of Incheon with what the operators and the airport say.',
     },
   },
 
@@ -65,8 +65,8 @@ export const copy = {
       {
         title: { es: 'Pasaportes', en: 'Immigration' },
         text: {
-          es: 'Ten a mano el pasaporte y, si te toca, la e-Arrival o la K-ETA: [qué necesita tu pasaporte](requirements). Te piden la dirección donde duermes.',
-          en: 'Have your passport ready and, if you need one, the e-Arrival card or the K-ETA: [what your passport needs](requirements). They ask for the address where you are staying.',
+          es: 'Ten a mano el pasaporte y, si te toca, la e-Arrival o la K-ETA ([qué necesita tu pasaporte](requirements)). Te piden la dirección donde duermes.',
+          en: 'Have your passport ready and, if you need one, the e-Arrival card or the K-ETA ([what your passport needs](requirements)). They ask for the address where you are staying.',
         },
       },
       {
@@ -79,8 +79,8 @@ export const copy = {
       {
         title: { es: 'Teléfono', en: 'Phone' },
         text: {
-          es: 'El wifi del aeropuerto es gratis. Activa la eSIM con él, apágalo y abre un mapa: si carga, ya funciona.',
-          en: 'The airport wifi is free. Activate your eSIM on it, switch it off and open a map: if it loads, it works.',
+          es: 'El wifi del aeropuerto es gratis. Activa la eSIM con él, apágalo y abre un mapa. Si carga, ya funciona.',
+          en: 'The airport wifi is free. Activate your eSIM on it, switch the wifi off and open a map. If it loads, the eSIM works.',
         },
       },
       {
@@ -93,8 +93,8 @@ export const copy = {
       {
         title: { es: 'T-money', en: 'T-money' },
         text: {
-          es: 'En GS25, CU o 7-Eleven: cuesta {tmoney-card-price}. Cárgala allí mismo, en efectivo.',
-          en: 'At GS25, CU or 7-Eleven: it costs {tmoney-card-price}. Top it up there, in cash.',
+          es: 'La venden en GS25, CU y 7-Eleven, y cuesta {tmoney-card-price}. Cárgala allí mismo, en efectivo.',
+          en: 'GS25, CU and 7-Eleven sell it, and it costs {tmoney-card-price}. Top it up there, in cash.',
         },
       },
       {
@@ -128,8 +128,8 @@ export const copy = {
           en: 'SK Telecom, KT and LG U+ sell data eSIMs and data with calls, with an 010 number. For calls they check your passport online or at their airport desk (August 2026).',
         },
         {
-          es: 'Ese número recibe códigos de algunas apps, pero no sirve como identidad coreana para bancos ni compras. De los precios no hemos visto una fuente.',
-          en: 'That number receives codes from some apps but does not count as Korean identity for banks or shops. We have seen no source for prices.',
+          es: 'Ese número recibe códigos de algunas apps, pero no sirve como identidad coreana para bancos ni compras. No hemos visto ninguna fuente sobre los precios.',
+          en: 'That number receives codes from some apps but does not count as Korean identity for banks or shops. We have seen no source for the prices.',
         },
         {
           es: 'Más, en [Teléfono, dinero y apps](phone-money-apps).',
@@ -142,12 +142,12 @@ export const copy = {
       heading: { es: 'Dinero y T-money', en: 'Money and T-money' },
       points: [
         {
-          es: 'La tarjeta de crédito extranjera no abre los torniquetes del metro: hace falta T-money, Climate Card o billete. La T-money se recarga en efectivo.',
-          en: 'A foreign credit card does not open the subway gates: you need T-money, a Climate Card or a ticket. T-money is topped up in cash.',
+          es: 'La tarjeta de crédito extranjera no abre los torniquetes del metro. Hace falta T-money, Climate Card o billete (boleto). La T-money se recarga en efectivo.',
+          en: 'A foreign credit card does not open the subway gates, so you need T-money, a Climate Card or a ticket. You top T-money up in cash.',
         },
         {
           es: 'En el iPhone, la T-money está en Apple Wallet desde julio de 2025. Con tarjeta extranjera se carga en la aplicación Tmoney, por Apple Pay; Visa no figuraba en agosto de 2026.',
-          en: 'On an iPhone, T-money has been in Apple Wallet since July 2025. With a foreign card you top it up in the Mobile Tmoney app by Apple Pay; Visa was not listed in August 2026.',
+          en: 'On an iPhone, T-money has been in Apple Wallet since July 2025. With a foreign card you top it up in the Tmoney app by Apple Pay; Visa was not listed in August 2026.',
         },
         {
           es: 'No se da propina, ni en el taxi ni en el hotel.',
@@ -160,16 +160,16 @@ export const copy = {
       heading: { es: 'Maletas', en: 'Luggage' },
       points: [
         {
-          es: 'Pregunta antes a tu alojamiento: casi todos guardan maletas el día de llegada y el de salida.',
-          en: 'Ask where you are staying first: nearly all keep suitcases on the days you arrive and leave.',
+          es: 'Pregunta antes a tu alojamiento. Casi todos guardan maletas el día de llegada y el de salida.',
+          en: 'Ask where you are staying first. Nearly everywhere keeps suitcases on the days you arrive and leave.',
         },
         {
           es: 'Las taquillas del metro cuestan {subway-lockers} por cuatro horas, según una página sin fecha.',
           en: 'Subway lockers cost {subway-lockers} for four hours, according to an undated page.',
         },
         {
-          es: '[T-Luggage](https://tluggage.co.kr) envía maletas el mismo día entre los aeropuertos de Incheon y Gimpo y estaciones como Seoul Station, Hongik Univ. y Myeongdong: {t-luggage-fare}.',
-          en: '[T-Luggage](https://tluggage.co.kr) sends suitcases the same day between Incheon and Gimpo airports and stations such as Seoul Station, Hongik Univ. and Myeongdong: {t-luggage-fare}.',
+          es: '[T-Luggage](https://tluggage.co.kr) envía maletas el mismo día entre los aeropuertos de Incheon y Gimpo y estaciones como Seoul Station, Hongik Univ. y Myeongdong. Cobraba {t-luggage-fare}.',
+          en: '[T-Luggage](https://tluggage.co.kr) sends suitcases the same day between Incheon and Gimpo airports and stations such as Seoul Station, Hongik Univ. and Myeongdong. It charged {t-luggage-fare}.',
         },
       ] satisfies readonly Text[],
     },
@@ -183,8 +183,8 @@ export const copy = {
         en: '[Transport](transport): subway, bus and taxi once you are in the city',
       },
       {
-        es: '[Las primeras 24 horas](first-24-hours): el relato, con calma',
-        en: '[The first 24 hours](first-24-hours): the story, at leisure',
+        es: '[Las primeras 24 horas](first-24-hours): el artículo, hora por hora',
+        en: '[The first 24 hours](first-24-hours): the article, hour by hour',
       },
       {
         es: '[Emergencias](emergencies): a quién llamar y qué decir en coreano',

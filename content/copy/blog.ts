@@ -31,7 +31,7 @@ export const copy = {
   minutes: { es: '{minutes} min de lectura', en: '{minutes} min read' },
   figure: { number: '{minutes} min', label: { es: 'de lectura', en: 'to read' } },
   contents: { es: 'En este artículo', en: 'In this article' },
-  related: { es: 'Sigue por aquí', en: 'Where to next' },
+  related: { es: 'Sigue por aquí', en: 'Read next' },
   share: {
     ...share,
     text: {

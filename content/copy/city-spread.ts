@@ -14,8 +14,8 @@ export const citySpreads = {
     },
     slide: { es: '', en: '' },
     note: {
-      es: 'La línea de puntadas es la antigua muralla. De las líneas de metro están las que llevan a estos sitios. Datos del metro: data.go.kr.',
-      en: 'The stitched line is the old city wall. Of the subway lines, those that lead to these places are drawn. Subway data: data.go.kr.',
+      es: 'La línea de puntadas es la antigua muralla. Solo están las líneas de metro que llevan a estos sitios. Los datos del metro son de data.go.kr.',
+      en: 'The stitched line is the old city wall. Only the subway lines that lead to these places are drawn. Subway data from data.go.kr.',
     },
     names: {
       river: { es: 'Río Han', en: 'Han River' },
@@ -40,8 +40,8 @@ export const citySpreads = {
       en: 'Slide the panorama: Dadaepo is on the left and Gijang on the right.',
     },
     note: {
-      es: 'El panorama está girado, con el mar abajo y el interior encogido hacia el horizonte. Datos del metro: data.go.kr.',
-      en: 'The panorama is turned, with the sea below and the hinterland drawn together towards the horizon. Subway data: data.go.kr.',
+      es: 'El panorama está girado, con el mar abajo y el interior encogido hacia el horizonte. Los datos del metro son de data.go.kr.',
+      en: 'The panorama is turned, with the sea below and the hinterland drawn together towards the horizon. Subway data from data.go.kr.',
     },
     names: {
       river: { es: '', en: '' },

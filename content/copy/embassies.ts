@@ -43,7 +43,7 @@ export const copy = {
         en: 'If you are in danger, [112 or 119](emergencies) come first. The embassy comes after.',
       },
       {
-        es: 'De muchas embajadas no hemos visto el teléfono ni la dirección, y así lo ponemos. El directorio de todas es el del [Ministerio de Asuntos Exteriores de Corea](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), en inglés.',
+        es: 'De muchas embajadas no hemos visto el teléfono ni la dirección, y así lo decimos. Están todas en el directorio del [Ministerio de Asuntos Exteriores de Corea](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), en inglés.',
         en: 'For many embassies we have seen no telephone or address, and we say so. All of them are in the directory of the [Korean Ministry of Foreign Affairs](https://www.mofa.go.kr/eng/pgm/m_5789/uss/cnsrshp/inKoEmblgbdAdres.do), in English.',
       },
       {
@@ -51,8 +51,8 @@ export const copy = {
         en: 'The duty numbers of Mexico, Argentina, Colombia and Peru were published during a crisis, on the date beside them. Confirm them on the official page before you travel.',
       },
       {
-        es: 'El +82 2 3210 0404 es la línea de Corea para coreanos en el extranjero: no es para ti.',
-        en: '+82 2 3210 0404 is Korea’s line for Koreans abroad: it is not for you.',
+        es: 'El +82 2 3210 0404 es la línea de Corea para coreanos en el extranjero, así que no es para ti.',
+        en: '+82 2 3210 0404 is Korea’s line for Koreans abroad, so it is not for you.',
       },
       {
         es: 'Con pasaporte de la Unión Europea y sin embajada en Seúl puedes pedir ayuda en la de otro Estado miembro. Es la regla general de la Unión; no la hemos leído en una página de Corea.',
@@ -97,8 +97,8 @@ export const copy = {
     },
     notSeen: { es: 'no lo hemos visto', en: 'we have not seen it' },
     nothingSeen: {
-      es: 'Guardia, teléfono y dirección: no los hemos visto.',
-      en: 'Duty line, telephone and address: we have not seen them.',
+      es: 'No hemos visto guardia, teléfono ni dirección.',
+      en: 'We have seen no duty line, telephone or address.',
     },
     addressNotSeen: { es: 'no la hemos visto', en: 'we have not seen it' },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },

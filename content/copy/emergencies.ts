@@ -53,8 +53,8 @@ export const copy = {
     },
     warning: { es: 'No llames al 911.', en: 'Do not call 911.' },
     voice: {
-      es: 'No hemos podido averiguar si una eSIM solo de datos llama al 112 y al 119: no cuentes con ella y pide un teléfono.',
-      en: 'We have not found out whether a data-only eSIM reaches 112 and 119, so do not count on it: ask for a phone.',
+      es: 'No hemos podido averiguar si una eSIM solo de datos llama al 112 y al 119, así que no cuentes con ella y pide un teléfono.',
+      en: 'We have not found out whether a data-only eSIM reaches 112 and 119, so do not count on it and ask for a phone.',
     },
     bar: { es: 'Llamar o pedir ayuda', en: 'Call or ask for help' },
   },
@@ -99,8 +99,8 @@ export const copy = {
     forgotten: { es: 'Olvidado.', en: 'Forgotten.' },
     all: { es: 'Todas las embajadas', en: 'All embassies' },
     more: {
-      es: 'Con fuentes y con la embajada de Corea en cada país: [todas las embajadas](embassies).',
-      en: 'With sources and Korea’s embassy in each country: [all embassies](embassies).',
+      es: 'En [todas las embajadas](embassies) están las fuentes y la embajada de Corea en cada país.',
+      en: '[All embassies](embassies) has the sources and Korea’s embassy in each country.',
     },
     say: { es: 'Para que la llamen por ti', en: 'To have someone call it for you' },
     taxi: { es: 'Enseñar al taxista', en: 'Show the driver' },
@@ -124,13 +124,13 @@ export const copy = {
     id: 'taxi',
     heading: { es: 'Tarjeta para el taxi', en: 'A card for the taxi' },
     lead: {
-      es: 'Pega la dirección de tu hotel, de un mensaje o de un mapa, y enséñala. No se envía a nadie.',
-      en: 'Paste the address of your hotel, from a message or from a map, and show it. It is sent to nobody.',
+      es: 'Copia la dirección de tu hotel de un mensaje o de un mapa, pégala y enséñala. No se envía a nadie.',
+      en: 'Copy the address of your hotel from a message or a map, paste it and show it. It is sent to nobody.',
     },
     address: { es: 'Dirección', en: 'Address' },
     hint: {
-      es: 'Mejor en coreano: cópiala de tu reserva, de Naver Map o de KakaoMap.',
-      en: 'Best in Korean: copy it from your booking, Naver Map or KakaoMap.',
+      es: 'Mejor en coreano. Está en tu reserva, en Naver Map o en KakaoMap.',
+      en: 'Best in Korean. You find it in your booking, on Naver Map or on KakaoMap.',
     },
     keep: {
       es: 'Es mi hotel: guárdala en este teléfono',
@@ -161,13 +161,13 @@ export const copy = {
     id: 'wallet',
     heading: { es: 'Una tarjeta para la cartera', en: 'A card for your wallet' },
     lead: {
-      es: 'Del tamaño de una tarjeta de banco, por las dos caras: imprímela, recórtala y dóblala. Puedes rellenarla aquí o a mano.',
-      en: 'The size of a bank card, two sides: print it, cut it out and fold it. Fill it in here or by hand.',
+      es: 'Tiene el tamaño de una tarjeta de banco y dos caras. Rellénala aquí o a mano, imprímela, recórtala y dóblala.',
+      en: 'It is the size of a bank card and has two sides. Fill it in here or by hand, print it, cut it out and fold it.',
     },
     sides: {
       front: { title: { es: 'En caso de urgencia', en: 'In an emergency' }, korean: '응급 시' },
       back: {
-        title: { es: 'Dónde duermo y quién ayuda', en: 'Where I sleep, who helps' },
+        title: { es: 'Dónde duermo y quién ayuda', en: 'Where I am staying, who helps' },
         korean: '숙소',
       },
     },
@@ -242,14 +242,14 @@ export const copy = {
     id: 'hospitals',
     heading: { es: 'Hospitales con atención en inglés', en: 'Hospitals with a desk in English' },
     lead: {
-      es: 'Son consultas con cita para extranjeros, no urgencias: para una urgencia, el 119 o la puerta 응급실 (eunggeupsil). En ninguno hemos visto que atiendan en español: habla inglés o pasa el teléfono al 1588-5644.',
-      en: 'These are appointment desks for foreigners, not emergency rooms: for an emergency, 119 or the door 응급실 (eunggeupsil). We have seen Spanish at none of them; 1588-5644 interprets.',
+      es: 'Son consultas con cita para extranjeros. Para una urgencia están el 119 y la puerta 응급실 (eunggeupsil). No hemos visto que en ninguno atiendan en español, así que habla inglés o llama al 1588-5644, el intérprete.',
+      en: 'These desks see foreigners by appointment. For an emergency there are 119 and the door 응급실 (eunggeupsil). We have seen Spanish at none of them, so speak English or call 1588-5644, the interpreter.',
     },
     cities: { seoul: { es: 'Seúl', en: 'Seoul' }, busan: { es: 'Busan', en: 'Busan' } },
     notSeen: { es: 'teléfono: no lo hemos visto', en: 'telephone: we have not seen it' },
     costs: {
-      es: 'Cuánto cuesta sin seguro coreano: {clinic-visit-cost} en una clínica de barrio; en un hospital universitario, {hospital-visit-cost} (enero de 2026, una fuente). Sin cita, en un hospital grande se espera 2 o 3 horas y en una clínica de barrio (의원), de 10 a 30 minutos.',
-      en: 'What it costs without Korean insurance: {clinic-visit-cost} at a neighbourhood clinic; at a university hospital, {hospital-visit-cost} (January 2026, one source). Without an appointment you wait 2 or 3 hours at a large hospital and 10 to 30 minutes at a neighbourhood clinic (의원).',
+      es: 'Sin seguro coreano se pagan {clinic-visit-cost} en una clínica de barrio y {hospital-visit-cost} en un hospital universitario (enero de 2026, una fuente). Sin cita, en un hospital grande se espera 2 o 3 horas y en una clínica de barrio (의원), de 10 a 30 minutos.',
+      en: 'Without Korean insurance you pay {clinic-visit-cost} at a neighbourhood clinic and {hospital-visit-cost} at a university hospital (January 2026, one source). Without an appointment you wait 2 or 3 hours at a large hospital and 10 to 30 minutes at a neighbourhood clinic (의원).',
     },
     sources: { es: 'Fuentes', en: 'Sources' },
   },
@@ -259,16 +259,16 @@ export const copy = {
     heading: { es: 'Volver de noche', en: 'Getting back at night' },
     points: [
       {
-        es: 'El metro de Seúl circula {seoul-subway-hours}. Después quedan los autobuses nocturnos, con una N delante del número: {seoul-express-bus-fare}. Sus recorridos y horas no los hemos visto en una fuente: míralos en Naver Map o KakaoMap.',
-        en: 'The Seoul subway runs {seoul-subway-hours}. After that there are the night buses, with an N before the number: {seoul-express-bus-fare}. We have seen no source for their routes and times: look them up on Naver Map or KakaoMap.',
+        es: 'El metro de Seúl circula {seoul-subway-hours}. Después quedan los autobuses nocturnos, con una N delante del número ({seoul-express-bus-fare}). No hemos visto una fuente con sus recorridos y horas. Míralos en Naver Map o KakaoMap.',
+        en: 'The Seoul subway runs {seoul-subway-hours}. After that there are the night buses, with an N before the number ({seoul-express-bus-fare}). We have seen no source for their routes and times, so look them up on Naver Map or KakaoMap.',
       },
       {
         es: 'El taxi cobra más de noche. En Seúl, {taxi-seoul-night}; en Busan, {taxi-busan-night}. Usa la parada o una app, y guarda el recibo.',
         en: 'Taxis charge more at night. In Seoul, {taxi-seoul-night}; in Busan, {taxi-busan-night}. Use a rank or an app, and keep the receipt.',
       },
       {
-        es: 'Desde el aeropuerto de Incheon hay autobuses nocturnos a Seúl: están en [Llegar](arriving).',
-        en: 'From Incheon Airport there are night buses to Seoul: see [Arriving](arriving).',
+        es: 'Los autobuses nocturnos del aeropuerto de Incheon a Seúl están en [Llegar](arriving).',
+        en: 'The night buses from Incheon Airport to Seoul are in [Arriving](arriving).',
       },
     ] satisfies readonly Text[],
   },

@@ -10,11 +10,11 @@ export const figureWords = {
   /** In place of `price-changed` where the value of the edition was out of date already then. */
   corrected: { es: 'Corregido', en: 'Corrected' },
   edition: {
-    es: 'En nuestra edición de marzo de 2025: {value}.',
-    en: 'In our March 2025 edition: {value}.',
+    es: 'Nuestra edición de marzo de 2025 decía {value}.',
+    en: 'Our March 2025 edition said {value}.',
   },
   outdated: { es: 'Ya no era válido entonces.', en: 'It was already out of date then.' },
-  previous: { es: 'Antes decíamos: {value}.', en: 'We used to say: {value}.' },
+  previous: { es: 'Antes decíamos «{value}».', en: 'We used to say “{value}”.' },
   same: {
     es: 'Igual que en nuestra edición de marzo de 2025.',
     en: 'The same as in our March 2025 edition.',
@@ -27,18 +27,21 @@ export const figureWords = {
   page: {
     heading: { es: 'Las cifras de esta página', en: 'The figures on this page' },
     checked: {
-      es: 'Hemos comprobado {checked} de las {all} cifras de esta página desde {month}.',
-      en: 'We have checked {checked} of the {all} figures on this page since {month}.',
+      es: 'Cifras de esta página que hemos comprobado desde {month}: {checked} de {all}.',
+      en: 'Figures on this page that we have checked since {month}: {checked} of {all}.',
     },
     noneChecked: {
       es: 'No hemos visto ninguna fuente actual para las cifras de esta página.',
       en: 'We have seen no current source for the figures on this page.',
     },
     rest: {
-      es: 'Para las demás buscamos una fuente actual y no la encontramos, así que confírmalas.',
-      en: 'For the others we looked for a current source and found none, so confirm them.',
+      es: 'De lo demás no hemos encontrado una fuente actual, así que confírmalo.',
+      en: 'For the rest we have found no current source, so confirm it.',
     },
-    open: { es: 'Ver las {all} cifras con su fuente', en: 'See all {all} figures with sources' },
+    open: {
+      es: 'Ver cada cifra con su fuente ({all})',
+      en: 'See each figure with its source ({all})',
+    },
     changes: { es: 'Cambios y correcciones', en: 'Changes and corrections' },
   },
 } as const;

@@ -23,15 +23,15 @@ export const copy = {
   },
   heading: { es: 'Tu primer mes en Corea', en: 'Your first month in Korea' },
   lead: {
-    es: 'Lo que abre cada puerta, en orden. Di el día en que llegas y tendrás las fechas, que puedes llevarte al calendario.',
-    en: 'What opens each door, in order. Give the day you arrive and you get the dates, which you can take to your calendar.',
+    es: 'Cada trámite, en el orden en que uno abre el siguiente. Di qué día llegas y tendrás las fechas para tu calendario.',
+    en: 'Each step in the order that opens the next one. Enter the day you arrive and you get dates for your calendar.',
   },
   hangul: '첫 달',
   hangulMeaning: { es: 'El primer mes', en: 'The first month' },
   intro: [
     {
-      es: 'Es para quien llega con un D-4. Donde las fuentes no coinciden damos la regla más segura. Para lo legal manda inmigración: llama al 1345 o mira HiKorea.',
-      en: 'It is for those who arrive on a D-4. Where sources disagree we give the safest rule. For legal matters immigration decides: call 1345 or look at HiKorea.',
+      es: 'Es para quien llega con un D-4. Donde las fuentes no coinciden damos la regla más segura. En lo legal decide inmigración, así que llama al 1345 o mira HiKorea.',
+      en: 'It is for those who arrive on a D-4. Where sources disagree we give the safest rule. In legal matters immigration decides, so call 1345 or look at HiKorea.',
     },
     {
       es: 'Si prefieres leerlo contado, está en el artículo [tu primer mes de estudiante](first-month-student).',
@@ -75,7 +75,7 @@ export const copy = {
     },
   },
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: 'Mira [cuánto cuesta](student-costs) un mes y el primer mes, partida por partida.',

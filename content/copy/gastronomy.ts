@@ -52,12 +52,12 @@ export const copy = {
   table: {
     heading: { es: 'La mesa', en: 'The table' },
     hint: {
-      es: 'Toca un plato: qué lleva, cuánto pica y dónde probarlo.',
-      en: 'Touch a dish for what is in it, how hot it is and where to try it.',
+      es: 'Toca un plato para ver qué lleva, cuánto pica y dónde probarlo.',
+      en: 'Touch a dish to see what is in it, how spicy it is and where to try it.',
     },
     key: {
       es: 'Cada chile es un grado de picante. V: sin carne ni pescado.',
-      en: 'Each chilli is a level of heat. V: neither meat nor fish.',
+      en: 'Each chilli is a level of spice. V: neither meat nor fish.',
     },
   },
 

@@ -35,14 +35,14 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'El 119 atiende en coreano y pasa a un intérprete. Las listas que hemos leído no nombran el español: di «English» y espera.',
+            es: 'El 119 atiende en coreano y pasa a un intérprete. Las listas que hemos leído no nombran el español, así que di «English» y espera.',
             en: '119 answers in Korean and connects an interpreter. Say “English” and wait; the lists that we have read name English, Chinese and Japanese.',
           },
           sources: ['fire-agency-119', 'government-guide'],
         },
         {
           text: {
-            es: 'BBB, [1588-5644](tel:15885644), pone al teléfono a una persona voluntaria que habla español, a cualquier hora. Pásale el teléfono a quien te atiende.',
+            es: 'BBB, [1588-5644](tel:15885644), pone al teléfono a cualquier hora a una persona voluntaria que habla español. Pásale el teléfono a quien te atiende.',
             en: 'BBB, [1588-5644](tel:15885644), puts a volunteer interpreter on the line at any hour. Hand the phone to whoever is treating you.',
           },
           sources: ['bbb-spanish', 'government-guide'],
@@ -72,8 +72,8 @@ export const copy = {
       id: 'doctor',
       title: { es: '¿A qué médico voy?', en: 'Which doctor do I see?' },
       answer: {
-        es: 'A una clínica de barrio (의원): entras sin cita y en menos de media hora te atienden. El hospital grande es para lo que la clínica no resuelve.',
-        en: 'A neighbourhood clinic (의원). You walk in without an appointment and are seen within half an hour. The big hospital is for what the clinic cannot solve.',
+        es: 'Al de una clínica de barrio (의원), donde entras sin cita y te atienden en menos de media hora. El hospital grande es para lo que la clínica no resuelve.',
+        en: 'The one at a neighbourhood clinic (의원), where you walk in without an appointment and are seen within half an hour. The big hospital is for what the clinic cannot solve.',
       },
       figures: ['clinic-visit-cost', 'hospital-visit-cost'],
       points: [
@@ -86,8 +86,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'En Busan, Dong-Eui, en Yangjeong ([051-850-8941](tel:0518508941)), y Santa María, en Nam-gu ([051-933-7061](tel:0519337061)), atienden en inglés según una lista sin fecha: llama antes de ir.',
-            en: 'In Busan, Dong-Eui in Yangjeong ([051-850-8941](tel:0518508941)) and St Mary’s in Nam-gu ([051-933-7061](tel:0519337061)) speak English according to an undated list, so ring before you go.',
+            es: 'En Busan, Dong-Eui, en Yangjeong ([051-850-8941](tel:0518508941)), y Santa María, en Nam-gu ([051-933-7061](tel:0519337061)), atienden en inglés según una lista sin fecha, así que llama antes de ir.',
+            en: 'In Busan, staff at Dong-Eui in Yangjeong ([051-850-8941](tel:0518508941)) and St Mary’s in Nam-gu ([051-933-7061](tel:0519337061)) speak English according to an undated list, so ring before you go.',
           },
           sources: ['navy-busan'],
         },
@@ -102,7 +102,7 @@ export const copy = {
       unknown: [
         {
           es: 'Un hospital que atienda en español. Pide inglés y llama a BBB.',
-          en: 'A hospital that works in Spanish. Ask for English, or call BBB for an interpreter.',
+          en: 'A hospital with staff who speak Spanish. Ask for English, or call BBB for an interpreter.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Las nocturnas públicas se llaman 공공심야약국. En festivos llama antes de ir: en 2018 algunas que figuraban abiertas estaban cerradas.',
+            es: 'Las nocturnas públicas se llaman 공공심야약국. En festivos llama antes de ir, porque en 2018 algunas que figuraban abiertas estaban cerradas.',
             en: 'The public late-night ones are called 공공심야약국. On holidays ring before you go; in 2018 some that were listed as open were shut.',
           },
           sources: ['kbs-pharmacies', 'pharm114', 'busan-pharmacies'],
@@ -176,8 +176,8 @@ export const copy = {
       id: 'medicines',
       title: { es: '¿Puedo llevar mis medicinas?', en: 'Can I bring my medicines?' },
       answer: {
-        es: 'Las corrientes sí, en su envase y con receta: {medicine-ordinary}. Las que actúan sobre el sistema nervioso necesitan permiso antes de volar, y el cannabis no entra.',
-        en: 'Ordinary ones, yes, in their packaging and with a prescription: {medicine-ordinary}. Those that act on the nervous system need a permit before you fly, and cannabis is not allowed in.',
+        es: 'Las corrientes sí, en su envase y con receta, para {medicine-ordinary}. Las que actúan sobre el sistema nervioso necesitan permiso antes de volar, y el cannabis no entra.',
+        en: 'Ordinary ones, yes, in their packaging and with a prescription, for {medicine-ordinary}. Those that act on the nervous system need a permit before you fly, and cannabis is not allowed in.',
       },
       figures: [
         'medicine-permit-form',
@@ -214,14 +214,14 @@ export const copy = {
       id: 'insurance',
       title: { es: '¿Qué seguro necesito?', en: 'What insurance do I need?' },
       answer: {
-        es: 'De visita, uno de viaje que pague hospital y traslado: la sanidad coreana no cubre a visitantes. Con visado largo entras en el seguro nacional, con D-4 {nhis-start}.',
-        en: 'As a visitor, travel insurance that pays hospital and transport home, because Korean public insurance does not cover visitors. With a long visa you join the national scheme; on a D-4, {nhis-start}.',
+        es: 'De visita, uno de viaje que pague hospital y traslado, porque la sanidad coreana no cubre a visitantes. Con visado largo entras en el seguro nacional, con D-4 {nhis-start}.',
+        en: 'As a visitor, travel insurance that pays for hospital and the journey home, because Korean public insurance does not cover visitors. With a long visa you join the national scheme; on a D-4, {nhis-start}.',
       },
       figures: ['nhis-premium'],
       points: [
         {
           text: {
-            es: 'Antes de salir del hospital pide el recibo, la factura detallada y el informe: sin ellos tu seguro no paga.',
+            es: 'Antes de salir del hospital pide el recibo, la factura detallada y el informe. Sin ellos tu seguro no paga.',
             en: 'Before you leave the hospital ask for the receipt, the itemised bill and the medical certificate. Your insurer will not pay without them.',
           },
         },

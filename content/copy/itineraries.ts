@@ -138,20 +138,20 @@ export const copy = {
       heading: { es: 'Cómo contamos', en: 'How we count' },
       list: [
         {
-          es: 'Comidas: tres al día, a precios medios de Seúl de 2025, durante todo el viaje.',
-          en: 'Meals: three a day, at average 2025 prices in Seoul, for the whole trip.',
+          es: 'Tres comidas al día, a precios medios de Seúl de 2025, durante todo el viaje.',
+          en: 'Three meals a day, at average 2025 prices in Seoul, for the whole trip.',
         },
         {
-          es: 'Trayectos: cada metro, autobús, taxi y tren del plan, uno por uno y con tarjeta, con la ida desde el alojamiento y la vuelta. Si entre dos paradas hay más de 1,2 km y el plan no dice cómo se va, contamos un viaje urbano.',
-          en: 'Rides: every subway, bus, taxi and train in the plan, one by one and paid by card, from your accommodation and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
+          es: 'Todos los trayectos, es decir, cada metro, autobús, taxi y tren del plan, uno por uno y con tarjeta, con la ida desde el alojamiento y la vuelta. Si entre dos paradas hay más de 1,2 km y el plan no dice cómo se va, contamos un viaje urbano.',
+          en: 'Every ride by subway, bus, taxi and train in the plan, one by one and paid by card, from your accommodation and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
         },
         {
           es: 'El transbordo con tarjeta entre metro y autobús puede salir más barato. El taxi lo contamos entero; si lo compartes, sale a menos.',
           en: 'Changing between subway and bus with a card can be cheaper. We count a taxi in full; it costs less if you share it.',
         },
         {
-          es: 'Entradas: al precio de hoy, según las cifras del final de la página.',
-          en: 'Admissions: at today’s prices, as listed at the end of the page.',
+          es: 'Las entradas al precio de hoy, según las cifras del final de la página.',
+          en: 'Admissions at today’s prices, as listed at the end of the page.',
         },
       ],
       /** For itineraries that leave Seoul and Busan. */
@@ -262,8 +262,8 @@ export const copy = {
       other: { es: 'En autobús, taxi o tren', en: 'By bus, taxi or train' },
     },
     note: {
-      es: 'El metro sigue sus estaciones. Lo demás une las paradas en línea recta; no es el camino exacto. Datos del metro: data.go.kr.',
-      en: 'The subway follows its stations. The rest joins the stops in straight lines; it is not the exact route. Subway data: data.go.kr.',
+      es: 'El metro sigue sus estaciones. Lo demás une las paradas en línea recta; no es el camino exacto. Los datos del metro son de data.go.kr.',
+      en: 'The subway follows its stations. The rest joins the stops in straight lines; it is not the exact route. Subway data from data.go.kr.',
     },
     none: {
       es: 'Este día no tiene paradas que señalar en el mapa.',

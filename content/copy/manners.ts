@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Costumbres y vida diaria', en: 'Manners and everyday life' },
   lead: {
-    es: 'Nadie espera que lo sepas todo. Con las dos manos, sin zapatos y sin clavar los palillos tienes ya medio camino.',
-    en: 'Nobody expects you to know everything. Use both hands, take off your shoes and never stand your chopsticks up, and you are halfway there.',
+    es: 'Nadie espera que lo sepas todo. Si das y recibes con las dos manos, te descalzas y no clavas los palillos, ya tienes medio camino hecho.',
+    en: 'Nobody expects you to know everything. Give and take with both hands, take off your shoes and never stand your chopsticks up, and you are halfway there.',
   },
   hangul: '예절',
   hangulMeaning: { es: 'Modales', en: 'Manners' },
@@ -35,7 +35,7 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'No claves los palillos en el arroz: así se ofrece la comida a los difuntos.',
+            es: 'No claves los palillos en el arroz, porque así se ofrece la comida a los difuntos.',
             en: 'Do not stand your chopsticks in the rice; that is how food is offered to the dead.',
           },
           sources: ['table-manners', 'table-manners-blog'],
@@ -49,14 +49,14 @@ export const copy = {
         },
         {
           text: {
-            es: 'No te suenes la nariz en la mesa. Levántate.',
-            en: 'Do not blow your nose at the table. Get up.',
+            es: 'No te suenes la nariz en la mesa. Levántate antes.',
+            en: 'Do not blow your nose at the table. Leave it first.',
           },
           sources: ['table-manners'],
         },
         {
           text: {
-            es: 'Los platos del centro son de todos. Más sobre comer en grupo, en [Gastronomía](gastronomy#etiquette).',
+            es: 'Los platos del centro son de todos. Hay más sobre comer en grupo en [Gastronomía](gastronomy#etiquette).',
             en: 'The dishes in the middle are for everyone. There is more on eating together in [Food](gastronomy#etiquette).',
           },
         },
@@ -72,22 +72,22 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Lleva calcetines: en muchos restaurantes de mesa baja también te descalzas.',
+            es: 'Lleva calcetines, porque en muchos restaurantes de mesa baja también te descalzas.',
             en: 'Wear socks, because you also take your shoes off in many restaurants with low tables.',
           },
           sources: ['table-manners'],
         },
         {
           text: {
-            es: 'Para llamar a alguien, la palma hacia abajo.',
+            es: 'Para llamar a alguien con la mano, pon la palma hacia abajo.',
             en: 'To beckon someone, keep your palm down.',
           },
           sources: ['table-manners'],
         },
         {
           text: {
-            es: 'No se deja propina: el precio marcado es el que se paga.',
-            en: 'There is no tipping: you pay the marked price.',
+            es: 'No se deja propina y se paga el precio marcado.',
+            en: 'There is no tipping, and you pay the marked price.',
           },
           sources: ['travel-essentials'],
         },
@@ -121,7 +121,7 @@ export const copy = {
         {
           text: {
             es: 'Tampoco se fuma en plazas, parques y paradas señalados, ni en la habitación del hotel.',
-            en: 'Nor is there smoking in marked squares, parks and bus stops, or in hotel rooms.',
+            en: 'You may not smoke in marked squares, parks and bus stops either, or in hotel rooms.',
           },
           sources: ['seoul-smoking'],
         },
@@ -135,8 +135,8 @@ export const copy = {
       ],
       unknown: [
         {
-          es: 'Si los baños públicos aceptan tatuajes: pregunta en la puerta.',
-          en: 'Whether public baths accept tattoos: ask at the door.',
+          es: 'Si los baños públicos aceptan tatuajes. Pregunta en la puerta.',
+          en: 'Whether public baths accept tattoos. Ask at the door.',
         },
         {
           es: 'Una fuente sobre el agua del grifo, la basura y los horarios del comercio.',
@@ -149,7 +149,7 @@ export const copy = {
       title: { es: 'Fe y comida', en: 'Faith and food' },
       answer: {
         es: 'Hay iglesias en todos los barrios, y en Itaewon está la mezquita central de Seúl, con restaurantes halal cerca.',
-        en: 'There are churches in every district, and Itaewon has Seoul’s central mosque, with halal restaurants near by.',
+        en: 'There are churches in every district, and Itaewon has Seoul’s central mosque, with halal restaurants nearby.',
       },
       points: [
         {
@@ -161,14 +161,14 @@ export const copy = {
         },
         {
           text: {
-            es: 'Cerca, en Usadan-ro 10-gil, figuraban Eid (67) y Makan (52), con certificado halal. Las direcciones son de 2018: comprueba que sigan abiertos.',
-            en: 'Near by, on Usadan-ro 10-gil, Eid (67) and Makan (52) were listed as certified halal. The addresses date from 2018, so check that they are still open.',
+            es: 'Cerca, en Usadan-ro 10-gil, figuraban Eid (67) y Makan (52), con certificado halal. Las direcciones son de 2018, así que comprueba que sigan abiertos.',
+            en: 'Nearby, on Usadan-ro 10-gil, Eid (67) and Makan (52) were listed as certified halal. The addresses date from 2018, so check that they are still open.',
           },
           sources: ['halal'],
         },
         {
           text: {
-            es: 'De quienes creen, 43 % son budistas, 35 % protestantes y 21 % católicos, según una ficha sin fecha.',
+            es: 'Entre los creyentes, 43 % son budistas, 35 % protestantes y 21 % católicos, según una ficha sin fecha.',
             en: 'Among believers, 43% are Buddhist, 35% Protestant and 21% Catholic, according to an undated sheet.',
           },
           sources: ['icex'],
@@ -179,22 +179,22 @@ export const copy = {
       id: 'pets',
       title: { es: '¿Puedo llevar a mi mascota?', en: 'Can I bring my pet?' },
       answer: {
-        es: 'Perro o gato entran con microchip ISO y certificado sanitario oficial. Si tu país no está libre de rabia, también con un análisis de anticuerpos.',
+        es: 'Un perro o un gato entra con microchip ISO y certificado sanitario oficial. Si tu país no está libre de rabia, necesita también un análisis de anticuerpos.',
         en: 'A dog or cat enters with an ISO microchip and an official health certificate. If your country is not rabies-free, it also needs an antibody test.',
       },
       points: [
         {
           text: {
-            es: 'El análisis se hace entre 30 días y 24 meses antes del viaje, en un laboratorio reconocido. Sin papeles, cuarentena o vuelta.',
-            en: 'The test is done between 30 days and 24 months before travel, at a recognised laboratory. Without papers the animal is quarantined or sent back.',
+            es: 'El análisis se hace entre 30 días y 24 meses antes del viaje, en un laboratorio reconocido. Sin los papeles, al animal lo ponen en cuarentena o lo devuelven.',
+            en: 'The test is done between 30 days and 24 months before travel, at a recognised laboratory. Without the documents they quarantine the animal or send it back.',
           },
           sources: ['pets-airline'],
         },
       ],
       unknown: [
         {
-          es: 'Qué países hispanohablantes cuentan como libres de rabia: lo dice la agencia de cuarentena, qia.go.kr.',
-          en: 'Which countries count as rabies-free today: the quarantine agency says, at qia.go.kr.',
+          es: 'Qué países hispanohablantes cuentan como libres de rabia. Pregunta a la agencia de cuarentena, en qia.go.kr.',
+          en: 'Which countries count as rabies-free today. Ask the quarantine agency, at qia.go.kr.',
         },
       ],
     },

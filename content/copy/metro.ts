@@ -326,7 +326,7 @@ export const copy = {
     en: 'We compared the lists on {date}.',
   },
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: '[Autobús, taxi y KTX](transport): las demás maneras de moverse y la tarjeta T-money.',

@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Teléfono, dinero y apps', en: 'Phone, money and apps' },
   lead: {
-    es: 'Naver Map para moverte, Papago para entenderte, dos tarjetas y algo de efectivo, y una línea con voz si quieres poder llamar.',
-    en: 'Naver Map to get about, Papago to be understood, two cards and some cash, and a line with voice if you want to be able to call.',
+    es: 'Lleva Naver Map para moverte, Papago para entenderte, dos tarjetas, algo de efectivo y, si quieres poder llamar, una línea con voz.',
+    en: 'Bring Naver Map to get about, Papago to be understood, two cards, some cash and, if you want to be able to call, a line with voice.',
   },
   hangul: '통신·돈',
   hangulMeaning: { es: 'Teléfono y dinero', en: 'Phone and money' },
@@ -43,22 +43,22 @@ export const copy = {
         },
         {
           text: {
-            es: '**KT** da un número 010. Recibir es gratis; llamar pide saldo, y el trámite se hace en su mostrador del aeropuerto.',
-            en: '**KT** gives you a 010 number. Receiving is free; calling needs credit, and it is set up at its airport desk.',
+            es: '**KT** da un número 010. Recibir llamadas es gratis; para hacerlas necesitas saldo, y el trámite se hace en su mostrador del aeropuerto.',
+            en: '**KT** gives you an 010 number. Receiving calls is free; making them needs credit, and you set it up at KT’s airport desk.',
           },
           sources: ['kt-esim', 'inside-esim'],
         },
         {
           text: {
-            es: '**LG U+** vende en línea solo datos; con voz, en el aeropuerto.',
-            en: '**LG U+** sells data only online; with voice, at the airport.',
+            es: '**LG U+** vende en línea solo datos. Las líneas con voz están en el aeropuerto.',
+            en: '**LG U+** sells only data online. Lines with voice are at the airport.',
           },
           sources: ['lgu-esim', 'inside-esim'],
         },
         {
           text: {
-            es: 'Un número de turista recibe códigos de algunas apps, pero no vale como identidad: bancos y muchas tiendas en línea lo rechazan. Si borras la eSIM, no se repone.',
-            en: 'A tourist number receives codes from some apps, but it is no proof of identity, so banks and many online shops refuse it. If you delete the eSIM, it is not replaced.',
+            es: 'Un número de turista recibe códigos de algunas apps, pero no vale como identidad, y bancos y muchas tiendas en línea lo rechazan. Si borras la eSIM, no te dan otra.',
+            en: 'A tourist number receives codes from some apps, but it is no proof of identity, so banks and many online shops refuse it. If you delete the eSIM, you get no other.',
           },
           sources: ['inside-esim'],
         },
@@ -75,13 +75,13 @@ export const copy = {
       id: 'maps',
       title: { es: '¿Qué mapa y qué traductor?', en: 'Which map and which translator?' },
       answer: {
-        es: 'Naver Map (네이버 지도), en inglés: da las rutas a pie, en metro y en autobús, con la salida exacta. Para hablar, Papago (파파고).',
-        en: 'Naver Map (네이버 지도), in English, which gives walking, subway and bus routes with the exact exit. To talk, Papago (파파고).',
+        es: 'Naver Map (네이버 지도) está en inglés y da las rutas a pie, en metro y en autobús, con la salida exacta. Para hablar, usa Papago (파파고).',
+        en: 'Naver Map (네이버 지도) is in English and gives walking, subway and bus routes with the exact exit. To talk, use Papago (파파고).',
       },
       points: [
         {
           text: {
-            es: 'Corea aprobó en febrero de 2026 que Google use el mapa detallado. No hemos visto que sus rutas a pie ya funcionen: prueba una antes de fiarte.',
+            es: 'Corea aprobó en febrero de 2026 que Google use el mapa detallado. No hemos visto que sus rutas a pie ya funcionen, así que prueba una antes de fiarte.',
             en: 'In February 2026 Korea approved Google’s use of the detailed map. We have not seen its walking routes working yet, so try one before you rely on it.',
           },
           sources: ['map-export', 'map-conditions', 'inside-maps'],
@@ -95,16 +95,16 @@ export const copy = {
         },
         {
           text: {
-            es: 'Papago traduce texto, voz y fotos, y algunos idiomas sin conexión. Baja el tuyo antes de salir si aparece.',
-            en: 'Papago translates text, voice and photos, and some languages offline. Download yours before you leave if it is listed.',
+            es: 'Papago traduce texto, voz y fotos, y algunos idiomas sin conexión. Si el tuyo aparece, descárgalo antes de salir.',
+            en: 'Papago translates text, voice and photos, and some languages offline. If yours is listed, download it before you leave.',
           },
           sources: ['papago'],
         },
       ],
       unknown: [
         {
-          es: 'El español en Naver Map, en KakaoMap y sin conexión en Papago.',
-          en: 'Which languages Naver Map, KakaoMap and Papago offline have beside English.',
+          es: 'Si hay español en Naver Map, en KakaoMap y, sin conexión, en Papago.',
+          en: 'Which languages besides English you get in Naver Map, in KakaoMap and in Papago offline.',
         },
       ],
     },
@@ -112,14 +112,14 @@ export const copy = {
       id: 'cards',
       title: { es: '¿Tarjeta o efectivo?', en: 'Card or cash?' },
       answer: {
-        es: 'Las dos cosas. La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas; el efectivo, para puestos de mercado, máquinas y la tarjeta de transporte.',
-        en: 'Both. Foreign cards work in hotels, chains and nearly every shop; cash is for market stalls, machines and the transport card.',
+        es: 'Lleva las dos cosas. La tarjeta extranjera vale en hoteles, cadenas y casi todas las tiendas; el efectivo, para puestos de mercado, máquinas y la tarjeta de transporte.',
+        en: 'Carry both. Foreign cards work in hotels, chains and nearly every shop; cash is for market stalls, machines and the transport card.',
       },
       points: [
         {
           text: {
-            es: 'Lleva dos tarjetas de redes distintas. Si no lee el contacto, mete el chip.',
-            en: 'Carry two cards from different networks. If the tap fails, insert the chip.',
+            es: 'Lleva dos tarjetas de redes distintas (Visa y Mastercard, por ejemplo). Si el pago sin contacto falla, mete la tarjeta.',
+            en: 'Bring two cards on different networks (Visa and Mastercard, for example). If the tap fails, insert the card.',
           },
           sources: ['visitkorea-cards', 'inside-cards'],
         },
@@ -150,7 +150,7 @@ export const copy = {
       id: 'cash-machines',
       title: { es: '¿Dónde saco dinero?', en: 'Where do I get cash?' },
       answer: {
-        es: 'En un cajero con el letrero «Global ATM» y el logotipo de tu red. Si uno falla, prueba otro: no suele ser tu tarjeta.',
+        es: 'En un cajero con el letrero «Global ATM» y el logotipo de tu red. Si uno falla, prueba otro, porque no suele ser tu tarjeta.',
         en: 'At a machine marked “Global ATM” with your network’s logo. If one fails, try another; it is rarely your card.',
       },
       points: [
@@ -163,8 +163,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'La comisión la ponen el cajero y tu banco. El PIN tiene cuatro cifras.',
-            en: 'The fee is set by the machine and your bank. The PIN has four digits.',
+            es: 'Tu banco y el del cajero ponen la comisión. El PIN tiene cuatro cifras.',
+            en: 'The machine’s bank and yours set the fee. The PIN has four digits.',
           },
           sources: ['inside-atms', 'hana-atms'],
         },
@@ -181,22 +181,22 @@ export const copy = {
       id: 'tmoney',
       title: { es: '¿Cómo pago el metro?', en: 'How do I pay on the subway?' },
       answer: {
-        es: 'Con una T-money física recargada en efectivo: es lo que nunca falla. La tarjeta de crédito extranjera no abre los torniquetes.',
+        es: 'Con una T-money física recargada en efectivo, que nunca falla. La tarjeta de crédito extranjera no abre los torniquetes.',
         en: 'With a physical T-money card topped up in cash, which never fails. A foreign credit card does not open the gates.',
       },
       figures: ['tmoney-card-price', 'seoul-subway-base-fare'],
       points: [
         {
           text: {
-            es: 'T-money está en Apple Wallet desde julio de 2025. Recargarla ahí pide una tarjeta emitida en Corea; con una extranjera se recarga en la app Mobile T-money, y Visa no figura.',
-            en: 'T-money has been in Apple Wallet since July 2025. Topping it up there needs a card issued in Korea; with a foreign one you top up in the Mobile T-money app, and Visa is not listed.',
+            es: 'T-money está en Apple Wallet desde julio de 2025. Para recargarla ahí hace falta una tarjeta emitida en Corea; con una extranjera se recarga en la aplicación Tmoney, y Visa no figura.',
+            en: 'T-money has been in Apple Wallet since July 2025. Topping it up there needs a card issued in Korea; with a foreign one you top up in the Tmoney app, and Visa is not listed.',
           },
           sources: ['apple-tmoney', 'inside-tmoney', 'inside-apple'],
         },
         {
           text: {
-            es: 'Las máquinas nuevas del metro de Seúl venden billetes sencillos y Climate Card con tarjeta extranjera. Una guía dice que también recargan T-money y la ciudad no lo nombra: lleva efectivo.',
-            en: 'New machines on the Seoul subway sell single tickets and Climate Cards for foreign cards. One guide says that they top up T-money too, and the city does not mention it, so bring cash.',
+            es: 'Las máquinas nuevas del metro de Seúl venden billetes sencillos y Climate Card con tarjeta extranjera. Una guía dice que también recargan T-money y la ciudad no lo nombra, así que lleva efectivo.',
+            en: 'New machines on the Seoul subway sell single tickets and Climate Cards for foreign cards. One guide says that they also top up T-money, but the city does not mention it, so bring cash.',
           },
           sources: ['seoul-kiosks', 'inside-tmoney', 'foreign-cards-subway'],
         },
@@ -212,21 +212,21 @@ export const copy = {
       id: 'taxi-apps',
       title: { es: '¿Con qué app pido un taxi?', en: 'Which app gets me a taxi?' },
       answer: {
-        es: 'Con k.ride, de Kakao, pensada para extranjeros: en inglés, con tarjeta extranjera y sin cuenta coreana.',
-        en: 'k.ride, by Kakao, which is made for foreigners: in English, with foreign cards and without a Korean account.',
+        es: 'Con k.ride, de Kakao, que está pensada para extranjeros. Está en inglés, admite tarjeta extranjera y no pide cuenta coreana.',
+        en: 'k.ride, by Kakao, which is made for foreigners. It is in English, takes foreign cards and needs no Korean account.',
       },
       points: [
         {
           text: {
-            es: 'Kakao T tiene más clases de taxi, pero pide cuenta y verificar el teléfono. Si no acepta tu tarjeta, paga en el coche.',
-            en: 'Kakao T has more kinds of taxi, but it asks for an account and a verified number. If it refuses your card, pay in the car.',
+            es: 'Kakao T tiene más clases de taxi, pero pide cuenta y verificar el teléfono. Si no acepta tu tarjeta, pagas en el taxi.',
+            en: 'Kakao T has more kinds of taxi, but it asks for an account and a verified number. If it refuses your card, you pay in the taxi.',
           },
           sources: ['visitkorea-taxis', 'inside-taxi', 'kride'],
         },
         {
           text: {
-            es: 'Uber llama a taxis con licencia, con la app y la tarjeta de tu país.',
-            en: 'Uber calls licensed taxis, with the app and card of your country.',
+            es: 'Uber llama a taxis con licencia, y sirven la app y la tarjeta de tu país.',
+            en: 'Uber calls licensed taxis, and the app and card you use at home work.',
           },
           sources: ['uber'],
         },
@@ -242,8 +242,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Mira el cargador: si pone «100-240 V», solo necesitas el adaptador.',
-            en: 'Look at the charger: if it says “100–240 V”, the adaptor is all you need.',
+            es: 'Mira el cargador. Si pone «100-240 V», solo necesitas el adaptador.',
+            en: 'Look at the charger. If it says “100–240 V”, the adaptor is all you need.',
           },
           sources: ['outlets'],
         },

@@ -166,8 +166,8 @@ const sections = [
         en: '**Working on a D-4**: {d4-work-hours}, in term and in holidays alike, {d4-work-after}. Working without a permit, or for more hours, can cost you the visa, so ask 1345 first.',
       },
       {
-        es: '**Vacaciones y trabajo (H-1)**: hay acuerdo con España, Chile, Argentina, Portugal y Andorra; con pasaporte de Estados Unidos, {h1-us-west}. La edad para España es {h1-spain}; para Argentina, {h1-argentina}. Se pide en la embajada antes de viajar, y ella decide.',
-        en: '**Working holiday (H-1)**: Spain, Chile, Argentina, Portugal and Andorra have agreements; for US passports there is the {h1-us-west}. The ages for Spain are {h1-spain}; for Argentina, {h1-argentina}. You apply at the embassy before you travel, and it decides.',
+        es: '**Vacaciones y trabajo (H-1)**: hay acuerdo con España, Chile, Argentina, Portugal y, solo en una lista sin fecha, Andorra; con pasaporte de Estados Unidos, {h1-us-west}. La edad para España es {h1-spain}; para Argentina, {h1-argentina}. Se pide en la embajada antes de viajar, y ella decide.',
+        en: '**Working holiday (H-1)**: Spain, Chile, Argentina, Portugal and, only on an undated list, Andorra have agreements; for US passports there is the {h1-us-west}. The ages for Spain are {h1-spain}; for Argentina, {h1-argentina}. You apply at the embassy before you travel, and it decides.',
       },
       {
         es: '**Trabajo (serie E)**: el tipo depende del puesto, y la empresa inicia los trámites en Corea.',
@@ -291,8 +291,8 @@ const sections = [
         en: '**Amphetamines (Adderall, Vyvanse or Elvanse, lisdexamfetamine): no. Ask first** at narcotics@korea.kr and do not travel without a written answer. Cannabis and CBD are {medicine-cannabis}.',
       },
       {
-        es: 'En primavera el polvo amarillo del desierto ensucia el aire. Mira la previsión y lleva mascarilla (cubrebocas). El agua del grifo (de la llave) se puede beber.',
-        en: 'In spring, yellow dust from the desert pollutes the air. Check the forecast and carry a mask. Tap water is safe to drink.',
+        es: 'En primavera el polvo amarillo del desierto ensucia el aire. Mira la previsión y lleva mascarilla (cubrebocas). El agua del grifo (de la llave) se puede beber, aunque no hemos visto una fuente oficial.',
+        en: 'In spring, yellow dust from the desert pollutes the air. Check the forecast and carry a mask. Tap water is safe to drink, though we have seen no official source.',
       },
     ],
   },

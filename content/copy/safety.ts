@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Seguridad y leyes en Corea', en: 'Safety and law in Korea' },
   lead: {
-    es: 'Corea es un país tranquilo con algunas leyes duras. Esto es lo que puede sonar, lo que puede salir caro y quién ayuda.',
-    en: 'Korea is a calm country with a few hard laws. Here is what may sound, what may cost you and who helps.',
+    es: 'Corea es un país tranquilo con algunas leyes duras. Aquí están los avisos que puede dar tu móvil (celular), lo que sale caro y a quién pedir ayuda.',
+    en: 'Korea is a calm country with a few hard laws. Here are the alerts your phone may give, what can cost you dearly and who helps.',
   },
   hangul: '안전',
   hangulMeaning: { es: 'Seguridad', en: 'Safety' },
@@ -93,10 +93,10 @@ export const copy = {
     },
     {
       id: 'law',
-      title: { es: 'Lo que sale caro', en: 'What costs you dear' },
+      title: { es: 'Lo que sale caro', en: 'Costly mistakes' },
       answer: {
-        es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir bebido; y grabar el cuerpo de alguien. Para lo demás, multas pequeñas.',
-        en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming somebody’s body. For the rest there are small fines.',
+        es: 'Las drogas, también un poco de marihuana o lo que consumiste antes de venir; conducir con alcohol; y grabar el cuerpo de alguien. Lo demás son multas pequeñas.',
+        en: 'Drugs, even a little marijuana or what you took before coming; drink-driving; and filming someone’s body. The rest are small fines.',
       },
       figures: [
         'drug-penalty',
@@ -108,8 +108,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Ha habido detenidos solo por el resultado de un análisis de drogas.',
-            en: 'People have been held on the result of a drug test alone.',
+            es: 'Ha habido personas detenidas solo por dar positivo en un análisis de drogas.',
+            en: 'People have been arrested on a positive drug test alone.',
           },
           sources: ['uk-laws', 'spain-advice'],
         },
@@ -122,8 +122,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'El patinete pide permiso de conducir, casco y una sola persona, y no va por la acera.',
-            en: 'A scooter needs a driving licence, a helmet and one rider, and stays off the pavement.',
+            es: 'Para el patinete (monopatín) eléctrico hacen falta permiso de conducir y casco. Va una sola persona, y no por la acera.',
+            en: 'For an electric scooter you need a driving licence and a helmet. One rider only, and never on the pavement.',
           },
           sources: ['scooters'],
         },
@@ -136,15 +136,15 @@ export const copy = {
         },
         {
           text: {
-            es: 'Lleva siempre un documento: pueden pedírtelo.',
+            es: 'Lleva siempre un documento, porque pueden pedírtelo.',
             en: 'Always carry identification; you may be asked for it.',
           },
           sources: ['uk-laws'],
         },
         {
           text: {
-            es: 'Para conducir hacen falta tres papeles, el permiso internacional, el de tu país y el pasaporte. Si Corea acepta el permiso internacional de México, Colombia, Uruguay, Bolivia y parte de Centroamérica no lo hemos visto: pide respuesta escrita a la embajada antes de alquilar.',
-            en: 'To drive you need three papers, the international permit, your own licence and your passport. Ask the rental company to confirm in writing that it accepts the permit of your country.',
+            es: 'Para conducir hacen falta el permiso internacional, el de tu país y el pasaporte. No hemos visto si Corea acepta el permiso internacional de México, Colombia, Uruguay, Bolivia y parte de Centroamérica. Pide respuesta escrita a la embajada antes de alquilar.',
+            en: 'To drive you need an international permit, your own licence and your passport. Ask the rental company to confirm in writing that it accepts the permit of your country.',
           },
           sources: ['driving', 'driving-parties', 'driving-mexico'],
         },
@@ -160,8 +160,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'En 2024 la oficina de quejas de turismo recibió 1.543, de extranjeros casi todas: primero las compras y después los taxis.',
-            en: 'In 2024 the tourism complaint centre received 1,543 complaints, nearly all from foreigners: shopping came first, then taxis.',
+            es: 'En 2024 la oficina de quejas de turismo recibió 1.543 quejas, casi todas de extranjeros. Las primeras eran por las compras y las segundas, por los taxis.',
+            en: 'In 2024 the tourism complaint centre received 1,543 complaints, nearly all from foreigners. Shopping came first, then taxis.',
           },
           sources: ['complaints'],
         },
@@ -174,7 +174,7 @@ export const copy = {
         },
         {
           text: {
-            es: 'La policía turística patrulla Myeongdong y otras zonas. Se la llama por el [112](tel:112) o el [1330](tel:1330).',
+            es: 'La policía turística patrulla Myeongdong y otras zonas. Llámala por el [112](tel:112) o el [1330](tel:1330).',
             en: 'The tourist police patrol Myeongdong and other areas. Reach them through [112](tel:112) or [1330](tel:1330).',
           },
           sources: ['government-guide'],
@@ -228,8 +228,8 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'La visibilidad crece. Para trámites como un visado de familia, pregunta antes al [1345](tel:1345).',
-            en: 'Visibility is growing. For paperwork such as a family visa, ask [1345](tel:1345) first.',
+            es: 'Para trámites como un visado de familia, pregunta antes al [1345](tel:1345).',
+            en: 'For paperwork such as a family visa, ask [1345](tel:1345) first.',
           },
           sources: ['spain-advice', 'uk-laws'],
         },
@@ -305,12 +305,12 @@ export const copy = {
         en: '[Health and insurance](health): doctor, pharmacy and medicines',
       },
       {
-        es: '[Costumbres y vida diaria](manners): lo que nadie te va a decir',
-        en: '[Manners and everyday life](manners): what nobody will tell you',
+        es: '[Costumbres y vida diaria](manners): en la mesa, en casa y en la calle',
+        en: '[Manners and everyday life](manners): at the table, at home and in the street',
       },
       {
-        es: '[Requisitos](requirements): con qué papeles entras',
-        en: '[Requirements](requirements): the papers you enter with',
+        es: '[Requisitos](requirements): con qué documentos entras',
+        en: '[Requirements](requirements): the documents you enter with',
       },
     ],
   },

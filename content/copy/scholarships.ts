@@ -20,18 +20,18 @@ export const copy = {
   heading: { es: 'Becas para estudiar en Corea', en: 'Scholarships to study in Korea' },
   lead: {
     es: 'La GKS, del Gobierno de Corea, paga una carrera o un posgrado entero, con un año de coreano antes. Para un curso de idioma suelto apenas hay becas.',
-    en: 'The Korean Government’s GKS pays for a whole first or graduate degree, with a year of Korean first. For a language course alone there is hardly anything.',
+    en: 'The Korean Government’s GKS scholarship pays for a whole undergraduate or graduate degree, with a year of Korean first. For a language course alone there is hardly any money.',
   },
   hangul: '장학금',
   hangulMeaning: { es: 'Beca', en: 'Scholarship' },
   intro: [
     {
-      es: 'Es el camino por el que más gente de América Latina estudia en Corea sin pagar. Se pide una vez al año, por la embajada o por la universidad, y presentarse a las dos vías descalifica.',
-      en: 'It is the way most people from Latin America study in Korea without paying. You apply once a year, through the embassy or the university, and applying through both disqualifies you.',
+      es: 'Es como más gente de América Latina estudia en Corea sin pagar. Se pide una vez al año, por la embajada o por la universidad, y presentarse a las dos vías descalifica.',
+      en: 'It is how most people from Latin America study in Korea without paying. You apply once a year, through the embassy or the university, and if you apply through both you are out.',
     },
     {
       es: 'No hemos visto ninguna convocatoria de 2027. Las cifras y los meses son de la última que leímos, y cada una lleva su año.',
-      en: 'We have not seen any 2027 call. The figures and months are from the last one we read, and each has its year.',
+      en: 'We have not seen a call for 2027. The figures and months are from the last call we read, and each has its year.',
     },
   ],
   parts: [
@@ -107,8 +107,8 @@ export const copy = {
         {
           title: { es: 'Con qué papeles', en: 'With which documents' },
           text: {
-            es: 'Solicitud, carta personal, plan de estudios, recomendación en sobre cerrado, evaluación médica, nacionalidad tuya y de tus padres, títulos y notas. Todo original o apostillado: empieza meses antes.',
-            en: 'Application, personal statement, study plan, sealed letter of recommendation, medical self-assessment, nationality of yourself and your parents, degrees and transcripts. All original or with apostille: start months ahead.',
+            es: 'Solicitud, carta personal, plan de estudios, recomendación en sobre cerrado, evaluación médica, nacionalidad tuya y de tus padres, títulos y notas. Todo va en original o apostillado, así que empieza meses antes.',
+            en: 'Application, personal statement, study plan, sealed letter of recommendation, medical self-assessment, proof of your nationality and your parents’, degrees and transcripts. All must be originals or carry an apostille, so start months ahead.',
           },
         },
       ],
@@ -117,7 +117,7 @@ export const copy = {
       id: 'calendar',
       heading: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
       lead: {
-        es: 'Son las ventanas de la última convocatoria que leímos de cada una. Las de 2027 no las hemos visto.',
+        es: 'Son las ventanas de la última convocatoria que leímos de cada una. No hemos visto las de 2027.',
         en: 'These are the windows of the last call of each that we read. We have not seen those of 2027.',
       },
       items: [
@@ -136,7 +136,7 @@ export const copy = {
           to: 4,
           text: {
             es: 'Grado con menos de 25 años y posgrado con menos de 40, por la embajada. No vimos el año.',
-            en: 'First degree under 25 and graduate under 40, through the embassy. We did not see the year.',
+            en: 'Under 25 for a first degree and under 40 for a graduate one, through the embassy. We did not see the year.',
           },
         },
         {
@@ -172,8 +172,8 @@ export const copy = {
       id: 'your-country',
       heading: { es: 'La convocatoria de tu país', en: 'The call of your country' },
       lead: {
-        es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año y no hemos visto los de 2026 por países. Estos son de la convocatoria de grado de 2020, por embajada, de una copia traducida: dan una idea, nada más.',
-        en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year and we have not seen those of 2026 by country. These are from the 2020 undergraduate call, by embassy, in a translated copy: they give an idea, no more.',
+        es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año y no hemos visto los de 2026 por países. Estos son de la convocatoria de grado de 2020, por embajada, de una copia traducida, y solo dan una idea.',
+        en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year and we have not seen those of 2026 by country. These are from the 2020 undergraduate call, by embassy, in a translated copy, and only give an idea.',
       },
       columns: [
         { es: 'País', en: 'Country' },
@@ -316,8 +316,8 @@ export const copy = {
         {
           title: { es: 'En tu propio centro', en: 'At your own school' },
           text: {
-            es: 'SeoulTech premia cada trimestre el mejor expediente, con más del 90\u00a0% de asistencia y 85 de media. Yonsei daba becas por expediente en 2023. Pregunta en el tuyo: mira la [lista de escuelas](schools).',
-            en: 'SeoulTech rewards the best record each term, with over 90% attendance and an average of 85. Yonsei gave awards by record in 2023. Ask at yours: see the [list of schools](schools).',
+            es: 'SeoulTech premia cada trimestre el mejor expediente, con más del 90\u00a0% de asistencia y 85 de media. Yonsei daba becas por expediente en 2023. Pregunta en el tuyo, que estará en la [lista de escuelas](schools).',
+            en: 'SeoulTech rewards the best record each term, with over 90% attendance and an average of 85. Yonsei gave awards for good records in 2023. Ask at yours; our [list of schools](schools) has the links.',
           },
         },
       ],
@@ -418,8 +418,8 @@ export const copy = {
         {
           title: { es: 'Quick Korean', en: 'Quick Korean' },
           text: {
-            es: 'De la Universidad Cíber de Corea: gratuito, con el primer nivel explicado en español desde 2015.',
-            en: 'From the Cyber University of Korea: free, with the first level explained in Spanish since 2015.',
+            es: 'Curso gratuito de la Universidad Cíber de Corea, con el primer nivel explicado en español desde 2015.',
+            en: 'A free course from the Cyber University of Korea, with the first level explained in Spanish since 2015.',
           },
         },
         {
@@ -440,15 +440,15 @@ export const copy = {
     },
   ],
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
-        es: 'Sin beca, el camino es un centro de idiomas: compara las [escuelas](schools).',
-        en: 'Without an award, the way is a language centre: compare the [schools](schools).',
+        es: 'Sin beca, el camino es un centro de idiomas. Compara las [escuelas](schools).',
+        en: 'Without a scholarship, the way is a language centre. Compare the [schools](schools).',
       },
       {
         es: 'Ponle fechas al visado con [tu plan para el D-4](study#d4).',
-        en: 'Put dates to the visa with [your D-4 plan](study#d4).',
+        en: 'Put dates on the visa with [your D-4 plan](study#d4).',
       },
       {
         es: '¿Empiezas de cero? Lee nuestro [curso de coreano desde cero](korean-from-scratch).',

@@ -19,8 +19,8 @@ export const copy = {
   },
   heading: { es: 'Escuelas de coreano en Seúl y Busan', en: 'Korean schools in Seoul and Busan' },
   lead: {
-    es: '{count:schools} centros medidos igual: qué cuesta un trimestre, cuándo se solicita y si tramita el D-4. Cada dato lleva su fuente. Lo que no hemos visto, lo decimos.',
-    en: '{count:schools} schools measured alike: what a term costs, when to apply and whether they sponsor the D-4. Each fact has its source. Where we have seen nothing, we say so.',
+    es: 'Comparamos {count:schools} centros por lo que cuesta un trimestre, cuándo se solicita y si tramitan el D-4. Cada dato lleva su fuente, y lo que no hemos visto lo decimos.',
+    en: 'We compare {count:schools} schools by what a term costs, when to apply and whether they sponsor the D-4. Each fact has its source, and where we have seen nothing we say so.',
   },
   dated: {
     es: 'Datos leídos en {month}. Casi ninguna página da precios con año, y solo un centro publicaba fechas de 2026.',
@@ -30,12 +30,12 @@ export const copy = {
   hangulMeaning: { es: 'Escuela', en: 'School' },
   intro: [
     {
-      es: 'Para más de 90 días necesitas el visado D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya: el enlace de cada casilla lleva a quien puede responderte.',
-      en: 'For more than 90 days you need the D-4 visa, which only the language centre of a university can sponsor. That we have not seen something does not mean it does not exist: the link in each cell leads to whoever can answer.',
+      es: 'Para más de 90 días necesitas el visado D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya. El enlace de cada casilla lleva a quien puede responderte.',
+      en: 'For more than 90 days you need the D-4 visa, which only the language centre of a university can sponsor. Something we have not seen may still exist. The link in each cell leads to someone who can answer.',
     },
     {
-      es: 'Los precios son de un trimestre de unas 10 semanas, salvo que se diga otra cosa. Un precio sin año puede ser viejo: cuenta con pagar más y pregunta antes.',
-      en: 'Prices are for a term of about 10 weeks unless we say otherwise. A price without a year may be old: expect to pay more and ask first.',
+      es: 'Los precios son de un trimestre de unas 10 semanas, salvo que se diga otra cosa. Un precio sin año puede ser viejo, así que cuenta con pagar más y pregunta antes.',
+      en: 'Prices are for a term of about 10 weeks unless we say otherwise. A price without a year may be old, so expect to pay more and ask first.',
     },
   ],
   table: {
@@ -53,8 +53,8 @@ export const copy = {
       other: { es: '{count} centros de {total}', en: '{count} schools of {total}' },
     },
     empty: {
-      es: 'Ningún centro cumple todo eso en lo que hemos visto. Quita un filtro: puede que exista y no lo hayamos leído.',
-      en: 'No school matches all that in what we have seen. Remove a filter: it may exist without our having read it.',
+      es: 'Ningún centro cumple todo eso en lo que hemos visto. Quita un filtro, porque puede que exista y no lo hayamos leído.',
+      en: 'Nothing we have seen shows a school with all of that. Remove a filter, as there may be one we have not read about.',
     },
     reset: { es: 'Quitar los filtros', en: 'Remove the filters' },
     compare: { es: 'Comparar', en: 'Compare' },
@@ -101,7 +101,7 @@ export const copy = {
   compare: {
     heading: { es: 'Lado a lado', en: 'Side by side' },
     lead: {
-      es: 'Hasta tres centros. El enlace de esta página lleva tu elección: compártelo.',
+      es: 'Hasta tres centros. El enlace de esta página lleva tu elección, así que puedes compartirlo.',
       en: 'Up to three schools. The link to this page carries your choice, so you can share it.',
     },
     aspect: { es: 'Qué comparar', en: 'What we compare' },
@@ -120,8 +120,8 @@ export const copy = {
     site: { es: 'Página del centro', en: 'The school’s page' },
     calendar: { es: 'Sus fechas de {year}', en: 'Its dates for {year}' },
     calendarOld: {
-      es: 'Sirven para calcular: las siguientes no las hemos visto.',
-      en: 'Use them as a guide: we have not seen the next ones.',
+      es: 'Úsalas como orientación, porque no hemos visto las siguientes.',
+      en: 'Use them as a guide, as we have not seen the next ones.',
     },
     calendarUnseen: {
       es: 'No hemos visto ningún calendario con fechas. Pregunta cuándo abre y cuándo cierra la solicitud antes de pedir nada.',
@@ -137,7 +137,7 @@ export const copy = {
     price: { es: 'Precio', en: 'Price' },
     fee: { es: 'Tasa de solicitud', en: 'Application fee' },
     d4: { es: 'Visado D-4', en: 'D-4 visa' },
-    papers: { es: 'Qué papeles pide', en: 'Documents it wants' },
+    papers: { es: 'Qué papeles pide', en: 'Documents it asks for' },
     terms: { es: 'Trimestres', en: 'Terms' },
     timetable: { es: 'Horario', en: 'Timetable' },
     levels: { es: 'Niveles', en: 'Levels' },
@@ -179,7 +179,7 @@ export const copy = {
     priceOf: { es: 'precio de {year}', en: 'price of {year}' },
   },
   next: {
-    heading: { es: 'Y ahora', en: 'What next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: '[Tu plan para el D-4](study#d4) pone fechas a cada paso, con el plazo de tu centro si lo hemos visto.',
@@ -190,8 +190,8 @@ export const copy = {
         en: 'The [calculator](budget) adds up the course and the cost of living.',
       },
       {
-        es: 'Y si te queda una duda, [pregúntanos](contact): es gratis y en español.',
-        en: 'And if you still have a question, [ask us](contact): it is free, and in English.',
+        es: 'Y si te queda una duda, [pregúntanos](contact), gratis y en español.',
+        en: 'And if you still have a question, [ask us](contact), free and in English.',
       },
     ],
   },

@@ -19,15 +19,15 @@ export const copy = {
   },
   heading: { es: 'Cuándo ir a Corea', en: 'When to go to Korea' },
   lead: {
-    es: 'Octubre, y después abril y mayo: cielo claro y temperatura de paseo. Evita Seollal y Chuseok si puedes, y julio y agosto si no te gusta la lluvia.',
-    en: 'October, then April and May, with clear skies and walking weather. Avoid Seollal and Chuseok if you can, and July and August if you dislike rain.',
+    es: 'En octubre y, si no, en abril o mayo, con cielo claro y temperatura de paseo. Evita Seollal y Chuseok si puedes, y julio y agosto si no te gusta la lluvia.',
+    en: 'In October or, failing that, in April or May, with clear skies and walking weather. Avoid Seollal and Chuseok if you can, and July and August if you dislike rain.',
   },
   hangul: '계절',
   hangulMeaning: { es: 'Estaciones', en: 'Seasons' },
   months: {
     title: { es: 'El año, mes a mes', en: 'The year, month by month' },
     note: {
-      es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, valores normales de 1991 a 2020 de la Administración Meteorológica de Corea. Los días de lluvia no los hemos visto.',
+      es: 'Mínimas y máximas medias en grados Celsius y lluvia en milímetros, valores normales de 1991 a 2020 de la Administración Meteorológica de Corea. No hemos visto cuántos días llueve.',
       en: 'Average lows and highs in degrees Celsius and rain in millimetres, normals of 1991 to 2020 of the Korea Meteorological Administration. We have not seen the number of rainy days.',
     },
     month: { es: 'Mes', en: 'Month' },
@@ -58,14 +58,14 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Cada año cambia: en Seúl se vio la primera flor el 1 de abril en 2024 y el 4 de abril en 2025. Mira el pronóstico en marzo.',
+            es: 'Cada año cambia. En Seúl se vio la primera flor el 1 de abril en 2024 y el 4 de abril en 2025. Mira el pronóstico en marzo.',
             en: 'It changes every year. In Seoul the first bloom came on 1 April in 2024 and on 4 April in 2025. Look at the forecast in March.',
           },
           sources: ['blossom-2024', 'blossom-2025'],
         },
         {
           text: {
-            es: 'El festival de Jinhae fue del 28 de marzo al 6 de abril en 2025: el más famoso y el más lleno.',
+            es: 'El festival de Jinhae fue del 28 de marzo al 6 de abril en 2025: el más famoso y el más concurrido.',
             en: 'The Jinhae festival ran from 28 March to 6 April in 2025. It is the best known and the most crowded.',
           },
           sources: ['jinhae'],
@@ -110,8 +110,8 @@ export const copy = {
         en: 'When is the rain, and when the typhoons?',
       },
       answer: {
-        es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. En invierno hace frío seco en Seúl y suave en Busan.',
-        en: 'It rains from late June to late August, and typhoons come mostly in August and September. Winter is dry and cold in Seoul and mild in Busan.',
+        es: 'Llueve de finales de junio a finales de agosto, y los tifones llegan sobre todo en agosto y septiembre. El invierno es frío y seco en Seúl y más suave en Busan.',
+        en: 'It rains from late June to late August, and typhoons come mostly in August and September. Winter is cold and dry in Seoul and milder in Busan.',
       },
       points: [
         {
@@ -127,13 +127,13 @@ export const copy = {
       id: 'closed',
       title: { es: '¿Qué cierra en fiestas?', en: 'What closes on holidays?' },
       answer: {
-        es: 'En Seollal y Chuseok cierran muchos restaurantes y tiendas pequeñas durante tres días, y los trenes se agotan. Los palacios suelen abrir: míralo en la ficha de cada lugar.',
+        es: 'En Seollal y Chuseok cierran muchos restaurantes y tiendas pequeñas durante tres días, y los trenes se agotan. Los palacios suelen abrir. Míralo en la ficha de cada lugar.',
         en: 'At Seollal and Chuseok many restaurants and small shops close for three days, and trains sell out. Palaces usually open; each place’s entry says so.',
       },
       points: [
         {
           text: {
-            es: 'Con la fecha puesta, cada [itinerario](itineraries) avisa de lo que cierra esos días y propone un cambio.',
+            es: 'Si pones la fecha, cada [itinerario](itineraries) avisa de lo que cierra esos días y propone un cambio.',
             en: 'Once you enter a date, every [itinerary](itineraries) warns of what closes on those days and suggests a swap.',
           },
         },
@@ -172,8 +172,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'El barro de Boryeong es en julio y agosto; la trucha del hielo de Hwacheon, en enero.',
-            en: 'Boryeong’s mud is in July and August; Hwacheon’s ice trout, in January.',
+            es: 'El festival del barro de Boryeong es en julio y agosto, y el de la trucha del hielo de Hwacheon, en enero.',
+            en: 'The mud festival in Boryeong is in July and August, and the ice trout festival in Hwacheon is in January.',
           },
           sources: ['boryeong', 'local-festivals'],
         },

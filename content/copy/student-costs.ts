@@ -23,15 +23,15 @@ export const copy = {
   },
   heading: { es: 'Cuánto cuesta estudiar en Corea', en: 'What studying in Korea costs' },
   lead: {
-    es: 'Cuenta con {student-month} al mes sin el curso, y con un primer mes mucho más caro: trimestre, visado, tarjeta y fianza se pagan casi a la vez.',
-    en: 'Plan on {student-month} a month without the course, and on a far more expensive first month: term, visa, card and deposit come almost at once.',
+    es: 'Cuenta con {student-month} al mes sin el curso, y con un primer mes mucho más caro, porque trimestre, visado, tarjeta y fianza (depósito) se pagan casi a la vez.',
+    en: 'Plan on {student-month} a month without the course, and on a far more expensive first month, as term, visa, card and deposit all fall almost at once.',
   },
   hangul: '생활비',
   hangulMeaning: { es: 'Coste de vida', en: 'Cost of living' },
   intro: [
     {
-      es: 'Cada partida lleva su fuente y su fecha, al final de la página. Casi todo es de Seúl: de Busan no hemos visto alquileres posteriores a 2016, y por eso no damos una suma.',
-      en: 'Each item has its source and date at the end of the page. Nearly all of it is Seoul: for Busan we have seen no rents after 2016, which is why we give no sum.',
+      es: 'Cada partida lleva su fuente y su fecha, al final de la página. Casi todo es de Seúl. De Busan no hemos visto alquileres posteriores a 2016, y por eso no damos una suma.',
+      en: 'Each item has its source and date at the end of the page. Nearly all of it is for Seoul. For Busan we have seen no rents after 2016, so we give no total.',
     },
     {
       es: 'Con tus meses, tu ciudad y tu tipo de habitación, la [calculadora](budget) lo suma por ti.',
@@ -113,8 +113,8 @@ export const copy = {
             { es: 'Seguro', en: 'Insurance' },
             { es: '{nhis-premium}', en: '{nhis-premium}' },
             {
-              es: 'El nacional, {nhis-start}. Antes, privado o el del centro: {school-insurance}.',
-              en: 'The national one, {nhis-start}. Before that, private or the school’s: {school-insurance}.',
+              es: 'El nacional, {nhis-start}. Antes, privado o el del centro, que costaba {school-insurance}.',
+              en: 'The national one, {nhis-start}. Before that, a private one or the school’s, which cost {school-insurance}.',
             },
           ],
         },
@@ -123,8 +123,8 @@ export const copy = {
             { es: 'Teléfono', en: 'Phone' },
             { es: '{visa-holder-phone}', en: '{visa-holder-phone}' },
             {
-              es: 'Un plan de KT para quien tiene visado. El prepago al mes no lo hemos visto.',
-              en: 'A KT plan for visa holders. We have not seen prepaid by the month.',
+              es: 'Un plan de KT para quien tiene visado. No hemos visto cuánto cuesta al mes el prepago.',
+              en: 'A KT plan for visa holders. We have not seen what prepaid costs a month.',
             },
           ],
         },
@@ -177,8 +177,8 @@ export const copy = {
       id: 'once',
       heading: { es: 'Lo que se paga una vez', en: 'What you pay once' },
       lead: {
-        es: 'Casi todo cae antes de llegar o en el primer mes. El vuelo y la traducción jurada no los sumamos: no tenemos un precio fiable.',
-        en: 'Nearly all of it falls before you arrive or in the first month. We leave out the flight and the sworn translation, as we have no reliable price.',
+        es: 'Casi todo cae antes de llegar o en el primer mes. No sumamos el vuelo ni la traducción jurada, porque no tenemos un precio fiable.',
+        en: 'You pay nearly all of it before you arrive or in the first month. We leave out the flight and the sworn translation, as we have no reliable price.',
       },
       columns: [
         { es: 'Partida', en: 'Item' },
@@ -249,15 +249,15 @@ export const copy = {
             en: 'What you must have without spending it',
           },
           text: {
-            es: 'Para el D-4, un saldo en el banco de {d4-balance}. Varios centros siguen pidiendo 10.000 dólares en sus páginas, que es más: prepara lo que pida el tuyo.',
-            en: 'For the D-4, a bank balance of {d4-balance}. Several schools still ask for 10,000 US dollars on their pages, which is more: prepare what yours asks for.',
+            es: 'Para el D-4, un saldo en el banco de {d4-balance}. Varios centros siguen pidiendo 10.000 dólares en sus páginas, que es más. Prepara lo que pida el tuyo.',
+            en: 'For the D-4, a bank balance of {d4-balance}. Several schools still ask for 10,000 US dollars on their pages, which is more. Prepare what yours asks for.',
           },
         },
         {
           title: { es: 'En Busan', en: 'In Busan' },
           text: {
-            es: 'El trimestre es más barato, y también la comida: en 2023, entre un 15 y un 30\u00a0% menos que la de Seúl en 2025. De habitaciones solo vimos una media de 2016.',
-            en: 'The term is cheaper, and so is food: in 2023, between 15 and 30% less than Seoul’s in 2025. For rooms we only saw an average of 2016.',
+            es: 'El trimestre es más barato, y también la comida, que en 2023 costaba entre un 15 y un 30\u00a0% menos que la de Seúl en 2025. De habitaciones solo hemos visto una media de 2016.',
+            en: 'The term is cheaper, and so is food, which in 2023 cost between 15 and 30% less than Seoul’s in 2025. For rooms we have only seen an average of 2016.',
           },
         },
         {
@@ -271,7 +271,7 @@ export const copy = {
     },
   ],
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: 'Suma tus meses en la [calculadora](budget).',

@@ -134,7 +134,7 @@ export const copy = {
       },
       {
         to: '#d4',
-        title: { es: 'Papeles y fechas', en: 'Papers and dates' },
+        title: { es: 'Papeles y fechas', en: 'Documents and dates' },
         line: { es: 'El plan para el D-4', en: 'The D-4 plan' },
       },
       {

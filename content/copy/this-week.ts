@@ -61,8 +61,8 @@ export const thisWeek = {
   sources: {
     label: { es: 'De dónde sale', en: 'Where this comes from' },
     climate: {
-      es: 'Temperaturas: máxima y mínima medias de {period}, del servicio meteorológico de Corea. No son una previsión.',
-      en: 'Temperatures: average high and low of {period}, from the Korean weather service. They are not a forecast.',
+      es: 'Las temperaturas son la máxima y la mínima medias de {period}, del servicio meteorológico de Corea, y no una previsión.',
+      en: 'Temperatures are the average high and low of {period}, from the Korean weather service, and not a forecast.',
     },
     light: {
       es: 'La salida y la puesta del sol son un cálculo para el centro de Seúl, con unos dos minutos de margen.',

@@ -93,8 +93,8 @@ export const copy = {
         'busan-bus': { es: 'Autobús de Busan', en: 'Busan bus' },
       },
       edition: {
-        es: 'En nuestra edición de marzo de 2025: metro de Seúl, {seoul-subway-base-fare.edition}; metro de Busan, {busan-subway-fare.edition}; autobuses, {seoul-bus-fare.edition}; con T-money, {tmoney-discount.edition} menos.',
-        en: 'In our March 2025 edition: Seoul subway, {seoul-subway-base-fare.edition}; Busan subway, {busan-subway-fare.edition}; buses, {seoul-bus-fare.edition}; {tmoney-discount.edition} less with T-money.',
+        es: 'Nuestra edición de marzo de 2025 decía otras tarifas: metro de Seúl, {seoul-subway-base-fare.edition}; metro de Busan, {busan-subway-fare.edition}; autobuses, {seoul-bus-fare.edition}; con T-money, {tmoney-discount.edition} menos.',
+        en: 'Our March 2025 edition gave other fares: Seoul subway, {seoul-subway-base-fare.edition}; Busan subway, {busan-subway-fare.edition}; buses, {seoul-bus-fare.edition}; {tmoney-discount.edition} less with T-money.',
       },
     },
     taxi: {
@@ -116,8 +116,8 @@ export const copy = {
       ticket: { es: 'Billete', en: 'Ticket' },
       every: { es: 'Todos los días', en: 'Every day' },
       edition: {
-        es: 'En nuestra edición de marzo de 2025: {ktx-seoul-busan-weekday.edition} de lunes a jueves, {ktx-seoul-busan-weekend.edition} de viernes a domingo y festivos, y {ktx-seoul-busan-time.edition} de viaje. El SRT cuesta un {srt-discount} menos.',
-        en: 'In our March 2025 edition: {ktx-seoul-busan-weekday.edition} Monday to Thursday, {ktx-seoul-busan-weekend.edition} Friday to Sunday and holidays, and a journey of {ktx-seoul-busan-time.edition}. The SRT costs {srt-discount} less.',
+        es: 'Nuestra edición de marzo de 2025 decía {ktx-seoul-busan-weekday.edition} de lunes a jueves, {ktx-seoul-busan-weekend.edition} de viernes a domingo y festivos, y {ktx-seoul-busan-time.edition} de viaje. El SRT cuesta un {srt-discount} menos.',
+        en: 'Our March 2025 edition said {ktx-seoul-busan-weekday.edition} Monday to Thursday, {ktx-seoul-busan-weekend.edition} Friday to Sunday and holidays, and a journey of {ktx-seoul-busan-time.edition}. The SRT costs {srt-discount} less.',
       },
     },
   },
@@ -158,8 +158,8 @@ export const copy = {
     withCard: { es: 'con T-money', en: 'with T-money' },
     withTicket: { es: '{amount} con billete sencillo', en: '{amount} with a single ticket' },
     edition: {
-      es: 'En nuestra edición de marzo de 2025: {amount} con billete sencillo.',
-      en: 'In our March 2025 edition: {amount} with a single ticket.',
+      es: 'Nuestra edición de marzo de 2025 decía {amount} con billete sencillo.',
+      en: 'Our March 2025 edition said {amount} with a single ticket.',
     },
     day: { es: '{amount} sin recargo', en: '{amount} without surcharge' },
     surcharge: {

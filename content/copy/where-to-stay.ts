@@ -19,15 +19,15 @@ export const copy = {
   },
   heading: { es: 'Dónde dormir en Seúl y Busan', en: 'Where to sleep in Seoul and Busan' },
   lead: {
-    es: 'Hongdae para llegar de noche, Myeongdong o Jongno para ver palacios, Seochon para el silencio; en Busan, Seomyeon para moverte y Gwangalli para el mar.',
-    en: 'Hongdae to arrive at night, Myeongdong or Jongno to see palaces, Seochon for quiet; in Busan, Seomyeon to get about and Gwangalli for the sea.',
+    es: 'En Seúl, Hongdae para llegar de noche, Myeongdong o Jongno para ver palacios y Seochon para el silencio. En Busan, Seomyeon para moverte y Gwangalli para el mar.',
+    en: 'In Seoul, Hongdae if you arrive at night, Myeongdong or Jongno to see palaces and Seochon for quiet. In Busan, Seomyeon to get about and Gwangalli for the sea.',
   },
   hangul: '숙소',
   hangulMeaning: { es: 'Dónde dormir', en: 'A place to sleep' },
   areas: {
     title: { es: 'Los barrios, uno por uno', en: 'The areas, one by one' },
     note: {
-      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el metro ligero, según la lista de líneas de junio de 2026. Precios por barrio no hemos visto.',
+      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el metro ligero, según la lista de líneas de junio de 2026. No hemos visto precios por barrio.',
       en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail, on the line list of June 2026. We have seen no prices by area.',
     },
     captions: {
@@ -53,14 +53,14 @@ export const copy = {
       id: 'kinds',
       title: { es: '¿Hotel, hostal o hanok?', en: 'Hotel, hostel or hanok?' },
       answer: {
-        es: 'Un hotel con estrellas o un hostal para pocas noches; un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
-        en: 'A hotel with stars or a hostel for a few nights; a hanok for a special one. Goshiwons and officetels are for months and may not be let by the night.',
+        es: 'Un hotel o un hostal para pocas noches y un hanok para una especial. El goshiwon y el officetel son para meses y no se alquilan por noches.',
+        en: 'A hotel or a hostel for a few nights and a hanok for a special one. Goshiwons and officetels are for months and may not be let by the night.',
       },
       points: [
         {
           text: {
-            es: 'Las estrellas las da la Organización de Turismo de Corea, de una a cinco, y las revisa cada tres años.',
-            en: 'Stars come from the Korea Tourism Organization, one to five, and are reviewed every three years.',
+            es: 'La Organización de Turismo de Corea da a los hoteles de una a cinco estrellas y las revisa cada tres años.',
+            en: 'The Korea Tourism Organization gives hotels one to five stars and reviews them every three years.',
           },
           sources: ['hotel-stars'],
         },
@@ -73,15 +73,15 @@ export const copy = {
         },
         {
           text: {
-            es: 'Un motel (모텔) es alojamiento sin estrellas, y una casa de huéspedes es una casa registrada donde vive su dueño.',
-            en: 'A motel (모텔) is lodging without stars, and a guesthouse is a registered home where the owner lives.',
+            es: 'Un motel (모텔) no lleva estrellas, y una casa de huéspedes es una casa registrada donde vive su dueño.',
+            en: 'A motel (모텔) has no stars, and a guesthouse is a registered home where the owner lives.',
           },
           sources: ['illegal-lodging'],
         },
         {
           text: {
-            es: 'Si te quedas meses, mira [Alojamiento](accommodation): goshiwon, hasukjib y apartamentos compartidos.',
-            en: 'If you are staying for months, see [Accommodation](accommodation): goshiwon, hasukjib and shared flats.',
+            es: 'Si te quedas meses, en [Alojamiento](accommodation) están el goshiwon, el hasukjib y los apartamentos compartidos.',
+            en: 'If you are staying for months, [Accommodation](accommodation) covers goshiwon, hasukjib and shared flats.',
           },
         },
       ],
@@ -96,8 +96,8 @@ export const copy = {
       id: 'booking',
       title: { es: '¿Qué miro antes de reservar?', en: 'What do I check before booking?' },
       answer: {
-        es: 'Que esté registrado. Pide el número de registro: si no lo tiene, el anuncio puede desaparecer y con él tu reserva.',
-        en: 'That it is registered. Ask for the registration number: without it the listing may vanish, and your booking with it.',
+        es: 'Que esté registrado. Pide el número de registro, porque sin él el anuncio puede desaparecer y con él tu reserva.',
+        en: 'That it is registered. Ask for the registration number, because without it the listing may vanish, and your booking with it.',
       },
       figures: ['illegal-letting-penalty', 'departure-levy'],
       points: [
@@ -117,8 +117,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'No hemos visto ninguna tasa por noche. La de salida va aparte, con el vuelo.',
-            en: 'We have seen no tax per night. The departure levy goes with the flight.',
+            es: 'No hemos visto ninguna tasa por noche. La de salida se paga con el vuelo.',
+            en: 'We have seen no tax per night. You pay the departure levy with the flight.',
           },
         },
       ],
@@ -134,14 +134,14 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Te prestan ropa, la comida no lleva carne y se despierta hacia las cuatro. Hombres y mujeres no comparten habitación, tampoco las parejas.',
-            en: 'Clothes are lent, the food has no meat and waking is at about four. Men and women do not share a room, couples included.',
+            es: 'Te prestan ropa, la comida no lleva carne y te despiertan hacia las cuatro. Hombres y mujeres no comparten habitación, tampoco las parejas.',
+            en: 'They lend you clothes, the food has no meat and they wake you at about four. Men and women do not share a room, couples included.',
           },
           sources: ['templestay'],
         },
         {
           text: {
-            es: 'En Seúl, Bongeunsa (Línea 9, Bongeunsa, salida 1) y [Jogyesa](seoul#jogyesa); en Busan, [Beomeosa](busan#beomeosa).',
+            es: 'En Seúl, Bongeunsa (línea 9, Bongeunsa, salida 1) y [Jogyesa](seoul#jogyesa); en Busan, [Beomeosa](busan#beomeosa).',
             en: 'In Seoul, Bongeunsa (Line 9, Bongeunsa, exit 1) and [Jogyesa](seoul#jogyesa); in Busan, [Beomeosa](busan#beomeosa).',
           },
           sources: ['templestay'],
@@ -159,8 +159,8 @@ export const copy = {
       id: 'jjimjilbang',
       title: { es: '¿Se puede dormir en un jjimjilbang?', en: 'Can you sleep in a jjimjilbang?' },
       answer: {
-        es: 'En los que abren de noche, sí: una colchoneta en una sala común. Es barato y ruidoso, y no para un niño sin adulto.',
-        en: 'In those that open at night, yes: a mat in a shared room. It is cheap and noisy, and not for a child without an adult.',
+        es: 'En los que abren de noche, sí, en una colchoneta de la sala común. Es barato y ruidoso, y un niño no puede quedarse sin un adulto.',
+        en: 'In those that open at night, yes, on a mat in a shared room. It is cheap and noisy, and a child may not stay without an adult.',
       },
       figures: ['jjimjilbang-night', 'spa-land-price'],
       points: [

@@ -26,17 +26,17 @@ export const copy = {
   },
   lead: {
     es: 'De los países de habla hispana, hemos visto acuerdo de vacaciones y trabajo con España, Chile, Argentina y, solo en una lista sin fecha, Andorra.',
-    en: 'Among Spanish-speaking countries we have seen a working holiday agreement with Spain, Chile, Argentina and, only on an undated list, Andorra.',
+    en: 'Of the Spanish-speaking countries, we have seen working holiday agreements with Spain, Chile, Argentina and, only on an undated list, Andorra.',
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },
   intro: [
     {
-      es: 'El H-1 es un visado de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar: si un H-1 permite un curso en una universidad, no lo hemos visto.',
-      en: 'The H-1 is a visa of up to a year to travel and work now and then. You get it once in your life and without dependants. It is not a study visa: whether an H-1 allows a university course we have not seen.',
+      es: 'El H-1 es un visado de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
+      en: 'The H-1 is a visa of up to a year to travel and work now and then. You get it once in your life and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
     },
     {
-      es: 'Donde las fuentes no coinciden damos las dos lecturas. Decide el consulado: pregunta antes de pagar un vuelo.',
+      es: 'Donde las fuentes no coinciden damos las dos lecturas. Decide el consulado, así que pregunta antes de pagar un vuelo.',
       en: 'Where sources disagree we give both. The consulate decides, so ask before you pay for a flight.',
     },
   ],
@@ -131,7 +131,7 @@ export const copy = {
       heading: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
       lead: {
         es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
-        en: 'Since 1 January 2024, for those who work remotely for a company abroad. It does not allow work for a Korean one.',
+        en: 'Since 1 January 2024, for people who work remotely for a company abroad. With it you may not work for a Korean one.',
       },
       points: [
         {
@@ -158,21 +158,21 @@ export const copy = {
         {
           title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
           text: {
-            es: 'Antes de que caduque y con el trimestre siguiente pagado: certificado de asistencia, prueba de domicilio y, a veces, saldo. Dan tres meses por trimestre pagado, seis como mucho cada vez y hasta dos años. La asistencia cuenta: {d4-attendance}. No salgas del país mientras se resuelve.',
-            en: 'Before it expires and with the next term paid: attendance certificate, proof of address and sometimes a balance. You get three months per paid term, six at most each time and up to two years. Attendance counts: {d4-attendance}. Do not leave the country while it is decided.',
+            es: 'Se pide antes de que caduque y con el trimestre siguiente pagado. Lleva el certificado de asistencia, la prueba de domicilio y, a veces, el saldo. Dan tres meses por trimestre pagado, seis como mucho cada vez y hasta dos años. También miran tu asistencia ({d4-attendance}). No salgas del país mientras se resuelve.',
+            en: 'Apply before it expires and with the next term paid. Bring your attendance certificate, proof of address and sometimes a bank balance. You get three months per paid term, six at most each time and up to two years. Your attendance must be {d4-attendance}. Do not leave the country until they decide.',
           },
         },
         {
           title: { es: 'De D-4 a D-2', en: 'From D-4 to D-2' },
           text: {
-            es: 'Cuando te admiten en una carrera, el cambio se hace en inmigración, en Corea. La universidad suele pedir TOPIK 3 o su propio nivel 4. Los papeles y el saldo de 2026 no los hemos visto en una página oficial: llama al 1345.',
+            es: 'Cuando te admiten en una carrera, el cambio se hace en inmigración, en Corea. La universidad suele pedir TOPIK 3 o su propio nivel 4. No hemos visto en una página oficial los papeles y el saldo de 2026, así que llama al 1345.',
             en: 'Once you are admitted to a degree you change at immigration, in Korea. The university usually asks for TOPIK 3 or its own level 4. We have not seen the documents and the balance of 2026 on an official page, so call 1345.',
           },
         },
         {
           title: { es: 'Buscar trabajo: D-10', en: 'Looking for work: D-10' },
           text: {
-            es: 'Es el visado de búsqueda de empleo tras un título coreano. Los requisitos de 2026 no los hemos visto. Pregunta al 1345 o en HiKorea.',
+            es: 'Es el visado de búsqueda de empleo tras un título coreano. No hemos visto los requisitos de 2026. Pregunta al 1345 o en HiKorea.',
             en: 'This is the job-seeking visa after a Korean degree. We have not seen the requirements of 2026. Ask 1345 or HiKorea.',
           },
         },
@@ -181,7 +181,7 @@ export const copy = {
     },
   ],
   next: {
-    heading: { es: 'Sigue por aquí', en: 'Where next' },
+    heading: { es: 'Sigue por aquí', en: 'Read next' },
     links: [
       {
         es: 'Comprueba qué pide tu pasaporte para entrar en [requisitos](requirements).',

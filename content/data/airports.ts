@@ -53,8 +53,8 @@ const seoulMeter = {
     en: 'Pay when you get off, in cash, with T-money or by card; tolls are extra. Take one from the rank and refuse whoever approaches you inside.',
   },
   note: {
-    es: 'Lo que suma el viaje al centro no lo hemos visto en una fuente: calcúlalo con la [calculadora de tarifas](transport#fare-helper).',
-    en: 'We have seen no source for the total to the centre: work it out with the [fare calculator](transport#fare-helper).',
+    es: 'Ninguna fuente nos dice cuánto suma el viaje al centro. Calcúlalo con la [calculadora de tarifas](transport#fare-helper).',
+    en: 'We have seen no source for the total to the centre, so work it out with the [fare calculator](transport#fare-helper).',
   },
 } as const satisfies AirportMeans;
 
@@ -65,21 +65,21 @@ export const airports = [
     hangul: '인천국제공항',
     code: 'ICN',
     lead: {
-      es: 'Las dos terminales son edificios distintos y no se pasa a pie de una a otra: mira en tu billete a cuál llegas. Los trenes salen del centro de transporte de cada una: billetes en B1, andenes en B4 (terminal 1) o B3 (terminal 2).',
-      en: 'The two terminals are separate buildings with no way to walk between them: check on your ticket where you land. Trains leave from the Transportation Center of each: tickets on B1, platforms on B4 (Terminal 1) or B3 (Terminal 2).',
+      es: 'Las dos terminales son edificios distintos y no se pasa a pie de una a otra, así que mira en tu billete a cuál llegas. Los trenes salen del centro de transporte de cada una, con la venta de billetes en B1 y los andenes en B4 (terminal 1) o B3 (terminal 2).',
+      en: 'The two terminals are separate buildings and you cannot walk between them, so check on your ticket where you land. Trains leave from the Transportation Center of each, with tickets on B1 and platforms on B4 (Terminal 1) or B3 (Terminal 2).',
     },
     means: [
       {
         id: 'arex-all-stop',
         name: { es: 'AREX con paradas', en: 'AREX all-stop' },
         hangul: '공항철도 일반열차',
-        best: { es: 'Hongdae, Gongdeok, poco dinero', en: 'Hongdae, Gongdeok, little money' },
+        best: { es: 'Hongdae, Gongdeok, gastar poco', en: 'Hongdae, Gongdeok, small budgets' },
         rides: [{ figure: 'arex-allstop-time' }],
         fares: ['arex-allstop-fare', 'arex-allstop-fare-t1', 'arex-allstop-hongik'],
         hours: null,
         buy: {
-          es: 'T-money en el torniquete, o billete sencillo en la máquina. No consta que la máquina admita tarjetas extranjeras: lleva efectivo.',
-          en: 'T-money at the gate, or a single ticket from the machine. That the machine takes foreign cards is not confirmed: bring cash.',
+          es: 'T-money en el torniquete, o billete sencillo en la máquina. No consta que la máquina admita tarjetas extranjeras, así que lleva efectivo.',
+          en: 'T-money at the gate, or a single ticket from the machine. We could not confirm that the machine takes foreign cards, so bring cash.',
         },
         luggage: { es: 'Sin sitio reservado', en: 'No space reserved' },
         note: {
@@ -132,8 +132,8 @@ export const airports = [
           en: 'Two pieces of up to 20 kg, or a larger one',
         },
         note: {
-          es: '6001: estación de Seúl, Myeongdong y Dongdaemun; 6002: Hongdae; 6015: Myeongdong. Son páginas sin fecha: confírmalo en el panel.',
-          en: '6001: Seoul Station, Myeongdong and Dongdaemun; 6002: Hongdae; 6015: Myeongdong. These are undated pages, so confirm on the board.',
+          es: '6001: estación de Seúl, Myeongdong y Dongdaemun; 6002: Hongdae; 6015: Myeongdong. Lo dicen páginas sin fecha, así que confírmalo en el panel.',
+          en: '6001: Seoul Station, Myeongdong and Dongdaemun; 6002: Hongdae; 6015: Myeongdong. That is from undated pages, so confirm it on the board.',
         },
         page: 'https://airportlimousine.co.kr/en/',
       },
@@ -145,8 +145,8 @@ export const airports = [
         fares: ['incheon-night-bus'],
         hours: null,
         buy: {
-          es: 'Como el autobús de día. Las salidas cambian y son distintas en cada terminal: míralas en la página del aeropuerto.',
-          en: 'As for the daytime bus. Departures change and differ by terminal: check the airport’s page.',
+          es: 'Como el autobús de día. Las salidas cambian y son distintas en cada terminal. Míralas en la página del aeropuerto.',
+          en: 'The same as for the daytime bus. Departures change and differ by terminal, so check the airport’s page.',
         },
         page: 'https://www.airport.kr/ap_en/1507/subview.do',
       },
@@ -158,23 +158,23 @@ export const airports = [
         fares: ['incheon-international-taxi'],
         hours: { es: 'A cualquier hora, con reserva', en: 'At any hour, booked ahead' },
         buy: {
-          es: 'Se reserva en su web. Parada: 4C en la terminal 1 y 3C en la terminal 2.',
-          en: 'Booked on its website. Rank: 4C at Terminal 1 and 3C at Terminal 2.',
+          es: 'Se reserva en su web. La parada es la 4C en la terminal 1 y la 3C en la terminal 2.',
+          en: 'Booked on its website. The rank is 4C at Terminal 1 and 3C at Terminal 2.',
         },
         page: 'https://www.intltaxi.co.kr/booking',
       },
       {
         ...seoulMeter,
         note: {
-          es: 'Paradas: 5C, 6C y 6D en la terminal 1; 7C en la terminal 2. Lo que suma el viaje no lo hemos visto en una fuente: usa la [calculadora de tarifas](transport#fare-helper).',
-          en: 'Ranks: 5C, 6C and 6D at Terminal 1; 7C at Terminal 2. We have seen no source for the total: use the [fare calculator](transport#fare-helper).',
+          es: 'Las paradas son la 5C, la 6C y la 6D en la terminal 1 y la 7C en la terminal 2. Ninguna fuente nos dice cuánto suma el viaje. Usa la [calculadora de tarifas](transport#fare-helper).',
+          en: 'The ranks are 5C, 6C and 6D at Terminal 1 and 7C at Terminal 2. We have seen no source for the total, so use the [fare calculator](transport#fare-helper).',
         },
         page: 'https://www.airport.kr/ap_en/1515/subview.do',
       },
     ],
     beware: {
-      es: 'No hay KTX desde el aeropuerto desde marzo de 2018: toma AREX hasta la estación de Seúl y deja margen, porque los andenes están lejos. La Climate Card no vale para salir del aeropuerto en AREX.',
-      en: 'There has been no KTX from the airport since March 2018: take AREX to Seoul Station and leave time, as the platforms are far apart. The Climate Card is not valid for leaving the airport by AREX.',
+      es: 'Desde marzo de 2018 no hay KTX en el aeropuerto. Toma AREX hasta la estación de Seúl y deja margen, porque los andenes están lejos. La Climate Card no vale para salir del aeropuerto en AREX.',
+      en: 'There has been no KTX from the airport since March 2018. Take AREX to Seoul Station and allow extra time, as the platforms are far apart. The Climate Card is not valid for leaving the airport by AREX.',
     },
   },
   {
@@ -183,8 +183,8 @@ export const airports = [
     hangul: '김포국제공항',
     code: 'GMP',
     lead: {
-      es: 'Está dentro de la red de metro: es el aeropuerto fácil.',
-      en: 'It is on the subway network: this is the easy airport.',
+      es: 'Es el aeropuerto fácil, porque está dentro de la red de metro.',
+      en: 'This is the easy airport, because it is on the subway network.',
     },
     means: [
       {
@@ -206,8 +206,8 @@ export const airports = [
       seoulMeter,
     ],
     beware: {
-      es: 'De los autobuses de Gimpo no hemos visto ni líneas ni precios.',
-      en: 'For Gimpo’s buses we have seen neither routes nor prices.',
+      es: 'No hemos visto ni líneas ni precios de los autobuses de Gimpo.',
+      en: 'We have seen neither routes nor prices for the buses from Gimpo.',
     },
   },
   {
@@ -224,7 +224,7 @@ export const airports = [
         id: 'light-rail',
         name: { es: 'Metro ligero y metro', en: 'Light rail and subway' },
         hangul: '부산김해경전철',
-        best: { es: 'Seomyeon, Nampo, poco dinero', en: 'Seomyeon, Nampo, little money' },
+        best: { es: 'Seomyeon, Nampo, gastar poco', en: 'Seomyeon, Nampo, small budgets' },
         rides: [],
         fares: ['gimhae-light-rail-fare'],
         hours: null,
@@ -242,8 +242,8 @@ export const airports = [
         fares: ['gimhae-limousine-1'],
         hours: null,
         buy: {
-          es: 'Con reserva en la app BustaGo; si sobra sitio, al subir. Solo tarjeta, nada de efectivo.',
-          en: 'Booked in the BustaGo app; if seats are left, on board. Card only, no cash.',
+          es: 'Se reserva en la app BustaGo o, si sobra sitio, se paga al subir. Solo admite tarjeta.',
+          en: 'You book in the BustaGo app or, if seats are left, pay on board. Card only, no cash.',
         },
         luggage: { es: 'Dos bultos de hasta 30 kg', en: 'Two pieces of up to 30 kg' },
       },
@@ -259,8 +259,8 @@ export const airports = [
           en: 'Every 60–80 minutes (January 2026)',
         },
         buy: {
-          es: 'Sale menos a menudo que el metro ligero: mira la hora antes de esperar.',
-          en: 'It leaves less often than the light rail: check the time before you wait.',
+          es: 'Sale menos a menudo que el metro ligero, así que mira la hora antes de esperar.',
+          en: 'It leaves less often than the light rail, so check the time before you wait.',
         },
       },
       {
@@ -275,14 +275,14 @@ export const airports = [
         fares: ['taxi-busan-base', 'taxi-busan-distance', 'taxi-busan-night'],
         hours: { es: 'A cualquier hora', en: 'At any hour' },
         buy: {
-          es: 'Se paga al bajar. Lo que suma el viaje no lo hemos visto en una fuente: usa la [calculadora de tarifas](transport#fare-helper).',
-          en: 'Pay when you get off. We have seen no source for the total: use the [fare calculator](transport#fare-helper).',
+          es: 'Se paga al bajar. Ninguna fuente nos dice cuánto suma el viaje. Usa la [calculadora de tarifas](transport#fare-helper).',
+          en: 'Pay when you get off. We have seen no source for the total, so use the [fare calculator](transport#fare-helper).',
         },
       },
     ],
     beware: {
-      es: 'Las limusinas estuvieron paradas de julio de 2024 al 31 de julio de 2025: las guías antiguas dan líneas y precios que ya no existen.',
-      en: 'The limousine buses stopped from July 2024 to 31 July 2025: old guides give routes and prices that no longer exist.',
+      es: 'Estos autobuses no circularon de julio de 2024 al 31 de julio de 2025, y las guías antiguas dan líneas y precios que ya no existen.',
+      en: 'These buses did not run from July 2024 to 31 July 2025, and old guides give routes and prices that no longer exist.',
     },
   },
   {
@@ -291,8 +291,8 @@ export const airports = [
     hangul: '제주국제공항',
     code: 'CJU',
     lead: {
-      es: 'Solo hemos visto precios de 2017 y 2018, y así están marcados: cuenta con más y mira el de hoy en la parada.',
-      en: 'We have only seen prices of 2017 and 2018, marked as such: expect to pay more, and read today’s at the stop.',
+      es: 'Solo hemos visto precios de 2017 y 2018, y así están marcados. Cuenta con pagar más y mira el de hoy en la parada.',
+      en: 'We have only seen prices of 2017 and 2018, and they are marked as such. Expect to pay more, and read today’s at the stop.',
     },
     means: [
       {
@@ -303,8 +303,8 @@ export const airports = [
         fares: ['jeju-express-bus-fare'],
         hours: null,
         buy: {
-          es: 'T-money al subir. Salen entre las puertas 1 y 2, según una página sin fecha. Qué línea va por dónde se contradice: busca tu destino en Naver Map.',
-          en: 'T-money on board. They leave between gates 1 and 2, according to an undated page. Sources contradict each other on the routes: search your destination on Naver Map.',
+          es: 'T-money al subir. Salen entre las puertas 1 y 2, según una página sin fecha. Las fuentes se contradicen sobre el recorrido de cada línea, así que busca tu destino en Naver Map.',
+          en: 'T-money on board. They leave between gates 1 and 2, according to an undated page. Sources contradict each other on the routes, so look up your destination on Naver Map.',
         },
       },
       {

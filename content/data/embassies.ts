@@ -322,8 +322,8 @@ export const embassies: readonly EmbassyEntry[] = [
         en: 'Consular registration, in person, Tuesday and Thursday 9:00 to 13:00 (undated official page; book first)',
       },
       note: {
-        es: 'Circulan otra dirección (2-1 Jeong-dong) y otro teléfono que no coinciden con las demás fuentes: no los uses.',
-        en: 'Another address (2-1 Jeong-dong) and another telephone are in circulation that disagree with the other sources: do not use them.',
+        es: 'Circulan otra dirección (2-1 Jeong-dong) y otro teléfono que no coinciden con las demás fuentes. No los uses.',
+        en: 'Another address (2-1 Jeong-dong) and another telephone are in circulation that disagree with the other sources. Do not use them.',
       },
       sources: [sources.schengenList, sources.threeLists, sources.spainConsular],
     },
@@ -548,7 +548,7 @@ export const embassies: readonly EmbassyEntry[] = [
         en: 'Monday to Friday 9:00 to 17:00 (one undated source)',
       },
       note: {
-        es: 'La dirección y el horario vienen de una sola fuente sin fecha: confírmalos antes de ir.',
+        es: 'La dirección y el horario vienen de una sola fuente sin fecha, así que confírmalos antes de ir.',
         en: 'Address and hours come from a single undated source, so confirm them before you go.',
       },
       sources: [sources.consulateCircle],
@@ -584,7 +584,7 @@ export const embassies: readonly EmbassyEntry[] = [
       status: 'closed',
       note: {
         es: 'Cerró en abril de 2024. Se anunció que llevaría los asuntos un embajador en otro país, sin decir cuál.',
-        en: 'It closed in April 2024. An ambassador in another country was to take over; which one was not said.',
+        en: 'It closed in April 2024. An ambassador in another country was to take over, but nobody said which one.',
       },
       sources: [sources.mesaRedonda, sources.centroamerica],
     },
@@ -737,7 +737,7 @@ export const embassies: readonly EmbassyEntry[] = [
       unofficialTelephone: '02-3210-5500',
       page: 'https://www.gov.uk/world/organisations/british-embassy-seoul',
       note: {
-        es: 'La página oficial no publica teléfono: remite a un formulario, también en una urgencia. El de abajo figura en varias listas no oficiales.',
+        es: 'La página oficial no publica teléfono y remite a un formulario, también en una urgencia. El de abajo figura en varias listas no oficiales.',
         en: 'The official page publishes no telephone and points to a form, in emergencies too. The one below is on several unofficial lists.',
       },
       sources: [sources.britishEmbassy, sources.kJourney, sources.seoulList],

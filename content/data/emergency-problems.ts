@@ -28,8 +28,8 @@ export const emergencyProblems = [
         en: 'Call 119 and say first where you are. If you cannot speak, show the sentence to whoever is next to you.',
       },
       {
-        es: 'También puedes ir a pie: busca el rótulo 응급실 (eunggeupsil), que es la entrada de urgencias.',
-        en: 'You can also walk in: look for the sign 응급실 (eunggeupsil), the emergency entrance.',
+        es: 'También puedes ir a pie. El rótulo de la entrada de urgencias es 응급실 (eunggeupsil).',
+        en: 'You can also walk in. The sign of the emergency entrance is 응급실 (eunggeupsil).',
       },
       {
         es: 'La ambulancia es gratis y el hospital se paga. Pide la factura detallada, el informe y el recibo para el seguro.',
@@ -44,16 +44,16 @@ export const emergencyProblems = [
     line: 'phone-1330',
     steps: [
       {
-        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. Nocturnas en Seúl: {night-pharmacies-seoul}. En Busan eran {busan-night-pharmacies}; no hemos visto la cifra de hoy.',
-        en: 'Look for the sign 약국 (yakguk), often with a green cross. Late-night ones in Seoul: {night-pharmacies-seoul}. Busan had {busan-night-pharmacies}; we have not seen today’s figure.',
+        es: 'Busca el rótulo 약국 (yakguk), a menudo con una cruz verde. De noche, en Seúl abren {night-pharmacies-seoul}. En Busan eran {busan-night-pharmacies}; no hemos visto la cifra de hoy.',
+        en: 'Look for the sign 약국 (yakguk), often with a green cross. At night Seoul has {night-pharmacies-seoul}. Busan had {busan-night-pharmacies}; we have not seen today’s figure.',
       },
       {
-        es: 'Para saber cuál está abierta, pregunta al 1330, en inglés, o mira [pharm114.or.kr](https://www.pharm114.or.kr/), en coreano. Llama antes de ir: a veces una figura abierta y no lo está.',
-        en: 'To find an open one, ask 1330, in English, or look at [pharm114.or.kr](https://www.pharm114.or.kr/), in Korean. Call before you go: some are listed as open when they are not.',
+        es: 'Para saber cuál está abierta, pregunta al 1330, en inglés, o mira [pharm114.or.kr](https://www.pharm114.or.kr/), en coreano. Llama antes de ir, porque a veces una figura abierta y no lo está.',
+        en: 'To find an open one, ask 1330, in English, or look at [pharm114.or.kr](https://www.pharm114.or.kr/), in Korean. Call before you go, as some are listed as open when they are not.',
       },
       {
-        es: 'Las tiendas de conveniencia venden a cualquier hora {shop-medicines}: 타이레놀 (Tairenol) es paracetamol, y 베아제 (Beaje), un digestivo.',
-        en: 'Convenience stores sell medicines at any hour, {shop-medicines}: 타이레놀 (Tairenol) is paracetamol and 베아제 (Beaje) is for digestion.',
+        es: 'Las tiendas de conveniencia venden a cualquier hora {shop-medicines}. 타이레놀 (Tairenol) es paracetamol, y 베아제 (Beaje), un digestivo.',
+        en: 'Convenience stores sell medicines at any hour, {shop-medicines}. 타이레놀 (Tairenol) is paracetamol and 베아제 (Beaje) is for digestion.',
       },
     ],
     phrases: ['약국이 어디예요?', '진통제 주세요', '열이 나요', '알레르기가 있어요'],
@@ -69,8 +69,8 @@ export const emergencyProblems = [
         en: 'Report it at the nearest police station and ask for a copy of the report. Your embassy and your insurer will want it.',
       },
       {
-        es: 'Llama a [tu embajada](emergencies#embassy): expide un documento para volver. Lleva fotos de carné y una copia del pasaporte si la tienes.',
-        en: 'Call [your embassy](emergencies#embassy): it issues a document to travel home. Bring passport photos and a copy of the passport if you have one.',
+        es: 'Llama a [tu embajada](emergencies#embassy), que expide un documento para volver. Lleva fotos de carné y una copia del pasaporte si la tienes.',
+        en: 'Call [your embassy](emergencies#embassy), which issues a document to travel home. Bring passport photos and a copy of the passport if you have one.',
       },
       {
         es: 'Lo que se entrega a la policía de todo el país se busca en [LOST112](https://www.lost112.go.kr/), en coreano; el 1330 te ayuda a leerlo. Si tienes visado o tarjeta de residencia, pregunta después al 1345.',
@@ -85,16 +85,16 @@ export const emergencyProblems = [
     line: 'phone-112',
     steps: [
       {
-        es: 'Si la persona sigue cerca, aléjate y llama al 112. Di «English, please» y espera: pasan la llamada a un intérprete.',
-        en: 'If the person is still near, move away and call 112. Say “English, please” and wait: they put the call through to an interpreter.',
+        es: 'Si la persona sigue cerca, aléjate y llama al 112. Di «English, please» y espera a que pasen la llamada a un intérprete.',
+        en: 'If the person is still near, move away and call 112. Say “English, please” and wait while they put you through to an interpreter.',
       },
       {
         es: 'Bloquea las tarjetas y la SIM desde la app de tu banco o con el wifi de una tienda.',
         en: 'Block your cards and your SIM from your bank’s app or on a shop’s wifi.',
       },
       {
-        es: 'Pide un papel de la denuncia antes de irte: el seguro no paga sin él.',
-        en: 'Ask for a copy of the report before you leave: insurers do not pay without it.',
+        es: 'Pide un papel de la denuncia antes de irte, porque el seguro no paga sin él.',
+        en: 'Ask for a copy of the report before you leave, as insurers do not pay without it.',
       },
     ],
     phrases: ['가방을 도난당했어요', '경찰을 불러 주세요', '보험용으로 신고 확인 서류가 필요해요'],
@@ -145,16 +145,16 @@ export const emergencyProblems = [
         en: 'The loud noise is an emergency alert to every phone. It comes {phone-alerts}; only the two serious kinds make a sound.',
       },
       {
-        es: 'Terremoto: métete bajo una mesa y protégete la cabeza. Cuando pare, sal por la escalera y aléjate de las fachadas.',
-        en: 'Earthquake: get under a table and protect your head. When it stops, leave by the stairs and keep away from façades.',
+        es: 'Si la tierra tiembla, métete bajo una mesa y protégete la cabeza. Cuando pare, sal por la escalera y aléjate de las fachadas.',
+        en: 'If the ground shakes, get under a table and protect your head. When it stops, leave by the stairs and keep away from façades.',
       },
       {
-        es: 'Tifón o lluvia fuerte: no salgas, y lejos del mar, de los ríos y de los pasos subterráneos.',
-        en: 'Typhoon or heavy rain: stay indoors, away from the sea, rivers and underpasses.',
+        es: 'Con tifón o lluvia fuerte, no salgas y mantente lejos del mar, de los ríos y de los pasos subterráneos.',
+        en: 'In a typhoon or heavy rain stay indoors, away from the sea, rivers and underpasses.',
       },
       {
-        es: 'Varias veces al año hay simulacros con sirenas y tráfico parado: no son una alarma real. La app oficial Emergency Ready traduce los avisos al inglés; al español, no.',
-        en: 'Several times a year there are drills with sirens and stopped traffic: they are not a real alarm. The official app Emergency Ready translates alerts into English, not into Spanish.',
+        es: 'Varias veces al año hay simulacros con sirenas y tráfico parado, que no son una alarma real. La app oficial Emergency Ready traduce los avisos al inglés; al español, no.',
+        en: 'Several times a year there are drills with sirens and stopped traffic, which are not a real alarm. The official app Emergency Ready translates alerts into English, not into Spanish.',
       },
     ],
     phrases: ['도와주세요', '119에 전화해 주세요'],
@@ -165,8 +165,8 @@ export const emergencyProblems = [
     line: 'phone-bbb',
     steps: [
       {
-        es: 'Pide un intérprete y que avisen a tu embajada: es un derecho de la Convención de Viena sobre relaciones consulares.',
-        en: 'Ask for an interpreter and for your embassy to be told: it is a right under the Vienna Convention on Consular Relations.',
+        es: 'Pide un intérprete y que avisen a tu embajada. Es un derecho de la Convención de Viena sobre relaciones consulares.',
+        en: 'Ask for an interpreter and for your embassy to be told. It is a right under the Vienna Convention on Consular Relations.',
       },
       {
         es: 'No firmes nada que no entiendas. La embajada te da una lista de abogados; ni paga la defensa ni te saca.',
@@ -177,17 +177,17 @@ export const emergencyProblems = [
   },
   {
     id: 'mind',
-    title: { es: 'Pienso en hacerme daño', en: 'I think of hurting myself' },
+    title: { es: 'Pienso en hacerme daño', en: 'I am thinking of hurting myself' },
     line: 'phone-109',
     lines: ['phone-bbb', 'phone-119'],
     steps: [
       {
-        es: 'No te quedes a solas: dile a alguien cómo estás, ahora. Si el peligro es inmediato, llama al 119.',
-        en: 'Do not stay alone: tell someone how you feel, now. If the danger is immediate, call 119.',
+        es: 'No te quedes a solas y dile a alguien cómo estás, ahora. Si el peligro es inmediato, llama al 119.',
+        en: 'Do not stay alone. Tell someone how you feel, now. If the danger is immediate, call 119.',
       },
       {
-        es: 'El 109 escucha las 24 horas. Solo hemos visto que atienda en coreano: llama antes al 1588-5644, di «español» y pide que te pongan con él.',
-        en: '109 listens 24 hours a day. We have only seen it answer in Korean: call 1588-5644 first, say your language and ask them to interpret.',
+        es: 'El 109 escucha las 24 horas. Solo hemos visto que atienda en coreano. Llama antes al 1588-5644, di «español» y pide que te pongan con él.',
+        en: '109 listens 24 hours a day. We have only seen it answer in Korean. Call 1588-5644 first, say your language and ask them to interpret.',
       },
       {
         es: 'Con wifi puedes llamar en tu idioma a la línea de tu país o a tu embajada.',

@@ -45,8 +45,8 @@ export const firstMonth: readonly Step[] = [
     },
     documents: [{ text: { es: 'Pasaporte', en: 'Passport' } }],
     price: {
-      es: 'El prepago al mes no lo hemos visto. Un plan de KT para quien tiene visado cuesta {visa-holder-phone}.',
-      en: 'We have not seen prepaid by the month. A KT plan for visa holders costs {visa-holder-phone}.',
+      es: 'No hemos visto cuánto cuesta al mes el prepago. Un plan de KT para quien tiene visado cuesta {visa-holder-phone}.',
+      en: 'We have not seen what prepaid costs a month. A KT plan for visa holders costs {visa-holder-phone}.',
     },
     office: {
       es: 'Mostradores del aeropuerto o tiendas de la compañía',
@@ -78,8 +78,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Semana 1', en: 'Week 1' },
     title: { es: 'Un papel que diga dónde vives', en: 'A document that says where you live' },
     text: {
-      es: 'Te lo pedirán la tarjeta, el banco y el teléfono. Un goshiwon o un casero que no lo firme no sirve: pregunta antes de pagar.',
-      en: 'The card, the bank and the phone company will ask for it. A goshiwon or a landlord that will not sign is no use, so ask before you pay.',
+      es: 'Te lo pedirán para la tarjeta, el banco y el teléfono. Un goshiwon o un casero que no lo firme no te sirve, así que pregunta antes de pagar.',
+      en: 'You will need it for the card, the bank and the phone. A goshiwon or a landlord that will not sign is no use, so ask before you pay.',
     },
     documents: [
       {
@@ -103,7 +103,7 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Semana 1', en: 'Week 1' },
     title: { es: 'Cita en HiKorea', en: 'Appointment on HiKorea' },
     text: {
-      es: 'Se pide en [HiKorea](https://www.hikorea.go.kr) ya dentro de Corea. Muchos centros lo hacen por todo el grupo y entonces no hace falta: pregunta primero.',
+      es: 'Se pide en [HiKorea](https://www.hikorea.go.kr) ya dentro de Corea. Muchos centros hacen el trámite por todo el grupo y entonces no hace falta. Pregunta primero.',
       en: 'You book it on [HiKorea](https://www.hikorea.go.kr) once inside Korea. Many schools apply for the whole group, and then you need none, so ask first.',
     },
     office: { es: 'En línea; dudas en el 1345', en: 'Online; questions to 1345' },
@@ -118,8 +118,8 @@ export const firstMonth: readonly Step[] = [
     },
     title: { es: 'Tarjeta de residencia', en: 'Residence card' },
     text: {
-      es: 'Te toman las huellas y tarda {arc-delivery}. No salgas de Corea con la solicitud hecha y sin la tarjeta: el visado puede quedar cancelado. Después llévala siempre; no hacerlo puede costar {arc-fine}.',
-      en: 'They take your fingerprints and it takes {arc-delivery}. Do not leave Korea with the application in and no card: the visa may be cancelled. Then carry it always; not doing so can cost {arc-fine}.',
+      es: 'Te toman las huellas y tarda {arc-delivery}. No salgas de Corea con la solicitud hecha y sin la tarjeta, porque el visado puede quedar cancelado. Después llévala siempre encima; no hacerlo puede costar {arc-fine}.',
+      en: 'They take your fingerprints, and the card takes {arc-delivery}. Do not leave Korea between the application and the card, because your visa may be cancelled. Then always carry it; not doing so can cost {arc-fine}.',
     },
     documents: [
       { text: { es: 'Solicitud unificada', en: 'Unified application form' } },
@@ -168,10 +168,10 @@ export const firstMonth: readonly Step[] = [
     from: { days: 7 },
     to: { days: 30 },
     when: { es: 'Antes de firmar un alquiler', en: 'Before you sign a lease' },
-    title: { es: 'El alquiler y sus fraudes', en: 'The lease and its frauds' },
+    title: { es: 'El alquiler y sus fraudes', en: 'The lease, and lease fraud' },
     text: {
-      es: 'Lo normal es el wolse: fianza y alquiler mensual. El jeonse pide una suma enorme en lugar de alquiler y es donde ocurre el fraude: no es para quien acaba de llegar. La fianza se paga solo a una cuenta a nombre del propietario.',
-      en: 'The usual lease is wolse: a deposit and a monthly rent. Jeonse wants a huge sum in place of rent and is where the fraud happens: it is not for someone just arrived. Pay the deposit only into an account in the owner’s name.',
+      es: 'Lo normal es el wolse, con fianza (depósito) y alquiler mensual. En el jeonse se entrega una suma enorme en lugar de alquiler. Ahí ocurre el fraude, y no es para quien acaba de llegar. Paga la fianza solo a una cuenta a nombre del propietario.',
+      en: 'The usual lease is wolse, with a deposit and a monthly rent. With jeonse you hand over a huge sum in place of rent. That is where the fraud happens, and it is not for someone who has just arrived. Pay the deposit only into an account in the owner’s name.',
     },
     documents: [
       {
@@ -213,8 +213,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Con la tarjeta en la mano', en: 'With the card in hand' },
     title: { es: 'Cuenta en el banco', en: 'Bank account' },
     text: {
-      es: 'La cuenta nueva es «de límite restringido»: {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea. Se amplía demostrando para qué la usas. La fianza puede no caber en un día. Antes de la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
-      en: 'A new account is a “limited” one: {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online. You raise it by proving what you use it for. The deposit may not fit into one day. Before the card some branches open an account on a passport and others do not.',
+      es: 'La cuenta nueva es «de límite restringido», con {bank-limit-counter} al día en ventanilla y {bank-limit-other} en cajero o en línea. Se amplía demostrando para qué la usas. La fianza puede no caber en un día. Antes de la tarjeta, unas oficinas abren cuenta con el pasaporte y otras no.',
+      en: 'A new account is a “limited” one, with {bank-limit-counter} a day at the counter and {bank-limit-other} by machine or online. To raise the limit you prove what you use the account for. The deposit may not fit into one day. Before you have the card, some branches open an account on a passport and others do not.',
     },
     documents: [
       { text: { es: 'Tarjeta de residencia y pasaporte', en: 'Residence card and passport' } },
@@ -240,7 +240,7 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Con tarjeta y cuenta', en: 'With card and account' },
     title: { es: 'Teléfono a tu nombre', en: 'A phone in your own name' },
     text: {
-      es: 'El número a tu nombre es la llave de la verificación de identidad en línea. La línea se corta cuando acaba tu permiso de estancia: prorrógala también en la compañía.',
+      es: 'El número a tu nombre es la llave de la verificación de identidad en línea. La línea se corta cuando acaba tu permiso de estancia, así que prorrógala también en la compañía.',
       en: 'A number in your own name is the key to online identity checks. The line is cut when your permit to stay ends, so renew it with the company too.',
     },
     documents: [
@@ -263,8 +263,8 @@ export const firstMonth: readonly Step[] = [
     },
     title: { es: 'Avisar de una mudanza', en: 'Reporting a move' },
     text: {
-      es: 'También si cambias de habitación en la residencia, de pasaporte o de universidad. Con 14 días cumples las dos lecturas de la norma.',
-      en: 'Also when you change rooms in the dormitory, your passport or your university. With 14 days you meet both readings of the rule.',
+      es: 'Avisa también si cambias de habitación en la residencia, de pasaporte o de universidad. En 14 días cumples las dos lecturas de la norma.',
+      en: 'Report it too when you change your room in the dormitory, your passport or your university. Within 14 days you meet both readings of the rule.',
     },
     office: {
       es: 'Oficina del barrio o del distrito, inmigración o HiKorea',
@@ -278,8 +278,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Sexto mes', en: 'Sixth month' },
     title: { es: 'Seguro nacional', en: 'National insurance' },
     text: {
-      es: 'Entra solo, sin pedirlo. La factura llega por correo a tu domicilio registrado hacia el día 10 y se paga {nhis-bill}. Con cuotas impagadas se limitan la atención y la prórroga del visado.',
-      en: 'It starts by itself, without asking. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. With unpaid premiums care and visa extension are restricted.',
+      es: 'Empieza solo, sin que lo pidas. La factura llega por correo a tu domicilio registrado hacia el día 10 y se paga {nhis-bill}. Si debes cuotas, te limitan la atención y la prórroga del visado.',
+      en: 'It starts by itself. The bill comes by post to your registered address around the 10th and is paid {nhis-bill}. If you owe premiums, you may lose care and the extension of your visa.',
     },
     price: {
       es: '{nhis-premium} en {nhis-premium.since}',
@@ -297,8 +297,8 @@ export const firstMonth: readonly Step[] = [
     when: { es: 'Nunca antes del sexto mes', en: 'Never before the sixth month' },
     title: { es: 'Permiso para trabajar', en: 'Permit to work' },
     text: {
-      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}: {d4-work-vacation}. Asistencia media del {d4-work-attendance}. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. La segunda vez sin permiso es la expulsión.',
-      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}: {d4-work-vacation}. Average attendance of {d4-work-attendance}. Construction, manufacturing, app delivery and lessons to minors are out. The second time without a permit means removal.',
+      es: 'Nada antes de seis meses en Corea ni sin el permiso concedido. Después, {d4-work-hours}: {d4-work-vacation}. Asistencia media del {d4-work-attendance}. Quedan fuera construcción, industria, reparto por aplicación y clases a menores. Si te descubren dos veces sin permiso, te expulsan.',
+      en: 'Nothing before six months in Korea, nor without the permit granted. After that, {d4-work-hours}: {d4-work-vacation}. Average attendance of {d4-work-attendance}. Construction, manufacturing, app delivery and lessons to minors are out. If you are caught without a permit a second time, you are expelled.',
     },
     documents: [
       {
@@ -322,7 +322,7 @@ export const firstMonth: readonly Step[] = [
       },
     ],
     price: {
-      es: 'La tasa no la hemos visto. Salario mínimo: {minimum-wage} la hora en 2026',
+      es: 'No hemos visto la tasa. Salario mínimo: {minimum-wage} la hora en 2026',
       en: 'We have not seen the fee. Minimum wage: {minimum-wage} an hour in 2026',
     },
     office: { es: 'HiKorea o inmigración', en: 'HiKorea or immigration' },

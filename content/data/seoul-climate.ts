@@ -1,6 +1,6 @@
 /** Typical highs and lows of Seoul by month, in °C. */
 export const seoulClimate = {
-  period: '1991–2020',
+  period: { es: '1991-2020', en: '1991–2020' },
   source: {
     es: 'Valores normales de la Administración Meteorológica de Corea',
     en: 'Normals of the Korea Meteorological Administration',

@@ -84,7 +84,7 @@ export const visitorAreas: readonly VisitorArea[] = [
       es: 'Calles bajas al oeste de Gyeongbokgung, con cafés, galerías y el mercado Tongin.',
       en: 'Low streets west of Gyeongbokgung, with cafés, galleries and Tongin Market.',
     },
-    forWhom: { es: 'Quien quiere centro y silencio', en: 'Those who want the centre and quiet' },
+    forWhom: { es: 'Centro con silencio', en: 'The centre, but quiet' },
     noise: 'low',
     airport: {
       changes: 2,
@@ -102,7 +102,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     stations: ['홍대입구역'],
     character: {
       es: 'Barrio universitario con música en la calle, ropa barata y clubes hasta la madrugada; Yeonnam, más tranquilo.',
-      en: 'University quarter with street music, cheap clothes and clubs until dawn; Yeonnam is calmer.',
+      en: 'A student neighbourhood with street music, cheap clothes and clubs until dawn; Yeonnam is calmer.',
     },
     forWhom: {
       es: 'Jóvenes, vida nocturna, llegada de noche',
@@ -118,8 +118,8 @@ export const visitorAreas: readonly VisitorArea[] = [
     hangul: '신촌·이대',
     stations: ['신촌역', '이대역'],
     character: {
-      es: 'Entre tres universidades: comida barata y habitaciones de estudiantes.',
-      en: 'Between three universities: cheap food and student rooms.',
+      es: 'Entre tres universidades, con comida barata y habitaciones de estudiantes.',
+      en: 'Between three universities, with cheap food and student rooms.',
     },
     forWhom: { es: 'Estudiantes, presupuesto corto', en: 'Students, tight budgets' },
     noise: 'medium',
@@ -176,7 +176,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     stations: ['이태원역'],
     character: {
       es: 'Cocinas del mundo, mezquita central, bares; cuestas fuertes en Haebangchon.',
-      en: 'Food of the world, the central mosque, bars; steep slopes in Haebangchon.',
+      en: 'Food from everywhere, the central mosque and bars; steep slopes in Haebangchon.',
     },
     forWhom: { es: 'Comida halal, ambiente internacional', en: 'Halal food, international crowd' },
     noise: 'high',
@@ -247,7 +247,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     stations: ['해운대역'],
     character: {
       es: 'La playa con más hoteles y torres; llena en julio y agosto.',
-      en: 'The beach with most hotels and towers; packed in July and August.',
+      en: 'The beach with the most hotels and towers; packed in July and August.',
     },
     forWhom: { es: 'Playa, familias, hoteles grandes', en: 'Beach, families, big hotels' },
     noise: 'high',
@@ -280,8 +280,8 @@ export const visitorAreas: readonly VisitorArea[] = [
     hangul: '서면',
     stations: ['서면역'],
     character: {
-      es: 'Cruce de las líneas 1 y 2: compras, clínicas y bares; cafés de Jeonpo a pie.',
-      en: 'Where Lines 1 and 2 cross: shops, clinics and bars; Jeonpo’s cafés on foot.',
+      es: 'Cruce de las líneas 1 y 2, con compras, clínicas y bares; los cafés de Jeonpo, a pie.',
+      en: 'Where Lines 1 and 2 cross, with shops, clinics and bars; Jeonpo’s cafés are within a walk.',
     },
     forWhom: { es: 'Moverse por toda la ciudad', en: 'Getting about the whole city' },
     noise: 'high',
@@ -320,8 +320,8 @@ export const visitorAreas: readonly VisitorArea[] = [
     hangul: '부산역',
     stations: ['부산역'],
     character: {
-      es: 'KTX, puerto de ferris a Japón y barrio chino; de noche, calles vacías.',
-      en: 'KTX, ferries to Japan and Chinatown; empty streets at night.',
+      es: 'Estación del KTX, puerto de ferris a Japón y barrio chino; de noche, calles vacías.',
+      en: 'The KTX station, the ferry port for Japan and Chinatown; the streets are empty at night.',
     },
     forWhom: { es: 'Una noche de paso', en: 'One night on the way' },
     noise: 'medium',

@@ -45,8 +45,8 @@ export const airportFigures = {
     source: koreaInside('arex'),
     checkedOn: '2026-11-22',
     note: {
-      es: 'Las 23:32 que circulan como último tren son de otro servicio.',
-      en: 'The 23:32 in circulation as the last train belongs to another service.',
+      es: 'La hora de las 23:32 que verás como último tren es de otro servicio.',
+      en: 'The 23:32 that you will read of as the last train belongs to another service.',
     },
   },
   'arex-allstop-fare-t1': {
@@ -86,7 +86,7 @@ export const airportFigures = {
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
     note: {
-      es: '17.000\u00a0₩ las líneas 6001, 6002 y 6015; 12.000\u00a0₩ para niños. Las paradas de cada una vienen de páginas sin fecha: confírmalas.',
+      es: '17.000\u00a0₩ las líneas 6001, 6002 y 6015; 12.000\u00a0₩ para niños. Las paradas de cada una vienen de páginas sin fecha, así que confírmalas.',
       en: '₩17,000 on 6001, 6002 and 6015; ₩12,000 for children. The stops of each come from undated pages, so confirm them.',
     },
   },
@@ -116,8 +116,8 @@ export const airportFigures = {
     source: koreaInside('airport-bus'),
     checkedOn: '2026-11-22',
     note: {
-      es: 'Es la primera y la última salida de todas las líneas juntas: no es un horario.',
-      en: 'The earliest and latest departure of all routes together: not a timetable.',
+      es: 'Es la primera y la última salida de todas las líneas juntas, no un horario.',
+      en: 'These are the earliest and latest departures of all routes together, not a timetable.',
     },
   },
   'incheon-limousine-ticket': {
@@ -140,7 +140,7 @@ export const airportFigures = {
     source: koreaInside('airport-transfer'),
     checkedOn: '2026-11-22',
     note: {
-      es: '17.000\u00a0₩ los N6000 y N6002, 18.000\u00a0₩ los N6701 y N6703. Las salidas no las hemos visto.',
+      es: '17.000\u00a0₩ los N6000 y N6002, 18.000\u00a0₩ los N6701 y N6703. No hemos visto las salidas.',
       en: '₩17,000 on N6000 and N6002, ₩18,000 on N6701 and N6703. We have not seen the departures.',
     },
   },

@@ -152,8 +152,8 @@ export const busanFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Cuatro visitas dan cuatro horas de cierre: 18:30 en invierno y 20:30 en verano, 19:00, 19:20 y 20:00.',
-      en: 'Four visitors give four closing times: 18:30 in winter and 20:30 in summer, 19:00, 19:20 and 20:00.',
+      es: 'Cuatro visitas dan cuatro horas de cierre distintas, 18:30 en invierno y 20:30 en verano, 19:00, 19:20 y 20:00.',
+      en: 'Four visitors give four closing times, 18:30 in winter and 20:30 in summer, 19:00, 19:20 and 20:00.',
     },
   },
   'yonggungsa-admission': {

@@ -310,7 +310,7 @@ export const destinationsFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'El parque fija las fechas cada año: míralas en su web.',
+      es: 'El parque fija las fechas cada año. Míralas en su web.',
       en: 'The park sets the dates each year; see its website.',
     },
   },
@@ -330,7 +330,7 @@ export const destinationsFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Cambia unos días cada año: mira en marzo la previsión de floración.',
+      es: 'Cambia unos días cada año, así que mira en marzo la previsión de floración.',
       en: 'It shifts by a few days each year, so look at the blossom forecast in March.',
     },
   },

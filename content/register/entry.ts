@@ -441,7 +441,7 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Una página de 2024 y una lista de 2018 dan 90 días sin visado. No hemos leído una página oficial: pregunta antes de comprar el vuelo.',
+      es: 'Una página de 2024 y una lista de 2018 dan 90 días sin visado. No hemos leído una página oficial, así que pregunta antes de comprar el vuelo.',
       en: 'A 2024 page and a 2018 list give 90 days without a visa. We have read no official page, so ask before you buy the flight.',
     },
   },
@@ -464,7 +464,7 @@ export const entryFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'En 2022 la prensa lo daba sin visado; una lista de 2018 solo exime a los pasaportes oficiales. No hemos leído una página oficial: pregunta antes de comprar el vuelo.',
+      es: 'En 2022 la prensa lo daba sin visado; una lista de 2018 solo exime a los pasaportes oficiales. No hemos leído una página oficial, así que pregunta antes de comprar el vuelo.',
       en: 'In 2022 the press called it visa-free; a 2018 list exempts only official passports. We have read no official page, so ask before you buy the flight.',
     },
   },
@@ -485,7 +485,7 @@ export const entryFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'El acuerdo solo cubre pasaportes diplomáticos y oficiales. No hemos leído una página oficial actual: pregunta a la embajada.',
+      es: 'El acuerdo solo cubre pasaportes diplomáticos y oficiales. No hemos leído una página oficial actual, así que pregunta a la embajada.',
       en: 'The agreement only covers diplomatic and official passports. We have read no current official page, so ask the embassy.',
     },
   },
@@ -682,7 +682,7 @@ export const entryFigures = {
     what: { es: 'Queso, mantequilla y otros lácteos', en: 'Cheese, butter and other dairy' },
     unit: 'words',
     status: 'rule-changed',
-    previous: { text: { es: 'solo hablábamos de la carne', en: 'we only mentioned meat' } },
+    previous: { text: { es: 'solo la carne', en: 'meat only' } },
     current: {
       text: {
         es: 'prohibidos sin certificado de cuarentena, como la carne',

@@ -134,7 +134,7 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Es lo último que hemos visto y tiene diez años: pide precio antes de hacer cuentas.',
+      es: 'Es lo último que hemos visto y tiene diez años, así que pide precio antes de hacer cuentas.',
       en: 'This is the latest we have seen and is ten years old, so ask for a price before you plan.',
     },
   },
@@ -177,7 +177,7 @@ export const livingFigures = {
     },
     checkedOn: '2026-11-22',
     note: {
-      es: 'Un caso en Sinchon: se devuelve tras dos meses como mínimo. Muchos no piden fianza.',
+      es: 'Es un caso en Sinchon, y se devuelve tras dos meses como mínimo. Muchos no piden fianza.',
       en: 'One case in Sinchon, returned after at least two months. Many ask for none.',
     },
   },
@@ -298,8 +298,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Cuenta nuestra: dos comidas fuera al día, a 9.000-12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
-      en: 'Our own sum: two meals out a day at ₩9,000–12,000 each. On ₩400,000 you cook nearly every meal.',
+      es: 'La cuenta es nuestra, con dos comidas fuera al día a 9.000-12.000\u00a0₩ cada una. Con 400.000\u00a0₩ hay que cocinar casi siempre.',
+      en: 'This is our own sum, with two meals out a day at ₩9,000–12,000 each. On ₩400,000 you cook nearly every meal.',
     },
   },
   'transport-month': {
@@ -343,7 +343,7 @@ export const livingFigures = {
     checkedOn: '2026-11-20',
     safety: true,
     note: {
-      es: 'Cambia según el país: pregunta en la embajada de Corea.',
+      es: 'Cambia según el país, así que pregunta en la embajada de Corea.',
       en: 'It varies by country, so ask the Korean embassy.',
     },
   },
@@ -537,8 +537,8 @@ export const livingFigures = {
     checkedOn: '2026-11-22',
     safety: true,
     note: {
-      es: 'Con la estancia en semanas la regla cuenta una parte mínima: 10 semanas salen a 300.000\u00a0₩. El resultado avisa siempre que lo contado se aparta del precio real.',
-      en: 'With the stay in weeks the rule counts a tiny share: 10 weeks come to ₩300,000. The result says so whenever the amount counted differs from the real price.',
+      es: 'Con la estancia en semanas la regla cuenta una parte mínima, y 10 semanas salen a 300.000\u00a0₩. El resultado avisa siempre que lo contado se aparta del precio real.',
+      en: 'With the stay in weeks the rule counts a tiny share, and 10 weeks come to ₩300,000. The result says so whenever the amount counted differs from the real price.',
     },
   },
   'calc-utilities': {

@@ -125,7 +125,7 @@ export const studentLifeFigures = {
     status: 'confirmed',
     current: {
       text: {
-        es: 'antes del día 25, el mes siguiente',
+        es: 'antes del día 25, por el mes siguiente',
         en: 'by the 25th, for the following month',
       },
     },

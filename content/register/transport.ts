@@ -105,7 +105,7 @@ export const transportFigures = {
     current: { text: { es: 'de 5:30 a 0:00', en: '5:30 to 0:00' } },
     checkedOn: '2026-11-22',
     note: {
-      es: 'No hemos visto un horario oficial. Los últimos trenes cambian según la línea y el fin de semana salen antes: mira el cartel del andén.',
+      es: 'No hemos visto un horario oficial. Los últimos trenes cambian según la línea y el fin de semana salen antes, así que mira el cartel del andén.',
       en: 'We have seen no official timetable. Last trains differ by line and are earlier at weekends, so check the sign on the platform.',
     },
   },

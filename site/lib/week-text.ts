@@ -85,4 +85,4 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Minutes after midnight as `HH:MM`. */
 const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

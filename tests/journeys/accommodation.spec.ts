@@ -87,7 +87,7 @@ test('a card leads with the valid price and the table says which to use', async 
   await open(page, pathTo('accommodation', 'en'));
   const card = page.locator('#goshiwon details');
   const valid = card.getByText('₩300,000–500,000', { exact: true });
-  const edition = card.getByText(/In our March 2025 edition: ₩200,000/);
+  const edition = card.getByText(/Our March 2025 edition said ₩200,000/);
   const size = (text: Locator) =>
     text.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   expect(await size(valid)).toBeGreaterThan(await size(edition));

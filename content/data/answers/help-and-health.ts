@@ -140,8 +140,8 @@ export const helpAndHealth = [
     id: 'tap-water',
     question: { es: '¿Se puede beber agua del grifo?', en: 'Is tap water safe to drink?' },
     text: {
-      es: 'Sí, el agua del grifo (de la llave) se puede beber. En los restaurantes el agua va incluida.',
-      en: 'Yes, tap water is safe to drink. In restaurants water comes with the meal.',
+      es: 'Sí, el agua del grifo (de la llave) se puede beber, aunque no hemos visto una fuente oficial. En los restaurantes el agua va incluida.',
+      en: 'Yes, tap water is safe to drink, though we have seen no official source. In restaurants water comes with the meal.',
     },
     more: ['requirements#salud', 'first-24-hours#first-meal'],
     asked: ways(
