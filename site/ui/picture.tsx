@@ -32,7 +32,7 @@ export function Picture({
   leadsTo,
   className,
 }: Props) {
-  const [x, y] = picture.position;
+  const [x] = picture.position;
   return (
     <picture
       className={`${styles.picture} ${className ?? ''}`}
@@ -50,7 +50,6 @@ export function Picture({
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-x={x === 50 ? undefined : x}
-        data-y={y === 50 ? undefined : y}
         data-photo={picture.photo ? '' : undefined}
       />
     </picture>
