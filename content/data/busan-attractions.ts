@@ -147,8 +147,8 @@ export const busanAttractions = [
     },
     drawing: 'busan/songdo',
     alt: {
-      es: 'Cabinas del teleférico sobre la bahía al anochecer y una pareja en la pasarela que ondula sobre el mar',
-      en: 'Cable cars over the bay at dusk and a couple on the walkway that winds over the sea',
+      es: 'Cabinas del teleférico sobre la bahía al anochecer y una familia en la pasarela que ondula sobre el mar',
+      en: 'Cable cars over the bay at dusk and a family on the walkway that winds over the sea',
     },
     hours: {
       es: 'La playa, a cualquier hora. Cloud Trails, {cloud-trails-hours}. Teleférico, todos los días {songdo-cable-car-hours}; se para si hay viento fuerte.',
@@ -238,8 +238,8 @@ export const busanAttractions = [
     },
     drawing: 'busan/gamcheon',
     alt: {
-      es: 'Casitas de colores escalonadas en un valle que se abre al mar, y dos viajeros en un mirador junto a un gato',
-      en: 'Small painted houses stepping down a valley that opens to the sea, and two travellers at a viewpoint beside a cat',
+      es: 'El Principito y el zorro, de espaldas sobre un muro, miran las casitas de colores que bajan hasta el mar; una viajera les hace una foto',
+      en: 'The Little Prince and the fox, seen from behind on a wall, look out at small painted houses stepping down to the sea; a traveller takes their picture',
     },
     hours: {
       es: 'Visitas todos los días, {gamcheon-hours}.',

@@ -305,8 +305,8 @@ export const destinations = [
     },
     drawing: 'destinations/andong',
     alt: {
-      es: 'La aldea de Hahoe en un meandro del río, con cerezos en flor y una gran máscara que sale como el sol',
-      en: 'Hahoe Village in a bend of the river, with cherry trees in bloom and a great mask rising like the sun',
+      es: 'Un bailarín con la máscara risueña del noble gira a la orilla del río; detrás, la aldea de Hahoe con sus tejados de paja y de teja',
+      en: 'A dancer in the nobleman’s laughing mask whirls on the river bank; behind him Hahoe Village with its roofs of straw and tile',
     },
     landmark: {
       name: { es: 'Aldea de Hahoe', en: 'Hahoe Village' },

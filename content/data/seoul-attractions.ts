@@ -615,8 +615,8 @@ export const seoulAttractions = [
     },
     drawing: 'seoul/hongdae',
     alt: {
-      es: 'Un trío toca de noche ante un mural de un tigre con auriculares, rodeado de público',
-      en: 'A trio plays at night in front of a mural of a tiger in headphones, with a crowd around it',
+      es: 'Un trío toca de noche ante un mural de un tigre con auriculares, entre la salida 9 del metro y la puerta de la Universidad Hongik',
+      en: 'A trio plays at night in front of a mural of a tiger in headphones, between exit 9 of the subway and the gate of Hongik University',
     },
     hours: {
       es: 'Las calles no cierran. Tiendas y cafés abren todos los días, {hongdae-shop-hours}; la música callejera empieza a media tarde y los clubes acaban de madrugada.',

@@ -1,7 +1,6 @@
-// What drives through a Korean street: delivery scooters, taxis; and what stands along it: crossings, lamps.
+// What drives through a Korean street: delivery scooters, cars and taxis.
 import { type Color, mix } from '../lib/color.ts';
-import { range } from '../lib/math.ts';
-import { circlePath, pen, placePath } from '../lib/path.ts';
+import { circlePath, placePath } from '../lib/path.ts';
 import { circle, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
 
 const DARK = '#1B1A2C';
@@ -76,23 +75,4 @@ export function car(
     path(place('M.46-.2L.5-.16V-.13H.44z'), '#FFE9B0') +
       path(place('M-.5-.2H-.46V-.14H-.5z'), '#E6483F'),
   ].join('');
-}
-
-/** Path of the bars of a pedestrian crossing seen from the kerb: from left to right between two heights, wider below. */
-export function zebraPath(
-  top: number,
-  bottom: number,
-  [left, right]: readonly [number, number],
-  bars: number,
-  spread = 1.3,
-): string {
-  const middle = (left + right) / 2;
-  const width = (right - left) / (bars * 2 - 1);
-  return range(bars)
-    .map((bar) => {
-      const x = left + bar * width * 2;
-      const foot = middle + (x - middle) * spread;
-      return pen`M${x} ${top}h${width}L${foot + width * spread} ${bottom}h${-width * spread}z`;
-    })
-    .join('');
 }

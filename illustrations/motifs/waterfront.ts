@@ -1,8 +1,6 @@
-// A city by the sea: glass towers on the shore, box houses on the slope.
-import { type Color, mix } from '../lib/color.ts';
+// A city by the sea: glass towers on the shore.
 import { pointOnCurve } from '../lib/math.ts';
-import { pen, rectPath } from '../lib/path.ts';
-import { path, stroke } from '../lib/svg.ts';
+import { pen } from '../lib/path.ts';
 
 export interface GlassTower {
   x: number;
@@ -35,47 +33,4 @@ export function glassTowers(towers: readonly GlassTower[], storey = 7) {
       result.floors += pen`M${x} ${Math.round(y)}h${width}`;
   }
   return result;
-}
-
-/** Box houses stepping down a slope: walls by colour, right sides, flat roofs, lit windows. */
-export function boxHouses(
-  random: () => number,
-  rows: readonly {
-    y: (x: number) => number;
-    from: number;
-    to: number;
-    size: number;
-    tint: number;
-  }[],
-  walls: readonly Color[],
-  air: Color,
-) {
-  const painted: string[] = [];
-  for (const { y, from, to, size, tint } of rows) {
-    const byColor = new Map<Color, string>();
-    let sides = '';
-    let roofs = '';
-    let windows = '';
-    for (let x = from; x < to;) {
-      const width = size * (0.8 + random() * 0.7);
-      const height = size * (0.7 + random() * 0.6);
-      const foot = y(x + width / 2);
-      const top = Math.round(foot - height);
-      const color = walls[Math.floor(random() * walls.length)] ?? air;
-      const left = Math.round(x);
-      const data = rectPath(left, top, Math.round(width), Math.round(height + size * 0.5));
-      byColor.set(color, (byColor.get(color) ?? '') + data);
-      sides += rectPath(left + width * 0.74, top, width * 0.26, height + size * 0.5);
-      roofs += pen`M${left} ${top}h${width}`;
-      for (const share of [0.2, 0.5])
-        if (random() < 0.7)
-          windows += pen`M${left + width * share} ${top + height * 0.34}h${size * 0.16}`;
-      x += width + (random() < 0.25 ? size * 0.2 : 0);
-    }
-    for (const [color, data] of byColor) painted.push(path(data, mix(color, air, tint)));
-    painted.push(path(sides, mix(air, '#151233', 0.5), { opacity: 0.34 }));
-    painted.push(stroke(roofs, mix('#FFE2B8', air, tint + 0.1), size * 0.09));
-    painted.push(stroke(windows, '#FFE3A0', size * 0.2, { opacity: 0.9 }));
-  }
-  return painted.join('');
 }

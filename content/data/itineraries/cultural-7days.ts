@@ -9,8 +9,8 @@ export const itinerary = {
     en: 'A week of palaces, tombs, temples and Confucian academies, from the Joseon court in Seoul to the capital of Silla, the masks of Andong and a monastery above Busan.',
   },
   alt: {
-    es: 'Como en un biombo antiguo, la luna, el sol rojo y cinco picos; delante, una sala de tejado curvo, una pagoda, el observatorio Cheomseongdae y una máscara sonriente de Hahoe entre peonías y olas',
-    en: 'As on an old folding screen, the moon, a red sun and five peaks; before them a hall with a curved roof, a pagoda, the Cheomseongdae observatory and a smiling Hahoe mask among peonies and waves',
+    es: 'Un biombo de cuatro hojas: el palacio bajo los picos con el sol y la luna, los túmulos y el observatorio de Gyeongju, las máscaras de Hahoe sobre sus tejados de paja y un monasterio frente al mar, unidos por una ruta',
+    en: 'A folding screen of four leaves: the palace below the peaks with sun and moon, the mounds and the observatory of Gyeongju, the masks of Hahoe above its thatched roofs and a monastery by the sea, joined by a route',
   },
   cities: ['seoul', 'gyeongju', 'andong', 'busan'],
   difficulty: 'medium',

@@ -9,8 +9,8 @@ export const itinerary = {
     en: 'Palaces, markets, young neighbourhoods and the river, without changing hotels. The best first trip to Korea.',
   },
   alt: {
-    es: 'Un palacio bajo las montañas, casas hanok, la torre de Namsan, el DDP y el río Han, unidos por una ruta de cinco paradas en primavera',
-    en: 'A palace below the mountains, hanok houses, the Namsan tower, the DDP and the Han River, joined by a route of five stops in spring',
+    es: 'Seúl como un mapa en relieve: el palacio bajo las montañas, la torre de Namsan, un pícnic junto al río Han, la Lotte World Tower y el DDP, unidos por una ruta de cinco paradas',
+    en: 'Seoul as a map in relief: the palace below the mountains, the Namsan tower, a picnic by the Han River, Lotte World Tower and the DDP, joined by a route of five stops',
   },
   cities: ['seoul'],
   difficulty: 'easy',

@@ -9,14 +9,14 @@ import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
+import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { glow, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
-import { person } from '../../motifs/person.ts';
+import { walker } from '../../motifs/walker.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy } from '../../motifs/trees.ts';
 import { reflection, ripples } from '../../motifs/water.ts';
-import { boxHouses } from '../../motifs/waterfront.ts';
 
 const palette = palettes.night;
 const WATER = 342;
@@ -154,20 +154,21 @@ function drawHarbour(canvas: Canvas): void {
 
 /** Lit houses on the hill to the left, blocks between the park and the harbour. */
 function drawCity(canvas: Canvas): void {
-  canvas.add(
-    boxHouses(
-      createRandom(15),
-      range(6).map((row) => ({
-        y: (x: number) => 384 + row * 25 - 36 * Math.exp(-Math.pow((x - 40) / 120, 2)),
+  const random = createRandom(15);
+  for (const row of range(6))
+    canvas.add(
+      houseRow(random, {
+        foot: (x) => 384 + row * 25 - 36 * Math.exp(-Math.pow((x - 40) / 120, 2)),
         from: -16,
         to: 270 + row * 16,
-        size: 18 + row * 4,
+        unit: 22 + row * 4,
+        walls: ['#F2A98C', '#F5D57E', '#8CCBC9', '#E88573', '#FFE9CF', '#8FA6D0'],
+        air: '#1E4478',
         tint: 0.62 - row * 0.05,
-      })),
-      ['#F2A98C', '#F5D57E', '#8CCBC9', '#E88573', '#FFE9CF', '#8FA6D0'],
-      '#1E4478',
-    ),
-  );
+        colors: LIT_HOUSES,
+        details: row > 2,
+      }),
+    );
   const blocks = skyline({
     seed: 33,
     from: 450,
@@ -296,7 +297,23 @@ function drawLookout(canvas: Canvas): void {
     ),
   );
   canvas.add(
-    person(566, 590, 96, { top: palette.red, bottom: palette.ink }),
-    person(602, 592, 102, { top: '#F3E3C4', bottom: '#24406E' }),
+    walker(560, 590, 102, {
+      top: palette.red,
+      bottom: '#24406E',
+      head: 'curls',
+      skin: '#A86C48',
+      backpack: palette.gold,
+      raised: '#8FE6EE',
+      still: true,
+    }),
+    walker(640, 592, 98, {
+      top: '#F3E3C4',
+      bottom: '#24406E',
+      facing: -1,
+      head: 'long',
+      clothes: 'coat',
+      bag: palette.accent,
+    }),
+    walker(668, 592, 60, { top: '#8CCBC9', bottom: palette.ink, facing: -1 }),
   );
 }

@@ -1,19 +1,17 @@
-// Gamcheon: pastel box houses stepping down a bowl of hills, the sea between the hills, a lookout with a cat.
-import { Canvas } from '../../lib/canvas.ts';
-import { type Color, mix } from '../../lib/color.ts';
+// Gamcheon: houses stepping down a bowl of hills to the sea; on the lookout wall the Little Prince and the fox with their backs to us, and a free place between them.
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, rectPath } from '../../lib/path.ts';
-import { createRandom, type Random } from '../../lib/random.ts';
+import { placePath } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, stroke } from '../../lib/svg.ts';
-import { laundry, utilityPole } from '../../motifs/alley.ts';
+import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { laundry } from '../../motifs/alley.ts';
 import { hangul } from '../../motifs/hangul.ts';
+import { houseRow } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
-import { cat } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
 const WALLS = [
@@ -27,7 +25,14 @@ const WALLS = [
   '#B8D9B4',
   '#F1B9C0',
 ];
-const ROWS = 10;
+const COLORS = {
+  roof: '#FFF9EA',
+  side: '#1D4A63',
+  window: '#25566B',
+  door: '#8C3B34',
+  tank: '#2C7DA8',
+};
+const ROWS = 9;
 
 export const scene = defineScene({
   id: 'gamcheon',
@@ -78,161 +83,104 @@ export const scene = defineScene({
       canopy({ seed: 5, from: 560, edge: rightEdge, size: 16, bottom: 330 }, palette.ridge[2]),
     );
 
-    // Houses, row by row down the slope
+    // Houses, row by row down the slope; the far rows leave the view to the sea open
     for (const row of range(ROWS)) {
-      drawRow(canvas, random, row / (ROWS - 1));
-      if (row === 4)
-        canvas.add(canvas.grain(rect(0, 340, 800, 130, canvas.fade(palette.haze, 'up', 0.4))));
-      if (row === 6)
-        canvas.add(canvas.grain(rect(0, 340, 800, 190, canvas.fade(palette.haze, 'up', 0.4))));
+      const depth = row / (ROWS - 1);
+      const foot = (x: number) => {
+        const offset = (x - 410) / 420;
+        const rise = Math.pow(Math.abs(offset), 1.25) * lerp(128, 74, depth);
+        return lerp(252, 548, depth) - rise * (offset < 0 ? 1.12 : 0.9);
+      };
+      canvas.add(
+        houseRow(random, {
+          foot,
+          from: -30,
+          to: 820,
+          unit: lerp(22, 66, depth * depth * 0.75 + depth * 0.25),
+          open: (x) => depth < 0.32 && Math.abs(x - 420) < lerp(170, 30, depth / 0.32),
+          walls: WALLS,
+          air: palette.sky[2],
+          tint: (1 - depth) * 0.34,
+          colors: COLORS,
+          details: depth > 0.2,
+        }),
+      );
+      if (row === 4 || row === 6)
+        canvas.add(canvas.grain(rect(0, 320, 800, 150, canvas.fade(palette.haze, 'up', 0.4))));
     }
+    canvas.add(laundry([60, 400], [170, 412], ['#2C7DA8', '#E4604A', '#1F6B66', '#C8402C'], 26));
 
-    // A name on a wall, and the washing
+    // The wall of the lookout, with a step to sit on
     canvas.add(
-      stroke(hangul('감천', 551, 526, 18), '#FFF6E2', 3.4, { 'stroke-linejoin': 'round' }),
+      path('M-10 508H810V610H-10z', '#D9C4A0'),
+      rect(-10, 496, 820, 24, '#FFF6E2'),
+      rect(-10, 516, 820, 6, '#B19A80'),
     );
-    canvas.add(laundry([346, 492], [462, 500], ['#2C7DA8', '#E4604A', '#1F6B66', '#C8402C'], 30));
-    canvas.add(laundry([560, 470], [640, 462], ['#F8F2E2', '#2C7DA8', '#F2A98C'], 24));
-
-    // Lookout wall with a cat and two visitors
-    canvas.add(path('M-10 560C120 536 240 560 330 600H-10z', '#EADCC0'));
-    canvas.add(path('M-10 560C120 536 240 560 330 600H290C220 566 120 552 -10 576z', '#FFF6E2'));
-    canvas.add(cat(244, 566, 34, '#E59A4A', '#B96A2C'));
-    canvas.add(person(120, 556, 96, { top: '#D8452F', bottom: '#1F3E52', bag: '#F0B23E' }));
-    canvas.add(person(166, 560, 90, { top: '#FBEFD8', bottom: '#3C6F78' }));
-
-    // Utility pole as the frame
+    canvas.add(canvas.grain(rect(0, 520, 800, 80, canvas.fade('#8C7A64', 'up', 0.7))));
     canvas.add(
-      utilityPole(690, 610, 400, { body: '#2B3F4C', lit: '#8FA6AC', box: '#3E5866' }, [
-        [-10, 196],
-        [-10, 232],
-        [-10, 214],
-        [810, 190],
-        [810, 214],
-        [810, 230],
-      ]),
+      stroke('M120 522V600M300 522V560M470 522V600M640 522V570M-10 562H810', '#B19A80', 2),
+    );
+
+    // The Little Prince: green coat, yellow scarf in the wind, crown of hair
+    const prince = (data: string) => placePath(data, 330, 504, 1);
+    canvas.add(
+      path(prince('M-50 0Q-58-60-40-96-26-116 0-116T40-96Q58-60 50 0z'), '#3E8F80'),
+      path(prince('M12-115Q30-112 40-96 58-60 50 0H22Q34-60 12-115z'), '#256A66'),
+      stroke(prince('M-38-84Q-60-50-66-10'), '#3E8F80', 20, ROUND_CAPS),
+      path(prince('M-10-132H10V-106H-10z'), '#D9A078'),
+      path(prince('M-34-112Q0-132 34-112L30-96Q0-110-30-96z'), '#F2B843'),
+      path(prince('M24-110Q70-128 96-104 124-86 150-112 140-74 104-80 70-92 30-94z'), '#F2B843'),
+      path(prince('M70-104Q86-108 96-104 124-86 150-112 140-74 104-80 88-86 70-104z'), '#D9922F'),
+      circle(330, 354, 32, '#EDB793'),
+      path(
+        prince(
+          'M-34-144Q-46-170-32-182-34-204-12-198-2-216 12-200 34-206 32-182 48-168 34-144 30-128 18-128-2-124-18-128-30-130-34-144z',
+        ),
+        '#F5CE5A',
+      ),
+      path(prince('M12-200Q34-206 32-182 48-168 34-144 30-128 18-128 30-160 12-200z'), '#D9A233'),
+    );
+    // The fox: upright ears, brush laid along the wall
+    const fox = (data: string) => placePath(data, 498, 504, 1);
+    canvas.add(
+      path(fox('M30-14Q90 10 122-16 148-44 128-62 122-30 92-30 60-32 34-40z'), '#D9652C'),
+      path(fox('M122-16Q148-44 128-62 126-46 110-36 112-22 122-16z'), '#FFF3DF'),
+      path(fox('M-40 0Q-48-52-22-88H22Q48-52 40 0z'), '#E87A34'),
+      path(fox('M8-88H22Q48-52 40 0H16Q26-48 8-88z'), '#B9522A'),
+      path(fox('M-34-96L-38-146-14-122H14L38-146 34-96Q20-76 0-76T-34-96z'), '#E87A34'),
+      path(fox('M14-122L38-146 34-96Q24-80 10-77 24-100 14-122z'), '#B9522A'),
+      path(fox('M-34-128L-38-146-24-132zM34-128L38-146 24-132z'), '#3A2A30'),
+    );
+    canvas.add(stroke(hangul('감천', 384, 544, 26, { gap: 0.5 }), '#8C7A64', 4.4));
+    canvas.add(stroke('M300 522h60M470 522h100', '#8C7A64', 6, { opacity: 0.35 }));
+
+    // Those who wait for their photograph
+    canvas.add(
+      walker(92, 592, 146, {
+        top: '#F1B9C0',
+        bottom: '#3C5F86',
+        head: 'curls',
+        skin: '#A86C48',
+        backpack: '#2C7DA8',
+        raised: palette.ink,
+        still: true,
+      }),
+      walker(692, 592, 118, {
+        top: '#7B5FA0',
+        bottom: '#3A4A5C',
+        head: 'visor',
+        hair: '#A7A2AC',
+        hat: '#FFF3DF',
+        facing: -1,
+        bag: '#E4604A',
+      }),
+      walker(736, 592, 84, {
+        top: '#F2B843',
+        bottom: '#2C7DA8',
+        head: 'cap',
+        hat: '#D14B33',
+        facing: -1,
+      }),
     );
   },
 });
-
-/** All paths of one row of houses. */
-interface Row {
-  walls: Map<Color, string>;
-  sides: string;
-  roofs: string;
-  windows: string;
-  doors: string;
-  tanks: string;
-  tankLids: string;
-  rails: string;
-}
-
-/** One row of houses; depth 0 is the farthest, 1 the nearest. */
-function drawRow(canvas: Canvas, random: Random, depth: number): void {
-  const unit = lerp(20, 74, depth * depth * 0.75 + depth * 0.25);
-  const row: Row = {
-    walls: new Map(),
-    sides: '',
-    roofs: '',
-    windows: '',
-    doors: '',
-    tanks: '',
-    tankLids: '',
-    rails: '',
-  };
-  // The rows hang through like a bowl, higher at both ends.
-  const footY = (x: number) => {
-    const offset = (x - 410) / 420;
-    const rise = Math.pow(Math.abs(offset), 1.25) * lerp(128, 74, depth);
-    return lerp(252, 590, depth) - rise * (offset < 0 ? 1.12 : 0.9);
-  };
-  let lastColor = -1;
-  for (let x = -30 - random() * 20; x < 820;) {
-    const width = unit * (0.75 + random() * 0.6);
-    const height = unit * 0.84 * (0.72 + random() * 0.55);
-    const middle = x + width / 2;
-    // The far rows leave the view to the sea open.
-    const seaView = depth < 0.32 && Math.abs(middle - 420) < lerp(170, 30, depth / 0.32);
-    if (!seaView) {
-      let color = Math.floor(random() * WALLS.length);
-      if (color === lastColor) color = (color + 1) % WALLS.length;
-      lastColor = color;
-      addHouse(row, random, {
-        x,
-        y: footY(middle),
-        width,
-        height,
-        unit,
-        depth,
-        wall: WALLS[color] ?? palette.lit,
-      });
-    }
-    x += width + (random() < 0.2 ? unit * 0.25 : unit * 0.26 * 0.35);
-  }
-  paintRow(canvas, row, unit, depth);
-}
-
-interface House {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  unit: number;
-  depth: number;
-  wall: Color;
-}
-
-/** A box with a flat roof seen from the left: wall, side, roof, windows, and what stands on top. */
-function addHouse(row: Row, random: Random, house: House): void {
-  const { x, y, width, height, unit, depth } = house;
-  const sideX = unit * 0.26;
-  const sideY = -unit * 0.17;
-  const top = y - height;
-  const wall = mix(house.wall, palette.sky[2], (1 - depth) * 0.3);
-  const front = rectPath(
-    Math.round(x),
-    Math.round(top),
-    Math.round(width),
-    Math.round(height + 26),
-  );
-  row.walls.set(wall, (row.walls.get(wall) ?? '') + front);
-  row.sides += pen`M${x + width} ${top}l${sideX} ${sideY}v${height + 26}l${-sideX} ${-sideY}z`;
-  row.roofs += pen`M${x} ${top}h${width}l${sideX} ${sideY}h${-width}z`;
-
-  const columns = width > unit ? 3 : 2;
-  for (const column of range(columns)) {
-    if (random() >= (depth < 0.15 ? 0.45 : 0.8)) continue;
-    const windowX = Math.round(x + (width * (column + 0.5)) / columns);
-    row.windows += `M${windowX} ${Math.round(y - height * 0.68)}v${Math.round(unit * 0.2)}`;
-  }
-  if (depth > 0.3 && random() < 0.45)
-    row.doors += rectPath(x + width * 0.62, y - height * 0.3, unit * 0.17, height * 0.3 + 6);
-  if (depth > 0.2 && random() < 0.4) {
-    const tankX = x + width * (0.25 + random() * 0.3);
-    const tankY = top + sideY * 0.5;
-    addTank(row, tankX, tankY, unit * 0.2);
-  } else if (depth > 0.35 && random() < 0.35) {
-    row.rails += pen`M${x} ${top - unit * 0.1}h${width}`;
-  }
-}
-
-/** A blue water tank with a lighter lid. */
-function addTank(row: Row, x: number, y: number, size: number): void {
-  const lid = pen`a${size / 2} ${size * 0.2} 0 1 1`;
-  row.tanks += rectPath(x, y - size, size, size);
-  row.tankLids += pen`M${x} ${y - size}${lid} ${size} 0${lid} ${-size} 0z`;
-}
-
-function paintRow(canvas: Canvas, row: Row, unit: number, depth: number): void {
-  const near = depth > 0.6;
-  const windowWidth = unit * 0.17;
-  const roofColor = mix('#FFF9EA', palette.sky[2], (1 - depth) * 0.35);
-  const windowColor = mix('#25566B', palette.sky[1], (1 - depth) * 0.45);
-  for (const [color, walls] of row.walls) canvas.add(path(walls, color));
-  canvas.add(path(row.roofs, roofColor));
-  canvas.add(path(row.sides, '#1D4A63', { opacity: depth > 0.4 ? 0.4 : 0.3 }));
-  if (near) canvas.add(stroke(row.windows, '#FFF6E2', windowWidth + 5));
-  canvas.add(stroke(row.windows, windowColor, Math.round(windowWidth)));
-  canvas.add(path(row.doors, '#8C3B34'), path(row.tanks, '#2C7DA8'), path(row.tankLids, '#7CC0D8'));
-  if (row.rails) canvas.add(stroke(row.rails, '#FFFDF4', 1.4));
-}

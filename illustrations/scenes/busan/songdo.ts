@@ -9,13 +9,13 @@ import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
+import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { stars } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
+import { walker } from '../../motifs/walker.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy } from '../../motifs/trees.ts';
 import { reflection, ripples } from '../../motifs/water.ts';
-import { boxHouses } from '../../motifs/waterfront.ts';
 
 const palette = palettes.dusk;
 const SHORE = 404;
@@ -88,21 +88,22 @@ function drawTown(canvas: Canvas): void {
   });
   canvas.add(mountain(far, SHORE, '#C77C9C'));
   canvas.add(mountain(hills, SHORE, '#9C5E92'));
-  canvas.add(
-    boxHouses(
-      createRandom(7),
-      range(3).map((row) => ({
-        y: (x: number) =>
+  const random = createRandom(7);
+  for (const row of range(3))
+    canvas.add(
+      houseRow(random, {
+        foot: (x) =>
           SHORE - 26 + row * 9 - 34 * Math.exp(-Math.pow((x - 430) / 130, 2)) * (1 - row * 0.3),
         from: 330,
         to: 640,
-        size: 12 + row * 2,
+        unit: 14 + row * 2,
+        walls: ['#F2A98C', '#F5D57E', '#9CC8CC', '#E8836F', '#FFE9CF'],
+        air: '#8A5288',
         tint: 0.4,
-      })),
-      ['#F2A98C', '#F5D57E', '#9CC8CC', '#E8836F', '#FFE9CF'],
-      '#8A5288',
-    ),
-  );
+        colors: LIT_HOUSES,
+        details: false,
+      }),
+    );
   const flats = skyline({
     seed: 23,
     from: -10,
@@ -301,17 +302,22 @@ function drawWalkway(canvas: Canvas): void {
     stroke('M-10 526C120 486 250 488 330 509S520 553 640 535 770 490 810 484', '#FFE3C8', 1.2),
   );
   canvas.add(
-    person(190, 530, 74, {
+    walker(170, 530, 76, {
       top: CABINS.gold,
       bottom: palette.ink,
+      head: 'sunhat',
+      hat: '#FFF1D8',
+      clothes: 'skirt',
       shadow: '#8A5578',
-      shadowLength: 0.9,
     }),
-    person(220, 532, 70, {
+    walker(206, 532, 48, { top: '#E2493F', bottom: '#3A2A5C', head: 'cap', hat: '#FFF1D8' }),
+    walker(262, 534, 74, {
       top: '#FFF1D8',
       bottom: '#3A2A5C',
+      head: 'curls',
+      hair: '#B8AEB8',
+      facing: -1,
       shadow: '#8A5578',
-      shadowLength: 0.9,
     }),
   );
 }

@@ -1,23 +1,20 @@
-// Andong: Hahoe village inside the bend of the Nakdong river, thatched and tiled roofs, cherry trees on the bank; the laughing Yangban mask rises like the sun.
+// Andong: a mask dancer whirls in the foreground, long white sleeves in the air; behind him Hahoe village in the bend of the Nakdong river, straw and tiled roofs, the pine wood on the bank, the cliff of Buyongdae.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hahoeMask, thatchedHouse } from '../../motifs/hahoe.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
-import { birds } from '../../motifs/life.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
-import { pine } from '../../motifs/pine.ts';
+import { skyPaint } from '../../motifs/light.ts';
 import { canopy, crownPath } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 import { ripples } from '../../motifs/water.ts';
 
 const palette = palettes.spring;
-const roofColors = { ...hanokColors(palette), plaster: '#C9CFCB' };
-
+const roofs = { ...hanokColors(palette), plaster: '#C9CFCB' };
 const THATCH = {
   straw: '#E2B964',
   strawDeep: '#A97B3C',
@@ -25,28 +22,27 @@ const THATCH = {
   wood: '#6B4334',
   paper: '#FFF3DC',
 };
-const FIELD = { light: '#B9CB7E', mid: '#8DB36C', deep: '#5F9460' };
+const FIELD = { light: '#C3CF7E', mid: '#8DB36C', deep: '#5F9460' };
 const SAND = '#F6E3C0';
+const ROBE = { lit: '#FFFAEF', shade: '#D9C7C6', deep: '#B59CA6' };
 
 /** Houses from the back to the front: x, foot, width, and whether tiled. */
 const HOUSES = [
-  [250, 398, 51, false],
-  [312, 392, 58, true],
-  [372, 396, 49, false],
-  [436, 391, 60, true],
-  [498, 397, 51, false],
-  [214, 424, 63, false],
-  [276, 424, 74, true],
-  [350, 426, 63, false],
-  [486, 422, 77, true],
-  [556, 424, 60, false],
-  [236, 456, 77, false],
-  [314, 460, 95, true],
-  [470, 460, 77, false],
-  [552, 456, 97, true],
-  [398, 492, 88, false],
-  [290, 496, 84, false],
-  [500, 496, 93, false],
+  [96, 282, 44, false],
+  [150, 276, 52, true],
+  [206, 280, 44, false],
+  [630, 274, 54, true],
+  [690, 282, 46, false],
+  [58, 312, 58, false],
+  [122, 314, 66, true],
+  [190, 312, 56, false],
+  [584, 306, 56, false],
+  [650, 312, 72, true],
+  [722, 314, 58, false],
+  [90, 352, 76, true],
+  [176, 356, 70, false],
+  [610, 350, 74, false],
+  [698, 356, 88, true],
 ] as const;
 
 export const scene = defineScene({
@@ -55,211 +51,236 @@ export const scene = defineScene({
   seed: 29,
   budget: 'dense',
   draw(canvas) {
-    // Spring sky with the mask in place of the sun
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.56])));
+    // Spring sky, ridges, haze
+    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.12, 0.28, 0.4])));
     canvas.add(
-      canvas.grain(halo(canvas, 420, 176, 220, palette.gold, { start: 0.4, opacity: 0.8 })),
+      path(cloud(-40, 96, 280, 26) + cloud(560, 70, 300, 28), palette.sun, { opacity: 0.9 }),
     );
-    canvas.add(
-      path(cloud(-60, 120, 300, 28) + cloud(590, 140, 280, 24), palette.sun, { opacity: 0.9 }),
-    );
-    canvas.add(
-      hahoeMask(420, 150, 112, {
-        lit: '#CF6B38',
-        shade: '#96402C',
-        light: '#EC9A58',
-        ink: '#3A1A1C',
-        cord: palette.gold,
-      }),
-    );
-
-    // Ridges in front of the mask's chin, haze between them
     const far = ridgePoints({
       seed: 14,
-      base: 340,
+      base: 232,
       roughness: 5,
       peaks: [
-        [60, 110, 190],
-        [270, 64, 180],
-        [424, 84, 180],
-        [580, 72, 170],
-        [740, 130, 220],
+        [60, 96, 190],
+        [270, 60, 180],
+        [560, 84, 200],
+        [750, 120, 200],
       ],
     });
+    canvas.add(mountain(far, 270, palette.ridge[0]));
     const near = ridgePoints({
       seed: 25,
-      base: 356,
+      base: 246,
       roughness: 5,
       peaks: [
-        [-10, 90, 170],
-        [190, 50, 150],
-        [640, 56, 190],
-        [810, 96, 160],
+        [-10, 70, 150],
+        [200, 40, 150],
+        [640, 50, 170],
       ],
     });
-    canvas.add(mountain(far, 380, palette.ridge[0]));
-    canvas.add(path(cloud(216, 274, 390, 24), palette.sun));
-    canvas.add(mountain(near, 380, palette.ridge[1]));
-    canvas.add(canvas.grain(rect(0, 240, 800, 130, canvas.fade(palette.haze, 'up'))));
+    canvas.add(
+      mountain(near, 270, palette.ridge[1]),
+      canvas.grain(rect(0, 150, 800, 106, canvas.fade(palette.haze, 'up'))),
+    );
+
+    // Buyongdae, the cliff over the far bank
+    canvas.add(
+      path('M486 250L500 190 540 166 590 172 640 160 700 176 760 168 810 182V250z', '#B99A86'),
+      path(
+        'M500 190L540 166 530 250H512zM590 172L600 250H572zM640 160L668 250H636L628 200zM760 168L770 250H740z',
+        '#8C6F6C',
+      ),
+    );
     canvas.add(
       canopy(
-        { seed: 6, edge: (x) => 352 + Math.sin(x / 60) * 5, size: 16, bottom: 400 },
-        palette.ridge[2],
+        { seed: 4, from: 500, edge: (x) => 176 + Math.sin(x / 36) * 6, size: 15, bottom: 186 },
+        palette.ridge[3],
       ),
     );
 
-    // Far fields, then the river
+    // The river loops round the village and its fields
     const water = canvas.linearGradient([
-      [0, '#BFE0DD'],
+      [0, '#CFE6DE'],
       [0.4, '#5FB0B6'],
       [1, '#2C8694'],
     ]);
-    canvas.add(rect(0, 366, 800, 240, FIELD.light));
-    canvas.add(path('M-10 380L70 370-10 404zM740 370L810 384V402z', FIELD.mid));
-    canvas.add(path('M-10 420C30 400 50 384 84 366H720C750 384 770 400 810 414V610H-10z', water));
     canvas.add(
-      stroke(ripples({ seed: 5, top: 420, bottom: 590, count: 60, maxWidth: 70 }), '#E8F7F0', 2, {
-        opacity: 0.5,
+      rect(0, 240, 800, 370, FIELD.mid),
+      path('M-10 240H810V300C700 262 160 250-10 300z', '#9CD0CE'),
+    );
+    canvas.add(
+      path('M-10 262C200 234 620 236 810 266V420H-10z', FIELD.light),
+      path('M-10 330L120 262 220 256 150 400H-10zM810 330L700 262 600 256 660 400H810z', FIELD.mid),
+    );
+    for (const [x, y, width, tiled] of HOUSES) {
+      if (!tiled) {
+        canvas.add(thatchedHouse(x, y, width, THATCH));
+        continue;
+      }
+      const wall = width * 0.2;
+      canvas.add(
+        rect(x - width * 0.42, y - wall, width * 0.84, wall, '#FBF0DC'),
+        stroke(pen`M${x - width * 0.4} ${y - wall * 0.4}h${width * 0.8}`, '#7A5040', wall * 0.75, {
+          'stroke-dasharray': pen`${width * 0.03} ${width * 0.12}`,
+        }),
+      );
+      canvas.add(
+        hanokRoof(x, y - wall - width * 0.26, width, width * 0.26, roofs, {
+          ridge: 0.7,
+          tiles: 9,
+          lift: 0.2,
+        }),
+      );
+    }
+    // Pines of Mansongjeong and cherry trees on the bank
+    const random = createRandom(19);
+    const bank = range(26).map((i): readonly [number, number, number] => [
+      i * 33 - 8,
+      388 + Math.abs(i - 12.5) * -1.6 + random() * 6 + 12,
+      13 + random() * 6,
+    ]);
+    const inPink = (i: number) => i % 5 === 1 || i % 5 === 2;
+    canvas.add(stroke(bank.map(([x, y]) => pen`M${x} ${y + 14}v-16`).join(''), '#6B4048', 4));
+    canvas.add(
+      path(
+        bank.map(([x, y, s], i) => (inPink(i) ? '' : crownPath(x, y, s))).join(''),
+        palette.ridge[3],
+      ),
+      path(bank.map(([x, y, s], i) => (inPink(i) ? crownPath(x, y, s) : '')).join(''), '#EC9DB0'),
+    );
+    canvas.add(
+      path('M-10 404C200 388 600 388 810 402V470H-10z', SAND),
+      path('M-10 420C200 404 600 404 810 420V520H-10z', water),
+    );
+    canvas.add(
+      stroke(ripples({ seed: 5, top: 424, bottom: 476, count: 34, maxWidth: 60 }), '#E8F7F0', 2, {
+        opacity: 0.6,
         ...ROUND_CAPS,
       }),
     );
+    // A ferry
+    canvas.add(
+      path('M92 446h96q-6 16-22 16h-52q-16 0-22-16z', '#5E4038'),
+      path('M92 446h96l-3 5h-90z', '#A77A58'),
+      walker(150, 450, 46, {
+        top: palette.red,
+        bottom: '#34456B',
+        head: 'sunhat',
+        hat: '#E9D2A0',
+        still: true,
+      }),
+      stroke('M162 426L190 470', '#5E4038', 2.5),
+    );
 
-    // The tongue of land: sand bank, meadow, fields
-    canvas.add(
-      path('M96 366C50 420 70 500 210 536C340 562 520 560 620 532C770 490 770 420 704 366z', SAND),
-    );
-    canvas.add(
-      path(
-        'M110 366C72 420 96 486 226 518C350 544 510 542 600 516C720 480 746 420 690 366z',
-        FIELD.mid,
-      ),
-    );
-    canvas.add(
-      path('M110 366L86 420 180 394 260 374zM690 366L718 420 640 396 540 374z', FIELD.light),
-    );
-    canvas.add(
-      path(
-        'M150 476L230 440 330 400H480L580 440 664 470C640 500 610 512 600 516 510 542 350 544 226 518 200 512 170 496 150 476z',
-        FIELD.light,
-      ),
-    );
-    const bankShade = canvas.linearGradient(
-      [
-        [0.2, FIELD.deep, 0],
-        [1, FIELD.deep, 0.8],
-      ],
-      [0, 0, 1, 0.4],
-    );
+    // The dancing ground
+    canvas.add(path('M-10 486C180 458 620 458 810 490V610H-10z', '#E9CFA0'));
     canvas.add(
       canvas.grain(
-        path(
-          'M110 366C72 420 96 486 226 518C350 544 510 542 600 516C720 480 746 420 690 366z',
-          bankShade,
-        ),
+        path('M-10 486C180 458 620 458 810 490V610H-10z', canvas.fade('#B98A5C', 'up', 0.9)),
+        ellipse(448, 566, 190, 26, '#8A6048'),
       ),
     );
 
-    // Lanes, houses and the old zelkova in the middle
-    canvas.add(stroke('M400 384Q440 420 410 450T440 540M160 470Q300 430 410 450T650 470', SAND, 7));
-    for (const [x, y, width, tiled] of HOUSES)
-      canvas.add(tiled ? tiledHouse(x, y, width) : thatchedHouse(x, y, width, THATCH));
+    // The nobleman: sleeves, robe, legs, mask, horsehair hat, fan
+    const round = { ...ROUND_CAPS, 'stroke-linejoin': 'round' };
     canvas.add(
-      crowns(
-        [
-          [390, 426, 22],
-          [434, 424, 24],
-          [412, 408, 28],
-        ],
-        FIELD.deep,
+      path(
+        'M372 470L346 560 318 566 322 580H372L410 486zM430 480L458 556 446 572 500 580 494 562 478 476z',
+        ROBE.lit,
       ),
+      path('M430 480L458 556 478 560 462 478z', ROBE.shade),
     );
+    canvas.add(path('M318 566L322 582H374L368 560zM446 572L448 584H506L494 562z', palette.ink));
     canvas.add(
-      crowns(
-        [
-          [386, 420, 14],
-          [406, 400, 17],
-        ],
-        '#86B26A',
+      path('M352 272C300 258 250 222 214 172L172 216C202 286 270 346 346 380z', ROBE.lit),
+      path('M172 216C202 286 270 346 346 380L350 340C290 322 226 270 190 198z', ROBE.shade),
+      path(
+        'M214 172C196 120 146 88 84 98 124 112 140 150 138 190 140 226 160 232 172 216z',
+        ROBE.lit,
       ),
-    );
-
-    // Pine grove on the left bank, cherry trees along the water
-    const random = createRandom(19);
-    const bank = range(22).map((i): [number, number, number] => {
-      const angle = Math.PI * (0.06 + (0.88 * i) / 21);
-      return [408 + Math.cos(angle) * 276, 440 + Math.sin(angle) * 90, 15 + random() * 7];
-    });
-    canvas.add(stroke(bank.map(([x, y]) => pen`M${x} ${y + 14}v-16`).join(''), '#6B4048', 4));
-    canvas.add(crowns(bank, '#E58FA4'));
-    canvas.add(
-      crowns(
-        bank.map(([x, y, size]) => [x - size * 0.2, y - size * 0.35, size * 0.66]),
-        '#FBD3D6',
+      path(
+        'M172 216C150 200 158 150 84 98 124 112 140 150 138 190 140 226 160 232 172 216z',
+        ROBE.deep,
       ),
-    );
-
-    // Ferry on the river
-    canvas.add(path('M620 560h86q-6 16-22 16h-44q-14 0-20-16z', '#5E4038'));
-    canvas.add(path('M620 560h86l-3 5h-80z', '#A77A58'));
-    canvas.add(
-      person(668, 562, 38, { top: palette.lit, bottom: palette.deep }),
-      stroke('M676 540L706 584', '#5E4038', 2.5),
-    );
-    canvas.add(stroke('M604 586h40M690 588h50M650 594h30', '#E8F7F0', 2.4, ROUND_CAPS));
-
-    // Buyongdae cliff with its pine, the place we look from
-    canvas.add(path('M-10 500L60 508 110 540 150 552 190 612H-10z', '#8A7268'));
-    canvas.add(path('M110 540L150 552 190 612H110L88 570z', '#5B4A50'));
-    canvas.add(
-      person(74, 560, 84, {
-        clothes: 'hanbok',
-        top: '#FFF6EC',
-        bottom: palette.ridge[3],
-        shadow: '#5B4A50',
-        shadowLength: 0.7,
-      }),
-      person(110, 574, 86, { clothes: 'hanbok', top: palette.accent, bottom: '#34456B' }),
-    );
-    canvas.add(
-      pine(-6, 590, 330, {
-        trunk: '#7A4638',
-        trunkLight: '#BF7A58',
-        leaf: palette.ink,
-        leafLight: palette.ridge[3],
-        lean: 0.3,
-        seed: 7,
-      }),
+      path('M452 268C530 272 604 308 652 360L612 408C570 372 520 358 480 366z', ROBE.shade),
+      path('M452 268C530 272 604 308 652 360L634 382C590 332 530 300 460 296z', ROBE.lit),
     );
     canvas.add(
       path(
-        birds([
-          [250, 116, 12],
-          [280, 100, 9],
-          [640, 230, 9],
-        ]),
-        palette.ridge[4],
+        'M350 268Q400 246 452 264C476 330 500 420 540 488 490 512 440 500 410 504 370 508 330 506 290 492 316 420 338 340 350 268z',
+        ROBE.lit,
       ),
+    );
+    canvas.add(
+      path(
+        'M430 258L452 264C476 330 500 420 540 488 510 503 480 505 455 503 462 420 452 330 430 258zM352 330Q340 420 320 500L345 504Q360 420 362 330z',
+        ROBE.shade,
+      ),
+    );
+    canvas.add(
+      stroke('M372 272L410 330 436 268', '#3F6FA8', 9, round),
+      path('M404 326L360 440 378 446 416 340 436 452 454 446 422 328z', '#C8402C'),
+    );
+    canvas.add(
+      path('M626 388L648 316 700 318 738 350 742 400 694 416z', '#FFF6E3'),
+      stroke('M640 404L652 320M640 404L698 322M640 404L736 352M640 404L742 398', '#C98A5A', 2.4),
+      path('M626 388L694 416 660 424z', '#E9B48F'),
+    );
+    canvas.add(
+      group(
+        { transform: 'rotate(-9 400 190)' },
+        path(
+          'M330 200Q322 130 400 124 478 130 470 200Q470 286 400 294 330 286 330 200z',
+          '#2A1F28',
+        ),
+        hahoeMask(400, 186, 74, {
+          lit: '#CF6B38',
+          shade: '#96402C',
+          light: '#EC9A58',
+          ink: '#3A1A1C',
+          cord: palette.gold,
+        }),
+        ellipse(400, 118, 128, 20, '#2A2530'),
+        path('M346 116L358 44Q400 34 442 44L454 116Q400 130 346 116z', '#1C1820'),
+        path('M410 39Q430 40 442 44L454 116Q440 122 420 124z', '#0E0B14'),
+        stroke('M280 122Q400 150 520 122', '#5A5060', 2),
+      ),
+    );
+
+    // The ring of spectators and the drummer with his hourglass drum
+    canvas.add(
+      walker(92, 560, 122, {
+        top: '#2F6F8C',
+        bottom: '#FFF6EC',
+        head: 'cap',
+        hat: '#FFF6EC',
+        still: true,
+        shadow: '#B98A5C',
+      }),
+      path('M78 486L124 494V520L78 512z', '#C8402C'),
+      ellipse(78, 499, 8, 15, '#FFF0DC'),
+      ellipse(124, 507, 8, 15, '#E9D2A0'),
+      walker(680, 574, 112, {
+        top: '#EC8098',
+        bottom: '#34456B',
+        head: 'curls',
+        skin: '#A86C48',
+        facing: -1,
+        still: true,
+        raised: palette.ink,
+        backpack: '#2F8A74',
+        shadow: '#B98A5C',
+      }),
+      walker(736, 582, 100, {
+        top: '#B98AB0',
+        bottom: '#5B4A66',
+        head: 'curls',
+        hair: '#C9C4C8',
+        facing: -1,
+        still: true,
+        shadow: '#B98A5C',
+      }),
+      walker(776, 584, 64, { top: palette.gold, bottom: '#2B6C86', facing: -1, still: true }),
     );
   },
 });
-
-/** A small tiled house. (x, y) = middle of its foot. */
-function tiledHouse(x: number, y: number, width: number): string {
-  const wall = width * 0.2;
-  const roof = width * 0.26;
-  return (
-    rect(x - width * 0.42, y - wall, width * 0.84, wall, '#FBF0DC') +
-    stroke(pen`M${x - width * 0.4} ${y - wall * 0.4}h${width * 0.8}`, '#7A5040', wall * 0.75, {
-      'stroke-dasharray': pen`${width * 0.03} ${width * 0.12}`,
-    }) +
-    hanokRoof(x, y - wall - roof, width, roof, roofColors, { ridge: 0.7, tiles: 9, lift: 0.2 })
-  );
-}
-
-/** Lobed tree tops, each at (x, y) with its size. */
-function crowns(
-  trees: readonly (readonly [x: number, y: number, size: number])[],
-  fill: string,
-): string {
-  return path(trees.map(([x, y, size]) => crownPath(x, y, size)).join(''), fill);
-}

@@ -11,12 +11,14 @@ import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { fishingBoat, gull } from '../../motifs/harbour.ts';
+import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, stars } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
+import { walker } from '../../motifs/walker.ts';
 import { canopy } from '../../motifs/trees.ts';
 import { reflection, ripples, scallopRows, wave } from '../../motifs/water.ts';
-import { boxHouses, type GlassTower, glassTowers } from '../../motifs/waterfront.ts';
+import { type GlassTower, glassTowers } from '../../motifs/waterfront.ts';
 
 const palette = palettes.dusk;
 const NIGHT = '#15133C';
@@ -93,7 +95,7 @@ function drawSky(canvas: Canvas): void {
   canvas.add(rect(0, -480, 2100, HORIZON + 490, sky));
   canvas.add(rect(0, -480, 1300, 1140, night));
   canvas.add(
-    stroke(stars(9, 90, 0, -460, 2100, 230), '#FDE6C8', 2.4, { opacity: 0.7, ...ROUND_CAPS }),
+    stroke(stars(9, 74, 0, -460, 2100, 230), '#FDE6C8', 2.4, { opacity: 0.7, ...ROUND_CAPS }),
   );
   canvas.add(
     canvas.grain(
@@ -217,14 +219,23 @@ function drawHill(canvas: Canvas): void {
   canvas.add(
     canopy({ seed: 3, from: -20, to: 1256, edge: hill, size: 22, bottom: QUAY }, '#251B4C'),
   );
-  const rows = range(6).map((row) => ({
-    y: (x: number) => Math.min(QUAY - (5 - row) * 3, hill(x) + 22 + row * 21 + row * row * 2),
-    from: 880 - row * 20,
-    to: 1124 + row * 22,
-    size: 18 + row * 3,
-    tint: 0.42 - row * 0.07,
-  }));
-  canvas.add(boxHouses(createRandom(12), rows, WALLS, '#4B2A66'));
+  // Houses in terraces: the windows and doors are lit, the tanks on the roofs catch the sky
+  const random = createRandom(12);
+  range(6).forEach((row) =>
+    canvas.add(
+      houseRow(random, {
+        foot: (x) => Math.min(QUAY - (5 - row) * 4, hill(x) + 24 + row * 21 + row * row * 2),
+        from: 880 - row * 20,
+        to: 1112 + row * 22,
+        unit: 25 + row * 4,
+        walls: WALLS,
+        air: '#4B2A66',
+        tint: 0.4 - row * 0.07,
+        colors: LIT_HOUSES,
+        details: row > 0,
+      }),
+    ),
+  );
 
   // The evening swallows the houses on the left
   const evening = canvas.linearGradient(
@@ -344,13 +355,23 @@ function drawForeground(canvas: Canvas): void {
     canvas.add(parasol(placed(x, y, size, { fill })));
   const shadow = '#7A3D70';
   canvas.add(
-    person(1404, 868, 92, { top: palette.red, bottom: palette.ink, shadow, shadowLength: 1.2 }),
-    person(1446, 872, 98, {
-      top: '#2F3A78',
+    walker(1396, 870, 92, {
+      top: '#8C5FA8',
       bottom: palette.ink,
-      shadow,
-      shadowLength: 1.2,
-      bag: palette.gold,
+      head: 'visor',
+      hat: '#FFE3C0',
+      hair: '#B8AEB8',
+      still: true,
+    }),
+    person(1440, 872, 58, { top: palette.red, bottom: palette.ink }),
+    walker(1500, 862, 88, {
+      top: palette.gold,
+      bottom: '#2F3A78',
+      head: 'curls',
+      skin: '#9C6240',
+      facing: -1,
+      raised: palette.ink,
+      still: true,
     }),
     person(1560, 850, 60, { top: palette.gold, bottom: palette.ink, shadow }),
     person(1582, 852, 40, { top: '#7FC0C4', bottom: palette.ink, shadow }),

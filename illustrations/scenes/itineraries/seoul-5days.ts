@@ -1,20 +1,17 @@
-// Five days in Seoul as one spring landscape: palace under Bukhansan, hanok of Bukchon, the tower on Namsan, the silver shell of DDP, the Han river.
-import { mix } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
+// Five days in Seoul as a map in relief, north above: the palace under Bukhansan, the tower on Namsan, a picnic by the Han, Lotte World Tower, the silver shell of DDP.
+import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { circlePath, ellipsePath, pen, placePath, rectPath } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
-import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
-import { nSeoulTower } from '../../motifs/landmarks.ts';
-import { birds } from '../../motifs/life.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
+import { facets, mountain, ridgePoints } from '../../motifs/land.ts';
+import { lotteWorldTower, nSeoulTower } from '../../motifs/landmarks.ts';
 import { route, type RouteColors, stop } from '../../motifs/route.ts';
-import { skyline } from '../../motifs/skyline.ts';
 import { blossomTrees, canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 import { ripples } from '../../motifs/water.ts';
 
 const palette = palettes.spring;
@@ -26,13 +23,23 @@ const ROUTE: RouteColors = {
   ring: '#FFF8EA',
   number: '#FFF8EA',
 };
-
 const CHERRY = { trunk: '#5E3B44', blossom: '#EC9DB0', light: '#FBD8DC' };
+const GREEN = { lit: '#BFD79A', mid: '#93BE86', deep: '#5FA07C' };
+/** The middle line of the Han, flowing from the right to the left. */
+const HAN = 'M820 386C720 388 690 452 580 460S430 398 320 420 150 506-20 452';
 
-/** Middle of the palace, and the foot of the tower. */
-const PALACE = 196;
-const TOWER = [560, 262] as const;
-const RIVER = 498;
+/** What the houses keep clear of: middle and half axes. */
+const CLEAR = [
+  [205, 230, 168, 84],
+  [392, 320, 118, 84],
+  [570, 322, 150, 76],
+  [664, 520, 110, 90],
+  [130, 520, 230, 86],
+] as const;
+
+/** Height of the river's middle at a given x, roughly. */
+const hanAt = (x: number) =>
+  438 + 24 * Math.sin((x - 180) / 62) * (x < 200 ? -0.9 : x > 640 ? 1.5 : 1);
 
 export const scene = defineScene({
   id: 'seoul-5days',
@@ -41,62 +48,156 @@ export const scene = defineScene({
   safe: [0, 0, 800, 600],
   budget: 'dense',
   draw(canvas) {
-    // Sky
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.38, 0.5])));
-    canvas.add(canvas.grain(halo(canvas, 404, 116, 130, palette.sun)));
-    canvas.add(circle(404, 116, 46, palette.sun));
+    // Morning air over Bukhansan with its bare granite
     canvas.add(
-      path(cloud(-50, 72, 260, 24) + cloud(620, 150, 240, 20), palette.sun, { opacity: 0.9 }),
+      rect(
+        0,
+        0,
+        800,
+        600,
+        canvas.linearGradient([
+          [0, '#9CCBD2'],
+          [0.25, palette.sky[2]],
+        ]),
+      ),
     );
-
-    // Bukhansan with its bare granite domes
-    const bukhansan = ridgePoints({
+    const peaks = ridgePoints({
       seed: 11,
-      base: 300,
+      base: 170,
       roughness: 9,
-      sharpness: 1.3,
+      sharpness: 1.5,
       peaks: [
-        [20, 110, 140],
-        [150, 190, 150],
-        [262, 150, 130],
-        [380, 100, 150],
-        [700, 110, 210],
-        [810, 90, 120],
+        [60, 80, 130],
+        [176, 132, 120],
+        [268, 104, 110],
+        [400, 60, 150],
+        [560, 70, 170],
+        [740, 96, 180],
       ],
     });
-    canvas.add(mountain(bukhansan, 420, palette.ridge[1]));
+    canvas.add(mountain(peaks, 260, palette.ridge[1]));
     canvas.add(
       facets(
         4,
         [
-          [152, 112, 70, 180],
-          [264, 152, 66, 140],
-          [24, 192, 50, 100],
+          [178, 40, 60, 120],
+          [270, 68, 54, 96],
+          [62, 92, 54, 70],
+          [742, 76, 70, 86],
         ],
         palette.ridge[2],
-        { opacity: 0.7 },
+        { opacity: 0.6 },
       ),
     );
     canvas.add(
-      path('M136 124l-16 40 8 4-18 38 28-36-4-8zM246 164l-14 34 8 4-16 30 26-30z', palette.lit, {
+      path('M164 56l-14 34 7 3-16 32 25-30-4-7zM254 84l-12 28 7 3-14 26 23-26z', palette.lit, {
         opacity: 0.7,
       }),
     );
-    canvas.add(canvas.grain(rect(0, 190, 800, 130, canvas.fade(palette.haze, 'up'))));
-
-    // Far city, Namsan and its tower
-    const farCity = skyline({
-      seed: 9,
-      from: 330,
-      base: 320,
-      heights: [20, 74],
-      widths: [14, 30],
-      windows: { width: 2, stepX: 7, stepY: 8, lit: 0.4 },
-    });
-    canvas.add(path(farCity.bodies, '#C3CFD2'), path(farCity.sides, '#9DB3BC'));
-    canvas.add(stroke(farCity.windows, '#FFF8EA', 3));
+    canvas.add(path('M-10 150Q200 128 420 150T810 140V610H-10z', '#E9E4C8'));
     canvas.add(
-      nSeoulTower(TOWER[0], TOWER[1] + 8, 224, {
+      canvas.grain(
+        rect(0, 96, 800, 90, canvas.fade(palette.haze, 'up')),
+        rect(0, 300, 800, 300, canvas.fade('#D9C3A4', 'up', 0.4)),
+      ),
+    );
+
+    // Parks and avenues
+    canvas.add(
+      path(
+        ellipsePath(392, 348, 116, 40) +
+          ellipsePath(205, 250, 160, 54) +
+          ellipsePath(690, 560, 150, 56),
+        GREEN.lit,
+      ),
+    );
+    canvas.add(
+      stroke(
+        'M-10 330L360 300 800 240M200 300L250 420M480 180L520 440M300 160L330 300M620 470L560 610M800 520L560 500 380 560',
+        '#FFFBF0',
+        9,
+      ),
+    );
+
+    // The river and its bridges
+    canvas.add(
+      stroke(HAN, '#DDE7C4', 84),
+      stroke(HAN, '#4CA5B4', 66),
+      stroke(HAN, '#79C3C8', 40, { opacity: 0.6 }),
+    );
+    const swell = ripples({ seed: 6, top: 400, bottom: 476, count: 26, maxWidth: 40 });
+    canvas.add(
+      stroke(swell, '#E8F7F2', 1.8, {
+        opacity: 0.7,
+        ...ROUND_CAPS,
+        'clip-path': canvas.clip(
+          'M-10 440C150 500 200 400 320 396 430 380 480 440 580 436 690 420 720 360 810 366V410C720 420 690 470 580 484 470 470 430 420 320 444 200 480 150 530-10 476z',
+        ),
+      }),
+    );
+    canvas.add(
+      stroke('M246 384L270 492M452 372L432 462M556 420L564 500M716 360L740 440', '#FFFBF0', 8),
+      stroke('M250 384L274 492M456 372L436 462M560 420L568 500M720 360L744 440', '#B9A7A4', 2.5),
+    );
+
+    // The city, house by house
+    const random = createRandom(5);
+    const houses = { front: '', side: '', warm: '', roof: '' };
+    for (const row of range(19))
+      for (const column of range(22)) {
+        const x = column * 38 + (row % 2) * 18 + random() * 12 - 12;
+        const y = 176 + row * 22 + random() * 7;
+        const wide = 14 + random() * 12;
+        const tall = 8 + random() * random() * 34;
+        const kept = CLEAR.some(
+          ([cx, cy, rx, ry]) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1,
+        );
+        if (kept || Math.abs(y - hanAt(x)) < 54 || random() < 0.12) continue;
+        const tone = random() < 0.25 ? 'warm' : 'front';
+        houses[tone] += rectPath(x, y - tall, wide, tall);
+        houses.side += rectPath(x + wide * 0.66, y - tall, wide * 0.34, tall);
+        houses.roof += pen`M${x} ${y - tall}l5-5h${wide}l-5 5z`;
+      }
+    canvas.add(
+      path(houses.front, '#CFDCDA'),
+      path(houses.warm, '#EDB899'),
+      path(houses.side, '#8FAAB4', { opacity: 0.55 }),
+      path(houses.roof, '#FFFDF4'),
+    );
+
+    // 1 Gyeongbokgung
+    canvas.add(
+      canopy(
+        {
+          seed: 8,
+          from: 66,
+          to: 350,
+          edge: (x) => 200 + Math.sin(x / 40) * 5,
+          size: 20,
+          bottom: 262,
+        },
+        palette.ridge[2],
+      ),
+    );
+    for (const x of [84, 326])
+      canvas.add(
+        hallWall(x, 240, 96, 22, 4, hanok, { lattice: false }),
+        hanokRoof(x, 220, 110, 22, hanok, { ridge: 0.84, tiles: 14, gable: false }),
+      );
+    canvas.add(
+      terrace(205, 262, 220, 24, palette, { slab: 22 }),
+      hallWall(205, 218, 150, 44, 5, hanok),
+    );
+    canvas.add(
+      hanokRoof(205, 180, 214, 44, hanok, { skirt: true, ridge: 0.62, tiles: 22, lift: 0.26 }),
+      hallWall(205, 160, 116, 24, 5, hanok, { band: 0.5, lattice: false }),
+      hanokRoof(205, 112, 174, 52, hanok, { tiles: 18, lift: 0.25 }),
+    );
+
+    // 2 Namsan
+    const hill = (x: number) => 366 - 92 * Math.exp(-(((x - 384) / 84) ** 2));
+    canvas.add(
+      nSeoulTower(384, 284, 204, {
         lit: '#FFF6EC',
         shade: '#B9A6B0',
         mast: '#FFF6EC',
@@ -104,183 +205,132 @@ export const scene = defineScene({
         window: palette.roof,
       }),
     );
-    const namsan = (x: number) => 366 - 112 * Math.exp(-(((x - 566) / 150) ** 2));
     canvas.add(
-      canopy({ seed: 3, from: 300, edge: namsan, size: 18, bottom: 470 }, palette.ridge[2]),
-    );
-    canvas.add(
+      canopy({ seed: 3, from: 262, to: 506, edge: hill, size: 16, bottom: 376 }, palette.ridge[2]),
       canopy(
-        { seed: 5, from: 330, edge: (x) => namsan(x) + 34, size: 20, bottom: 470 },
+        { seed: 5, from: 270, to: 498, edge: (x) => hill(x) + 30, size: 16, bottom: 380 },
         palette.ridge[3],
       ),
     );
-
-    // City wall and cable car on its slope
     canvas.add(
-      stroke('M556 268C530 284 536 300 508 314S486 338 460 350', '#F3E3D3', 4, {
-        'stroke-dasharray': '5 2',
-      }),
-    );
-    canvas.add(stroke('M578 262L800 372', palette.ink, 1.3));
-    canvas.add(
-      path('M676 311v8h-7q-3 0-3 3v11q0 3 3 3h18q3 0 3-3v-11q0-3-3-3h-7v-8z', palette.red),
+      stroke('M412 300L470 344', palette.ink, 1.4),
+      rect(432, 318, 17, 13, palette.red, { rx: 3 }),
     );
 
-    // Palace on its terrace
+    // 5 Dongdaemun Design Plaza: a shell without an edge, grass on its back, the dark ribbon of the entrance
+    const ddp = (data: string) => placePath(data, 596, 348, 0.98);
+    canvas.add(ellipse(606, 350, 134, 12, '#B7A58E'));
     canvas.add(
-      canopy(
-        { seed: 8, to: 400, edge: (x) => 296 + Math.sin(x / 50) * 6, size: 22, bottom: 400 },
-        palette.ridge[2],
-      ),
-    );
-    canvas.add(path('M-10 340H404L470 400H-10z', '#EBD9C4'));
-    for (const [x, width] of [
-      [20, 170],
-      [372, 170],
-    ] as const) {
-      canvas.add(hallWall(x, 318, width * 0.92, 26, 5, hanok, { band: 0.3, lattice: false }));
-      canvas.add(hanokRoof(x, 296, width, 24, hanok, { ridge: 0.88, tiles: 22, gable: false }));
-    }
-    canvas.add(terrace(PALACE, 338, 250, 26, palette, { slab: 22 }));
-    canvas.add(hallWall(PALACE, 292, 170, 46, 5, hanok));
-    canvas.add(
-      hanokRoof(PALACE, 252, 238, 46, hanok, { skirt: true, ridge: 0.62, tiles: 22, lift: 0.26 }),
-    );
-    canvas.add(hallWall(PALACE, 230, 132, 26, 5, hanok, { band: 0.5, lattice: false }));
-    canvas.add(hanokRoof(PALACE, 180, 194, 54, hanok, { tiles: 18, lift: 0.25 }));
-    canvas.add(path(pen`M${PALACE - 30} 338h60l24 62h-108z`, palette.lit));
-
-    // Ground with the lanes of Bukchon
-    canvas.add(path('M-10 392Q200 372 400 392T810 400V520H-10z', '#A9CFA8'));
-    canvas.add(canvas.grain(rect(0, 400, 800, 100, canvas.fade('#6FAE9A', 'up', 0.7))));
-    canvas.add(
-      blossomTrees(
-        3,
-        [
-          [240, 396, 15],
-          [264, 386, 20],
-        ],
-        CHERRY,
-      ),
-    );
-    for (const [x, y, width] of [
-      [330, 358, 110],
-      [432, 364, 120],
-      [380, 388, 150],
-    ] as const) {
-      canvas.add(rect(x - width * 0.42, y + width * 0.2, width * 0.84, width * 0.22, '#FBF0DC'));
-      canvas.add(
-        stroke(
-          pen`M${x - width * 0.36} ${y + width * 0.33}h${width * 0.72}`,
-          '#8A5A48',
-          width * 0.13,
-          { 'stroke-dasharray': pen`${width * 0.03} ${width * 0.11}` },
+      path(
+        ddp(
+          'M-128 0C-140-26-112-50-70-62C-20-80 60-84 104-62C138-46 136-16 110-6C84 4 40-24-6-20C-50-16-80 6-128 0Z',
         ),
-      );
-      canvas.add(
-        hanokRoof(x, y, width, width * 0.22, hanok, { ridge: 0.72, tiles: 13, lift: 0.2 }),
-      );
-    }
+        '#DCE6E8',
+      ),
+    );
+    canvas.add(
+      path(ddp('M-70-62C-20-80 60-84 104-62C80-66 40-60 10-48C-20-38-60-46-70-62Z'), GREEN.mid),
+    );
+    canvas.add(
+      path(ddp('M104-62C138-46 136-16 110-6C96 0 76-6 54-12C92-16 112-36 104-62Z'), '#8FA8B4'),
+    );
+    canvas.add(
+      path(
+        ddp('M-128 0C-80 6-50-16-6-20C40-24 84 4 110-6C60 12 20 0-10 0C-50 2-90 6-128 0Z'),
+        '#26343F',
+      ),
+    );
+    canvas.add(
+      stroke(
+        ddp(
+          'M-126-14C-80-14-50-34 0-36S80-20 122-24M-116-32C-76-34-40-52 10-44S90-36 128-40M-92-44C-50-48-20-30 20-42S100-50 122-48',
+        ),
+        '#9DB4BE',
+        1.5,
+      ),
+    );
 
-    // First part of the route, ending behind the shell
+    // Route, its last piece on the river's right bank
     canvas.add(
       route(
-        'M196 396C204 450 290 466 384 466S500 430 510 400S540 368 580 368S660 390 670 420',
+        'M206 296C240 340 300 352 360 366C300 400 220 440 170 486C280 560 480 570 612 552C560 500 530 440 556 376',
         ROUTE,
       ),
     );
 
-    // Dongdaemun design plaza: a silver shell with panel lines
-    const shell = (data: string) => placePath(data, 520, 486, 1);
+    // 4 Lotte World Tower on the lake of Jamsil
+    canvas.add(ellipse(692, 566, 92, 17, '#4CA5B4'), ellipse(692, 564, 78, 11, '#8FD0D2'));
     canvas.add(
-      path(
-        shell('M-26 0C-20-44 30-84 110-84C200-84 270-50 292 0H232C200-26 120-34 84 0Z'),
-        '#EEF3F2',
-      ),
+      lotteWorldTower(692, 556, 300, { lit: '#F7FBF8', shade: '#9DB9C6', line: '#6F94A8' }),
+      path('M626 560V524H666V560z', '#F0C9B0'),
+      path('M718 560V530H762V560z', '#DFE3DC'),
+      path('M748 560V530H762V560z', '#8FAAB4'),
     );
     canvas.add(
-      path(
-        shell('M110-84C200-84 270-50 292 0H232C214-14 180-22 150-22C190-44 160-74 110-84Z'),
-        '#A9BCC4',
+      blossomTrees(
+        4,
+        [
+          [590, 560, 18],
+          [756, 556, 22],
+          [620, 576, 15],
+        ],
+        CHERRY,
       ),
     );
-    canvas.add(
-      stroke(
-        shell(
-          'M-18-18C40-56 140-70 270-36M0-44C60-72 150-82 240-56M-22-6C40-36 60-34 100-22M60-78C30-60 10-30 6 0M130-84C110-66 100-40 100-20M190-74C190-60 184-40 180-22M240-50C238-40 230-26 222-10',
-        ),
-        '#8FA6B2',
-        1.3,
-      ),
-    );
-    canvas.add(path(shell('M84 0C120-34 200-26 232 0Z'), palette.ridge[4]));
 
-    // Han river with a bridge
-    const water = canvas.linearGradient([
-      [0, '#9FD3D3'],
-      [0.5, '#4CA0AC'],
-      [1, '#26788A'],
-    ]);
-    canvas.add(rect(0, RIVER, 800, 110, water));
-    canvas.add(path(`M-10 ${RIVER - 12}H810V${RIVER + 3}H-10z`, '#6BA888'));
+    // 3 An afternoon on the lawn by the Han: mat, chicken, kite, a bicycle
     canvas.add(
-      stroke(
-        ripples({ seed: 6, top: RIVER + 14, bottom: 590, count: 40, maxWidth: 70 }),
-        '#E8F7F2',
-        2,
-        { opacity: 0.6, ...ROUND_CAPS },
-      ),
+      path('M-10 512C70 500 220 530 300 560L340 610H-10z', GREEN.mid),
+      path('M-10 548C80 536 200 566 260 610H-10z', GREEN.deep),
     );
-    const boat = (data: string) => placePath(data, 338, 514, 1);
-    canvas.add(
-      path(boat('M0 0h92l-14 20h-66z'), '#FFF6EC'),
-      path(boat('M12-12h60V0h-60z'), '#E58FA4'),
-    );
-    canvas.add(
-      path(boat('M50-12h22V0h-22zM46 0h46l-14 20h-40z'), mix('#FFF6EC', palette.deep, 0.5)),
-    );
-    const piers = range(9).map((i) => pen`M${lerp(180, 800, i / 8)} ${lerp(574, 521, i / 8)}v30`);
-    canvas.add(stroke(piers.join(''), '#C9B7B4', 7));
-    canvas.add(stroke('M140 577L810 520', '#F6EDE4', 9), stroke('M140 582L810 525', '#B79C9C', 3));
-    canvas.add(stroke('M440 550Q500 478 560 540Q620 468 680 530Q740 458 800 520', palette.red, 5));
-
-    // The rest of the route and its five stops
-    canvas.add(route('M626 488C540 496 440 486 360 490S250 504 216 530', ROUTE));
-    const stops = [
-      [PALACE, 390],
-      [384, 466],
-      [556, 372],
-      [648, 478],
-      [206, 532],
-    ] as const;
-    stops.forEach(([x, y], index) => canvas.add(stop(index + 1, x, y, ROUTE)));
-
-    // Cherry trees on the river bank, visitors below them
-    canvas.add(path('M-10 560C80 540 150 560 230 612H-10z', palette.ridge[3]));
     canvas.add(
       blossomTrees(
         7,
         [
-          [20, 520, 62],
-          [96, 560, 52],
-          [764, 570, 54],
-          [700, 606, 44],
+          [16, 506, 40],
+          [60, 540, 26],
         ],
         CHERRY,
       ),
     );
     canvas.add(
-      person(140, 598, 62, { clothes: 'hanbok', top: '#FFF6EC', bottom: palette.red }),
-      person(166, 602, 64, { clothes: 'hanbok', top: palette.gold, bottom: '#34456B' }),
+      path('M104 588L132 560H226L210 588z', '#E9785C'),
+      stroke('M116 576H218M150 560L136 588M186 560L178 588', '#FFF0DC', 2.4),
     );
     canvas.add(
-      path(
-        birds([
-          [330, 60, 11],
-          [480, 80, 9],
-        ]),
-        palette.ridge[4],
-      ),
+      path('M146 566h26v10h-26z', '#FFF8EA'),
+      path(circlePath(153, 566, 5) + circlePath(164, 565, 6), '#C98A3A'),
     );
+    canvas.add(
+      walker(126, 590, 62, { top: '#2B8FA8', bottom: '#34456B', head: 'long', still: true }),
+      walker(214, 592, 60, {
+        top: palette.gold,
+        bottom: '#5E3B44',
+        head: 'curls',
+        skin: '#9C6240',
+        facing: -1,
+        backpack: '#C8402C',
+        still: true,
+      }),
+      walker(240, 592, 40, {
+        top: '#EC8098',
+        bottom: '#FFF6EC',
+        facing: -1,
+        head: 'bun',
+        still: true,
+      }),
+    );
+    canvas.add(
+      stroke('M228 562Q262 520 268 496', palette.ink, 1.2),
+      path('M268 496l12-16 14 10-12 16z', '#C8402C'),
+    );
+    const stops = [
+      [206, 300],
+      [364, 368],
+      [168, 486],
+      [616, 548],
+      [556, 378],
+    ] as const;
+    stops.forEach(([x, y], index) => canvas.add(stop(index + 1, x, y, ROUTE, 19)));
   },
 });

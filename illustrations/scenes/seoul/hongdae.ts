@@ -1,6 +1,4 @@
-// Hongdae: a busking trio in a ring of warm light, a listening crowd with their phones up, and
-// behind them a house wall painted with a folk-painting tiger in headphones, club signs on both
-// sides.
+// Hongdae: buskers in a ring of light before a wall painted with a tiger in headphones, between exit 9 of the subway and the gate building of Hongik University.
 import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { pointOnCurve, range } from '../../lib/math.ts';
@@ -12,6 +10,7 @@ import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { skyline } from '../../motifs/skyline.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.dusk;
 const TEAL = '#37B5B0';
@@ -50,19 +49,39 @@ export const scene = defineScene({
     // Painted wall
     canvas.add(mural(canvas));
 
-    // Clubs on both sides: brick on the left, concrete stairs down on the right
-    canvas.add(club(0, 178, 54, '#43264F', '#341C44'));
-    canvas.add(club(636, 170, 128, '#2E2354', '#221A44'));
-    canvas.add(stairs(canvas));
+    // Exit 9 under a music club on the left, the gate building of the university on the right
     canvas.add(
-      neonSign('라이브', 118, 96, { color: palette.accent, board: palette.ink, size: 32, tube: 3 }),
+      rect(0, 54, 178, 384, '#43264F'),
+      rect(124, 54, 54, 384, '#341C44'),
+      rect(0, 46, 178, 10, '#8A4668'),
     );
     canvas.add(
-      neonSign('클럽', 664, 176, { color: TEAL, board: palette.ink, size: 30, tube: 2.8 }),
+      stroke(
+        range(5)
+          .map((i) => `M0 ${94 + i * 40}h178`)
+          .join(''),
+        '#341C44',
+        1.5,
+      ),
     );
     canvas.add(
-      neonSign('타로', 30, 228, { color: palette.gold, board: palette.ink, size: 22, tube: 2.2 }),
+      neonSign('라이브', 118, 88, { color: palette.accent, board: palette.ink, size: 32, tube: 3 }),
     );
+    canvas.add(
+      neonSign('타로', 38, 116, { color: palette.gold, board: palette.ink, size: 22, tube: 2.2 }),
+    );
+    canvas.add(
+      rect(12, 300, 156, 138, '#1B1740'),
+      path('M24 438L52 318H130L156 438z', '#FFD9A0'),
+      stroke('M30 420H150M36 398H146M40 376H142M46 354H138M50 334H134', '#B9688A', 4),
+    );
+    canvas.add(
+      rect(4, 268, 172, 40, '#F4E4C8'),
+      circle(28, 288, 15, '#3FA45B'),
+      stroke('M34 284a6 6 0 1 0 -6 6q6 0 6-6q0 9-8 12', '#FFF8EA', 3, ROUND_CAPS),
+      stroke(hangul('홍대입구역', 52, 278, 18, { gap: 0.28 }), palette.ink, 2.8),
+    );
+    canvas.add(universityGate(canvas));
 
     // Pavement and the ring of light on it
     const pavement = canvas.linearGradient([
@@ -112,46 +131,90 @@ export const scene = defineScene({
     // Lamps over the street
     canvas.add(lamps(canvas));
 
-    // Listeners in front
-    canvas.add(audience());
+    // Who stops to listen: pupils, a grandmother with her trolley, a traveller, a child on the shoulders
+    const shadow = '#140E2E';
+    canvas.add(
+      walker(52, 556, 132, {
+        top: '#26204A',
+        bottom: '#7A2F4C',
+        clothes: 'skirt',
+        head: 'long',
+        backpack: palette.gold,
+        still: true,
+        shadow,
+      }),
+      walker(116, 574, 134, {
+        top: '#26204A',
+        bottom: '#3A3560',
+        backpack: TEAL,
+        still: true,
+        raised: '#FFE3A0',
+        shadow,
+      }),
+      walker(208, 590, 124, {
+        top: '#8C4A7C',
+        bottom: '#3A2A5C',
+        head: 'visor',
+        hair: '#B8AEB8',
+        hat: '#F4E4C8',
+        trolley: '#E2493F',
+        still: true,
+        shadow,
+      }),
+      walker(622, 584, 140, {
+        top: palette.gold,
+        bottom: '#2C3E78',
+        head: 'curls',
+        skin: '#9C6240',
+        facing: -1,
+        backpack: '#3F8C6E',
+        still: true,
+        raised: '#9CE6E0',
+        shadow,
+      }),
+      walker(752, 566, 136, { top: '#3F7E86', bottom: '#241A48', facing: -1, still: true, shadow }),
+      walker(748, 476, 76, {
+        top: '#F3A9C0',
+        bottom: '#FFF0DC',
+        facing: -1,
+        head: 'bun',
+        still: true,
+      }),
+      walker(690, 574, 130, {
+        top: '#F4E4C8',
+        bottom: '#7A2F4C',
+        facing: -1,
+        head: 'long',
+        clothes: 'coat',
+        still: true,
+        bag: '#E2493F',
+        shadow,
+      }),
+    );
   },
 });
 
-/** A windowless house front; its lit left edge and its shaded right part. */
-function club(x: number, width: number, top: number, face: Color, shade: Color): string {
-  const height = PAVEMENT - top;
-  const courses = range(9).map((i) => pen`M${x} ${top + 40 + i * 40}h${width}`);
-  return (
-    rect(x, top, width, height, face) +
-    rect(x + width * 0.7, top, width * 0.3, height, shade) +
-    stroke(courses.join(''), shade, 1.5) +
-    rect(x, top - 8, width, 10, mix(face, palette.sky[2], 0.35))
-  );
-}
-
-/** The way down to a club cellar, with posters beside it. */
-function stairs(canvas: Canvas): Markup {
+/** Hongmungwan, the slab with the great opening through which one enters Hongik University. */
+function universityGate(canvas: Canvas): Markup {
   const light = canvas.linearGradient([
-    [0, '#7A2C66'],
-    [1, '#FF8F6E'],
+    [0, '#C8527A'],
+    [1, '#FFC98A'],
   ]);
-  const posters: readonly (readonly [x: number, y: number, color: Color])[] = [
-    [652, 300, '#F3C04F'],
-    [652, 350, '#E2493F'],
-    [16, 336, '#37B5B0'],
-    [66, 336, '#F3C04F'],
-    [116, 336, '#E97C9B'],
-  ];
   return [
-    rect(716, 330, 72, 108, palette.ink),
-    rect(722, 336, 60, 102, light),
-    stroke('M724 378h56M726 392h52M730 406h44M734 420h36', '#3A1744', 3, { opacity: 0.7 }),
-    posters.map(([x, y, color]) => [
-      rect(x, y, 40, 44, color),
-      path(`${circlePath(x + 20, y + 17, 9)}M${x + 7} ${y + 34}h26v3h-26z`, palette.ink, {
-        opacity: 0.65,
-      }),
-    ]),
+    path('M640 120H800V438H640z', '#B98AA0'),
+    path('M640 120H660V438H640z', '#F3C9A8'),
+    rect(676, 222, 124, 216, light),
+    path('M676 222H692V438H676z', '#6A3B6C'),
+    path('M700 438V330H740V300H800V438z', '#7B4384'),
+    stroke(
+      'M708 350h26M708 372h26M708 394h26M750 320h50M750 346h50M750 372h50M750 398h50',
+      '#FFD9A0',
+      7,
+      { 'stroke-dasharray': '8 7' },
+    ),
+    stroke('M668 150h132M668 204h132', '#6A3B6C', 9, { 'stroke-dasharray': '15 8' }),
+    stroke(hangul('홍익대학교', 672, 168, 17, { gap: 0.3 }), '#2A1A48', 3.4),
+    path('M676 438L692 424H800V438z', '#F3C9A8'),
   ];
 }
 
@@ -416,49 +479,5 @@ function lamps(canvas: Canvas): Markup {
         circle(x, y + 14, 7, '#FFF1C8'),
       ];
     }),
-  ];
-}
-
-/** Heads and shoulders along the lower edge, lit from the stage. */
-function audience(): Markup {
-  const people: readonly (readonly [
-    x: number,
-    y: number,
-    size: number,
-    tone: Color,
-    rim: Color,
-  ])[] = [
-    [52, 520, 1.1, '#2B1F52', '#E0787A'],
-    [150, 546, 1, '#3A1F4E', '#F0A07A'],
-    [246, 562, 0.9, '#1F2150', '#F0A07A'],
-    [560, 560, 0.92, '#2B1F52', '#F0A07A'],
-    [648, 540, 1.06, '#401F48', '#E0787A'],
-    [752, 516, 1.16, '#221B4A', '#E0787A'],
-  ];
-  const body = 'M-58 130C-62 60-46 46-14 40V26H14V40C46 46 62 60 58 130Z';
-  const head = 'M-24 6C-26-34 26-34 24 6C22 30 10 36 0 36S-22 30-24 6Z';
-  return [
-    people.map(([x, y, size, tone, rim], index) => {
-      const place = (data: string) => placePath(data, x, y, size);
-      const edge = x < STAGE ? 'M14 40C46 46 62 60 58 130' : 'M-14 40C-46 46-62 60-58 130';
-      const bun = index % 3 === 0 ? circlePath(x, y - 30 * size, 11 * size) : '';
-      return [
-        path(place(body), tone),
-        path(place(head) + bun, '#150E28'),
-        stroke(place(edge), rim, 2.6, ROUND_CAPS),
-        stroke(
-          place(x < STAGE ? 'M14-20C26-14 26 10 16 26' : 'M-14-20C-26-14-26 10-16 26'),
-          rim,
-          2.2,
-          ROUND_CAPS,
-        ),
-      ];
-    }),
-    // A raised phone with the stage on its screen
-    path('M664 590C690 570 700 540 702 500L722 502C724 550 712 590 690 610Z', '#401F48'),
-    rect(690, 452, 34, 58, palette.ink, { rx: 4 }),
-    rect(693, 457, 28, 47, '#FFB27A'),
-    path('M700 504v-22h6v22zM711 504v-26h6v26zM693 496h28v8h-28z', '#7A3458'),
-    path(rectPath(702, 506, 20, 12), '#C98068'),
   ];
 }
