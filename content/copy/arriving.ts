@@ -33,6 +33,10 @@ export const copy = {
   },
   hangul: '도착',
   hangulMeaning: { es: 'Llegada', en: 'Arrival' },
+  pictureAlt: {
+    es: 'El tren del aeropuerto al anochecer: una viajera con dos maletas mira el puente por la ventana, junto a una abuela con su hatillo',
+    en: 'The airport train at dusk: a traveller with two suitcases looks out at the bridge, beside a grandmother with her bundle',
+  },
 
   compare: {
     minutes: { es: 'Minutos', en: 'Minutes' },

@@ -33,6 +33,10 @@ export const copy = {
   },
   hangul: '대사관',
   hangulMeaning: { es: 'Embajada', en: 'Embassy' },
+  pictureAlt: {
+    es: 'Un edificio de ladrillo con banderas de España y de América Latina; una visitante enseña sus papeles al guardia',
+    en: 'A brick building with flags of Spain and Latin America; a visitor shows her papers to the guard',
+  },
 
   before: {
     id: 'before-you-call',

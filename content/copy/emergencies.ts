@@ -26,6 +26,10 @@ export const copy = {
   },
   hangul: '긴급',
   hangulMeaning: { es: 'Urgente', en: 'Urgent' },
+  pictureAlt: {
+    es: 'Una farmacia encendida de noche, donde atienden a una abuela, y una ambulancia del 119 aparcada',
+    en: 'A pharmacy lit at night, where a grandmother is served, and a parked 119 ambulance',
+  },
 
   call: { es: 'Llamar al {number}', en: 'Call {number}' },
   first: {

@@ -28,6 +28,10 @@ export const copy = {
   },
   hangul: '첫 달',
   hangulMeaning: { es: 'El primer mes', en: 'The first month' },
+  pictureAlt: {
+    es: 'Mudanza a una habitación pequeña: cajas, un estudiante ante el calendario y, en la mesa, la tarjeta de residencia y las llaves',
+    en: 'Moving into a small room: boxes, a student at the calendar and, on the table, the residence card and the keys',
+  },
   intro: [
     {
       es: 'Es para quien llega con un D-4. Donde las fuentes no coinciden damos la regla más segura. En lo legal decide inmigración, así que llama al 1345 o mira HiKorea.',

@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '건강',
   hangulMeaning: { es: 'Salud', en: 'Health' },
+  pictureAlt: {
+    es: 'Un día en cama: gachas y té de jengibre en una bandeja, dosis de la farmacia, termómetro y tarjeta del seguro sobre una colcha',
+    en: 'A day in bed: porridge and ginger tea on a tray, doses from the pharmacy, a thermometer and the insurance card on a quilt',
+  },
   sections: [
     {
       id: 'urgent',

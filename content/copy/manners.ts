@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '예절',
   hangulMeaning: { es: 'Modales', en: 'Manners' },
+  pictureAlt: {
+    es: 'Un regalo envuelto que se da y se recibe con las dos manos; debajo, cuatro pares de zapatos en el escalón',
+    en: 'A wrapped gift given and taken with both hands; below, four pairs of shoes on the step',
+  },
   sections: [
     {
       id: 'table',

@@ -27,6 +27,10 @@ export const copy = {
   },
   hangul: '지하철',
   hangulMeaning: { es: 'Metro', en: 'Subway' },
+  pictureAlt: {
+    es: 'Un vagón de la línea 2 con las puertas abiertas: una abuela y dos viajeros en el banco y una estudiante que entra',
+    en: 'A Line 2 carriage with its doors open: a grandmother and two passengers on the bench and a pupil stepping in',
+  },
   planner: {
     heading: { es: 'Tu viaje en metro', en: 'Your subway ride' },
     from: { es: 'Desde', en: 'From' },

@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '통신·돈',
   hangulMeaning: { es: 'Teléfono y dinero', en: 'Phone and money' },
+  pictureAlt: {
+    es: 'De noche, ante una tienda de conveniencia: un teléfono con un mapa en una mano y la tarjeta de transporte en la otra',
+    en: 'At night, outside a convenience store: a phone with a map in one hand and the transport card in the other',
+  },
   sections: [
     {
       id: 'sim',

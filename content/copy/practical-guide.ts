@@ -32,6 +32,8 @@ export interface GuideSection {
 
 /** A page of practical answers. */
 export interface PracticalGuide extends PageCopy {
+  /** The alternative text of the picture in the page header. */
+  readonly pictureAlt: Text;
   readonly sections: readonly GuideSection[];
   readonly next: { readonly heading: Text; readonly links: readonly Text[] };
 }

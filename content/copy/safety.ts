@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '안전',
   hangulMeaning: { es: 'Seguridad', en: 'Safety' },
+  pictureAlt: {
+    es: 'Tres escolares cruzan con la mano en alto ante un puesto de policía; una abuela detiene el tráfico con su banderín',
+    en: 'Three pupils cross with a hand up by a police box; a grandmother holds the traffic with her flag',
+  },
   sections: [
     {
       id: 'alerts',

@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '장학금',
   hangulMeaning: { es: 'Beca', en: 'Scholarship' },
+  pictureAlt: {
+    es: 'Una mesa con un mapa del mundo, líneas de España y América Latina a Corea, un pasaporte, una solicitud y una carta',
+    en: 'A desk with a map of the world, lines from Spain and Latin America to Korea, a passport, an application and a letter',
+  },
   intro: [
     {
       es: 'Es como más gente de América Latina estudia en Corea sin pagar. Se pide una vez al año, por la embajada o por la universidad, y presentarse a las dos vías descalifica.',

@@ -28,6 +28,10 @@ export const copy = {
   },
   hangul: '학교',
   hangulMeaning: { es: 'Escuela', en: 'School' },
+  pictureAlt: {
+    es: 'Una clase de coreano desde arriba, por la mañana: seis alumnos en sus pupitres y la profesora junto a la pizarra',
+    en: 'A Korean class from above in the morning: six pupils at their desks and the teacher beside the board',
+  },
   intro: [
     {
       es: 'Para más de 90 días necesitas el visado D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya. El enlace de cada casilla lleva a quien puede responderte.',

@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '계절',
   hangulMeaning: { es: 'Estaciones', en: 'Seasons' },
+  pictureAlt: {
+    es: 'Un biombo de cuatro paños con una misma rama: cerezo en flor, hojas bajo la lluvia, arces rojos y nieve con una urraca',
+    en: 'A folding screen of four panels with one branch: cherry blossom, leaves in the rain, red maples and snow with a magpie',
+  },
   months: {
     title: { es: 'El año, mes a mes', en: 'The year, month by month' },
     note: {

@@ -28,6 +28,10 @@ export const copy = {
   },
   hangul: '생활비',
   hangulMeaning: { es: 'Coste de vida', en: 'Cost of living' },
+  pictureAlt: {
+    es: 'Cena de tienda de conveniencia de noche: un recibo largo, fideos, un triángulo de arroz, la tarjeta de transporte y monedas',
+    en: 'A convenience store supper at night: a long receipt, noodles, a rice triangle, the transport card and coins',
+  },
   intro: [
     {
       es: 'Cada partida lleva su fuente y su fecha, al final de la página. Casi todo es de Seúl. De Busan no hemos visto alquileres posteriores a 2016, y por eso no damos una suma.',

@@ -20,6 +20,8 @@ export interface GuidePart {
 
 /** A page made of such parts. */
 export interface StudyGuideCopy extends PageCopy {
+  /** The alternative text of the picture in the page header. */
+  readonly pictureAlt: Text;
   readonly intro: readonly Text[];
   readonly parts: readonly GuidePart[];
   readonly next: { readonly heading: Text; readonly links: readonly Text[] };

@@ -24,6 +24,10 @@ export const copy = {
   },
   hangul: '숙소',
   hangulMeaning: { es: 'Dónde dormir', en: 'A place to sleep' },
+  pictureAlt: {
+    es: 'El patio de una casa de huéspedes hanok desde arriba: tejados de teja, un caqui, el desayuno en la tarima y una huésped que llega',
+    en: 'The yard of a hanok guesthouse from above: tiled roofs, a persimmon tree, breakfast on the platform and a guest arriving',
+  },
   areas: {
     title: { es: 'Los barrios, uno por uno', en: 'The areas, one by one' },
     note: {

@@ -30,6 +30,10 @@ export const copy = {
   },
   hangul: '비자',
   hangulMeaning: { es: 'Visado', en: 'Visa' },
+  pictureAlt: {
+    es: 'Cosecha de mandarinas en Jeju: una viajera en la escalera, una abuela que llena la caja y el monte Halla al fondo',
+    en: 'The mandarin harvest on Jeju: a traveller up a ladder, a grandmother filling the crate and Mount Halla behind',
+  },
   intro: [
     {
       es: 'El H-1 es un visado de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',

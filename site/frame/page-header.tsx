@@ -19,7 +19,7 @@ interface Props {
   readonly color: SurfaceColor;
   /** A drawn icon beside the Korean word, on pages of text. */
   readonly icon?: CategoryIconName;
-  /** A picture and a figure, instead of the icon. */
+  /** A picture, and often a figure, instead of the icon. */
   readonly hero?: HeroProps;
 }
 

@@ -8,7 +8,8 @@ export interface HeroProps {
   readonly picture: PictureFile;
   /** What the picture shows. */
   readonly alt: string;
-  readonly figure: { readonly number: string; readonly label: string };
+  /** What the page counts, if it counts anything. */
+  readonly figure?: { readonly number: string; readonly label: string };
 }
 
 interface Props extends HeroProps {
@@ -18,7 +19,7 @@ interface Props extends HeroProps {
   readonly className?: string | undefined;
 }
 
-/** The picture of a page header, over two rows, beside a Korean word and a figure. */
+/** The picture of a page header, over two rows, beside a Korean word and, if there is one, a figure. */
 export function PageHero({ picture, alt, figure, hangul, meaning, color, className = '' }: Props) {
   return (
     <div className={`${styles.hero} ${className}`}>
@@ -36,10 +37,12 @@ export function PageHero({ picture, alt, figure, hangul, meaning, color, classNa
         <span lang="ko">{hangul}</span>
         {meaning}
       </div>
-      <div className={`${surface('hwang')} ${styles.figure}`}>
-        <b>{figure.number}</b>
-        {keepNames(figure.label)}
-      </div>
+      {figure && (
+        <div className={`${surface('hwang')} ${styles.figure}`}>
+          <b>{figure.number}</b>
+          {keepNames(figure.label)}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,87 @@
+// Tiled roofs and low walls of hanok seen from above, in metres.
+import { type Color, mix } from '../lib/color.ts';
+import { lerp, range } from '../lib/math.ts';
+import { pen, polygonPath } from '../lib/path.ts';
+import { type Markup, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { block, type Iso, line, type Triple } from './isometric.ts';
+
+export interface Tiles {
+  readonly roof: Color;
+  readonly deep: Color;
+  readonly plaster: Color;
+}
+
+type Edge = readonly [from: Triple, to: Triple];
+
+/** One slope of a roof between ridge and eave; `shaded` looks away from the light. */
+export function tiledSlope(
+  iso: Iso,
+  ridge: Edge,
+  eave: Edge,
+  tiles: Tiles,
+  shaded = false,
+): Markup {
+  const at = ([from, to]: Edge, share: number) =>
+    iso(lerp(from[0], to[0], share), lerp(from[1], to[1], share), lerp(from[2], to[2], share));
+  const length = Math.hypot(eave[1][0] - eave[0][0], eave[1][1] - eave[0][1]);
+  const count = Math.round(length / 0.2);
+  const rows = range(count - 1).map((i) =>
+    line(at(ridge, (i + 1) / count), at(eave, (i + 1) / count)),
+  );
+  const ends = range(count).map((i) => {
+    const [x, y] = at(eave, (i + 0.5) / count);
+    return pen`M${x} ${y}h0`;
+  });
+  const fill = shaded ? mix(tiles.roof, tiles.deep, 0.6) : tiles.roof;
+  return [
+    path(polygonPath([at(ridge, 0), at(ridge, 1), at(eave, 1), at(eave, 0)]), fill),
+    stroke(rows.join(''), tiles.deep, 1.6, { opacity: 0.75 }),
+    stroke(line(at(eave, 0), at(eave, 1)), tiles.deep, 5),
+    stroke(ends.join(''), mix(tiles.roof, tiles.plaster, 0.55), 4.4, ROUND_CAPS),
+  ];
+}
+
+/** The plastered line along a ridge, a hip or a valley. */
+export function roofRidge(iso: Iso, [from, to]: Edge, tiles: Tiles): Markup {
+  const data = line(iso(...from), iso(...to));
+  return [stroke(data, tiles.deep, 9, ROUND_CAPS), stroke(data, tiles.plaster, 3, ROUND_CAPS)];
+}
+
+/** A low wall under a little tiled roof. (x, y) = its far corner; it runs along x or along y. */
+export function tiledWall(
+  iso: Iso,
+  [x, y]: readonly [x: number, y: number],
+  length: number,
+  along: 'x' | 'y',
+  tiles: Tiles,
+  color: Color,
+): Markup {
+  const [wide, deep] = along === 'x' ? [length, 0.2] : [0.2, length];
+  const height = 0.62;
+  const over = 0.12;
+  const middle: Edge =
+    along === 'x'
+      ? [
+          [x, y + 0.1, height + 0.22],
+          [x + length, y + 0.1, height + 0.22],
+        ]
+      : [
+          [x + 0.1, y, height + 0.22],
+          [x + 0.1, y + length, height + 0.22],
+        ];
+  const foot: Edge =
+    along === 'x'
+      ? [
+          [x, y + 0.2 + over, height],
+          [x + length, y + 0.2 + over, height],
+        ]
+      : [
+          [x + 0.2 + over, y, height],
+          [x + 0.2 + over, y + length, height],
+        ];
+  return [
+    block(iso, [x, y, 0], [wide, deep, height], color),
+    tiledSlope(iso, middle, foot, tiles, along === 'y'),
+    roofRidge(iso, middle, tiles),
+  ];
+}

@@ -1,0 +1,183 @@
+// Manners: the edge of a wooden porch from above: a wrapped gift given with both hands and taken with both, and
+// below, on the stone step, the shoes that stay outside.
+import { type Color, mix } from '../../lib/color.ts';
+import { range } from '../../lib/math.ts';
+import { pen, placePath } from '../../lib/path.ts';
+import { defineScene } from '../../lib/scene.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  type Markup,
+  path,
+  rect,
+  ROUND_CAPS,
+  stroke,
+} from '../../lib/svg.ts';
+
+const SHADOW = '#3A1E1A';
+const GIFT = '#C8402C';
+
+export const scene = defineScene({
+  id: 'manners',
+  title: 'A gift in both hands, shoes on the step',
+  seed: 61,
+  precision: 1,
+  draw(canvas) {
+    // Boards of the porch
+    canvas.add(rect(0, 0, 800, 400, '#C98B4B'));
+    canvas.add(
+      range(5).map((i) => rect(0, i * 78, 800, 78, i % 2 ? '#C08040' : '#D0954F')),
+      stroke(
+        range(5)
+          .map((i) => pen`M0 ${i * 78}H800`)
+          .join(''),
+        '#8A4F2E',
+        3,
+      ),
+      stroke(
+        'M120 36h150M520 60h180M40 196h110M610 190h130M300 330h170M650 300h90M90 292h70',
+        '#B27438',
+        4,
+        ROUND_CAPS,
+      ),
+    );
+    canvas.add(canvas.grain(rect(200, 0, 600, 400, canvas.fade('#6A3420', 'left', 0.6))));
+
+    // Edge, and the step of stone in the yard
+    canvas.add(rect(0, 388, 800, 24, '#7A4326'), rect(0, 388, 800, 7, '#E2AE6A'));
+    canvas.add(rect(0, 412, 800, 188, '#A8895F'));
+    canvas.add(path('M0 412H800V446H0z', SHADOW, { opacity: 0.45 }));
+    canvas.add(
+      path(
+        'M104 442Q100 430 116 430H684Q700 430 698 444L706 586Q706 600 690 600H112Q94 600 96 584z',
+        '#B9B5A8',
+      ),
+    );
+    canvas.add(path('M104 442Q100 430 116 430H684Q700 430 698 444L699 464H102z', '#8E8B82'));
+    canvas.add(canvas.grain(rect(96, 430, 610, 170, canvas.fade('#5E6466', 'left', 0.55))));
+
+    // Shoes, toes outwards
+    canvas.add(
+      pair(206, 478, ['#FFF8EA', '#B9C4C0'], 'rubber'),
+      pair(338, 482, ['#2F5F8F', '#F0BE55'], 'laced'),
+      pair(472, 478, ['#EBA0B0', '#8C4A60'], 'rubber'),
+      pair(598, 490, ['#1C6A5F', '#FFF8EA'], 'laced', 0.76),
+    );
+
+    // Arms and hands, the gift between them, the thumbs over it
+    canvas.add(
+      arm(0, 128, 290, 176, '#2F7A73', '#E3AE86', '#FFF8EA'),
+      arm(0, 292, 290, 250, '#2F7A73', '#E3AE86', '#FFF8EA'),
+    );
+    canvas.add(
+      arm(800, 106, 508, 170, '#3A5F94', '#B9764F', '#22406B'),
+      arm(800, 318, 508, 256, '#3A5F94', '#B9764F', '#22406B'),
+    );
+    canvas.add(gift(400, 212));
+    canvas.add(
+      thumb(318, 172, 26, 8, '#E3AE86'),
+      thumb(318, 254, 26, -8, '#E3AE86'),
+      thumb(484, 168, -26, 8, '#B9764F'),
+      thumb(484, 258, -26, -8, '#B9764F'),
+    );
+  },
+});
+
+/** A forearm from the edge of the picture to a hand at (handX, handY), with its cuff. */
+function arm(
+  fromX: number,
+  fromY: number,
+  handX: number,
+  handY: number,
+  sleeve: Color,
+  skin: Color,
+  cuff: Color,
+): Markup {
+  const [dx, dy] = [handX - fromX, handY - fromY];
+  const at = (share: number) => [fromX + dx * share, fromY + dy * share] as const;
+  const side = Math.sign(dx);
+  const [[a, b], [c, d], [e, f]] = [at(0.74), at(0.79), at(1)];
+  const limb = (data: string, color: Color, width: number, opacity?: number) =>
+    stroke(data, color, width, { opacity });
+  return [
+    limb(pen`M${fromX + 22} ${fromY + 34}L${handX + 22} ${handY + 34}`, SHADOW, 74, 0.26),
+    limb(pen`M${a} ${b}L${e} ${f}`, skin, 50),
+    ellipse(handX + side * 12, handY, 52, 34, skin),
+    limb(pen`M${fromX} ${fromY}L${a} ${b}`, sleeve, 92),
+    limb(pen`M${fromX} ${fromY + 30}L${a} ${b + 30}`, mix(sleeve, '#1A1030', 0.26), 32),
+    limb(pen`M${a} ${b}L${c} ${d}`, cuff, 92),
+  ];
+}
+
+/** A thumb that lies on the gift. */
+function thumb(x: number, y: number, dx: number, dy: number, skin: Color): Markup {
+  return [
+    stroke(pen`M${x + 5} ${y + 7}l${dx} ${dy}`, '#6A1F1A', 22, { opacity: 0.5, ...ROUND_CAPS }),
+    stroke(pen`M${x - dx * 0.5} ${y}L${x + dx} ${y + dy}`, skin, 22, ROUND_CAPS),
+    ellipse(x + dx * 1.05, y + dy * 1.05, 6, 5, mix(skin, '#FFF8EA', 0.45)),
+  ];
+}
+
+/** A box in a wrapping cloth, its ends knotted on top. (x, y) = the knot. */
+function gift(x: number, y: number): Markup {
+  const petal = 'M0 0C-34-22-40-74 0-84C40-74 34-22 0 0z';
+  return [
+    path(placePath('M-104-96H104V96H-104z', x + 22, y + 30), SHADOW, { opacity: 0.36 }),
+    path(
+      placePath('M-96-88Q-104-96-92-98H92Q104-98 98-88V88Q104 98 92 98H-92Q-104 98-96 88z', x, y),
+      GIFT,
+    ),
+    path(placePath('M98-88V88Q104 98 92 98H-92L0 0z', x, y), '#9E2F24'),
+    path(placePath('M-98 98L0 0L98 98z', x, y), '#B53728'),
+    stroke(
+      placePath(
+        'M-96-96L0 0L96-96M-96 96L0 0L96 96M-60-96L-6-10M62-96L8-10M-96-50L-10-6M96 56L10 8',
+        x,
+        y,
+      ),
+      '#8A261E',
+      3,
+      { opacity: 0.6 },
+    ),
+    [45, 135, 225, 315].map((angle) =>
+      group(
+        { transform: `translate(${x} ${y}) rotate(${angle})` },
+        path(petal, angle < 180 ? '#F0BE55' : '#E3A63E'),
+        path('M0 0C34-22 40-74 0-84Q14-40 0 0z', '#C98A2C'),
+      ),
+    ),
+    circle(x, y, 19, '#F7D486'),
+    path(placePath('M4-19a19 19 0 0 1 0 38q12-19 0-38z', x, y), '#D99F3A'),
+  ];
+}
+
+/** Two shoes side by side. (x, y) = between the heels. */
+function pair(
+  x: number,
+  y: number,
+  [color, second]: readonly [Color, Color],
+  kind: 'rubber' | 'laced',
+  size = 1,
+): Markup {
+  const sole = 'M-20 6Q-20-8 0-8T20 6Q22 40 24 66Q24 102 0 104T-24 66Q-22 40-20 6z';
+  const inside =
+    kind === 'rubber'
+      ? 'M-14 10Q-14-1 0-1T14 10Q18 40 12 58Q0 72-12 58Q-18 40-14 10z'
+      : 'M-13 10Q-13 0 0 0T13 10Q14 26 8 36H-8Q-14 26-13 10z';
+  return [-27, 27].map((offset) => {
+    const place = (data: string) => placePath(data, x + offset * size, y, size);
+    return [
+      path(placePath(sole, x + offset * size + 10, y + 10, size), SHADOW, { opacity: 0.4 }),
+      path(place(sole), color),
+      path(place('M6-7Q20-4 20 6Q22 40 24 66Q24 102 0 104Q22 60 6-7z'), mix(color, '#1A1030', 0.2)),
+      path(place(inside), mix(color, '#1A1030', 0.62)),
+      kind === 'laced'
+        ? [
+            stroke(place('M-11 46H11M-12 56H12M-12 66H12'), second, 4 * size, ROUND_CAPS),
+            stroke(place('M-20 82Q0 94 20 82'), second, 4 * size),
+          ]
+        : stroke(place('M-14 84Q0 96 14 84'), second, 3 * size, ROUND_CAPS),
+    ];
+  });
+}

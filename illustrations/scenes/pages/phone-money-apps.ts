@@ -1,0 +1,174 @@
+// Phone, money, apps: both hands at the door of a convenience store by night: a map on the phone, a transport card;
+// behind, the lit shop with its cash machine.
+import { type Color, mix } from '../../lib/color.ts';
+import { range } from '../../lib/math.ts';
+import { palettes } from '../../lib/palette.ts';
+import { pen, rectPath } from '../../lib/path.ts';
+import { defineScene } from '../../lib/scene.ts';
+import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { hangul } from '../../motifs/hangul.ts';
+import { neonSign } from '../../motifs/neon.ts';
+import { roundedPath, writing } from '../../motifs/papers.ts';
+import { skyline } from '../../motifs/skyline.ts';
+
+const palette = palettes.night;
+const SKIN = '#C98A64';
+
+export const scene = defineScene({
+  id: 'phone-money-apps',
+  title: 'A phone and a transport card in front of a convenience store',
+  seed: 73,
+  precision: 1,
+  draw(canvas) {
+    // Street by night
+    canvas.add(rect(0, 0, 800, 600, palette.sky[1]));
+    const city = skyline({
+      seed: 12,
+      base: 420,
+      heights: [160, 330],
+      widths: [50, 90],
+      windows: { width: 7, stepX: 15, stepY: 20, lit: 0.3 },
+    });
+    canvas.add(
+      path(city.bodies, palette.ridge[2]),
+      stroke(city.windows, palette.gold, 8, { opacity: 0.7 }),
+    );
+    // The shop
+    canvas.add(
+      rect(40, 130, 520, 350, '#F6E7C8'),
+      rect(40, 96, 520, 64, '#2F8C8C'),
+      rect(40, 140, 520, 10, '#FF6F91'),
+    );
+    canvas.add(stroke(hangul('편의점', 70, 106, 28, { gap: 0.4 }), '#FFF8EA', 5));
+    for (const row of range(3)) {
+      canvas.add(rect(60, 250 + row * 70, 300, 8, '#C9A878'));
+      for (const i of range(11))
+        canvas.add(
+          rect(
+            64 + i * 27,
+            214 + row * 70 + ((i * 7 + row * 5) % 3) * 6,
+            20,
+            36 - ((i * 7 + row * 5) % 3) * 6,
+            ['#E6483F', '#2F8C8C', '#FFCB6B', '#5B7FA8', '#FF6F91'][(i * 3 + row) % 5] ?? '',
+          ),
+        );
+    }
+    canvas.add(
+      rect(404, 196, 124, 290, '#2A4173'),
+      rect(418, 212, 96, 40, '#FFCB6B'),
+      stroke(hangul('현금', 436, 220, 24), '#12254E', 4),
+    );
+    canvas.add(
+      rect(422, 268, 88, 62, '#63DCE0'),
+      rect(428, 346, 76, 12, '#0B1939'),
+      rect(428, 374, 76, 44, '#5B7FA8'),
+    );
+    canvas.add(
+      stroke(rectPath(40, 160, 350, 326), '#2A4173', 9),
+      stroke('M216 160V486', '#2A4173', 7),
+    );
+    canvas.add(
+      rect(0, 480, 800, 120, palette.ridge[4]),
+      path('M40 486H560L640 600H0z', '#FFDFA3', { opacity: 0.24 }),
+    );
+    canvas.add(
+      canvas.grain(
+        rect(0, 300, 800, 300, canvas.fade(palette.ridge[4], 'up')),
+        rect(420, 0, 380, 600, canvas.fade(palette.ridge[4], 'left', 0.8)),
+      ),
+    );
+    canvas.add(
+      neonSign('카페', 650, 90, { color: palette.accent, board: '#0B1939', size: 38, tube: 5 }),
+      neonSign('노래방', 726, 150, { color: '#63DCE0', board: '#0B1939', size: 30, tube: 4 }),
+    );
+
+    // Left hand with the phone
+    canvas.add(forearm(180, 640, 262, 470, '#E6483F'));
+    canvas.add(
+      path(
+        'M206 486Q196 330 250 330H380Q400 470 330 520Q250 560 206 486z',
+        mix(SKIN, '#3A1430', 0.22),
+      ),
+    );
+    canvas.add(
+      group(
+        { transform: 'translate(222 92)rotate(-6)' },
+        phone(canvas.clip(roundedPath(206, 392, 16))),
+      ),
+    );
+    canvas.add(
+      stroke(
+        'M432 250Q462 262 446 282M440 306Q470 318 454 338M448 362Q476 374 460 392M452 414Q476 426 462 440',
+        SKIN,
+        30,
+        ROUND_CAPS,
+      ),
+    );
+    canvas.add(
+      stroke('M214 470Q196 400 240 362', SKIN, 40, ROUND_CAPS),
+      path('M230 344q12-12 22 0q2 14-10 18q-14-4-12-18z', mix(SKIN, '#FFF8EA', 0.4)),
+    );
+
+    // Right hand with the card
+    canvas.add(forearm(760, 640, 640, 500, '#E6483F'));
+    canvas.add(
+      path('M560 470Q610 420 670 456Q700 500 650 540Q590 560 560 470z', mix(SKIN, '#3A1430', 0.22)),
+    );
+    canvas.add(
+      group(
+        { transform: 'translate(478 352)rotate(12)' },
+        path(roundedPath(178, 112, 11), '#0B1939', { opacity: 0.5, transform: 'translate(10 12)' }),
+        path(roundedPath(178, 112, 11), '#2F8A74'),
+        path('M0 64Q54 28 100 64T178 54V101q0 11-11 11H11q-11 0-11-11z', '#1C6A5F'),
+        stroke(hangul('교통카드', 18, 20, 21, { gap: 0.24 }), '#FFF8EA', 3.6),
+        rect(20, 66, 32, 25, palette.gold, { rx: 5 }),
+        stroke('M136 68q11 11 0 24M149 60q19 19 0 40', '#FFF8EA', 4.4, ROUND_CAPS),
+      ),
+    );
+    canvas.add(
+      stroke('M660 500Q640 462 606 446', SKIN, 38, ROUND_CAPS),
+      path('M590 432q16-8 24 4q0 14-12 16q-14-6-12-20z', mix(SKIN, '#FFF8EA', 0.4)),
+    );
+  },
+});
+
+/** A sleeve from below with the wrist that comes out of it. */
+function forearm(fromX: number, fromY: number, toX: number, toY: number, sleeve: Color): Markup {
+  const [cuffX, cuffY] = [fromX + (toX - fromX) * 0.55, fromY + (toY - fromY) * 0.55];
+  return [
+    stroke(pen`M${fromX} ${fromY}L${toX} ${toY}`, SKIN, 62, ROUND_CAPS),
+    stroke(pen`M${fromX} ${fromY}L${cuffX} ${cuffY}`, sleeve, 104),
+    stroke(
+      pen`M${fromX + 30} ${fromY}L${cuffX + 30} ${cuffY + 4}`,
+      mix(sleeve, '#1A1030', 0.3),
+      44,
+    ),
+  ];
+}
+
+/** A phone with a map: the way to a pin, and a bus that goes there. */
+function phone(screen: string): Markup {
+  return [
+    path(roundedPath(222, 408, 26), '#0B1939', { opacity: 0.55, transform: 'translate(14 18)' }),
+    path(roundedPath(222, 408, 26), '#17202E'),
+    group(
+      { 'clip-path': screen, transform: 'translate(8 8)' },
+      rect(0, 0, 206, 392, '#DCE8DA'),
+      path('M0 250Q70 210 110 250T206 230V310Q120 330 90 300T0 320z', '#8FC7D6'),
+      path('M120 70h70v60h-70zM16 150h56v52H16z', '#A9CF9F'),
+      stroke('M-10 130H220M90-10V400M-10 220L220 90M150 60V330', '#FFFFFF', 12),
+      stroke('M46 350L90 312V178L150 144V110', '#2F6FE0', 9, {
+        'stroke-linejoin': 'round',
+        ...ROUND_CAPS,
+      }),
+      circle(46, 350, 11, '#FFFFFF', { stroke: '#2F6FE0', 'stroke-width': 6 }),
+      path('M150 116C124 84 124 48 150 48S176 84 150 116z', '#E6483F'),
+      circle(150, 76, 10, '#FFF8EA'),
+      rect(12, 14, 182, 34, '#FFFFFF', { rx: 17 }),
+      stroke(hangul('서울역', 28, 23, 14), '#17202E', 2.8),
+      rect(86, 300, 116, 80, '#FFFFFF', { rx: 12 }),
+      rect(98, 314, 34, 24, '#2F8C8C', { rx: 5 }),
+      stroke(writing(142, 320, [48, 34], 14) + writing(98, 362, [90], 1), '#8FA6AE', 6),
+    ),
+  ];
+}
