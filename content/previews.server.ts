@@ -19,8 +19,6 @@ export interface Preview {
 /** The drawings of pages that neither copy nor page name determines. */
 const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   home: 'hero/korea',
-  itineraries: 'itineraries/korea-10days',
-  shopping: 'seoul/insadong',
   faq: 'seoul/gyeongbokgung',
   blog: 'seoul/bukchon',
   sitemap: 'seoul/n-seoul-tower',

@@ -34,14 +34,14 @@ export const articles = [
     page: 'phone-and-money',
     published: '2026-11-23',
     hangul: '전화',
-    picture: 'pages/budget',
+    picture: 'pages/phone-and-money',
     related: ['transport', 'first-24-hours', 'requirements', 'shopping'],
   },
   {
     page: 'when-to-go',
     published: '2026-11-23',
     hangul: '계절',
-    picture: 'destinations/seoraksan',
+    picture: 'pages/when-to-go',
     related: ['itineraries', 'seoul', 'busan', 'other-destinations'],
   },
   {
@@ -56,7 +56,7 @@ export const articles = [
     published: '2026-11-20',
     updated: '2026-11-23',
     hangul: '도착',
-    picture: 'pages/transport',
+    picture: 'pages/first-24-hours',
     related: ['phone-and-money', 'transport', 'weekend-seoul', 'entry-step-by-step'],
   },
   {
@@ -64,7 +64,7 @@ export const articles = [
     published: '2026-11-19',
     updated: '2026-11-23',
     hangul: '입국',
-    picture: 'pages/requirements',
+    picture: 'pages/entry-step-by-step',
     related: ['requirements', 'first-24-hours', 'contact'],
   },
   {

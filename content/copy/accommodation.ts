@@ -32,10 +32,10 @@ export const copy = {
   },
   hangul: '집',
   hangulMeaning: { es: 'Casa, hogar', en: 'House, home' },
-  picture: 'accommodation/share-house',
+  picture: 'pages/accommodation',
   pictureAlt: {
-    es: 'Una casa compartida vista por dentro: sofá, mesa con comida y zapatos junto a la entrada',
-    en: 'Inside a share house: a sofa, a table with food and shoes by the door',
+    es: 'Una casa cortada por la mitad al anochecer: alguien estudia, alguien cocina, dos cenan, uno duerme y la casera tiende en la azotea',
+    en: 'A house cut open at dusk: one person studies, one cooks, two have supper, one sleeps and the landlady hangs out the washing on the roof',
   },
   figure: {
     number: '1–2',

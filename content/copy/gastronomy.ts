@@ -29,10 +29,10 @@ export const copy = {
   },
   hangul: '맛',
   hangulMeaning: { es: 'Sabor', en: 'Taste' },
-  picture: 'seoul/gwangjang-market',
+  picture: 'pages/gastronomy',
   pictureAlt: {
-    es: 'Pasillo de puestos de comida del mercado Gwangjang, en Seúl',
-    en: 'The aisle of food stalls in Gwangjang Market, in Seoul',
+    es: 'Una mesa redonda desde arriba: carne en la parrilla, platillos alrededor y cinco manos con palillos, cuchara y una hoja de lechuga',
+    en: 'A round table from above: meat on the grill, side dishes around it and five hands with chopsticks, a spoon and a lettuce wrap',
   },
   figure: {
     number: { es: '{count:dishes}', en: '{count:dishes}' },

@@ -32,8 +32,8 @@ export const copy = {
   hangul: '일정',
   hangulMeaning: { es: 'Itinerario', en: 'Itinerary' },
   pictureAlt: {
-    es: 'Corea al anochecer: un palacio de Seúl, los túmulos de Gyeongju, el puente de Busan y el volcán de Jeju, unidos por una línea de puntos con cuatro paradas',
-    en: 'Korea at dusk: a palace in Seoul, the burial mounds of Gyeongju, the bridge of Busan and the volcano of Jeju, joined by a dotted line with four stops',
+    es: 'En la mesita de un tren, un cuaderno con dos días de paradas, un billete de Seúl a Busan y huevos cocidos; por la ventana, arrozales',
+    en: 'On the tray table of a train, a notebook with two days of stops, a ticket from Seoul to Busan and boiled eggs; rice fields outside',
   },
   figure: {
     number: { es: '{count:itineraries}', en: '{count:itineraries}' },

@@ -1,4 +1,3 @@
-import { attractionOf } from '../data/attractions.ts';
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
 import type { GuideCopy } from './guide-copy.ts';
@@ -39,7 +38,10 @@ export const copy = {
   },
   hangul: '쇼핑',
   hangulMeaning: { es: 'Compras', en: 'Shopping' },
-  pictureAlt: attractionOf('insadong').alt,
+  pictureAlt: {
+    es: 'Una tienda de regalos con estantes hasta el techo: tazas, abanicos, calcetines; una vendedora, y una madre y su hija que eligen',
+    en: 'A gift shop with shelves up to the ceiling: cups, fans, socks; a seller, and a mother and daughter choosing',
+  },
   figure: {
     number: { es: '{count:shopping-areas}', en: '{count:shopping-areas}' },
     label: { es: 'zonas en Seúl y Busan', en: 'areas in Seoul and Busan' },

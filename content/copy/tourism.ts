@@ -50,10 +50,10 @@ export const copy = {
   },
   hangul: '여행',
   hangulMeaning: { es: 'Viaje', en: 'Travel' },
-  picture: 'itineraries/korea-10days',
+  picture: 'pages/tourism',
   pictureAlt: {
-    es: 'Corea al anochecer: un palacio de Seúl, los túmulos de Gyeongju, un puente de Busan y el volcán de Jeju, unidos por una ruta',
-    en: 'Korea at dusk: a palace in Seoul, the mounds of Gyeongju, a bridge in Busan and the volcano of Jeju, joined by a route',
+    es: 'Un mapa de Corea del Sur con sus lugares de pie, como un libro desplegable: palacio y torre de Seúl, Seorak, una pagoda, el puente de Busan y el volcán de Jeju',
+    en: 'A map of South Korea with its sights standing up as in a pop-up book: palace and tower of Seoul, Seorak, a pagoda, the bridge of Busan and the volcano of Jeju',
   },
   figure: {
     number: { es: '{count:city-attractions}', en: '{count:city-attractions}' },

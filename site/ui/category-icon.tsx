@@ -1,6 +1,6 @@
 import sprite from './category-icons.svg?url';
 
-/** The symbols of `category-icons.svg`, named after the page that each stands for. */
+/** The symbols of `category-icons.svg`, named after the page or kind of page that each stands for. */
 export type CategoryIconName =
   | 'tourism'
   | 'transport'
@@ -10,7 +10,12 @@ export type CategoryIconName =
   | 'itineraries'
   | 'requirements'
   | 'faq'
-  | 'search';
+  | 'search'
+  | 'contact'
+  | 'newsletter'
+  | 'privacy'
+  | 'accessibility'
+  | 'legal';
 
 /** A small coloured picture of a category; it says nothing that the text beside it does not. */
 export function CategoryIcon({ name }: { name: CategoryIconName }) {

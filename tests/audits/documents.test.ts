@@ -134,6 +134,19 @@ test('every page has a preview picture and structured data of its own', async ()
   }
 });
 
+test('no drawing heads two pages', async () => {
+  const headed = new Map<string, string>();
+  for (const { page, path } of documents) {
+    const html = (await site.ask(path)).text;
+    const [, drawing] =
+      /data-header-picture=""><picture[^>]*>(?:<source[^>]*>)*<img src="([^"]*)"/.exec(html) ?? [];
+    if (!drawing) continue;
+    expect(headed.get(drawing) ?? page, path).toBe(page);
+    headed.set(drawing, page);
+  }
+  expect(headed.size).toBeGreaterThan(0);
+});
+
 test('crawlers find the sitemap, and in it pages that exist', async () => {
   const robots = (await site.ask('/robots.txt')).text;
   expect(robots).toContain(`Sitemap: ${owner.origin}/sitemap.xml`);

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Frame, readLegal } from '#content/read.server.ts';
+import type { CategoryIconName } from '#site/ui/category-icon.tsx';
 import { BesideContents } from '#site/ui/beside-contents.tsx';
 import styles from './legal-document.module.css';
 import { PageHeader } from '#site/frame/page-header.tsx';
 
 interface Props extends ReturnType<typeof readLegal> {
   readonly frame: Frame;
+  readonly icon: CategoryIconName;
   /** The section below whose text the children stand. */
   readonly childrenIn?: string;
   readonly children?: ReactNode;
 }
 
 /** A legal page: its contents, then sections of paragraphs and lists. */
-export function LegalDocument({ frame, copy, sections, childrenIn, children }: Props) {
+export function LegalDocument({ frame, icon, copy, sections, childrenIn, children }: Props) {
   const { ui, owner } = frame;
   return (
     <>
-      <PageHeader frame={frame} copy={copy} dated={copy.updated} color="celadon" icon="faq" />
+      <PageHeader frame={frame} copy={copy} dated={copy.updated} color="celadon" icon={icon} />
       <BesideContents heading={copy.contents} parts={sections}>
         <div className={styles.text}>
           {owner.sample && (
