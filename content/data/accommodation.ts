@@ -104,8 +104,8 @@ export const accommodation = [
     },
     drawing: 'accommodation/goshiwon',
     alt: {
-      es: 'De noche, una fila de cuartos diminutos con una cama y una mesa cada uno, a lo largo de un pasillo',
-      en: 'At night, a row of tiny rooms, each with a bed and a desk, along a corridor',
+      es: 'De noche, un solo cuarto diminuto con luz, lleno con la cama, la mesa y el estante; a su lado, los de los vecinos a oscuras, apenas un plano',
+      en: 'At night, a single tiny room is lit, full with its bed, desk and shelf; beside it the neighbours’ rooms lie dark, little more than a plan',
     },
   },
   {

@@ -387,8 +387,8 @@ export const shoppingAreas = [
     },
     drawing: 'shopping/gwangbokdong',
     alt: {
-      es: 'Arcos de luces sobre la calle comercial Gwangbok-ro y la Torre de Busan al fondo',
-      en: 'Arches of lights over the Gwangbok-ro shopping street, with Busan Tower at the far end',
+      es: 'Arcos de luces sobre la calle comercial Gwangbok-ro y, al fondo, las escaleras que suben a la Torre de Busan',
+      en: 'Arches of lights over the Gwangbok-ro shopping street and, at the far end, the stairs up to Busan Tower',
     },
   },
   {
@@ -430,8 +430,8 @@ export const shoppingAreas = [
     },
     drawing: 'shopping/shinsegae-centum-city',
     alt: {
-      es: 'El gran edificio curvo de Shinsegae, de piedra clara y cristal, a la orilla del río',
-      en: 'The great curved building of Shinsegae, in pale stone and glass, on the riverbank',
+      es: 'El patio de Shinsegae un día de lluvia: galerías de tiendas, una escalera mecánica y, tras la gran ventana, un puente sobre el mar',
+      en: 'The court of Shinsegae on a rainy day: galleries of shops, an escalator and, behind the great window, a bridge over the sea',
     },
   },
   {

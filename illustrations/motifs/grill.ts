@@ -6,20 +6,31 @@ import { pen, placePath, smoothPath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
 import { circle, type Markup, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
 
-const FLAMES = ['#D8341A', '#F4761E', '#FDB93A', '#FFF0B0'];
+const FLAMES = [
+  ['#E2481E', 0.6, 1],
+  ['#F98B2B', 0.75, 0.76],
+  ['#FFD968', 0.85, 0.5],
+] as const;
 
-/** A tongue of fire standing on (x, y): four shells from red to pale yellow. */
+/** Three licks of fire from one foot, in shares of width and height. */
+const LICKS =
+  'M-.5 0C-.64-.24-.36-.34-.4-.6C-.24-.5-.22-.4-.18-.3C-.14-.6 .08-.7 0-1C.22-.82 .24-.6 .2-.42C.28-.48 .32-.58 .3-.74C.5-.48 .6-.2 .44 0Q0 .1-.5 0Z';
+
+/** A low fire standing on (x, y), thin enough to see through: shells from red to yellow. */
 export function flame(x: number, y: number, height: number, width: number, lean = 0): string {
-  return FLAMES.map((color, index) => {
-    const scale = 1 - index * 0.23;
-    const [h, w, tip] = [height * scale, width * scale, lean * scale];
-    const data =
-      pen`M${x} ${y}c${-w * 0.7} ${-h * 0.02} ${-w * 0.66} ${-h * 0.36} ${-w * 0.2} ${-h * 0.56}` +
-      pen`c${w * 0.16} ${-h * 0.1} ${w * 0.1} ${-h * 0.3} ${tip} ${-h * 0.44}` +
-      pen`c${w * 0.5} ${h * 0.24} ${w * 0.2 - tip} ${h * 0.36} ${w * 0.42 - tip} ${h * 0.5}` +
-      pen`c${w * 0.3} ${h * 0.26} ${w * 0.1} ${h * 0.5} ${-w * 0.22} ${h * 0.5}z`;
-    return path(data, color);
-  }).join('');
+  return FLAMES.map(([color, opacity, scale]) =>
+    path(
+      placePath(
+        LICKS,
+        x + lean * (1 - scale),
+        y,
+        width * scale * (lean < 0 ? -1 : 1),
+        height * scale,
+      ),
+      color,
+      { opacity },
+    ),
+  ).join('');
 }
 
 /** Paint of brushed steel, light from the upper left. */

@@ -101,7 +101,7 @@ export const drawings = {
   'shopping/lotte-department-store': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'shopping/namdaemun-market': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
   'shopping/seomyeon': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
-  'shopping/shinsegae-centum-city': { width: 800, height: 600, safe: [60, 0, 600, 600], position: [30, 50] },
+  'shopping/shinsegae-centum-city': { width: 800, height: 600, safe: [100, 0, 600, 600], position: [50, 50] },
 } as const;
 
 export type DrawingId = keyof typeof drawings;

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, stroke } from '../../lib/svg.ts';
-import { books, laptop, paperLamp, pottedPlant } from '../../motifs/belongings.ts';
+import { books, laptop, pottedPlant } from '../../motifs/belongings.ts';
 import { bed, chair, desk } from '../../motifs/furniture.ts';
 import { block, flat, isometric, upright } from '../../motifs/isometric.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -159,9 +159,6 @@ export const scene = defineScene({
         leafLight: palette.ridge[2],
       }),
     );
-
-    // Lamp
-    canvas.add(paperLamp(286, 172, { lit: '#FFFDF4', shade: '#E9D3B4', wire: palette.ink }));
     canvas.add(
       path(
         birds([

@@ -1,18 +1,16 @@
-// Goshiwon: cell beside cell, each just a bed, a desk and a shelf; a corridor of doors behind them; one
-// lamp still burning in the night.
+// Goshiwon: on a dark floor one lit cell of 1.75 × 2.5 m, at the scale of the other rooms; bed, desk and shelf fill it. The neighbours are only outlines.
 import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
-import { books, laptop, paperLamp, shoes } from '../../motifs/belongings.ts';
+import { books, laptop, shoes } from '../../motifs/belongings.ts';
 import { bed, chair, desk, seated } from '../../motifs/furniture.ts';
-import { hangul } from '../../motifs/hangul.ts';
-import { block, flat, isometric, sideways, upright } from '../../motifs/isometric.ts';
+import { block, flat, isometric, line, sideways, upright } from '../../motifs/isometric.ts';
 import { cloud } from '../../motifs/land.ts';
 import { glow, halo, skyPaint, stars } from '../../motifs/light.ts';
-import { door, roomShadow, roomShell, windowInLeftWall } from '../../motifs/room.ts';
+import { roomShadow, windowInLeftWall } from '../../motifs/room.ts';
 import { skyline } from '../../motifs/skyline.ts';
 
 const palette = palettes.night;
@@ -23,7 +21,7 @@ const CELL = 1.75;
 const CELLS = 3;
 const CORRIDOR = 1.1;
 const ROOM = { width: CELL * CELLS, depth: 3.7 };
-const CUT_HEIGHT = 0.62;
+const CUT_HEIGHT = 0.2;
 
 /** Things far from the lamp turn blue. */
 const dim = (color: Color, ratio = 0.62) => mix(color, '#1B2F66', ratio);
@@ -59,54 +57,24 @@ export const scene = defineScene({
     canvas.add(rect(0, 470, 800, 130, palette.ridge[3]));
     canvas.add(path(roomShadow(iso, ROOM.width, ROOM.depth), palette.ink, { opacity: 0.7 }));
 
-    // The floor, cut out of the building
+    // The floor as a plan: slab, corridor, numbered doors drawn as lines
+    canvas.add(block(iso, [0, 0, -0.26], [ROOM.width, ROOM.depth, 0.26], '#1B3466'));
+    canvas.add(path(flat(iso, 0, 0, ROOM.width, CORRIDOR), '#2A467F'));
+    const doors = range(6).map((i) => line(iso(0.2 + i * 0.87, 0.06), iso(0.72 + i * 0.87, 0.06)));
     canvas.add(
-      roomShell(iso, {
-        ...ROOM,
-        floor: '#33508C',
-        wallLit: '#4B69A4',
-        wallShade: '#2A467F',
-        cut: '#C2453C',
+      stroke(doors.join(''), '#6C86B4', 5),
+      stroke(line(iso(0.1, CORRIDOR / 2), iso(5.1, CORRIDOR / 2)), '#6C86B4', 2, {
+        'stroke-dasharray': '9 8',
       }),
     );
-
-    // Corridor: doors, numbers, shoes, the way out
-    canvas.add(path(flat(iso, 0, 0, ROOM.width, CORRIDOR), '#5C7AB0'));
-    for (const i of range(6)) {
-      const x = 0.14 + i * 0.87;
-      const open = i === 4;
-      canvas.add(
-        door(
-          iso,
-          x,
-          {
-            panel: open ? palette.lit : '#8C5A4E',
-            frame: '#2A2C5A',
-            handle: palette.gold,
-          },
-          { width: 0.62, height: 1.72 },
-        ),
-      );
-      canvas.add(path(upright(iso, x + 0.2, 1.3, 0.22, 0.16), open ? palette.accent : '#FFF1CF'));
-      canvas.add(shoes(iso, x + 0.18, 0.12, i % 2 ? '#E9B84E' : '#C8CFE6'));
-    }
-    canvas.add(path(flat(iso, 3.62, 0.02, 0.62, 0.7), palette.lit, { opacity: 0.4 }));
-    canvas.add(block(iso, [5.0, 0.06, 0], [0.14, 0.14, 0.42], palette.red));
-    canvas.add(path(sideways(iso, 0.24, 1.62, 0.72, 0.26), '#1E7A63'));
-    const [exitX, exitY] = iso(0, 0.92, 1.83);
-    canvas.add(
-      stroke(hangul('비상구', 0, 0, 30), '#E4FFF0', 5, {
-        ...ROUND_CAPS,
-        transform: `translate(${Math.round(exitX)} ${Math.round(exitY)}) skewY(-30) scale(.38)`,
-      }),
-    );
+    for (const i of range(4))
+      canvas.add(shoes(iso, 1.9 + i * 0.87, 0.78, i % 2 ? '#6C86B4' : '#5877B4'));
 
     // The cells, the lit one last because it lies in front
     for (const index of range(CELLS).reverse()) drawCell(canvas, index);
 
-    // Lamp
-    canvas.add(circle(230, 206, 120, glow(canvas, palette.gold, 0.5)));
-    canvas.add(paperLamp(230, 206, { lit: '#FFF3CF', shade: '#F3C878', wire: palette.ink }));
+    // The only light on the floor
+    canvas.add(circle(310, 250, 130, glow(canvas, palette.gold, 0.45)));
   },
 });
 
@@ -114,14 +82,21 @@ export const scene = defineScene({
 function drawCell(canvas: Canvas, index: number): void {
   const left = index * CELL;
   const lit = index === 0;
-  const tint = (color: Color) => (lit ? color : dim(color, 0.34));
-  const wall = lit ? '#C7B08C' : '#5877B4';
+  const tint = (color: Color) => (lit ? color : dim(color));
+  const wall = lit ? '#C7B08C' : '#2A467F';
 
   canvas.add(
-    path(flat(iso, left, CORRIDOR, CELL, ROOM.depth - CORRIDOR), lit ? '#E9B970' : '#3A568F'),
+    path(flat(iso, left, CORRIDOR, CELL, ROOM.depth - CORRIDOR), lit ? '#E9B970' : '#1F3A70'),
   );
   if (lit) {
-    canvas.add(path(sideways(iso, CORRIDOR, 0, ROOM.depth - CORRIDOR, 2.1), '#D9B27C'));
+    canvas.add(
+      path(upright(iso, 0, 0, CELL, 2.1, CORRIDOR), '#F3D79C'),
+      path(sideways(iso, CORRIDOR, 0, ROOM.depth - CORRIDOR, 2.1), '#D9B27C'),
+    );
+    canvas.add(
+      block(iso, [-0.1, CORRIDOR - 0.1, 2.1], [CELL + 0.1, 0.1, 0.06], '#C2453C'),
+      block(iso, [-0.1, CORRIDOR - 0.1, 2.1], [0.1, ROOM.depth - CORRIDOR + 0.1, 0.06], '#C2453C'),
+    );
     canvas.add(
       canvas.grain(path(sideways(iso, CORRIDOR, 0, 2.6, 2.1), canvas.fade('#8A5A3C', 'left', 0.6))),
     );
@@ -137,7 +112,7 @@ function drawCell(canvas: Canvas, index: number): void {
     );
   }
   // Partition to the corridor, cut low, and the desk in front of it
-  canvas.add(block(iso, [left, CORRIDOR, 0], [CELL, 0.08, CUT_HEIGHT], wall));
+  if (!lit) canvas.add(block(iso, [left, CORRIDOR, 0], [CELL, 0.08, CUT_HEIGHT], wall));
   canvas.add(desk(iso, [left + 0.62, CORRIDOR + 0.12], [1.02, 0.5], tint('#C98B4B')));
   canvas.add(block(iso, [left + 0.62, CORRIDOR + 0.12, 1.12], [1.02, 0.24, 0.05], tint('#C98B4B')));
   const spines = ['#C8402C', '#EFB23E', '#F7EFE0', '#8DB8A6', '#D9708B'].map(tint);
@@ -153,7 +128,7 @@ function drawCell(canvas: Canvas, index: number): void {
       {
         frame: tint('#A9683C'),
         sheet: tint('#FFF3DC'),
-        quilt: tint(['#C8402C', '#5E8FC0', '#6AA58C'][index] ?? '#C8402C'),
+        quilt: tint(lit ? '#C8402C' : '#2F5088'),
         band: tint('#F7E3B5'),
       },
       1.84,

@@ -5,7 +5,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { path, rect, stroke } from '../../lib/svg.ts';
-import { books, dish, paperLamp, pottedPlant, shoes } from '../../motifs/belongings.ts';
+import { books, dish, pottedPlant, shoes } from '../../motifs/belongings.ts';
 import { seated } from '../../motifs/furniture.ts';
 import { block, flat, isometric, line, sideways, upright } from '../../motifs/isometric.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -209,8 +209,5 @@ export const scene = defineScene({
         4,
       ),
     );
-
-    // Lamp
-    canvas.add(paperLamp(455, 240, { lit: '#FFFDF4', shade: '#DCE3CE', wire: palette.ink }));
   },
 });

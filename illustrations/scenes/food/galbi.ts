@@ -83,7 +83,7 @@ export const scene = defineScene({
 
     // Flames at the back, grate, flames through it
     for (const [x, y, height, lean] of FLAMES_BEHIND)
-      canvas.add(flame(x, y, height, height * 0.42, lean));
+      canvas.add(flame(x, y, height, height * 1.1, lean));
     canvas.add(grate());
 
     // Ribs from the back to the front, with mushrooms and garlic
@@ -91,14 +91,14 @@ export const scene = defineScene({
     RIBS.forEach(([x, y, turn, kind], i) => {
       if (i === 2)
         for (const [fx, fy, height, lean] of FLAMES_BETWEEN)
-          canvas.add(flame(fx, fy, height, height * 0.44, lean));
+          canvas.add(flame(fx, fy, height, height * 1.15, lean));
       canvas.add(
         ribs[kind]?.({ transform: pen`translate(${x} ${y}) scale(1 .68) rotate(${turn})` }) ?? '',
       );
     });
     for (const [x, y] of GARLIC) canvas.add(garlic(x, y));
     for (const [fx, fy, height, lean] of FLAMES_FRONT)
-      canvas.add(flame(fx, fy, height, height * 0.44, lean));
+      canvas.add(flame(fx, fy, height, height * 1.15, lean));
     canvas.add(
       stroke(SPARKS, '#FFD37A', 5, ROUND_CAPS),
       stroke(SPARKS_SMALL, '#FF9A4A', 3.5, ROUND_CAPS),
@@ -134,13 +134,13 @@ const FLAMES_BEHIND = [
   [500, 342, 80, -6],
 ] as const;
 const FLAMES_BETWEEN = [
-  [238, 406, 74, 6],
-  [556, 404, 92, -8],
+  [226, 402, 44, 6],
+  [572, 402, 52, -8],
 ] as const;
 const FLAMES_FRONT = [
-  [404, 508, 66, 8],
-  [176, 470, 50, -6],
-  [630, 446, 62, 6],
+  [412, 514, 40, 8],
+  [176, 470, 34, -6],
+  [640, 446, 40, 6],
 ] as const;
 const SPARKS = 'M300 236h0M352 190h0M470 214h0M520 250h0M414 170h0M250 280h0M574 290h0';
 const SPARKS_SMALL =

@@ -18,8 +18,14 @@ const Y = 318;
 const CLOTH = ['#4A4470', '#5C5484', '#3A3760', '#77709A', '#8D86AC', '#514B78', '#A9A3BE'];
 const SHADOW = '#1A1730';
 
-/** Glass noodles: the gap around a strand, its body, the light inside and on it. */
-const GLASS = { gap: '#4F260D', body: '#B47632', core: '#E9B968', gloss: '#FFEFC6' };
+/** Glass noodles: what lies under them, their edge, their body that lets it through, the light in it and on it. */
+const GLASS = {
+  gap: '#6E3F16',
+  edge: '#6A3A10',
+  body: '#C48A3C',
+  core: '#FFE2A0',
+  gloss: '#FFFEF6',
+};
 
 export const scene = defineScene({
   id: 'japchae',
@@ -99,15 +105,14 @@ function tangle(canvas: Canvas, seed: number, reach: number): Markup {
     data += pen`t${dx * share} ${dy * share}`;
   }
   const strand = canvas.symbol(path(data, undefined, { 'stroke-linecap': 'round' }));
-  const line = (color: string, width: number, x: number, y: number) =>
-    strand({ fill: 'none', stroke: color, 'stroke-width': width, x, y });
+  const line = (color: string, width: number, x: number, y: number, opacity = 1) =>
+    strand({ fill: 'none', stroke: color, 'stroke-width': width, x, y, opacity });
   return [
-    line(GLASS.gap, 17, 1, 3),
-    line(GLASS.body, 13, 0, 0),
-    line(GLASS.core, 5, -3, -3),
-    line(GLASS.core, 4.5, 3, 3),
-    line(GLASS.gap, 1.5, 0, 0.5),
-    line(GLASS.gloss, 1.6, -4, -4),
+    line(GLASS.edge, 14, 1, 3, 0.5),
+    line(GLASS.body, 12, 0, 0, 0.5),
+    line(GLASS.edge, 7, 1.5, 1.5, 0.3),
+    line(GLASS.core, 2.5, 3, 3, 0.55),
+    line(GLASS.gloss, 2.4, -3, -3, 0.95),
   ];
 }
 

@@ -1,18 +1,17 @@
-// Gwangbok-dong: one arch of lights after another over the shopping street, Busan Tower on its hill at
-// the end, shop fronts on both sides, a winter-night crowd.
+// Gwangbok-dong in winter: arches of lights over the shopping street, which ends at the foot of Yongdusan with its stairs and Busan Tower.
 import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, polygonPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
+import { pen, placePath, polygonPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { stars } from '../../motifs/light.ts';
 import { neon, neonSign } from '../../motifs/neon.ts';
-import { shopper, type StreetSide, wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
+import { type StreetSide, wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.night;
 const CYAN = palette.cyan;
@@ -21,8 +20,6 @@ const GROUND = -0.44;
 
 /** Houses from far to near: side, near end, far end, height, colour of the shop. */
 const HOUSES = [
-  [-1, 92, 60, 1.5, '#FFCB6B'],
-  [1, 96, 62, 1.3, '#FF6F91'],
   [1, 150, 96, 1.42, '#FFE3A0'],
   [-1, 146, 92, 1.26, '#63DCE0'],
   [-1, 232, 146, 1.16, '#FFCB6B'],
@@ -33,10 +30,7 @@ const HOUSES = [
 
 /** Arches from far to near: half width of the street there, and the colour of the lamps. */
 const ARCHES: readonly (readonly [number, Color])[] = [
-  [54, '#FFCB6B'],
-  [80, '#FF6F91'],
-  [122, '#63DCE0'],
-  [190, '#FFCB6B'],
+  [112, '#63DCE0'],
   [306, '#FF6F91'],
 ];
 
@@ -70,26 +64,45 @@ export const scene = defineScene({
         ),
       ),
     );
-    const edge = (x: number) => 330 + ((x - STREET.x) / 150) ** 2 * 44;
-    canvas.add(canopy({ seed: 3, from: 200, to: 580, edge, size: 14, bottom: 430 }, '#16265C'));
+    const edge = (x: number) => 318 + ((x - STREET.x) / 150) ** 2 * 70;
     const [tx, ty] = [STREET.x, 326];
-    canvas.add(
-      path(`M${tx - 9} ${ty}l4-150h10l4 150z`, '#E9EEFA'),
-      path(`M${tx + 1} ${ty}V${ty - 150}h4l4 150z`, '#9AA6D6'),
-    );
+    const tower = (data: string) => placePath(data, tx, ty, 0.84);
     canvas.add(
       path(
-        `M${tx - 20} ${ty - 150}l6-10h28l6 10-8 18h-24zM${tx - 15} ${ty - 164}h30v-9h-30zM${tx - 11} ${ty - 176}q11-24 22 0z`,
+        tower(
+          'M-13 0L-6-142H6L13 0zM-26-142L-18-156H18L26-142 15-120H-15zM-19-160H19V-172H-19zM-14-175Q0-204 14-175z',
+        ),
         '#E9EEFA',
+      ),
+      path(tower('M2 0V-142H6L13 0zM6-156H18L26-142 15-120H6zM6-160H19V-172H6z'), '#9AA6D6'),
+      stroke(tower('M-19-140H19M-15-166H15'), palette.gold, 7, { 'stroke-dasharray': '5 2' }),
+      stroke(tower('M0-190V-222'), '#E9EEFA', 3),
+      circle(tx, ty - 187, 3.6, palette.red),
+    );
+    canvas.add(
+      canopy({ seed: 3, from: 200, to: 580, edge, size: 18, bottom: 450 }, '#2A4A7C'),
+      canopy(
+        { seed: 7, from: 200, to: 580, edge: (x) => edge(x) + 40, size: 20, bottom: 450 },
+        '#1B3466',
       ),
     );
     canvas.add(
-      path(`M${tx + 4} ${ty - 160}h10l6 10-8 18h-8z`, '#9AA6D6'),
-      stroke(`M${tx - 15} ${ty - 148}h30`, palette.gold, 6, { 'stroke-dasharray': '5 2' }),
+      path('M362 440L376 326H392L406 440z', '#F3D7B0'),
+      stroke(
+        range(14)
+          .map((i) => `M${375 - i * 0.7} ${298 + i * 11}h${18 + i * 1.4}`)
+          .join(''),
+        '#8A6A8C',
+        3,
+      ),
     );
     canvas.add(
-      stroke(`M${tx} ${ty - 188}v-26`, '#E9EEFA', 2.4),
-      circle(tx, ty - 216, 3, palette.red),
+      stroke(
+        'M346 340h0M422 340h0M340 366h0M428 366h0M334 400h0M434 400h0',
+        '#FFF1CF',
+        8,
+        ROUND_CAPS,
+      ),
     );
 
     // Houses
@@ -133,50 +146,56 @@ export const scene = defineScene({
       neonSign('화장품', 24, 196, { color: CYAN, board: palette.ink, size: 34, tube: 3.2 }),
     );
     canvas.add(
-      neonSign('옷', 214, 312, { color: '#FFCB6B', board: palette.ink, size: 20, tube: 2.4 }),
-    );
-    canvas.add(
       neonSign('신발', 724, 224, { color: '#FF6F91', board: palette.ink, size: 34, tube: 3.2 }),
-    );
-    canvas.add(
-      neonSign('안경', 546, 304, { color: CYAN, board: palette.ink, size: 20, tube: 2.2 }),
     );
 
     // The crowd, and an arch in front of each group
-    const random = createRandom(7);
-    const coats = [palette.red, '#F2E3CF', '#2F8C8C', palette.gold, '#7A5BC0', '#C8402C'];
     for (const [i, [half, color]] of ARCHES.entries()) {
       drawArch(canvas, half, color);
-      if (i < 1 || i === ARCHES.length - 1) continue;
-      const height = half * 0.4;
+      if (i === ARCHES.length - 1) continue;
+      const coats = [palette.red, '#F2E3CF', '#2F8C8C', palette.gold, '#7A5BC0'];
       for (const k of range(3)) {
-        const x = STREET.x + (k - 1 + (random() - 0.5) * 0.5) * half * 0.56;
-        const y = STREET.y + half * (0.5 + random() * 0.16);
+        const x = STREET.x + (k - 1) * half * 0.6 + i * 14;
+        const look = { top: cycle(coats, i * 3 + k), bottom: '#0F1440', bag: cycle(coats, k + 1) };
         canvas.add(
-          shopper(x, y, height, {
-            top: cycle(coats, i * 2 + k),
-            bottom: '#0F1440',
-            paper: cycle(coats, k + 1),
+          walker(x, STREET.y + half * (0.5 + 0.06 * k), half * 0.42, {
+            ...look,
+            facing: k % 2 ? 1 : -1,
+            head: k % 2 ? 'long' : 'short',
           }),
         );
       }
     }
-    const shadow = { shadow: '#080C2C', shadowLength: 0.5, shadowDrop: 0.16 };
+    const shadow = '#080C2C';
     canvas.add(
-      shopper(250, 590, 118, {
-        top: palette.red,
-        bottom: '#16205C',
-        paper: palette.gold,
-        both: true,
-        ...shadow,
+      walker(204, 590, 128, {
+        top: '#F2E3CF',
+        bottom: '#2A2F6B',
+        head: 'long',
+        clothes: 'coat',
+        bag: palette.red,
+        shadow,
       }),
-      shopper(300, 594, 122, { top: '#F2E3CF', bottom: '#2A2F6B', paper: '#63DCE0', ...shadow }),
-      shopper(560, 592, 116, {
+      walker(262, 594, 78, { top: palette.gold, bottom: '#16205C', head: 'bun', shadow }),
+      walker(440, 588, 126, {
         top: '#2F8C8C',
-        bottom: '#0F1440',
-        paper: '#FF6F91',
-        both: true,
-        ...shadow,
+        bottom: '#26365E',
+        head: 'curls',
+        skin: '#A86C48',
+        backpack: palette.red,
+        raised: '#63DCE0',
+        still: true,
+        shadow,
+      }),
+      walker(586, 592, 118, {
+        top: '#8C5FA8',
+        bottom: '#2A2F6B',
+        head: 'visor',
+        hair: '#B8AEB8',
+        hat: '#F2E3CF',
+        facing: -1,
+        trolley: '#2F8C8C',
+        shadow,
       }),
     );
 

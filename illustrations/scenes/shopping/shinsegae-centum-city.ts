@@ -1,265 +1,272 @@
-// Shinsegae Centum City: the vast pale store with its scattered golden windows and a curved glass wave in
-// the middle, mirrored in the Suyeong river under a wide day sky.
-import type { Color } from '../../lib/color.ts';
-import { range } from '../../lib/math.ts';
+// Shinsegae Centum City from within on a rainy day: balconies of shops round a glass-roofed court, escalators from side to side, the bridge of Gwangan in the great window, guests of Spa Land with their towels folded like sheep's horns.
+import { cycle, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, polygonPath } from '../../lib/path.ts';
+import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { garment } from '../../motifs/clothes.ts';
 import { hangul } from '../../motifs/hangul.ts';
-import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
-import { birds } from '../../motifs/life.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
-import { shopper } from '../../motifs/shopfronts.ts';
-import { skyline } from '../../motifs/skyline.ts';
-import { canopy, leafyTree } from '../../motifs/trees.ts';
-import { reflection, ripples } from '../../motifs/water.ts';
+import { mountain, ridgePoints } from '../../motifs/land.ts';
+import { wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
+import { leafyTree } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
-const GOLD = { lit: '#FFD36B', base: '#F2B843', deep: '#C98A2E' };
-const STONE = { lit: '#FFF3DC', base: '#EBD5AE', shade: '#C9AC86' };
-const FOOT = 424;
+const COURT = { x: 400, y: 322 };
+const STONE = { lit: '#FFF6E3', base: '#EBD9B8', shade: '#C4AA88', deep: '#8A735E' };
+const GOLD = '#FFD98A';
+/** Balconies: slopes of their lower and upper edge. */
+const FLOORS = [
+  [-0.06, 0.05],
+  [0.44, 0.55],
+  [0.94, 1.05],
+] as const;
 
 export const scene = defineScene({
   id: 'shinsegae-centum-city',
   title: 'Shinsegae Centum City',
   seed: 38,
-  safe: [60, 0, 600, 600],
+  budget: 'dense',
   draw(canvas) {
-    // Sky
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.25, 0.5, 0.7])));
-    canvas.add(canvas.grain(halo(canvas, 110, 90, 170, palette.sun, { start: 0.24 })));
-    canvas.add(`<circle cx="110" cy="90" r="44" fill="${palette.sun}"/>`);
-    canvas.add(
-      path(cloud(330, 110, 360, 40) + cloud(-90, 214, 260, 22), '#FFFDF4', { opacity: 0.95 }),
-    );
-    canvas.add(path(cloud(390, 116, 260, 16), palette.sky[2]));
-
-    // Jangsan and the towers of Centum City
-    const jangsan = ridgePoints({
-      seed: 9,
-      base: 420,
-      peaks: [
-        [640, 230, 300],
-        [220, 150, 240],
-        [20, 110, 160],
-      ],
-    });
-    canvas.add(mountain(jangsan, 440, palette.ridge[0]));
-    const city = skyline({
-      seed: 18,
-      base: 430,
-      heights: [90, 250],
-      widths: [40, 66],
-      gap: 14,
-      windows: { width: 5, stepX: 10, stepY: 13, lit: 0.5 },
-      envelope: (x) => 0.55 + (0.7 * Math.abs(x - 380)) / 400,
-      antennas: 0.1,
-    });
-    canvas.add(
-      path(city.bodies, palette.ridge[1]),
-      path(city.sides, palette.ridge[2], { opacity: 0.7 }),
-    );
-    canvas.add(stroke(city.windows, '#CFE6DF', 6, { opacity: 0.7 }));
-    canvas.add(canvas.grain(rect(0, 250, 800, 180, canvas.fade(palette.haze, 'up'))));
-
-    // The store: two stone wings, the right one higher
-    canvas.add(
-      path(`M40 ${FOOT}V244Q160 212 330 232V${FOOT}z`, STONE.base),
-      path(`M40 ${FOOT}V244Q78 234 116 229V${FOOT}z`, STONE.lit),
-    );
-    canvas.add(
-      path(`M470 ${FOOT}V206Q610 168 744 214V${FOOT}z`, STONE.base),
-      path(`M650 ${FOOT}V190Q700 196 744 214V${FOOT}z`, STONE.shade),
-    );
-    canvas.add(
-      path(
-        'M34 246Q160 204 334 226V236Q160 216 34 256zM466 208Q610 160 750 212V222Q610 172 466 218z',
-        '#FFFBEF',
-      ),
-    );
-
-    // Golden windows, scattered like slots of a music roll
     const random = createRandom(16);
-    const bright: string[] = [];
-    const deep: string[] = [];
-    const addSlots = (left: number, right: number, top: (x: number) => number, bottom: number) => {
-      for (let x = left; x < right; x += 15) {
-        for (let y = top(x); y < bottom - 20;) {
-          const length = 12 + random() * 26;
-          if (random() < 0.62)
-            (random() < 0.7 ? bright : deep).push(pen`M${x} ${y}v${Math.min(length, bottom - y)}`);
-          y += length + 9;
-        }
-      }
-    };
-    addSlots(58, 316, (x) => 262 - Math.sin(((x - 40) / 290) * Math.PI) * 18, 372);
-    addSlots(490, 736, (x) => 236 - Math.sin(((x - 470) / 274) * Math.PI) * 24, 372);
-    canvas.add(stroke(bright.join(''), GOLD.base, 8), stroke(deep.join(''), GOLD.deep, 8));
-    canvas.add(stroke(bright.join(''), GOLD.lit, 3, { transform: 'translate(-2.5 0)' }));
-
-    // The glass wave between them
-    const wave = `M316 ${FOOT}C300 340 300 250 330 196Q400 140 484 178C512 240 504 340 486 ${FOOT}z`;
-    const glass = canvas.linearGradient(
-      [
-        [0, '#9ED6DC'],
-        [0.5, '#4FA3B5'],
-        [1, '#2D7486'],
-      ],
-      [0, 0, 1, 0.6],
-    );
-    canvas.add(path(wave, glass));
+    // Glass roof under a grey sky
     canvas.add(
-      path(
-        `M430 160Q460 164 484 178C512 240 504 340 486 ${FOOT}H440C462 330 466 240 430 160z`,
-        '#1F6274',
-        { opacity: 0.7 },
+      rect(
+        0,
+        0,
+        800,
+        600,
+        canvas.linearGradient([
+          [0, '#6F9FB0'],
+          [0.3, '#BCD6D6'],
+        ]),
       ),
-    );
-    canvas.add(
-      path(
-        `M330 196Q352 176 374 168C344 240 340 340 350 ${FOOT}H316C300 340 300 250 330 196z`,
-        '#CFF0EE',
-        { opacity: 0.7 },
-      ),
-    );
-    const ribs = range(6).map(
-      (i) =>
-        pen`M${344 + i * 24} ${188 - i * 5 + (i > 3 ? (i - 3) * 5 : 0)}C${326 + i * 28} 260 ${326 + i * 28} 340 ${338 + i * 25} ${FOOT}`,
-    );
-    const floors = range(8).map(
-      (i) =>
-        pen`M${308 + Math.abs(i - 4) * 2} ${214 + i * 26}q92 ${-16 + i * 1.5} ${188 - Math.abs(i - 4) * 3} -2`,
-    );
-    canvas.add(stroke(ribs.join('') + floors.join(''), '#E4F6F0', 1.8, { opacity: 0.7 }));
-    canvas.add(stroke(`M330 196Q400 140 484 178`, '#FFFBEF', 7, ROUND_CAPS));
-
-    // The name, red on stone
-    canvas.add(rect(104, 292, 152, 56, '#B5252F'), rect(228, 292, 28, 56, '#8C1E2B'));
-    canvas.add(
-      stroke(hangul('신세계', 121, 303, 33, { gap: 0.3 }), '#FFF6E3', 4.6, {
-        'stroke-linejoin': 'round',
-        ...ROUND_CAPS,
-      }),
-    );
-
-    // Ground floor: one long golden shop window, canopy, doors
-    canvas.add(
-      rect(40, 378, 704, 46, GOLD.lit),
-      rect(600, 378, 144, 46, GOLD.deep, { opacity: 0.6 }),
     );
     canvas.add(
       stroke(
-        range(25)
-          .map((i) => `M${54 + i * 28} 378v46`)
+        range(90)
+          .map(() => pen`M${random() * 800} ${random() * 150}l-4 14`)
           .join(''),
-        '#8A6A3C',
-        2.4,
+        '#F2FAF6',
+        1.6,
+        { opacity: 0.7 },
       ),
     );
-    canvas.add(
-      path('M30 370H754l-8 12H38z', '#FFFBEF'),
-      path('M600 370H754l-8 12H600z', STONE.shade),
-    );
-    canvas.add(
-      path('M356 424v-40q44-18 88 0v40z', '#17485A'),
-      stroke('M378 424v-44M400 424v-47M422 424v-44', '#CFF0EE', 2.4),
-    );
+    const ribs = range(11)
+      .map((i) => pen`M${COURT.x + (i - 5) * 32} 152L${COURT.x + (i - 5) * 130} -20`)
+      .join('');
+    canvas.add(stroke(`${ribs}M226 130H574M196 98H604M150 52H650`, STONE.lit, 4));
 
-    // Promenade with trees and people
-    canvas.add(rect(0, FOOT, 800, 34, '#F3E4C2'), rect(0, FOOT + 28, 800, 10, '#C9AC86'));
-    canvas.add(canopy({ seed: 8, to: 810, edge: () => 428, size: 12, bottom: 432 }, palette.green));
-    for (const [i, x] of [18, 70, 128, 588, 664, 730, 786].entries())
-      canvas.add(
-        leafyTree(i + 3, x, 398 - (i % 2) * 6, 27, {
-          leaf: palette.green,
-          leafLight: '#6BB890',
-          leafDark: '#1D6458',
-          trunk: '#5F4636',
-        }),
-      );
-    const strollers: readonly (readonly [number, Color])[] = [
-      [230, palette.red],
-      [250, '#2D6C78'],
-      [360, '#FFF6E3'],
-      [440, palette.gold],
-      [520, palette.accent],
-      [540, '#184A58'],
-    ];
-    strollers.forEach(([x, top], i) =>
-      canvas.add(
-        shopper(x, 450 + (i % 2) * 3, 38, {
-          top,
-          bottom: '#27404C',
-          paper: i % 2 ? palette.red : GOLD.base,
-          shadow: '#C9AC86',
-        }),
+    // The great window at the end: Gwangan bridge over the bay, drops on the pane
+    canvas.add(rect(240, 148, 320, 270, STONE.base), rect(262, 196, 276, 186, '#A9CBD0'));
+    const pane = { 'clip-path': canvas.clip(rectPath(262, 196, 276, 186)) };
+    const hills = ridgePoints({
+      seed: 4,
+      from: 250,
+      to: 560,
+      base: 300,
+      roughness: 3,
+      step: 10,
+      peaks: [
+        [320, 34, 90],
+        [480, 46, 110],
+      ],
+    });
+    canvas.add(
+      group(
+        pane,
+        mountain(hills, 306, '#86AFB6'),
+        rect(262, 300, 276, 90, '#5F9BA8'),
+        stroke('M262 296H538', '#F7FBF4', 5),
+        stroke('M330 238V318M470 238V318', '#F7FBF4', 6),
+        stroke('M262 288Q306 276 330 240 400 340 470 240 494 276 538 288', '#F7FBF4', 2.4),
+        stroke(
+          'M350 270V296M370 284V296M390 289V296M410 289V296M430 284V296M450 270V296',
+          '#F7FBF4',
+          1.2,
+        ),
+        stroke('M280 330h50M360 344h70M450 326h60M300 364h60M420 368h80', '#CFE6E2', 2.4),
       ),
     );
-
-    // River: stone wall, mirrored gold, glass and stone
-    const river = canvas.linearGradient([
-      [0, '#8CCBCB'],
-      [0.5, '#3F93A6'],
-      [1, '#1D6174'],
-    ]);
-    canvas.add(rect(0, 462, 800, 138, river));
-    const mirror = (seed: number, x: number, length: number, width: number, color: Color) =>
-      canvas.add(
-        stroke(reflection(seed, x, 468, length, width, 7), color, 3, {
-          opacity: 0.7,
-          ...ROUND_CAPS,
-        }),
-      );
-    mirror(2, 180, 96, 220, STONE.lit);
-    mirror(5, 610, 100, 210, STONE.base);
-    mirror(3, 400, 110, 130, '#CFF0EE');
-    mirror(7, 180, 64, 90, GOLD.base);
-    mirror(8, 610, 70, 110, GOLD.base);
+    canvas.add(stroke('M331 196V382M400 196V382M469 196V382M262 252H538', STONE.lit, 4));
     canvas.add(
-      stroke(ripples({ seed: 6, top: 476, bottom: 590, count: 46, maxWidth: 90 }), '#EAF6EC', 2, {
-        opacity: 0.5,
-        ...ROUND_CAPS,
+      rect(300, 156, 200, 34, '#B3202C'),
+      stroke(hangul('신세계', 338, 162, 22, { gap: 0.9 }), '#FFF6E3', 3.6),
+    );
+
+    // Balconies and shops on both sides
+    for (const side of [-1, 1] as const) {
+      const wall = { side, near: 470, far: 160 };
+      canvas.add(path(wallStrip(COURT, wall, 1.5, -0.56), side < 0 ? STONE.shade : STONE.base));
+      for (const [index, [bottom, top]] of FLOORS.entries()) {
+        const ceiling = bottom - 0.08;
+        const floor = index ? (FLOORS[index - 1]?.[1] ?? 0) : -0.56;
+        canvas.add(path(wallStrip(COURT, wall, ceiling, floor), index % 2 ? '#FFE9BE' : GOLD));
+        canvas.add(stroke(wallPosts(COURT, wall, 6, ceiling, floor), STONE.deep, 5));
+        const colors = [palette.red, '#2D6C78', '#7B5FA0', palette.accent, palette.green];
+        for (const i of range(5)) {
+          const distance = 1 / (1 / 470 + ((i + 0.5) / 5) * (1 / 160 - 1 / 470));
+          const size = distance * (index ? 0.24 : 0.3);
+          const y = COURT.y - (floor + 0.03) * distance - size;
+          canvas.add(
+            garment(
+              cycle(['coat', 'dress', 'hanbok'] as const, i + index),
+              COURT.x + side * distance,
+              y,
+              size,
+              cycle(colors, i + index * 2),
+            ),
+          );
+        }
+        canvas.add(
+          path(wallStrip(COURT, wall, top, bottom), side < 0 ? STONE.base : STONE.lit),
+          path(wallStrip(COURT, wall, top, top - 0.03), '#FFFDF4'),
+        );
+        canvas.add(
+          path(wallStrip(COURT, wall, top + 0.13, top), '#D8F0EE', { opacity: 0.5 }),
+          stroke(wallPosts(COURT, wall, 9, top + 0.13, top), '#F7FBF4', 2),
+        );
+      }
+      canvas.add(
+        canvas.grain(
+          path(
+            wallStrip(COURT, wall, 1.5, -0.56),
+            canvas.fade('#6A4A3C', side < 0 ? 'right' : 'left', 0.4),
+          ),
+        ),
+      );
+    }
+
+    // Polished floor
+    canvas.add(
+      path('M240 411H560L810 560V610H-10V560z', '#F3E6CC'),
+      path('M312 411H488L640 610H160z', '#E3CFA8'),
+    );
+    canvas.add(
+      stroke(
+        'M-10 520L240 411M810 520L560 411M200 436H600M120 480H680M30 536H770',
+        STONE.shade,
+        2,
+        { opacity: 0.7 },
+      ),
+    );
+    canvas.add(canvas.grain(rect(0, 470, 800, 130, canvas.fade('#A9886A', 'up', 0.7))));
+
+    // Escalators
+    for (const [x1, y1, x2, y2, width] of [[250, 470, 520, 306, 34]] as const) {
+      const rise = width * 0.5;
+      canvas.add(
+        path(pen`M${x1} ${y1}L${x2} ${y2}h${width}L${x1 + width} ${y1}z`, '#7B8A92'),
+        path(
+          pen`M${x1 + width} ${y1}L${x2 + width} ${y2}v${rise}L${x1 + width} ${y1 + rise}z`,
+          '#3F535E',
+        ),
+      );
+      canvas.add(
+        stroke(pen`M${x1 + width / 2} ${y1}L${x2 + width / 2} ${y2}`, '#4A5A64', width * 0.8, {
+          'stroke-dasharray': '5 4',
+        }),
+        stroke(
+          pen`M${x1} ${y1 - rise}L${x2} ${y2 - rise}M${x1 + width} ${y1 - rise}L${x2 + width} ${y2 - rise}`,
+          palette.ink,
+          4,
+          ROUND_CAPS,
+        ),
+      );
+    }
+    canvas.add(
+      walker(332, 430, 70, {
+        top: palette.gold,
+        bottom: '#34456B',
+        head: 'long',
+        still: true,
+        bag: palette.red,
       }),
+      walker(424, 374, 66, {
+        top: '#FFF6E3',
+        bottom: palette.ink,
+        head: 'curls',
+        hair: '#A7A2AC',
+        still: true,
+      }),
+      walker(478, 342, 46, { top: '#EE6C45', bottom: '#34456B', still: true }),
     );
 
-    // A little sailing boat and the gulls
+    // Spa Land on the right: guests in its clothes drink sikhye from the bowl
     canvas.add(
-      path('M596 552h84q-8 20-24 20h-40q-14 0-20-20z', '#FFFBEF'),
-      path('M640 552h40q-8 20-24 20h-16z', '#C9AC86'),
+      rect(606, 356, 150, 38, '#2D6C78', { rx: 4 }),
+      stroke(hangul('스파랜드', 622, 364, 22, { gap: 0.4 }), '#FFF6E3', 3.2),
+    );
+    for (const [x, y, height, facing, robe] of [
+      [610, 566, 126, 1, '#E9A05C'],
+      [694, 576, 122, -1, '#8CB8A4'],
+    ] as const) {
+      canvas.add(
+        walker(x, y, height, {
+          top: robe,
+          bottom: robe,
+          facing,
+          head: 'long',
+          still: true,
+          raised: '#F7E7B8',
+        }),
+      );
+      const head = (data: string) => placePath(data, x, y - height * 0.92, height * facing, height);
+      canvas.add(
+        path(head('M-.08-.02Q-.08-.12 .02-.12T.11-.02L.09 0Q0-.05-.07 .01z'), '#FFFDF4'),
+        path(circlePath(x - 0.06 * height * facing, y - 0.9 * height, 0.05 * height), '#F1E4D0'),
+        stroke(
+          circlePath(x - 0.06 * height * facing, y - 0.9 * height, 0.028 * height),
+          '#C9B49C',
+          2,
+        ),
+      );
+    }
+
+    // Café table, wet umbrella, traveller with a suitcase, a family
+    canvas.add(
+      leafyTree(6, 66, 430, 54, {
+        leaf: palette.green,
+        leafLight: '#5FB08A',
+        leafDark: '#1C6A5F',
+        trunk: '#6B4A3C',
+      }),
+      path('M36 500h60l-8 60h-44z', STONE.lit),
+      path('M72 500h24l-8 60h-20z', STONE.shade),
     );
     canvas.add(
-      path(
-        polygonPath([
-          [636, 546],
-          [636, 474],
-          [594, 546],
-        ]),
-        palette.red,
-      ),
-      path(
-        polygonPath([
-          [642, 546],
-          [642, 484],
-          [672, 546],
-        ]),
-        '#FFF6E3',
-      ),
-    );
-    canvas.add(
-      stroke('M639 470v82', '#27404C', 3),
-      stroke(reflection(4, 638, 574, 26, 60, 7), palette.red, 3, { opacity: 0.5, ...ROUND_CAPS }),
-    );
-    canvas.add(
-      path(
-        birds([
-          [236, 160, 13],
-          [270, 142, 9],
-          [560, 90, 10],
-        ]),
-        '#FFFBEF',
-      ),
+      walker(176, 578, 130, {
+        top: '#3F5FA8',
+        bottom: '#26365E',
+        head: 'curls',
+        skin: '#A86C48',
+        trolley: palette.red,
+        bag: '#FFF6E3',
+      }),
+      walker(470, 560, 112, {
+        top: '#B65C8C',
+        bottom: '#3A4A5C',
+        head: 'visor',
+        hair: '#A7A2AC',
+        hat: '#FFF6E3',
+        facing: -1,
+        bag: '#C8402C',
+      }),
+      walker(420, 566, 68, {
+        top: palette.gold,
+        bottom: palette.ridge[3],
+        facing: -1,
+        head: 'bun',
+      }),
+      walker(310, 574, 124, {
+        top: '#FFF6E3',
+        bottom: '#7A5A48',
+        head: 'long',
+        clothes: 'coat',
+        facing: 1,
+        bag: '#2B8A73',
+      }),
     );
   },
 });
