@@ -526,8 +526,8 @@ export const transportFigures = {
     previous: { text: { es: 'solo en efectivo', en: 'with cash only' } },
     current: {
       text: {
-        es: 'en efectivo en tiendas y estaciones; en el iPhone, también con Mastercard, American Express o UnionPay dentro de la app de T-money',
-        en: 'with cash in shops and stations; on iPhone, also with Mastercard, American Express or UnionPay inside the T-money app',
+        es: 'en efectivo en tiendas y estaciones; en el iPhone, también con Mastercard, American Express o UnionPay en la aplicación Tmoney',
+        en: 'with cash in shops and stations; on iPhone, also with Mastercard, American Express or UnionPay inside the Tmoney app',
       },
     },
     since: '2026-03-19',
