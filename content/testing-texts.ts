@@ -15,7 +15,7 @@ export interface TextPair extends Readonly<Record<Locale, string>> {
 }
 
 /** Keys of values that nobody reads. */
-const unseen = /^(?:id|keywords|url|href|site|pdf|drawing|picture|icon|publisherId|page|days)$/;
+const unseen = /^(?:id|keywords|url|href|site|pdf|drawing|picture|icon|publisherId|page)$/;
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [

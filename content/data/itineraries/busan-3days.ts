@@ -61,8 +61,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. Días de cierre del edificio: {jagalchi-closing-day}.',
-              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building is closed on these days: {jagalchi-closing-day}.',
+              es: 'Acuerda el precio del pescado y el del servicio de mesa antes de que lo corten. El edificio cierra {jagalchi-closing-day}.',
+              en: 'Agree the price of the fish and of the table upstairs before they cut it. The building is closed {jagalchi-closing-day}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'busan' }],
@@ -245,8 +245,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Hay espectáculo de drones sobre la playa, si el viento lo permite: {gwangalli-drones}.',
-              en: 'There is a drone show over the beach, wind permitting: {gwangalli-drones}.',
+              es: 'Si el viento lo permite, hay espectáculo de drones sobre la playa {gwangalli-drones}.',
+              en: 'Wind permitting, there is a drone show over the beach on {gwangalli-drones}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'busan' }],
@@ -271,8 +271,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'El tren no circula este día: {danubi-closing-day}. También se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
-              en: 'The train does not run on this day: {danubi-closing-day}. It also stops in strong wind. On foot the loop is about 4 km of car-free road.',
+              es: 'El tren no circula {danubi-closing-day}. También se para con viento fuerte. A pie, la vuelta son unos 4 km por una carretera sin coches.',
+              en: 'The train does not run on {danubi-closing-day}. It also stops in strong wind. On foot the loop is about 4 km of car-free road.',
             },
           ],
           legs: [
@@ -317,7 +317,7 @@ export const itinerary = {
         {
           time: '17:00',
           icon: 'food',
-          title: { es: 'Dwaeji-gukbap de despedida', en: 'A farewell bowl of dwaeji-gukbap' },
+          title: { es: 'Despedida con dwaeji gukbap', en: 'A farewell bowl of dwaeji gukbap' },
           location: { es: 'Alrededores de la estación de Busan', en: 'Around Busan Station' },
           stop: { lat: 35.1152, lng: 129.0415, hangul: '부산역' },
           description: {

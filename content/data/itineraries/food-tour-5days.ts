@@ -28,8 +28,8 @@ export const itinerary = {
           location: { es: 'Línea 1, Jongno 5-ga, salida 8', en: 'Line 1, Jongno 5-ga, exit 8' },
           stop: { attraction: 'gwangjang-market' },
           description: {
-            es: 'Pide tres cosas en raciones (porciones) pequeñas: bindaetteok recién frito, mayak gimbap con mostaza y, si te atreves, yukhoe, carne cruda aliñada con pera y sésamo.',
-            en: 'Order three things in small portions: bindaetteok straight from the oil, mayak gimbap with mustard and, if you dare, yukhoe, raw beef with pear and sesame.',
+            es: 'Pide tres cosas en raciones (porciones) pequeñas, como bindaetteok recién frito, mayak gimbap con mostaza y, si te atreves, yukhoe, carne cruda aliñada con pera y sésamo.',
+            en: 'Order three things in small portions, such as bindaetteok straight from the oil, mayak gimbap with mustard and, if you dare, yukhoe, raw beef with pear and sesame.',
           },
           tips: [
             {
@@ -281,8 +281,8 @@ export const itinerary = {
           icon: 'food',
           title: { es: 'Jokbal en Jangchung-dong', en: 'Jokbal in Jangchung-dong' },
           location: {
-            es: 'Línea 3, Dongguk University, salida 3',
-            en: 'Line 3, Dongguk University, exit 3',
+            es: 'Línea 3, Dongguk Univ. (Universidad Dongguk), salida 3',
+            en: 'Line 3, Dongguk Univ., exit 3',
           },
           stop: { lat: 37.56, lng: 127.0057, hangul: '장충동 족발거리' },
           description: {
@@ -296,7 +296,7 @@ export const itinerary = {
           title: { es: 'Maleta ligera para Jeonju', en: 'A light bag for Jeonju' },
           location: { es: 'Tu alojamiento', en: 'Where you are staying' },
           description: {
-            es: 'Acuéstate pronto: mañana el tren sale temprano. Si vuelves a Seúl, muchos hoteles guardan la maleta grande una noche.',
+            es: 'Acuéstate pronto, porque mañana el tren sale temprano. Si vuelves a Seúl, muchos hoteles guardan la maleta grande una noche.',
             en: 'Have an early night, because tomorrow’s train leaves early. If you are coming back to Seoul, many hotels will keep your big case overnight.',
           },
         },

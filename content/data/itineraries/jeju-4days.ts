@@ -70,7 +70,7 @@ export const itinerary = {
           time: '19:00',
           title: { es: 'Cena en el mercado de Dongmun', en: 'Dinner at Dongmun Market' },
           description: {
-            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños, un zumo (jugo) de hallabong y busca sitio junto al arroyo Sanjicheon.',
+            es: 'Por la tarde se montan los carritos del mercado nocturno. Elige dos o tres platos pequeños, un jugo de hallabong y busca sitio junto al arroyo Sanjicheon.',
             en: 'The night market carts set up in the evening. Choose two or three small dishes and a hallabong juice, and find a seat by the Sanjicheon stream.',
           },
           icon: 'market',
@@ -177,16 +177,16 @@ export const itinerary = {
           time: '07:30',
           title: { es: 'Seongsan Ilchulbong temprano', en: 'Seongsan Ilchulbong early on' },
           description: {
-            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer»; mira a qué hora abre en tu mes ({seongsan-hours}).',
-            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”; check the opening hour for your month ({seongsan-hours}).',
+            es: 'Subir antes que los autocares de grupos cambia la visita. Es media hora de escaleras con pausas, con el cráter casi para ti. Ilchulbong significa «pico del amanecer»; abre {seongsan-hours}.',
+            en: 'Climbing before the coaches come makes all the difference. It is half an hour of stairs with rests, with the crater almost to yourself. Ilchulbong means “sunrise peak”; it is open {seongsan-hours}.',
           },
           icon: 'hike',
           location: { es: 'Seongsan, Jeju', en: 'Seongsan, Jeju' },
           stop: { destination: 'jeju' },
           tips: [
             {
-              es: 'La subida cierra este día: {seongsan-closing-day}. Ese día haz el paseo gratuito por los acantilados.',
-              en: 'The climb is closed on this day: {seongsan-closing-day}. On that day, take the free path along the cliffs.',
+              es: 'La subida cierra {seongsan-closing-day}. Ese día haz el paseo gratuito por los acantilados.',
+              en: 'The climb is closed on {seongsan-closing-day}. On that day, take the free path along the cliffs.',
             },
           ],
           tickets: ['seongsan-admission'],

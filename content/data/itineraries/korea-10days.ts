@@ -112,8 +112,8 @@ export const itinerary = {
           stop: { attraction: 'gyeongbokgung' },
           tips: [
             {
-              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, intercambia los dos días de palacios. Si pones la fecha de tu viaje, te avisamos.',
-              en: 'Closing day: {gyeongbokgung-closing-day}. If that is your day, swap the two palace days. If you enter the date of your trip, we will tell you.',
+              es: 'Cierra los {gyeongbokgung-closing-day}. Si te toca ese día, intercambia los dos días de palacios. Si pones la fecha de tu viaje, te avisamos.',
+              en: 'It is closed every {gyeongbokgung-closing-day}. If that is your day, swap the two palace days. If you enter the date of your trip, we will tell you.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -150,7 +150,7 @@ export const itinerary = {
         {
           time: '17:00',
           title: {
-            es: 'Atardecer en la torre de Namsan',
+            es: 'Atardecer en la N Seoul Tower',
             en: 'Sunset at N Seoul Tower',
           },
           description: {
@@ -202,8 +202,8 @@ export const itinerary = {
           stop: { attraction: 'changdeokgung' },
           tips: [
             {
-              es: 'Día de cierre: {changdeokgung-closing-day}. En ese caso, cambia también el orden de los dos días de palacios. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
-              en: 'Closing day: {changdeokgung-closing-day}. In that case, too, swap the two palace days. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
+              es: 'Cierra los {changdeokgung-closing-day}. Si te toca ese día, cambia también el orden de los dos días de palacios. La entrada al Jardín Secreto va aparte ({huwon-admission} más), con plazas limitadas.',
+              en: 'It is closed every {changdeokgung-closing-day}. If that is your day, swap the two palace days. The Secret Garden has a separate ticket ({huwon-admission} more) and limited places.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -225,7 +225,7 @@ export const itinerary = {
           time: '13:30',
           title: { es: 'Museo Nacional de Corea', en: 'National Museum of Korea' },
           description: {
-            es: 'Baja en Ichon (línea 4) y usa el pasillo subterráneo de la salida 2. La colección permanente es gratuita; si vas justo, ve a la sala de los dos bodhisattvas pensativos y a las coronas de oro de Silla.',
+            es: 'Baja en Ichon (línea 4) y usa el pasaje bajo tierra de la salida 2. La colección permanente es gratuita; si vas justo, ve a la sala de los dos bodhisattvas pensativos y a las coronas de oro de Silla.',
             en: 'Get off at Ichon (Line 4) and take the underground passage at exit 2. The permanent collection is free; if time is short, see the room of the two pensive bodhisattvas and the gold crowns of Silla.',
           },
           icon: 'museum',
@@ -499,8 +499,8 @@ export const itinerary = {
           stop: { attraction: 'taejongdae' },
           tips: [
             {
-              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. No circula este día: {danubi-closing-day}.',
-              en: 'If the train is not running, the full loop on foot is a little over four kilometres. It does not run on this day: {danubi-closing-day}.',
+              es: 'Si el trenecito no circula, la vuelta entera a pie son algo más de cuatro kilómetros. No circula {danubi-closing-day}.',
+              en: 'If the train is not running, the full loop on foot is a little over four kilometres. It does not run on {danubi-closing-day}.',
             },
           ],
           legs: [{ mode: 'bus', city: 'busan' }],
@@ -608,8 +608,8 @@ export const itinerary = {
           time: '19:30',
           title: { es: 'Cena ante el puente de Gwangan', en: 'Dinner facing Gwangan Bridge' },
           description: {
-            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche y hay drones algunos días ({gwangalli-drones}).',
-            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night, and on some days drones fly over it ({gwangalli-drones}).',
+            es: 'Baja en Gwangan (línea 2) y camina diez minutos hasta la playa. Compra algo y siéntate en la arena. El puente cambia de color toda la noche y hay drones {gwangalli-drones}.',
+            en: 'Get off at Gwangan (Line 2) and walk ten minutes to the beach. Buy something to eat and sit on the sand. The bridge changes colour all night, and drones fly over it on {gwangalli-drones}.',
           },
           icon: 'night',
           location: { es: 'Suyeong-gu, Busan', en: 'Suyeong-gu, Busan' },
@@ -687,8 +687,8 @@ export const itinerary = {
           stop: { destination: 'jeju' },
           tips: [
             {
-              es: 'La subida cierra este día: {seongsan-closing-day}.',
-              en: 'The climb is closed on this day: {seongsan-closing-day}.',
+              es: 'La subida cierra {seongsan-closing-day}.',
+              en: 'The climb is closed on {seongsan-closing-day}.',
             },
           ],
           tickets: ['seongsan-admission'],

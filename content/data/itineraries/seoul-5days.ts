@@ -33,12 +33,12 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Día de cierre: {gyeongbokgung-closing-day}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung. Si pones la fecha de tu viaje, te avisamos.',
-              en: 'Closing day: {gyeongbokgung-closing-day}. If that is your day, swap it with the one that starts at Changdeokgung. If you enter the date of your trip, we will tell you.',
+              es: 'Cierra los {gyeongbokgung-closing-day}. Si te toca ese día, cámbialo por el que empieza en Changdeokgung. Si pones la fecha de tu viaje, te avisamos.',
+              en: 'It is closed every {gyeongbokgung-closing-day}. If that is your day, swap it with the one that starts at Changdeokgung. If you enter the date of your trip, we will tell you.',
             },
             {
-              es: 'Con hanbok, de alquiler o propio, la entrada es {palace-free-hanbok}.',
-              en: 'In a hanbok, hired or your own, admission is {palace-free-hanbok}.',
+              es: 'La entrada es {palace-free-hanbok}, de alquiler o propio.',
+              en: 'Admission is {palace-free-hanbok}, hired or your own.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -52,7 +52,7 @@ export const itinerary = {
           stop: { lat: 37.5807, lng: 126.97, hangul: '통인시장' },
           description: {
             es: 'A 15 minutos a pie, por el barrio tranquilo de Seochon. Pide los tteokbokki de aceite, salteados en la plancha en lugar de bañados en salsa.',
-            en: 'Fifteen minutes on foot through the quiet streets of Seochon. Order the oil tteokbokki, fried on the griddle instead of swimming in sauce.',
+            en: '15 minutes on foot through the quiet streets of Seochon. Order the oil tteokbokki, fried on the griddle instead of swimming in sauce.',
           },
         },
         {
@@ -91,7 +91,7 @@ export const itinerary = {
           time: '17:00',
           icon: 'temple',
           title: { es: 'Templo Jogyesa', en: 'Jogyesa Temple' },
-          location: { es: 'A 5 minutos de Insadong', en: 'Five minutes from Insadong' },
+          location: { es: 'A 5 minutos de Insadong', en: '5 minutes from Insadong' },
           stop: { attraction: 'jogyesa' },
           description: {
             es: 'El templo principal de la orden Jogye, la mayor del budismo coreano, en plena ciudad. Descálzate para entrar y siéntate un rato al fondo de la sala.',
@@ -147,8 +147,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Día de cierre: {changdeokgung-closing-day}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
-              en: 'Closing day: {changdeokgung-closing-day}. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
+              es: 'Cierra los {changdeokgung-closing-day}. El Jardín Secreto tiene entrada aparte ({huwon-admission} más) y plazas limitadas. Reserva en la web del palacio, {huwon-booking}.',
+              en: 'It is closed every {changdeokgung-closing-day}. The Secret Garden has its own ticket ({huwon-admission} more) and limited places. Book on the palace website, {huwon-booking}.',
             },
           ],
           legs: [{ mode: 'subway', city: 'seoul' }],
@@ -162,7 +162,7 @@ export const itinerary = {
           location: { es: 'Jongno 3-ga, salida 4', en: 'Jongno 3-ga, exit 4' },
           stop: { lat: 37.5741, lng: 126.9898, hangul: '익선동 한옥거리' },
           description: {
-            es: 'A diez minutos a pie hacia el sur, una manzana de hanok de los años 1920 convertidos en restaurantes y cafeterías. Llega antes de las 12:30 para no hacer cola.',
+            es: 'A diez minutos a pie hacia el sur, una manzana de hanok de los años veinte convertidos en restaurantes y cafeterías. Llega antes de las 12:30 para no hacer cola.',
             en: 'Ten minutes south on foot, a block of 1920s hanok turned into restaurants and cafés. Arrive before 12:30 to miss the queues.',
           },
         },
@@ -250,8 +250,8 @@ export const itinerary = {
           location: { es: 'Yeonnam-dong', en: 'Yeonnam-dong' },
           stop: { lat: 37.5598, lng: 126.9243, hangul: '경의선숲길' },
           description: {
-            es: 'Línea 2, Hongik University, salida 3. Es una antigua vía de tren convertida en parque. Desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
-            en: 'Line 2, Hongik University, exit 3. It is an old railway turned into a park. Have breakfast in a Yeonnam-dong café and walk beside its brook.',
+            es: 'Línea 2, Hongik Univ. (Universidad Hongik), salida 3. Es una antigua vía de tren convertida en parque. Desayuna en una cafetería de Yeonnam-dong y camina junto al arroyo.',
+            en: 'Line 2, Hongik Univ., exit 3. It is an old railway turned into a park. Have breakfast in a Yeonnam-dong café and walk beside its brook.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -272,8 +272,8 @@ export const itinerary = {
           icon: 'shopping',
           title: { es: 'Tiendas y músicos de Hongdae', en: 'Shops and buskers of Hongdae' },
           location: {
-            es: 'Línea 2, Hongik University, salida 9',
-            en: 'Line 2, Hongik University, exit 9',
+            es: 'Línea 2, Hongik Univ. (Universidad Hongik), salida 9',
+            en: 'Line 2, Hongik Univ., exit 9',
           },
           stop: { attraction: 'hongdae' },
           description: {

@@ -29,7 +29,7 @@ export const itinerary = {
           stop: { lat: 37.5726, lng: 126.9769, hangul: '광화문광장' },
           description: {
             es: 'Empieza ante la estatua dorada del rey Sejong, a quien se debe el alfabeto coreano. Bajo la plaza hay un pequeño museo gratuito sobre el hangul, que abre a las 10:00.',
-            en: 'Begin at the golden statue of King Sejong, to whom Korea owes its alphabet. Under the square is a small free museum about hangul, open from 10:00.',
+            en: 'Begin at the golden statue of King Sejong, who gave Korea its alphabet. Under the square is a small free museum about hangul, open from 10:00.',
           },
           legs: [{ mode: 'subway', city: 'seoul' }],
         },
@@ -45,8 +45,8 @@ export const itinerary = {
           },
           tips: [
             {
-              es: 'Día de cierre del palacio: {gyeongbokgung-closing-day}. El sábado y el domingo abre, pero con cola, así que compra la entrada nada más llegar.',
-              en: 'The palace closes on this day: {gyeongbokgung-closing-day}. On Saturday and Sunday it is open, but with queues, so buy your ticket as you arrive.',
+              es: 'El palacio cierra los {gyeongbokgung-closing-day}. El sábado y el domingo abre, pero con cola, así que compra la entrada nada más llegar.',
+              en: 'The palace is closed every {gyeongbokgung-closing-day}. On Saturday and Sunday it is open, but with queues, so buy your ticket as you arrive.',
             },
           ],
           tickets: ['gyeongbokgung-admission'],
@@ -69,7 +69,7 @@ export const itinerary = {
           location: { es: 'Gahoe-dong', en: 'Gahoe-dong' },
           stop: { attraction: 'bukchon' },
           description: {
-            es: 'Desde Samcheong-dong, unas escaleras llevan a la parte alta de la aldea: verás los tejados de frente y la ciudad moderna detrás.',
+            es: 'Desde Samcheong-dong, unas escaleras llevan a la parte alta de la aldea, donde verás los tejados de frente y la ciudad moderna detrás.',
             en: 'From Samcheong-dong a flight of steps leads to the upper end of the village, with the roofs in front of you and the modern city behind.',
           },
           tips: [
@@ -97,7 +97,7 @@ export const itinerary = {
           location: { es: 'Namsan', en: 'Namsan' },
           stop: { attraction: 'n-seoul-tower' },
           description: {
-            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol. Contamos {n-seoul-tower-admission}, sin confirmar: mira la tarifa en la web de la torre.',
+            es: 'Metro hasta Chungmuro (línea 3), salida 2, y autobús 01 hasta la cima. Entra al mirador media hora antes de que se ponga el sol. Contamos {n-seoul-tower-admission}, sin confirmar, así que mira la tarifa en la web de la torre.',
             en: 'Subway to Chungmuro (Line 3), exit 2, then bus 01 to the top. Go into the observatory half an hour before sunset. We count {n-seoul-tower-admission}, which is not confirmed, so check the tower’s website.',
           },
           legs: [
