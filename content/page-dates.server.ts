@@ -2,6 +2,7 @@ import { readAccommodation } from './accommodation.server.ts';
 import { readArriving } from './arriving.server.ts';
 import { articles, type ArticleFacts } from './blog/articles.server.ts';
 import { readBudget } from './budget.server.ts';
+import { embassiesCheckedOn } from './data/embassies.ts';
 import { guideSourcesReadOn } from './data/guide-sources.ts';
 import { readEmergencies } from './emergencies.server.ts';
 import { readFaq } from './faq.server.ts';
@@ -61,6 +62,7 @@ export function changedOn(page: PageId): string | undefined {
   }
   if (Object.hasOwn(practicalGuides, page)) return guideSourcesReadOn;
   if (page === 'schools') return lastSchoolReading();
+  if (page === 'embassies') return embassiesCheckedOn;
   if (page === 'changes') return lastCheckedOn(figureIds);
   const figures = figuresOf[pageEntry(page).file]?.(page).figures.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));

@@ -10,6 +10,7 @@ import type {
 import type { DrawingId } from '../illustrations/out/drawings.ts';
 import { articles } from './blog/articles.server.ts';
 import { owner } from './data/owner.ts';
+import { visibleSchools } from './data/schools.ts';
 import type { Locale } from './locale.ts';
 import { articleDates, changedOn } from './page-dates.server.ts';
 import { pageEntry, type PageId, pageIds, paths, pathTo } from './pages.ts';
@@ -65,7 +66,8 @@ function subjects(document: Described): Thing[] {
         locale,
       ),
     ];
-  if (page === 'budget') return [calculator(document)];
+  if (page === 'schools') return [schoolList(locale)];
+  if (page === 'budget' || page === 'metro') return [application(document)];
   return file === 'article' ? [article(document)] : [];
 }
 
@@ -153,13 +155,23 @@ function article(document: Described): Article {
   };
 }
 
-/** The budget calculator: free, and for every browser. */
-function calculator(document: Described): WebApplication {
+/** The schools that the page compares, each at its answers. */
+function schoolList(locale: Locale) {
+  return linkList(
+    visibleSchools().map(({ id, name }) => ({
+      name: name[locale],
+      href: `${pathTo('schools', locale)}#${id}`,
+    })),
+  );
+}
+
+/** A tool of the guide, such as the budget calculator: free, and for every browser. */
+function application(document: Described): WebApplication {
   const { page, locale, image } = document;
   const { heading, description } = readPage(page, locale).copy;
   return {
     '@type': 'WebApplication',
-    '@id': idOf(document, 'calculator'),
+    '@id': idOf(document, 'application'),
     name: heading,
     description,
     url: owner.origin + pathTo(page, locale),

@@ -6,6 +6,7 @@ import { attractionOf, attractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { owner } from './data/owner.ts';
+import { visibleSchools } from './data/schools.ts';
 import { locales } from './locale.ts';
 import { seasonAfter } from './opening-hours-data.ts';
 import { isService, pageIds, pathTo, type PageId } from './pages.ts';
@@ -283,9 +284,23 @@ describe('questions, articles and tools', () => {
     }
   });
 
+  it('lists the schools that are compared, each at its place on the page', () => {
+    const list = typed('schools', 'ItemList')?.['itemListElement'] as Thing[];
+    expect(list.map(({ name, url }) => [name, url])).toEqual(
+      visibleSchools().map(({ id, name }) => [
+        name.es,
+        `${owner.origin}${pathTo('schools', 'es')}#${id}`,
+      ]),
+    );
+  });
+
   it('calls a page what it is', () => {
     expect(typed('contact', 'ContactPage')?.['url']).toBe(owner.origin + pathTo('contact', 'es'));
-    expect(typed('budget', 'WebApplication')?.['offers']).toMatchObject({ price: 0 });
+    for (const tool of ['budget', 'metro'] as const)
+      expect(typed(tool, 'WebApplication'), tool).toMatchObject({
+        url: owner.origin + pathTo(tool, 'es'),
+        offers: { price: 0 },
+      });
     const dated = documents.filter(({ page }) => typed(page, 'Article'));
     expect(new Set(dated.map(({ page }) => page))).toEqual(
       new Set(articles.map(({ page }) => page)),

@@ -17,11 +17,14 @@ export const copy = {
   },
   menu: {
     label: { es: 'Llegar', en: 'Arriving' },
-    line: { es: 'Del aeropuerto a tu puerta', en: 'From the airport to your door' },
+    line: {
+      es: 'Trenes, autobuses y taxis, con precio',
+      en: 'Trains, buses and taxis, with fares',
+    },
   },
   heading: {
-    es: 'Llegar: del aeropuerto a tu puerta',
-    en: 'Arriving: from the airport to your door',
+    es: 'Del aeropuerto a tu puerta',
+    en: 'From the airport to your door',
   },
   lead: {
     es: 'Para Hongdae, el AREX con paradas; para la estación de Seúl, el exprés; con varias maletas o hacia Gangnam, el autobús.',

@@ -18,14 +18,17 @@ export const copy = {
   menu: {
     label: { es: 'Embajadas', en: 'Embassies' },
     line: {
-      es: 'La tuya en Seúl y la de Corea en tu país',
-      en: 'Yours in Seoul and Korea’s in your country',
+      es: 'Guardia, teléfono, dirección y fuentes',
+      en: 'Duty line, telephone, address and sources',
     },
   },
-  heading: { es: 'Embajadas', en: 'Embassies' },
+  heading: {
+    es: 'Tu embajada en Seúl y la de Corea en tu país',
+    en: 'Your embassy in Seoul and Korea’s in your country',
+  },
   lead: {
-    es: 'La de tu país en Seúl, para un pasaporte perdido o una urgencia, y la de Corea en el tuyo, que da los visados.',
-    en: 'Your country’s in Seoul, for a lost passport or an emergency, and Korea’s in your country, which issues visas.',
+    es: 'La primera es para un pasaporte perdido o una urgencia, y la segunda da los visados (visas).',
+    en: 'The first is for a lost passport or an emergency, and the second issues visas.',
   },
   dated: {
     es: 'Comprobado el 22 de noviembre de 2026, en copias guardadas de páginas públicas',

@@ -17,7 +17,7 @@ export const copy = {
     label: { es: 'Cuándo ir', en: 'When to go' },
     line: { es: 'Tiempo, cerezos y festivos', en: 'Weather, blossom and holidays' },
   },
-  heading: { es: 'Cuándo ir a Corea', en: 'When to go to Korea' },
+  heading: { es: 'Cuándo ir a Corea, mes a mes', en: 'When to go to Korea, month by month' },
   lead: {
     es: 'En octubre y, si no, en abril o mayo, con cielo claro y temperatura de paseo. Evita Seollal y Chuseok si puedes, y julio y agosto si no te gusta la lluvia.',
     en: 'In October or, failing that, in April or May, with clear skies and walking weather. Avoid Seollal and Chuseok if you can, and July and August if you dislike rain.',
