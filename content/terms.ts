@@ -202,6 +202,22 @@ export const terms = {
   },
 } as const satisfies Record<string, Term>;
 
+/**
+ * Words of Spain, and those of America that follow them in brackets once on a page: `visado (visa)`. Both are regular
+ * expressions, for their plurals.
+ */
+export const glosses: readonly (readonly [word: string, gloss: string])[] = [
+  ['visados?', 'visas?'],
+  ['fianzas?', 'depósitos?'],
+  ['billetes?', 'boletos?|pasajes?'],
+  ['móvil(?:es)?', 'celular(?:es)?'],
+  ['horas? punta', 'horas? pico'],
+  ['gafas', 'lentes'],
+  ['cacahuetes?', 'maní'],
+  ['batatas?', 'camotes?'],
+  ['melocotón', 'durazno'],
+];
+
 /** A station as its sign has it; the Spanish pages add the meaning in brackets. */
 interface StationSign {
   readonly sign: string;

@@ -285,7 +285,7 @@ export const copy = {
       },
     },
     apart: {
-      es: 'El vuelo, el seguro, el visado y las fianzas (depósitos) no están en el total. Súmalos abajo.',
+      es: 'El vuelo, el seguro, el visado (visa) y las fianzas (depósitos) no están en el total. Súmalos abajo.',
       en: 'Flights, insurance, visa and deposits are not in the total. Add them below.',
     },
     total: { es: 'Total', en: 'Total' },

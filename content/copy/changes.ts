@@ -55,7 +55,7 @@ export const copy = {
   contested: {
     heading: { es: 'Donde las fuentes no coinciden', en: 'Where sources disagree' },
     lead: {
-      es: 'Damos las dos versiones. En visados, salud y dinero va primero la más estricta. Decide quien aplica la norma, así que pregúntale antes.',
+      es: 'Damos las dos versiones. En visados (visas), salud y dinero va primero la más estricta. Decide quien aplica la norma, así que pregúntale antes.',
       en: 'We give both versions. For visas, health and money the stricter one comes first. Whoever applies the rule decides, so ask them first.',
     },
   },

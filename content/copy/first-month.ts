@@ -34,7 +34,7 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Es para quien llega con un D-4. Donde las fuentes no coinciden damos la regla más segura. En lo legal decide inmigración, así que llama al 1345 o mira HiKorea.',
+      es: 'Es para quien llega con el visado (visa) D-4. Donde las fuentes no coinciden damos la regla más segura. En lo legal decide inmigración, así que llama al 1345 o mira HiKorea.',
       en: 'It is for those who arrive on a D-4. Where sources disagree we give the safest rule. In legal matters immigration decides, so call 1345 or look at HiKorea.',
     },
     {

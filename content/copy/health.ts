@@ -200,7 +200,7 @@ export const copy = {
         },
         {
           text: {
-            es: 'Te piden pasaporte, billete con fechas, informe y receta con el principio activo y la dosis, en coreano o inglés. Escribe a narcotics@korea.kr un mes antes.',
+            es: 'Te piden pasaporte, billete (boleto) con fechas, informe y receta con el principio activo y la dosis, en coreano o inglés. Escribe a narcotics@korea.kr un mes antes.',
             en: 'You need your passport, a ticket with dates, and a report and prescription with the active ingredient and dose, in Korean or English. Write to narcotics@korea.kr a month ahead.',
           },
           sources: ['medicines-sapporo', 'spain-advice'],
@@ -218,7 +218,7 @@ export const copy = {
       id: 'insurance',
       title: { es: '¿Qué seguro necesito?', en: 'What insurance do I need?' },
       answer: {
-        es: 'De visita, uno de viaje que pague hospital y traslado, porque la sanidad coreana no cubre a visitantes. Con visado largo entras en el seguro nacional, con D-4 {nhis-start}.',
+        es: 'De visita, uno de viaje que pague hospital y traslado, porque la sanidad coreana no cubre a visitantes. Con visado (visa) largo entras en el seguro nacional, con D-4 {nhis-start}.',
         en: 'As a visitor, travel insurance that pays for hospital and the journey home, because Korean public insurance does not cover visitors. With a long visa you join the national scheme; on a D-4, {nhis-start}.',
       },
       figures: ['nhis-premium'],

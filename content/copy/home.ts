@@ -156,7 +156,7 @@ export const copy = {
   categories: {
     heading: { es: '¿Por dónde empezamos?', en: 'Where shall we start?' },
     lead: {
-      es: 'Guías cortas, del visado a la cena.',
+      es: 'Guías cortas, del visado (visa) a la cena.',
       en: 'Short guides, from visas to dinner.',
     },
     tiles: [

@@ -274,8 +274,8 @@ export const copy = {
   help: {
     heading: { es: '¿Ninguno encaja con tu viaje?', en: 'None of these right for you?' },
     text: {
-      es: '[Cuéntanos](contact) tus fechas y lo que te gusta y te ayudamos a ajustar la ruta. Las [preguntas frecuentes](faq) responden a las dudas más comunes, de los visados a la mejor época.',
-      en: '[Tell us](contact) your dates and what you enjoy, and we will help you adjust the route. The [FAQ](faq) answers what most people ask, from visas to the best season.',
+      es: '[Cuéntanos](contact) tus fechas y lo que te gusta y te ayudamos a ajustar la ruta. Las [preguntas frecuentes](faq) responden a las dudas más comunes, de los requisitos de entrada a la mejor época.',
+      en: '[Tell us](contact) your dates and what you enjoy, and we will help you adjust the route. The [FAQ](faq) answers what most people ask, from entry rules to the best season.',
     },
   },
 } as const satisfies GuideCopy & Record<string, unknown>;

@@ -27,7 +27,7 @@ export const oneOffCosts = {
       },
     },
     visa: {
-      name: { es: 'Visado (visa)', en: 'Visa' },
+      name: { es: 'Visado', en: 'Visa' },
       note: {
         es: 'Para más de 90 días, {visa-fee-long} según una web que cita el Korea Visa Portal; cambia según el país.',
         en: 'For over 90 days, {visa-fee-long} according to a site quoting the Korea Visa Portal; it varies by country.',
@@ -41,7 +41,7 @@ export const oneOffCosts = {
       },
     },
     deposit: {
-      name: { es: 'Fianza (depósito) del alojamiento', en: 'Deposit on your room' },
+      name: { es: 'Fianza del alojamiento', en: 'Deposit on your room' },
       notes: {
         goshiwon: {
           es: 'Muchos goshiwon no la exigen; en uno de Sinchon eran {goshiwon-deposit}. Te la devuelven.',

@@ -199,7 +199,7 @@ export const copy = {
         },
         {
           text: {
-            es: 'Las máquinas nuevas del metro de Seúl venden billetes sencillos y Climate Card con tarjeta extranjera. Una guía dice que también recargan T-money y la ciudad no lo nombra, así que lleva efectivo.',
+            es: 'Las máquinas nuevas del metro de Seúl venden billetes (boletos) sencillos y Climate Card con tarjeta extranjera. Una guía dice que también recargan T-money y la ciudad no lo nombra, así que lleva efectivo.',
             en: 'New machines on the Seoul subway sell single tickets and Climate Cards for foreign cards. One guide says that they also top up T-money, but the city does not mention it, so bring cash.',
           },
           sources: ['seoul-kiosks', 'inside-tmoney', 'foreign-cards-subway'],

@@ -171,8 +171,8 @@ export const copy = {
         },
         {
           text: {
-            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la matrícula y quéjate al [120](tel:02120) o por el código QR del coche.',
-            en: 'If a taxi takes detours or turns off the meter, keep the receipt and the number plate and complain to [120](tel:02120) or by the QR code in the car.',
+            es: 'Si un taxi da rodeos o apaga el taxímetro, guarda el recibo y la matrícula y quéjate al [120](tel:02120) o por el código QR del taxi.',
+            en: 'If a taxi takes detours or turns off the meter, keep the receipt and the number plate and complain to [120](tel:02120) or by the QR code in the taxi.',
           },
           sources: ['seoul-taxi-receipts', 'inside-taxi'],
         },
@@ -202,7 +202,7 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Los delitos sexuales eran un tercio de los del metro de Seúl entre 2020 y abril de 2022, sobre todo grabaciones y tocamientos en hora punta.',
+            es: 'Los delitos sexuales eran un tercio de los del metro de Seúl entre 2020 y abril de 2022, sobre todo grabaciones y tocamientos en hora punta (hora pico).',
             en: 'Sexual offences were a third of crimes on the Seoul subway from 2020 to April 2022, mostly filming and groping.',
           },
           sources: ['subway-crime'],
@@ -232,7 +232,7 @@ export const copy = {
       points: [
         {
           text: {
-            es: 'Para trámites como un visado de familia, pregunta antes al [1345](tel:1345).',
+            es: 'Para trámites como un visado (visa) de familia, pregunta antes al [1345](tel:1345).',
             en: 'For paperwork such as a family visa, ask [1345](tel:1345) first.',
           },
           sources: ['spain-advice', 'uk-laws'],

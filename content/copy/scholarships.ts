@@ -451,7 +451,7 @@ export const copy = {
         en: 'Without a scholarship, the way is a language centre. Compare the [schools](schools).',
       },
       {
-        es: 'Ponle fechas al visado con [tu plan para el D-4](study#d4).',
+        es: 'Ponle fechas al visado (visa) con [tu plan para el D-4](study#d4).',
         en: 'Put dates on the visa with [your D-4 plan](study#d4).',
       },
       {

@@ -34,7 +34,7 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Para más de 90 días necesitas el visado D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya. El enlace de cada casilla lleva a quien puede responderte.',
+      es: 'Para más de 90 días necesitas el visado (visa) D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya. El enlace de cada casilla lleva a quien puede responderte.',
       en: 'For more than 90 days you need the D-4 visa, which only the language centre of a university can sponsor. Something we have not seen may still exist. The link in each cell leads to someone who can answer.',
     },
     {

@@ -106,7 +106,7 @@ export const copy = {
         id: 'best-buys',
         title: { es: 'Qué merece la pena', en: 'Best buys' },
         text: {
-          es: 'Cosmética y mascarillas, papelería, discos y artículos de k-pop, ropa de marcas locales, té y ginseng, alga tostada en paquetes que pesan poco y gafas graduadas, a menudo listas el mismo día.',
+          es: 'Cosmética y mascarillas, papelería, discos y artículos de k-pop, ropa de marcas locales, té y ginseng, alga tostada en paquetes que pesan poco y gafas (lentes) graduadas, a menudo listas el mismo día.',
           en: 'Cosmetics and face masks, stationery, K-pop records and merchandise, clothes by local brands, tea and ginseng, roasted seaweed in packs that weigh little, and prescription glasses, often ready the same day.',
         },
       },

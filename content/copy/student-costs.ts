@@ -23,7 +23,7 @@ export const copy = {
   },
   heading: { es: 'Cuánto cuesta estudiar en Corea', en: 'What studying in Korea costs' },
   lead: {
-    es: 'Cuenta con {student-month} al mes sin el curso, y con un primer mes mucho más caro, porque trimestre, visado, tarjeta y fianza (depósito) se pagan casi a la vez.',
+    es: 'Cuenta con {student-month} al mes sin el curso, y con un primer mes mucho más caro, porque trimestre, visado (visa), tarjeta y fianza se pagan casi a la vez.',
     en: 'Plan on {student-month} a month without the course, and on a far more expensive first month, as term, visa, card and deposit all fall almost at once.',
   },
   hangul: '생활비',

@@ -101,7 +101,7 @@ export const copy = {
   pricesDate: home.pricesDate,
   intro: [
     {
-      es: 'Con una academia puedes empezar pronto y quedarte pocas semanas. Con el centro de idiomas de una universidad te comprometes a trimestres de 10 semanas y puedes pedir el visado D-4. Abajo comparamos las dos.',
+      es: 'Con una academia puedes empezar pronto y quedarte pocas semanas. Con el centro de idiomas de una universidad te comprometes a trimestres de 10 semanas y puedes pedir el visado (visa) D-4. Abajo comparamos las dos.',
       en: 'With an academy you can start soon and stay a few weeks. With a university language centre you commit to 10-week terms and can apply for the D-4 visa. We compare the two below.',
     },
     {

@@ -36,7 +36,7 @@ export const copy = {
   },
   intro: [
     {
-      es: 'El H-1 es un visado de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
+      es: 'El H-1 es un visado (visa) de hasta un año para viajar y trabajar de vez en cuando. Se da una vez en la vida y sin familia a cargo. No es un visado para estudiar, y no hemos visto si permite un curso en una universidad.',
       en: 'The H-1 is a visa of up to a year to travel and work now and then. You get it once in your life and without dependants. It is not a study visa, and we have not seen whether it allows a university course.',
     },
     {

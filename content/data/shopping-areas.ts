@@ -141,7 +141,7 @@ export const shoppingAreas = [
     open: { es: 'de día', en: 'by day' },
     station: { name: 'Hoehyeon', lines: '4', exit: '5' },
     description: {
-      es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas (lentes). Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
+      es: 'Es el gran mercado tradicional junto a la puerta sur de la muralla, con miles de puestos por gremios, de la ropa infantil a las ollas, el ginseng y las gafas. Entre compra y compra, come en sus callejones de fideos y de pescado guisado.',
       en: 'This is the great traditional market by the southern gate of the city wall, with thousands of stalls grouped by trade, from children’s clothes to pots, ginseng and glasses. Between purchases, eat in its alleys of noodles and braised fish.',
     },
     bestFor: [

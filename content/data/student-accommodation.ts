@@ -86,7 +86,7 @@ export const studentAccommodation = [
     type: { es: 'Estudio (oneroom)', en: 'Studio (oneroom)' },
     hangul: '원룸',
     description: {
-      es: 'Apartamento de una habitación con cocina y baño propios. Exige un contrato de {oneroom-contract} y una fianza de {oneroom-deposit}.',
+      es: 'Apartamento de una habitación con cocina y baño propios. Exige un contrato de {oneroom-contract} y una fianza (depósito) de {oneroom-deposit}.',
       en: 'A one-room flat with its own kitchen and bathroom. It requires a contract of {oneroom-contract} and a deposit of {oneroom-deposit}.',
     },
     cost: { es: '{rent-oneroom}', en: '{rent-oneroom}' },
