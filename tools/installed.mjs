@@ -1,12 +1,13 @@
-// `npm run bench -- <name>` and `npm run faults -- <name>`: install, build if stale and needed, then run it.
+// `npm run bench -- <name>`, `npm run faults -- <name>` and the like: install, build if stale and needed, then run it.
 import { chromium } from './chromium.mjs';
 import { build, install, node, run } from './setup.mjs';
 
-/** The benches that need the built website. */
-const ofTheSite = ['pages', 'interactions', 'server', 'flood'];
-const inBrowser = ['pages', 'interactions'];
+/** What needs the built website. */
+const ofTheSite = ['pages', 'interactions', 'server', 'flood', 'contact-sheets'];
+const inBrowser = ['pages', 'interactions', 'contact-sheets'];
 
-const [entry, name] = process.argv.slice(2);
+const [entry, named] = process.argv.slice(2);
+const name = entry === 'tools/contact-sheets.ts' ? 'contact-sheets' : named;
 
 try {
   await install();
