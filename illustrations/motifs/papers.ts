@@ -2,7 +2,7 @@
 import { type Color } from '../lib/color.ts';
 import { range } from '../lib/math.ts';
 import { pen, rectPath } from '../lib/path.ts';
-import { group, type Markup, path, rect, stroke } from '../lib/svg.ts';
+import { group, type Markup, path, rect, ROUND_CAPS, stroke } from '../lib/svg.ts';
 import { hangul } from './hangul.ts';
 
 export const PAPER = '#FFFAEE';
@@ -92,4 +92,39 @@ export function envelope(
     group({ transform: 'translate(222 26)' }, rect(0, 0, 54, 64, '#F6E7C8'), stamp),
     stroke(writing(110, 118, [130, 96, 112], 20), '#8C8577', 5),
   ]);
+}
+
+/** What an identity card shows beside its title; cards are 250 × 156. */
+export interface CardLook {
+  readonly paper: Color;
+  readonly band: Color;
+  readonly text: Color;
+  readonly holder: Parameters<typeof portrait>[3];
+}
+
+export const CARD = roundedPath(250, 156, 12);
+
+/** The face of an identity card: title, portrait, rows of writing. */
+export function identityCard(title: string, look: CardLook): Markup {
+  return [
+    path(CARD, look.paper),
+    path('M12 0H238q12 0 12 12V44H0V12Q0 0 12 0z', look.band),
+    stroke(hangul(title, 16, 12, 20, { gap: 0.3 }), PAPER, 3.4),
+    portrait(17, 57, 64, look.holder),
+    stroke(writing(100, 70, [128, 94, 114, 68], 21), look.text, 7),
+  ];
+}
+
+/** A transport card of 196 × 124 with its chip and its waves. */
+export function transportCard(
+  at: readonly [x: number, y: number, angle: number],
+  shadow: Color,
+): Markup {
+  const content = [
+    path('M0 70Q60 30 110 70T196 60V112q0 12-12 12H12q-12 0-12-12z', '#1C6A5F'),
+    stroke(hangul('교통카드', 24, 26, 24, { gap: 0.24 }), '#FFF8EA', 4),
+    rect(24, 72, 36, 28, '#F2BC52', { rx: 5 }),
+    stroke('M150 76q12 12 0 26M164 68q20 20 0 42', '#FFF8EA', 5, ROUND_CAPS),
+  ];
+  return lying(at, roundedPath(196, 124, 12), '#2F8A74', content, { shadow });
 }

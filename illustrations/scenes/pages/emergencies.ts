@@ -6,12 +6,14 @@ import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
+import { shelf } from '../../motifs/goods.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neon } from '../../motifs/neon.ts';
 import { skyline } from '../../motifs/skyline.ts';
 
 const palette = palettes.night;
+const GOODS = ['#2F8C8C', '#E6483F', '#FFFAEE', '#5B7FA8'];
 const GREEN = '#3FBF8A';
 
 export const scene = defineScene({
@@ -48,19 +50,7 @@ export const scene = defineScene({
     canvas.add(path(placePath('M-8-24H8V-8H24V8H8V24H-8V8H-24V-8H-8z', 148, 187), GREEN));
     canvas.add(rect(96, 244, 236, 190, '#FFE9B8'), rect(350, 244, 94, 226, '#F6D79A'));
     // Drawers, shelf, the counter
-    for (const row of range(2)) {
-      canvas.add(rect(104, 292 + row * 40, 220, 6, '#C9A878'));
-      for (const i of range(11))
-        canvas.add(
-          rect(
-            108 + i * 20,
-            268 + row * 40 + ((i * 5 + row) % 3) * 5,
-            14,
-            24 - ((i * 5 + row) % 3) * 5,
-            ['#2F8C8C', '#E6483F', '#FFFAEE', '#5B7FA8'][(i * 3 + row) % 4] ?? '',
-          ),
-        );
-    }
+    for (const row of range(2)) canvas.add(shelf(104, 292 + row * 40, 220, 26, GOODS, row));
     canvas.add(
       figure(170, 468, 172, {
         hair: 'bob',

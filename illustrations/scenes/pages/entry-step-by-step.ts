@@ -6,10 +6,12 @@ import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
+import { forearm, thumb } from '../../motifs/hands.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { roundedPath } from '../../motifs/papers.ts';
 
 const SKIN = '#C98A64';
+const TRAVELLER = { skin: SKIN, sleeve: '#E2603F', wrist: 58, reach: 0.86 };
 const NAVY = '#1F3450';
 
 export const scene = defineScene({
@@ -126,13 +128,9 @@ export const scene = defineScene({
       [442, -1],
       [536, 1],
     ] as const) {
-      const sleeve = x + lean * 120;
       canvas.add(
-        stroke(pen`M${sleeve} 660L${x + lean * 40} 546`, '#E2603F', 92),
-        stroke(pen`M${sleeve + 26} 660L${x + lean * 40 + 26} 552`, '#B5452C', 36),
-        stroke(pen`M${x + lean * 46} 566L${x + lean * 28} 534`, SKIN, 60, ROUND_CAPS),
-        stroke(pen`M${x + lean * 14} 524L${x} 472`, SKIN, 25, ROUND_CAPS),
-        path(pen`M${x - 8} 466q8-8 16 0v14q-8 4-16 0z`, mix(SKIN, '#FFF8EA', 0.5)),
+        forearm([x + lean * 120, 660], [x + lean * 28, 534], TRAVELLER),
+        thumb([x + lean * 14, 524], [x, 474], SKIN, 25),
         stroke(
           pen`M${x + lean * 20} 534l${lean * 22}-22M${x + lean * 30} 548l${lean * 30}-16`,
           mix(SKIN, '#3A1430', 0.14),

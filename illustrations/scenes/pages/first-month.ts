@@ -16,11 +16,17 @@ import {
 } from '../../lib/svg.ts';
 import { figure, suitcase } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
-import { portrait, roundedPath, writing } from '../../motifs/papers.ts';
+import { CARD, identityCard } from '../../motifs/papers.ts';
 import { steam, steamPaint } from '../../motifs/tableware.ts';
 
 const RED = '#CF4A4A';
 const INK = '#153740';
+const RESIDENCE = {
+  paper: '#E4F0E8',
+  band: '#2F8A74',
+  text: '#7FA99E',
+  holder: { skin: '#B9764F', hair: '#3A2430', top: RED, back: '#F6D9B0' },
+};
 const CARTON = '#D9A05E';
 
 export const scene = defineScene({
@@ -121,17 +127,11 @@ export const scene = defineScene({
     canvas.add(
       canvas.grain(path('M400 470H704L770 610H400z', canvas.fade('#3A1E28', 'left', 0.5))),
     );
-    const card = roundedPath(236, 148, 12);
-    const lie = 'matrix(1 0 -.22 .66 304 494)';
     canvas.add(
-      path(card, '#3A1E28', { opacity: 0.4, transform: 'matrix(1 0 -.22 .66 318 506)' }),
+      path(CARD, '#3A1E28', { opacity: 0.4, transform: 'matrix(.95 0 -.22 .63 318 506)' }),
       group(
-        { transform: lie },
-        path(card, '#E4F0E8'),
-        path('M12 0H224q12 0 12 12V40H0V12Q0 0 12 0z', '#2F8A74'),
-        stroke(hangul('외국인등록증', 14, 10, 18, { gap: 0.3 }), '#FFFAEE', 3),
-        portrait(16, 52, 66, { skin: '#B9764F', hair: '#3A2430', top: '#CF4A4A', back: '#F6D9B0' }),
-        stroke(writing(98, 64, [116, 86, 104, 60], 21), '#7FA99E', 7),
+        { transform: 'matrix(.95 0 -.22 .63 304 494)' },
+        identityCard('외국인등록증', RESIDENCE),
       ),
     );
     canvas.add(keys(606, 540), kettle(186, 560));

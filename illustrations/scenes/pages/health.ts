@@ -6,10 +6,16 @@ import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { sesameSeeds } from '../../motifs/food.ts';
 import { hangul } from '../../motifs/hangul.ts';
-import { lying, PAPER, portrait, roundedPath, writing } from '../../motifs/papers.ts';
+import { CARD, identityCard, lying, PAPER, roundedPath, writing } from '../../motifs/papers.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
 
 const GREEN = '#1F8A6E';
+const INSURANCE = {
+  paper: '#E7F2EC',
+  band: GREEN,
+  text: '#8FB0A4',
+  holder: { skin: '#C98A64', hair: '#3A2430', top: '#C8402C', back: '#F6D9B0' },
+};
 const SHADE = { shadow: '#24304A', drop: 13 };
 
 export const scene = defineScene({
@@ -118,25 +124,7 @@ export const scene = defineScene({
     );
 
     // Insurance card, thermometer
-    canvas.add(
-      lying(
-        [438, 326, -8],
-        roundedPath(252, 158, 12),
-        '#E7F2EC',
-        [
-          path('M12 0H240q12 0 12 12V46H0V12Q0 0 12 0z', GREEN),
-          stroke(hangul('건강보험증', 18, 12, 22, { gap: 0.3 }), PAPER, 3.8),
-          portrait(18, 60, 62, {
-            skin: '#C98A64',
-            hair: '#3A2430',
-            top: '#C8402C',
-            back: '#F6D9B0',
-          }),
-          stroke(writing(98, 72, [132, 96, 116, 70], 21), '#8FB0A4', 7),
-        ],
-        SHADE,
-      ),
-    );
+    canvas.add(lying([438, 326, -8], CARD, PAPER, identityCard('건강보험증', INSURANCE), SHADE));
     canvas.add(
       lying(
         [470, 560, -18],

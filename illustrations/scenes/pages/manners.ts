@@ -1,7 +1,7 @@
 // Manners: the edge of a wooden porch from above: a wrapped gift given with both hands and taken with both, and
 // below, on the stone step, the shoes that stay outside.
 import { type Color, mix } from '../../lib/color.ts';
-import { range } from '../../lib/math.ts';
+import { type Point, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -14,8 +14,11 @@ import {
   ROUND_CAPS,
   stroke,
 } from '../../lib/svg.ts';
+import { type Forearm, forearm, thumb } from '../../motifs/hands.ts';
 
 const SHADOW = '#3A1E1A';
+const GIVER = { skin: '#E3AE86', sleeve: '#2F7A73', cuff: '#FFF8EA', wrist: 52, reach: 0.74 };
+const TAKER = { skin: '#B9764F', sleeve: '#3A5F94', cuff: '#22406B', wrist: 52, reach: 0.74 };
 const GIFT = '#C8402C';
 
 export const scene = defineScene({
@@ -66,56 +69,27 @@ export const scene = defineScene({
     );
 
     // Arms and hands, the gift between them, the thumbs over it
-    canvas.add(
-      arm(0, 128, 290, 176, '#2F7A73', '#E3AE86', '#FFF8EA'),
-      arm(0, 292, 290, 250, '#2F7A73', '#E3AE86', '#FFF8EA'),
-    );
-    canvas.add(
-      arm(800, 106, 508, 170, '#3A5F94', '#B9764F', '#22406B'),
-      arm(800, 318, 508, 256, '#3A5F94', '#B9764F', '#22406B'),
-    );
+    canvas.add(arm([0, 128], [290, 176], GIVER), arm([0, 292], [290, 250], GIVER));
+    canvas.add(arm([800, 106], [508, 170], TAKER), arm([800, 318], [508, 256], TAKER));
     canvas.add(gift(400, 212));
     canvas.add(
-      thumb(318, 172, 26, 8, '#E3AE86'),
-      thumb(318, 254, 26, -8, '#E3AE86'),
-      thumb(484, 168, -26, 8, '#B9764F'),
-      thumb(484, 258, -26, -8, '#B9764F'),
+      thumb([305, 172], [344, 180], GIVER.skin, 22),
+      thumb([305, 254], [344, 246], GIVER.skin, 22),
+      thumb([497, 168], [458, 176], TAKER.skin, 22),
+      thumb([497, 258], [458, 250], TAKER.skin, 22),
     );
   },
 });
 
-/** A forearm from the edge of the picture to a hand at (handX, handY), with its cuff. */
-function arm(
-  fromX: number,
-  fromY: number,
-  handX: number,
-  handY: number,
-  sleeve: Color,
-  skin: Color,
-  cuff: Color,
-): Markup {
-  const [dx, dy] = [handX - fromX, handY - fromY];
-  const at = (share: number) => [fromX + dx * share, fromY + dy * share] as const;
-  const side = Math.sign(dx);
-  const [[a, b], [c, d], [e, f]] = [at(0.74), at(0.79), at(1)];
-  const limb = (data: string, color: Color, width: number, opacity?: number) =>
-    stroke(data, color, width, { opacity });
+/** An arm from the edge of the picture to a hand that lies under the gift. */
+function arm(from: Point, hand: Point, look: Forearm): Markup {
+  const side = Math.sign(hand[0] - from[0]);
   return [
-    limb(pen`M${fromX + 22} ${fromY + 34}L${handX + 22} ${handY + 34}`, SHADOW, 74, 0.26),
-    limb(pen`M${a} ${b}L${e} ${f}`, skin, 50),
-    ellipse(handX + side * 12, handY, 52, 34, skin),
-    limb(pen`M${fromX} ${fromY}L${a} ${b}`, sleeve, 92),
-    limb(pen`M${fromX} ${fromY + 30}L${a} ${b + 30}`, mix(sleeve, '#1A1030', 0.26), 32),
-    limb(pen`M${a} ${b}L${c} ${d}`, cuff, 92),
-  ];
-}
-
-/** A thumb that lies on the gift. */
-function thumb(x: number, y: number, dx: number, dy: number, skin: Color): Markup {
-  return [
-    stroke(pen`M${x + 5} ${y + 7}l${dx} ${dy}`, '#6A1F1A', 22, { opacity: 0.5, ...ROUND_CAPS }),
-    stroke(pen`M${x - dx * 0.5} ${y}L${x + dx} ${y + dy}`, skin, 22, ROUND_CAPS),
-    ellipse(x + dx * 1.05, y + dy * 1.05, 6, 5, mix(skin, '#FFF8EA', 0.45)),
+    stroke(pen`M${from[0] + 22} ${from[1] + 34}L${hand[0] + 22} ${hand[1] + 34}`, SHADOW, 74, {
+      opacity: 0.26,
+    }),
+    forearm(from, hand, look),
+    ellipse(hand[0] + side * 12, hand[1], 52, 34, look.skin),
   ];
 }
 

@@ -1,6 +1,6 @@
 // Phone and money in Korea: the hatch of a market stall: a grandmother gives change with both hands, a visitor holds notes
 // and a phone; the number of her account hangs beside the terminal.
-import { type Color, mix } from '../../lib/color.ts';
+import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
@@ -14,10 +14,13 @@ import {
   ROUND_CAPS,
   stroke,
 } from '../../lib/svg.ts';
+import { forearm } from '../../motifs/hands.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { PAPER, roundedPath, writing } from '../../motifs/papers.ts';
 import { awning, bulbs } from '../../motifs/stall.ts';
 import { steam, steamPaint } from '../../motifs/tableware.ts';
+
+const BUYER = { skin: '#B9764F', sleeve: '#3A5F94', wrist: 48, reach: 0.7 };
 
 export const scene = defineScene({
   id: 'phone-and-money',
@@ -132,8 +135,9 @@ export const scene = defineScene({
 
     // Her hands with the change, his with notes and phone
     canvas.add(
-      limb(312, 346, 348, 430, '#B5527A', '#E2A57F'),
-      limb(470, 346, 430, 432, '#8A3A62', '#E2A57F'),
+      stroke('M312 346L348 430M470 346L430 432', '#E2A57F', 34, ROUND_CAPS),
+      stroke('M312 346L337 405', '#B5527A', 54, ROUND_CAPS),
+      stroke('M470 346L442 406', '#8A3A62', 54, ROUND_CAPS),
     );
     canvas.add(
       path('M338 436Q388 470 440 436Q436 468 390 472Q344 468 338 436z', '#E2A57F'),
@@ -151,10 +155,7 @@ export const scene = defineScene({
       ]),
     );
     canvas.add(notes());
-    canvas.add(
-      limb(150, 640, 262, 560, '#3A5F94', '#B9764F', 1.4),
-      limb(720, 640, 590, 556, '#3A5F94', '#B9764F', 1.4),
-    );
+    canvas.add(forearm([150, 640], [262, 560], BUYER), forearm([720, 640], [590, 556], BUYER));
     canvas.add(
       group(
         { transform: 'translate(520 470)rotate(10)' },
@@ -213,21 +214,4 @@ function notes(): Markup {
       ),
     ),
   );
-}
-
-/** A sleeve and the hand at its end. */
-function limb(
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-  sleeve: Color,
-  skin: Color,
-  size = 1,
-): Markup {
-  const [x, y] = [fromX + (toX - fromX) * 0.7, fromY + (toY - fromY) * 0.7];
-  return [
-    stroke(pen`M${fromX} ${fromY}L${toX} ${toY}`, skin, 34 * size, ROUND_CAPS),
-    stroke(pen`M${fromX} ${fromY}L${x} ${y}`, sleeve, 54 * size, ROUND_CAPS),
-  ];
 }

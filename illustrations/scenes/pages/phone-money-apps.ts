@@ -1,18 +1,22 @@
 // Phone, money, apps: both hands at the door of a convenience store by night: a map on the phone, a transport card;
 // behind, the lit shop with its cash machine.
-import { type Color, mix } from '../../lib/color.ts';
+import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, rectPath } from '../../lib/path.ts';
+import { rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { shelf } from '../../motifs/goods.ts';
+import { forearm } from '../../motifs/hands.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { neonSign } from '../../motifs/neon.ts';
-import { roundedPath, writing } from '../../motifs/papers.ts';
+import { roundedPath, transportCard, writing } from '../../motifs/papers.ts';
 import { skyline } from '../../motifs/skyline.ts';
 
 const palette = palettes.night;
 const SKIN = '#C98A64';
+const GOODS = ['#E6483F', '#2F8C8C', '#FFCB6B', '#5B7FA8', '#FF6F91'];
+const ARM = { skin: SKIN, sleeve: '#E6483F', wrist: 62, reach: 0.55 };
 
 export const scene = defineScene({
   id: 'phone-money-apps',
@@ -40,19 +44,7 @@ export const scene = defineScene({
       rect(40, 140, 520, 10, '#FF6F91'),
     );
     canvas.add(stroke(hangul('편의점', 70, 106, 28, { gap: 0.4 }), '#FFF8EA', 5));
-    for (const row of range(3)) {
-      canvas.add(rect(60, 250 + row * 70, 300, 8, '#C9A878'));
-      for (const i of range(11))
-        canvas.add(
-          rect(
-            64 + i * 27,
-            214 + row * 70 + ((i * 7 + row * 5) % 3) * 6,
-            20,
-            36 - ((i * 7 + row * 5) % 3) * 6,
-            ['#E6483F', '#2F8C8C', '#FFCB6B', '#5B7FA8', '#FF6F91'][(i * 3 + row) % 5] ?? '',
-          ),
-        );
-    }
+    for (const row of range(3)) canvas.add(shelf(60, 250 + row * 70, 300, 36, GOODS, row));
     canvas.add(
       rect(404, 196, 124, 290, '#2A4173'),
       rect(418, 212, 96, 40, '#FFCB6B'),
@@ -83,7 +75,7 @@ export const scene = defineScene({
     );
 
     // Left hand with the phone
-    canvas.add(forearm(180, 640, 262, 470, '#E6483F'));
+    canvas.add(forearm([180, 640], [262, 470], ARM));
     canvas.add(
       path(
         'M206 486Q196 330 250 330H380Q400 470 330 520Q250 560 206 486z',
@@ -110,41 +102,17 @@ export const scene = defineScene({
     );
 
     // Right hand with the card
-    canvas.add(forearm(760, 640, 640, 500, '#E6483F'));
+    canvas.add(forearm([760, 640], [640, 500], ARM));
     canvas.add(
       path('M560 470Q610 420 670 456Q700 500 650 540Q590 560 560 470z', mix(SKIN, '#3A1430', 0.22)),
     );
-    canvas.add(
-      group(
-        { transform: 'translate(478 352)rotate(12)' },
-        path(roundedPath(178, 112, 11), '#0B1939', { opacity: 0.5, transform: 'translate(10 12)' }),
-        path(roundedPath(178, 112, 11), '#2F8A74'),
-        path('M0 64Q54 28 100 64T178 54V101q0 11-11 11H11q-11 0-11-11z', '#1C6A5F'),
-        stroke(hangul('교통카드', 18, 20, 21, { gap: 0.24 }), '#FFF8EA', 3.6),
-        rect(20, 66, 32, 25, palette.gold, { rx: 5 }),
-        stroke('M136 68q11 11 0 24M149 60q19 19 0 40', '#FFF8EA', 4.4, ROUND_CAPS),
-      ),
-    );
+    canvas.add(transportCard([478, 352, 12], '#0B1939'));
     canvas.add(
       stroke('M660 500Q640 462 606 446', SKIN, 38, ROUND_CAPS),
       path('M590 432q16-8 24 4q0 14-12 16q-14-6-12-20z', mix(SKIN, '#FFF8EA', 0.4)),
     );
   },
 });
-
-/** A sleeve from below with the wrist that comes out of it. */
-function forearm(fromX: number, fromY: number, toX: number, toY: number, sleeve: Color): Markup {
-  const [cuffX, cuffY] = [fromX + (toX - fromX) * 0.55, fromY + (toY - fromY) * 0.55];
-  return [
-    stroke(pen`M${fromX} ${fromY}L${toX} ${toY}`, SKIN, 62, ROUND_CAPS),
-    stroke(pen`M${fromX} ${fromY}L${cuffX} ${cuffY}`, sleeve, 104),
-    stroke(
-      pen`M${fromX + 30} ${fromY}L${cuffX + 30} ${cuffY + 4}`,
-      mix(sleeve, '#1A1030', 0.3),
-      44,
-    ),
-  ];
-}
 
 /** A phone with a map: the way to a pin, and a bus that goes there. */
 function phone(screen: string): Markup {

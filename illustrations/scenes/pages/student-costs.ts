@@ -6,7 +6,7 @@ import { defineScene } from '../../lib/scene.ts';
 import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { coil, noodleLock } from '../../motifs/noodles.ts';
 import { hangul } from '../../motifs/hangul.ts';
-import { lying, PAPER, roundedPath } from '../../motifs/papers.ts';
+import { lying, PAPER, transportCard } from '../../motifs/papers.ts';
 
 const RED = '#E2493F';
 const GOLD = '#F2BC52';
@@ -91,7 +91,7 @@ export const scene = defineScene({
         stroke('M34 330L356 470M30 352L346 502', '#D9A05E', 8, ROUND_CAPS),
       ),
     );
-    canvas.add(riceTriangle(), card());
+    canvas.add(riceTriangle(), transportCard([532, 62, 14], SHADE.shadow));
     // Change
     for (const [x, y, radius, fill] of [
       [560, 520, 34, '#D8DEE0'],
@@ -123,25 +123,6 @@ function riceTriangle(): Markup {
       path('M50 100H162L186 144H26z', GOLD),
       stroke(hangul('참치', 70, 106, 30), '#17202E', 4.6),
       path('M96 0h14v188H96z', RED, { opacity: 0.9 }),
-    ],
-    SHADE,
-  );
-}
-
-/** A transport card. */
-function card(): Markup {
-  return lying(
-    [532, 62, 14],
-    roundedPath(196, 124, 12),
-    '#2F8A74',
-    [
-      path('M0 70Q60 30 110 70T196 60V112q0 12-12 12H12q-12 0-12-12z', '#1C6A5F'),
-      group(
-        { transform: 'translate(24 26)' },
-        stroke(hangul('교통카드', 0, 0, 24, { gap: 0.24 }), '#FFF8EA', 4),
-      ),
-      rect(24, 72, 36, 28, GOLD, { rx: 5 }),
-      stroke('M150 76q12 12 0 26M164 68q20 20 0 42', '#FFF8EA', 5, ROUND_CAPS),
     ],
     SHADE,
   );
