@@ -121,8 +121,8 @@ export const destinations = [
     },
     drawing: 'destinations/gyeongju',
     alt: {
-      es: 'El observatorio Cheomseongdae entre túmulos de hierba, con una pareja en hanbok ante la hierba rosa del otoño',
-      en: 'Cheomseongdae Observatory among grassy mounds, with a couple in hanbok by the pink grass of autumn',
+      es: 'El observatorio Cheomseongdae entre túmulos de hierba, con una maestra y sus alumnos ante la hierba rosa del otoño',
+      en: 'Cheomseongdae Observatory among grassy mounds, with a teacher and her pupils by the pink grass of autumn',
     },
     landmark: {
       name: { es: 'Observatorio Cheomseongdae', en: 'Cheomseongdae Observatory' },
@@ -180,8 +180,8 @@ export const destinations = [
     },
     drawing: 'destinations/jeonju',
     alt: {
-      es: 'Un mar de tejados hanok al anochecer, con las cúpulas de la catedral de Jeondong y una pareja en hanbok',
-      en: 'A sea of hanok roofs at dusk, with the domes of Jeondong Cathedral and a couple in hanbok',
+      es: 'Un mar de tejados hanok al anochecer, con las cúpulas de la catedral de Jeondong y una abuela con su nieta',
+      en: 'A sea of hanok roofs at dusk, with the domes of Jeondong Cathedral and a grandmother with her granddaughter',
     },
     landmark: {
       name: {

@@ -9,7 +9,7 @@ import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed, swimmer } from '../../motifs/beach.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
+import { skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy } from '../../motifs/trees.ts';
@@ -38,8 +38,6 @@ export const scene = defineScene({
   draw(canvas) {
     // Summer sky
     canvas.add(rect(0, 0, 800, 380, skyPaint(canvas, palette, [0, 0.34, 0.7, 0.95])));
-    canvas.add(canvas.grain(halo(canvas, 236, 96, 150, palette.sun, { start: 0.3 })));
-    canvas.add(circle(236, 96, 46, palette.sun));
     canvas.add(
       path(
         cloud(-60, 176, 330, 40) + cloud(280, 70, 250, 24) + cloud(600, 210, 300, 40),

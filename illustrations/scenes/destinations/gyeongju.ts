@@ -1,6 +1,6 @@
 // Gyeongju: twin grave mounds of Silla's kings with one tree between them, the bottle-shaped observatory, pink muhly grass in October.
 import { mix } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
+import { cycle, lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
@@ -13,6 +13,7 @@ import { halo, skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { pine } from '../../motifs/pine.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.autumn;
 
@@ -136,19 +137,24 @@ export const scene = defineScene({
       stroke(tufts.join(''), MUHLY[3], 2.2, ROUND_CAPS),
     );
     canvas.add(
-      person(388, 576, 92, {
-        clothes: 'hanbok',
-        top: '#FBEFD8',
-        bottom: palette.green,
-        shadow: SHADOW,
-        shadowLength: 1.4,
-      }),
-      person(424, 570, 96, {
-        top: '#3A3F52',
+      walker(330, 578, 100, {
+        top: palette.red,
         bottom: palette.ink,
+        head: 'bun',
+        raised: palette.gold,
         shadow: SHADOW,
-        shadowLength: 1.4,
       }),
+      ...range(4).map((i) =>
+        walker(412 + i * 40, 576 - (i % 2) * 6, 74 - (i % 3) * 6, {
+          top: '#FBEFD8',
+          bottom: cycle(['#3A3F52', '#7A2F3C'], i),
+          clothes: i % 2 ? 'skirt' : 'trousers',
+          head: i % 2 ? 'long' : 'short',
+          facing: -1,
+          backpack: cycle(['#2F8C8C', '#E8A23C', '#C8402C'], i),
+          shadow: SHADOW,
+        }),
+      ),
     );
 
     // Birds, and a pine as the frame

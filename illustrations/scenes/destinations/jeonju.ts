@@ -11,9 +11,9 @@ import { hanokRoof, type RoofColors } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds, lantern } from '../../motifs/life.ts';
 import { glow, halo, skyPaint, stars } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
 import type { RoofShape } from '../../motifs/roof.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.dusk;
 const HORIZON = 330;
@@ -139,8 +139,15 @@ export const scene = defineScene({
     // Viewpoint: two people under a lantern
     canvas.add(path('M-10 600V560Q120 540 230 566T420 612H-10z', palette.ink));
     canvas.add(
-      person(96, 592, 104, { clothes: 'hanbok', top: '#F6D9C0', bottom: palette.red }),
-      person(142, 594, 110, { clothes: 'hanbok', top: '#5B7FA8', bottom: '#2E3566' }),
+      walker(112, 592, 112, {
+        top: '#8C6AA8',
+        bottom: '#2E3566',
+        head: 'visor',
+        hair: '#B8AEB8',
+        hat: '#F6D9C0',
+        trolley: palette.red,
+      }),
+      walker(180, 592, 70, { top: palette.gold, bottom: '#2E3566', head: 'bun' }),
     );
     canvas.add(stroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4, ROUND_CAPS));
     canvas.add(lantern(40, 486, 22, palette.gold, palette.accent));

@@ -5,10 +5,9 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, stroke } from '../../lib/svg.ts';
+import { path, rect, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
-import { halo } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { pine } from '../../motifs/pine.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
@@ -58,8 +57,6 @@ export const scene = defineScene({
       [0.55, '#F2E6C6'],
     ]);
     canvas.add(rect(0, 0, 800, 600, sky));
-    canvas.add(canvas.grain(halo(canvas, 130, 128, 150, palette.sun, { start: 0.3 })));
-    canvas.add(circle(130, 128, 50, palette.sun));
     canvas.add(
       path(cloud(-40, 190, 300, 26) + cloud(250, 70, 200, 16), palette.sun, { opacity: 0.85 }),
     );

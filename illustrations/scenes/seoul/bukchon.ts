@@ -3,16 +3,17 @@ import { mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { nSeoulTower } from '../../motifs/landmarks.ts';
-import { parasol } from '../../motifs/life.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
+import { skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy, ginkgoLeaves, leafyTree } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
+import { deliveryRider } from '../../motifs/traffic.ts';
 
 const palette = palettes.autumn;
 const roofColors = { ...hanokColors(palette), plaster: '#8B8A8C', sheen: palette.gold };
@@ -35,8 +36,6 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.5, 0.7])));
-    canvas.add(circle(500, 178, 60, palette.sun));
-    canvas.add(canvas.grain(halo(canvas, 500, 178, 150, palette.sun)));
     canvas.add(
       path(cloud(80, 110, 300, 26) + cloud(520, 90, 260, 20), palette.sun, { opacity: 0.8 }),
     );
@@ -132,19 +131,21 @@ export const scene = defineScene({
 
     // Strollers
     canvas.add(
-      person(372, 520, 74, {
-        clothes: 'hanbok',
-        top: '#FBEFD8',
-        bottom: '#2F6F76',
+      deliveryRider(
+        450,
+        508,
+        70,
+        { box: '#C8402C', jacket: '#C8402C', helmet: '#FBEFD8', scooter: '#6F8C94' },
+        -1,
+      ),
+      walker(352, 528, 82, {
+        top: '#8C6AA8',
+        bottom: '#33424F',
+        head: 'visor',
+        hair: '#A7A2AC',
+        hat: '#FBEFD8',
+        trolley: '#2F6F76',
         shadow: SHADOW,
-        shadowLength: 1.3,
-      }),
-      parasol(384, 450, 40, palette.gold, palette.accent),
-      person(424, 512, 78, {
-        top: '#33424F',
-        bottom: '#2A2030',
-        shadow: SHADOW,
-        shadowLength: 1.3,
       }),
       person(404, 432, 28, { top: palette.red, bottom: palette.ink }),
     );

@@ -12,10 +12,10 @@ import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, skyPaint } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
 import { pine } from '../../motifs/pine.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
 import { ripples } from '../../motifs/water.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.autumn;
 const hanok = hanokColors({ ...palette, green: '#3F7A66' });
@@ -188,14 +188,23 @@ export const scene = defineScene({
     canvas.add(path('M800 548C700 530 600 566 520 600H800z', '#3A1A20'));
     canvas.add(path('M800 562C710 548 630 574 566 600H800z', '#542629'));
     canvas.add(
-      person(700, 578, 94, {
-        clothes: 'hanbok',
+      walker(748, 586, 102, {
         top: '#FBE9CC',
-        bottom: '#C23B2A',
-        hair: '#20131A',
+        bottom: '#33506B',
+        head: 'curls',
+        hair: '#B8AEB8',
+        facing: -1,
+        clothes: 'coat',
+        still: true,
+      }),
+      walker(696, 582, 66, {
+        top: '#C23B2A',
+        bottom: '#1E1A2A',
+        head: 'bun',
+        facing: -1,
+        still: true,
       }),
     );
-    canvas.add(person(748, 584, 102, { top: '#33506B', bottom: '#1E1A2A', hair: '#20131A' }));
     canvas.add(mapleBranch(canvas.symbol(path(MAPLE_LEAF, undefined))));
   },
 });

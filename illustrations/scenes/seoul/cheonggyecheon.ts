@@ -7,10 +7,10 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { cloud } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
+import { skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { floorPath, project, type Spot, spotsPath, wallPath } from '../../motifs/perspective.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
@@ -51,8 +51,6 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky
     canvas.add(rect(0, 0, 800, 420, skyPaint(canvas, palette, [0, 0.3, 0.55, 0.72])));
-    canvas.add(canvas.grain(halo(canvas, 356, 96, 120, palette.sun, { start: 0.3, opacity: 0.9 })));
-    canvas.add(circle(356, 96, 40, palette.sun));
     canvas.add(
       path(cloud(380, 140, 220, 22) + cloud(250, 196, 200, 14), '#FFFDF4', { opacity: 0.9 }),
     );

@@ -13,6 +13,7 @@ import { glow, halo, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { person } from '../../motifs/person.ts';
 import { skyline } from '../../motifs/skyline.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.night;
 const CYAN = palette.cyan;
@@ -132,21 +133,23 @@ export const scene = defineScene({
     );
     canvas.add(roses(canvas, 0.55, 0.8));
     canvas.add(
-      person(262, 562, 100, {
-        top: palette.red,
+      walker(236, 566, 104, {
+        top: '#2F3C78',
         bottom: '#141A48',
-        hair: '#14102A',
+        head: 'cap',
+        hat: palette.red,
+        raised: '#0E133C',
+        still: true,
         shadow: '#0E133C',
-        shadowLength: 1,
       }),
-    );
-    canvas.add(
-      person(306, 566, 94, {
-        top: '#F2E4D0',
-        bottom: '#2A3C80',
-        hair: '#14102A',
+      walker(352, 562, 108, {
+        top: palette.red,
+        bottom: '#F2E4D0',
+        head: 'bun',
+        clothes: 'coat',
+        facing: -1,
+        bag: '#F2E4D0',
         shadow: '#0E133C',
-        shadowLength: 1,
       }),
     );
     canvas.add(roses(canvas, 0.8, 1));

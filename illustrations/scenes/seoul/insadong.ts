@@ -13,6 +13,7 @@ import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.day;
 const hanok = { ...hanokColors(palette), rafter: '#8A4B34', under: '#2A2430', dot: '#A9B2AE' };
@@ -92,10 +93,25 @@ export const scene = defineScene({
     canvas.add(person(396, 452, 54, { ...look, top: '#FFF6E3', bottom: '#2D6C78' }));
     canvas.add(person(416, 456, 56, { ...look, top: palette.accent, bottom: '#27404C' }));
     canvas.add(
-      person(366, 574, 112, { ...look, clothes: 'hanbok', top: '#FFF6E3', bottom: '#2B8A73' }),
-    );
-    canvas.add(
-      person(420, 580, 118, { ...look, top: '#2D5C86', bottom: '#2A2F44', bag: '#F2B843' }),
+      walker(340, 576, 116, {
+        top: '#2D6C98',
+        bottom: '#7A5A48',
+        head: 'curls',
+        skin: '#A86C48',
+        backpack: '#F2B843',
+        shadow: '#A58A6C',
+      }),
+      walker(470, 580, 108, {
+        top: '#FFF6E3',
+        bottom: '#8C5A86',
+        head: 'curls',
+        hair: '#B8AEB8',
+        clothes: 'skirt',
+        facing: -1,
+        bag: '#2B8A73',
+        shadow: '#A58A6C',
+      }),
+      walker(430, 584, 70, { top: '#D14B33', bottom: '#2A2F44', facing: -1 }),
     );
   },
 });

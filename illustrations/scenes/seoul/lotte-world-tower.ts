@@ -10,12 +10,12 @@ import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
-import { birds, parasol } from '../../motifs/life.ts';
-import { halo, skyPaint } from '../../motifs/light.ts';
-import { person } from '../../motifs/person.ts';
+import { birds } from '../../motifs/life.ts';
+import { skyPaint } from '../../motifs/light.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
 import { foamPath, reflection, ripples } from '../../motifs/water.ts';
+import { walker } from '../../motifs/walker.ts';
 
 const palette = palettes.spring;
 const SHORE = 436;
@@ -43,10 +43,6 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky
     canvas.add(rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.4, 0.75, 1])));
-    canvas.add(
-      canvas.grain(halo(canvas, 250, 150, 150, palette.sun, { start: 0.3, opacity: 0.9 })),
-    );
-    canvas.add(circle(250, 150, 48, palette.sun));
     canvas.add(
       path(cloud(520, 150, 270, 30) + cloud(196, 262, 230, 20), '#FFFDF8', { opacity: 0.9 }),
     );
@@ -133,12 +129,32 @@ export const scene = defineScene({
     // Promenade with people under a parasol, petals everywhere
     canvas.add(path('M-10 600V540C90 530 220 548 330 600Z', '#D9B7AE'));
     canvas.add(path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'));
-    const look = { shadow: '#B58E92', shadowLength: 0.9 };
+    const shadow = '#B58E92';
+    const uniform = { top: '#33567A', backpack: '#F2BC52', shadow };
     canvas.add(
-      person(146, 572, 92, { ...look, clothes: 'hanbok', top: '#FFF6EC', bottom: '#2F8A74' }),
+      walker(132, 574, 96, {
+        ...uniform,
+        bottom: '#7A2F4C',
+        clothes: 'skirt',
+        head: 'long',
+        still: true,
+        raised: '#22364A',
+      }),
+      walker(186, 576, 98, {
+        ...uniform,
+        bottom: '#22364A',
+        backpack: '#2F8A74',
+        facing: -1,
+        still: true,
+      }),
+      walker(250, 572, 92, {
+        top: '#EC8098',
+        bottom: '#22364A',
+        head: 'cap',
+        hat: '#FFF6EC',
+        shadow,
+      }),
     );
-    canvas.add(person(196, 576, 98, { ...look, top: '#33567A', bottom: '#22364A' }));
-    canvas.add(parasol(158, 484, 44, '#F2BC52', '#D99436'));
     canvas.add(cherryTree(canvas));
     canvas.add(petals());
     canvas.add(
