@@ -30,8 +30,10 @@ export interface Figure {
   readonly clothes?: 'trousers' | 'walking' | 'skirt';
   /** Where they look. */
   readonly facing?: 'left' | 'right';
-  /** Where the near and the far hand are, in body heights from between the feet, forward and upward. */
-  readonly hands?: readonly Point[];
+  /** Where the near hand is, in body heights from between the feet, forward and upward. */
+  readonly near?: Point;
+  /** Where the far hand is; hidden behind the body unless given. */
+  readonly far?: Point;
   readonly backpack?: Color;
 }
 
@@ -52,7 +54,7 @@ const BACKPACK = 'M-.1 .8Q-.27 .8-.27 .62V.52Q-.26 .45-.1 .46Z';
 /** Someone standing, seen from the side. (x, y) = between the feet. */
 export function figure(x: number, y: number, height: number, look: Figure): Markup {
   const { hair = 'short', hairColor = '#2A1F28', skin = '#E2A57F', shoes = '#2A1F28' } = look;
-  const { clothes = 'trousers', facing = 'right', hands = [[0.04, 0.42]], top, backpack } = look;
+  const { clothes = 'trousers', facing = 'right', near = [0.04, 0.42], far, top, backpack } = look;
   const side = facing === 'right' ? 1 : -1;
   const place = (data: string) => placePath(data, x, y, height * side, -height);
   const lit = (data: string) => placePath(data, x, y, height, -height);
@@ -76,7 +78,6 @@ export function figure(x: number, y: number, height: number, look: Figure): Mark
   const lobes = CURLS.map(([dx, dy]) =>
     circlePath(x + dx * height * side, y - dy * height, 0.05 * height),
   );
-  const [near, far] = hands;
   return [
     far ? arm(far, dark(top)) : '',
     path(place(SHOES[clothes]), shoes),
@@ -88,7 +89,7 @@ export function figure(x: number, y: number, height: number, look: Figure): Mark
     ellipse(x + 0.012 * height * side, y - 0.92 * height, 0.078 * height, 0.088 * height, skin),
     path(place('M.07 .94L.112 .905L.075 .89Z'), skin),
     path(hair === 'curly' ? lobes.join('') : place(HAIR[hair]), hairColor),
-    near ? arm(near, mix(top, '#1A1030', 0.12)) : '',
+    arm(near, mix(top, '#1A1030', 0.12)),
   ];
 }
 

@@ -11,19 +11,20 @@ export interface Tiles {
   readonly plaster: Color;
 }
 
-type Edge = readonly [from: Triple, to: Triple];
+/** A level line from one place to another, and how high it lies. */
+export type Level = readonly [fromX: number, fromY: number, toX: number, toY: number, z: number];
 
 /** One slope of a roof between ridge and eave; `shaded` looks away from the light. */
 export function tiledSlope(
   iso: Iso,
-  ridge: Edge,
-  eave: Edge,
+  ridge: Level,
+  eave: Level,
   tiles: Tiles,
   shaded = false,
 ): Markup {
-  const at = ([from, to]: Edge, share: number) =>
-    iso(lerp(from[0], to[0], share), lerp(from[1], to[1], share), lerp(from[2], to[2], share));
-  const length = Math.hypot(eave[1][0] - eave[0][0], eave[1][1] - eave[0][1]);
+  const at = ([fromX, fromY, toX, toY, z]: Level, share: number) =>
+    iso(lerp(fromX, toX, share), lerp(fromY, toY, share), z);
+  const length = Math.hypot(eave[2] - eave[0], eave[3] - eave[1]);
   const count = Math.round(length / 0.2);
   const rows = range(count - 1).map((i) =>
     line(at(ridge, (i + 1) / count), at(eave, (i + 1) / count)),
@@ -42,7 +43,7 @@ export function tiledSlope(
 }
 
 /** The plastered line along a ridge, a hip or a valley. */
-export function roofRidge(iso: Iso, [from, to]: Edge, tiles: Tiles): Markup {
+export function roofRidge(iso: Iso, from: Triple, to: Triple, tiles: Tiles): Markup {
   const data = line(iso(...from), iso(...to));
   return [stroke(data, tiles.deep, 9, ROUND_CAPS), stroke(data, tiles.plaster, 3, ROUND_CAPS)];
 }
@@ -56,32 +57,20 @@ export function tiledWall(
   tiles: Tiles,
   color: Color,
 ): Markup {
-  const [wide, deep] = along === 'x' ? [length, 0.2] : [0.2, length];
   const height = 0.62;
-  const over = 0.12;
-  const middle: Edge =
-    along === 'x'
-      ? [
-          [x, y + 0.1, height + 0.22],
-          [x + length, y + 0.1, height + 0.22],
-        ]
-      : [
-          [x + 0.1, y, height + 0.22],
-          [x + 0.1, y + length, height + 0.22],
-        ];
-  const foot: Edge =
-    along === 'x'
-      ? [
-          [x, y + 0.2 + over, height],
-          [x + length, y + 0.2 + over, height],
-        ]
-      : [
-          [x + 0.2 + over, y, height],
-          [x + 0.2 + over, y + length, height],
-        ];
+  const top = height + 0.22;
+  const over = 0.32;
+  const alongX = along === 'x';
+  const middle: Level = alongX
+    ? [x, y + 0.1, x + length, y + 0.1, top]
+    : [x + 0.1, y, x + 0.1, y + length, top];
+  const foot: Level = alongX
+    ? [x, y + over, x + length, y + over, height]
+    : [x + over, y, x + over, y + length, height];
+  const [fromX, fromY, toX, toY] = middle;
   return [
-    block(iso, [x, y, 0], [wide, deep, height], color),
-    tiledSlope(iso, middle, foot, tiles, along === 'y'),
-    roofRidge(iso, middle, tiles),
+    block(iso, [x, y, 0], alongX ? [length, 0.2, height] : [0.2, length, height], color),
+    tiledSlope(iso, middle, foot, tiles, !alongX),
+    roofRidge(iso, [fromX, fromY, top], [toX, toY, top], tiles),
   ];
 }

@@ -1,6 +1,6 @@
 // The world with the Pacific in the middle, as on maps printed in Korea: coasts as rough as a poster needs them.
 import type { Point } from '../lib/math.ts';
-import { polygonPath } from '../lib/path.ts';
+import { pointsFrom, polygonPath } from '../lib/path.ts';
 
 /** Degrees east (the Americas beyond 180) and north of each corner, one after the other. */
 const COASTS = [
@@ -41,10 +41,7 @@ export function mapPoint(width: number, [east, north]: Point): Point {
 }
 
 function coastPath(width: number, coast: string): string {
-  const corners = coast.matchAll(/(\S+) (\S+)/g);
-  return polygonPath(
-    Array.from(corners, ([, east, north]) => mapPoint(width, [Number(east), Number(north)])),
-  );
+  return polygonPath(pointsFrom(coast).map((corner) => mapPoint(width, corner)));
 }
 
 /** Path of all land. */

@@ -115,10 +115,8 @@ export const scene = defineScene({
         skin: '#B9764F',
         top: palette.red,
         bottom: '#2B3F5C',
-        hands: [
-          [0.38, 0.62],
-          [0.3, 0.56],
-        ],
+        near: [0.38, 0.62],
+        far: [0.3, 0.56],
       }),
       rect(420, 158, 44, 60, '#FFF6E3'),
       path('M424 162h36v52h-36z', palette.sky[1]),
@@ -188,10 +186,8 @@ export const scene = defineScene({
         bottom: '#5A3F78',
         clothes: 'skirt',
         facing: 'left',
-        hands: [
-          [0.44, 0.66],
-          [0.3, 0.7],
-        ],
+        near: [0.44, 0.66],
+        far: [0.3, 0.7],
       }),
       ellipse(520, 114, 32, 7, '#C98B4B'),
       path(

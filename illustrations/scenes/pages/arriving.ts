@@ -100,7 +100,7 @@ export const scene = defineScene({
         bottom: '#2B2552',
         shoes: '#F8EEE6',
         backpack: '#2F8A74',
-        hands: [[0.24, 0.48]],
+        near: [0.24, 0.48],
       }),
     );
     canvas.add(suitcase(492, 582, 190, palette.red), suitcase(558, 586, 140, '#3E7F86'));

@@ -152,10 +152,8 @@ export const scene = defineScene({
         skin: '#B9764F',
         top: '#F2BC52',
         bottom: '#2B4E7A',
-        hands: [
-          [0.3, 0.66],
-          [0.22, 0.6],
-        ],
+        near: [0.3, 0.66],
+        far: [0.22, 0.6],
       }),
       rect(598, 396, 34, 44, '#FFFAEE', { transform: 'rotate(-12 610 418)' }),
       stroke('M604 410l20-4M606 420l20-4M608 430l12-2', '#8FA6A2', 3),
@@ -166,7 +164,7 @@ export const scene = defineScene({
         bottom: '#33424F',
         facing: 'left',
         clothes: 'walking',
-        hands: [[-0.3, 0.4]],
+        near: [-0.3, 0.4],
       }),
       figure(304, 572, 138, {
         hair: 'curly',
@@ -176,10 +174,8 @@ export const scene = defineScene({
         bottom: '#2B4E7A',
         facing: 'left',
         clothes: 'walking',
-        hands: [
-          [0.12, 0.62],
-          [-0.14, 0.4],
-        ],
+        near: [0.12, 0.62],
+        far: [-0.14, 0.4],
       }),
       stroke('M288 487L287 482', '#C98A64', 9, ROUND_CAPS),
     );

@@ -56,10 +56,8 @@ export const scene = defineScene({
         hair: 'bob',
         top: '#FFFFFF',
         bottom: '#2A4173',
-        hands: [
-          [0.34, 0.6],
-          [0.24, 0.56],
-        ],
+        near: [0.34, 0.6],
+        far: [0.24, 0.56],
       }),
     );
     canvas.add(rect(96, 400, 132, 34, '#E2B45C'), rect(96, 394, 140, 10, '#FFF3D6'));
@@ -71,10 +69,8 @@ export const scene = defineScene({
         bottom: '#5A3F78',
         clothes: 'skirt',
         facing: 'left',
-        hands: [
-          [0.26, 0.58],
-          [0.14, 0.5],
-        ],
+        near: [0.26, 0.58],
+        far: [0.14, 0.5],
       }),
     );
     canvas.add(rect(90, 434, 248, 40, '#12254E'));
@@ -141,7 +137,7 @@ function neighbour(): Markup {
       top: '#5B7FA8',
       bottom: '#1B2C55',
       clothes: 'walking',
-      hands: [[0.16, 0.48]],
+      near: [0.16, 0.48],
     }),
     stroke(pen`M436 482Q462 500 478 530`, '#FFCB6B', 2.4),
     path(

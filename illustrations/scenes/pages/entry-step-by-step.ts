@@ -50,7 +50,7 @@ export const scene = defineScene({
         bottom: '#33424F',
         facing: 'left',
         backpack: '#C8402C',
-        hands: [[0.24, 0.62]],
+        near: [0.24, 0.62],
       }),
       figure(716, 424, 200, {
         hair: 'short',
@@ -58,7 +58,7 @@ export const scene = defineScene({
         top: '#7A4A8C',
         bottom: '#33424F',
         facing: 'left',
-        hands: [[0.26, 0.6]],
+        near: [0.26, 0.6],
       }),
     );
     canvas.add(canvas.grain(rect(0, 128, 800, 300, canvas.fade('#5E6E78', 'up', 0.7))));

@@ -111,10 +111,8 @@ export const scene = defineScene({
         bottom: '#2B3F5C',
         shoes: '#FFF6EC',
         facing: 'left',
-        hands: [
-          [0.3, 0.86],
-          [0.2, 0.5],
-        ],
+        near: [0.3, 0.86],
+        far: [0.2, 0.5],
       }),
       stroke('M472 206l-18-8', INK, 5, ROUND_CAPS),
     );

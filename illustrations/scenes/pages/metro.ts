@@ -61,10 +61,8 @@ export const scene = defineScene({
         clothes: 'skirt',
         facing: 'left',
         skin: '#C98A64',
-        hands: [
-          [0.16, 0.74],
-          [-0.06, 0.5],
-        ],
+        near: [0.16, 0.74],
+        far: [-0.06, 0.5],
       }),
     );
 
@@ -112,10 +110,8 @@ export const scene = defineScene({
         shoes: '#17202E',
         clothes: 'walking',
         backpack: '#C8402C',
-        hands: [
-          [0.16, 0.5],
-          [0.22, 0.6],
-        ],
+        near: [0.16, 0.5],
+        far: [0.22, 0.6],
       } satisfies Figure),
       rect(238, 352, 26, 42, INK, { rx: 5 }),
     );

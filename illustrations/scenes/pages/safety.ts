@@ -114,10 +114,8 @@ export const scene = defineScene({
           clothes: 'walking',
           backpack: bag,
           skin: x > 390 ? '#C98A64' : '#E9B48F',
-          hands: [
-            [0.16, 1.2],
-            [0.14, 0.46],
-          ],
+          near: [0.16, 1.2],
+          far: [0.14, 0.46],
         }),
         path(
           placePath(
@@ -144,10 +142,8 @@ export const scene = defineScene({
         top: '#3F8A5B',
         bottom: '#5A3F50',
         facing: 'left',
-        hands: [
-          [0.24, 0.7],
-          [0.1, 0.5],
-        ],
+        near: [0.24, 0.7],
+        far: [0.1, 0.5],
       }),
       path('M576 380l34 92M636 380l-32 92M572 440h64', palette.gold, {
         stroke: palette.gold,

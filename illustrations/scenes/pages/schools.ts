@@ -137,10 +137,8 @@ export const scene = defineScene({
         bottom: '#1D4853',
         clothes: 'skirt',
         facing: 'left',
-        hands: [
-          [0.3, 0.86],
-          [0.12, 0.5],
-        ],
+        near: [0.3, 0.86],
+        far: [0.12, 0.5],
       }),
     );
 

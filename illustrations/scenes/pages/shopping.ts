@@ -63,10 +63,8 @@ export const scene = defineScene({
         top: '#EDB046',
         bottom: WOOD,
         facing: 'left',
-        hands: [
-          [0.26, 0.56],
-          [0.36, 0.52],
-        ],
+        near: [0.26, 0.56],
+        far: [0.36, 0.52],
       }),
     );
     canvas.add(
@@ -116,10 +114,8 @@ export const scene = defineScene({
         skin: '#B9764F',
         top: '#C8402C',
         bottom: '#24415F',
-        hands: [
-          [0.22, 0.58],
-          [0.3, 0.6],
-        ],
+        near: [0.22, 0.58],
+        far: [0.3, 0.6],
       }),
       path(placePath('M0 0Q10-30 26-34T44-4Q24 4 0 0z', 252, 396), '#EBA0B0'),
       stroke('M258 392l14-24m4 24l4-26m14 24l-2-22', '#B5527A', 2.6),
@@ -130,10 +126,8 @@ export const scene = defineScene({
         top: '#F3EBDB',
         bottom: '#2F7A73',
         clothes: 'skirt',
-        hands: [
-          [0.22, 0.72],
-          [0.04, 0.5],
-        ],
+        near: [0.22, 0.72],
+        far: [0.04, 0.5],
       }),
       rect(92, 470, 74, 92, '#FFF1CF'),
       path('M136 470h30v92h-30z', '#D9C69A'),

@@ -1,8 +1,8 @@
 // Tourism: a paper map of the south of Korea on a table, its sights standing up as in a pop-up book: palace and tower
 // of Seoul, the peaks of Seorak, a pagoda, the bridge of Busan, the volcano of Jeju.
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, smoothPath } from '../../lib/path.ts';
-import { type Point, range } from '../../lib/math.ts';
+import { pen, placePath, pointsFrom, smoothPath } from '../../lib/path.ts';
+import { range } from '../../lib/math.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
   circle,
@@ -27,34 +27,9 @@ const palette = palettes.morning;
 const SHADOW = '#1D4853';
 
 /** The coast from the border in the north-west round the east to the north-east again, in units of the picture. */
-const COAST: readonly Point[] = [
-  [262, 96],
-  [236, 132],
-  [258, 166],
-  [230, 196],
-  [222, 238],
-  [246, 268],
-  [234, 306],
-  [250, 342],
-  [222, 384],
-  [212, 424],
-  [236, 444],
-  [268, 430],
-  [300, 448],
-  [338, 432],
-  [372, 444],
-  [414, 428],
-  [452, 434],
-  [490, 414],
-  [520, 386],
-  [536, 346],
-  [528, 300],
-  [540, 260],
-  [520, 212],
-  [496, 160],
-  [462, 104],
-  [436, 62],
-];
+const COAST =
+  '262 96 236 132 258 166 230 196 222 238 246 268 234 306 250 342 222 384 212 424 236 444 268 430 300 448 ' +
+  '338 432 372 444 414 428 452 434 490 414 520 386 536 346 528 300 540 260 520 212 496 160 462 104 436 62';
 
 export const scene = defineScene({
   id: 'tourism',
@@ -81,7 +56,7 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#123F4A', 'left', 0.6))));
 
     // The land with its edge, rivers, mountain belt
-    const land = `${smoothPath(COAST)}L440 -30H270z`;
+    const land = `${smoothPath(pointsFrom(COAST))}L440 -30H270z`;
     canvas.add(
       path(land, SHADOW, { transform: 'translate(16 20)', opacity: 0.5 }),
       path(land, '#C48A4E', { transform: 'translate(4 10)' }),

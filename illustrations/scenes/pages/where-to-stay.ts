@@ -2,7 +2,7 @@
 // porch, a persimmon tree, breakfast on the platform, a guest who comes through the gate.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, pen } from '../../lib/path.ts';
+import { circlePath, pen, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, stroke } from '../../lib/svg.ts';
@@ -18,13 +18,18 @@ import {
   type Triple,
   upright,
 } from '../../motifs/isometric.ts';
-import { roofRidge, tiledSlope, tiledWall } from '../../motifs/isometric-roof.ts';
+import { type Level, roofRidge, tiledSlope, tiledWall } from '../../motifs/isometric-roof.ts';
 import { cat } from '../../motifs/life.ts';
 import { leafyTree } from '../../motifs/trees.ts';
 
 const palette = palettes.autumn;
 const iso = isometric(390, 214, 82);
 const TILES = { roof: '#5C6670', deep: '#35343F', plaster: '#FDEFD3' };
+const NEIGHBOURS = [
+  [-4.6, -0.4],
+  [0.4, -5.2],
+  [-3.6, -4.4],
+] as const;
 const WOOD = '#8A4F2E';
 const YARD = '#E6C48D';
 
@@ -39,32 +44,11 @@ export const scene = defineScene({
     canvas.add(path(flat(iso, 0, 0, 5.2, 5.2), YARD));
     canvas.add(canvas.grain(path(flat(iso, 0, 0, 5.2, 5.2), canvas.fade('#A8703C', 'up', 0.5))));
     // Neighbours' roofs behind
-    for (const [x, y] of [
-      [-4.6, -0.4],
-      [0.4, -5.2],
-      [-3.6, -4.4],
-    ] as const)
+    const old = { ...TILES, roof: '#8A8F8C', deep: '#6A6C70' };
+    for (const [x, y] of NEIGHBOURS)
       canvas.add(
-        tiledSlope(
-          iso,
-          [
-            [x, y + 1, 1.6],
-            [x + 4, y + 1, 1.6],
-          ],
-          [
-            [x, y + 2.6, 0.9],
-            [x + 4, y + 2.6, 0.9],
-          ],
-          { ...TILES, roof: '#8A8F8C', deep: '#6A6C70' },
-        ),
-        roofRidge(
-          iso,
-          [
-            [x, y + 1, 1.6],
-            [x + 4, y + 1, 1.6],
-          ],
-          { ...TILES, deep: '#6A6C70' },
-        ),
+        tiledSlope(iso, [x, y + 1, x + 4, y + 1, 1.6], [x, y + 2.6, x + 4, y + 2.6, 0.9], old),
+        roofRidge(iso, [x, y + 1, 1.6], [x + 4, y + 1, 1.6], old),
       );
     canvas.add(
       leafyTree(5, 60, 120, 62, { leaf: '#DF8A2C', leafLight: '#F4B85A', leafDark: '#B4612F' }),
@@ -126,72 +110,25 @@ export const scene = defineScene({
 
     // Roofs: eaves first, then the ridges over them
     const [ridge, eave] = [2.5, 1.62];
+    const right: Level = [0.8, 0.8, 5.7, 0.8, ridge];
+    const left: Level = [0.8, 0.8, 0.8, 5.5, ridge];
+    const gable = (from: Triple, top: Triple, to: Triple) =>
+      polygonPath([iso(...from), iso(...top), iso(...to)]);
     canvas.add(
-      tiledSlope(
-        iso,
-        [
-          [0.8, 0.8, ridge],
-          [5.7, 0.8, ridge],
-        ],
-        [
-          [-0.4, -0.4, eave],
-          [5.7, -0.4, eave],
-        ],
-        TILES,
-      ),
-      tiledSlope(
-        iso,
-        [
-          [0.8, 0.8, ridge],
-          [0.8, 5.5, ridge],
-        ],
-        [
-          [-0.4, -0.4, eave],
-          [-0.4, 5.5, eave],
-        ],
-        TILES,
-      ),
-      path(
-        pen`M${iso(5.7, -0.4, eave).join(' ')}L${iso(5.7, 0.8, ridge).join(' ')}L${iso(5.7, 2, eave).join(' ')}z`,
-        '#E2C89C',
-      ),
-      path(
-        pen`M${iso(-0.4, 5.5, eave).join(' ')}L${iso(0.8, 5.5, ridge).join(' ')}L${iso(2, 5.5, eave).join(' ')}z`,
-        '#FDEFD3',
-      ),
-      tiledSlope(
-        iso,
-        [
-          [0.8, 0.8, ridge],
-          [0.8, 5.5, ridge],
-        ],
-        [
-          [2, 2, eave],
-          [2, 5.5, eave],
-        ],
-        TILES,
-        true,
-      ),
-      tiledSlope(
-        iso,
-        [
-          [0.8, 0.8, ridge],
-          [5.7, 0.8, ridge],
-        ],
-        [
-          [2, 2, eave],
-          [5.7, 2, eave],
-        ],
-        TILES,
-      ),
+      tiledSlope(iso, right, [-0.4, -0.4, 5.7, -0.4, eave], TILES),
+      tiledSlope(iso, left, [-0.4, -0.4, -0.4, 5.5, eave], TILES),
+      path(gable([5.7, -0.4, eave], [5.7, 0.8, ridge], [5.7, 2, eave]), '#E2C89C'),
+      path(gable([-0.4, 5.5, eave], [0.8, 5.5, ridge], [2, 5.5, eave]), '#FDEFD3'),
+      tiledSlope(iso, left, [2, 2, 2, 5.5, eave], TILES, true),
+      tiledSlope(iso, right, [2, 2, 5.7, 2, eave], TILES),
     );
     const top: Triple = [0.8, 0.8, ridge];
-    for (const end of [
+    const ends: Triple[] = [
       [2, 2, eave],
       [5.7, 0.8, ridge],
       [0.8, 5.5, ridge],
-    ] as const)
-      canvas.add(roofRidge(iso, [top, end], TILES));
+    ];
+    canvas.add(ends.map((end) => roofRidge(iso, top, end, TILES)));
 
     // Platform with breakfast
     canvas.add(path(flat(iso, 2.85, 3.15, 1.5, 1.1), '#A8763F', { opacity: 0.6 }));
@@ -228,7 +165,7 @@ export const scene = defineScene({
         facing: 'left',
         clothes: 'walking',
         backpack: '#2F7A6B',
-        hands: [[-0.24, 0.44]],
+        near: [-0.24, 0.44],
       }),
     );
     canvas.add(tiledWall(iso, [4.1, 5.1], 1.3, 'x', TILES, '#F3DFB8'));

@@ -98,10 +98,8 @@ export const scene = defineScene({
         shoes: '#FFF6E3',
         clothes: 'trousers',
         facing: 'left',
-        hands: [
-          [0.36, 1.0],
-          [0.3, 0.66],
-        ],
+        near: [0.36, 1.0],
+        far: [0.3, 0.66],
       }),
       circle(366, 152, 16, ORANGE),
       path('M440 178q34-30 66-2l18 8q-50 12-96 0z', '#F3DFA8'),
