@@ -37,7 +37,7 @@ export function lumpPath(
 }
 
 /** A smooth closed curve through all points. */
-export function closedPath(points: readonly Point[]): string {
+function closedPath(points: readonly Point[]): string {
   const at = (index: number): Point => cycle(points, index + points.length);
   const [startX, startY] = at(0);
   let data = pen`M${startX} ${startY}`;

@@ -1,9 +1,6 @@
-// A shopping street running away from us: walls on both sides, their windows, shop fronts and shoppers.
-import { type Color, mix } from '../lib/color.ts';
+// A shopping street running away from us: walls on both sides, their windows and shop fronts.
 import { lerp, range } from '../lib/math.ts';
-import { pen, placePath } from '../lib/path.ts';
-import { path, rect, stroke } from '../lib/svg.ts';
-import { person, type Person } from './person.ts';
+import { pen } from '../lib/path.ts';
 
 /** Where all lines of the street meet. */
 export interface Street {
@@ -47,31 +44,4 @@ export function wallPosts(
       return pen`M${x} ${street.y - top * distance}V${street.y - bottom * distance}`;
     })
     .join('');
-}
-
-/** A shopper from behind with a paper bag in one or both hands. (x, y) = between the feet. */
-export function shopper(
-  x: number,
-  y: number,
-  height: number,
-  look: Person & { paper: Color; both?: boolean },
-): string {
-  const bag = (side: 1 | -1) => {
-    const left = x + side * height * 0.2 - height * 0.075;
-    const top = y - height * 0.38;
-    const width = height * 0.15;
-    return (
-      stroke(
-        placePath('M-.04 0V-.06Q0-.12 .04-.06V0', left + width / 2, top, height),
-        mix(look.paper, '#1A1030', 0.4),
-        1.4,
-      ) +
-      rect(left, top, width, height * 0.2, look.paper) +
-      path(
-        pen`M${left + width * 0.66} ${top}h${width * 0.34}v${height * 0.2}h${-width * 0.34}z`,
-        mix(look.paper, '#1A1030', 0.28),
-      )
-    );
-  };
-  return person(x, y, height, look) + bag(1) + (look.both ? bag(-1) : '');
 }

@@ -11,6 +11,7 @@ import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
 import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
+import { busanTower } from '../../motifs/landmarks.ts';
 import { glow, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { walker } from '../../motifs/walker.ts';
@@ -49,7 +50,24 @@ export const scene = defineScene({
     drawHarbour(canvas);
     drawCity(canvas);
     drawPark(canvas);
-    drawTower(canvas);
+    const white = canvas.linearGradient([
+      [0, '#FFF6E0'],
+      [0.45, '#E4F2F2'],
+      [1, '#8FE3E6'],
+    ]);
+    canvas.add(
+      circle(TOWER.x, TOWER.foot - TOWER.height * 0.86, 120, glow(canvas, '#FFF1CF', 0.75)),
+    );
+    canvas.add(
+      busanTower(TOWER.x, TOWER.foot, TOWER.height, {
+        body: white,
+        lit: '#FFF8E8',
+        shade: '#86A9C2',
+        pane: '#24507E',
+        lamp: '#FFD98C',
+        beacon: palette.red,
+      }),
+    );
     drawLookout(canvas);
   },
 });
@@ -217,48 +235,6 @@ function drawPark(canvas: Canvas): void {
     hanokRoof(267, 418, 112, 40, roof, { ridge: 0.12, tiles: 14, gable: false, lift: 0.3 }),
   );
   canvas.add(circle(267, 414, 5, '#CFE0E4'));
-}
-
-/** The tower, floodlit from below. */
-function drawTower(canvas: Canvas): void {
-  const { x, foot, height } = TOWER;
-  const unit = height / 100;
-  const place = (data: string) => placePath(data, x, foot, unit, -unit);
-  const white = canvas.linearGradient([
-    [0, '#FFF6E0'],
-    [0.45, '#E4F2F2'],
-    [1, '#8FE3E6'],
-  ]);
-  canvas.add(circle(x, foot - 86 * unit, 120, glow(canvas, '#FFF1CF', 0.75)));
-  canvas.add(path(place('M-4.6 0C-3.2 12-2.6 30-2.3 74H2.3C2.6 30 3.2 12 4.6 0Z'), white));
-  canvas.add(
-    path(place('M.7 0C.6 12 .5 30 .4 74H2.3C2.6 30 3.2 12 4.6 0Z'), '#4A86B0', { opacity: 0.75 }),
-  );
-  canvas.add(path(place('M-9 0V4.4H9V0Z'), '#F3EEDC'), path(place('M2 0V4.4H9V0Z'), '#7F9CB8'));
-  canvas.add(stroke(place('M-8 2H8'), '#FFC96B', unit * 1.8, { 'stroke-dasharray': '7 4' }));
-  // Crown: a lotus cup, two galleries, two roofs and a finial
-  const crown =
-    'M-2.3 74C-2.6 77-5.6 78-7 80.4H7C5.6 78 2.6 77 2.3 74ZM-7.8 80.4V82H7.8V80.4ZM-8.6 87V88.2L-6 89.6H6L8.6 88.2V87ZM-5 93V94L-2.4 95.8H2.4L5 94V93ZM-.9 95.8L-.5 98H.5L.9 95.8Z';
-  canvas.add(path(place('M-6 82V87H6V82ZM-4 89.6V93H4V89.6Z'), '#24507E'));
-  canvas.add(
-    stroke(place('M-6 84.5H6M-4 91.2H4'), '#FFD98C', unit * 2.6, {
-      'stroke-dasharray': pen`${unit * 1.5} ${unit * 0.5}`,
-    }),
-  );
-  canvas.add(path(place(crown), '#FFF8E8'));
-  canvas.add(
-    path(
-      place(
-        'M.4 74C.5 77 1.6 78 2 80.4H7C5.6 78 2.6 77 2.3 74ZM2 80.4V82H7.8V80.4ZM2.4 87V88.2L1.8 89.6H6L8.6 88.2V87ZM1.4 93V94L.8 95.8H2.4L5 94V93Z',
-      ),
-      '#86A9C2',
-    ),
-  );
-  canvas.add(
-    stroke(place('M0 98V104'), '#FFF8E8', 2),
-    circle(x, foot - 104 * unit + 4, 2.6, palette.red),
-  );
-  canvas.add(stroke(place('M-1.4 14V70'), '#FFFFFF', 2, { opacity: 0.7 }));
 }
 
 /** Trees in front of the foot, and the terrace with a couple, its lamps lit. */

@@ -261,7 +261,12 @@ export const scene = defineScene({
     // 4 Lotte World Tower on the lake of Jamsil
     canvas.add(ellipse(692, 566, 92, 17, '#4CA5B4'), ellipse(692, 564, 78, 11, '#8FD0D2'));
     canvas.add(
-      lotteWorldTower(692, 556, 300, { lit: '#F7FBF8', shade: '#9DB9C6', line: '#6F94A8' }),
+      lotteWorldTower(692, 556, 306, {
+        body: '#F7FBF8',
+        shade: '#BFD2DA',
+        edge: '#8FAFBF',
+        line: '#6F94A8',
+      }),
       path('M626 560V524H666V560z', '#F0C9B0'),
       path('M718 560V530H762V560z', '#DFE3DC'),
       path('M748 560V530H762V560z', '#8FAAB4'),

@@ -10,6 +10,7 @@ import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
+import { lotteWorldTower } from '../../motifs/landmarks.ts';
 import { birds } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { skyline } from '../../motifs/skyline.ts';
@@ -74,7 +75,22 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(0, 310, 800, 126, canvas.fade(palette.haze, 'up', 1))));
 
     // Tower and castle, to be mirrored
-    const tower = canvas.symbol(lotteTower(canvas));
+    const glass = canvas.linearGradient(
+      [
+        [0, '#FFFDF8'],
+        [0.4, '#EAF0EE'],
+        [1, '#C9D9DE'],
+      ],
+      [0, 0, 1, 0],
+    );
+    const tower = canvas.symbol(
+      lotteWorldTower(TOWER, SHORE, 398, {
+        body: glass,
+        shade: '#A3C3CF',
+        edge: '#78A2B4',
+        line: '#6F98A8',
+      }),
+    );
     const castle = canvas.symbol(magicIsland());
     canvas.add(tower());
 
@@ -168,44 +184,6 @@ export const scene = defineScene({
     );
   },
 });
-
-/** 123 storeys, drawn 100 units high: a slender body, the seam, and the tip parted in two. */
-function lotteTower(canvas: Canvas): Markup {
-  const height = 398;
-  const place = (data: string) => placePath(data, TOWER, SHORE, height / 100, -height / 100);
-  const body =
-    'M-10.4 0C-10.9 34-8.4 70-4.2 94Q-3.2 98-2 100L-.7 95V86H.7V95L2 99.4' +
-    'Q3.2 97.4 4.2 93.4C8.4 70 10.9 34 10.4 0Z';
-  const glass = canvas.linearGradient(
-    [
-      [0, '#FFFDF8'],
-      [0.4, '#EAF0EE'],
-      [1, '#C9D9DE'],
-    ],
-    [0, 0, 1, 0],
-  );
-  const floors = range(30).map((i) => {
-    const share = (i + 1) / 31;
-    const half = 10.4 - 6.4 * Math.pow(share, 1.9);
-    return pen`M${TOWER - half * 3.98} ${SHORE - share * 372}H${TOWER + half * 3.98}`;
-  });
-  const fins = [-6.6, -3.4, 3.2, 6.4].map(
-    (x) => pen`M${x} 0C${x * 1.05} 34 ${x * 0.8} 66 ${x * 0.42} 92`,
-  );
-  return [
-    path(place(body), glass),
-    path(
-      place('M1.4 0C1.6 34 1.6 70 .7 86V95L2 99.4Q3.2 97.4 4.2 93.4C8.4 70 10.9 34 10.4 0Z'),
-      '#A3C3CF',
-    ),
-    path(place('M6.4 0C6.9 34 5 66 2.8 92L4.2 93.4C8.4 70 10.9 34 10.4 0Z'), '#78A2B4'),
-    stroke(floors.join(''), '#6F98A8', 1, { opacity: 0.45 }),
-    stroke(place(fins.join('')), '#FFFFFF', 1, { opacity: 0.6 }),
-    path(place('M-1.3 0C-1.2 40-1 70-.7 88H.7C1 70 1.4 40 1.4 0Z'), '#7FA9BA'),
-    path(place('M-16 0V5.4H16V0ZM-22 0V3H24V0Z'), '#D9DFDC'),
-    path(place('M4 0V5.4H16V0ZM16 0V3H24V0Z'), '#86A9B8'),
-  ];
-}
 
 /** The castle of the amusement island: white towers with pointed roofs. */
 function magicIsland(): Markup {

@@ -3,10 +3,11 @@ import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, polygonPath } from '../../lib/path.ts';
+import { pen, polygonPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
+import { busanTower } from '../../motifs/landmarks.ts';
 import { stars } from '../../motifs/light.ts';
 import { neon, neonSign } from '../../motifs/neon.ts';
 import { type StreetSide, wallPosts, wallStrip } from '../../motifs/shopfronts.ts';
@@ -65,19 +66,15 @@ export const scene = defineScene({
       ),
     );
     const edge = (x: number) => 318 + ((x - STREET.x) / 150) ** 2 * 70;
-    const [tx, ty] = [STREET.x, 326];
-    const tower = (data: string) => placePath(data, tx, ty, 0.84);
     canvas.add(
-      path(
-        tower(
-          'M-13 0L-6-142H6L13 0zM-26-142L-18-156H18L26-142 15-120H-15zM-19-160H19V-172H-19zM-14-175Q0-204 14-175z',
-        ),
-        '#E9EEFA',
-      ),
-      path(tower('M2 0V-142H6L13 0zM6-156H18L26-142 15-120H6zM6-160H19V-172H6z'), '#9AA6D6'),
-      stroke(tower('M-19-140H19M-15-166H15'), palette.gold, 7, { 'stroke-dasharray': '5 2' }),
-      stroke(tower('M0-190V-222'), '#E9EEFA', 3),
-      circle(tx, ty - 187, 3.6, palette.red),
+      busanTower(STREET.x, 330, 156, {
+        body: '#E9EEFA',
+        lit: '#FFF8E8',
+        shade: '#9AA6D6',
+        pane: '#24507E',
+        lamp: palette.gold,
+        beacon: palette.red,
+      }),
     );
     canvas.add(
       canopy({ seed: 3, from: 200, to: 580, edge, size: 18, bottom: 450 }, '#2A4A7C'),
