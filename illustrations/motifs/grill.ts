@@ -36,12 +36,7 @@ export function flame(x: number, y: number, height: number, width: number, lean 
 /** Paint of brushed steel, light from the upper left. */
 export function steelPaint(canvas: Canvas, light = '#F4F8F8', dark = '#5F737C'): string {
   return canvas.linearGradient(
-    [
-      [0, light],
-      [0.35, mix(light, dark, 0.45)],
-      [0.55, mix(light, dark, 0.12)],
-      [1, dark],
-    ],
+    { 0: light, 0.35: mix(light, dark, 0.45), 0.55: mix(light, dark, 0.12), 1: dark },
     [0, 0, 1, 1],
   );
 }

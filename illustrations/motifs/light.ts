@@ -32,21 +32,17 @@ export function skyPaint(
   [zenith, upper, lower, horizon]: readonly [number, number, number, number] = [0, 0.3, 0.6, 0.8],
 ): Paint {
   const [first, second, third, fourth] = palette.sky;
-  return canvas.linearGradient([
-    [zenith, first],
-    [upper, second],
-    [lower, third],
-    [horizon, fourth],
-  ]);
+  return canvas.linearGradient({
+    [zenith]: first,
+    [upper]: second,
+    [lower]: third,
+    [horizon]: fourth,
+  });
 }
 
 /** Paint for a smooth disc of light around a lamp. */
 export function glow(canvas: Canvas, color: Color, opacity = 0.8): Paint {
-  return canvas.radialGradient([
-    [0, color, opacity],
-    [0.3, color, opacity / 3],
-    [1, color, 0],
-  ]);
+  return canvas.radialGradient({ 0: [color, opacity], 0.3: [color, opacity / 3], 1: [color, 0] });
 }
 
 /** A grainy halo around the sun or moon; `start` (0…1) is where the disc ends. */
@@ -62,9 +58,6 @@ export function halo(
     fadeTo = color,
   }: { start?: number; opacity?: number; fadeTo?: Color } = {},
 ): string {
-  const paint = canvas.radialGradient([
-    [start, color, opacity],
-    [1, fadeTo, 0],
-  ]);
+  const paint = canvas.radialGradient({ [start]: [color, opacity], 1: [fadeTo, 0] });
   return circle(x, y, radius, paint);
 }

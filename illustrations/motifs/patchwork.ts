@@ -78,13 +78,7 @@ export function tableTop(
     stitch: '#7A5A45',
     stitchOpacity: 0.3,
   });
-  const shade = canvas.linearGradient(
-    [
-      [0.3, '#5A3524', 0],
-      [1, '#5A3524', 0.3],
-    ],
-    [0, 0, 1, 1],
-  );
+  const shade = canvas.linearGradient({ 0.3: ['#5A3524', 0], 1: ['#5A3524', 0.3] }, [0, 0, 1, 1]);
   return [
     group({ transform: `rotate(${rotation} 400 300)` }, cloth),
     canvas.grain(rect(0, 0, 800, 600, shade)),

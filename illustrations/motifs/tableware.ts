@@ -100,10 +100,10 @@ export function steam(
 
 /** Paint for steam: transparent at both ends, `opacity` at its densest. */
 export function steamPaint(canvas: Canvas, color: Color, opacity = 0.3): string {
-  return canvas.linearGradient([
-    [0, color, 0],
-    [0.3, color, opacity],
-    [0.8, color, opacity * 0.67],
-    [1, color, 0],
-  ]);
+  return canvas.linearGradient({
+    0: [color, 0],
+    0.3: [color, opacity],
+    0.8: [color, opacity * 0.67],
+    1: [color, 0],
+  });
 }

@@ -49,13 +49,7 @@ export const scene = defineScene({
     });
 
     // Every patch is shaded towards its lower right corner
-    const shade = canvas.linearGradient(
-      [
-        [0.2, '#17202E', 0],
-        [1, '#17202E', 0.3],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.2: ['#17202E', 0], 1: ['#17202E', 0.3] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(path(folds, shade)));
     canvas.add(stroke(seams, '#FFF8EA', 1.6, { 'stroke-dasharray': '6 5', opacity: 0.5 }));
   },

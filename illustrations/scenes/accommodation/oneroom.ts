@@ -257,10 +257,7 @@ export const scene = defineScene({
         330,
         150,
         90,
-        canvas.radialGradient([
-          [0.2, palette.gold, 0.5],
-          [1, palette.gold, 0],
-        ]),
+        canvas.radialGradient({ 0.2: [palette.gold, 0.5], 1: [palette.gold, 0] }),
       ),
     );
     canvas.add(paperLamp(330, 150, { lit: '#FFF3CF', shade: '#F2B56E', wire: palette.ink }));

@@ -44,10 +44,7 @@ export const scene = defineScene({
 
 /** House fronts running towards a narrow strip of sky. */
 function drawStreet(canvas: Canvas): void {
-  const sky = canvas.linearGradient([
-    [0, '#101A4A'],
-    [1, '#4A3A86'],
-  ]);
+  const sky = canvas.linearGradient({ 0: '#101A4A', 1: '#4A3A86' });
   canvas.add(rect(0, 0, 800, 400, sky));
   canvas.add(
     stroke(stars(4, 24, 220, 0, 520, 150), '#DCE8FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
@@ -226,15 +223,7 @@ function drawStall(canvas: Canvas): void {
         236,
         340,
         240,
-        canvas.radialGradient(
-          [
-            [0, '#FFB45A', 0.85],
-            [1, '#FFB45A', 0],
-          ],
-          0.5,
-          0.3,
-          0.7,
-        ),
+        canvas.radialGradient({ 0: ['#FFB45A', 0.85], 1: ['#FFB45A', 0] }, 0.5, 0.3, 0.7),
       ),
     ),
   );
@@ -288,16 +277,7 @@ function drawHotteok(canvas: Canvas): void {
   );
   canvas.add(
     canvas.grain(
-      ellipse(
-        420,
-        526,
-        300,
-        54,
-        canvas.radialGradient([
-          [0, '#FFB45A', 0.5],
-          [1, '#FFB45A', 0],
-        ]),
-      ),
+      ellipse(420, 526, 300, 54, canvas.radialGradient({ 0: ['#FFB45A', 0.5], 1: ['#FFB45A', 0] })),
     ),
   );
   // Hotteok in two rows

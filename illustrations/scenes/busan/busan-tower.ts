@@ -30,12 +30,12 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // The blue hour: the last warm light lies on the horizon
-    const sky = canvas.linearGradient([
-      [0, '#0F2A5E'],
-      [0.4, '#2B6296'],
-      [0.72, '#8FB4C0'],
-      [1, '#FBC894'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#0F2A5E',
+      0.4: '#2B6296',
+      0.72: '#8FB4C0',
+      1: '#FBC894',
+    });
     canvas.add(rect(0, 0, 800, WATER + 10, sky));
     canvas.add(
       stroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
@@ -50,11 +50,7 @@ export const scene = defineScene({
     drawHarbour(canvas);
     drawCity(canvas);
     drawPark(canvas);
-    const white = canvas.linearGradient([
-      [0, '#FFF6E0'],
-      [0.45, '#E4F2F2'],
-      [1, '#8FE3E6'],
-    ]);
+    const white = canvas.linearGradient({ 0: '#FFF6E0', 0.45: '#E4F2F2', 1: '#8FE3E6' });
     canvas.add(
       circle(TOWER.x, TOWER.foot - TOWER.height * 0.86, 120, glow(canvas, '#FFF1CF', 0.75)),
     );
@@ -90,12 +86,12 @@ function drawHarbour(canvas: Canvas): void {
     roughness: 4,
     peaks: [[800, 96, 190]],
   });
-  const sea = canvas.linearGradient([
-    [0, '#E9B794'],
-    [0.18, '#7FA3B8'],
-    [0.6, '#2A5F90'],
-    [1, '#153A6E'],
-  ]);
+  const sea = canvas.linearGradient({
+    0: '#E9B794',
+    0.18: '#7FA3B8',
+    0.6: '#2A5F90',
+    1: '#153A6E',
+  });
   canvas.add(mountain(far, WATER + 2, '#6C93AE'));
   canvas.add(mountain(yeongdo, WATER + 2, '#335F8E'));
   canvas.add(canvas.grain(rect(0, 262, 800, 82, canvas.fade('#FBC894', 'up', 0.9))));

@@ -38,12 +38,12 @@ export const scene = defineScene({
   safe: [160, 0, 600, 600],
   draw(canvas) {
     // Evening sky
-    const sky = canvas.linearGradient([
-      [0, '#1D1A55'],
-      [0.4, '#56388A'],
-      [0.75, '#C25E93'],
-      [1, '#FBA283'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#1D1A55',
+      0.4: '#56388A',
+      0.75: '#C25E93',
+      1: '#FBA283',
+    });
     canvas.add(rect(0, 0, 800, BANK, sky));
     canvas.add(
       stroke(stars(12, 44, 0, 0, 800, 130), '#FFE9D8', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
@@ -111,10 +111,7 @@ function drawTowers(canvas: Canvas): void {
 
 /** The plaza, lit by the colours overhead. */
 function drawPlaza(canvas: Canvas): void {
-  const paint = canvas.radialGradient([
-    [0, '#C99BFF', 0.75],
-    [1, '#C99BFF', 0],
-  ]);
+  const paint = canvas.radialGradient({ 0: ['#C99BFF', 0.75], 1: ['#C99BFF', 0] });
   canvas.add(path(`M-10 452H810V${BANK + 4}H-10Z`, '#3A2766'));
   canvas.add(canvas.grain(ellipse(420, 330, 380, 130, paint)));
 }
@@ -164,7 +161,7 @@ function drawCinema(canvas: Canvas): void {
 /** The roof: metal edge, glowing underside, and the double cone. */
 function drawRoof(canvas: Canvas): void {
   const light = canvas.linearGradient(
-    LED.map((color, index) => [index / 4, color] as const),
+    Object.fromEntries(LED.map((color, index) => [index / 4, color])),
     [0, 0, 1, 0],
   );
   // Double cone: a lattice of steel
@@ -211,13 +208,7 @@ function drawRoof(canvas: Canvas): void {
     }),
   );
   // Metal edge
-  const metal = canvas.linearGradient(
-    [
-      [0.1, '#FFE6D2'],
-      [1, '#A874A4'],
-    ],
-    [0, 0, 1, 0],
-  );
+  const metal = canvas.linearGradient({ 0.1: '#FFE6D2', 1: '#A874A4' }, [0, 0, 1, 0]);
   canvas.add(path(between(roofLine(0, -17), roofLine(0)), metal));
   canvas.add(stroke(smoothPath(roofLine(0, -17)), '#FFF6EA', 2.4));
 }
@@ -245,11 +236,7 @@ function drawRiver(canvas: Canvas): void {
   ] as const)
     canvas.add(person(x, 470, size, { ...colors, top }));
 
-  const water = canvas.linearGradient([
-    [0, '#6A3F8A'],
-    [0.4, '#35286E'],
-    [1, '#16123F'],
-  ]);
+  const water = canvas.linearGradient({ 0: '#6A3F8A', 0.4: '#35286E', 1: '#16123F' });
   canvas.add(
     rect(0, BANK, 800, 130, water),
     rect(0, BANK - 3, 800, 9, '#1D1644'),

@@ -50,10 +50,7 @@ export const scene = defineScene({
     canvas.add(path(cloud(130, 118, 220, 14), palette.sky[2]));
 
     // Sea with a ship and an island
-    const sea = canvas.linearGradient([
-      [0, '#8CC6CB'],
-      [1, '#3F93A6'],
-    ]);
+    const sea = canvas.linearGradient({ 0: '#8CC6CB', 1: '#3F93A6' });
     const island = ridgePoints({
       seed: 4,
       from: 240,

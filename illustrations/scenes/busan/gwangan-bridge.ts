@@ -37,12 +37,12 @@ export const scene = defineScene({
     const random = createRandom(12);
 
     // Night sky and the moon
-    const sky = canvas.linearGradient([
-      [0, palette.sky[0]],
-      [0.5, palette.sky[1]],
-      [0.8, palette.sky[2]],
-      [1, '#7C6C9E'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: palette.sky[0],
+      0.5: palette.sky[1],
+      0.8: palette.sky[2],
+      1: '#7C6C9E',
+    });
     const craters =
       'M288 92a9 9 0 1 0 14 8zM312 116a12 12 0 1 0 16 6zM284 126a6 6 0 1 0 9 4zM318 84a5 5 0 1 0 8 3z';
     canvas.add(rect(0, 0, 800, HORIZON, sky));
@@ -108,21 +108,14 @@ export const scene = defineScene({
         }
       }
     });
-    const haze = canvas.radialGradient([
-      [0, '#A58FC9', 0.6],
-      [1, '#A58FC9', 0],
-    ]);
+    const haze = canvas.radialGradient({ 0: ['#A58FC9', 0.6], 1: ['#A58FC9', 0] });
     const litEdges = TOWERS.map(([x, , height]) => `M${x + 1} ${HORIZON}V${HORIZON - height + 26}`);
     canvas.add(canvas.grain(ellipse(680, HORIZON, 300, 150, haze)));
     canvas.add(stroke(litEdges.join(''), '#7FA0E0', 1.6));
     canvas.add(stroke(windows, palette.gold, 3));
 
     // Sea with the lights of the towers and of the moon
-    const sea = canvas.linearGradient([
-      [0, '#33427F'],
-      [0.3, '#14265A'],
-      [1, '#081230'],
-    ]);
+    const sea = canvas.linearGradient({ 0: '#33427F', 0.3: '#14265A', 1: '#081230' });
     const mirrored = (data: string, color: Color, opacity: number) =>
       canvas.add(stroke(data, color, 2.2, { opacity, ...ROUND_CAPS }));
     canvas.add(rect(0, HORIZON, 800, 600 - HORIZON, sea));

@@ -43,16 +43,13 @@ export const scene = defineScene({
   safe: [200, 0, 600, 600],
   draw(canvas) {
     // Sky and the rising sun
-    const sky = canvas.linearGradient([
-      [0, '#4E93A8'],
-      [0.3, '#A9CFC4'],
-      [0.7, '#FBDFAE'],
-      [1, '#F9A76B'],
-    ]);
-    const sunFoot = canvas.linearGradient([
-      [0, '#F79A4B', 0],
-      [1, '#FFC463', 1],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#4E93A8',
+      0.3: '#A9CFC4',
+      0.7: '#FBDFAE',
+      1: '#F9A76B',
+    });
+    const sunFoot = canvas.linearGradient({ 0: ['#F79A4B', 0], 1: ['#FFC463', 1] });
     const highClouds = cloud(60, 96, 300, 24) + cloud(-70, 140, 200, 16) + cloud(330, 150, 200, 14);
     canvas.add(rect(0, 0, 800, HORIZON, sky));
     canvas.add(
@@ -77,12 +74,12 @@ export const scene = defineScene({
         [440, 28, 90],
       ],
     });
-    const sea = canvas.linearGradient([
-      [0, '#F3B67C'],
-      [0.1, '#7FB1AC'],
-      [0.4, '#2F7C8C'],
-      [1, '#124B60'],
-    ]);
+    const sea = canvas.linearGradient({
+      0: '#F3B67C',
+      0.1: '#7FB1AC',
+      0.4: '#2F7C8C',
+      1: '#124B60',
+    });
     const lightRipples = ripples({
       seed: 7,
       to: 620,
@@ -136,17 +133,11 @@ export const scene = defineScene({
       'M640 470L600 452 612 410 560 392 540 420 520 450 540 480 560 500zM720 520l-60 20 20 60h80z';
     const sunSide = 'M470 360L404 402 396 436 350 452 344 486 300 502 250 556 240 610H420L520 400z';
     const sunLight = canvas.linearGradient(
-      [
-        [0, '#F7B67C', 0.9],
-        [0.8, '#F7B67C', 0],
-      ],
+      { 0: ['#F7B67C', 0.9], 0.8: ['#F7B67C', 0] },
       [0, 0, 1, 0.3],
     );
     const darkness = canvas.linearGradient(
-      [
-        [0, '#20161F', 0],
-        [1, '#20161F', 0.7],
-      ],
+      { 0: ['#20161F', 0], 1: ['#20161F', 0.7] },
       [0, 0, 0.6, 1],
     );
     canvas.add(path(cliff, '#7C6A5E'));

@@ -92,11 +92,7 @@ export const scene = defineScene({
     drawLct(canvas);
 
     // Pines of the promenade, then the sea and the sand
-    const sea = canvas.linearGradient([
-      [0, '#7CCBC6'],
-      [0.35, '#38A3B2'],
-      [1, '#17708C'],
-    ]);
+    const sea = canvas.linearGradient({ 0: '#7CCBC6', 0.35: '#38A3B2', 1: '#17708C' });
     const dunes = `${smoothPath(shore(() => 0))}V${PROMENADE}H100Z`;
     canvas.add(canopy({ seed: 4, from: 160, edge: () => 352, size: 13, bottom: 366 }, '#2E7F72'));
     canvas.add(rect(0, 364, 800, 236, sea));
@@ -104,15 +100,7 @@ export const scene = defineScene({
       canvas.grain(
         path(
           'M0 400Q300 420 500 600H0Z',
-          canvas.radialGradient(
-            [
-              [0, '#0E5876', 0.9],
-              [1, '#0E5876', 0],
-            ],
-            0,
-            1,
-            0.9,
-          ),
+          canvas.radialGradient({ 0: ['#0E5876', 0.9], 1: ['#0E5876', 0] }, 0, 1, 0.9),
         ),
       ),
     );

@@ -144,11 +144,7 @@ function drawHall(canvas: Canvas): void {
 
 /** The harbour basin with two boats. */
 function drawHarbour(canvas: Canvas): void {
-  const water = canvas.linearGradient([
-    [0, '#A9CBC0'],
-    [0.4, '#5F9C9C'],
-    [1, '#2B6470'],
-  ]);
+  const water = canvas.linearGradient({ 0: '#A9CBC0', 0.4: '#5F9C9C', 1: '#2B6470' });
   canvas.add(
     path('M300 350H730V366H300Z', '#8C8274'),
     rect(0, 362, 800, 70, water),
@@ -192,16 +188,7 @@ function drawQuay(canvas: Canvas): void {
   );
   canvas.add(
     canvas.grain(
-      rect(
-        -10,
-        428,
-        820,
-        180,
-        canvas.linearGradient([
-          [0, '#4A5A60', 0],
-          [1, '#4A5A60', 0.85],
-        ]),
-      ),
+      rect(-10, 428, 820, 180, canvas.linearGradient({ 0: ['#4A5A60', 0], 1: ['#4A5A60', 0.85] })),
     ),
   );
 

@@ -66,12 +66,12 @@ export const scene = defineScene({
 
 /** The sea with the path of the sun. */
 function drawSea(canvas: Canvas): void {
-  const sea = canvas.linearGradient([
-    [0, '#F6C79E'],
-    [0.14, '#8FBFB8'],
-    [0.5, '#2F8794'],
-    [1, '#12495E'],
-  ]);
+  const sea = canvas.linearGradient({
+    0: '#F6C79E',
+    0.14: '#8FBFB8',
+    0.5: '#2F8794',
+    1: '#12495E',
+  });
   const far = ridgePoints({
     seed: 3,
     from: -20,

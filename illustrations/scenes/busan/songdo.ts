@@ -47,7 +47,9 @@ export const scene = defineScene({
   safe: [80, 0, 600, 600],
   draw(canvas) {
     // Pastel evening sky with a young moon
-    const sky = canvas.linearGradient(SKY.map((color, index) => [index * 0.32, color] as const));
+    const sky = canvas.linearGradient(
+      Object.fromEntries(SKY.map((color, index) => [index * 0.32, color])),
+    );
     canvas.add(rect(0, 0, 800, SHORE, sky));
     canvas.add(
       stroke(stars(6, 26, 0, 0, 800, 110), '#FFF1D8', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
@@ -139,12 +141,12 @@ function drawTown(canvas: Canvas): void {
 
 /** The bay in the last light. */
 function drawSea(canvas: Canvas): void {
-  const water = canvas.linearGradient([
-    [0, '#EFA39C'],
-    [0.2, '#A9779F'],
-    [0.55, '#3F6090'],
-    [1, '#1C2F66'],
-  ]);
+  const water = canvas.linearGradient({
+    0: '#EFA39C',
+    0.2: '#A9779F',
+    0.55: '#3F6090',
+    1: '#1C2F66',
+  });
   canvas.add(
     path(`M-10 ${SHORE + 15}Q320 ${SHORE + 31} 640 ${SHORE + 5}L810 ${SHORE}V600H-10Z`, water),
   );

@@ -177,12 +177,12 @@ function cumulus(x: number, y: number, size: number): string {
 
 /** Deep blue sea with ships at anchor on the horizon. */
 function drawSea(canvas: Canvas): void {
-  const sea = canvas.linearGradient([
-    [0, '#5FB6C6'],
-    [0.16, '#2D8FB0'],
-    [0.55, '#17618D'],
-    [1, '#0D3C66'],
-  ]);
+  const sea = canvas.linearGradient({
+    0: '#5FB6C6',
+    0.16: '#2D8FB0',
+    0.55: '#17618D',
+    1: '#0D3C66',
+  });
   canvas.add(rect(0, HORIZON, 800, 290, sea));
   canvas.add(canvas.grain(rect(0, HORIZON, 800, 60, canvas.fade(palette.haze, 'down', 0.7))));
   const island = ridgePoints({
@@ -291,10 +291,7 @@ function drawCliff(canvas: Canvas): void {
     canvas.grain(
       path(
         polygonPath([...EDGE, [810, 610], [238, 610], [292, 520], [302, 360]]),
-        canvas.linearGradient([
-          [0.3, '#2B4560', 0],
-          [1, '#2B4560', 0.6],
-        ]),
+        canvas.linearGradient({ 0.3: ['#2B4560', 0], 1: ['#2B4560', 0.6] }),
       ),
     ),
   );

@@ -99,11 +99,7 @@ export const scene = defineScene({
     );
 
     // The river loops round the village and its fields
-    const water = canvas.linearGradient([
-      [0, '#CFE6DE'],
-      [0.4, '#5FB0B6'],
-      [1, '#2C8694'],
-    ]);
+    const water = canvas.linearGradient({ 0: '#CFE6DE', 0.4: '#5FB0B6', 1: '#2C8694' });
     canvas.add(
       rect(0, 240, 800, 370, FIELD.mid),
       path('M-10 240H810V300C700 262 160 250-10 300z', '#9CD0CE'),

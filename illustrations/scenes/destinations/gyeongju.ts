@@ -81,10 +81,7 @@ export const scene = defineScene({
     for (const mound of mounds) {
       canvas.add(path(mound.body, GRASS.lit), path(mound.shade, GRASS.shade));
     }
-    const moundShade = canvas.linearGradient([
-      [0.3, GRASS.shade, 0],
-      [1, GRASS.shade, 0.9],
-    ]);
+    const moundShade = canvas.linearGradient({ 0.3: [GRASS.shade, 0], 1: [GRASS.shade, 0.9] });
     canvas.add(canvas.grain(...mounds.map((mound) => path(mound.body, moundShade))));
 
     // Lawn and the observatory with its long shadow

@@ -51,11 +51,7 @@ export const scene = defineScene({
   safe: [180, 0, 600, 600],
   draw(canvas) {
     // Clear October sky
-    const sky = canvas.linearGradient([
-      [0, '#2F86A8'],
-      [0.3, '#7DBDC4'],
-      [0.55, '#F2E6C6'],
-    ]);
+    const sky = canvas.linearGradient({ 0: '#2F86A8', 0.3: '#7DBDC4', 0.55: '#F2E6C6' });
     canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(
       path(cloud(-40, 190, 300, 26) + cloud(250, 70, 200, 16), palette.sun, { opacity: 0.85 }),

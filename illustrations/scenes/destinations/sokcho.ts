@@ -27,12 +27,12 @@ export const scene = defineScene({
   seed: 41,
   draw(canvas) {
     // Dawn over the range
-    const sky = canvas.linearGradient([
-      [0, '#6FA6BC'],
-      [0.24, '#BFD6CF'],
-      [0.42, '#FBE0BE'],
-      [0.56, '#F7B892'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#6FA6BC',
+      0.24: '#BFD6CF',
+      0.42: '#FBE0BE',
+      0.56: '#F7B892',
+    });
     canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(canvas.grain(halo(canvas, 96, 262, 220, palette.sun, { start: 0.2, opacity: 0.9 })));
     canvas.add(circle(96, 262, 44, '#F0633F'));
@@ -110,12 +110,12 @@ export const scene = defineScene({
     canvas.add(stroke(town.windows, palette.gold, 3, { opacity: 0.9 }));
 
     // Harbour water with the sun in it
-    const sea = canvas.linearGradient([
-      [0, '#F3C7A4'],
-      [0.22, '#8FBDBB'],
-      [0.6, '#3D8A98'],
-      [1, '#1D5B70'],
-    ]);
+    const sea = canvas.linearGradient({
+      0: '#F3C7A4',
+      0.22: '#8FBDBB',
+      0.6: '#3D8A98',
+      1: '#1D5B70',
+    });
     canvas.add(rect(0, SHORE, 800, 280, sea));
     canvas.add(
       stroke(reflection(4, 96, SHORE + 6, 200, 70, 9), '#F58A5C', 3, {

@@ -50,20 +50,9 @@ export const scene = defineScene({
     );
 
     // Brass bowl: shadow, rim, inner wall, rice
-    const rim = canvas.linearGradient(
-      [
-        [0, '#FBE7A8'],
-        [0.5, '#DFAE52'],
-        [1, '#9C6A20'],
-      ],
-      [0, 0, 1, 1],
-    );
+    const rim = canvas.linearGradient({ 0: '#FBE7A8', 0.5: '#DFAE52', 1: '#9C6A20' }, [0, 0, 1, 1]);
     const wall = canvas.linearGradient(
-      [
-        [0, '#8A5A1B'],
-        [0.5, '#C08A33'],
-        [1, '#F4D58A'],
-      ],
+      { 0: '#8A5A1B', 0.5: '#C08A33', 1: '#F4D58A' },
       [0, 0, 1, 1],
     );
     canvas.add(

@@ -79,13 +79,7 @@ export const scene = defineScene({
       rect(0, 280, 800, 320, '#434D75'),
       stroke('M0 352H800M0 456H800M0 560H800', '#343C60', 3),
     );
-    const shade = canvas.linearGradient(
-      [
-        [0.3, SHADOW, 0],
-        [1, SHADOW, 0.62],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.3: [SHADOW, 0], 1: [SHADOW, 0.62] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 280, 800, 320, shade)));
 
     // Gas burner under the pan
@@ -101,30 +95,17 @@ export const scene = defineScene({
 
     // Brass pan: outer wall, rim, moat full of broth
     const brass = canvas.linearGradient(
-      [
-        [0, '#FBE9AE'],
-        [0.3, '#DDAA4C'],
-        [0.65, '#A87225'],
-        [1, '#6E4514'],
-      ],
+      { 0: '#FBE9AE', 0.3: '#DDAA4C', 0.65: '#A87225', 1: '#6E4514' },
       [0, 0, 1, 0],
     );
     const wall = canvas.linearGradient(
-      [
-        [0, '#C98F3A'],
-        [0.3, '#A87225'],
-        [1, '#4A2C0C'],
-      ],
+      { 0: '#C98F3A', 0.3: '#A87225', 1: '#4A2C0C' },
       [0, 0, 1, 0],
     );
     canvas.add(path(placePath('M-336 0C-330 92-220 156 0 156S330 92 336 0Z', X, Y), wall));
     canvas.add(ellipse(X, Y, RADIUS_X, RADIUS_Y, brass));
     canvas.add(ellipse(X, Y + 4, RADIUS_X - 22, RADIUS_Y - 12, '#5E3A12'));
-    const broth = canvas.radialGradient([
-      [0.5, '#5A2A12'],
-      [0.85, '#9A5420'],
-      [1, '#C98A3C'],
-    ]);
+    const broth = canvas.radialGradient({ 0.5: '#5A2A12', 0.85: '#9A5420', 1: '#C98A3C' });
     canvas.add(ellipse(X, Y + 12, RADIUS_X - 32, RADIUS_Y - 18, broth));
     canvas.add(stroke(BROTH_LIGHT, '#F9CF8C', 4, { opacity: 0.85, ...ROUND_CAPS }));
     canvas.add(stroke(BUBBLES, '#E9B56B', 3));

@@ -32,13 +32,7 @@ export const scene = defineScene({
         2,
       ),
     );
-    const shade = canvas.linearGradient(
-      [
-        [0.35, SHADOW, 0],
-        [1, SHADOW, 0.6],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 0, 800, 600, shade)));
 
     // White radish in its cold brine

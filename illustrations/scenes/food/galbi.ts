@@ -28,10 +28,7 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // Wall, a shelf of bottles, a menu on paper
-    const wall = canvas.linearGradient([
-      [0, '#0F2A2B'],
-      [1, '#2A5450'],
-    ]);
+    const wall = canvas.linearGradient({ 0: '#0F2A2B', 1: '#2A5450' });
     canvas.add(rect(0, 0, 800, 310, wall));
     canvas.add(stroke('M0 60H800M0 120H800M0 180H800M0 240H800', '#1A3A3A', 2));
     canvas.add(rect(-10, 196, 270, 12, '#6B4630'), rect(-10, 208, 270, 8, '#3A261C'));
@@ -58,25 +55,19 @@ export const scene = defineScene({
     // Table
     canvas.add(rect(0, 296, 800, 304, '#54382D'), rect(0, 290, 800, 10, '#A8744E'));
     canvas.add(stroke('M0 380H800M0 470H800M0 560H800', '#3D261F', 3));
-    const shade = canvas.linearGradient(
-      [
-        [0.25, SHADOW, 0],
-        [1, SHADOW, 0.7],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 300, 800, 300, shade)));
 
     // Brazier and the bed of charcoal
     canvas.add(ellipse(X + 44, Y + 50, 336, 146, SHADOW, { opacity: 0.6 }));
     canvas.add(ellipse(X, Y + 24, 330, 146, '#101416'), ellipse(X, Y + 8, 334, 148, '#4A5557'));
     canvas.add(ellipse(X, Y + 8, 316, 136, '#242C2E'));
-    const embers = canvas.radialGradient([
-      [0, '#FFD36A'],
-      [0.4, '#F27A24'],
-      [0.8, '#B82E14'],
-      [1, '#3A0F0C'],
-    ]);
+    const embers = canvas.radialGradient({
+      0: '#FFD36A',
+      0.4: '#F27A24',
+      0.8: '#B82E14',
+      1: '#3A0F0C',
+    });
     canvas.add(ellipse(X, Y + 12, 300, 126, embers));
     canvas.add(charcoal());
     canvas.add(ellipse(X, Y, 380, 200, glow(canvas, '#FF8A3A', 0.35)));

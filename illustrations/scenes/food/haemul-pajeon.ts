@@ -20,11 +20,7 @@ export const scene = defineScene({
   seed: 41,
   draw(canvas) {
     // Rain behind the window: hills, a wet roof, drops running down the glass
-    const sky = canvas.linearGradient([
-      [0, '#39505F'],
-      [0.6, '#6E8C93'],
-      [1, '#A9BFB8'],
-    ]);
+    const sky = canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' });
     canvas.add(rect(0, 0, 800, 300, sky));
     canvas.add(
       mountain(
@@ -71,13 +67,7 @@ export const scene = defineScene({
       rect(0, 286, 800, 314, '#4D5E57'),
       stroke('M0 356H800M0 446H800M0 556H800', '#3C4B46', 3),
     );
-    const shade = canvas.linearGradient(
-      [
-        [0.25, SHADOW, 0],
-        [1, SHADOW, 0.6],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 286, 800, 314, shade)));
 
     // Kettle behind the plate

@@ -58,10 +58,7 @@ export const scene = defineScene({
       path('M-40 348H840L900 600H-100Z', '#0F1216'),
       path('M-40 342H840L880 572H-80Z', '#33383F'),
     );
-    const heat = canvas.radialGradient([
-      [0, '#6B4A34'],
-      [1, '#6B4A34', 0],
-    ]);
+    const heat = canvas.radialGradient({ 0: '#6B4A34', 1: ['#6B4A34', 0] });
     canvas.add(ellipse(330, 460, 430, 150, heat), stroke('M-40 344H840', '#9AA6AA', 4));
     canvas.add(
       path(OIL, '#8A5A2A', { opacity: 0.55 }),

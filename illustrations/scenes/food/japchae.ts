@@ -36,20 +36,10 @@ export const scene = defineScene({
 
     // Celadon dish with inlaid clouds on its rim
     const glaze = canvas.linearGradient(
-      [
-        [0, '#DCEBDD'],
-        [0.5, '#A9C8B4'],
-        [1, '#6F9A88'],
-      ],
+      { 0: '#DCEBDD', 0.5: '#A9C8B4', 1: '#6F9A88' },
       [0, 0, 1, 1],
     );
-    const well = canvas.linearGradient(
-      [
-        [0, '#7FA593'],
-        [1, '#BAD5C2'],
-      ],
-      [0, 0, 1, 1],
-    );
+    const well = canvas.linearGradient({ 0: '#7FA593', 1: '#BAD5C2' }, [0, 0, 1, 1]);
     canvas.add(circle(X + 36, Y + 44, 272, SHADOW, { opacity: 0.45 }));
     canvas.add(circle(X, Y, 272, glaze), circle(X, Y, 226, well));
     canvas.add(

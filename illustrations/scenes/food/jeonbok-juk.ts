@@ -45,10 +45,7 @@ export const scene = defineScene({
       path(CRATER_CLIFF, '#8DB59A'),
     );
     canvas.add(canvas.grain(rect(0, 80, 800, 84, canvas.fade(palette.haze, 'up', 0.8))));
-    const sea = canvas.linearGradient([
-      [0, '#5FB7BF'],
-      [1, '#1F7A93'],
-    ]);
+    const sea = canvas.linearGradient({ 0: '#5FB7BF', 1: '#1F7A93' });
     canvas.add(
       rect(0, 160, 800, 110, sea),
       stroke(SEA_LIGHT, '#E4F6EE', 3, { opacity: 0.7, ...ROUND_CAPS }),
@@ -63,13 +60,7 @@ export const scene = defineScene({
     // Table of pale wood
     canvas.add(rect(0, 276, 800, 324, '#C9A987'), rect(0, 270, 800, 10, '#F1DDBC'));
     canvas.add(stroke('M0 346H800M0 430H800M0 526H800', '#A98865', 3));
-    const shade = canvas.linearGradient(
-      [
-        [0.3, '#4A2E28', 0],
-        [1, '#4A2E28', 0.5],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.3: ['#4A2E28', 0], 1: ['#4A2E28', 0.5] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 280, 800, 320, shade)));
 
     // Tangerines, then the bowl on its mat
@@ -97,11 +88,7 @@ export const scene = defineScene({
 
     // Porridge: ground, soft light, grains
     const porridge = canvas.radialGradient(
-      [
-        [0, '#F6F0C4'],
-        [0.7, '#DDDB96'],
-        [1, '#AFB566'],
-      ],
+      { 0: '#F6F0C4', 0.7: '#DDDB96', 1: '#AFB566' },
       0.42,
       0.38,
       0.66,
@@ -286,13 +273,7 @@ function abalone(x: number, y: number, rotation: number, size: number): string {
 /** An abalone shell, its pearly inside up. */
 function shell(canvas: Canvas, x: number, y: number, rotation: number, size: number): Markup {
   const pearl = canvas.linearGradient(
-    [
-      [0, '#F7E6EC'],
-      [0.25, '#A9D9D6'],
-      [0.5, '#F2D3C4'],
-      [0.7, '#9CC7DB'],
-      [1, '#B79BC4'],
-    ],
+    { 0: '#F7E6EC', 0.25: '#A9D9D6', 0.5: '#F2D3C4', 0.7: '#9CC7DB', 1: '#B79BC4' },
     [0, 0, 1, 1],
   );
   const outline =

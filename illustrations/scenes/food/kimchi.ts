@@ -51,13 +51,7 @@ export const scene = defineScene({
     // Wooden bench
     canvas.add(rect(0, 312, 800, 288, '#3F6B6A'), rect(0, 306, 800, 12, '#8DB8A6'));
     canvas.add(stroke('M0 372H800M0 452H800M0 548H800', '#2C5253', 3));
-    const shade = canvas.linearGradient(
-      [
-        [0.3, '#12302F', 0],
-        [1, '#12302F', 0.6],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.3: ['#12302F', 0], 1: ['#12302F', 0.6] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 318, 800, 282, shade)));
 
     // Plate: shadow, foot, rim, well with a pool of brine

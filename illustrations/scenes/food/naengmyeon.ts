@@ -49,11 +49,7 @@ export const scene = defineScene({
     canvas.add(circle(X, Y, 246, steelPaint(canvas, '#FBFDFC', '#7C929C')));
     canvas.add(circle(X, Y, 230, steelPaint(canvas, '#70858F', '#EDF4F4')));
     canvas.add(circle(X, Y, 212, '#8B7E63'));
-    const broth = canvas.radialGradient([
-      [0.5, '#BFA877'],
-      [0.86, '#DCCDA2'],
-      [1, '#EFE6C8'],
-    ]);
+    const broth = canvas.radialGradient({ 0.5: '#BFA877', 0.86: '#DCCDA2', 1: '#EFE6C8' });
     canvas.add(circle(X + 2, Y + 3, 206, broth));
     canvas.add(stroke(BROTH_LIGHT, '#FBF6E4', 6, { opacity: 0.8, ...ROUND_CAPS }));
 

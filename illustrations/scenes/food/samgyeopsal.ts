@@ -29,13 +29,7 @@ export const scene = defineScene({
     canvas.add(circle(X, Y, 458, steelPaint(canvas, '#D5E2E0', '#6B868C')));
     const brushed = range(5).map((i) => circlePath(X, Y, 300 + i * 36));
     canvas.add(stroke(brushed.join(''), '#F2F8F6', 2, { opacity: 0.25 }));
-    const shade = canvas.linearGradient(
-      [
-        [0.4, SHADOW, 0],
-        [1, SHADOW, 0.42],
-      ],
-      [0, 0, 1, 1],
-    );
+    const shade = canvas.linearGradient({ 0.4: [SHADOW, 0], 1: [SHADOW, 0.42] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 0, 800, 600, shade)));
 
     // Basket of lettuce

@@ -40,15 +40,8 @@ export const scene = defineScene({
     drawStall(canvas);
 
     // Pan: shadow, body, handles, rim, sauce
-    const sauce = canvas.linearGradient([
-      [0, '#7E1710'],
-      [0.5, '#C22A17'],
-      [1, '#E2401F'],
-    ]);
-    const sauceLight = canvas.radialGradient([
-      [0, '#FF8A4A', 0.6],
-      [1, '#FF8A4A', 0],
-    ]);
+    const sauce = canvas.linearGradient({ 0: '#7E1710', 0.5: '#C22A17', 1: '#E2401F' });
+    const sauceLight = canvas.radialGradient({ 0: ['#FF8A4A', 0.6], 1: ['#FF8A4A', 0] });
     canvas.add(
       ellipse(X + 26, Y + 66, 346, 118, '#1E0A14', { opacity: 0.6 }),
       path(inPan('M-340 0C-330 84-240 150 0 150S330 84 340 0z'), '#1A1420'),
@@ -121,12 +114,12 @@ export const scene = defineScene({
     canvas.add(path(inPan(gloss), '#FF9A6A'));
 
     // Steam
-    const steamFill = canvas.linearGradient([
-      [0, '#FFF3DC', 0],
-      [0.3, '#FFF3DC', 0.3],
-      [0.7, '#FFF3DC', 0.2],
-      [1, '#FFF3DC', 0],
-    ]);
+    const steamFill = canvas.linearGradient({
+      0: ['#FFF3DC', 0],
+      0.3: ['#FFF3DC', 0.3],
+      0.7: ['#FFF3DC', 0.2],
+      1: ['#FFF3DC', 0],
+    });
     canvas.add(
       path(steam(X - 150, Y - 30, 330, 120), steamFill),
       path(steam(X + 10, Y - 40, 380, 140, -1), steamFill),
@@ -138,15 +131,8 @@ export const scene = defineScene({
 
 /** The street behind the stall: warm dusk, houses, two neon signs. */
 function drawStreet(canvas: Canvas): void {
-  const sky = canvas.linearGradient([
-    [0, '#1A1433'],
-    [0.5, '#4A1F3D'],
-    [0.8, '#A8412F'],
-  ]);
-  const warmth = canvas.radialGradient([
-    [0, '#FFA552', 0.6],
-    [1, '#FF8A4A', 0],
-  ]);
+  const sky = canvas.linearGradient({ 0: '#1A1433', 0.5: '#4A1F3D', 0.8: '#A8412F' });
+  const warmth = canvas.radialGradient({ 0: ['#FFA552', 0.6], 1: ['#FF8A4A', 0] });
   const street = skyline({
     seed: 9,
     base: 330,
@@ -167,10 +153,7 @@ function drawStreet(canvas: Canvas): void {
 function drawStall(canvas: Canvas): void {
   const stripes = (offset: number) =>
     range(9).map((i) => `M${i * 100 + offset} 0h50v92a25 25 0 0 1-50 0z`);
-  const awningShade = canvas.linearGradient([
-    [0, '#2A0F25', 0.9],
-    [1, '#2A0F25', 0.1],
-  ]);
+  const awningShade = canvas.linearGradient({ 0: ['#2A0F25', 0.9], 1: ['#2A0F25', 0.1] });
   canvas.add(path(stripes(0).join(''), '#F8E3BF'));
   canvas.add(path(stripes(-50).join(''), '#D23B2B'));
   canvas.add(canvas.grain(rect(0, 0, 800, 122, awningShade)));
@@ -197,10 +180,7 @@ function drawStall(canvas: Canvas): void {
     path('M524 262h30l8 68h-38z', '#B98F6A'),
   );
 
-  const counter = canvas.linearGradient([
-    [0, '#8A3A2A'],
-    [1, '#4A1D22'],
-  ]);
+  const counter = canvas.linearGradient({ 0: '#8A3A2A', 1: '#4A1D22' });
   canvas.add(rect(0, 326, 800, 274, counter));
   canvas.add(stroke('M0 344h800M0 392h800M0 452h800M0 528h800', '#2E1019', 2, { opacity: 0.5 }));
   canvas.add(rect(0, 322, 800, 8, '#E9A25E'));

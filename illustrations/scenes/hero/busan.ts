@@ -75,21 +75,16 @@ export function drawBusan(canvas: Canvas, format: Format): void {
 
 /** Sky, stars, the setting sun and its clouds, darkest where the text stands. */
 function drawSky(canvas: Canvas): void {
-  const sky = canvas.linearGradient([
-    [0, '#15143F'],
-    [0.44, '#1F1B52'],
-    [0.6, '#55306F'],
-    [0.78, '#B24C78'],
-    [0.9, '#F0785F'],
-    [1, '#FDBB6B'],
-  ]);
+  const sky = canvas.linearGradient({
+    0: '#15143F',
+    0.44: '#1F1B52',
+    0.6: '#55306F',
+    0.78: '#B24C78',
+    0.9: '#F0785F',
+    1: '#FDBB6B',
+  });
   const night = canvas.linearGradient(
-    [
-      [0, NIGHT, 0.97],
-      [0.4, NIGHT, 0.9],
-      [0.72, NIGHT, 0.4],
-      [1, NIGHT, 0],
-    ],
+    { 0: [NIGHT, 0.97], 0.4: [NIGHT, 0.9], 0.72: [NIGHT, 0.4], 1: [NIGHT, 0] },
     [0, 0, 1, 0],
   );
   canvas.add(rect(0, -480, 2100, HORIZON + 490, sky));
@@ -136,12 +131,7 @@ function drawFarShore(canvas: Canvas, shift: number): void {
     ],
   });
   const air = canvas.linearGradient(
-    [
-      [0, '#2A1F55'],
-      [0.45, '#4A2C68'],
-      [0.66, '#C8627B'],
-      [1, '#8E4478'],
-    ],
+    { 0: '#2A1F55', 0.45: '#4A2C68', 0.66: '#C8627B', 1: '#8E4478' },
     [0, 0, 1, 0],
   );
   canvas.add(mountain(far, HORIZON + 10, air));
@@ -171,18 +161,14 @@ function drawFarShore(canvas: Canvas, shift: number): void {
 
 /** The sea with the path of the sun. */
 function drawSea(canvas: Canvas, shift: number): void {
-  const water = canvas.linearGradient([
-    [0, '#F0906E'],
-    [0.14, '#B9557B'],
-    [0.5, '#5A3274'],
-    [1, '#241A4E'],
-  ]);
+  const water = canvas.linearGradient({
+    0: '#F0906E',
+    0.14: '#B9557B',
+    0.5: '#5A3274',
+    1: '#241A4E',
+  });
   const shade = canvas.linearGradient(
-    [
-      [0, NIGHT, 1],
-      [0.5, NIGHT, 0.9],
-      [1, NIGHT, 0],
-    ],
+    { 0: [NIGHT, 1], 0.5: [NIGHT, 0.9], 1: [NIGHT, 0] },
     [0, 0, 1, 0],
   );
   canvas.add(rect(0, HORIZON, 2100, 270, water));
@@ -239,12 +225,7 @@ function drawHill(canvas: Canvas): void {
 
   // The evening swallows the houses on the left
   const evening = canvas.linearGradient(
-    [
-      [0, NIGHT, 0.6],
-      [0.7, NIGHT, 0.94],
-      [0.86, NIGHT, 0.76],
-      [1, NIGHT, 0],
-    ],
+    { 0: [NIGHT, 0.6], 0.7: [NIGHT, 0.94], 0.86: [NIGHT, 0.76], 1: [NIGHT, 0] },
     [0, 0, 1, 0],
   );
   const slope = range(28).map((index): Point => [-20 + index * 40, hill(-20 + index * 40) - 2]);

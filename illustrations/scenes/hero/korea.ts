@@ -58,26 +58,19 @@ export function drawKorea(canvas: Canvas, format: Format): void {
 function drawSky(canvas: Canvas, format: Format): void {
   const portrait = format === 'portrait';
   if (portrait) {
-    const upperSky = canvas.linearGradient([
-      [0, '#0B2A3F'],
-      [1, '#12394F'],
-    ]);
+    const upperSky = canvas.linearGradient({ 0: '#0B2A3F', 1: '#12394F' });
     canvas.add(rect(900, -480, 900, 482, upperSky));
     canvas.add(stroke(stars(7, 40, 985, -460, 1745, 60), MOON, 3, { opacity: 0.6, ...ROUND_CAPS }));
   }
-  const sky = canvas.linearGradient([
-    [0, '#12394F'],
-    [0.3, '#246A7E'],
-    [0.6, '#6FAFA8'],
-    [0.7, '#F7DDAA'],
-    [0.8, '#F5AE6C'],
-  ]);
+  const sky = canvas.linearGradient({
+    0: '#12394F',
+    0.3: '#246A7E',
+    0.6: '#6FAFA8',
+    0.7: '#F7DDAA',
+    0.8: '#F5AE6C',
+  });
   const textGround = canvas.radialGradient(
-    [
-      [0, '#0B2A3F', 0.9],
-      [0.6, '#0B2A3F', 0.7],
-      [1, '#0B2A3F', 0],
-    ],
+    { 0: ['#0B2A3F', 0.9], 0.6: ['#0B2A3F', 0.7], 1: ['#0B2A3F', 0] },
     0.1,
     0.2,
     0.6,
@@ -148,13 +141,7 @@ function drawFivePeaks(canvas: Canvas): void {
     'M1368 176C1260 186 1220 520 1118 740H1368zM1160 292C1060 300 1030 560 930 740H1160z' +
     'M1580 318C1480 330 1450 560 1350 740H1580zM1010 400C920 410 880 600 780 740H1010z' +
     'M1760 386C1660 396 1640 580 1520 740H1760z';
-  const light = canvas.linearGradient(
-    [
-      [0, '#BFE0C0', 0.6],
-      [0.7, '#BFE0C0', 0],
-    ],
-    [0, 0, 0.6, 1],
-  );
+  const light = canvas.linearGradient({ 0: ['#BFE0C0', 0.6], 0.7: ['#BFE0C0', 0] }, [0, 0, 0.6, 1]);
   const footClouds =
     cloud(820, 640, 420, 40) +
     cloud(1480, 650, 380, 36) +

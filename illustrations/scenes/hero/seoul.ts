@@ -1,7 +1,7 @@
 // Seoul in the blue hour: Namsan with its tower before the granite horns of Bukhansan, the old
 // south gate and the city wall at its foot, the rainbow fountain of Banpo bridge. Text on the
 // left 45 %.
-import { Canvas, type Stop } from '../../lib/canvas.ts';
+import { Canvas, type Stops } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
@@ -65,29 +65,25 @@ export function drawSeoul(canvas: Canvas, format: Format): void {
 function drawSky(canvas: Canvas, format: Format): void {
   const starlight = { opacity: 0.65, ...ROUND_CAPS };
   if (format === 'portrait') {
-    const tallSky = canvas.linearGradient([
-      [0, '#050E2E'],
-      [0.36, '#0C1C52'],
-      [0.55, '#28468F'],
-      [0.69, '#7D7EBB'],
-      [0.78, '#EFA79B'],
-      [0.84, '#FFC987'],
-    ]);
+    const tallSky = canvas.linearGradient({
+      0: '#050E2E',
+      0.36: '#0C1C52',
+      0.55: '#28468F',
+      0.69: '#7D7EBB',
+      0.78: '#EFA79B',
+      0.84: '#FFC987',
+    });
     canvas.add(rect(900, -480, 900, 1380, tallSky));
     canvas.add(stroke(stars(7, 50, 985, -460, 1745, 210), '#FDF3DA', 3, starlight));
   } else {
-    const wideSky = canvas.linearGradient([
-      [0, '#0C1C52'],
-      [0.3, '#28468F'],
-      [0.52, '#7D7EBB'],
-      [0.66, '#EFA79B'],
-      [0.76, '#FFC987'],
-    ]);
-    const textStops: Stop[] = [
-      [0, NAVY, 0.97],
-      [0.62, NAVY, 0.8],
-      [1, NAVY, 0],
-    ];
+    const wideSky = canvas.linearGradient({
+      0: '#0C1C52',
+      0.3: '#28468F',
+      0.52: '#7D7EBB',
+      0.66: '#EFA79B',
+      0.76: '#FFC987',
+    });
+    const textStops: Stops = { 0: [NAVY, 0.97], 0.62: [NAVY, 0.8], 1: [NAVY, 0] };
     canvas.add(rect(0, 0, 2100, 900, wideSky));
     canvas.add(rect(0, 0, 2100, 900, canvas.radialGradient(textStops, 0.12, 0.3, 0.56)));
     canvas.add(stroke(stars(3, 44, 0, 0, 2100, 210), '#FDF3DA', 3, starlight));
@@ -106,14 +102,7 @@ function drawSky(canvas: Canvas, format: Format): void {
 /** Bukhansan and its granite, a nearer range, and the glow at their foot; dark towards the text. */
 function drawMountains(canvas: Canvas): void {
   const nightfall = (dark: Color, light: Color) =>
-    canvas.linearGradient(
-      [
-        [0, dark],
-        [0.36, dark],
-        [0.54, light],
-      ],
-      [0, 0, 1, 0],
-    );
+    canvas.linearGradient({ 0: dark, 0.36: dark, 0.54: light }, [0, 0, 1, 0]);
   const bukhansan = ridgePoints({
     seed: 14,
     to: 2120,
@@ -161,11 +150,11 @@ function drawMountains(canvas: Canvas): void {
       [2080, 90, 160],
     ],
   });
-  const afterglow = canvas.radialGradient([
-    [0, '#F8B08C', 1],
-    [0.6, '#F8B08C', 0.5],
-    [1, '#F8B08C', 0],
-  ]);
+  const afterglow = canvas.radialGradient({
+    0: ['#F8B08C', 1],
+    0.6: ['#F8B08C', 0.5],
+    1: ['#F8B08C', 0],
+  });
   canvas.add(mountain(nearer, 700, nightfall('#0D1B50', '#4C5698')));
   canvas.add(canvas.grain(ellipse(1440, 690, 940, 230, afterglow)));
 }
@@ -204,10 +193,7 @@ function drawNamsan(canvas: Canvas): void {
   const slope = (x: number) => 656 - 200 * Math.exp(-Math.pow((x - TOWER.x) / 190, 2));
   const foot = (x: number) => slope(x) * 0.5 + 326 + (x > 1600 ? 10 : 0);
   const lastLight = canvas.linearGradient(
-    [
-      [0, '#FFB894', 0.75],
-      [0.8, '#FFB894', 0],
-    ],
+    { 0: ['#FFB894', 0.75], 0.8: ['#FFB894', 0] },
     [0, 0, 0.8, 1],
   );
   const wall = 'M1408 462C1440 488 1420 518 1456 536S1470 574 1500 592';
@@ -239,18 +225,14 @@ function drawNamsan(canvas: Canvas): void {
 
 /** The Han, dark on the left, and the lights it mirrors. */
 function drawRiver(canvas: Canvas): void {
-  const water = canvas.linearGradient([
-    [0, '#C98FA6'],
-    [0.16, '#5A66A8'],
-    [0.5, '#22397C'],
-    [1, '#0A1844'],
-  ]);
+  const water = canvas.linearGradient({
+    0: '#C98FA6',
+    0.16: '#5A66A8',
+    0.5: '#22397C',
+    1: '#0A1844',
+  });
   const textShade = canvas.linearGradient(
-    [
-      [0, NAVY, 0.92],
-      [0.6, NAVY, 0.7],
-      [1, NAVY, 0],
-    ],
+    { 0: [NAVY, 0.92], 0.6: [NAVY, 0.7], 1: [NAVY, 0] },
     [0, 0, 1, 0],
   );
   const mirrored = (opacity: number) => ({ opacity, ...ROUND_CAPS });
@@ -311,10 +293,7 @@ function drawBank(canvas: Canvas, format: Format): void {
 /** Sungnyemun: a stone base with an arch, two storeys of timber, floodlit. */
 function gate(canvas: Canvas): Markup {
   const foot = SHORE - 4;
-  const stone = canvas.linearGradient([
-    [0, '#C99A8C'],
-    [1, '#FFDDA6'],
-  ]);
+  const stone = canvas.linearGradient({ 0: '#C99A8C', 1: '#FFDDA6' });
   const courses = [0, 1, 2].map((i) => pen`M${GATE - 128} ${foot - 14 - i * 15}h256`);
   return [
     path(
@@ -348,15 +327,15 @@ function bridge(canvas: Canvas): Markup {
   const waterY = (share: number) => deckY(share) + 84 * scale(share);
   const rainbow = (opacity: number) =>
     canvas.linearGradient(
-      [
-        [0, '#FF6F91', opacity],
-        [0.2, '#B07BFF', opacity],
-        [0.38, '#63B8FF', opacity],
-        [0.55, '#63E0C8', opacity],
-        [0.72, '#D8E86A', opacity],
-        [0.86, '#FFB75E', opacity],
-        [1, '#FF6B5E', opacity],
-      ],
+      {
+        0: ['#FF6F91', opacity],
+        0.2: ['#B07BFF', opacity],
+        0.38: ['#63B8FF', opacity],
+        0.55: ['#63E0C8', opacity],
+        0.72: ['#D8E86A', opacity],
+        0.86: ['#FFB75E', opacity],
+        1: ['#FF6B5E', opacity],
+      },
       [0, 0, 1, 0],
     );
   const random = createRandom(9);

@@ -51,12 +51,7 @@ export const scene = defineScene({
     const random = createRandom(21);
 
     // Sunrise
-    const sky = canvas.linearGradient([
-      [0, SKY[0]],
-      [0.3, SKY[1]],
-      [0.66, SKY[2]],
-      [1, SKY[3]],
-    ]);
+    const sky = canvas.linearGradient({ 0: SKY[0], 0.3: SKY[1], 0.66: SKY[2], 1: SKY[3] });
     canvas.add(rect(0, 0, 800, HORIZON + 10, sky));
     canvas.add(canvas.grain(halo(canvas, 420, 262, 220, '#FFF3D0', { opacity: 0.8 })));
     canvas.add(circle(420, 262, 84, '#FFF6DC'));
@@ -86,12 +81,7 @@ export const scene = defineScene({
     );
 
     // Sea with the sun's path
-    const sea = canvas.linearGradient([
-      [0, SEA[0]],
-      [0.2, SEA[1]],
-      [0.6, SEA[2]],
-      [1, SEA[3]],
-    ]);
+    const sea = canvas.linearGradient({ 0: SEA[0], 0.2: SEA[1], 0.6: SEA[2], 1: SEA[3] });
     canvas.add(rect(0, HORIZON, 800, 310, sea));
     canvas.add(
       stroke(reflection(5, 420, HORIZON + 5, 190, 120, 8), CREAM, 2.6, {

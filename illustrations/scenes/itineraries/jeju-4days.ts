@@ -44,22 +44,14 @@ export const scene = defineScene({
     const random = createRandom(33);
 
     // Sky
-    const sky = canvas.linearGradient([
-      [0, SKY[0]],
-      [0.22, SKY[1]],
-      [0.4, SKY[2]],
-      [0.5, SKY[3]],
-    ]);
+    const sky = canvas.linearGradient({ 0: SKY[0], 0.22: SKY[1], 0.4: SKY[2], 0.5: SKY[3] });
     canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(canvas.grain(halo(canvas, 96, 96, 130, CREAM, { start: 0.3 })));
     canvas.add(circle(96, 96, 46, CREAM));
     canvas.add(path(cloud(500, 92, 330, 30) + cloud(180, 52, 170, 14), CREAM, { opacity: 0.9 }));
 
     // Sea with a ferry
-    const sea = canvas.linearGradient([
-      [0, '#5CC0C6'],
-      [1, '#1E8FA6'],
-    ]);
+    const sea = canvas.linearGradient({ 0: '#5CC0C6', 1: '#1E8FA6' });
     canvas.add(rect(0, HORIZON, 800, 130, sea));
     canvas.add(
       stroke(

@@ -177,11 +177,7 @@ export const scene = defineScene({
     );
 
     // The southern sea
-    const sea = canvas.linearGradient([
-      [0, '#D9687C'],
-      [0.3, '#6E4289'],
-      [1, '#231D4E'],
-    ]);
+    const sea = canvas.linearGradient({ 0: '#D9687C', 0.3: '#6E4289', 1: '#231D4E' });
     canvas.add(path('M-10 452C120 426 250 440 380 432S620 420 810 416V610H-10z', sea));
     canvas.add(
       stroke('M-10 452C120 426 250 440 380 432S620 420 810 416', '#FFC9A0', 3, { opacity: 0.8 }),
@@ -274,10 +270,7 @@ export const scene = defineScene({
         palette.ridge[3],
       ),
     );
-    const coastLight = canvas.radialGradient([
-      [0, '#F58A74', 0.5],
-      [1, '#F58A74', 0],
-    ]);
+    const coastLight = canvas.radialGradient({ 0: ['#F58A74', 0.5], 1: ['#F58A74', 0] });
     canvas.add(canvas.grain(ellipse(170, 560, 280, 60, coastLight)));
 
     // Waves as the frame

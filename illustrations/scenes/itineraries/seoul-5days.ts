@@ -49,18 +49,7 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // Morning air over Bukhansan with its bare granite
-    canvas.add(
-      rect(
-        0,
-        0,
-        800,
-        600,
-        canvas.linearGradient([
-          [0, '#9CCBD2'],
-          [0.25, palette.sky[2]],
-        ]),
-      ),
-    );
+    canvas.add(rect(0, 0, 800, 600, canvas.linearGradient({ 0: '#9CCBD2', 0.25: palette.sky[2] })));
     const peaks = ridgePoints({
       seed: 11,
       base: 170,

@@ -227,14 +227,8 @@ export const scene = defineScene({
     canvas.add(hanokRoof(138, 264, 190, 52, hanok, { tiles: 13, lift: 0.25 }));
 
     // The river: green banks and sails on the left, lights on the right
-    const waterByDay = canvas.linearGradient([
-      [0, '#9AD4D2'],
-      [1, '#2F8CA0'],
-    ]);
-    const waterByNight = canvas.linearGradient([
-      [0, '#2F3F86'],
-      [1, '#081230'],
-    ]);
+    const waterByDay = canvas.linearGradient({ 0: '#9AD4D2', 1: '#2F8CA0' });
+    const waterByNight = canvas.linearGradient({ 0: '#2F3F86', 1: '#081230' });
     canvas.add(rect(0, RIVER, SEAM, 180, waterByDay), rect(SEAM, RIVER, SEAM, 180, waterByNight));
     canvas.add(
       rect(0, RIVER - 2, SEAM, 12, day.green),

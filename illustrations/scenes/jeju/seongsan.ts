@@ -29,15 +29,8 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky, the isle of Udo, sea
     const horizon = 108;
-    const sky = canvas.linearGradient([
-      [0, '#5BA9C2'],
-      [1, palette.sky[2]],
-    ]);
-    const sea = canvas.linearGradient([
-      [0, '#A5D6D3'],
-      [0.3, '#4FA9B4'],
-      [1, '#1B6F86'],
-    ]);
+    const sky = canvas.linearGradient({ 0: '#5BA9C2', 1: palette.sky[2] });
+    const sea = canvas.linearGradient({ 0: '#A5D6D3', 0.3: '#4FA9B4', 1: '#1B6F86' });
     canvas.add(rect(0, 0, 800, horizon, sky));
     canvas.add(path(cloud(-60, 62, 330, 26) + cloud(500, 44, 330, 24), palette.sun));
     const udo = ridgePoints({
@@ -122,10 +115,7 @@ export const scene = defineScene({
       ),
     );
     canvas.add(ellipse(RIM.x + 6, RIM.y + 24, 168, 40, GRASS.lit));
-    const bowl = canvas.radialGradient([
-      [0.3, GRASS.lit, 0],
-      [1, GRASS.deep, 0.9],
-    ]);
+    const bowl = canvas.radialGradient({ 0.3: [GRASS.lit, 0], 1: [GRASS.deep, 0.9] });
     canvas.add(canvas.grain(ellipse(RIM.x, RIM.y + 4, RIM.rx, RIM.ry, bowl)));
     const tufts =
       'M330 262l4-7 4 7M392 250l4-7 4 7M452 280l4-7 4 7M540 258l4-7 4 7M500 246l3-6 3 6M404 284l4-7 4 7';

@@ -51,13 +51,7 @@ export const scene = defineScene({
       path('M-10 128L810 60V230L-10 296zM-10 470L810 400V600H-10z', DESK.dark, { opacity: 0.6 }),
     );
     canvas.add(stroke('M-10 128L810 60M-10 296L810 230M-10 470L810 400', DESK.joint, 3));
-    const lampLight = canvas.linearGradient(
-      [
-        [0.2, SHADOW, 0],
-        [1, SHADOW, 0.7],
-      ],
-      [0, 0, 1, 1],
-    );
+    const lampLight = canvas.linearGradient({ 0.2: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
     canvas.add(canvas.grain(rect(0, 0, 800, 600, lampLight)));
 
     // Notebook with the month's list

@@ -111,10 +111,7 @@ export const scene = defineScene({
     canvas.add(ginkgoLeaves(8, [170, 120], [500, 360], 15, ['#E9A93A', '#F7CF6B']));
 
     // Desk
-    const wood = canvas.linearGradient([
-      [0, '#A85F3C'],
-      [1, '#6B3428'],
-    ]);
+    const wood = canvas.linearGradient({ 0: '#A85F3C', 1: '#6B3428' });
     canvas.add(rect(0, DESK, 800, 600 - DESK, wood), rect(0, DESK, 800, 7, '#D98F5C'));
     canvas.add(stroke('M0 478H800M0 536H800', '#6B3428', 2, { opacity: 0.5 }));
     canvas.add(canvas.grain(rect(330, DESK, 470, 164, canvas.fade('#3A1A1E', 'left', 0.8))));

@@ -72,13 +72,7 @@ export const scene = defineScene({
           400,
           300,
           286,
-          canvas.linearGradient(
-            [
-              [0.35, SHADOW, 0],
-              [1, SHADOW, 0.6],
-            ],
-            [0, 0, 1, 1],
-          ),
+          canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]),
         ),
       ),
     );
@@ -87,16 +81,7 @@ export const scene = defineScene({
     canvas.add(
       circle(400, 300, 104, '#33424F'),
       circle(400, 300, 92, '#1E262E'),
-      circle(
-        400,
-        300,
-        84,
-        canvas.radialGradient([
-          [0, '#FF8A3C'],
-          [0.7, '#C8402C'],
-          [1, '#6A1F1A'],
-        ]),
-      ),
+      circle(400, 300, 84, canvas.radialGradient({ 0: '#FF8A3C', 0.7: '#C8402C', 1: '#6A1F1A' })),
       stroke(
         range(9)
           .map(

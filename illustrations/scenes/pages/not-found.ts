@@ -28,12 +28,12 @@ export const scene = defineScene({
   seed: 19,
   draw(canvas) {
     // Sky and a large pale sun
-    const sky = canvas.linearGradient([
-      [0, '#8FC0BC'],
-      [0.4, '#D5E3CB'],
-      [0.75, '#FBE6BE'],
-      [1, '#F9D7A6'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#8FC0BC',
+      0.4: '#D5E3CB',
+      0.75: '#FBE6BE',
+      1: '#F9D7A6',
+    });
     canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(canvas.grain(halo(canvas, 196, 158, 190, palette.sun, { start: 0.3 })));
     canvas.add(circle(196, 158, 72, palette.sun));

@@ -23,12 +23,12 @@ export const scene = defineScene({
   seed: 46,
   draw(canvas) {
     // Sky, moon
-    const sky = canvas.linearGradient([
-      [0, '#091338'],
-      [0.35, '#17306A'],
-      [0.6, '#3F6C98'],
-      [0.75, '#7FA3B0'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#091338',
+      0.35: '#17306A',
+      0.6: '#3F6C98',
+      0.75: '#7FA3B0',
+    });
     canvas.add(rect(0, 0, 800, SHORE, sky));
     canvas.add(
       stroke(stars(21, 70, 0, 40, 800, 240), '#E4EEFF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
@@ -76,11 +76,7 @@ export const scene = defineScene({
     );
 
     // Still water
-    const lake = canvas.linearGradient([
-      [0, '#5E8AA6'],
-      [0.4, '#20426F'],
-      [1, '#0D1D45'],
-    ]);
+    const lake = canvas.linearGradient({ 0: '#5E8AA6', 0.4: '#20426F', 1: '#0D1D45' });
     canvas.add(rect(0, SHORE, 800, 140, lake));
     canvas.add(
       stroke(reflection(5, 236, SHORE + 6, 110, 92, 8), palette.sun, 3, {
@@ -121,10 +117,7 @@ export const scene = defineScene({
     );
 
     // Wooden floor of the porch, lit by the lantern
-    const floor = canvas.linearGradient([
-      [0, '#8A5A4A'],
-      [1, '#3A2440'],
-    ]);
+    const floor = canvas.linearGradient({ 0: '#8A5A4A', 1: '#3A2440' });
     canvas.add(rect(0, FLOOR, 800, 130, floor), rect(0, FLOOR, 800, 8, '#D99A6C'));
     canvas.add(
       stroke(
@@ -143,10 +136,7 @@ export const scene = defineScene({
           540,
           320,
           76,
-          canvas.radialGradient([
-            [0, '#FFC27A', 0.9],
-            [1, '#FFC27A', 0],
-          ]),
+          canvas.radialGradient({ 0: ['#FFC27A', 0.9], 1: ['#FFC27A', 0] }),
         ),
       ),
     );

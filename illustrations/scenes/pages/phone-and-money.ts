@@ -36,15 +36,7 @@ export const scene = defineScene({
           90,
           680,
           330,
-          canvas.radialGradient(
-            [
-              [0, '#FFC978', 0.9],
-              [1, '#FFC978', 0],
-            ],
-            0.4,
-            0.3,
-            0.7,
-          ),
+          canvas.radialGradient({ 0: ['#FFC978', 0.9], 1: ['#FFC978', 0] }, 0.4, 0.3, 0.7),
         ),
       ),
     );

@@ -42,15 +42,7 @@ export const scene = defineScene({
       stroke('M60 150h130M420 40h170M600 280h150M90 400h110M360 540h190', '#5C3325', 4, ROUND_CAPS),
     );
     canvas.add(
-      circle(
-        250,
-        120,
-        520,
-        canvas.radialGradient([
-          [0.2, '#FFC978', 0.5],
-          [1, '#FFC978', 0],
-        ]),
-      ),
+      circle(250, 120, 520, canvas.radialGradient({ 0.2: ['#FFC978', 0.5], 1: ['#FFC978', 0] })),
     );
     canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#2A1420', 'left', 0.6))));
 

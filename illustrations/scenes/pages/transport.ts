@@ -24,11 +24,7 @@ export const scene = defineScene({
     const layers: Markup[] = [];
 
     // KTX: sky, hills and fields
-    const sky = canvas.linearGradient([
-      [0, '#3E9DB8'],
-      [0.5, '#BFE0D6'],
-      [1, '#F9E3B4'],
-    ]);
+    const sky = canvas.linearGradient({ 0: '#3E9DB8', 0.5: '#BFE0D6', 1: '#F9E3B4' });
     const hills = ridgePoints({
       seed: 5,
       from: -120,

@@ -51,13 +51,7 @@ export const scene = defineScene({
           0,
           800,
           600,
-          canvas.linearGradient(
-            [
-              [0.2, NIGHT, 0],
-              [1, NIGHT, 0.85],
-            ],
-            [0, 0, 1, 1],
-          ),
+          canvas.linearGradient({ 0.2: [NIGHT, 0], 1: [NIGHT, 0.85] }, [0, 0, 1, 1]),
         ),
       ),
     );

@@ -101,10 +101,7 @@ export const scene = defineScene({
     );
 
     // The lane
-    const laneShade = canvas.linearGradient([
-      [0, '#8C5F43', 0],
-      [1, '#8C5F43', 0.6],
-    ]);
+    const laneShade = canvas.linearGradient({ 0: ['#8C5F43', 0], 1: ['#8C5F43', 0.6] });
     const steps = 'M392 412h20M382 428h44M368 450h76M346 482h122M312 530h192M270 584h280';
     canvas.add(path('M388 400L412 400 640 610H150z', '#D9BE95'));
     canvas.add(canvas.grain(path('M388 400L412 400 640 610H150z', laneShade)));

@@ -137,11 +137,7 @@ export const scene = defineScene({
         SHORE,
         800,
         600 - SHORE,
-        canvas.linearGradient([
-          [0, WATER[0]],
-          [0.4, WATER[1]],
-          [1, WATER[2]],
-        ]),
+        canvas.linearGradient({ 0: WATER[0], 0.4: WATER[1], 1: WATER[2] }),
       ),
     );
     const standing = canvas.symbol(pavilion());
@@ -151,16 +147,7 @@ export const scene = defineScene({
     canvas.add(standing({ transform: upsideDown, opacity: 0.8 }));
     canvas.add(
       canvas.grain(
-        rect(
-          0,
-          430,
-          800,
-          170,
-          canvas.linearGradient([
-            [0, WATER[2], 0],
-            [1, '#0E2C38', 0.8],
-          ]),
-        ),
+        rect(0, 430, 800, 170, canvas.linearGradient({ 0: [WATER[2], 0], 1: ['#0E2C38', 0.8] })),
       ),
     );
     canvas.add(

@@ -222,11 +222,7 @@ function bridge(): Markup {
 }
 
 function drawStream(canvas: Canvas): void {
-  const water = canvas.linearGradient([
-    [0, '#BFE3D6'],
-    [0.3, '#5FB3B8'],
-    [1, '#1F7C8C'],
-  ]);
+  const water = canvas.linearGradient({ 0: '#BFE3D6', 0.3: '#5FB3B8', 1: '#1F7C8C' });
   for (const side of [-1, 1] as const) {
     const [inner, outer] = [side * STREAM, side * WALL];
     canvas.add(

@@ -48,12 +48,12 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // Sky in the blue hour, a moon and two clouds
-    const sky = canvas.linearGradient([
-      [0, '#0E1B52'],
-      [0.3, '#27418F'],
-      [0.56, '#7B7BBE'],
-      [0.76, '#F2B4A6'],
-    ]);
+    const sky = canvas.linearGradient({
+      0: '#0E1B52',
+      0.3: '#27418F',
+      0.56: '#7B7BBE',
+      0.76: '#F2B4A6',
+    });
     canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(
       stroke(stars(8, 28, 0, 0, 800, 130), palette.sun, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
@@ -100,17 +100,10 @@ export const scene = defineScene({
     canvas.add(shell(canvas));
 
     // Pavement, and the light that falls on it
-    const ground = canvas.linearGradient([
-      [0, '#3B4488'],
-      [1, '#0B1238'],
-    ]);
+    const ground = canvas.linearGradient({ 0: '#3B4488', 1: '#0B1238' });
     canvas.add(rect(0, PLAZA, 800, 600 - PLAZA, ground));
     const light = canvas.radialGradient(
-      [
-        [0, '#FFC98A', 0.95],
-        [0.6, '#E58E8A', 0.55],
-        [1, '#E58E8A', 0],
-      ],
+      { 0: ['#FFC98A', 0.95], 0.6: ['#E58E8A', 0.55], 1: ['#E58E8A', 0] },
       0.5,
       0,
     );
@@ -195,12 +188,7 @@ function shell(canvas: Canvas): Markup {
   const outline = `${smoothPath(CREST)}${smoothPath([...KEEL].reverse(), 'L')}Z`;
   const clip = canvas.clip(outline);
   const silver = canvas.linearGradient(
-    [
-      [0, '#F4F1F4'],
-      [0.3, '#C4CCE6'],
-      [0.62, '#8794C8'],
-      [1, '#4A579C'],
-    ],
+    { 0: '#F4F1F4', 0.3: '#C4CCE6', 0.62: '#8794C8', 1: '#4A579C' },
     [0.1, 0, 0.75, 1],
   );
   const flows = range(10).map((i) => smoothPath(flowLine((i + 1) / 11)));
@@ -212,10 +200,7 @@ function shell(canvas: Canvas): Markup {
   });
   const ridge = flowLine(0.45);
   const belly = `${smoothPath(ridge)}${smoothPath([...KEEL].reverse(), 'L')}Z`;
-  const evening = canvas.linearGradient([
-    [0, '#26327C', 0.15],
-    [1, '#26327C', 0.95],
-  ]);
+  const evening = canvas.linearGradient({ 0: ['#26327C', 0.15], 1: ['#26327C', 0.95] });
   const shadowSide = canvas.fade('#202B70', 'left', 0.8);
   // The seam between the upper and the lower shell, open towards us as a ribbon of light
   const lowerEdge = (depth: number): Point[] => [
@@ -245,11 +230,7 @@ function shell(canvas: Canvas): Markup {
 
 /** The glazed hall under the overhang, columns and people against the light. */
 function entrance(canvas: Canvas): Markup {
-  const warm = canvas.linearGradient([
-    [0, '#8A4A5E'],
-    [0.5, '#F2A765'],
-    [1, '#FFE0A0'],
-  ]);
+  const warm = canvas.linearGradient({ 0: '#8A4A5E', 0.5: '#F2A765', 1: '#FFE0A0' });
   const random = createRandom(5);
   const mullions = range(22).map((i) => `M${190 + i * 24} 380V${PLAZA}`);
   const guests = range(12).map(() => {

@@ -43,12 +43,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Glass vault with the night above it, lit from below towards the far end
     const vault = canvas.radialGradient(
-      [
-        [0, '#FFE0A0'],
-        [0.22, '#F0A35C'],
-        [0.55, '#8A3F4C'],
-        [1, '#2A1A44'],
-      ],
+      { 0: '#FFE0A0', 0.22: '#F0A35C', 0.55: '#8A3F4C', 1: '#2A1A44' },
       0.56,
       0.5,
       0.62,
@@ -72,26 +67,14 @@ export const scene = defineScene({
     canvas.add(
       canvas.grain(
         rect(0, 0, 800, 330, canvas.fade('#1E1338', 'down', 0.7)),
-        circle(
-          EYE.x,
-          300,
-          200,
-          canvas.radialGradient([
-            [0, '#FFE6B0', 1],
-            [1, '#FFB66B', 0],
-          ]),
-        ),
+        circle(EYE.x, 300, 200, canvas.radialGradient({ 0: ['#FFE6B0', 1], 1: ['#FFB66B', 0] })),
       ),
     );
 
     canvas.add(ribs());
 
     // Floor
-    const floor = canvas.linearGradient([
-      [0, '#F2B26A'],
-      [0.3, '#8A4238'],
-      [1, '#2C1428'],
-    ]);
+    const floor = canvas.linearGradient({ 0: '#F2B26A', 0.3: '#8A4238', 1: '#2C1428' });
     canvas.add(path(floorPath(EYE, -EYE_HEIGHT, [3, 70], [-HALF_HALL, HALF_HALL]), floor));
     const joints = range(9).map((i) => {
       const [x, y] = project(EYE, [(i - 4) * 1.2, -EYE_HEIGHT, 3.2]);
@@ -283,10 +266,7 @@ function griddle(canvas: Canvas): Markup {
     [474, 560, 72],
   ];
   const random = createRandom(3);
-  const plate = canvas.linearGradient([
-    [0, '#C96A35'],
-    [1, '#5E2524'],
-  ]);
+  const plate = canvas.linearGradient({ 0: '#C96A35', 1: '#5E2524' });
   const speckles = (x: number, y: number, radius: number) =>
     range(9).map(() => {
       const angle = random() * 6.28;

@@ -85,10 +85,7 @@ export const scene = defineScene({
       'M352 170l10 30-6 6 14 34 2-30 8-8zM404 216l-12 26 8 6-10 30 18-30z' +
       'M322 138l-6 24 6 2-6 20 14-22zM236 258l-10 18 4 2-12 22 16-16zM284 246l-8 22 6 2-10 26 16-26z';
     const morningLight = canvas.linearGradient(
-      [
-        [0, palette.lit, 0.5],
-        [0.7, palette.lit, 0],
-      ],
+      { 0: [palette.lit, 0.5], 0.7: [palette.lit, 0] },
       [0, 0, 0.7, 1],
     );
     canvas.add(path(granite, palette.lit, { opacity: 0.5 }));
@@ -154,10 +151,7 @@ export const scene = defineScene({
       .filter((i) => i !== 0)
       .map((i) => pen`M${AXIS + i * 44} ${COURT_TOP}L${AXIS + i * 128} 600`);
     const courses = [517, 528, 544, 566].map((y) => `M0 ${y}h800`);
-    const courtShade = canvas.linearGradient([
-      [0, palette.deep, 0],
-      [1, '#B98A62', 0.6],
-    ]);
+    const courtShade = canvas.linearGradient({ 0: [palette.deep, 0], 1: ['#B98A62', 0.6] });
     canvas.add(rect(0, COURT_TOP, 800, 90, '#EBD6B0'));
     canvas.add(canvas.grain(rect(0, COURT_TOP, 800, 90, courtShade)));
     canvas.add(stroke([...joints, ...courses].join(''), palette.deep, 1, { opacity: 0.5 }));

@@ -84,18 +84,15 @@ export const scene = defineScene({
     canvas.add(universityGate(canvas));
 
     // Pavement and the ring of light on it
-    const pavement = canvas.linearGradient([
-      [0, '#4A2A5E'],
-      [1, '#1A1438'],
-    ]);
+    const pavement = canvas.linearGradient({ 0: '#4A2A5E', 1: '#1A1438' });
     const joints = range(13).map(
       (i) => pen`M${STAGE + (i - 6) * 70} ${PAVEMENT}L${STAGE + (i - 6) * 150} 600`,
     );
-    const light = canvas.radialGradient([
-      [0, '#FFCF8A', 1],
-      [0.55, '#F08A5C', 0.75],
-      [1, '#C8527A', 0],
-    ]);
+    const light = canvas.radialGradient({
+      0: ['#FFCF8A', 1],
+      0.55: ['#F08A5C', 0.75],
+      1: ['#C8527A', 0],
+    });
     canvas.add(rect(0, PAVEMENT, 800, 162, pavement));
     canvas.add(
       stroke(`${joints.join('')}M0 462h800M0 496h800M0 544h800`, palette.ink, 1.2, {
@@ -196,10 +193,7 @@ export const scene = defineScene({
 
 /** Hongmungwan, the slab with the great opening through which one enters Hongik University. */
 function universityGate(canvas: Canvas): Markup {
-  const light = canvas.linearGradient([
-    [0, '#C8527A'],
-    [1, '#FFC98A'],
-  ]);
+  const light = canvas.linearGradient({ 0: '#C8527A', 1: '#FFC98A' });
   return [
     path('M640 120H800V438H640z', '#B98AA0'),
     path('M640 120H660V438H640z', '#F3C9A8'),

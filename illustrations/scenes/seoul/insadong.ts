@@ -48,10 +48,7 @@ export const scene = defineScene({
     canvas.add(path('M300 600L392 372H420L520 600Z', '#D9C5A0'));
 
     // Paving in front
-    const paving = canvas.linearGradient([
-      [0, '#E9D9B8'],
-      [1, '#C9AE84'],
-    ]);
+    const paving = canvas.linearGradient({ 0: '#E9D9B8', 1: '#C9AE84' });
     const joints = range(15).map(
       (i) => pen`M${404 + (i - 7) * 66} ${FOOT}L${404 + (i - 7) * 112} 600`,
     );
@@ -147,11 +144,7 @@ function timber(xs: readonly number[], top: number, width: number): Markup {
 
 /** The shop on the left: an open front full of brushes. */
 function brushShop(canvas: Canvas): Markup {
-  const interior = canvas.linearGradient([
-    [0, '#3A1E20'],
-    [0.6, '#7A3E2A'],
-    [1, '#C9743A'],
-  ]);
+  const interior = canvas.linearGradient({ 0: '#3A1E20', 0.6: '#7A3E2A', 1: '#C9743A' });
   const scrolls: readonly (readonly [x: number, height: number, color: Color])[] = [
     [212, 56, '#F6EAD0'],
     [230, 66, '#E3C9A0'],
@@ -244,10 +237,7 @@ function fan(x: number, y: number, radius: number, color: Color): Markup {
 
 /** The tea house on the right: plaster, a round window, lattice doors and jars. */
 function teaHouse(canvas: Canvas): Markup {
-  const glow = canvas.linearGradient([
-    [0, '#FFE9B8'],
-    [1, '#F6BE72'],
-  ]);
+  const glow = canvas.linearGradient({ 0: '#FFE9B8', 1: '#F6BE72' });
   const lattice = (x: number, width: number, top: number, bottom: number) => {
     const uprights = range(3).map((i) => pen`M${x + (width * (i + 1)) / 4} ${top}V${bottom}`);
     const levels = range(5).map((i) => pen`M${x} ${top + ((bottom - top) * (i + 1)) / 7}h${width}`);

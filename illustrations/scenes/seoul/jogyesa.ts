@@ -87,11 +87,7 @@ export const scene = defineScene({
     canvas.add(hall(canvas));
 
     // Court and the light of the lanterns on it
-    const court = canvas.linearGradient([
-      [0, '#E79A78'],
-      [0.4, '#8E4A70'],
-      [1, '#2E2254'],
-    ]);
+    const court = canvas.linearGradient({ 0: '#E79A78', 0.4: '#8E4A70', 1: '#2E2254' });
     canvas.add(rect(0, COURT, 800, 150, court));
     const joints = range(13).map((i) => {
       const x = (i - 6) * 150;
@@ -108,10 +104,7 @@ export const scene = defineScene({
           EYE.x,
           470,
           330,
-          canvas.radialGradient([
-            [0, '#FFD08A', 0.85],
-            [1, '#FFD08A', 0],
-          ]),
+          canvas.radialGradient({ 0: ['#FFD08A', 0.85], 1: ['#FFD08A', 0] }),
           { 'clip-path': canvas.clip(`M0 ${COURT}H800V600H0Z`) },
         ),
       ),
@@ -140,16 +133,7 @@ function hall(canvas: Canvas): Markup {
       { lit: '#FFD9A8', shade: '#C98A7C', deep: '#7A4468' },
       { rail: false, slab: 30 },
     ),
-    rect(
-      HALL - 226,
-      352,
-      452,
-      80,
-      canvas.linearGradient([
-        [0, '#B8452F'],
-        [1, '#FFCE7A'],
-      ]),
-    ),
+    rect(HALL - 226, 352, 452, 80, canvas.linearGradient({ 0: '#B8452F', 1: '#FFCE7A' })),
     hallWall(HALL, 352, 440, 80, 7, hanok, { band: 0.3 }),
     path(flowers.join(''), '#D8456A'),
     path(pen`M${HALL - 28} 376h56v56h-56z`, '#FFE2A0'),

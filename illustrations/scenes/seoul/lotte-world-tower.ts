@@ -76,11 +76,7 @@ export const scene = defineScene({
 
     // Tower and castle, to be mirrored
     const glass = canvas.linearGradient(
-      [
-        [0, '#FFFDF8'],
-        [0.4, '#EAF0EE'],
-        [1, '#C9D9DE'],
-      ],
+      { 0: '#FFFDF8', 0.4: '#EAF0EE', 1: '#C9D9DE' },
       [0, 0, 1, 0],
     );
     const tower = canvas.symbol(
@@ -108,12 +104,12 @@ export const scene = defineScene({
     canvas.add(path(`M0 ${SHORE - 6}H800V${SHORE + 4}H0Z`, '#8C7F86'));
 
     // Lake
-    const lake = canvas.linearGradient([
-      [0, '#EFC9C8'],
-      [0.2, '#A9CFCF'],
-      [0.6, '#5FA3AC'],
-      [1, '#2F7486'],
-    ]);
+    const lake = canvas.linearGradient({
+      0: '#EFC9C8',
+      0.2: '#A9CFCF',
+      0.6: '#5FA3AC',
+      1: '#2F7486',
+    });
     canvas.add(rect(0, SHORE + 2, 800, 164, lake));
     const upsideDown = `matrix(1 0 0 -.72 0 ${SHORE * 1.72 + 4})`;
     canvas.add(

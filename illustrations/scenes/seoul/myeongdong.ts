@@ -71,22 +71,18 @@ export const scene = defineScene({
     // Sky over the gap between the houses, lit from below
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.56])));
     canvas.add(stroke(stars(4, 16, 250, 0, 600, 150), palette.sun, 1.8, { ...ROUND_CAPS }));
-    const streetLight = canvas.radialGradient([
-      [0, '#FF9F8C', 0.95],
-      [0.5, MAGENTA, 0.6],
-      [1, MAGENTA, 0],
-    ]);
+    const streetLight = canvas.radialGradient({
+      0: ['#FF9F8C', 0.95],
+      0.5: [MAGENTA, 0.6],
+      1: [MAGENTA, 0],
+    });
     canvas.add(canvas.grain(circle(EYE.x, 330, 210, streetLight)));
 
     // Cathedral at the end of the street
     canvas.add(cathedral(canvas, 424, 346, 172));
 
     // Pavement with joints running to the vanishing point
-    const pavement = canvas.linearGradient([
-      [0, '#8E4A7E'],
-      [0.25, '#3C2C66'],
-      [1, '#14143A'],
-    ]);
+    const pavement = canvas.linearGradient({ 0: '#8E4A7E', 0.25: '#3C2C66', 1: '#14143A' });
     const joints = range(9).map((i) => {
       const [x, y] = project(EYE, [(i - 4) * 1.6, -EYE_HEIGHT, 4]);
       return pen`M${EYE.x} ${EYE.y}L${x} ${y}`;
@@ -243,11 +239,7 @@ function hangingSign([word, away, up, tube]: Sign, side: 1 | -1): string {
 /** The brick tower and spire, floodlit from the left. (x, y) = middle of its foot. */
 function cathedral(canvas: Canvas, x: number, y: number, height: number): Markup {
   const place = (data: string) => placePath(data, x, y, height, -height);
-  const brick = canvas.linearGradient([
-    [0, '#8E6FB0'],
-    [0.5, '#E79C8C'],
-    [1, '#FFC98E'],
-  ]);
+  const brick = canvas.linearGradient({ 0: '#8E6FB0', 0.5: '#E79C8C', 1: '#FFC98E' });
   const nave = 'M-.3 0V.2L-.16 .34H.16L.3 .2V0Z';
   const tower =
     'M-.11 0V.52H-.13V.56L-.1 .58L-.1 .64H-.075L0 1L.075 .64H.1L.1 .58L.13 .56V.52H.11V0Z';
@@ -298,10 +290,7 @@ function cart(
       foot - 2.2 * unit,
       2.3 * unit,
       1.5 * unit,
-      canvas.linearGradient([
-        [0, '#FFE9B8'],
-        [1, '#E8843F'],
-      ]),
+      canvas.linearGradient({ 0: '#FFE9B8', 1: '#E8843F' }),
     ),
     away < 12
       ? stallFigure(x + 0.25 * unit, foot - 0.8 * unit, unit / 118, {

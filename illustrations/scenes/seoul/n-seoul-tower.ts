@@ -98,10 +98,7 @@ export const scene = defineScene({
       return namsan[Math.max(0, Math.min(namsan.length - 1, index))]?.[1] ?? 0;
     };
     const eveningLight = canvas.linearGradient(
-      [
-        [0, '#F08A6B', 0.8],
-        [0.6, '#F08A6B', 0],
-      ],
+      { 0: ['#F08A6B', 0.8], 0.6: ['#F08A6B', 0] },
       [0, 0.2, 1, 0.4],
     );
     const middleGreen = mix(palette.ridge[2], palette.ridge[3], 0.6);

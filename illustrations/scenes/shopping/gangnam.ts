@@ -62,11 +62,7 @@ export const scene = defineScene({
     const right = 'M486 60L674 120V378L486 400z';
     canvas.add(path('M160 96L486 40 692 106V440H160z', palette.ink));
     canvas.add(path('M160 398L486 416 692 392V440H160z', palette.ridge[3]));
-    const deep = canvas.linearGradient([
-      [0, '#0B2C6B'],
-      [0.55, '#1E83B8'],
-      [1, '#0B3F7C'],
-    ]);
+    const deep = canvas.linearGradient({ 0: '#0B2C6B', 0.55: '#1E83B8', 1: '#0B3F7C' });
     canvas.add(path(left + right, deep));
     const inside = { 'clip-path': canvas.clip(left + right) };
     const colors = { body: '#1C8FC4', line: '#8FE6EE', foam: '#F4FEFF' };

@@ -41,11 +41,7 @@ export const scene = defineScene({
   seed: 44,
   draw(canvas) {
     // Night sky
-    const sky = canvas.linearGradient([
-      [0, '#070E2C'],
-      [0.4, '#14215C'],
-      [0.7, '#4A3A80'],
-    ]);
+    const sky = canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' });
     canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(
       stroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
@@ -58,10 +54,7 @@ export const scene = defineScene({
           STREET.x,
           300,
           190,
-          canvas.radialGradient([
-            [0, '#FF9FB0', 0.7],
-            [1, '#FF9FB0', 0],
-          ]),
+          canvas.radialGradient({ 0: ['#FF9FB0', 0.7], 1: ['#FF9FB0', 0] }),
         ),
       ),
     );
@@ -106,11 +99,7 @@ export const scene = defineScene({
     HOUSES.forEach((house, index) => drawHouse(canvas, house, index));
 
     // Paved street with the glow of the shops
-    const paving = canvas.linearGradient([
-      [0, '#FF9FA0'],
-      [0.3, '#7A4A86'],
-      [1, '#1B1E52'],
-    ]);
+    const paving = canvas.linearGradient({ 0: '#FF9FA0', 0.3: '#7A4A86', 1: '#1B1E52' });
     canvas.add(
       path(
         pen`M${STREET.x - 60} ${STREET.y + 26}h120L${STREET.x + 520} 640H${STREET.x - 500}z`,

@@ -50,13 +50,7 @@ export const scene = defineScene({
     const face = (place: typeof front, top: number, bottom: number) =>
       polygonPath([place(0, top), place(1, top), place(1, bottom), place(0, bottom)]);
     canvas.add(path(face(side, 64, 492), STONE.shade), path(face(front, 64, 492), STONE.mid));
-    const warm = canvas.linearGradient(
-      [
-        [0, '#FFE7B0', 0.9],
-        [1, '#B9688A', 0.5],
-      ],
-      [0, 0, 1, 0],
-    );
+    const warm = canvas.linearGradient({ 0: ['#FFE7B0', 0.9], 1: ['#B9688A', 0.5] }, [0, 0, 1, 0]);
     canvas.add(
       canvas.grain(
         path(face(front, 64, 492), warm),

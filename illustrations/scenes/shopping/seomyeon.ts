@@ -31,10 +31,7 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // Wet night over the city
-    const sky = canvas.linearGradient([
-      [0, '#0C1B33'],
-      [1, '#1F4A5A'],
-    ]);
+    const sky = canvas.linearGradient({ 0: '#0C1B33', 1: '#1F4A5A' });
     canvas.add(rect(0, 0, 800, 320, sky));
     const city = skyline({
       seed: 21,

@@ -31,18 +31,7 @@ export const scene = defineScene({
   draw(canvas) {
     const random = createRandom(16);
     // Glass roof under a grey sky
-    canvas.add(
-      rect(
-        0,
-        0,
-        800,
-        600,
-        canvas.linearGradient([
-          [0, '#6F9FB0'],
-          [0.3, '#BCD6D6'],
-        ]),
-      ),
-    );
+    canvas.add(rect(0, 0, 800, 600, canvas.linearGradient({ 0: '#6F9FB0', 0.3: '#BCD6D6' })));
     canvas.add(
       stroke(
         range(90)
