@@ -9,8 +9,8 @@ export interface Ridge {
   seed: number;
   /** Height of the foot. */
   base: number;
-  /** Summits: position, height above the base, half width. */
-  peaks: readonly (readonly [x: number, height: number, halfWidth: number])[];
+  /** Summits by their position: height above the base, half width. */
+  peaks: Readonly<Record<number, readonly [height: number, halfWidth: number]>>;
   from?: number;
   to?: number;
   /** Distance between two points. */
@@ -30,8 +30,8 @@ export function ridgePoints(ridge: Ridge): Point[] {
   for (let x = from; x <= to; x += step) {
     wobble = wobble * 0.6 + (random() - 0.5) * roughness;
     let height = 0;
-    for (const [summit, summitHeight, halfWidth] of peaks) {
-      const distance = Math.abs(x - summit) / halfWidth;
+    for (const [summit, [summitHeight, halfWidth]] of Object.entries(peaks)) {
+      const distance = Math.abs(x - Number(summit)) / halfWidth;
       if (distance >= 1) continue;
       const slope = Math.pow(Math.cos((distance * Math.PI) / 2), sharpness);
       height = Math.max(height, summitHeight * slope);

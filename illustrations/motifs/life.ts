@@ -22,7 +22,7 @@ export function parasol(
 }
 
 /** Path of flying birds, each at (x, y) with its half wing span. */
-export function birds(flock: readonly (readonly [x: number, y: number, size: number])[]): string {
+export function birds(...flock: (readonly [x: number, y: number, size: number])[]): string {
   const bird = 'M-1-.25q.5-.35 1 .25q.5-.6 1-.25q-.5 0-1 .5q-.5-.5-1-.5z';
   return flock.map(([x, y, size]) => placePath(bird, x, y, size)).join('');
 }

@@ -44,10 +44,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 4,
       base: 400,
-      peaks: [
-        [90, 150, 230],
-        [700, 190, 260],
-      ],
+      peaks: { 90: [150, 230], 700: [190, 260] },
     });
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     const hall =
@@ -159,14 +156,6 @@ export const scene = defineScene({
         leafLight: palette.ridge[2],
       }),
     );
-    canvas.add(
-      path(
-        birds([
-          [420, 60, 11],
-          [452, 46, 8],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([420, 60, 11], [452, 46, 8]), palette.ridge[4]));
   },
 });

@@ -57,11 +57,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 8,
       base: 420,
-      peaks: [
-        [60, 190, 200],
-        [760, 170, 210],
-        [560, 120, 160],
-      ],
+      peaks: { 60: [190, 200], 760: [170, 210], 560: [120, 160] },
     });
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 300, 800, 170, canvas.fade(palette.haze, 'up'))));

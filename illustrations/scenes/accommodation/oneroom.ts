@@ -50,10 +50,7 @@ export const scene = defineScene({
       seed: 13,
       base: 430,
       roughness: 3,
-      peaks: [
-        [726, 150, 190],
-        [60, 60, 160],
-      ],
+      peaks: { 726: [150, 190], 60: [60, 160] },
     });
     const tower = {
       lit: '#F6C9A8',

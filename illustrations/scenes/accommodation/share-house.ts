@@ -53,11 +53,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 18,
       base: 420,
-      peaks: [
-        [20, 150, 190],
-        [790, 190, 250],
-        [560, 90, 160],
-      ],
+      peaks: { 20: [150, 190], 790: [190, 250], 560: [90, 160] },
     });
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 300, 800, 150, canvas.fade(palette.haze, 'up'))));

@@ -54,20 +54,12 @@ function drawMountain(canvas: Canvas): void {
   const far = ridgePoints({
     seed: 4,
     base: 420,
-    peaks: [
-      [300, 250, 330],
-      [620, 300, 300],
-      [820, 220, 240],
-    ],
+    peaks: { 300: [250, 330], 620: [300, 300], 820: [220, 240] },
   });
   const near = ridgePoints({
     seed: 14,
     base: 440,
-    peaks: [
-      [60, 190, 260],
-      [500, 190, 280],
-      [780, 220, 240],
-    ],
+    peaks: { 60: [190, 260], 500: [190, 280], 780: [220, 240] },
   });
   canvas.add(mountain(far, 470, '#B9BE9F'));
   canvas.add(canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))));
@@ -358,14 +350,5 @@ function drawLeaves(canvas: Canvas): void {
     put(x ?? 0, y ?? 0, size ?? 8, index);
   for (const index of range(16))
     put(110 + random() * 620, 520 + random() * 76, 5 + random() * 6, index);
-  canvas.add(
-    path(
-      birds([
-        [560, 92, 13],
-        [596, 76, 10],
-        [620, 100, 9],
-      ]),
-      palette.ink,
-    ),
-  );
+  canvas.add(path(birds([560, 92, 13], [596, 76, 10], [620, 100, 9]), palette.ink));
 }

@@ -73,18 +73,14 @@ function drawHarbour(canvas: Canvas): void {
   const far = ridgePoints({
     seed: 7,
     base: WATER,
-    peaks: [
-      [80, 70, 200],
-      [330, 40, 160],
-      [640, 56, 200],
-    ],
+    peaks: { 80: [70, 200], 330: [40, 160], 640: [56, 200] },
   });
   const yeongdo = ridgePoints({
     seed: 17,
     from: 560,
     base: WATER,
     roughness: 4,
-    peaks: [[800, 96, 190]],
+    peaks: { 800: [96, 190] },
   });
   const sea = canvas.linearGradient({
     0: '#E9B794',

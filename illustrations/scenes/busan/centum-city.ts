@@ -72,11 +72,7 @@ function drawTowers(canvas: Canvas): void {
   const hills = ridgePoints({
     seed: 11,
     base: BANK,
-    peaks: [
-      [60, 150, 220],
-      [330, 110, 220],
-      [720, 160, 240],
-    ],
+    peaks: { 60: [150, 220], 330: [110, 220], 720: [160, 240] },
   });
   canvas.add(mountain(hills, BANK, '#A14F85'));
   const city: GlassTower[] = (

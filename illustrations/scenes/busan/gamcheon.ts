@@ -57,11 +57,7 @@ export const scene = defineScene({
       to: 640,
       base: 216,
       roughness: 3,
-      peaks: [
-        [330, 26, 80],
-        [560, 34, 100],
-        [450, 12, 60],
-      ],
+      peaks: { 330: [26, 80], 560: [34, 100], 450: [12, 60] },
     });
     canvas.add(rect(0, 214, 800, 120, sea));
     canvas.add(stroke('M300 232h60m20 10h90m-140 14h50m60 4h80', '#DDF1E8', 2, { opacity: 0.8 }));

@@ -64,21 +64,13 @@ export const scene = defineScene({
       seed: 5,
       base: HORIZON,
       roughness: 7,
-      peaks: [
-        [60, 80, 140],
-        [230, 52, 120],
-        [420, 40, 90],
-        [620, 110, 240],
-      ],
+      peaks: { 60: [80, 140], 230: [52, 120], 420: [40, 90], 620: [110, 240] },
     });
     const nearRidge = ridgePoints({
       seed: 15,
       base: HORIZON,
       roughness: 5,
-      peaks: [
-        [0, 46, 120],
-        [700, 80, 210],
-      ],
+      peaks: { 0: [46, 120], 700: [80, 210] },
     });
     const shore = skyline({
       seed: 7,

@@ -68,11 +68,7 @@ export const scene = defineScene({
       to: 520,
       base: HORIZON,
       roughness: 3,
-      peaks: [
-        [20, 34, 110],
-        [120, 18, 60],
-        [440, 28, 90],
-      ],
+      peaks: { 20: [34, 110], 120: [18, 60], 440: [28, 90] },
     });
     const sea = canvas.linearGradient({
       0: '#F3B67C',
@@ -233,15 +229,6 @@ export const scene = defineScene({
     ];
     waves.forEach((crest, index) => canvas.add(crest, rows[index] ?? ''));
 
-    canvas.add(
-      path(
-        birds([
-          [120, 190, 14],
-          [154, 172, 10],
-          [330, 206, 12],
-        ]),
-        '#2B4A57',
-      ),
-    );
+    canvas.add(path(birds([120, 190, 14], [154, 172, 10], [330, 206, 12]), '#2B4A57'));
   },
 });

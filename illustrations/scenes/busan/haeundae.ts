@@ -53,21 +53,13 @@ export const scene = defineScene({
     const jangsan = ridgePoints({
       seed: 6,
       base: PROMENADE,
-      peaks: [
-        [130, 70, 190],
-        [330, 138, 230],
-        [560, 84, 200],
-        [800, 130, 240],
-      ],
+      peaks: { 130: [70, 190], 330: [138, 230], 560: [84, 200], 800: [130, 240] },
     });
     const dalmaji = ridgePoints({
       seed: 16,
       base: PROMENADE,
       roughness: 4,
-      peaks: [
-        [720, 74, 170],
-        [420, 40, 160],
-      ],
+      peaks: { 720: [74, 170], 420: [40, 160] },
     });
     canvas.add(mountain(jangsan, 370, palette.ridge[0]));
     canvas.add(mountain(dalmaji, 370, palette.ridge[1]));

@@ -58,19 +58,13 @@ function drawFarShore(canvas: Canvas): void {
   const island = ridgePoints({
     seed: 8,
     base: WATER,
-    peaks: [
-      [210, 92, 220],
-      [700, 120, 240],
-    ],
+    peaks: { 210: [92, 220], 700: [120, 240] },
   });
   const near = ridgePoints({
     seed: 18,
     base: WATER,
     roughness: 4,
-    peaks: [
-      [40, 50, 170],
-      [330, 44, 150],
-    ],
+    peaks: { 40: [50, 170], 330: [44, 150] },
   });
   const houses = skyline({
     seed: 12,

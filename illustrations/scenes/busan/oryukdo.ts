@@ -78,7 +78,7 @@ function drawSea(canvas: Canvas): void {
     to: 260,
     base: HORIZON,
     roughness: 3,
-    peaks: [[30, 34, 130]],
+    peaks: { 30: [34, 130] },
   });
   canvas.add(mountain(far, HORIZON + 2, '#A9B9A8'));
   canvas.add(rect(0, HORIZON, 800, 310, sea));

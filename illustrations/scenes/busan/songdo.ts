@@ -74,19 +74,12 @@ function drawTown(canvas: Canvas): void {
   const far = ridgePoints({
     seed: 9,
     base: SHORE,
-    peaks: [
-      [90, 96, 190],
-      [300, 140, 240],
-      [540, 90, 200],
-    ],
+    peaks: { 90: [96, 190], 300: [140, 240], 540: [90, 200] },
   });
   const hills = ridgePoints({
     seed: 19,
     base: SHORE,
-    peaks: [
-      [180, 60, 170],
-      [430, 74, 200],
-    ],
+    peaks: { 180: [60, 170], 430: [74, 200] },
   });
   canvas.add(mountain(far, SHORE, '#C77C9C'));
   canvas.add(mountain(hills, SHORE, '#9C5E92'));

@@ -191,7 +191,7 @@ function drawSea(canvas: Canvas): void {
     to: 330,
     base: HORIZON,
     roughness: 2,
-    peaks: [[240, 20, 90]],
+    peaks: { 240: [20, 90] },
   });
   canvas.add(mountain(island, HORIZON + 2, palette.ridge[1]));
   for (const [x, y, size] of [

@@ -60,23 +60,14 @@ export const scene = defineScene({
       seed: 14,
       base: 232,
       roughness: 5,
-      peaks: [
-        [60, 96, 190],
-        [270, 60, 180],
-        [560, 84, 200],
-        [750, 120, 200],
-      ],
+      peaks: { 60: [96, 190], 270: [60, 180], 560: [84, 200], 750: [120, 200] },
     });
     canvas.add(mountain(far, 270, palette.ridge[0]));
     const near = ridgePoints({
       seed: 25,
       base: 246,
       roughness: 5,
-      peaks: [
-        [-10, 70, 150],
-        [200, 40, 150],
-        [640, 50, 170],
-      ],
+      peaks: { [-10]: [70, 150], 200: [40, 150], 640: [50, 170] },
     });
     canvas.add(
       mountain(near, 270, palette.ridge[1]),

@@ -46,12 +46,7 @@ export const scene = defineScene({
       seed: 6,
       base: 400,
       roughness: 5,
-      peaks: [
-        [60, 70, 180],
-        [470, 96, 230],
-        [700, 150, 210],
-        [820, 110, 150],
-      ],
+      peaks: { 60: [70, 180], 470: [96, 230], 700: [150, 210], 820: [110, 150] },
     });
     canvas.add(mountain(ridge, 460, palette.ridge[0]));
     canvas.add(
@@ -155,16 +150,7 @@ export const scene = defineScene({
     );
 
     // Birds, and a pine as the frame
-    canvas.add(
-      path(
-        birds([
-          [520, 176, 12],
-          [552, 160, 9],
-          [488, 158, 8],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([520, 176, 12], [552, 160, 9], [488, 158, 8]), palette.ridge[4]));
     canvas.add(
       pine(-8, 610, 400, {
         trunk: '#6B3A30',

@@ -57,21 +57,13 @@ export const scene = defineScene({
       seed: 12,
       base: HORIZON + 20,
       roughness: 6,
-      peaks: [
-        [30, 70, 150],
-        [250, 96, 190],
-        [420, 60, 140],
-        [720, 130, 260],
-      ],
+      peaks: { 30: [70, 150], 250: [96, 190], 420: [60, 140], 720: [130, 260] },
     });
     const nearRidge = ridgePoints({
       seed: 22,
       base: HORIZON + 30,
       roughness: 5,
-      peaks: [
-        [120, 56, 200],
-        [800, 90, 240],
-      ],
+      peaks: { 120: [56, 200], 800: [90, 240] },
     });
     canvas.add(mountain(farRidge, 420, palette.ridge[0]));
     canvas.add(mountain(nearRidge, 420, palette.ridge[1]));
@@ -151,15 +143,7 @@ export const scene = defineScene({
     );
     canvas.add(stroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4, ROUND_CAPS));
     canvas.add(lantern(40, 486, 22, palette.gold, palette.accent));
-    canvas.add(
-      path(
-        birds([
-          [300, 150, 11],
-          [330, 138, 8],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([300, 150, 11], [330, 138, 8]), palette.ridge[4]));
   },
 });
 

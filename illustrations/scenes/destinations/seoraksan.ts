@@ -62,12 +62,7 @@ export const scene = defineScene({
       seed: 9,
       base: 360,
       roughness: 10,
-      peaks: [
-        [20, 110, 150],
-        [150, 70, 140],
-        [330, 90, 180],
-        [820, 160, 200],
-      ],
+      peaks: { 20: [110, 150], 150: [70, 140], 330: [90, 180], 820: [160, 200] },
     });
     canvas.add(mountain(far, 420, '#9DBFBB'));
     canvas.add(
@@ -202,15 +197,7 @@ export const scene = defineScene({
         seed: 5,
       }),
     );
-    canvas.add(
-      path(
-        birds([
-          [330, 110, 12],
-          [366, 94, 9],
-        ]),
-        mix(palette.ink, '#2F86A8', 0.3),
-      ),
-    );
+    canvas.add(path(birds([330, 110, 12], [366, 94, 9]), mix(palette.ink, '#2F86A8', 0.3)));
   },
 });
 

@@ -51,14 +51,14 @@ export const scene = defineScene({
       roughness: 14,
       sharpness: 1.2,
       step: 13,
-      peaks: [
-        [250, 120, 130],
-        [350, 176, 150],
-        [470, 214, 170],
-        [590, 170, 130],
-        [690, 196, 150],
-        [810, 140, 130],
-      ],
+      peaks: {
+        250: [120, 130],
+        350: [176, 150],
+        470: [214, 170],
+        590: [170, 130],
+        690: [196, 150],
+        810: [140, 130],
+      },
     });
     canvas.add(mountain(seorak, SHORE + 20, '#E9A48E'));
     canvas.add(
@@ -86,12 +86,7 @@ export const scene = defineScene({
       seed: 28,
       base: SHORE,
       roughness: 5,
-      peaks: [
-        [180, 50, 150],
-        [400, 66, 180],
-        [620, 54, 190],
-        [800, 76, 170],
-      ],
+      peaks: { 180: [50, 150], 400: [66, 180], 620: [54, 190], 800: [76, 170] },
     });
     canvas.add(mountain(foothills, SHORE + 20, '#7E97A0'));
     canvas.add(canvas.grain(rect(0, 210, 800, 130, canvas.fade('#FBD9B8', 'up'))));
@@ -201,15 +196,7 @@ export const scene = defineScene({
 
     // Gulls
     canvas.add(
-      path(
-        birds([
-          [180, 190, 15],
-          [214, 168, 10],
-          [560, 96, 12],
-          [640, 250, 10],
-        ]),
-        '#FFF8EA',
-      ),
+      path(birds([180, 190, 15], [214, 168, 10], [560, 96, 12], [640, 250, 10]), '#FFF8EA'),
     );
     canvas.add(gull(68, 530, 18));
   },

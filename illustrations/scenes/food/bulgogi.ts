@@ -34,10 +34,7 @@ export const scene = defineScene({
         ridgePoints({
           seed: 5,
           base: 190,
-          peaks: [
-            [230, 110, 230],
-            [600, 90, 260],
-          ],
+          peaks: { 230: [110, 230], 600: [90, 260] },
         }),
         300,
         palette.ridge[0],

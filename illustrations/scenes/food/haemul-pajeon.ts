@@ -27,10 +27,7 @@ export const scene = defineScene({
         ridgePoints({
           seed: 4,
           base: 190,
-          peaks: [
-            [220, 90, 200],
-            [560, 120, 240],
-          ],
+          peaks: { 220: [90, 200], 560: [120, 240] },
         }),
         300,
         '#55757B',
@@ -41,10 +38,7 @@ export const scene = defineScene({
         ridgePoints({
           seed: 9,
           base: 232,
-          peaks: [
-            [400, 50, 240],
-            [720, 70, 160],
-          ],
+          peaks: { 400: [50, 240], 720: [70, 160] },
         }),
         300,
         '#36555C',

@@ -26,10 +26,7 @@ export const scene = defineScene({
     const ridge = ridgePoints({
       seed: 6,
       base: 190,
-      peaks: [
-        [250, 110, 260],
-        [640, 80, 220],
-      ],
+      peaks: { 250: [110, 260], 640: [80, 220] },
     });
     canvas.add(mountain(ridge, 330, palette.ridge[1]));
     canvas.add(canvas.grain(rect(0, 90, 800, 130, canvas.fade(palette.haze, 'up'))));

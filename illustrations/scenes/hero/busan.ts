@@ -122,13 +122,7 @@ function drawFarShore(canvas: Canvas, shift: number): void {
     step: 26,
     base: HORIZON,
     roughness: 8,
-    peaks: [
-      [260, 90, 330],
-      [640, 130, 330],
-      [1250, 60, 230],
-      [1600, 84, 240],
-      [2000, 150, 330],
-    ],
+    peaks: { 260: [90, 330], 640: [130, 330], 1250: [60, 230], 1600: [84, 240], 2000: [150, 330] },
   });
   const air = canvas.linearGradient(
     { 0: '#2A1F55', 0.45: '#4A2C68', 0.66: '#C8627B', 1: '#8E4478' },

@@ -101,13 +101,7 @@ function drawFarMountains(canvas: Canvas): void {
     base: 680,
     step: 24,
     roughness: 14,
-    peaks: [
-      [80, 90, 240],
-      [360, 150, 260],
-      [640, 110, 240],
-      [1960, 150, 260],
-      [2100, 120, 120],
-    ],
+    peaks: { 80: [90, 240], 360: [150, 260], 640: [110, 240], 1960: [150, 260], 2100: [120, 120] },
   });
   const near = ridgePoints({
     seed: 14,
@@ -115,12 +109,7 @@ function drawFarMountains(canvas: Canvas): void {
     base: 690,
     step: 24,
     roughness: 12,
-    peaks: [
-      [200, 80, 220],
-      [520, 96, 240],
-      [800, 90, 200],
-      [1900, 100, 240],
-    ],
+    peaks: { 200: [80, 220], 520: [96, 240], 800: [90, 200], 1900: [100, 240] },
   });
   canvas.add(mountain(far, 720, '#6FA7A6'));
   canvas.add(mountain(near, 720, '#4C8D93'));
@@ -304,14 +293,5 @@ function drawFrame(canvas: Canvas): void {
   );
   canvas.add(pine(2092, 760, 420, { ...needles, lean: -0.15, seed: 4 }));
   canvas.add(pine(44, 780, 330, { ...needles, lean: 0.4, seed: 6 }));
-  canvas.add(
-    path(
-      birds([
-        [1500, 130, 16],
-        [1540, 110, 12],
-        [1868, 330, 14],
-      ]),
-      '#0E3045',
-    ),
-  );
+  canvas.add(path(birds([1500, 130, 16], [1540, 110, 12], [1868, 330, 14]), '#0E3045'));
 }

@@ -66,11 +66,7 @@ export const scene = defineScene({
       seed: 7,
       base: HORIZON + 4,
       roughness: 5,
-      peaks: [
-        [190, 60, 130],
-        [560, 50, 130],
-        [700, 90, 190],
-      ],
+      peaks: { 190: [60, 130], 560: [50, 130], 700: [90, 190] },
     });
     canvas.add(mountain(far, HORIZON + 6, LAND[0]));
     canvas.add(
@@ -242,15 +238,6 @@ export const scene = defineScene({
     canvas.add(
       group({ transform: 'translate(216 152) scale(.75)' }, breakwater, tower, gallery, cap),
     );
-    canvas.add(
-      path(
-        birds([
-          [300, 170, 13],
-          [340, 150, 10],
-          [546, 130, 11],
-        ]),
-        INK,
-      ),
-    );
+    canvas.add(path(birds([300, 170, 13], [340, 150, 10], [546, 130, 11]), INK));
   },
 });

@@ -119,14 +119,7 @@ export const scene = defineScene({
       peak(260, 210, 90, 160, { fill: '#8FB5A0', shade: '#6A9A8C', contour: CREAM, contours: 3 }),
       peak(360, 190, 96, 180, { fill: '#8FB5A0', shade: '#6A9A8C', contour: CREAM, contours: 3 }),
       path(cloud(206, 292, 190, 30) + cloud(250, 110, 150, 22), CREAM),
-      path(
-        birds([
-          [290, 160, 13],
-          [322, 146, 10],
-          [346, 168, 9],
-        ]),
-        INDIGO,
-      ),
+      path(birds([290, 160, 13], [322, 146, 10], [346, 168, 9]), INDIGO),
       path('M200 330H420V600H200z', '#D6CE8C'),
       ...mounds.flatMap(([x, y, half, height, fill, shade]) => {
         const mound = moundPaths(x, y, half, height);
@@ -176,13 +169,7 @@ export const scene = defineScene({
       peak(640, 170, 90, 260, { fill: MALACHITE, shade: '#1D6468', contour: CREAM, contours: 4 }),
       peak(740, 200, 84, 240, { fill: '#3C7FA0', shade: AZURITE, contour: CREAM, contours: 4 }),
       path(cloud(580, 250, 150, 26) + cloud(660, 222, 150, 22) + cloud(600, 110, 140, 22), CREAM),
-      path(
-        birds([
-          [690, 130, 12],
-          [716, 144, 9],
-        ]),
-        INDIGO,
-      ),
+      path(birds([690, 130, 12], [716, 144, 9]), INDIGO),
       path('M580 400L620 372 780 376V500H580z', '#8C6A54'),
       path('M620 372L640 420 620 470H590L600 420zM720 376L740 430 730 480H700z', '#6A4A44'),
       terrace(686, 378, 150, 16, STONE, { rail: false }),

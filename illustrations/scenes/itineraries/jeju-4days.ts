@@ -251,15 +251,7 @@ export const scene = defineScene({
     ] as const)
       canvas.add(tangerine(x, y, radius));
 
-    canvas.add(
-      path(
-        birds([
-          [470, 190, 12],
-          [500, 172, 9],
-        ]),
-        CREAM,
-      ),
-    );
+    canvas.add(path(birds([470, 190, 12], [500, 172, 9]), CREAM));
   },
 });
 

@@ -55,14 +55,14 @@ export const scene = defineScene({
       base: 250,
       roughness: 9,
       sharpness: 1.4,
-      peaks: [
-        [70, 90, 120],
-        [180, 150, 150],
-        [300, 96, 120],
-        [430, 60, 130],
-        [690, 104, 170],
-        [800, 80, 120],
-      ],
+      peaks: {
+        70: [90, 120],
+        180: [150, 150],
+        300: [96, 120],
+        430: [60, 130],
+        690: [104, 170],
+        800: [80, 120],
+      },
     });
     canvas.add(mountain(spine, 320, palette.ridge[0]));
     canvas.add(
@@ -296,14 +296,6 @@ export const scene = defineScene({
       path('M507 535V492L537 533zM502 533V499L480 531z', '#FFF0D4'),
     );
 
-    canvas.add(
-      path(
-        birds([
-          [470, 116, 12],
-          [440, 132, 9],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([470, 116, 12], [440, 132, 9]), palette.ridge[4]));
   },
 });

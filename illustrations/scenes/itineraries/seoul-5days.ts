@@ -55,14 +55,14 @@ export const scene = defineScene({
       base: 170,
       roughness: 9,
       sharpness: 1.5,
-      peaks: [
-        [60, 80, 130],
-        [176, 132, 120],
-        [268, 104, 110],
-        [400, 60, 150],
-        [560, 70, 170],
-        [740, 96, 180],
-      ],
+      peaks: {
+        60: [80, 130],
+        176: [132, 120],
+        268: [104, 110],
+        400: [60, 150],
+        560: [70, 170],
+        740: [96, 180],
+      },
     });
     canvas.add(mountain(peaks, 260, palette.ridge[1]));
     canvas.add(

@@ -85,14 +85,14 @@ export const scene = defineScene({
       base: 360,
       roughness: 8,
       sharpness: 1.4,
-      peaks: [
-        [40, 130, 130],
-        [140, 190, 150],
-        [250, 140, 130],
-        [560, 120, 170],
-        [700, 100, 150],
-        [810, 120, 110],
-      ],
+      peaks: {
+        40: [130, 130],
+        140: [190, 150],
+        250: [140, 130],
+        560: [120, 170],
+        700: [100, 150],
+        810: [120, 110],
+      },
     });
     canvas.add(
       group(
@@ -341,14 +341,6 @@ export const scene = defineScene({
         }),
       );
     }
-    canvas.add(
-      path(
-        birds([
-          [300, 150, 12],
-          [326, 136, 9],
-        ]),
-        day.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([300, 150, 12], [326, 136, 9]), day.ridge[4]));
   },
 });

@@ -39,10 +39,7 @@ export const scene = defineScene({
       to: 760,
       base: horizon + 2,
       roughness: 2,
-      peaks: [
-        [660, 26, 130],
-        [540, 14, 110],
-      ],
+      peaks: { 660: [26, 130], 540: [14, 110] },
     });
     canvas.add(mountain(udo, horizon + 2, palette.ridge[1]));
     canvas.add(rect(0, horizon, 800, 500, sea));

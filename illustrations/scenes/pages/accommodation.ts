@@ -26,10 +26,7 @@ export const scene = defineScene({
     const hill = ridgePoints({
       seed: 4,
       base: 470,
-      peaks: [
-        [90, 230, 200],
-        [720, 200, 200],
-      ],
+      peaks: { 90: [230, 200], 720: [200, 200] },
     });
     canvas.add(
       nSeoulTower(74, 250, 150, {

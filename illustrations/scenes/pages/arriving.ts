@@ -25,11 +25,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 8,
       base: 262,
-      peaks: [
-        [180, 60, 150],
-        [520, 90, 190],
-        [700, 50, 120],
-      ],
+      peaks: { 180: [60, 150], 520: [90, 190], 700: [50, 120] },
     });
     const cables = [210, 470].map(
       (x) =>
@@ -48,14 +44,7 @@ export const scene = defineScene({
         stroke(cables.join(''), palette.lit, 1.6, { opacity: 0.8 }),
         stroke('M210 142V300M470 142V300', palette.lit, 9),
         stroke('M0 264H800', palette.lit, 7),
-        path(
-          birds([
-            [330, 176, 12],
-            [366, 162, 9],
-            [300, 158, 8],
-          ]),
-          '#3A2458',
-        ),
+        path(birds([330, 176, 12], [366, 162, 9], [300, 158, 8]), '#3A2458'),
       ),
     );
     canvas.add(canvas.grain(rect(70, 220, 660, 60, canvas.fade(palette.haze, 'up', 0.8))));

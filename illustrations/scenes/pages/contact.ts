@@ -32,11 +32,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 12,
       base: 330,
-      peaks: [
-        [60, 120, 170],
-        [300, 160, 220],
-        [760, 150, 230],
-      ],
+      peaks: { 60: [120, 170], 300: [160, 220], 760: [150, 230] },
     });
     canvas.add(mountain(hills, 400, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 220, 800, 130, canvas.fade(palette.haze, 'up'))));

@@ -29,10 +29,7 @@ export const scene = defineScene({
       from: 40,
       to: 640,
       base: 330,
-      peaks: [
-        [210, 120, 170],
-        [520, 60, 140],
-      ],
+      peaks: { 210: [120, 170], 520: [60, 140] },
     });
     const city = skyline({
       seed: 33,

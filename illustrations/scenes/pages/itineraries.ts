@@ -29,11 +29,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 6,
       base: 196,
-      peaks: [
-        [190, 100, 190],
-        [430, 70, 150],
-        [640, 120, 190],
-      ],
+      peaks: { 190: [100, 190], 430: [70, 150], 640: [120, 190] },
     });
     canvas.add(
       group(

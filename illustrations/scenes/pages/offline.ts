@@ -49,21 +49,12 @@ export const scene = defineScene({
     const far = ridgePoints({
       seed: 4,
       base: SHORE,
-      peaks: [
-        [90, 110, 190],
-        [330, 80, 200],
-        [560, 130, 220],
-        [780, 110, 180],
-      ],
+      peaks: { 90: [110, 190], 330: [80, 200], 560: [130, 220], 780: [110, 180] },
     });
     const near = ridgePoints({
       seed: 11,
       base: SHORE,
-      peaks: [
-        [0, 74, 160],
-        [250, 40, 150],
-        [700, 84, 220],
-      ],
+      peaks: { 0: [74, 160], 250: [40, 150], 700: [84, 220] },
     });
     canvas.add(mountain(far, SHORE, '#3A6490'));
     canvas.add(mountain(near, SHORE, '#234A78'));

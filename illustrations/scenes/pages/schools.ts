@@ -51,10 +51,7 @@ export const scene = defineScene({
       from: -20,
       to: 320,
       base: 300,
-      peaks: [
-        [120, 110, 150],
-        [260, 70, 90],
-      ],
+      peaks: { 120: [110, 150], 260: [70, 90] },
     });
     for (const y of [0.7, 2.5])
       canvas.add(

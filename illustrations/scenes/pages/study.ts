@@ -40,10 +40,7 @@ export const scene = defineScene({
       from: -20,
       to: 190,
       base: 330,
-      peaks: [
-        [20, 90, 120],
-        [150, 60, 90],
-      ],
+      peaks: { 20: [90, 120], 150: [60, 90] },
     });
     canvas.add(rect(0, 30, 150, 356, '#FFFBF2'));
     canvas.add(rect(0, 42, 138, 332, '#A9D6DA'));

@@ -30,11 +30,7 @@ export const scene = defineScene({
       from: -120,
       to: 920,
       base: 150,
-      peaks: [
-        [120, 96, 190],
-        [420, 60, 150],
-        [720, 110, 220],
-      ],
+      peaks: { 120: [96, 190], 420: [60, 150], 720: [110, 220] },
     });
     layers.push(rect(-120, BANDS.train - 80, 1040, 320, sky));
     layers.push(

@@ -39,7 +39,7 @@ export const scene = defineScene({
     const halla = ridgePoints({
       seed: 4,
       base: 300,
-      peaks: [[430, 180, 470]],
+      peaks: { 430: [180, 470] },
       sharpness: 1.1,
       roughness: 4,
     });

@@ -45,11 +45,7 @@ export const scene = defineScene({
       seed: 3,
       base: 330,
       roughness: 9,
-      peaks: [
-        [120, 90, 170],
-        [620, 120, 200],
-        [770, 90, 130],
-      ],
+      peaks: { 120: [90, 170], 620: [120, 200], 770: [90, 130] },
     });
     const city = skyline({
       seed: 8,

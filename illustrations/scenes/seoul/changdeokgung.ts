@@ -57,11 +57,7 @@ export const scene = defineScene({
       seed: 6,
       base: 330,
       roughness: 6,
-      peaks: [
-        [80, 120, 220],
-        [360, 150, 260],
-        [660, 196, 260],
-      ],
+      peaks: { 80: [120, 220], 360: [150, 260], 660: [196, 260] },
     });
     canvas.add(mountain(hills, 420, palette.ridge[0]));
     const woods = (x: number) => 262 - Math.sin((x - 60) / 150) * 22 - (x > 480 ? 26 : 0);

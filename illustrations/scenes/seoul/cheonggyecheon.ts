@@ -103,15 +103,7 @@ export const scene = defineScene({
 
     // Willow over the near bank
     canvas.add(willow());
-    canvas.add(
-      path(
-        birds([
-          [470, 70, 12],
-          [500, 56, 9],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([470, 70, 12], [500, 56, 9]), palette.ridge[4]));
   },
 });
 

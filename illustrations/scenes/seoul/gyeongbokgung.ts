@@ -42,13 +42,7 @@ export const scene = defineScene({
       seed: 3,
       base: 350,
       roughness: 12,
-      peaks: [
-        [60, 130, 160],
-        [190, 90, 120],
-        [640, 175, 170],
-        [730, 205, 150],
-        [820, 150, 110],
-      ],
+      peaks: { 60: [130, 160], 190: [90, 120], 640: [175, 170], 730: [205, 150], 820: [150, 110] },
     });
     canvas.add(mountain(bukhansan, 420, palette.ridge[0]));
 
@@ -58,12 +52,7 @@ export const scene = defineScene({
       base: 380,
       roughness: 9,
       sharpness: 1.5,
-      peaks: [
-        [330, 262, 290],
-        [430, 190, 190],
-        [560, 120, 200],
-        [90, 90, 170],
-      ],
+      peaks: { 330: [262, 290], 430: [190, 190], 560: [120, 200], 90: [90, 170] },
     });
     canvas.add(mountain(bugaksan, 440, palette.ridge[1]));
     canvas.add(
@@ -199,16 +188,7 @@ export const scene = defineScene({
     );
 
     // Birds, and a pine as the frame on the right
-    canvas.add(
-      path(
-        birds([
-          [566, 118, 15],
-          [604, 100, 11],
-          [628, 132, 9],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([566, 118, 15], [604, 100, 11], [628, 132, 9]), palette.ridge[4]));
     canvas.add(
       pine(800, 540, 316, {
         trunk: '#6B3A30',

@@ -33,7 +33,7 @@ export const scene = defineScene({
     canvas.add(
       path(cloud(230, 66, 290, 28) + cloud(-60, 40, 200, 18), '#FFFDF4', { opacity: 0.95 }),
     );
-    const hill = ridgePoints({ seed: 3, base: 330, roughness: 5, peaks: [[404, 190, 150]] });
+    const hill = ridgePoints({ seed: 3, base: 330, roughness: 5, peaks: { 404: [190, 150] } });
     canvas.add(mountain(hill, 460, palette.ridge[0]));
     canvas.add(
       canopy(

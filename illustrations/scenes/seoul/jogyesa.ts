@@ -58,10 +58,7 @@ export const scene = defineScene({
       seed: 5,
       base: 380,
       roughness: 6,
-      peaks: [
-        [250, 150, 250],
-        [620, 100, 240],
-      ],
+      peaks: { 250: [150, 250], 620: [100, 240] },
     });
     canvas.add(mountain(hill, 460, palette.ridge[0]));
     const city = skyline({

@@ -53,10 +53,7 @@ export const scene = defineScene({
       seed: 9,
       base: 400,
       roughness: 5,
-      peaks: [
-        [120, 96, 240],
-        [640, 70, 260],
-      ],
+      peaks: { 120: [96, 240], 640: [70, 260] },
     });
     canvas.add(mountain(hills, SHORE, palette.ridge[0]));
     const blocks = skyline({
@@ -169,15 +166,7 @@ export const scene = defineScene({
     );
     canvas.add(cherryTree(canvas));
     canvas.add(petals());
-    canvas.add(
-      path(
-        birds([
-          [596, 92, 12],
-          [628, 78, 9],
-        ]),
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(path(birds([596, 92, 12], [628, 78, 9]), palette.ridge[4]));
   },
 });
 

@@ -55,13 +55,7 @@ export const scene = defineScene({
       seed: 8,
       base: 400,
       roughness: 7,
-      peaks: [
-        [-10, 60, 130],
-        [130, 34, 150],
-        [290, 44, 190],
-        [470, 70, 150],
-        [740, 95, 190],
-      ],
+      peaks: { [-10]: [60, 130], 130: [34, 150], 290: [44, 190], 470: [70, 150], 740: [95, 190] },
     });
     const farCity = skyline({
       seed: 31,
@@ -88,10 +82,7 @@ export const scene = defineScene({
       step: NAMSAN_STEP,
       base: 480,
       roughness: 3,
-      peaks: [
-        [560, 186, 400],
-        [700, 120, 240],
-      ],
+      peaks: { 560: [186, 400], 700: [120, 240] },
     });
     const namsanEdge = (x: number) => {
       const index = Math.round((x - NAMSAN_LEFT) / NAMSAN_STEP);

@@ -51,10 +51,7 @@ export const scene = defineScene({
     const hills = ridgePoints({
       seed: 6,
       base: 330,
-      peaks: [
-        [120, 120, 180],
-        [700, 150, 200],
-      ],
+      peaks: { 120: [120, 180], 700: [150, 200] },
     });
     canvas.add(mountain(hills, 380, palette.ridge[0]));
     const city = skyline({

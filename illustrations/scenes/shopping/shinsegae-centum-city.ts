@@ -57,10 +57,7 @@ export const scene = defineScene({
       base: 300,
       roughness: 3,
       step: 10,
-      peaks: [
-        [320, 34, 90],
-        [480, 46, 110],
-      ],
+      peaks: { 320: [34, 90], 480: [46, 110] },
     });
     canvas.add(
       group(
