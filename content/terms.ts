@@ -30,6 +30,7 @@ export const terms = {
     hangul: '신분당선',
     avoid: { es: ['Sinbundang'], en: ['Sinbundang'] },
   },
+  lightRail: { es: 'tren ligero', en: 'light rail', avoid: { es: ['[Mm]etro ligero'] } },
   highSpeedTrain: { es: 'KTX', en: 'KTX', hangul: '고속열차', latin: 'gosok yeolcha' },
   taxi: { es: 'taxi', en: 'taxi', hangul: '택시', latin: 'taeksi' },
   minibus: { es: 'minibús', en: 'minibus', avoid: { es: ['microbús', 'microbuses', 'buseta'] } },

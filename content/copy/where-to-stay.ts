@@ -31,7 +31,7 @@ export const copy = {
   areas: {
     title: { es: 'Los barrios, uno por uno', en: 'The areas, one by one' },
     note: {
-      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el metro ligero, según la lista de líneas de junio de 2026. No hemos visto precios por barrio.',
+      es: 'El carácter y el ruido son juicio nuestro. Los transbordos se cuentan desde la terminal 1 de Incheon con el AREX, o desde Gimhae con el tren ligero, según la lista de líneas de junio de 2026. No hemos visto precios por barrio.',
       en: 'Character and noise are our own judgement. Changes are counted from Incheon Terminal 1 by AREX, or from Gimhae by light rail, on the line list of June 2026. We have seen no prices by area.',
     },
     captions: {
@@ -131,8 +131,8 @@ export const copy = {
       id: 'templestay',
       title: { es: 'Una noche en un templo', en: 'A night in a temple' },
       answer: {
-        es: 'Se reserva en [templestay.com](https://www.templestay.com): hay programas con ceremonia y meditación, o de descanso, con solo comidas y silencio.',
-        en: 'Book at [templestay.com](https://www.templestay.com): there are programmes with ceremony and meditation, or rest stays with only meals and quiet.',
+        es: 'Se reserva en [templestay.com](https://www.templestay.com), con programas de ceremonia y meditación, o de descanso, con solo comidas y silencio.',
+        en: 'Book at [templestay.com](https://www.templestay.com), with programmes of ceremony and meditation, or rest stays with only meals and quiet.',
       },
       figures: ['templestay-night'],
       points: [

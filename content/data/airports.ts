@@ -216,13 +216,13 @@ export const airports = [
     hangul: '김해국제공항',
     code: 'PUS',
     lead: {
-      es: 'El metro ligero sale de la terminal y enlaza con dos líneas de metro; el autobús llega sin transbordo a la playa.',
+      es: 'El tren ligero sale de la terminal y enlaza con dos líneas de metro; el autobús llega sin transbordo a la playa.',
       en: 'The light rail leaves from the terminal and meets two subway lines; the bus reaches the beach without a change.',
     },
     means: [
       {
         id: 'light-rail',
-        name: { es: 'Metro ligero y metro', en: 'Light rail and subway' },
+        name: { es: 'Tren ligero y metro', en: 'Light rail and subway' },
         hangul: '부산김해경전철',
         best: { es: 'Seomyeon, Nampo, gastar poco', en: 'Seomyeon, Nampo, small budgets' },
         rides: [],
@@ -259,7 +259,7 @@ export const airports = [
           en: 'Every 60–80 minutes (January 2026)',
         },
         buy: {
-          es: 'Sale menos a menudo que el metro ligero, así que mira la hora antes de esperar.',
+          es: 'Sale menos a menudo que el tren ligero, así que mira la hora antes de esperar.',
           en: 'It leaves less often than the light rail, so check the time before you wait.',
         },
       },

@@ -93,7 +93,7 @@ export const busanSchools: readonly School[] = [
     },
     hangul: '동아대학교 한국어교육센터',
     terms: {
-      text: { es: 'Trimestres, sin más detalle', en: 'Quarters, no further detail' },
+      text: { es: 'Trimestres, sin más detalle', en: 'Terms, no further detail' },
       source: 'dong-a-payment',
     },
     tuition: [
@@ -120,7 +120,7 @@ export const busanSchools: readonly School[] = [
       value: true,
       note: {
         es: 'Con dos trimestres como mínimo, o cuatro para algunas nacionalidades',
-        en: 'With at least two quarters, or four for some nationalities',
+        en: 'With at least two terms, or four for some nationalities',
       },
       source: 'dong-a-payment',
     },
@@ -134,7 +134,7 @@ export const busanSchools: readonly School[] = [
     attendance: {
       text: {
         es: 'El 80\u00a0% y 70 puntos para pasar de nivel; dos retrasos son una falta; con menos del 60\u00a0% no hay plaza en el trimestre siguiente',
-        en: '80% and 70 points to move up; two late arrivals are an absence; under 60% there is no place in the next quarter',
+        en: '80% and 70 points to move up; two late arrivals are an absence; under 60% there is no place in the next term',
       },
       source: 'dong-a-grading',
     },

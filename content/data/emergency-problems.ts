@@ -213,8 +213,8 @@ export const emergencyProblems = [
         en: 'Taxi or bus in Seoul: 120, with the time, the route or number plate and where you got off. Paying by card leaves the taxi’s details on the receipt.',
       },
       {
-        es: 'Lo demás: [LOST112](https://www.lost112.go.kr/), de la policía ({lost-property-police}).',
-        en: 'Anything else: [LOST112](https://www.lost112.go.kr/), of the police ({lost-property-police}).',
+        es: 'Lo demás se busca en la web de la policía, [{lost-property-police}](https://www.lost112.go.kr/).',
+        en: 'Look for anything else on the site of the police, [{lost-property-police}](https://www.lost112.go.kr/).',
       },
     ],
     phrases: ['가방을 도난당했어요', ...interpreters],

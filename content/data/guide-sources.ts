@@ -6,7 +6,7 @@ export const guideSourcesReadOn = '2026-11-22';
 /** Where the pages of practical answers have what they say from. */
 export const guideSources = {
   'fire-agency-119': {
-    name: 'Bomberos de Corea (소방청), 119',
+    name: { es: 'Bomberos de Corea (소방청), 119', en: 'Korean fire service (소방청), 119' },
     url: 'https://www.nfa.go.kr/nfa/safetyinfo/emergencyservice/119emergencydeclaration/',
     official: true,
   },

@@ -253,7 +253,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     noise: 'high',
     airport: {
       changes: 1,
-      route: { es: 'Metro ligero hasta Sasang y línea 2', en: 'Light rail to Sasang, then Line 2' },
+      route: { es: 'Tren ligero hasta Sasang y línea 2', en: 'Light rail to Sasang, then Line 2' },
     },
   },
   {
@@ -270,7 +270,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     noise: 'high',
     airport: {
       changes: 1,
-      route: { es: 'Metro ligero hasta Sasang y línea 2', en: 'Light rail to Sasang, then Line 2' },
+      route: { es: 'Tren ligero hasta Sasang y línea 2', en: 'Light rail to Sasang, then Line 2' },
     },
   },
   {
@@ -287,7 +287,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     noise: 'high',
     airport: {
       changes: 1,
-      route: { es: 'Metro ligero hasta Sasang y línea 2', en: 'Light rail to Sasang, then Line 2' },
+      route: { es: 'Tren ligero hasta Sasang y línea 2', en: 'Light rail to Sasang, then Line 2' },
     },
   },
   {
@@ -308,7 +308,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     airport: {
       changes: 2,
       route: {
-        es: 'Metro ligero, línea 2 y línea 1 en Seomyeon',
+        es: 'Tren ligero, línea 2 y línea 1 en Seomyeon',
         en: 'Light rail, Line 2 and Line 1 at Seomyeon',
       },
     },
@@ -328,7 +328,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     airport: {
       changes: 2,
       route: {
-        es: 'Metro ligero, línea 2 y línea 1 en Seomyeon',
+        es: 'Tren ligero, línea 2 y línea 1 en Seomyeon',
         en: 'Light rail, Line 2 and Line 1 at Seomyeon',
       },
     },
@@ -348,7 +348,7 @@ export const visitorAreas: readonly VisitorArea[] = [
     airport: {
       changes: 2,
       route: {
-        es: 'Metro ligero hasta Daejeo, línea 3 y línea 1',
+        es: 'Tren ligero hasta Daejeo, línea 3 y línea 1',
         en: 'Light rail to Daejeo, Line 3 and Line 1',
       },
     },

@@ -34,7 +34,7 @@ export const sections = [
       'This is our own assessment. No outside body has reviewed it yet, and people with disabilities have not yet tested it in an organised way. Every version of the guide passes these tests before it is published, page by page and in both languages:',
       [
         'Automatic analysis with axe at the widths of a phone and a desktop, also with the cookie notice open.',
-        'A complete walk with the keyboard: everything can be reached, in order and with the focus in view.',
+        'Every page gone through with the keyboard alone, so that everything can be reached, in order and with the focus in view.',
         'Zoom to 400% and wide text spacing, with nothing cut off and no scrolling in two directions.',
         'Reading without JavaScript, valid HTML and text alternatives for pictures.',
       ],

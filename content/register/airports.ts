@@ -160,7 +160,7 @@ export const airportFigures = {
     },
   },
   'gimhae-light-rail-fare': {
-    what: { es: 'Metro ligero Busan-Gimhae', en: 'Busan–Gimhae light rail' },
+    what: { es: 'Tren ligero Busan-Gimhae', en: 'Busan–Gimhae light rail' },
     unit: 'KRW',
     status: 'confirmed',
     current: { value: { from: 1_600, to: 1_800 } },

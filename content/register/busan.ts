@@ -378,8 +378,8 @@ export const busanFigures = {
   },
   'beach-train-fare': {
     what: {
-      es: 'Tren de playa de Haeundae (Blue Line), un trayecto',
-      en: 'Haeundae beach train (Blue Line), one way',
+      es: 'Un trayecto en el tren de playa de Haeundae (Blue Line)',
+      en: 'One way on the Haeundae beach train (Blue Line)',
     },
     unit: 'KRW',
     status: 'unconfirmed',

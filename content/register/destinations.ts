@@ -99,7 +99,7 @@ export const destinationsFigures = {
     checkedOn: '2026-11-22',
   },
   'haenyeo-museum-admission': {
-    what: { es: 'Museo Haenyeo de Jeju', en: 'Haenyeo Museum, Jeju' },
+    what: { es: 'Museo Haenyeo de Jeju', en: 'Haenyeo Museum (Jeju)' },
     unit: 'KRW',
     status: 'unconfirmed',
     current: { value: 1_100 },
@@ -127,8 +127,8 @@ export const destinationsFigures = {
   },
   'cheonjiyeon-admission': {
     what: {
-      es: 'Cascada de Cheonjiyeon: entrada y cierre',
-      en: 'Cheonjiyeon waterfall: admission and closing',
+      es: 'Entrada y cierre de la cascada de Cheonjiyeon',
+      en: 'Admission and closing of Cheonjiyeon waterfall',
     },
     unit: 'KRW',
     status: 'unconfirmed',

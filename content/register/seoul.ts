@@ -243,7 +243,7 @@ export const seoulFigures = {
     current: {
       text: {
         es: 'cierra los martes; entre semana, solo con guía',
-        en: 'closed on Tuesdays; guided visits only on weekdays',
+        en: 'closed on Tuesdays; on other weekdays by guided visit only',
       },
     },
     checkedOn: '2026-11-22',

@@ -75,7 +75,7 @@ export const moneyAndPhone = [
     id: 'apple-pay',
     question: { es: '¿Funciona Apple Pay?', en: 'Does Apple Pay work?' },
     text: {
-      es: 'Con tu tarjeta extranjera, donde el terminal lee sin contacto y acepta tu red. No abre los tornos del metro; para eso hace falta la T-money.',
+      es: 'Con tu tarjeta extranjera, donde el terminal lee sin contacto y acepta tu red. No abre los torniquetes del metro; para eso hace falta la T-money.',
       en: 'With your foreign card, wherever the terminal reads contactless and takes your network. It does not open subway gates; for those you need a T-money card.',
     },
     sources: [sources.applePay],

@@ -135,8 +135,8 @@ export const itinerary = {
           stop: { lat: 37.5745, lng: 126.994, hangul: '종묘' },
           tips: [
             {
-              es: 'Como Gyeongbokgung, cierra un día a la semana. Confírmalo: {jongmyo-days}.',
-              en: 'Like Gyeongbokgung, it closes one day a week. Check it: {jongmyo-days}.',
+              es: 'Como Gyeongbokgung, cierra un día a la semana. El santuario {jongmyo-days}.',
+              en: 'Like Gyeongbokgung, it closes one day a week. The shrine is {jongmyo-days}.',
             },
           ],
           tickets: ['jongmyo-admission'],

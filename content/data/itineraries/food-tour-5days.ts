@@ -297,7 +297,7 @@ export const itinerary = {
           location: { es: 'Tu alojamiento', en: 'Where you are staying' },
           description: {
             es: 'Acuéstate pronto, porque mañana el tren sale temprano. Si vuelves a Seúl, muchos hoteles guardan la maleta grande una noche.',
-            en: 'Have an early night, because tomorrow’s train leaves early. If you are coming back to Seoul, many hotels will keep your big case overnight.',
+            en: 'Have an early night, because tomorrow’s train leaves early. If you are coming back to Seoul, many hotels will keep your big suitcase overnight.',
           },
         },
       ],
