@@ -1,5 +1,5 @@
 import { accommodation } from './data/accommodation.ts';
-import { attractions } from './data/attractions.ts';
+import { attractions, furtherAttractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
 import { embassies } from './data/embassies.ts';
@@ -18,6 +18,8 @@ export const counts: Readonly<Record<string, number>> = {
   'seoul-attractions': attractions.seoul.length,
   'busan-attractions': attractions.busan.length,
   'city-attractions': attractions.seoul.length + attractions.busan.length,
+  'seoul-further': furtherAttractions.seoul.length,
+  'busan-further': furtherAttractions.busan.length,
   destinations: destinations.length,
   places: places.length,
   schools: visibleSchools().length,

@@ -10,7 +10,13 @@ import { readHome } from './home.server.ts';
 import { defaultLocale as locale } from './locale.ts';
 import { readMetro } from './metro.server.ts';
 import { pageEntry, type CityPageId, type PageId } from './pages.ts';
-import { readCity, readDestinations, readItineraries, readTourism } from './read.server.ts';
+import {
+  readCity,
+  readDestinations,
+  readItineraries,
+  readMorePlaces,
+  readTourism,
+} from './read.server.ts';
 import { practicalGuides } from './practical-guides.ts';
 import { lastCheckedOn, type PageFigures } from './register/figures.ts';
 import { figureIds } from './register/register.ts';
@@ -35,6 +41,7 @@ const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: P
   faq: () => readFaq(locale),
   tourism: () => readTourism(locale),
   city: (page) => readCity(page as CityPageId, locale),
+  'more-places': (page) => readMorePlaces(page === 'more-busan' ? 'busan' : 'seoul', locale),
   'other-destinations': () => readDestinations(locale),
   shopping: () => readShopping(locale),
   itineraries: (page) => readItineraries(page, locale),

@@ -48,6 +48,8 @@ export const paths = {
   tourism: { es: '/turismo', en: '/tourism' },
   seoul: { es: '/turismo/seul', en: '/tourism/seoul' },
   busan: { es: '/turismo/busan', en: '/tourism/busan' },
+  'more-seoul': { es: '/turismo/seul/mas-lugares', en: '/tourism/seoul/more-places' },
+  'more-busan': { es: '/turismo/busan/mas-lugares', en: '/tourism/busan/more-places' },
   'other-destinations': { es: '/turismo/otros-destinos', en: '/tourism/other-destinations' },
   gastronomy: { es: '/gastronomia', en: '/gastronomy' },
   shopping: { es: '/compras', en: '/shopping' },
@@ -156,6 +158,8 @@ const pages = {
   tourism: { group: 'tourism', file: 'tourism', query: ['type', 'city'] },
   seoul: { menu: 'where', group: 'tourism', file: 'city' },
   busan: { menu: 'where', group: 'tourism', file: 'city' },
+  'more-seoul': { group: 'tourism', file: 'more-places' },
+  'more-busan': { group: 'tourism', file: 'more-places' },
   'other-destinations': { menu: 'where', group: 'tourism', file: 'other-destinations' },
   gastronomy: { menu: 'what', group: 'resources', file: 'gastronomy' },
   shopping: { menu: 'what', group: 'resources', file: 'shopping' },
@@ -216,6 +220,9 @@ export type ArticleId = {
 export type CityPageId = {
   [Id in PageId]: (typeof pages)[Id]['file'] extends 'city' ? Id : never;
 }[PageId];
+
+/** The page of a city's further places. */
+export type MorePlacesPageId = `more-${CityPageId}`;
 
 /** A page of legal text. */
 export type LegalPageId = {

@@ -1,12 +1,16 @@
 import { copy as busan } from './copy/busan.ts';
 import { citySpreads } from './copy/city-spread.ts';
+import { figureWords } from './copy/figures.ts';
 import { copy as mapWords } from './copy/map.ts';
 import { copy as otherDestinations } from './copy/other-destinations.ts';
 import { placeKinds, placeLabels, type Kind } from './copy/place-labels.ts';
 import { copy as seoul } from './copy/seoul.ts';
 import { copy as tourism } from './copy/tourism.ts';
-import type { Attraction } from './data/attraction.ts';
-import { attractions, type AttractionId } from './data/attractions.ts';
+import { copy as moreBusan } from './copy/more-busan.ts';
+import { morePlaces } from './copy/more-places.ts';
+import { copy as moreSeoul } from './copy/more-seoul.ts';
+import type { Attraction, FurtherAttraction } from './data/attraction.ts';
+import { attractions, furtherAttractions, type AttractionId } from './data/attractions.ts';
 import { destinations, type Destination, type DestinationId } from './data/destinations.ts';
 import type { OpeningHours } from './data/opening-hours.ts';
 import { owner } from './data/owner.ts';
@@ -14,6 +18,7 @@ import type { City } from './data/place-facts.ts';
 import type { Place } from './data/place.ts';
 import { placeNumbers } from './data/place-numbers.ts';
 import { places } from './data/places.ts';
+import { formats } from './formats.ts';
 import { type Locale, type Localized, type Text } from './locale.ts';
 import { localize } from './localize.ts';
 import { pathTo } from './pages.ts';
@@ -25,21 +30,36 @@ import {
   type PlaceFigures,
 } from './place-figures.server.ts';
 import { figuresIn, readPageFigures } from './register/figures.ts';
+import { figureOf } from './register/register.ts';
 import { withoutSamples, type Publication } from './samples.ts';
 
 const cityCopies = { seoul, busan } as const;
+const moreCopies = { seoul: moreSeoul, busan: moreBusan } as const;
 
 /** Shared objects, so that the page's data contains each kind once. */
 const kinds = { es: localize(placeKinds, 'es'), en: localize(placeKinds, 'en') };
 
 /** An attraction as its card shows it, in one language. */
 export type AttractionEntry = Localized<
-  Omit<Attraction, 'price' | 'opening' | 'category' | FromRegister>
+  Omit<Attraction, 'price' | 'opening' | 'category' | 'further' | FromRegister>
 > &
   PlaceFigures & {
     readonly kind: Localized<Kind>;
     readonly opening?: OpeningHours;
+    readonly further?: FurtherEntry;
   };
+
+/** Where the facts of a further place come from, in one language. */
+export interface FurtherEntry {
+  readonly sources: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly date: string;
+  }[];
+  /** `22 de noviembre de 2026`. */
+  readonly checked: string;
+  readonly notSeen?: string;
+}
 
 function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry {
   const {
@@ -48,6 +68,7 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
     opening,
     admission: _admission,
     figures: _figures,
+    further: _further,
     ...shown
   } = attraction;
   return {
@@ -57,6 +78,38 @@ function readAttraction(attraction: Attraction, locale: Locale): AttractionEntry
     ...readFiguresOf(attraction, [shown.description, shown.tip], locale),
   };
 }
+
+/** A further place: its own sources come after those of its figures, each page once. */
+function readFurther(place: FurtherAttraction, locale: Locale) {
+  const { sources, checkedOn, notSeen } = place.further;
+  const figures = figuresIn(place).flatMap((id) => figureOf(id).source ?? []);
+  const unique = new Map([...figures, ...sources].map((source) => [source.url, source]));
+  const further: FurtherEntry = {
+    sources: [...unique.values()].map(({ name, url, date }) => ({
+      name: typeof name === 'string' ? name : name[locale],
+      url,
+      date: date ? formats[locale].date(date) : figureWords.undated[locale],
+    })),
+    checked: formats[locale].date(checkedOn),
+    ...(notSeen && { notSeen: notSeen[locale] }),
+  };
+  const { category } = place;
+  return { ...readAttraction(place, locale), category, further };
+}
+
+export type FurtherPlace = ReturnType<typeof readFurther>;
+
+/** The further places of a city in the order of their page, with the words of their list. */
+export function readMorePlaces(city: City, locale: Locale) {
+  return {
+    labels: localize(placeLabels, locale),
+    words: localize(morePlaces, locale),
+    places: furtherAttractions[city].map((place) => readFurther(place, locale)),
+    figures: readPageFigures(figuresIn(moreCopies[city], furtherAttractions[city]), locale),
+  };
+}
+
+export type MorePlacesList = ReturnType<typeof readMorePlaces>;
 
 /** The opening hours, unless the place is always open. */
 function timed(opening: OpeningHours | undefined) {

@@ -23,6 +23,8 @@ const drawingsOfPages: Readonly<Record<string, DrawingId>> = {
   blog: 'seoul/bukchon',
   sitemap: 'seoul/n-seoul-tower',
   changes: 'seoul/dongdaemun-design-plaza',
+  'more-seoul': 'hero/seoul',
+  'more-busan': 'hero/busan',
 };
 
 /** The preview picture of a page in one language. */

@@ -18,6 +18,8 @@ import { copy as itineraries } from './copy/itineraries.ts';
 import { itineraryCopies } from './copy/itinerary.ts';
 import { copy as legalNotice } from './copy/legal-notice.ts';
 import { copy as metro } from './copy/metro.ts';
+import { copy as moreBusan } from './copy/more-busan.ts';
+import { copy as moreSeoul } from './copy/more-seoul.ts';
 import { copy as newsletterConfirm } from './copy/newsletter-confirm.ts';
 import { copy as newsletterUnsubscribe } from './copy/newsletter-unsubscribe.ts';
 import { copy as notFound } from './copy/not-found.ts';
@@ -82,6 +84,8 @@ const copies = {
   tourism,
   seoul,
   busan,
+  'more-seoul': moreSeoul,
+  'more-busan': moreBusan,
   'other-destinations': otherDestinations,
   gastronomy,
   itineraries,
@@ -304,8 +308,12 @@ export { readItineraries, type ItinerariesPage } from './itineraries.server.ts';
 export {
   readCity,
   readDestinations,
+  readMorePlaces,
   readTourism,
   type AttractionEntry,
   type DestinationEntry,
+  type FurtherEntry,
+  type FurtherPlace,
   type MapPlaceEntry,
+  type MorePlacesList,
 } from './places.server.ts';

@@ -37,6 +37,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'Seoul Nat’l Univ.': 'English on the sign',
   'Sogang Univ.': 'English on the sign',
   'Kyungsung Univ.·Pukyong Nat’l Univ.': 'English on the sign',
+  'City Hall': 'English on the sign',
+  'Express Bus Terminal': 'English on the sign',
+  'Seoul Forest': 'English on the sign',
+  'Dadaepo Beach': 'English on the sign',
+  'Jeondae·Everland': 'English on the sign',
+  'Bukhansan Ui': 'as on the sign; by rule Bukansan Ui',
   'Busan Station': 'English on the sign',
   'Centum City': 'English on the sign',
   'Dongdaemun History & Culture Park': 'English on the sign',
@@ -45,6 +51,13 @@ const exceptions: Readonly<Record<string, string>> = {
 /** Parts of names that are no reading but how the place writes itself in Latin letters. */
 const ownSpelling: Readonly<Record<string, string>> = {
   Balwoo: '발우, the temple restaurant’s own spelling',
+  Blueline: '블루라인, the company’s own spelling',
+  Bukhansan: '북한산, the national park’s own spelling',
+  COEX: 'the mall that the library is in',
+  Damyang: '담양; the library adds an n that is not said',
+  DMZ: 'what lies behind Imjingak',
+  Everland: '에버랜드, the company’s own spelling',
+  Starfield: '별마당, the company’s own name',
   BIFF: '비프, the film festival’s initials',
   Chung: '중, with Ang the university’s own spelling',
   Ewha: '이화, the university’s own spelling',
@@ -141,7 +154,7 @@ describe('names in Latin letters fit their Hangul', () => {
 
   /** Parts of names in other letters than those of an English word that `english` lists. */
   const english =
-    /^(?:and|by|in|of|on|the|alleys|cafés|dong|rooms|streets|Alleys?|Beach|Bridge|Café|Center|Centum|City|Clifftop|Culture|Department|Design|District|DDP|Education|Foreign|guesthouses|Hanok|House|Institute|Island|KLE?I?C?|KLI|Korea|Korean|Language|Market|N|National|Palace|Park|Plaza|Rooms?|Share|share|house|Shopping|Skywalk|Square|Store|Stream|Street|Student|Studies|Studio|Temple|Tower|University|dormitory|Village|Womans|World)$/;
+    /^(?:and|by|in|of|on|the|alleys|bamboo|bloom|cafés|dong|forest|fountain|garden|market|night|rooms|streets|wetland|Alleys?|Beach|Bridge|Cable|Café|Car|Cemetery|Center|Centum|City|Clifftop|Culture|Department|Design|District|DDP|Education|Fish|Foreign|Forest|Fortress|guesthouses|Hall|Hanok|History|House|Institute|Island|KLE?I?C?|KLI|Korea|Korean|Language|Library|Maritime|Market|Memorial|Mount|Museum|N|National|Olympic|Palace|Park|Plaza|Prison|Rooms?|Share|share|house|Shopping|Skywalk|Square|Store|Stream|Street|Student|Studies|Studio|Temple|Tower|UN|University|dormitory|Village|War|Womans|World)$/;
 
   test('part by part', () => {
     expect(named.length).toBeGreaterThan(60);

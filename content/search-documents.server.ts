@@ -1,7 +1,8 @@
 import { copy as tourism } from './copy/tourism.ts';
 import { accommodation } from './data/accommodation.ts';
 import { airports } from './data/airports.ts';
-import { attractions } from './data/attractions.ts';
+import type { FurtherAttraction } from './data/attraction.ts';
+import { attractions, furtherAttractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { dishes } from './data/dishes.ts';
 import { emergencyProblems } from './data/emergency-problems.ts';
@@ -43,6 +44,8 @@ const sources: readonly Source[] = [
   ofLegalTexts,
   cards('place', 'seoul', attractions.seoul, (each) => [each.description, each.location, each.tip]),
   cards('place', 'busan', attractions.busan, (each) => [each.description, each.location, each.tip]),
+  cards('place', 'more-seoul', furtherAttractions.seoul, textsOfFurther),
+  cards('place', 'more-busan', furtherAttractions.busan, textsOfFurther),
   cards('place', 'other-destinations', destinations, (each) => [
     [each.description, each.landmark, each.location, each.gettingThere, each.tips],
   ]),
@@ -89,6 +92,10 @@ function cards<Of extends Entry>(
       text: plainText(textsOf(entry), locale),
       href: `${pathTo(page, locale)}#${entry.id}`,
     }));
+}
+
+function textsOfFurther({ description, location, outside, tip }: FurtherAttraction) {
+  return [description, location, outside, tip];
 }
 
 function namesOf({ name, hangul }: Pick<Entry, 'name' | 'hangul'>, locale: Locale) {

@@ -18,6 +18,7 @@ import { readPage } from './read.server.ts';
 import {
   cityData,
   destinationList,
+  furtherList,
   linkList,
   tripData,
   tripList,
@@ -55,6 +56,8 @@ function subjects(document: Described): Thing[] {
   const { page, locale, pictureUrl } = document;
   const { file } = pageEntry(page);
   if (page === 'seoul' || page === 'busan') return [cityData(page, locale, pictureUrl)];
+  if (page === 'more-seoul') return [furtherList('seoul', locale, pictureUrl)];
+  if (page === 'more-busan') return [furtherList('busan', locale, pictureUrl)];
   if (page === 'other-destinations') return [destinationList(locale, pictureUrl)];
   if (page === 'itineraries') return [tripList(locale)];
   if (file === 'itineraries') return [tripData(page, locale, pictureUrl)];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { articles } from './blog/articles.server.ts';
-import { attractionOf, attractions } from './data/attractions.ts';
+import { attractionOf, attractions, furtherAttractions } from './data/attractions.ts';
 import { destinations } from './data/destinations.ts';
 import { itineraries } from './data/itineraries/itineraries.ts';
 import { owner } from './data/owner.ts';
@@ -166,6 +166,19 @@ describe('places', () => {
       );
     },
   );
+
+  it.each(['seoul', 'busan'] as const)('lists each further place of %s', (city) => {
+    const page = `more-${city}` as const;
+    const items = typed(page, 'ItemList')?.['itemListElement'] as Thing[];
+    expect(items.map(({ item }) => item)).toMatchObject(
+      furtherAttractions[city].map(({ id, name, lat, lng }) => ({
+        '@type': 'TouristAttraction',
+        name: name.es,
+        url: `${owner.origin}${pathTo(page, 'es')}#${id}`,
+        geo: { latitude: lat, longitude: lng },
+      })),
+    );
+  });
 
   it('writes hours as times on named weekdays', () => {
     const hours = (['seoul', 'busan'] as const)

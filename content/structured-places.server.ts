@@ -1,7 +1,7 @@
 import type { ItemList, TouristAttraction, TouristDestination, TouristTrip } from 'schema-dts';
 import type { DrawingId } from '../illustrations/out/drawings.ts';
-import { attractions } from './data/attractions.ts';
-import { destinations, type Destination } from './data/destinations.ts';
+import { attractions, furtherAttractions } from './data/attractions.ts';
+import { destinations } from './data/destinations.ts';
 import { owner } from './data/owner.ts';
 import { isFree, type City, type PlaceFacts } from './data/place-facts.ts';
 import { readItineraries } from './itineraries.server.ts';
@@ -40,6 +40,19 @@ export function cityData(city: City, locale: Locale, pictureUrl: PictureUrl): To
     includesAttraction: attractions[city].map((attraction) =>
       withCard(attractionData(attraction, locale), shownAs(attraction, url, pictureUrl)),
     ),
+  };
+}
+
+/** The further places of a city, in the order of their page. */
+export function furtherList(city: City, locale: Locale, pictureUrl: PictureUrl): ItemList {
+  const page = owner.origin + pathTo(`more-${city}`, locale);
+  return {
+    '@type': 'ItemList',
+    itemListElement: furtherAttractions[city].map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: withCard(attractionData(place, locale), shownAs(place, page, pictureUrl)),
+    })),
   };
 }
 
@@ -98,13 +111,13 @@ export function tripList(locale: Locale): ItemList {
 
 /** What the card of a place shows of it. */
 function shownAs(
-  { id, drawing }: Pick<Destination, 'drawing'> & { readonly id: string },
+  { id, drawing }: { readonly id: string; readonly drawing?: DrawingId },
   page: string,
   pictureUrl: PictureUrl,
 ) {
   return {
     url: `${page}#${id}`,
-    image: pictureUrl(drawing),
+    ...(drawing && { image: pictureUrl(drawing) }),
   };
 }
 

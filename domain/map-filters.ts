@@ -2,7 +2,14 @@
 export const mapCities = ['all', 'seoul', 'busan'] as const;
 
 /** The type filter; restaurants are on the map but cannot be chosen alone. */
-export const mapTypes = ['all', 'school', 'attraction', 'cafe', 'accommodation'] as const;
+export const mapTypes = [
+  'all',
+  'school',
+  'attraction',
+  'further',
+  'cafe',
+  'accommodation',
+] as const;
 
 export interface MapFilter {
   readonly city: (typeof mapCities)[number];

@@ -58,6 +58,10 @@ export const copy = {
       es: 'Si el precio de hoy no es el de nuestra edición de marzo de 2025, la ficha da los dos, primero el de hoy. El horario puede cambiar con el mal tiempo y en las fiestas de Seollal y Chuseok.',
       en: 'If today’s price is not the one in our March 2025 edition, the card gives both, today’s first. Hours may change in bad weather and over the Seollal and Chuseok holidays.',
     },
+    more: {
+      es: 'Ver {count:busan-further} lugares y excursiones más',
+      en: 'See {count:busan-further} more places and trips',
+    },
   },
   why: {
     heading: { es: 'Por qué ir a Busan', en: 'Why visit Busan' },

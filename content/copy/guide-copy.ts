@@ -23,7 +23,12 @@ export interface GuideCopy extends PageCopy {
 
 /** The page of a city: its attractions follow in the order of the data. */
 export interface CityCopy extends GuideCopy {
-  readonly attractions: { readonly heading: Text; readonly lead: Text };
+  readonly attractions: {
+    readonly heading: Text;
+    readonly lead: Text;
+    /** Leads to the further places. */
+    readonly more: Text;
+  };
   readonly why: {
     readonly heading: Text;
     /** The line that unfolds the points. */

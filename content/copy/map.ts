@@ -14,6 +14,7 @@ export const copy = {
       all: { es: 'Todos', en: 'All' },
       school: { es: 'Escuelas', en: 'Schools' },
       attraction: { es: 'Lugares de interés', en: 'Sights' },
+      further: { es: 'Más lugares', en: 'More places' },
       cafe: { es: 'Cafés', en: 'Cafés' },
       accommodation: { es: 'Alojamiento', en: 'Places to stay' },
     },
@@ -21,6 +22,7 @@ export const copy = {
   kinds: {
     school: { es: 'Escuela', en: 'School' },
     attraction: { es: 'Lugar de interés', en: 'Sight' },
+    further: { es: 'Lugar o excursión', en: 'Place or trip' },
     cafe: { es: 'Café', en: 'Café' },
     accommodation: { es: 'Alojamiento', en: 'Place to stay' },
     restaurant: { es: 'Restaurante', en: 'Restaurant' },

@@ -72,8 +72,8 @@ export const copy = {
       {
         title: { es: 'La DMZ no se improvisa', en: 'Plan the DMZ ahead' },
         text: {
-          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala {dmz-booking.edition}, o antes si puedes: no hay un plazo fijo, y las agencias venden hasta llenar ({dmz-price} por persona en {dmz-price.since}). Lleva el {dmz-passport}, que lo piden en el control.',
-          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it {dmz-booking.edition}, or earlier if you can. There is no fixed deadline, and agencies sell until they are full ({dmz-price} a person in {dmz-price.since}). Bring your {dmz-passport}, which is checked at the control post.',
+          es: 'A la zona desmilitarizada se va en una visita organizada, normalmente desde Seúl. Resérvala {dmz-booking.edition}, o antes si puedes: no hay un plazo fijo, y las agencias venden hasta llenar ({dmz-price} por persona en {dmz-price.since}). Lleva el {dmz-passport}, que lo piden en el control. Por libre se compra en [Imjingak](more-seoul#imjingak-dmz).',
+          en: 'You visit the demilitarised zone on an organised tour, usually from Seoul. Book it {dmz-booking.edition}, or earlier if you can. There is no fixed deadline, and agencies sell until they are full ({dmz-price} a person in {dmz-price.since}). Bring your {dmz-passport}, which is checked at the control post. On your own you buy the visit at [Imjingak](more-seoul#imjingak-dmz).',
         },
       },
       {

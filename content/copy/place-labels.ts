@@ -47,10 +47,20 @@ export const placeLabels = {
   openBySeason: { es: 'según la estación', en: 'by season' },
   openByDay: { es: 'según el día', en: 'by day' },
   openOtherwise: { es: 'casi a diario', en: 'most days' },
+  openInside: { es: 'mira el horario', en: 'see the hours' },
   admission: { es: 'Entrada', en: 'Admission' },
   free: { es: 'Gratis', en: 'Free' },
   visit: { es: 'Visita', en: 'Visit' },
   tip: { es: 'Consejo', en: 'Tip' },
+
+  where: { es: 'Dónde', en: 'Where' },
+  /** Where no source says it: in a sentence, and as one of the values of a card. */
+  unknown: { es: 'No lo hemos visto.', en: 'We have not seen it.' },
+  hoursUnknown: { es: 'horario no visto', en: 'hours not seen' },
+  priceUnknown: { es: 'precio no visto', en: 'price not seen' },
+  notSeen: { es: 'Lo que no hemos visto', en: 'What we have not seen' },
+  sources: { es: 'Fuentes', en: 'Sources' },
+  read: { es: 'Leídas el {date}.', en: 'Read on {date}.' },
 
   /** Whether a place is open now. */
   now: {
@@ -80,6 +90,7 @@ export const placeLabels = {
     one: { es: '{minutes}\u00a0minuto a pie', en: '{minutes}\u00a0minute on foot' },
     other: { es: '{minutes}\u00a0minutos a pie', en: '{minutes}\u00a0minutes on foot' },
   },
+  straight: { es: 'a unos {metres} m en línea recta', en: 'about {metres} m in a straight line' },
   site: { es: 'Web oficial', en: 'Official site' },
   address: { es: 'En taxi', en: 'By taxi' },
   maps: { es: 'En el mapa', en: 'On the map' },

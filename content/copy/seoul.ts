@@ -64,6 +64,10 @@ export const copy = {
       es: 'Palacios, un templo, mercados, dos miradores y barrios con vida propia. Los horarios son los habituales; antes de un festivo, confírmalos.',
       en: 'Palaces, a temple, markets, two viewpoints and districts with a life of their own. These are the usual hours, so check them before a public holiday.',
     },
+    more: {
+      es: 'Ver {count:seoul-further} lugares y excursiones más',
+      en: 'See {count:seoul-further} more places and day trips',
+    },
   },
   why: {
     heading: { es: 'Por qué visitar Seúl', en: 'Why visit Seoul' },

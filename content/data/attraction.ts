@@ -1,5 +1,6 @@
 import type { DrawingId } from '../../illustrations/out/drawings.ts';
 import type { Text } from '../locale.ts';
+import type { Source } from '../register/figure.ts';
 import type { PlaceFacts } from './place-facts.ts';
 
 export type SeoulCategory =
@@ -8,7 +9,7 @@ export type SeoulCategory =
 export type BusanCategory =
   'beach' | 'culture' | 'temple' | 'market' | 'landmark' | 'modern' | 'nature';
 
-/** An attraction of Seoul or Busan (specification 2, section 3). */
+/** An attraction listed under Seoul or Busan. */
 export interface Attraction extends PlaceFacts {
   /** Also the anchor of its card, and its id on the map. */
   readonly id: string;
@@ -19,12 +20,32 @@ export interface Attraction extends PlaceFacts {
   /** What its card says of it: at most 14 words. */
   readonly sentence: Text;
   readonly description: Text;
-  readonly drawing: DrawingId;
+  /** Without one the card shows the place on the map. */
+  readonly drawing?: DrawingId;
   /** The alternative text of the drawing. */
-  readonly alt: Text;
-  /** Opening hours in words, with the days it closes. */
-  readonly hours: Text;
-  readonly tip: Text;
+  readonly alt?: Text;
+  readonly tip?: Text;
   /** The specification gives it for Seoul; the card does not show it (specification 2, section 3). */
   readonly price?: Text;
+  /** Where it really is, for a trip out of the city. */
+  readonly outside?: Text;
+  /** How to get there where no station is near. */
+  readonly journey?: Text;
+  /** Set for the places beyond those of the specification, whose list is a page of its own. */
+  readonly further?: FurtherFacts;
 }
+
+/** One of the attractions that the specification names (2, section 3), with all that their cards show. */
+export type LeadAttraction = Attraction &
+  Required<Pick<Attraction, 'drawing' | 'alt' | 'hours' | 'tip'>>;
+
+/** Where the facts of a further place come from, and what was not found. */
+export interface FurtherFacts {
+  /** Beside the sources of its figures. */
+  readonly sources: readonly Source[];
+  /** The day on which the sources were read, ISO 8601. */
+  readonly checkedOn: string;
+  readonly notSeen?: Text;
+}
+
+export type FurtherAttraction = Attraction & Required<Pick<Attraction, 'further'>>;

@@ -3,11 +3,11 @@ import { copy } from '../copy/busan.ts';
 import { locales, type Locale } from '../locale.ts';
 import { localize } from '../localize.ts';
 import { paths } from '../pages.ts';
-import type { Attraction } from './attraction.ts';
+import type { LeadAttraction } from './attraction.ts';
 import { busanAttractions } from './busan-attractions.ts';
 import { everyDay, type OpeningHours, type Weekday } from './opening-hours.ts';
 
-const attractions: readonly Attraction[] = busanAttractions;
+const attractions: readonly LeadAttraction[] = busanAttractions;
 
 const weekdays: Readonly<Record<Locale, Readonly<Record<Weekday, RegExp>>>> = {
   es: {

@@ -1,4 +1,4 @@
-import type { Attraction } from './attraction.ts';
+import type { LeadAttraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
 /** The attractions of Busan (specification 2, sections 2 and 9), with pictures of day and night in turn. */
@@ -546,4 +546,4 @@ export const busanAttractions = [
     admission: { free: true },
     visit: [30, 90],
   },
-] as const satisfies readonly Attraction[];
+] as const satisfies readonly LeadAttraction[];

@@ -19,6 +19,8 @@ export interface Station {
   readonly line: Text;
   /** The number of the best exit, where there is one. */
   readonly exit?: string;
+  /** Metres from the place in a straight line, where nobody has timed the walk. */
+  readonly metres?: number;
   /** Minutes on foot from the exit; absent when a bus or taxi is needed. */
   readonly walk?: number;
   /** How to continue when it is too far to walk: bus number, shuttle, cable car. */

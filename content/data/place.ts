@@ -1,9 +1,16 @@
 import type { Text } from '../locale.ts';
-import type { AttractionId } from './attractions.ts';
+import type { AttractionId, FurtherId } from './attractions.ts';
 import type { City, PlaceFacts } from './place-facts.ts';
 
-/** The types of places on the map (specification 1, section 3). */
-export const placeTypes = ['school', 'attraction', 'cafe', 'accommodation', 'restaurant'] as const;
+/** The types of places on the map (specification 1, section 3), and the further places of the guide. */
+export const placeTypes = [
+  'school',
+  'attraction',
+  'further',
+  'cafe',
+  'accommodation',
+  'restaurant',
+] as const;
 
 export type PlaceType = (typeof placeTypes)[number];
 
@@ -16,8 +23,8 @@ export interface Place extends PlaceFacts {
   readonly type: PlaceType;
   readonly description: Text;
   readonly isPartner?: true;
-  /** Set when the place has a card on the page of its city. */
-  readonly attraction?: AttractionId;
+  /** Set when the place has a card on the page of its city, or on that of the further places. */
+  readonly attraction?: AttractionId | FurtherId;
   /** Where it really is, if not in `city`. */
   readonly outside?: Text;
   /** The owner still has to supply the exact position; `npm run check:launch` lists it. */
@@ -26,5 +33,5 @@ export interface Place extends PlaceFacts {
 
 /** A place that is not an attraction, as listed by its city. */
 export type PlaceBesideAttractions = Omit<Place, 'city' | 'type' | 'attraction'> & {
-  readonly type: Exclude<PlaceType, 'attraction'>;
+  readonly type: Exclude<PlaceType, 'attraction' | 'further'>;
 };

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../locale.ts';
-import { attractions } from './attractions.ts';
+import { attractions, furtherAttractions } from './attractions.ts';
 import { destinations } from './destinations.ts';
 import type { City, Position } from './place-facts.ts';
 import { placeTypes, type Place } from './place.ts';
 import { places } from './places.ts';
 
 const bounds: Record<
-  City | 'cheonan',
+  City | 'cheonan' | 'country',
   { south: number; north: number; west: number; east: number }
 > = {
   seoul: { south: 37.42, north: 37.7, west: 126.76, east: 127.19 },
   busan: { south: 34.98, north: 35.4, west: 128.75, east: 129.32 },
   cheonan: { south: 36.6, north: 36.95, west: 126.95, east: 127.45 },
+  country: { south: 34.2, north: 38.3, west: 126.3, east: 129.4 },
 };
 
 const isWithin = ({ lat, lng }: Position, area: keyof typeof bounds) => {
@@ -51,7 +52,11 @@ describe('the places of the map', () => {
   });
 
   test('lie within the bounds of their city', () => {
-    const lost = places.filter((place) => !isWithin(place, place.outside ? 'cheonan' : place.city));
+    const areaOf = ({ outside, type, city }: Place) => {
+      if (!outside) return city;
+      return type === 'further' ? 'country' : 'cheonan';
+    };
+    const lost = places.filter((place) => !isWithin(place, areaOf(place)));
     expect(lost.map(({ name }) => name.en)).toEqual([]);
   });
 
@@ -69,16 +74,21 @@ describe('the places of the map', () => {
     const shown = places.filter(({ type }) => type === 'attraction');
     const all = [...attractions.seoul, ...attractions.busan].map(({ id }) => id);
     expect(shown.map(({ attraction }) => attraction).toSorted()).toEqual(all.toSorted());
-    for (const { attraction, city, type: _type, ...facts } of shown) {
-      const card = attractions[city].find(({ id }) => id === attraction);
+    const beyond = places.filter(({ type }) => type === 'further');
+    const further = [...furtherAttractions.seoul, ...furtherAttractions.busan].map(({ id }) => id);
+    expect(beyond.map(({ attraction }) => attraction)).toEqual(further);
+    for (const { attraction, city, type: _type, ...facts } of [...shown, ...beyond]) {
+      const cards = [...attractions[city], ...furtherAttractions[city]];
+      const card = cards.find(({ id }) => id === attraction);
       expect(card).toMatchObject(facts);
       expect(facts).not.toHaveProperty('alt');
       expect(facts).not.toHaveProperty('tip');
     }
   });
 
-  test('link to a card only when they are attractions', () => {
-    const wrong = places.filter(({ type, attraction }) => (type === 'attraction') !== !!attraction);
+  test('link to a card only when they are attractions or further places', () => {
+    const carded = (type: Place['type']) => type === 'attraction' || type === 'further';
+    const wrong = places.filter(({ type, attraction }) => carded(type) !== !!attraction);
     expect(wrong).toEqual([]);
   });
 });
@@ -117,8 +127,8 @@ describe('the partners', () => {
     }
   });
 
-  test('only Namseoul is outside its city, and its description says so', () => {
-    const outside = places.filter((place) => place.outside);
+  test('only Namseoul of the schools is outside its city, and its description says so', () => {
+    const outside = places.filter(({ outside: where, type }) => where && type !== 'further');
     expect(outside.map(({ hangul }) => hangul)).toEqual(['남서울대학교']);
     for (const text of Object.values(outside[0]!.description)) expect(text).toContain('Cheonan');
   });
@@ -175,7 +185,8 @@ describe('the facts of the places', () => {
 });
 
 test('a card says what a place is in one sentence of at most 14 words', () => {
-  for (const { id, sentence } of [...attractions.seoul, ...attractions.busan, ...destinations])
+  const all = [...Object.values(attractions), ...Object.values(furtherAttractions)].flat();
+  for (const { id, sentence } of [...all, ...destinations])
     for (const text of Object.values(sentence)) {
       expect(text, id).toMatch(/^\p{Lu}.*[^.]\.$/u);
       expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(14);

@@ -1,15 +1,21 @@
 import type { Attraction } from './attraction.ts';
-import { attractions, type AttractionId } from './attractions.ts';
+import {
+  attractions,
+  furtherAttractions,
+  type AttractionId,
+  type FurtherId,
+} from './attractions.ts';
 import { busanPlaces } from './busan-places.ts';
 import type { City } from './place-facts.ts';
 import type { Place, PlaceBesideAttractions } from './place.ts';
 import { seoulPlaces } from './seoul-places.ts';
 
-export type PlaceId = AttractionId | (typeof seoulPlaces | typeof busanPlaces)[number]['id'];
+export type PlaceId =
+  AttractionId | FurtherId | (typeof seoulPlaces | typeof busanPlaces)[number]['id'];
 
 type MapPlace = Place & { readonly id: PlaceId };
 
-/** The places of the map: for each city its attractions, then its other places. */
+/** The places of the map: for each city its attractions, its further places, then the others. */
 export const places: readonly MapPlace[] = [
   ...placesOf('seoul', seoulPlaces),
   ...placesOf('busan', busanPlaces),
@@ -19,13 +25,15 @@ function placesOf(
   city: City,
   others: readonly (PlaceBesideAttractions & { readonly id: PlaceId })[],
 ): MapPlace[] {
-  const sights = attractions[city].map((attraction) => placeOfAttraction(attraction, city));
+  const sights = [...attractions[city], ...furtherAttractions[city]].map((attraction) =>
+    placeOfAttraction(attraction, city),
+  );
   return [...sights, ...others.map((other) => ({ ...other, city }))];
 }
 
 /** Without the fields that only the attraction's card shows, as the map loads all places at once. */
 function placeOfAttraction(
-  attraction: Attraction & { readonly id: AttractionId },
+  attraction: Attraction & { readonly id: AttractionId | FurtherId },
   city: City,
 ): MapPlace {
   const {
@@ -36,7 +44,10 @@ function placeOfAttraction(
     alt: _alt,
     tip: _tip,
     price: _price,
+    journey: _journey,
+    further,
     ...facts
   } = attraction;
-  return { ...facts, city, type: 'attraction', attraction: attraction.id };
+  const type = further ? 'further' : 'attraction';
+  return { ...facts, city, type, attraction: attraction.id };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales, type Locale } from '../locale.ts';
 import { localize } from '../localize.ts';
-import type { Attraction } from './attraction.ts';
+import type { LeadAttraction } from './attraction.ts';
 import { everyDay, type OpeningPeriod } from './opening-hours.ts';
 import { seoulAttractions } from './seoul-attractions.ts';
 
-const list: readonly Attraction[] = seoulAttractions;
+const list: readonly LeadAttraction[] = seoulAttractions;
 
 const dayNames: Record<Locale, readonly string[]> = {
   es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'],
@@ -18,11 +18,11 @@ const daily: Record<Locale, RegExp> = {
   en: /every day|always open/i,
 };
 
-function periodsOf({ opening }: Attraction): readonly OpeningPeriod[] {
+function periodsOf({ opening }: LeadAttraction): readonly OpeningPeriod[] {
   return opening && 'periods' in opening ? opening.periods : [];
 }
 
-function find(id: (typeof seoulAttractions)[number]['id']): Attraction {
+function find(id: (typeof seoulAttractions)[number]['id']): LeadAttraction {
   const found = list.find((attraction) => attraction.id === id);
   if (!found) throw new Error(`no attraction ${id}`);
   return found;

@@ -1,4 +1,4 @@
-import type { Attraction } from './attraction.ts';
+import type { LeadAttraction } from './attraction.ts';
 import { everyDay } from './opening-hours.ts';
 
 /**
@@ -638,4 +638,4 @@ export const seoulAttractions = [
       en: 'Come on a Friday or Saturday from 19:00. Watching the street musicians is free; workshops, concerts and other activities cost {hongdae-activities}. Clubs will ask for your passport.',
     },
   },
-] as const satisfies readonly Attraction[];
+] as const satisfies readonly LeadAttraction[];

@@ -5,6 +5,7 @@ import { emergencyFigures } from './emergencies.ts';
 import { entryFigures } from './entry.ts';
 import type { Figure } from './figure.ts';
 import { foodFigures } from './food.ts';
+import { furtherBusanFigures, furtherSeoulFigures } from './further-places.ts';
 import { helpFigures } from './help.ts';
 import { livingFigures } from './living.ts';
 import { practicalFigures } from './practical.ts';
@@ -18,8 +19,8 @@ import { transportFigures } from './transport.ts';
 /** The figures by the subject under which the page of changes lists them. */
 export const subjects = {
   transport: { ...transportFigures, ...airportFigures },
-  seoul: seoulFigures,
-  busan: busanFigures,
+  seoul: { ...seoulFigures, ...furtherSeoulFigures },
+  busan: { ...busanFigures, ...furtherBusanFigures },
   destinations: destinationsFigures,
   food: foodFigures,
   shopping: shoppingFigures,
@@ -39,7 +40,9 @@ export const register = {
   ...transportFigures,
   ...airportFigures,
   ...seoulFigures,
+  ...furtherSeoulFigures,
   ...busanFigures,
+  ...furtherBusanFigures,
   ...destinationsFigures,
   ...foodFigures,
   ...shoppingFigures,

@@ -5,6 +5,7 @@ import sprite from './map-markers.svg?url';
 export const placeKinds = [
   'school',
   'attraction',
+  'further',
   'cafe',
   'restaurant',
   'accommodation',

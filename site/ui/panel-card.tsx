@@ -12,7 +12,7 @@ interface Props {
   /** Also the anchor that other pages link to. */
   readonly id: string;
   /** Attributes by which a filter shows the card. */
-  readonly item?: ComponentProps<'li'>;
+  readonly item?: ComponentProps<'li'> | undefined;
   readonly name: string;
   readonly labels: Pick<PlaceLabels, 'about' | 'share'>;
   readonly hangul: string;
@@ -20,8 +20,10 @@ interface Props {
   readonly meta: ReactNode;
   /** At most 14 words. */
   readonly sentence: string;
-  readonly drawing: DrawingId;
-  readonly alt: string;
+  readonly drawing?: DrawingId;
+  readonly alt?: string;
+  /** In place of a drawing. */
+  readonly map?: ReactNode;
   /** The Korean word on the badge. */
   readonly seal: string;
   /** Four `Value`s. */
@@ -35,12 +37,16 @@ export function PanelCard(props: Props) {
   return (
     <li id={props.id} className={styles.card} {...props.item}>
       <div className={styles.picture}>
-        <Picture
-          picture={picture(props.drawing)}
-          alt={props.alt}
-          title={props.name}
-          sizes="(max-width: 620px) 100vw, (max-width: 1180px) 50vw, 480px"
-        />
+        {props.drawing ? (
+          <Picture
+            picture={picture(props.drawing)}
+            alt={props.alt ?? ''}
+            title={props.name}
+            sizes="(max-width: 620px) 100vw, (max-width: 1180px) 50vw, 480px"
+          />
+        ) : (
+          props.map
+        )}
         <Seal hangul={props.seal} className={styles.seal} />
       </div>
       <div className={styles.head}>

@@ -30,6 +30,7 @@ const overTheBar: Readonly<Record<string, number>> = {
   tourism: 13.8,
   itineraries: 13.9,
   'other-destinations': 14.1,
+  'more-places': 14.5,
   gastronomy: 14.3,
   home: 14.6,
   budget: 15.9,

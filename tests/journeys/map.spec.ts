@@ -143,7 +143,7 @@ test.describe('the street map', () => {
   test('gives way to our own map when it does not come', async ({ page, allowed }) => {
     allowed.push(/tile\.openstreetmap\.org/);
     await page.route(tiles, (route) => route.abort());
-    await openMap(page, '?city=busan');
+    await openMap(page, '?city=busan&type=attraction');
     await map(page).getByRole('button', { name: copy.street.load }).click();
     await expect(map(page).getByText(copy.street.failed)).toBeVisible();
     await expect(map(page)).toContainText(copy.credit.own);
@@ -217,7 +217,7 @@ test.describe('the filters', () => {
     const kind = rows(page).getByText(copy.kinds.restaurant).filter({ visible: true });
     await expect(kind).toHaveCount(places.filter(({ type }) => type === 'restaurant').length);
     await expect(map(page).getByRole('link', { name: copy.kinds.restaurant })).toHaveCount(0);
-    for (const type of ['school', 'attraction', 'cafe', 'accommodation'] as const) {
+    for (const type of ['school', 'attraction', 'further', 'cafe', 'accommodation'] as const) {
       await chip(page, 'type', copy.filters.types[type]).click();
       await expect(page).toHaveURL(new RegExp(`type=${type}$`));
       await expect(kind).toHaveCount(0);
@@ -405,14 +405,14 @@ test.describe('with the keyboard', () => {
   });
 
   test('a cluster opens with Enter: its places come apart', async ({ page }) => {
-    await openMap(page);
+    await openMap(page, '?type=attraction');
     const clusters = frame(page).getByRole('button', { name: /\d+ lugares juntos/ });
     await expect(clusters).toHaveCount(2);
     await clusters.last().focus();
     await page.keyboard.press('Enter');
     await expect(marker(page, nameOf('haedong-yonggungsa'))).toBeVisible();
 
-    const inBusan = places.filter(({ city }) => city === 'busan');
+    const inBusan = places.filter(({ city, type }) => city === 'busan' && type === 'attraction');
     const focused = frame(page).locator('[data-place]:focus');
     await expect(focused).toBeInViewport();
     const id = (await focused.getAttribute('data-place')) ?? '';

@@ -1,30 +1,30 @@
 import type { Recipe } from './recipe.ts';
 
 const entry = `  {
-    id: 'seoul-forest',
+    id: 'ttukseom-park',
     category: 'culture',
-    name: { es: 'Bosque de Seúl', en: 'Seoul Forest' },
-    hangul: '서울숲',
-    location: { es: 'Seongdong-gu', en: 'Seongdong-gu' },
-    address: '서울특별시 성동구 뚝섬로 273',
-    lat: 37.5444,
-    lng: 127.0374,
+    name: { es: 'Parque Ttukseom', en: 'Ttukseom Park' },
+    hangul: '뚝섬한강공원',
+    location: { es: 'Gwangjin-gu', en: 'Gwangjin-gu' },
+    address: '서울특별시 광진구 강변북로 139',
+    lat: 37.5294,
+    lng: 127.0697,
     sentence: {
-      es: 'Un bosque a orillas del río Han, con ciervos y estanques.',
-      en: 'A forest on the banks of the Han river, with deer and ponds.',
+      es: 'Un parque a orillas del río Han, con césped y piscina.',
+      en: 'A park on the banks of the Han river, with lawns and a pool.',
     },
     description: {
-      es: 'Un parque grande a orillas del río Han. Tiene ciervos, estanques y senderos bajo los árboles.',
-      en: 'A large park on the banks of the Han river. It has deer, ponds and paths under the trees.',
+      es: 'Un parque grande a orillas del río Han. Tiene césped, una piscina y carriles bici.',
+      en: 'A large park on the banks of the Han river. It has lawns, a pool and cycle paths.',
     },
-    drawing: 'seoul/seoul-forest',
-    alt: { es: 'Un sendero entre árboles altos', en: 'A path between tall trees' },
-    hours: { es: 'Está {seoul-forest-hours}.', en: 'It is {seoul-forest-hours}.' },
+    drawing: 'seoul/ttukseom-park',
+    alt: { es: 'Césped a la orilla del río', en: 'Lawns on the bank of the river' },
+    hours: { es: 'Está {ttukseom-park-hours}.', en: 'It is {ttukseom-park-hours}.' },
     opening: { always: true },
     station: {
-      name: { es: 'Seoul Forest', en: 'Seoul Forest' },
-      hangul: '서울숲역',
-      line: { es: 'Línea Suin-Bundang', en: 'Suin-Bundang Line' },
+      name: { es: 'Jayang', en: 'Jayang' },
+      hangul: '자양역',
+      line: { es: 'Línea 7', en: 'Line 7' },
       exit: '3',
       walk: 5,
     },
@@ -34,8 +34,8 @@ const entry = `  {
   },
 `;
 
-const hours = `  'seoul-forest-hours': {
-    what: { es: 'Horario del Bosque de Seúl', en: 'Seoul Forest hours' },
+const hours = `  'ttukseom-park-hours': {
+    what: { es: 'Horario del parque Ttukseom', en: 'Ttukseom Park hours' },
     unit: 'time',
     status: 'unconfirmed',
     current: { text: { es: 'abierto siempre', en: 'always open' } },
@@ -50,18 +50,21 @@ export const attraction: Recipe = {
   name: 'an attraction',
   files: 3,
   begin({ replace }) {
-    const end = '] as const satisfies readonly Attraction[];';
+    const end = '] as const satisfies readonly LeadAttraction[];';
     replace('content/data/seoul-attractions.ts', end, entry + end);
     const figures = '} as const satisfies Record<string, Figure>;';
     replace('content/register/seoul.ts', figures, hours + figures);
   },
-  asked: ['content/data/seoul-attractions.ts', 'seoul/seoul-forest'],
+  asked: ['content/data/seoul-attractions.ts', 'seoul/ttukseom-park'],
   async finish({ read, write, run }) {
     const scenes = 'illustrations/scenes/seoul';
     const scene = read(`${scenes}/cheonggyecheon.ts`);
-    write(`${scenes}/seoul-forest.ts`, scene.replace("id: 'cheonggyecheon'", "id: 'seoul-forest'"));
+    write(
+      `${scenes}/ttukseom-park.ts`,
+      scene.replace("id: 'cheonggyecheon'", "id: 'ttukseom-park'"),
+    );
     await run('drawings');
-    // The address has a syllable that the fonts of the guide lack.
+    // The name has a syllable that the fonts of the guide lack.
     await run('fonts');
   },
   tests: ['content/', 'domain/', '/map/', '/places/', 'tools/fonts.test', 'tools/basemap.test'],

@@ -30,6 +30,7 @@ test('filters are links to the map’s anchor', () => {
     '?city=busan#map',
     '?city=busan&amp;type=school#map',
     '?city=busan&amp;type=attraction#map',
+    '?city=busan&amp;type=further#map',
     '?city=busan&amp;type=cafe#map',
     '?city=busan&amp;type=accommodation#map',
   ]);

@@ -1,12 +1,14 @@
 import { Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import { LineBadges } from '#site/ui/line-badges.tsx';
 import { OpenBadge } from '#site/ui/open-badge.tsx';
+import { Sources } from '#site/ui/sources.tsx';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { City } from '#content/data/place-facts.ts';
 import type { Locale } from '#content/locale.ts';
-import type { AttractionEntry } from '#content/read.server.ts';
+import type { AttractionEntry, FurtherEntry } from '#content/read.server.ts';
 import { shortDuration } from './duration.ts';
 import { AdmissionFact, Fact } from './fact.tsx';
 import { GettingThere, Way } from './getting-there.tsx';
@@ -23,15 +25,21 @@ export interface CardWords {
 interface Props extends CardWords {
   readonly attraction: AttractionEntry;
   readonly city: City;
+  /** Attributes by which a filter shows the card. */
+  readonly item?: ComponentProps<'li'>;
+  /** In place of a drawing. */
+  readonly map?: ReactNode;
 }
 
-/** A sight of Seoul or Busan. */
+/** A sight of Seoul or Busan, or a further place; of that the card says what is not known. */
 export function AttractionCard(props: Props) {
-  const { attraction, labels } = props;
+  const { attraction, labels, item, map } = props;
   const { kind, location } = attraction;
   return (
     <PanelCard
       {...attraction}
+      item={item}
+      map={map}
       meta={`${location} · ${kind.label}`}
       seal={kind.hangul}
       labels={labels}
@@ -43,20 +51,27 @@ export function AttractionCard(props: Props) {
 
 /** In a fixed order: today, the price, the visit, the station. */
 function Values({ attraction, city, labels }: Props) {
-  const { opening, admission, visit, station } = attraction;
+  const { opening, hours, admission, visit, station, location, further } = attraction;
   return (
     <>
       <Value label={labels.open}>
-        <TodayHours hours={opening} labels={labels} />
+        {further && !opening ? (
+          labels[hours ? 'openInside' : 'hoursUnknown']
+        ) : (
+          <TodayHours hours={opening} labels={labels} />
+        )}
       </Value>
       {admission && <Price admission={admission} labels={labels} />}
+      {further && !admission && <Value label={labels.admission}>{labels.priceUnknown}</Value>}
       {visit && <Value label={labels.visit}>{shortDuration(visit)}</Value>}
       {station && (
         <Value label={station.name.replace(/ \(.*\)$/, '')}>
           <LineBadges line={station.line} city={city} />
           {station.exit && labels.exit.replace('{exit}', station.exit)}
+          {!station.exit && !/\d/.test(station.line) && station.line}
         </Value>
       )}
+      {!station && <Value label={labels.where}>{location}</Value>}
     </>
   );
 }
@@ -78,22 +93,26 @@ export function Price({
 
 function Panel({ attraction, labels, locale }: Props) {
   const { description, tip, opening, hours, hoursMarks, admission, figures } = attraction;
-  const { station, site } = attraction;
+  const { station, journey, site, further } = attraction;
   return (
     <>
       <PanelPart heading={labels.story}>
         <p>{keepNames(description)}</p>
-        <PanelTip heading={labels.tip}>
-          <p>{keepNames(tip)}</p>
-        </PanelTip>
+        {tip && (
+          <PanelTip heading={labels.tip}>
+            <p>{keepNames(tip)}</p>
+          </PanelTip>
+        )}
       </PanelPart>
       <PanelPart heading={labels.details}>
         {opening && 'periods' in opening && <OpenBadge hours={opening} />}
         <Facts layout="below">
           <Fact label={labels.hours} marks={hoursMarks}>
-            {keepNames(hours)}
+            {keepNames(hours ?? labels.unknown)}
           </Fact>
           <AdmissionFact admission={admission} labels={labels} />
+          {further && !admission && <Fact label={labels.admission}>{labels.unknown}</Fact>}
+          {further && <Provenance {...further} labels={labels} locale={locale} />}
         </Facts>
         <PlaceFigures figures={figures} locale={locale} />
       </PanelPart>
@@ -104,8 +123,22 @@ function Panel({ attraction, labels, locale }: Props) {
               <StationText station={station} labels={labels} place={attraction} locale={locale} />
             </Way>
           )}
+          {!station && <Way label={labels.journey}>{journey ?? labels.unknown}</Way>}
         </GettingThere>
       </PanelPart>
+    </>
+  );
+}
+
+/** What no source says of a further place, and where the rest comes from. */
+function Provenance({ sources, checked, notSeen, labels, locale }: FurtherEntry & CardWords) {
+  return (
+    <>
+      {notSeen && <Fact label={labels.notSeen}>{notSeen}</Fact>}
+      <Fact label={labels.sources}>
+        <Sources sources={sources} locale={locale} />
+        {`. ${labels.read.replace('{date}', checked)}`}
+      </Fact>
     </>
   );
 }

@@ -10,34 +10,58 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   /** Leads to the cards by their ids, under a label. */
-  readonly jump: {
+  readonly jump?: {
     readonly label: string;
     readonly to: readonly { readonly id: string; readonly name: string }[];
   };
+  /** Chips that filter the cards (frame/filter-list.ts). */
+  readonly filter?: ReactNode;
   /** What the badges of the cards say. */
   readonly now: OpenWords;
+  /** Leads to a page with more of them. */
+  readonly more?: { readonly href: string; readonly label: string };
   /** The cards, each a list item. */
   readonly children: ReactNode;
 }
 
 /** The cards of a page under their heading. */
-export function CardGrid({ id, heading, lead, jump, now, children }: Props) {
+export function CardGrid({ id, heading, lead, jump, filter, now, more, children }: Props) {
   return (
-    <Section headingId={id} heading={heading} lead={lead}>
-      <nav aria-label={jump.label}>
-        <ul className={styles.jump} data-scrolls-sideways>
-          {jump.to.map((card) => (
-            <li key={card.id}>
-              <a href={`#${card.id}`}>{card.name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <Section
+      headingId={id}
+      heading={heading}
+      lead={more ? <Lead lead={lead} more={more} /> : lead}
+      data-filter-list={filter ? '' : undefined}
+    >
+      {jump && (
+        <nav aria-label={jump.label}>
+          <ul className={styles.jump} data-scrolls-sideways>
+            {jump.to.map((card) => (
+              <li key={card.id}>
+                <a href={`#${card.id}`}>{card.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {filter}
       <div className={rows.container}>
-        <ul data-open-words={JSON.stringify(now)} className={rows.list}>
+        <ul
+          data-open-words={JSON.stringify(now)}
+          data-filter-items={filter ? '' : undefined}
+          className={rows.list}
+        >
           {children}
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Lead({ lead, more }: Pick<Props, 'lead'> & { more: NonNullable<Props['more']> }) {
+  return (
+    <p>
+      {lead} <a href={more.href}>{more.label}</a>
+    </p>
   );
 }

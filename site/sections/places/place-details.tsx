@@ -7,7 +7,7 @@ import { MapApps } from '#site/ui/map-apps.tsx';
 import { Share } from '#site/ui/share.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import styles from './place-details.module.css';
-import { placePath } from './place-path.ts';
+import { cardPage, placePath } from './place-path.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
 interface Props extends CardWords {
@@ -59,7 +59,8 @@ export function PlaceDetails({ place, words, ...card }: Props) {
 }
 
 /** A link to the place's card, if it has one. */
-function moreHref({ city, attraction, isPartner }: MapPlaceEntry, locale: Locale) {
-  if (attraction) return `${pathTo(city, locale)}#${attraction}`;
+function moreHref(place: MapPlaceEntry, locale: Locale) {
+  const { attraction, isPartner } = place;
+  if (attraction) return `${pathTo(cardPage(place), locale)}#${attraction}`;
   return isPartner ? `${pathTo('study', locale)}#academias-partner` : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attractions } from '#content/data/attractions.ts';
+import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { places } from '#content/data/places.ts';
 import { locales } from '#content/locale.ts';
 import { localeOfPath, pageAt } from '#content/pages.ts';
@@ -14,8 +14,10 @@ test.each(places)('the path of $id leads to where the place is shown', (place) =
     );
     expect(localeOfPath(pathname)).toBe(locale);
     if (place.attraction) {
-      expect(pageAt(pathname)).toBe(place.city);
-      expect(attractions[place.city].map(({ id }) => `#${id}`)).toContain(hash);
+      const isFurther = place.type === 'further';
+      expect(pageAt(pathname)).toBe(isFurther ? `more-${place.city}` : place.city);
+      const cards = isFurther ? furtherAttractions : attractions;
+      expect(cards[place.city].map(({ id }) => `#${id}`)).toContain(hash);
     } else {
       expect([pageAt(pathname), hash]).toEqual(['tourism', '#map']);
       const shown = shownPlaces(places, readMapFilter(searchParams));

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../locale.ts';
+import { figureValue } from '../register/figure-text.ts';
+import { figuresIn } from '../register/figures.ts';
+import { figureOf } from '../register/register.ts';
+import { readMorePlaces } from '../read.server.ts';
+import type { FurtherAttraction } from './attraction.ts';
+import { attractions, furtherAttractions } from './attractions.ts';
+
+const all: readonly FurtherAttraction[] = [
+  ...furtherAttractions.seoul,
+  ...furtherAttractions.busan,
+];
+
+test('the further places are none of those of the specification', () => {
+  const lead: readonly { id: string; further?: unknown }[] = [
+    ...attractions.seoul,
+    ...attractions.busan,
+  ];
+  expect(lead.filter(({ further }) => further)).toEqual([]);
+  const ids = [...lead, ...all].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(all)('$id', (place) => {
+  const { further, admission, hours, station, journey, outside } = place;
+  const figures = figuresIn(place).map((id) => ({ id, figure: figureOf(id) }));
+
+  test('names its sources, each with a URL, and the day on which they were read', () => {
+    const sources = [...further.sources, ...figures.flatMap(({ figure }) => figure.source ?? [])];
+    expect(sources).not.toEqual([]);
+    for (const { url } of sources) expect(URL.canParse(url), url).toBe(true);
+    expect(further.checkedOn).toMatch(/^2026-\d{2}-\d{2}$/);
+  });
+
+  test('has hours and a price with a source and a day, or none', () => {
+    if (hours) expect(figuresIn(hours)).not.toEqual([]);
+    for (const { id, figure } of figures) {
+      expect(figure.source, id).toBeDefined();
+      expect(figure.checkedOn, id).toMatch(/^2026-\d{2}-\d{2}$/);
+    }
+    if (!admission || 'free' in admission) return;
+    const { source, since, unit } = figureOf(admission.figure);
+    expect(unit).toBe('KRW');
+    // Beside an old price stands its year, and beside an undated one that it has none.
+    if (source?.date?.startsWith('2026')) return;
+    for (const locale of locales)
+      expect(figureValue(admission.figure, locale)).toMatch(
+        source?.date || since ? /20\d\d\)$/ : /\((sin fecha|undated)\)$/,
+      );
+  });
+
+  test('a trip says how to get there, or that it is not known', () => {
+    if (!outside || station || journey) return;
+    const unknown = ['jinhae', 'jinju', 'buyeo'];
+    expect(unknown).toContain(place.id);
+  });
+});
+
+test('their cards give each source once, with its date or as undated', () => {
+  for (const locale of locales)
+    for (const city of ['seoul', 'busan'] as const)
+      for (const { id, further } of readMorePlaces(city, locale).places) {
+        const urls = further.sources.map(({ url }) => url);
+        expect(new Set(urls).size, id).toBe(urls.length);
+        for (const { date } of further.sources)
+          expect(date, id).toMatch(/20\d\d|^(sin fecha|undated)$/);
+      }
+});

@@ -1,0 +1,796 @@
+import type { FurtherAttraction } from './attraction.ts';
+import { everyDay } from './opening-hours.ts';
+
+const checkedOn = '2026-11-22';
+
+/** The further places of Seoul, then the trips from there; their prices and hours are in the register. */
+export const furtherSeoul = [
+  {
+    id: 'deoksugung',
+    category: 'historic',
+    name: { es: 'Palacio Deoksugung', en: 'Deoksugung Palace' },
+    hangul: '덕수궁',
+    location: { es: 'Jung-gu', en: 'Jung-gu' },
+    lat: 37.5658,
+    lng: 126.9751,
+    sentence: {
+      es: 'El palacio que también abre de noche.',
+      en: 'The palace that also opens in the evening.',
+    },
+    description: {
+      es: 'Fue el palacio del emperador Gojong y se llamó Gyeongungung hasta 1907. Junto a las salas de madera tiene un edificio neoclásico de piedra, Seokjojeon. Abre de noche todo el año.',
+      en: 'This was the palace of Emperor Gojong, and it was called Gyeongungung until 1907. Beside the wooden halls stands Seokjojeon, a neoclassical building of stone. It opens in the evening all year.',
+    },
+    hours: { es: 'Abre {deoksugung-hours}.', en: 'Open {deoksugung-hours}.' },
+    opening: {
+      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:00', closes: '21:00', lastEntry: '20:00' }],
+    },
+    station: {
+      name: { es: 'City Hall (Ayuntamiento)', en: 'City Hall' },
+      hangul: '시청역',
+      line: { es: 'Líneas 1 y 2', en: 'Lines 1 and 2' },
+      exit: '2',
+      metres: 250,
+    },
+    visit: [60, 90],
+    admission: {
+      figure: 'palace-admission-other',
+      note: {
+        es: 'La entrada es {palace-free-hanbok} y {palace-free-age}.',
+        en: 'Entry is {palace-free-hanbok}, and for visitors {palace-free-age}.',
+      },
+    },
+    tip: {
+      es: 'Para ver Seokjojeon por dentro hay que reservar.',
+      en: 'You have to book to see Seokjojeon from the inside.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: 'Oniwise',
+          url: 'https://www.oniwise.com/2025/06/blog-post_711.html',
+          date: '2025-06',
+        },
+      ],
+    },
+  },
+  {
+    id: 'national-museum',
+    category: 'culture',
+    name: { es: 'Museo Nacional de Corea', en: 'National Museum of Korea' },
+    hangul: '국립중앙박물관',
+    location: { es: 'Yongsan-gu', en: 'Yongsan-gu' },
+    lat: 37.524,
+    lng: 126.9804,
+    sentence: {
+      es: 'El museo más visitado del país.',
+      en: 'The most visited museum in the country.',
+    },
+    description: {
+      es: 'En 2025 recibió 6,5 millones de visitas, un récord desde 1945, y hubo días de 44.000 personas. Desde la estación se llega por un pasillo bajo tierra.',
+      en: 'It had 6.5 million visits in 2025, a record since 1945, with up to 44,000 people on a single day. An underground passage leads there from the station.',
+    },
+    hours: { es: 'Abre {national-museum-hours}.', en: 'Open {national-museum-hours}.' },
+    station: {
+      name: { es: 'Ichon', en: 'Ichon' },
+      hangul: '이촌역',
+      line: { es: 'Línea 4 y Gyeongui-Jungang', en: 'Line 4 and Gyeongui-Jungang' },
+      exit: '2',
+      metres: 600,
+    },
+    visit: [120, 240],
+    admission: {
+      free: true,
+      note: {
+        es: 'La exposición permanente. Se estudia cobrar y reservar por internet.',
+        en: 'The permanent exhibition. Charging and online booking are under study.',
+      },
+    },
+    tip: {
+      es: 'Ve a la hora de abrir: hay colas antes de que abran las puertas.',
+      en: 'Go at opening time, as queues form before the doors open.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: 'KBS World',
+          url: 'https://world.kbs.co.kr/service/news_view.htm?lang=s&Seq_Code=96577',
+          date: '2026-01-05',
+        },
+      ],
+    },
+  },
+  {
+    id: 'war-memorial',
+    category: 'culture',
+    name: { es: 'Memorial de la Guerra de Corea', en: 'War Memorial of Korea' },
+    hangul: '전쟁기념관',
+    location: { es: 'Yongsan-gu', en: 'Yongsan-gu' },
+    lat: 37.5364,
+    lng: 126.9772,
+    sentence: {
+      es: 'La historia militar, con aviones al aire libre.',
+      en: 'Military history, with aircraft outdoors.',
+    },
+    description: {
+      es: 'Unas 13.600 piezas, desde los Tres Reinos hasta hoy, en el antiguo cuartel general del Ejército. Fuera hay aviones y carros de combate, y a los lados, los nombres de los caídos. Abrió en 1994.',
+      en: 'Some 13,600 items, from the Three Kingdoms to today, at the former army headquarters. Aircraft and tanks stand outdoors, and the names of the fallen line both sides. It opened in 1994.',
+    },
+    hours: { es: 'Abre {war-memorial-hours}.', en: 'Open {war-memorial-hours}.' },
+    opening: {
+      periods: [{ days: [2, 3, 4, 5, 6, 7], opens: '09:30', closes: '18:00', lastEntry: '17:00' }],
+    },
+    station: {
+      name: { es: 'Samgakji', en: 'Samgakji' },
+      hangul: '삼각지역',
+      line: { es: 'Líneas 4 y 6', en: 'Lines 4 and 6' },
+      exit: '12',
+      metres: 300,
+    },
+    visit: [90, 180],
+    admission: { free: true },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: 'Tripomatic',
+          url: 'https://tripomatic.com/en/poi/the-war-memorial-of-korea-poi:21302',
+        },
+      ],
+    },
+  },
+  {
+    id: 'namsangol',
+    category: 'historic',
+    name: { es: 'Aldea hanok de Namsangol', en: 'Namsangol Hanok Village' },
+    hangul: '남산골한옥마을',
+    location: { es: 'Jung-gu', en: 'Jung-gu' },
+    lat: 37.5593,
+    lng: 126.9945,
+    sentence: {
+      es: 'Cinco casas antiguas y un jardín, gratis.',
+      en: 'Five old houses and a garden, free of charge.',
+    },
+    description: {
+      es: 'Cinco casas de fines de la época Joseon, traídas de otros puntos de Seúl y abiertas al público en 1998. En el jardín está enterrada la cápsula del tiempo de los mil años de la ciudad.',
+      en: 'Five houses of the late Joseon period, brought from elsewhere in Seoul and opened to the public in 1998. The garden holds the time capsule of the city’s millennium.',
+    },
+    hours: { es: 'Abre {namsangol-hours}.', en: 'Open {namsangol-hours}.' },
+    opening: {
+      periods: [
+        { days: [2, 3, 4, 5, 6, 7], months: [4, 10], opens: '09:00', closes: '21:00' },
+        { days: [2, 3, 4, 5, 6, 7], months: [11, 3], opens: '09:00', closes: '20:00' },
+      ],
+    },
+    station: {
+      name: { es: 'Chungmuro', en: 'Chungmuro' },
+      hangul: '충무로역',
+      line: { es: 'Líneas 3 y 4', en: 'Lines 3 and 4' },
+      exit: '3',
+      metres: 250,
+    },
+    visit: [40, 75],
+    admission: { free: true },
+    tip: {
+      es: 'Nadie vive en las casas, así que entras sin molestar a ningún vecino, al contrario que en Bukchon.',
+      en: 'Nobody lives in the houses, so you disturb no residents, unlike in Bukchon.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: { es: 'Ciudad de Seúl, información pública', en: 'City of Seoul, open records' },
+          url: 'https://opengov.seoul.go.kr/issue/25805535',
+          date: '2022-04-20',
+          official: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'seodaemun-prison',
+    category: 'historic',
+    name: { es: 'Museo de la prisión de Seodaemun', en: 'Seodaemun Prison History Hall' },
+    hangul: '서대문형무소역사관',
+    location: { es: 'Seodaemun-gu', en: 'Seodaemun-gu' },
+    lat: 37.5743,
+    lng: 126.9561,
+    sentence: {
+      es: 'La cárcel de quienes lucharon por la independencia.',
+      en: 'The prison of those who fought for independence.',
+    },
+    description: {
+      es: 'Fue cárcel de 1908 a 1987, y en ella se encerró y ejecutó a luchadores por la independencia. Es museo desde el 5 de noviembre de 1998.',
+      en: 'It was a prison from 1908 to 1987, where independence fighters were held and executed. It has been a museum since 5 November 1998.',
+    },
+    hours: { es: 'Abre {seodaemun-prison-hours}.', en: 'Open {seodaemun-prison-hours}.' },
+    opening: {
+      periods: [
+        {
+          days: [2, 3, 4, 5, 6, 7],
+          months: [3, 10],
+          opens: '09:30',
+          closes: '18:00',
+          lastEntry: '17:30',
+        },
+        {
+          days: [2, 3, 4, 5, 6, 7],
+          months: [11, 2],
+          opens: '09:30',
+          closes: '17:00',
+          lastEntry: '16:30',
+        },
+      ],
+      opensOnHolidayMoved: true,
+      closedOn: ['new-year', 'seollal', 'chuseok'],
+    },
+    station: {
+      name: { es: 'Dongnimmun', en: 'Dongnimmun' },
+      hangul: '독립문역',
+      line: { es: 'Línea 3', en: 'Line 3' },
+      exit: '5',
+      metres: 150,
+    },
+    visit: [60, 120],
+    admission: { figure: 'seodaemun-prison-admission' },
+    tip: {
+      es: 'Representa torturas con figuras: es duro para niños.',
+      en: 'It shows torture with figures, which is hard on children.',
+    },
+    further: {
+      checkedOn,
+      sources: [{ name: 'Blog klku', url: 'https://klku.tistory.com/980' }],
+    },
+  },
+  {
+    id: 'banpo-fountain',
+    category: 'landmark',
+    name: { es: 'Fuente del puente Banpo', en: 'Banpo Bridge fountain' },
+    hangul: '반포대교 달빛무지개분수',
+    location: { es: 'Seocho-gu', en: 'Seocho-gu' },
+    lat: 37.5103,
+    lng: 126.9953,
+    sentence: {
+      es: 'Un puente que cae en colores al río.',
+      en: 'A bridge that pours colours into the river.',
+    },
+    description: {
+      es: 'Son 380 surtidores a lo largo de 1.140 metros de puente, con el récord Guinness de fuente en un puente. Se ve desde la orilla, al anochecer.',
+      en: 'It has 380 jets along 1,140 metres of bridge, and the Guinness record for a bridge fountain. Watch it from the bank at dusk.',
+    },
+    hours: { es: 'Funciona {banpo-fountain-hours}.', en: 'Runs {banpo-fountain-hours}.' },
+    station: {
+      name: { es: 'Express Bus Terminal (terminal de autobuses)', en: 'Express Bus Terminal' },
+      hangul: '고속터미널역',
+      line: { es: 'Líneas 3, 7 y 9', en: 'Lines 3, 7 and 9' },
+      exit: '8-1',
+      walk: 20,
+    },
+    visit: [30, 90],
+    admission: { free: true },
+    further: {
+      checkedOn,
+      sources: [{ name: 'Cestee', url: 'https://cestee.hu/celallomas/del-korea/szoeul/banpo-hid' }],
+    },
+  },
+  {
+    id: 'bukhansan',
+    category: 'nature',
+    name: { es: 'Monte Bukhansan (Baegundae)', en: 'Mount Bukhansan (Baegundae)' },
+    hangul: '북한산 백운대',
+    location: { es: 'Gangbuk-gu', en: 'Gangbuk-gu' },
+    lat: 37.6588,
+    lng: 126.9779,
+    sentence: {
+      es: 'La cumbre de granito sobre la ciudad.',
+      en: 'The granite summit above the city.',
+    },
+    description: {
+      es: 'Baegundae, de unos 836 metros, es la cumbre del parque nacional; el último tramo se sube agarrado a cables. La fortaleza Bukhansanseong, de piedra, es de 1711. El camino corto tiene 4,4 km de ida y vuelta y 590 metros de desnivel.',
+      en: 'Baegundae, about 836 metres high, is the summit of the national park, and cables help you up the last stretch. The stone fortress of Bukhansanseong dates from 1711. The short path is 4.4 km there and back, with 590 metres of climb.',
+    },
+    hours: {
+      es: 'Se puede empezar a subir {bukhansan-hours}.',
+      en: 'You may start from {bukhansan-hours}.',
+    },
+    station: {
+      name: { es: 'Bukhansan Ui', en: 'Bukhansan Ui' },
+      hangul: '북한산우이역',
+      line: { es: 'Línea Ui-Sinseol', en: 'Ui-Sinseol Line' },
+      onward: {
+        es: 'El sendero corto sale del centro de Baegundae, en Ui-dong, a unos 2 km de la estación.',
+        en: 'The short trail starts at the Baegundae centre in Ui-dong, about 2 km from the station.',
+      },
+    },
+    visit: [180, 300],
+    admission: { free: true },
+    tip: {
+      es: 'Los fines de semana de otoño se hace cola en la cima.',
+      en: 'On autumn weekends there is a queue at the top.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: { es: 'Fuerza Aérea de EE. UU. en el Pacífico', en: 'US Pacific Air Forces' },
+          url: 'https://www.pacaf.af.mil/News/Features/Display/Article/598263/south-korea-sojourns-iii-bukhansan-national-park/',
+        },
+      ],
+      notSeen: {
+        es: 'La altura exacta de la cima: una fuente dice 834 metros.',
+        en: 'The exact height of the summit: one source says 834 metres.',
+      },
+    },
+  },
+  {
+    id: 'noryangjin',
+    category: 'market',
+    name: { es: 'Mercado de pescado de Noryangjin', en: 'Noryangjin Fish Market' },
+    hangul: '노량진수산시장',
+    location: { es: 'Dongjak-gu', en: 'Dongjak-gu' },
+    lat: 37.5153,
+    lng: 126.9408,
+    sentence: {
+      es: 'Compras abajo y te lo cocinan arriba.',
+      en: 'Buy downstairs and have it cooked upstairs.',
+    },
+    description: {
+      es: 'Nació en 1927, está aquí desde 1971 y tiene edificio nuevo desde 2016, con unos 700 puestos. El pescado se compra en la planta baja y se come arriba, donde se paga aparte por prepararlo y sentarse.',
+      en: 'It dates from 1927, has been here since 1971 and moved into a new building in 2016, with about 700 stalls. You buy the fish on the ground floor and eat it upstairs, where you pay separately for the cooking and the seat.',
+    },
+    hours: { es: 'Está {noryangjin-hours}.', en: 'It is {noryangjin-hours}.' },
+    opening: { always: true },
+    station: {
+      name: { es: 'Noryangjin', en: 'Noryangjin' },
+      hangul: '노량진역',
+      line: { es: 'Líneas 1 y 9', en: 'Lines 1 and 9' },
+      metres: 200,
+    },
+    visit: [60, 120],
+    admission: { free: true },
+    tip: {
+      es: 'Pregunta el peso y el precio antes de que saquen el pez del agua.',
+      en: 'Ask the weight and the price before the fish leaves the water.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: { es: 'Krollout, copia de Lonely Planet', en: 'Krollout, copy of Lonely Planet' },
+          url: 'http://krollout.com/south-korea/seoul/western-seoul/attractions/noryangjin-fish-market/a/poi-sig/392119/1336062',
+        },
+      ],
+      notSeen: {
+        es: 'La salida del metro: un visitante dice la 7 y fuentes antiguas, la 1.',
+        en: 'The subway exit: a visitor says 7, and older sources say 1.',
+      },
+    },
+  },
+  {
+    id: 'olympic-park',
+    category: 'nature',
+    name: { es: 'Parque Olímpico', en: 'Olympic Park' },
+    hangul: '올림픽공원',
+    location: { es: 'Songpa-gu', en: 'Songpa-gu' },
+    lat: 37.5186,
+    lng: 127.1155,
+    sentence: {
+      es: 'Una muralla de tierra, esculturas y conciertos.',
+      en: 'An earthen wall, sculptures and concerts.',
+    },
+    description: {
+      es: 'Se hizo en 1986 para los Juegos de 1988, con la Puerta de la Paz y las banderas de 160 países. Dentro quedan 2.285 metros de la muralla de tierra de Baekje, Mongchontoseong, además del museo SOMA, una rosaleda y los pabellones de los conciertos de K-pop.',
+      en: 'It was made in 1986 for the 1988 Games, with the Peace Gate and the flags of 160 countries. Inside are 2,285 metres of Mongchontoseong, the earthen wall of Baekje, the SOMA museum, a rose garden and the arenas of K-pop concerts.',
+    },
+    hours: { es: 'Abre {olympic-park-hours}.', en: 'Open {olympic-park-hours}.' },
+    opening: { periods: [{ days: everyDay, opens: '05:00', closes: '22:00' }] },
+    station: {
+      name: { es: 'Mongchontoseong', en: 'Mongchontoseong' },
+      hangul: '몽촌토성역',
+      line: { es: 'Línea 8', en: 'Line 8' },
+      exit: '1',
+      metres: 250,
+    },
+    visit: [90, 180],
+    admission: { free: true },
+    further: {
+      checkedOn,
+      sources: [{ name: 'Blog hemil03', url: 'https://hemil03.tistory.com/625' }],
+    },
+  },
+  {
+    id: 'starfield-library',
+    category: 'culture',
+    name: { es: 'Biblioteca Starfield (COEX)', en: 'Starfield Library (COEX)' },
+    hangul: '별마당도서관',
+    location: { es: 'Gangnam-gu', en: 'Gangnam-gu' },
+    lat: 37.5102,
+    lng: 127.0601,
+    sentence: {
+      es: 'Estanterías de 13 metros en un centro comercial.',
+      en: 'Shelves of 13 metres in a shopping mall.',
+    },
+    description: {
+      es: 'Tiene 50.000 libros y 600 revistas en 2.800 m², dentro del centro comercial COEX. Abrió el 31 de mayo de 2017.',
+      en: 'It has 50,000 books and 600 magazines on 2,800 m², inside the COEX mall. It opened on 31 May 2017.',
+    },
+    hours: { es: 'Abre {starfield-library-hours}.', en: 'Open {starfield-library-hours}.' },
+    opening: { periods: [{ days: everyDay, opens: '10:30', closes: '22:00' }] },
+    station: {
+      name: { es: 'Samseong', en: 'Samseong' },
+      hangul: '삼성역',
+      line: { es: 'Línea 2', en: 'Line 2' },
+      metres: 300,
+      onward: {
+        es: 'También desde Bongeunsa, en la línea 9.',
+        en: 'Also from Bongeunsa Station on Line 9.',
+      },
+    },
+    visit: [20, 45],
+    admission: { free: true },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: { es: 'Ciudad de Seúl, Mediahub', en: 'City of Seoul, Mediahub' },
+          url: 'https://mediahub.seoul.go.kr/archives/1094120',
+          date: '2017-07-03',
+          official: true,
+        },
+      ],
+    },
+  },
+  {
+    id: 'bongeunsa',
+    category: 'temple',
+    name: { es: 'Templo Bongeunsa', en: 'Bongeunsa Temple' },
+    hangul: '봉은사',
+    location: { es: 'Gangnam-gu', en: 'Gangnam-gu' },
+    lat: 37.5152,
+    lng: 127.0573,
+    sentence: {
+      es: 'Un templo frente a las torres de COEX.',
+      en: 'A temple facing the towers of COEX.',
+    },
+    description: {
+      es: 'Templo budista en pleno Gangnam, frente a las torres de COEX. Ofrece templestay en inglés.',
+      en: 'A Buddhist temple in the middle of Gangnam, facing the towers of COEX. It offers a templestay in English.',
+    },
+    station: {
+      name: { es: 'Bongeunsa', en: 'Bongeunsa' },
+      hangul: '봉은사역',
+      line: { es: 'Línea 9', en: 'Line 9' },
+      exit: '1',
+      metres: 300,
+    },
+    visit: [30, 60],
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: 'Templestay',
+          url: 'https://eng.templestay.com/reserv_temple.aspx?ProgramId=2339',
+          official: true,
+        },
+        {
+          name: 'Go! Go! Hanguk (blog)',
+          url: 'https://gogohanguk.com/en/blog/the-top-4-popular-temple-stay-in-korea',
+        },
+      ],
+    },
+  },
+  {
+    id: 'yeouido-park',
+    category: 'nature',
+    name: { es: 'Parque Hangang de Yeouido', en: 'Yeouido Hangang Park' },
+    hangul: '여의도한강공원',
+    location: { es: 'Yeongdeungpo-gu', en: 'Yeongdeungpo-gu' },
+    lat: 37.5284,
+    lng: 126.9331,
+    sentence: {
+      es: 'Césped, bicicletas y picnic junto al río.',
+      en: 'Lawns, bicycles and picnics by the river.',
+    },
+    description: {
+      es: 'Césped y carriles bici a la orilla del Han. En otoño se lanzan los fuegos artificiales internacionales (el 27 de septiembre en 2025), y los cerezos de Yunjung-ro dieron su primera flor entre el 31 de marzo y el 3 de abril en 2024 y 2025.',
+      en: 'Lawns and cycle paths on the bank of the Han. The international fireworks are in autumn (27 September in 2025), and the cherry trees of Yunjung-ro first bloomed between 31 March and 3 April in 2024 and 2025.',
+    },
+    hours: { es: 'Está {yeouido-park-hours}.', en: 'It is {yeouido-park-hours}.' },
+    opening: { always: true },
+    station: {
+      name: { es: 'Yeouinaru', en: 'Yeouinaru' },
+      hangul: '여의나루역',
+      line: { es: 'Línea 5', en: 'Line 5' },
+      metres: 150,
+    },
+    visit: [60, 150],
+    admission: { free: true },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: { es: 'Blog burgundycow, fuegos de Seúl', en: 'Blog burgundycow, Seoul fireworks' },
+          url: 'https://index004.burgundycow.com/2025/08/blog-post_986.html',
+          date: '2025-08',
+        },
+      ],
+    },
+  },
+  {
+    id: 'seoul-forest',
+    category: 'nature',
+    name: { es: 'Bosque de Seúl', en: 'Seoul Forest' },
+    hangul: '서울숲',
+    location: { es: 'Seongdong-gu', en: 'Seongdong-gu' },
+    lat: 37.5444,
+    lng: 127.0374,
+    sentence: {
+      es: 'Árboles al lado de los cafés de Seongsu.',
+      en: 'Woodland beside the cafés of Seongsu.',
+    },
+    description: {
+      es: 'Un bosque urbano junto al barrio de Seongsu. Las hojas se ponen rojas a fines de octubre y comienzos de noviembre.',
+      en: 'City woodland beside the Seongsu district. The leaves turn at the end of October and the beginning of November.',
+    },
+    station: {
+      name: { es: 'Seoul Forest (Bosque de Seúl)', en: 'Seoul Forest' },
+      hangul: '서울숲역',
+      line: { es: 'Línea Suin-Bundang', en: 'Suin-Bundang Line' },
+      metres: 650,
+    },
+    visit: [60, 120],
+    admission: { free: true },
+    further: {
+      checkedOn,
+      sources: [
+        { name: 'Blog dada-dak', url: 'https://dada-dak.com/2' },
+        {
+          name: 'Etoday',
+          url: 'https://www.etoday.co.kr/news/section/subsection?MID=2201',
+          date: '2025-10-23',
+        },
+      ],
+    },
+  },
+  {
+    id: 'suwon-hwaseong',
+    category: 'historic',
+    name: { es: 'Fortaleza Hwaseong de Suwon', en: 'Suwon Hwaseong Fortress' },
+    hangul: '수원화성',
+    location: { es: 'Suwon, Gyeonggi', en: 'Suwon, Gyeonggi' },
+    outside: { es: 'Suwon, al sur de Seúl', en: 'Suwon, south of Seoul' },
+    lat: 37.2819,
+    lng: 127.0143,
+    sentence: {
+      es: 'Una muralla entera alrededor de la ciudad vieja.',
+      en: 'A whole wall around the old town.',
+    },
+    description: {
+      es: 'El rey Jeongjo levantó entre 1794 y 1796 esta muralla de unos 5,5 km, patrimonio de la Unesco desde 1997. Se recorre a pie, y en Yeonmudae se prueba el tiro con arco tradicional ({suwon-archery}).',
+      en: 'King Jeongjo built this wall of about 5.5 km between 1794 and 1796, and it has been on the UNESCO list since 1997. You can walk round it, and try traditional archery at Yeonmudae ({suwon-archery}).',
+    },
+    hours: { es: 'Abre {suwon-hwaseong-hours}.', en: 'Open {suwon-hwaseong-hours}.' },
+    opening: {
+      periods: [
+        { days: everyDay, months: [3, 10], opens: '09:00', closes: '18:00' },
+        { days: everyDay, months: [11, 2], opens: '09:00', closes: '17:00' },
+      ],
+    },
+    station: {
+      name: { es: 'Suwon', en: 'Suwon' },
+      hangul: '수원역',
+      line: { es: 'Línea 1 y Suin-Bundang', en: 'Line 1 and Suin-Bundang' },
+      exit: '10',
+      onward: {
+        es: 'Desde Seoul Station, una hora por la línea 1 o 30 minutos en tren; en Suwon, autobús 11, 13, 35 o 36 hasta Haenggung.',
+        en: 'From Seoul Station, an hour on Line 1 or 30 minutes by train; in Suwon, bus 11, 13, 35 or 36 to Haenggung.',
+      },
+    },
+    visit: [180, 300],
+    admission: { figure: 'suwon-haenggung-admission' },
+    further: { checkedOn, sources: [] },
+  },
+  {
+    id: 'imjingak-dmz',
+    category: 'historic',
+    name: { es: 'Imjingak y la DMZ', en: 'Imjingak and the DMZ' },
+    hangul: '임진각',
+    location: { es: 'Paju, Gyeonggi', en: 'Paju, Gyeonggi' },
+    outside: { es: 'Paju, al norte de Seúl', en: 'Paju, north of Seoul' },
+    lat: 37.8896,
+    lng: 126.7403,
+    sentence: {
+      es: 'La frontera con Corea del Norte, por libre.',
+      en: 'The border with North Korea, on your own.',
+    },
+    description: {
+      es: 'Un parque con el puente de la Libertad, del que salen los autobuses a la zona de control civil: el tercer túnel, de 1.635 metros y hallado en 1978, el observatorio Dora y una aldea. La visita dura unas dos horas y media.',
+      en: 'A park with Freedom Bridge, from which buses leave for the civilian control zone: the third tunnel, 1,635 metres long and found in 1978, the Dora observatory and a village. The visit takes about two and a half hours.',
+    },
+    hours: {
+      es: 'Horas no hemos visto; {imjingak-visit-days}.',
+      en: 'We have seen no times; {imjingak-visit-days}.',
+    },
+    station: {
+      name: { es: 'Imjingang', en: 'Imjingang' },
+      hangul: '임진강역',
+      line: { es: 'Línea Gyeongui-Jungang', en: 'Gyeongui-Jungang Line' },
+      metres: 600,
+    },
+    visit: [240, 360],
+    admission: { figure: 'imjingak-visit-price' },
+    tip: {
+      es: 'Lleva el pasaporte original: una copia no vale. Sin grupo, el billete se compra en la taquilla y se agota.',
+      en: 'Bring your original passport, as copies are not accepted. Without a group you buy at the counter, and it sells out.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        { name: 'Exodus DMC', url: 'http://www.exodusdmc.com/tour/tour_11_5.html' },
+        { name: 'ACTCM', url: 'https://www.actcm.org/date/2017/03', date: '2017-03' },
+      ],
+      notSeen: {
+        es: 'Si hoy se visita la JSA (Panmunjom), ni a qué hora salen los trenes a Imjingang.',
+        en: 'Whether the JSA (Panmunjom) can be visited today, and when trains run to Imjingang.',
+      },
+    },
+  },
+  {
+    id: 'everland',
+    category: 'entertainment',
+    name: { es: 'Everland', en: 'Everland' },
+    hangul: '에버랜드',
+    location: { es: 'Yongin, Gyeonggi', en: 'Yongin, Gyeonggi' },
+    outside: { es: 'Yongin, al sureste de Seúl', en: 'Yongin, south-east of Seoul' },
+    lat: 37.2943,
+    lng: 127.2026,
+    sentence: {
+      es: 'El mayor parque de atracciones del país.',
+      en: 'The largest theme park in the country.',
+    },
+    description: {
+      es: 'Abrió en 1976 como Jayeon Nongwon, «granja natural». Tiene zoológico y una montaña rusa de madera de 1,7 km, la T Express. La entrada cambia según el día en cuatro tarifas: en 2023 las más caras eran las de abril, mayo, septiembre y octubre.',
+      en: 'It opened in 1976 as Jayeon Nongwon, “natural farm”. It has a zoo and a wooden roller coaster of 1.7 km, the T Express. Tickets come in four prices by the day; in 2023 the highest were those of April, May, September and October.',
+    },
+    station: {
+      name: { es: 'Jeondae·Everland', en: 'Jeondae·Everland' },
+      hangul: '전대·에버랜드역',
+      line: { es: 'EverLine', en: 'EverLine' },
+      onward: {
+        es: 'De la estación al parque hay un autobús gratis (2016).',
+        en: 'A free bus runs from the station to the park (2016).',
+      },
+    },
+    visit: [300, 540],
+    tip: {
+      es: 'Instala antes la aplicación del parque: con ella se registra la entrada y se guarda turno en las atracciones.',
+      en: 'Install the park’s app first: you need it for your ticket and your place in the queues.',
+    },
+    further: {
+      checkedOn: '2026-11-23',
+      sources: [
+        {
+          name: 'My HUBS',
+          url: 'https://myhubs.org/2016/09/26/trip-to-everland-during-chuseok/',
+          date: '2016-09-26',
+        },
+        {
+          name: { es: 'Ciudad de Yongin, corresponsales', en: 'City of Yongin, correspondents' },
+          url: 'https://www.welfarehello.com/community/hometownNews/bdbb8f26-b37c-4899-837e-8ae1d983e6ec',
+          date: '2023',
+        },
+      ],
+    },
+  },
+  {
+    id: 'nami-island',
+    category: 'nature',
+    name: { es: 'Isla Nami', en: 'Nami Island' },
+    hangul: '남이섬',
+    location: { es: 'Chuncheon, Gangwon', en: 'Chuncheon, Gangwon' },
+    outside: { es: 'Gapyeong, al este de Seúl', en: 'Gapyeong, east of Seoul' },
+    lat: 37.7912,
+    lng: 127.5255,
+    sentence: {
+      es: 'Paseos de árboles en una isla del río.',
+      en: 'Avenues of trees on a river island.',
+    },
+    description: {
+      es: 'Avenidas de metasecuoyas y ginkgos, escenario de la serie «Winter Sonata». La isla es de Chuncheon y el embarcadero, de Gapyeong.',
+      en: 'Avenues of dawn redwoods and ginkgos, the setting of the series “Winter Sonata”. The island belongs to Chuncheon, and the wharf is in Gapyeong.',
+    },
+    hours: { es: 'Hay barcos {nami-island-hours}.', en: 'Boats run {nami-island-hours}.' },
+    station: {
+      name: { es: 'Gapyeong', en: 'Gapyeong' },
+      hangul: '가평역',
+      line: { es: 'Línea Gyeongchun e ITX', en: 'Gyeongchun Line and ITX' },
+      onward: {
+        es: 'De la estación al embarcadero, de 20 a 30 minutos a pie, o en autobús o taxi.',
+        en: 'From the station to the wharf, 20 to 30 minutes on foot, or by bus or taxi.',
+      },
+    },
+    visit: [150, 240],
+    admission: { figure: 'nami-island-admission' },
+    tip: {
+      es: 'Toma el primer barco y llegarás antes que los grupos.',
+      en: 'Take the first boat and you will be ahead of the groups.',
+    },
+    further: {
+      checkedOn,
+      sources: [
+        {
+          name: 'Blog sadielyn',
+          url: 'https://sadielyn.com/2016/07/19/nami-island/',
+          date: '2016-07-19',
+        },
+      ],
+    },
+  },
+  {
+    id: 'gongju',
+    category: 'historic',
+    name: { es: 'Gongju', en: 'Gongju' },
+    hangul: '공주 공산성',
+    location: { es: 'Gongju, Chungcheong del Sur', en: 'Gongju, South Chungcheong' },
+    outside: { es: 'Gongju, en Chungcheong', en: 'Gongju, in Chungcheong' },
+    lat: 36.4631,
+    lng: 127.1247,
+    sentence: {
+      es: 'Una fortaleza y la tumba intacta de un rey.',
+      en: 'A fortress and the unplundered tomb of a king.',
+    },
+    description: {
+      es: 'Fue capital de Baekje de 475 a 538. La fortaleza Gongsanseong domina el río, y la tumba del rey Muryeong se halló intacta en 1971. Forman parte de las áreas históricas de Baekje, patrimonio de la Unesco.',
+      en: 'It was the capital of Baekje from 475 to 538. The fortress of Gongsanseong looks over the river, and the tomb of King Muryeong was found intact in 1971. They belong to the Baekje Historic Areas of UNESCO.',
+    },
+    hours: { es: 'Abren {gongju-hours}.', en: 'Open {gongju-hours}.' },
+    journey: {
+      es: 'Autobús exprés desde la terminal Express Bus Terminal de Seúl hasta Gongju.',
+      en: 'Express bus to Gongju from the Express Bus Terminal in Seoul.',
+    },
+    visit: [150, 240],
+    admission: { figure: 'gongju-admission' },
+    further: {
+      checkedOn,
+      sources: [{ name: 'Blog desert', url: 'http://desert.tistory.com/5343' }],
+      notSeen: {
+        es: 'Cuánto tarda el autobús y cuánto cuesta.',
+        en: 'How long the bus takes and what it costs.',
+      },
+    },
+  },
+  {
+    id: 'buyeo',
+    category: 'historic',
+    name: { es: 'Buyeo', en: 'Buyeo' },
+    hangul: '부여 부소산성',
+    location: { es: 'Buyeo, Chungcheong del Sur', en: 'Buyeo, South Chungcheong' },
+    outside: { es: 'Buyeo, en Chungcheong', en: 'Buyeo, in Chungcheong' },
+    lat: 36.2885,
+    lng: 126.9145,
+    sentence: {
+      es: 'Una pagoda de piedra y las tumbas reales.',
+      en: 'A stone pagoda and the royal tombs.',
+    },
+    description: {
+      es: 'La última capital de Baekje. Se visitan la fortaleza de Busosanseong, la pagoda de piedra de cinco niveles de Jeongnimsa y las tumbas reales.',
+      en: 'The last capital of Baekje. You visit the fortress of Busosanseong, the five-storey stone pagoda of Jeongnimsa and the royal tombs.',
+    },
+    hours: { es: 'Abre {buyeo-hours}.', en: 'Open {buyeo-hours}.' },
+    opening: {
+      periods: [
+        { days: everyDay, months: [3, 10], opens: '08:30', closes: '18:00' },
+        { days: everyDay, months: [11, 2], opens: '08:30', closes: '17:00' },
+      ],
+    },
+    visit: [180, 300],
+    admission: { figure: 'buyeo-admission' },
+    further: {
+      checkedOn,
+      sources: [],
+      notSeen: { es: 'Si cierra algún día.', en: 'Whether it closes on any day.' },
+    },
+  },
+] as const satisfies readonly FurtherAttraction[];
