@@ -4,16 +4,35 @@ import { defineConfig } from 'astro/config';
 import { documentRoutes } from './site/document-routes.ts';
 import { markdownPages } from './tools/markdown-pages.ts';
 
-// Otherwise every stylesheet that pages share becomes a file, and a page asks for fifteen. Pages that are rendered on
-// demand are built apart: what all pages share has to be the same group of files there.
-const stylesheets = {
-  codeSplitting: {
-    groups: [
-      { name: 'frame', test: /\/site\/(?:styles|frame)\/.*\.css$/, priority: 1 },
-      { name: 'shared', test: /\.css$/, minShareCount: 8 },
-    ],
-  },
-};
+// Otherwise every stylesheet that pages share becomes a file, and a page asks for fifteen. What nearly all pages load is
+// one file, 0.7 KB smaller than two (brotli). Its components are named, not counted, since pages that are rendered on
+// demand are built apart.
+const components = [
+  'bullet-list',
+  'button',
+  'card',
+  'dated-figure',
+  'external-link',
+  'facts',
+  'field',
+  'filter-bar',
+  'fold',
+  'form-privacy',
+  'grid',
+  'intro',
+  'next-links',
+  'page-figures',
+  'picture',
+  'seal',
+  'section',
+  'share',
+  'surface',
+  'table',
+];
+const frame = new RegExp(
+  String.raw`/site/(?:styles|frame|sections/newsletter|ui/(?:${components.join('|')})\.module)\b.*\.css$`,
+);
+const stylesheets = { codeSplitting: { groups: [{ name: 'frame', test: frame }] } };
 
 // One file where browsers would ask for eight: what every page loads, and what every island needs.
 const scripts = {

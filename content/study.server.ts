@@ -33,7 +33,19 @@ export function readStudy(locale: Locale) {
 
 /** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
 export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
-  const { heading, term, counted, passport, other, yourPassport, state, done, kept, file } = plan;
+  const {
+    heading,
+    term,
+    counted,
+    passport,
+    other,
+    yourPassport,
+    seePassport,
+    state,
+    done,
+    kept,
+    file,
+  } = plan;
   const { calendar, begins, ends, print, clear, fits, hurry, closed, passed, nextTerms } = plan;
   const { school, noSchool, schoolNotes, ask, seeSchools } = plan;
   const { steps, documents, passports, passportNotes } = plan.items;
@@ -45,6 +57,7 @@ export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
       passport,
       other,
       yourPassport,
+      seePassport,
       state,
       done,
       kept,

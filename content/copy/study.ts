@@ -180,7 +180,7 @@ export const copy = {
     askUnnamed: { es: 'Preguntar por las academias', en: 'Ask about the academies' },
     partner: { es: 'Academia asociada', en: 'Partner academy' },
     since: { es: 'desde {year}', en: 'since {year}' },
-    location: { es: 'Barrio', en: 'District' },
+    more: { es: 'Grupos y cursos', en: 'Groups and courses' },
     group: { es: 'Grupos', en: 'Groups' },
     schedule: { es: 'Cursos', en: 'Courses' },
     ask: { es: 'Preguntar por esta academia', en: 'Ask about this academy' },
@@ -246,7 +246,7 @@ export const copy = {
   },
 
   programs: {
-    more: { es: 'Duración, precio y visado', en: 'Length, price and visa' },
+    more: { es: 'Para quién, y qué visado', en: 'Who it is for, and the visa' },
     heading: { es: 'Tres tipos de curso', en: 'Three kinds of course' },
     lead: {
       es: 'Lo que suele durar y costar cada uno. Para un curso de más de 90 días necesitas el visado D-4.',
@@ -265,6 +265,7 @@ export const copy = {
     },
     month: { es: 'Un mes de estudiante', en: 'A student’s month' },
     monthCost: { es: '{student-month}', en: '{student-month}' },
+    about: { es: 'Qué incluye', en: 'What it covers' },
     monthNote: studentMonth.short,
     perMonth: { es: 'al mes', en: 'per month' },
     pros: { es: 'A favor', en: 'Pros' },
@@ -340,6 +341,8 @@ export const copy = {
     nextTerms: { es: 'Próximos trimestres', en: 'Next terms' },
     steps: { es: 'Paso a paso', en: 'Step by step' },
     documents: { es: 'Documentos', en: 'Documents' },
+    seeSteps: { es: 'Ver los {count} pasos', en: 'See the {count} steps' },
+    seeDocuments: { es: 'Ver los {count} documentos', en: 'See the {count} documents' },
     state: {
       late: { es: 'Ya debería estar hecho', en: 'Should be done by now' },
       now: { es: 'Ahora', en: 'Now' },
@@ -356,6 +359,7 @@ export const copy = {
     clear: { es: 'Borrar las marcas', en: 'Clear the ticks' },
     file: { es: 'plan-visado-d4', en: 'd4-visa-plan' },
     yourPassport: { es: 'Con este pasaporte', en: 'With this passport' },
+    seePassport: { es: 'Estancia y apostilla', en: 'Stay and apostille' },
     windows: {
       heading: { es: 'Plazos habituales', en: 'Usual application dates' },
       note: {

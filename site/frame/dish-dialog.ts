@@ -130,9 +130,3 @@ function fill(dialog: HTMLDialogElement, card: HTMLElement): void {
 function marksOf(part: HTMLElement): Element | null {
   return part.querySelector('[data-dish-marks]');
 }
-
-// Browsers leave a plate that is half in view where it is, so that the keyboard would reach what cannot be seen.
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches('[data-plate]'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-});

@@ -1,6 +1,7 @@
 // The scripts of every page. The document works without them.
 import './ask-consent.ts';
 import './failed-pictures.ts';
+import './focus-in-view.ts';
 import './language-links.ts';
 import './menus.ts';
 import './newsletter-forms.ts';

@@ -44,9 +44,3 @@ function openNamed(): void {
 
 openNamed();
 addEventListener('hashchange', openNamed);
-
-document.addEventListener('focusin', ({ target }) => {
-  // On phones the row of links scrolls sideways; browsers leave half-seen links where they are.
-  if (target instanceof Element && target.closest('[data-scrolls-sideways]'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-});

@@ -4,12 +4,14 @@ import styles from './card.module.css';
 interface Props extends ComponentProps<'li'> {
   /** Above the words, up to the edges. */
   readonly picture?: ReactNode;
+  /** On phones a row with a small picture. */
+  readonly row?: boolean;
 }
 
 /** An entry of a list as a card. */
-export function Card({ picture, className = '', children, ...item }: Props) {
+export function Card({ picture, row, className = '', children, ...item }: Props) {
   return (
-    <li {...item} className={`${styles.card} ${className}`}>
+    <li {...item} className={`${styles.card} ${row ? styles.row : ''} ${className}`}>
       {picture}
       <div className={styles.body}>{children}</div>
     </li>

@@ -20,7 +20,7 @@ export function FilterBar<Value extends string>({
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-scrolls-sideways>
         {options.map((option) => (
           <button
             key={option.value}
@@ -51,7 +51,7 @@ export function ToggleBar<Value extends string>(props: ToggleProps<Value>) {
   const { label, options, pressed, onPress } = props;
   return (
     <div role="group" aria-label={label} className={`needs-script ${styles.bar}`}>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-scrolls-sideways>
         {options.map(({ value, label: name }) => (
           <button
             key={value}

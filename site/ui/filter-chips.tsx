@@ -21,7 +21,7 @@ export function FilterChips({ name, label, options }: ChipsProps) {
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-scrolls-sideways>
         {options.map((option, index) => (
           <button
             key={option.value}

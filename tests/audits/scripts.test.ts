@@ -21,20 +21,20 @@ const root = join(import.meta.dirname, '../..');
 
 /** By its file, a page whose styles do not meet the bar yet (KB); they may not grow. */
 const overTheBar: Readonly<Record<string, number>> = {
-  requirements: 12.8,
-  emergencies: 12.9,
-  metro: 13.2,
-  accommodation: 13.2,
-  study: 13.3,
-  shopping: 13.6,
-  tourism: 13.8,
-  itineraries: 13.9,
-  'other-destinations': 14.1,
-  'more-places': 14.5,
-  gastronomy: 14.3,
-  home: 14.6,
-  budget: 15.9,
-  city: 16.3,
+  requirements: 12.3,
+  emergencies: 12.5,
+  metro: 12.8,
+  accommodation: 12.8,
+  study: 12.9,
+  shopping: 13.1,
+  tourism: 13.4,
+  itineraries: 13.4,
+  'other-destinations': 13.6,
+  'more-places': 14,
+  gastronomy: 13.9,
+  home: 14.2,
+  budget: 15.5,
+  city: 15.8,
 };
 
 const documents = [...pageIds, 'not-found' as const].flatMap((page) =>

@@ -8,6 +8,8 @@ const most: readonly (readonly [page: PageId, width: 'phone' | 'desktop', height
   ['home', 'phone', 7500],
   ['home', 'desktop', 5000],
   ['requirements', 'phone', 9000],
+  ['study', 'phone', 9000],
+  ['gastronomy', 'phone', 9000],
 ];
 
 for (const locale of locales) {

@@ -142,6 +142,7 @@ function Planner({ words, savedWords, locale, ...data }: Props) {
       </Field>
       <PassportNotes
         heading={words.yourPassport}
+        see={words.seePassport}
         notes={passportNotes}
         passport={passports.find(({ code }) => code === passport)}
       />

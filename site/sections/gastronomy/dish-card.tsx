@@ -24,7 +24,7 @@ export function DishCard({ dish, category, ...rest }: Props) {
   return (
     <Card
       id={id}
-      className={styles.row}
+      row
       data-dish
       data-contains={allergens.join(' ')}
       data-sometimes={sometimes.join(' ')}
@@ -50,7 +50,7 @@ export function DishCard({ dish, category, ...rest }: Props) {
       <p className={`${card.text} ${styles.description}`}>{dish.description}</p>
       <details className={styles.more}>
         <summary className={styles.see}>
-          {words.see}
+          <span className={styles.words}>{words.see}</span>
           <span className="visually-hidden">{`: ${name}`}</span>
         </summary>
         <DishDetails dish={dish} {...rest} />

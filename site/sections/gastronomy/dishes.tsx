@@ -54,7 +54,7 @@ export function Dishes({ categories, dishes, children, ...rest }: Props) {
         <h3>{words.without.none.title}</h3>
         <p>{words.without.none.text}</p>
       </div>
-      <ul data-filter-items className={grid.three}>
+      <ul data-filter-items className={`${grid.three} ${styles.list}`}>
         {dishes.map((dish) => {
           const category = categories.find(({ id }) => id === dish.category)?.name;
           return <DishCard key={dish.id} dish={dish} category={category} {...rest} />;

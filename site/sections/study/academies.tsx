@@ -9,6 +9,7 @@ import { Section } from '#site/ui/section.tsx';
 import card from '#site/ui/card.module.css';
 import grid from '#site/ui/grid.module.css';
 import { Card } from '#site/ui/card.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import tag from '#site/ui/tag.module.css';
 import boxes from '#site/ui/box.module.css';
@@ -75,6 +76,7 @@ function AcademyCard(
   const { academy, copy, picture, sample, contact } = props;
   return (
     <Card
+      row
       picture={
         <>
           <Picture
@@ -97,18 +99,21 @@ function AcademyCard(
         {academy.sample && <span className={tag.tag}>{sample}</span>}
       </p>
       <h3>{academy.name}</h3>
-      <p className={card.text}>{academy.description}</p>
-      <Facts>
-        {(['location', 'group', 'schedule'] as const).map((fact) => (
-          <Fact key={fact} label={copy[fact]}>
-            {academy[fact]}
-          </Fact>
-        ))}
-      </Facts>
-      <ButtonLink href={contact} look="line" className={`not-printed ${styles.ask}`}>
-        {copy.ask}
-        <span className="visually-hidden">{`: ${academy.name}`}</span>
-      </ButtonLink>
+      <p className={card.meta}>{academy.location}</p>
+      <Fold narrow label={copy.more} of={academy.name} className={styles.more}>
+        <p className={card.text}>{academy.description}</p>
+        <Facts>
+          {(['group', 'schedule'] as const).map((fact) => (
+            <Fact key={fact} label={copy[fact]}>
+              {academy[fact]}
+            </Fact>
+          ))}
+        </Facts>
+        <ButtonLink href={contact} look="line" className={`not-printed ${styles.ask}`}>
+          {copy.ask}
+          <span className="visually-hidden">{`: ${academy.name}`}</span>
+        </ButtonLink>
+      </Fold>
     </Card>
   );
 }

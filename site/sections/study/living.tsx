@@ -13,11 +13,10 @@ import styles from './living.module.css';
 interface Props {
   readonly copy: StudyCopy['living'];
   readonly locale: Locale;
-  readonly pricesDate: string;
 }
 
 /** What a month costs, and the four ways to live as a student. */
-export function Living({ copy, locale, pricesDate }: Props) {
+export function Living({ copy, locale }: Props) {
   return (
     <Section
       layout="beside"
@@ -29,13 +28,13 @@ export function Living({ copy, locale, pricesDate }: Props) {
             <dt>{copy.month}</dt>
             <dd>{copy.monthCost}</dd>
           </dl>
-          <p className="note">{pricesDate}</p>
-          <p>
-            <Prose text={copy.monthNote} locale={locale} />
-          </p>
-          <p>
-            <Prose text={copy.next} locale={locale} />
-          </p>
+          <Fold narrow label={copy.about}>
+            {[copy.monthNote, copy.next].map((text) => (
+              <p key={text}>
+                <Prose text={text} locale={locale} />
+              </p>
+            ))}
+          </Fold>
         </>
       }
     >

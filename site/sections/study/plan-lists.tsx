@@ -1,4 +1,5 @@
 import type { StudyPage } from '#content/study.server.ts';
+import { Fold } from '#site/ui/fold.tsx';
 import styles from './plan-lists.module.css';
 
 export type PlanCopy = StudyPage['copy']['plan'];
@@ -11,35 +12,42 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
   return (
     <div className={styles.lists}>
       <h3 id="d4-steps">{copy.steps}</h3>
-      <ol className={styles.steps} aria-labelledby="d4-steps">
-        {copy.items.steps.map(({ id, when, title, text }) => (
-          <li key={id}>
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
-            <label className={styles.item} data-plan-item={id}>
-              <span className={styles.box} data-tick />
-              <span className={styles.step}>
-                <span className={styles.when}>
-                  <span>{when}</span>
-                  <span className={styles.dates} data-dates />
+      <Fold narrow label={copy.seeSteps.replace('{count}', String(copy.items.steps.length))}>
+        <ol className={styles.steps} aria-labelledby="d4-steps">
+          {copy.items.steps.map(({ id, when, title, text }) => (
+            <li key={id}>
+              {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
+              <label className={styles.item} data-plan-item={id}>
+                <span className={styles.box} data-tick />
+                <span className={styles.step}>
+                  <span className={styles.when}>
+                    <span>{when}</span>
+                    <span className={styles.dates} data-dates />
+                  </span>
+                  <b>{title}</b>
+                  <span data-text>{text}</span>
                 </span>
-                <b>{title}</b>
-                <span data-text>{text}</span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ol>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       <h3 id="d4-papers">{copy.documents}</h3>
-      <ul className={styles.papers} aria-labelledby="d4-papers">
-        {copy.items.documents.map(({ id, text }) => (
-          <li key={id}>
-            <label className={styles.item} data-plan-item={id}>
-              <span className={styles.box} data-tick />
-              <span>{text}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <Fold
+        narrow
+        label={copy.seeDocuments.replace('{count}', String(copy.items.documents.length))}
+      >
+        <ul className={styles.papers} aria-labelledby="d4-papers">
+          {copy.items.documents.map(({ id, text }) => (
+            <li key={id}>
+              <label className={styles.item} data-plan-item={id}>
+                <span className={styles.box} data-tick />
+                <span>{text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

@@ -8,11 +8,10 @@ import styles from './programs.module.css';
 
 interface Props {
   readonly copy: StudyCopy['programs'];
-  readonly pricesDate: string;
 }
 
 /** The three kinds of course with their length and price. */
-export function Programs({ copy, pricesDate }: Props) {
+export function Programs({ copy }: Props) {
   return (
     <Section
       layout="band"
@@ -27,8 +26,8 @@ export function Programs({ copy, pricesDate }: Props) {
             <p className="note">
               <b>{program.cost}</b> · {program.weeks}
             </p>
-            <p>{program.description}</p>
             <Fold label={copy.more} of={program.name}>
+              <p>{program.description}</p>
               <Facts layout="below" className={styles.facts}>
                 <Fact label={copy.duration}>
                   <b>{program.weeks}</b> {program.weeksBefore}
@@ -42,7 +41,6 @@ export function Programs({ copy, pricesDate }: Props) {
           </li>
         ))}
       </ul>
-      <p className={`note ${styles.date}`}>{pricesDate}</p>
     </Section>
   );
 }
