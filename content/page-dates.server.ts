@@ -17,14 +17,14 @@ import {
   readMorePlaces,
   readTourism,
 } from './read.server.ts';
-import { practicalGuides } from './practical-guides.ts';
+import { readPracticalGuide } from './practical-guides.server.ts';
+import { namesSources, practicalGuides, type PracticalPageId } from './practical-guides.ts';
 import { lastCheckedOn, type PageFigures } from './register/figures.ts';
 import { figureIds } from './register/register.ts';
 import { readRequirements } from './requirements.server.ts';
 import { readFirstMonth } from './first-month.server.ts';
 import { lastSchoolReading } from './schools.server.ts';
 import { readShopping } from './shopping.server.ts';
-import { readStudyGuide, type StudyGuideId } from './study-guide.server.ts';
 import { readStudy } from './study.server.ts';
 import { readTransport } from './transport.server.ts';
 
@@ -47,7 +47,7 @@ const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: P
   itineraries: (page) => readItineraries(page, locale),
   study: () => readStudy(locale),
   'first-month': () => readFirstMonth(locale),
-  'study-guide': (page) => readStudyGuide(page as StudyGuideId, locale),
+  'practical-guide': (page) => readPracticalGuide(page as PracticalPageId, locale),
 };
 
 /** The first and the last day of an article, ISO 8601; undefined for other pages. */
@@ -67,10 +67,14 @@ export function changedOn(page: PageId): string | undefined {
     const days = articles.map((each) => articleDates(each.page)?.modified ?? '');
     return days.toSorted().at(-1);
   }
-  if (Object.hasOwn(practicalGuides, page)) return guideSourcesReadOn;
+  if (isPracticalPage(page) && namesSources(page)) return guideSourcesReadOn;
   if (page === 'schools') return lastSchoolReading();
   if (page === 'embassies') return embassiesCheckedOn;
   if (page === 'changes') return lastCheckedOn(figureIds);
   const figures = figuresOf[pageEntry(page).file]?.(page).figures.figures ?? [];
   return lastCheckedOn(figures.map(({ id }) => id));
+}
+
+function isPracticalPage(page: PageId): page is PracticalPageId {
+  return Object.hasOwn(practicalGuides, page);
 }

@@ -19,16 +19,20 @@ export function readPracticalGuide(page: PracticalPageId, locale: Locale) {
     copy,
     labels: { ...labels, checked: labels.checked.replace('{date}', readOn(locale)) },
     sections: sections.map((section) => {
-      const { figures = [], points, words = [], unknown = [] } = section;
+      const { id, title, answer, months, columns, rows } = section;
+      const { figures = [], points = [], words = [], unknown = [] } = section;
       const sources = sourcesOf(points.flatMap((point) => point.sources ?? []));
       return {
-        id: section.id,
-        title: section.title,
-        answer: section.answer,
+        id,
+        title,
+        answer,
+        months,
+        columns,
+        rows,
         words,
         unknown,
         figures: readFigures(figures, locale),
-        points: points.map(({ text }) => text),
+        points: points.map((point) => ({ title: point.title, text: point.text })),
         sources: sources.map((source) => sourceEntry(source, locale, labels)),
       };
     }),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { PracticalGuide } from './copy/practical-guide.ts';
 import { guideSources } from './data/guide-sources.ts';
 import { locales } from './locale.ts';
-import { practicalGuides } from './practical-guides.ts';
+import { namesSources, practicalGuides } from './practical-guides.ts';
 import { readPracticalGuide } from './practical-guides.server.ts';
 
 const guides = Object.entries(practicalGuides) as [keyof typeof practicalGuides, PracticalGuide][];
 const points = guides.flatMap(([page, { sections }]) =>
-  sections.flatMap((section) => section.points.map((point) => ({ page, ...point }))),
+  sections.flatMap(({ points: each = [] }) => each.map((point) => ({ page, ...point }))),
 );
 
 test('every source is named by a statement', () => {
@@ -17,7 +17,8 @@ test('every source is named by a statement', () => {
 
 test('a statement with a telephone, a year or a number of people says where it was read', () => {
   const stated = points.filter(
-    ({ text, sources }) => !sources && /\]\(tel:|\b20\d\d\b/.test(text.es),
+    ({ page, text, sources }) =>
+      namesSources(page) && !sources && /\]\(tel:|\b20\d\d\b/.test(text.es),
   );
   // Lines of help stand in the register with their sources.
   expect(stated.map(({ text }) => text.es).filter((text) => !/\(tel:1345\)/.test(text))).toEqual(
@@ -28,8 +29,8 @@ test('a statement with a telephone, a year or a number of people says where it w
 test('a telephone link calls the number that it shows', () => {
   for (const locale of locales)
     for (const [, { sections }] of guides)
-      for (const { answer, points: each } of sections)
-        for (const text of [answer, ...each.map((point) => point.text)])
+      for (const { answer, points: each = [] } of sections)
+        for (const text of [...(answer ? [answer] : []), ...each.map((point) => point.text)])
           for (const [, shown = '', called = ''] of text[locale].matchAll(
             /\[([^\]]+)\]\(tel:(\d+)\)/g,
           ))

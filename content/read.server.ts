@@ -28,18 +28,15 @@ import { copy as otherDestinations } from './copy/other-destinations.ts';
 import type { PageCopy } from './copy/page-copy.ts';
 import { copy as privacyPolicy } from './copy/privacy-policy.ts';
 import { copy as requirements } from './copy/requirements.ts';
-import { copy as scholarships } from './copy/scholarships.ts';
 import { copy as schools } from './copy/schools.ts';
 import { copy as search } from './copy/search.ts';
 import { copy as seoul } from './copy/seoul.ts';
 import { copy as shopping } from './copy/shopping.ts';
 import { copy as sitemap } from './copy/sitemap.ts';
-import { copy as studentCosts } from './copy/student-costs.ts';
 import { copy as study } from './copy/study.ts';
 import { copy as termsOfService } from './copy/terms-of-service.ts';
 import { copy as tourism } from './copy/tourism.ts';
 import { copy as transport } from './copy/transport.ts';
-import { copy as workingHoliday } from './copy/working-holiday.ts';
 import { browserStorage } from './data/browser-storage.ts';
 import { owner, type Owner } from './data/owner.ts';
 import { sections as accessibilityEn } from './legal/accessibility.en.ts';
@@ -97,10 +94,7 @@ const copies = {
   sitemap,
   study,
   schools,
-  scholarships,
   'first-month': firstMonth,
-  'student-costs': studentCosts,
-  'working-holiday': workingHoliday,
   'privacy-policy': privacyPolicy,
   'terms-of-service': termsOfService,
   'cookie-policy': cookiePolicy,

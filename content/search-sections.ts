@@ -65,9 +65,9 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   seasons: [{ at: 'sections' }],
   manners: [{ at: 'sections' }],
   'where-to-stay': [{ at: 'sections' }],
-  scholarships: [{ at: 'parts' }],
-  'student-costs': [{ at: 'parts' }],
-  'working-holiday': [{ at: 'parts' }],
+  scholarships: [{ at: 'sections' }],
+  'student-costs': [{ at: 'sections' }],
+  'working-holiday': [{ at: 'sections' }],
   'first-month': [{ at: 'list.items' }],
   study: [
     { at: 'academies', anchor: 'academies' },

@@ -1,10 +1,12 @@
 import type { GuideSourceId } from '../data/guide-sources.ts';
 import type { Text } from '../locale.ts';
 import type { FigureId } from '../register/register.ts';
+import type { Point } from './guide-copy.ts';
 import type { PageCopy } from './page-copy.ts';
 
 /** A statement, and where it was read; none for advice of our own. Prose, see `GuideCopy`. */
 export interface GuidePoint {
+  readonly title?: Text;
   readonly text: Text;
   readonly sources?: readonly GuideSourceId[];
 }
@@ -22,9 +24,15 @@ export interface GuideSection {
   readonly id: string;
   readonly title: Text;
   /** Prose, one or two sentences. */
-  readonly answer: Text;
+  readonly answer?: Text;
+  /** What happens from one month to another, 1 to 12. */
+  readonly months?: readonly (Point & { readonly from: number; readonly to: number })[];
+  /** The heads of a table's columns. */
+  readonly columns?: readonly Text[];
+  readonly rows?: readonly { readonly cells: readonly Text[] }[];
   readonly figures?: readonly FigureId[];
-  readonly points: readonly GuidePoint[];
+  /** Titled all, or none. */
+  readonly points?: readonly GuidePoint[];
   readonly words?: readonly GuideWord[];
   /** What we looked for and have not seen. */
   readonly unknown?: readonly Text[];
@@ -34,6 +42,7 @@ export interface GuideSection {
 export interface PracticalGuide extends PageCopy {
   /** The alternative text of the picture in the page header. */
   readonly pictureAlt: Text;
+  readonly intro?: readonly Text[];
   readonly sections: readonly GuideSection[];
   readonly next: { readonly heading: Text; readonly links: readonly Text[] };
 }

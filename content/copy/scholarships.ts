@@ -1,4 +1,4 @@
-import type { StudyGuideCopy } from './study-guide.ts';
+import type { PracticalGuide } from './practical-guide.ts';
 
 export const copy = {
   title: {
@@ -38,11 +38,11 @@ export const copy = {
       en: 'We have not seen a call for 2027. The figures and months are from the last call we read, and each has its year.',
     },
   ],
-  parts: [
+  sections: [
     {
       id: 'gks',
-      heading: { es: 'La beca GKS', en: 'The GKS scholarship' },
-      lead: {
+      title: { es: 'La beca GKS', en: 'The GKS scholarship' },
+      answer: {
         es: 'Global Korea Scholarship, antes KGSP. La gestiona el NIIED y se publica en [Study in Korea](https://www.studyinkorea.go.kr).',
         en: 'Global Korea Scholarship, formerly KGSP. NIIED runs it and publishes it at [Study in Korea](https://www.studyinkorea.go.kr).',
       },
@@ -81,8 +81,8 @@ export const copy = {
     },
     {
       id: 'gks-how',
-      heading: { es: 'Embajada o universidad', en: 'Embassy or university' },
-      lead: {
+      title: { es: 'Embajada o universidad', en: 'Embassy or university' },
+      answer: {
         es: 'Dos vías con plazas distintas. Se elige una.',
         en: 'Two ways with places of their own. You choose one.',
       },
@@ -119,12 +119,12 @@ export const copy = {
     },
     {
       id: 'calendar',
-      heading: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
-      lead: {
+      title: { es: 'Becas, mes a mes', en: 'Scholarships month by month' },
+      answer: {
         es: 'Son las ventanas de la última convocatoria que leímos de cada una. No hemos visto las de 2027.',
         en: 'These are the windows of the last call of each that we read. We have not seen those of 2027.',
       },
-      items: [
+      months: [
         {
           title: { es: 'GKS posgrado', en: 'GKS graduate' },
           from: 2,
@@ -174,8 +174,8 @@ export const copy = {
     },
     {
       id: 'your-country',
-      heading: { es: 'La convocatoria de tu país', en: 'The call of your country' },
-      lead: {
+      title: { es: 'La convocatoria de tu país', en: 'The call of your country' },
+      answer: {
         es: 'Búscala en la página de la embajada de Corea en tu país y en [Study in Korea](https://www.studyinkorea.go.kr). Los cupos cambian cada año y no hemos visto los de 2026 por países. Estos son de la convocatoria de grado de 2020, por embajada, de una copia traducida, y solo dan una idea.',
         en: 'Look for it on the page of the Korean embassy in your country and at [Study in Korea](https://www.studyinkorea.go.kr). Quotas change every year and we have not seen those of 2026 by country. These are from the 2020 undergraduate call, by embassy, in a translated copy, and only give an idea.',
       },
@@ -291,7 +291,7 @@ export const copy = {
     },
     {
       id: 'others',
-      heading: { es: 'Otras becas', en: 'Other awards' },
+      title: { es: 'Otras becas', en: 'Other awards' },
       points: [
         {
           title: { es: 'Un semestre de coreano: KLT', en: 'Six months of Korean: KLT' },
@@ -329,8 +329,8 @@ export const copy = {
     },
     {
       id: 'topik',
-      heading: { es: 'El examen TOPIK', en: 'The TOPIK exam' },
-      lead: {
+      title: { es: 'El examen TOPIK', en: 'The TOPIK exam' },
+      answer: {
         es: 'TOPIK I da los niveles 1 y 2; TOPIK II, del 3 al 6; el oral es otra prueba. Lo piden las universidades, las becas y el permiso de trabajo. Las fechas están en [topik.go.kr](https://www.topik.go.kr).',
         en: 'TOPIK I gives levels 1 and 2; TOPIK II, 3 to 6; speaking is a separate test. Universities, scholarships and the work permit ask for it. The dates are at [topik.go.kr](https://www.topik.go.kr).',
       },
@@ -410,7 +410,7 @@ export const copy = {
     },
     {
       id: 'free-courses',
-      heading: { es: 'Aprender sin pagar', en: 'Learning without paying' },
+      title: { es: 'Aprender sin pagar', en: 'Learning without paying' },
       points: [
         {
           title: { es: 'Instituto Rey Sejong en línea', en: 'Online King Sejong Institute' },
@@ -460,4 +460,4 @@ export const copy = {
       },
     ],
   },
-} as const satisfies StudyGuideCopy;
+} as const satisfies PracticalGuide;

@@ -1,5 +1,5 @@
 import { studentMonth } from './student-month.ts';
-import type { StudyGuideCopy } from './study-guide.ts';
+import type { PracticalGuide } from './practical-guide.ts';
 
 export const copy = {
   title: {
@@ -42,10 +42,10 @@ export const copy = {
       en: 'With your months, city and kind of room, the [calculator](budget) adds it up for you.',
     },
   ],
-  parts: [
+  sections: [
     {
       id: 'month',
-      heading: { es: 'Un mes, partida por partida', en: 'A month, item by item' },
+      title: { es: 'Un mes, partida por partida', en: 'A month, item by item' },
       columns: [
         { es: 'Partida', en: 'Item' },
         { es: 'Cuánto', en: 'How much' },
@@ -146,8 +146,8 @@ export const copy = {
     },
     {
       id: 'sums',
-      heading: { es: 'Por qué hay varias sumas', en: 'Why there are several sums' },
-      lead: {
+      title: { es: 'Por qué hay varias sumas', en: 'Why there are several sums' },
+      answer: {
         es: 'Cada una cuenta cosas distintas. La primera es la que recomendamos.',
         en: 'Each counts different things. The first is the one we recommend.',
       },
@@ -179,8 +179,8 @@ export const copy = {
     },
     {
       id: 'once',
-      heading: { es: 'Lo que se paga una vez', en: 'What you pay once' },
-      lead: {
+      title: { es: 'Lo que se paga una vez', en: 'What you pay once' },
+      answer: {
         es: 'Casi todo cae antes de llegar o en el primer mes. No sumamos el vuelo ni la traducción jurada, porque no tenemos un precio fiable.',
         en: 'You pay nearly all of it before you arrive or in the first month. We leave out the flight and the sworn translation, as we have no reliable price.',
       },
@@ -291,4 +291,4 @@ export const copy = {
       },
     ],
   },
-} as const satisfies StudyGuideCopy;
+} as const satisfies PracticalGuide;

@@ -1,4 +1,4 @@
-import type { StudyGuideCopy } from './study-guide.ts';
+import type { PracticalGuide } from './practical-guide.ts';
 
 export const copy = {
   title: {
@@ -44,10 +44,10 @@ export const copy = {
       en: 'Where sources disagree we give both. The consulate decides, so ask before you pay for a flight.',
     },
   ],
-  parts: [
+  sections: [
     {
       id: 'h1',
-      heading: { es: 'El H-1, pasaporte por pasaporte', en: 'The H-1, passport by passport' },
+      title: { es: 'El H-1, pasaporte por pasaporte', en: 'The H-1, passport by passport' },
       columns: [
         { es: 'Pasaporte', en: 'Passport' },
         { es: 'Edad', en: 'Age' },
@@ -132,8 +132,8 @@ export const copy = {
     },
     {
       id: 'digital-nomad',
-      heading: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
-      lead: {
+      title: { es: 'Nómada digital: F-1-D', en: 'Digital nomad: F-1-D' },
+      answer: {
         es: 'Desde el 1 de enero de 2024, para quien trabaja a distancia para una empresa de fuera. No permite trabajar para una coreana.',
         en: 'Since 1 January 2024, for people who work remotely for a company abroad. With it you may not work for a Korean one.',
       },
@@ -157,7 +157,7 @@ export const copy = {
     },
     {
       id: 'extend',
-      heading: { es: 'Prorrogar o cambiar de visado', en: 'Extending or changing your visa' },
+      title: { es: 'Prorrogar o cambiar de visado', en: 'Extending or changing your visa' },
       points: [
         {
           title: { es: 'Prorrogar el D-4', en: 'Extending the D-4' },
@@ -201,4 +201,4 @@ export const copy = {
       },
     ],
   },
-} as const satisfies StudyGuideCopy;
+} as const satisfies PracticalGuide;

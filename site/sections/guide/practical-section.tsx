@@ -4,6 +4,8 @@ import { DatedFigures } from '#site/ui/dated-figure.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { GuideTable } from './guide-table.tsx';
+import { MonthBars } from './month-bars.tsx';
 import styles from './practical-section.module.css';
 
 interface Props {
@@ -14,21 +16,28 @@ interface Props {
 
 /** A question of travellers: the answer, what it rests on, what is not known, and the sources folded. */
 export function PracticalSectionView({ section, labels, locale }: Props) {
-  const { id, title, answer, figures, points, words, unknown, sources } = section;
+  const { id, title, answer, months, columns, rows } = section;
+  const { figures, points, words, unknown, sources } = section;
+  const titled = points.some((point) => point.title);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{keepNames(title)}</h2>
-      <p className={styles.answer}>
-        <Prose text={answer} locale={locale} />
-      </p>
+      {answer && (
+        <p className={styles.answer}>
+          <Prose text={answer} locale={locale} />
+        </p>
+      )}
+      {months && <MonthBars months={months} locale={locale} />}
+      {columns && rows && <GuideTable {...{ title, columns, rows, locale }} />}
       {figures.length > 0 && (
         <DatedFigures className={styles.figures} figures={figures} locale={locale} />
       )}
       {points.length > 0 && (
-        <ul className={styles.points}>
+        <ul className={titled ? styles.titled : styles.points}>
           {points.map((point) => (
-            <li key={point}>
-              <Prose text={point} locale={locale} />
+            <li key={point.text}>
+              {point.title && <h3>{point.title}</h3>}
+              <Prose text={point.text} locale={locale} />
             </li>
           ))}
         </ul>

@@ -1,20 +1,20 @@
 import { Prose } from '#site/ui/prose.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
-import type { StudyGuidePart } from '#content/study-guide.server.ts';
-import styles from './months.module.css';
+import type { PracticalSection } from '#content/practical-guides.server.ts';
+import styles from './month-bars.module.css';
 
 interface Props {
-  readonly items: NonNullable<StudyGuidePart['items']>;
+  readonly months: NonNullable<PracticalSection['months']>;
   readonly locale: Locale;
 }
 
 /** What happens in which months, in words and as a bar of the year. */
-export function Months({ items, locale }: Props) {
+export function MonthBars({ months, locale }: Props) {
   const { monthName } = formats[locale];
   return (
     <ul className={styles.months}>
-      {items.map(({ title, text, from, to }) => (
+      {months.map(({ title, text, from, to }) => (
         <li key={title}>
           <h3>{title}</h3>
           <b>{`${monthName(from - 1)} – ${monthName(to - 1)}`}</b>

@@ -1,0 +1,41 @@
+import type { Locale } from '#content/locale.ts';
+import type { PracticalSection } from '#content/practical-guides.server.ts';
+import { Prose } from '#site/ui/prose.tsx';
+import tables from '#site/ui/table.module.css';
+import styles from './guide-table.module.css';
+
+interface Props extends Required<Pick<PracticalSection, 'title'>> {
+  readonly columns: NonNullable<PracticalSection['columns']>;
+  readonly rows: NonNullable<PracticalSection['rows']>;
+  readonly locale: Locale;
+}
+
+/** On phones each row becomes a block, and each cell says the name of its column. */
+export function GuideTable({ title, columns, rows, locale }: Props) {
+  return (
+    <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [first = '', ...others] }) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                <Prose text={cell} locale={locale} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
