@@ -29,7 +29,8 @@ export function readArriving(locale: Locale) {
 export type ArrivingPage = ReturnType<typeof readArriving>;
 export type AirportEntry = ArrivingPage['airports'][number];
 
-function readAirport({ means, ...airport }: Airport, locale: Locale) {
+/** An airport in one language, its ways to the city with their figures. */
+export function readAirport({ means, ...airport }: Airport, locale: Locale) {
   const highest = Math.max(...means.map(({ fares }) => spanOf(fares[0])?.to ?? 0));
   return {
     ...localize(airport, locale),

@@ -1,4 +1,7 @@
+import { readAirport } from './arriving.server.ts';
+import { copy as arriving } from './copy/arriving.ts';
 import { copy as transportCopy } from './copy/transport.ts';
+import { airports, type AirportMeans } from './data/airports.ts';
 import { fareOptions, type FareOption } from './data/fares.ts';
 import { transportInfo, type TransportInfo } from './data/transport-info.ts';
 import { transportModes, type TransportMode } from './data/transport-modes.ts';
@@ -25,6 +28,7 @@ export type FareEntry = Localized<FareOption> & {
 export function readTransport(locale: Locale) {
   const { copy, ...page } = readPage('transport', locale);
   const content = [transportCopy, transportInfo, transportModes, fareOptions];
+  const ways = airportWays();
   return {
     ...page,
     copy: {
@@ -34,12 +38,39 @@ export function readTransport(locale: Locale) {
     info: transportInfo.map((card: TransportInfo) => localize(card, locale)),
     modes: transportModes.map((mode) => readMode(mode, locale)),
     tables: [rideTable(locale), trainTable(locale), taxiTable(locale)],
-    figures: readPageFigures(figuresIn(content), locale),
+    fourWays: readFourWays(ways, locale),
+    figures: readPageFigures(
+      figuresIn(
+        ways.map(({ rides, fares }) => [rides, { figures: fares }]),
+        content,
+      ),
+      locale,
+    ),
     options: fareOptions.map((option) => readFare(option, locale)),
   };
 }
 
 export type TransportPage = ReturnType<typeof readTransport>;
+
+/** The ways from Incheon that the page draws. */
+const airportWays = () => Object.keys(transportCopy.fourWays.ways).map(airportWay);
+
+/** A way by its first ride and fare; by that to Hongdae where it has one. */
+function airportWay(id: string): AirportMeans {
+  const means: readonly AirportMeans[] = airports[0].means;
+  const way = means.find((each) => each.id === id);
+  if (!way) throw new Error(`no way from the airport ${id}`);
+  const fare = way.fares.find((each) => each === 'arex-allstop-hongik') ?? way.fares[0];
+  return { ...way, rides: way.rides.slice(0, 1), fares: fare ? [fare] : [] };
+}
+
+function readFourWays(means: readonly AirportMeans[], locale: Locale) {
+  const { count, notSeen, luggage } = localize(arriving.compare, locale);
+  return {
+    words: { ...localize(transportCopy.fourWays, locale), count, notSeen, luggage },
+    means: readAirport({ ...airports[0], means }, locale).means,
+  };
+}
 
 function readMode({ figures, ...mode }: TransportMode, locale: Locale): TransportModeEntry {
   return { ...localize(mode, locale), figures: readFigures(figures, locale) };

@@ -49,6 +49,43 @@ export const copy = {
     },
   ],
 
+  fourWays: {
+    heading: {
+      es: 'De Incheon a Hongdae, cuatro maneras',
+      en: 'Incheon to Hongdae, four ways',
+    },
+    lead: {
+      es: 'Desde la terminal 1. El exprés pasa por Hongdae sin parar: llegas a la estación de Seúl y vuelves.',
+      en: 'From Terminal 1. The express passes Hongdae without stopping: you reach Seoul Station and come back.',
+    },
+    airport: { es: 'Incheon', en: 'Incheon' },
+    hongdae: { es: 'Hongdae', en: 'Hongdae' },
+    station: { es: 'Estación de Seúl', en: 'Seoul Station' },
+    /** By their ids in `data/airports.ts`. */
+    ways: {
+      'arex-all-stop': {
+        es: 'Hasta la estación de Seúl; Hongdae está antes, sin transbordo.',
+        en: 'To Seoul Station; Hongdae comes before it, with no change.',
+      },
+      'arex-express': {
+        es: 'Hasta la estación de Seúl. La vuelta a Hongdae se suma y se paga aparte.',
+        en: 'To Seoul Station. The way back to Hongdae takes and costs extra.',
+      },
+      limousine: {
+        es: 'El 6002, según el tráfico.',
+        en: 'The 6002, depending on traffic.',
+      },
+      'international-taxi': {
+        es: 'Hasta la puerta, con reserva.',
+        en: 'To your door, booked ahead.',
+      },
+    },
+    note: {
+      es: 'Sin contar el control de pasaportes ni la espera. Precios de ida, por adulto; el taxi, por coche. [Todas las maneras](arriving#incheon), con horarios y dónde se compra.',
+      en: 'Without immigration or waiting. Fares are one way, per adult; the taxi, per car. [All the ways](arriving#incheon), with hours and where to buy.',
+    },
+  },
+
   info: {
     heading: { es: 'Antes del primer viaje', en: 'Before your first ride' },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },

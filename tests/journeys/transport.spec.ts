@@ -1,5 +1,6 @@
 import { copy } from '#content/copy/transport.ts';
 import { transportModes } from '#content/data/transport-modes.ts';
+import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { modesOf } from '#domain/city-filter.ts';
@@ -116,3 +117,26 @@ for (const locale of ['es', 'en'] as const) {
     for (const figure of figures[locale].flat()) expect.soft(text).toContain(figure);
   });
 }
+
+for (const locale of locales)
+  test(`the ways from Incheon have the minutes and fares of the page of arriving (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('transport', locale));
+    const ways = page.getByRole('region', { name: copy.fourWays.heading[locale] });
+    await expect(ways.getByRole('listitem')).toHaveCount(4);
+    const shown = await ways.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => ({
+        name: item.querySelector('h3')?.textContent ?? '',
+        minutes: item.querySelector('p:not([lang])')?.textContent ?? '',
+        fare: item.querySelector('b')?.textContent ?? '',
+      })),
+    );
+    await open(page, pathTo('arriving', locale));
+    const rows = page.locator('#incheon').getByRole('row');
+    for (const { name, minutes, fare } of shown) {
+      const row = rows.filter({ has: page.getByRole('rowheader', { name }) });
+      await expect(row).toContainText(minutes);
+      await expect(row).toContainText(fare);
+    }
+  });

@@ -1,10 +1,10 @@
+import { Bar } from '#site/ui/bar.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import tables from '#site/ui/table.module.css';
 import type { AirportEntry, ArrivingPage, MeansEntry } from '#content/arriving.server.ts';
 import type { Locale } from '#content/locale.ts';
-import { Bar } from './bar.tsx';
 import styles from './airport-section.module.css';
 
 interface Props {

@@ -1,0 +1,57 @@
+import { ExternalLink } from '#site/ui/external-link.tsx';
+import { Prose } from '#site/ui/prose.tsx';
+import grid from '#site/ui/grid.module.css';
+import type { Locale } from '#content/locale.ts';
+import type { TransportPage } from '#content/transport.server.ts';
+import { WaysDrawing } from './ways-drawing.tsx';
+import styles from './four-ways.module.css';
+
+interface Props extends Pick<TransportPage['fourWays'], 'words' | 'means'> {
+  readonly locale: Locale;
+}
+
+/** The ways from the airport to Hongdae: drawn by time and distance, and below in figures. */
+export function FourWays({ words, means, locale }: Props) {
+  return (
+    <section aria-labelledby="four-ways" className={styles.band}>
+      <div className="wrap">
+        <h2 id="four-ways">{words.heading}</h2>
+        <p>{words.lead}</p>
+        <WaysDrawing words={words} means={means} />
+        <ol className={grid.four}>
+          {means.map(({ id, name, hangul, rides, fares, luggage }) => (
+            <li key={id} data-way={id} className={styles.way}>
+              <h3>{name}</h3>
+              {hangul && <p lang="ko">{hangul}</p>}
+              <p className={styles.minutes}>
+                {rides[0] ? words.count.replace('{minutes}', rides[0].minutes) : words.notSeen}
+              </p>
+              <p>{words.ways[id as keyof typeof words.ways]}</p>
+              {fares.map(({ id: fare, value, source }) => (
+                <p key={fare}>
+                  <b>{value}</b>
+                  {source && (
+                    <small>
+                      <ExternalLink href={source.url} locale={locale}>
+                        {source.name}
+                      </ExternalLink>
+                      {`, ${source.date}`}
+                    </small>
+                  )}
+                </p>
+              ))}
+              {luggage && (
+                <p>
+                  <small>{`${words.luggage}: ${luggage}`}</small>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <Prose text={words.note} locale={locale} />
+        </p>
+      </div>
+    </section>
+  );
+}
