@@ -102,6 +102,7 @@ export function readItineraries(page: PageId, locale: Locale) {
         title: day.title[locale],
         activities: readActivities(day.activities, locale),
         back: readRides(day.back, locale),
+        ...('sleeps' in day && { sleeps: day.sleeps }),
       })),
     },
     tariffs: tripTariffs,

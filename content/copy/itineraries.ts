@@ -146,6 +146,10 @@ export const copy = {
           en: 'Every ride by subway, bus, taxi and train in the plan, one by one and paid by card, from your accommodation and back. Where two stops lie more than 1.2 km apart and the plan does not say how you get there, we count one city ride.',
         },
         {
+          es: 'Si el plan no dice dónde duermes, el primer y el último metro del día son una estimación. Toca «metro» y pon tu estación para ver los tuyos.',
+          en: 'Where the plan does not say where you sleep, the first and the last subway ride of the day are an estimate. Choose “subway” and enter your station to see yours.',
+        },
+        {
           es: 'El transbordo con tarjeta entre metro y autobús puede salir más barato. El taxi lo contamos entero; si lo compartes, sale a menos.',
           en: 'Changing between subway and bus with a card can be cheaper. We count a taxi in full; it costs less if you share it.',
         },

@@ -84,6 +84,8 @@ export interface ItineraryDay {
   readonly activities: readonly Activity[];
   /** The rides back to the lodging. */
   readonly back?: readonly Leg[];
+  /** The id of the station where the trip advises to sleep that night, if it does. */
+  readonly sleeps?: string;
 }
 
 /** A ready-made trip (specification 2, section 3). The drawing is `itineraries/<id>`. */

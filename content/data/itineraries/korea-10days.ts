@@ -21,6 +21,7 @@ export const itinerary = {
     {
       day: 1,
       city: 'seoul',
+      sleeps: 'seoul/jongno-3-ga',
       fixed: true,
       back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Llegada y primera cena en Seúl', en: 'Arrival and a first dinner in Seoul' },
@@ -97,6 +98,7 @@ export const itinerary = {
     {
       day: 2,
       city: 'seoul',
+      sleeps: 'seoul/jongno-3-ga',
       back: [{ mode: 'subway', city: 'seoul' }],
       title: { es: 'Palacio, hanok y la torre', en: 'A palace, hanok lanes and the tower' },
       activities: [
@@ -184,6 +186,7 @@ export const itinerary = {
     {
       day: 3,
       city: 'seoul',
+      sleeps: 'seoul/jongno-3-ga',
       back: [{ mode: 'subway', city: 'seoul' }],
       title: {
         es: 'Del jardín real al rascacielos',
@@ -363,6 +366,7 @@ export const itinerary = {
     {
       day: 5,
       city: 'gyeongju',
+      sleeps: 'busan/nampo',
       fixed: true,
       title: {
         es: 'Templos de montaña y tren al mar',
@@ -448,6 +452,7 @@ export const itinerary = {
     {
       day: 6,
       city: 'busan',
+      sleeps: 'busan/nampo',
       title: { es: 'El Busan del puerto', en: 'Busan by the harbour' },
       activities: [
         {
@@ -540,6 +545,7 @@ export const itinerary = {
     {
       day: 7,
       city: 'busan',
+      sleeps: 'busan/nampo',
       back: [{ mode: 'subway', city: 'busan', km: 12 }],
       title: { es: 'Templo, playa y puente', en: 'Temple, beach and bridge' },
       activities: [

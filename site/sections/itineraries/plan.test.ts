@@ -135,3 +135,22 @@ test('rides by metro between places of a day cost what the planner says', () => 
   });
   expect(wrong).toEqual([]);
 });
+
+test('a day begins and ends where the trip sleeps; elsewhere the visitor names the station', () => {
+  const trip = planOf(readItineraries('korea-10days', 'es'), readBaseMap());
+  const [first, second, third] = trip.days;
+  expect(second?.activities[0]?.rides[0]?.route?.from).toBe('seoul/jongno-3-ga');
+  expect(second?.back[0]?.route).toMatchObject({
+    from: 'seoul/myeongdong',
+    to: 'seoul/jongno-3-ga',
+  });
+  expect(third?.activities[0]?.rides[0]?.route?.from).toBe('seoul/jongno-3-ga');
+  expect(first?.activities[0]?.rides[0]).not.toHaveProperty('route');
+  const weekend = planOf(readItineraries('weekend-seoul', 'es'), readBaseMap()).days[0];
+  const there = weekend?.activities[0]?.rides[0];
+  expect(there).not.toHaveProperty('route');
+  expect(there?.query).toBe(new URLSearchParams({ to: 'seoul/gwanghwamun' }).toString());
+  expect(weekend?.back[0]?.query).toBe(
+    new URLSearchParams({ from: 'seoul/myeongdong' }).toString(),
+  );
+});

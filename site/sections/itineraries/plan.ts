@@ -11,18 +11,20 @@ import { drawDay, type RouteStop } from './day-drawing.ts';
 type Page = Pick<ItinerariesPage, 'shown' | 'tariffs' | 'meals'>;
 type Ride = ItinerariesPage['shown']['days'][number]['back'][number];
 
-/** A day with its map, fares and cost. */
-function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page, base: BaseMap) {
+type Day = Page['shown']['days'][number];
+
+/** A day with its map, fares and cost. @param night The station where the night before is spent, if the trip says. */
+function planDay(day: Day, night: string | undefined, { tariffs, meals }: Page, base: BaseMap) {
   const paid = ({ leg, ...ride }: Ride) => {
     const amount = legFare(leg, tariffs);
     return { ...ride, ...(amount !== undefined && { amount }) };
   };
-  const metro = metroRides(day.activities);
+  const metro = metroRides(day, night);
   const activities = day.activities.map(({ rides, ...activity }, index) => {
-    const route = metro[index];
-    return Object.assign(activity, { rides: rides.map((ride) => withRoute(paid(ride), route)) });
+    const own = metro.activities[index];
+    return Object.assign(activity, { rides: rides.map((ride) => ({ ...paid(ride), ...own })) });
   });
-  const back = day.back.map((ride) => withRoute(paid(ride)));
+  const back = day.back.map((ride) => ({ ...paid(ride), ...metro.back }));
   const rides = [...activities.flatMap((activity) => activity.rides), ...back];
   const cost = dayCost({
     meals: usualMealsPrice(meals),
@@ -32,11 +34,11 @@ function planDay(day: Page['shown']['days'][number], { tariffs, meals }: Page, b
   return { ...day, activities, back, cost, map: drawDay(stopsOf(day.activities), base) };
 }
 
-function withRoute<R extends object>(
-  ride: R,
-  route?: MetroRide,
-): R & { readonly route?: MetroRide } {
-  return route ? { ...ride, route } : ride;
+/** What the planner knows of a ride. */
+interface Planned {
+  /** The query that asks the planner for it; an end that the trip leaves open is absent. */
+  readonly query?: string;
+  readonly route?: MetroRide;
 }
 
 /** A way by metro between two places of a day. */
@@ -49,27 +51,38 @@ interface MetroRide {
   readonly lines: readonly string[];
 }
 
-/**
- * The way to each activity that is reached by metro alone from the place before it; none where a day begins, as
- * nobody knows where visitors sleep.
- */
-function metroRides(
-  activities: Page['shown']['days'][number]['activities'],
-): readonly (MetroRide | undefined)[] {
-  let from: string | undefined;
-  return activities.map(({ stop, rides }) => {
+/** The ways to each activity that is reached by metro alone, from the place before it or from where one sleeps, and back. */
+function metroRides({ activities, back, sleeps }: Day, night: string | undefined) {
+  let from = night;
+  const first = activities.find(({ stop, rides }) => stop !== undefined || rides.length > 0);
+  const ways = activities.map((activity): Planned => {
+    const { stop, rides } = activity;
     const [start, to] = [from, stop?.station];
     if (stop || rides.length > 0) from = to;
-    if (!start || !to || rides.length !== 1 || rides[0]?.leg.mode !== 'subway') return undefined;
-    const route = planRoute({ from: start, to, prefer: 'fast' });
-    if (!route) return undefined;
-    const { lines } = metroNetwork();
-    const labels = route.rides.map(({ line }) => {
-      const found = lines.find(({ id }) => id === line);
-      return found ? lineLabel(found) : '';
-    });
-    return { from: start, to, minutes: route.minutes, lines: labels };
+    return isMetro(rides) ? planned(start, to, activity === first) : {};
   });
+  return { activities: ways, back: isMetro(back) ? planned(from, sleeps, true) : {} };
+}
+
+const isMetro = (rides: readonly Ride[]) => rides.length === 1 && rides[0]?.leg.mode === 'subway';
+
+/** @param open Whether one end may be left to the visitor, as nobody knows where visitors sleep. */
+function planned(from: string | undefined, to: string | undefined, open: boolean): Planned {
+  if (!from || !to) {
+    const ends = { ...(from && { from }), ...(to && { to }) };
+    return open && (from || to) ? { query: new URLSearchParams(ends).toString() } : {};
+  }
+  const route = planRoute({ from, to, prefer: 'fast' });
+  if (!route) return {};
+  const { lines } = metroNetwork();
+  const labels = route.rides.map(({ line }) => {
+    const found = lines.find(({ id }) => id === line);
+    return found ? lineLabel(found) : '';
+  });
+  return {
+    query: new URLSearchParams({ from, to }).toString(),
+    route: { from, to, minutes: route.minutes, lines: labels },
+  };
 }
 
 /** The places of a day with the rides to each; those to an activity without a place lead on to the next. */
@@ -97,7 +110,9 @@ function usualMealsPrice({ levels, usual }: Page['meals']): number {
 /** The itinerary in view with its costs and maps. */
 export function planOf(page: Page, base: BaseMap) {
   const { paid: _paid, ...shown } = page.shown;
-  const days = shown.days.map((day) => planDay(day, page, base));
+  const days = shown.days.map((day, index) =>
+    planDay(day, shown.days[index - 1]?.sleeps, page, base),
+  );
   return { ...shown, days, cost: tripCost(days.map(({ cost }) => cost)) };
 }
 

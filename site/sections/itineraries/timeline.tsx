@@ -83,16 +83,15 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
   );
 }
 
-/** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the way by metro. */
+/** `metro, líneas 2 y 3, unos 22 min, 1.550 ₩ + autobús, 1.550 ₩`, with a link to the planner of the metro. */
 function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], locale: Locale) {
-  return rides.map(({ name, amount, unconfirmed, route }, index) => {
+  return rides.map(({ name, amount, unconfirmed, route, query }, index) => {
     const fare = amount === undefined ? labels.unseen : won(amount, locale);
     const way = route && [
       linesText(route.lines, labels, locale),
       fill(labels.about, { count: String(route.minutes) }),
     ];
     const rest = [...(way ?? []), fare, unconfirmed && labels.unconfirmed].filter(Boolean);
-    const query = route && new URLSearchParams({ from: route.from, to: route.to }).toString();
     return (
       <Fragment key={index}>
         {index > 0 && ' + '}
