@@ -68,7 +68,7 @@ const signs: Readonly<Record<string, string>> = {
   arex: 'AREX',
   'gyeongui-jungang': 'Gyeongui',
   'suin-bundang': 'Suin',
-  shinbundang: 'Sinbundang',
+  shinbundang: 'Shinbundang',
   'gimhae-lrt': 'Gimhae',
 };
 

@@ -119,11 +119,15 @@ export function readMetro(locale: Locale) {
     'busan-subway-child-fare',
     'busan-subway-zone',
   ] as const;
+  const offered = readMetroPlaces(locale);
+  const anchors = [...metroAnchors.seoul, ...metroAnchors.busan];
   return {
     ...page,
     ages,
     lines: readLines(),
-    places: readMetroPlaces(locale),
+    places: offered,
+    /** The stations to which the guide leads. */
+    own: [...offered, ...anchors].map(({ station }) => station),
     table: fareTable(locale),
     checked: page.copy.checked.replace('{date}', formats[locale].date(stationFacts.checkedOn)),
     figures: readPageFigures([...shown, ...figuresIn(metroCopy)], locale),

@@ -55,7 +55,9 @@ export function findJourney(
   prefer: Preference,
 ): Journey | undefined {
   const best = search(network, from, to, prefer);
-  if (prefer !== 'fast' || !best || best.changes.length === 0) return best;
+  const { city } = network.stations[from] ?? {};
+  const rare = network.lines.some((line) => line.rare && line.city === city);
+  if (prefer !== 'fast' || !rare || !best) return best;
   // A rare train is avoided, but not by a slower way with more changes.
   const fewest = search(network, from, to, 'changes');
   return fewest && fewest.seconds < best.seconds ? fewest : best;

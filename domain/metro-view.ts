@@ -1,6 +1,8 @@
+import type { Point } from './drawn-map/geometry.ts';
 import { fareOf, type FareAnswer } from './metro-fare.ts';
 import { findJourney, type Change, type Preference, type Ride } from './metro-journey.ts';
 import type { MetroLine, MetroNetwork } from './metro-network.ts';
+import { onSheet } from './metro-sheet.ts';
 import { wholeMinutes } from './metro.ts';
 
 /** A station as a page shows it. */
@@ -8,12 +10,16 @@ export interface StationView {
   readonly id: string;
   readonly name: string;
   readonly hangul: string;
+  /** On the sheet of its city. */
+  readonly at: Point;
 }
 
 export interface LineView {
   readonly id: string;
   /** As on the sign, to stand in its colour: `2`, `AREX`. */
   readonly label: string;
+  /** `#00A84D`. */
+  readonly colour: string;
   readonly name: { readonly es: string; readonly en: string; readonly ko: string };
 }
 
@@ -73,13 +79,19 @@ export function lineLabel({ id, name }: Pick<MetroLine, 'id' | 'name'>): string 
 }
 
 export function lineView(network: MetroNetwork, line: number): LineView {
-  const { id, name } = network.lines[line] ?? { id: '', name: { es: '', en: '', ko: '' } };
-  return { id, name, label: lineLabel({ id, name }) };
+  const { id, name, colour } = network.lines[line] ?? {
+    id: '',
+    name: { es: '', en: '', ko: '' },
+    colour: '',
+  };
+  return { id, name, colour, label: lineLabel({ id, name }) };
 }
 
 export function stationView(network: MetroNetwork, station: number): StationView {
-  const { id = '', en = '', hangul = '' } = network.stations[station] ?? {};
-  return { id, name: en, hangul };
+  const found = network.stations[station];
+  if (!found) throw new Error(`no station ${station}`);
+  const { id, en, hangul, city, lat, lng } = found;
+  return { id, name: en, hangul, at: onSheet(city)([lat, lng]) };
 }
 
 /** A journey with all that a page shows of it; undefined where no train goes. */

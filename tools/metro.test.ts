@@ -6,10 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '#content/data/places.ts';
 import { register } from '#content/register/register.ts';
 import { metroNetwork } from '#domain/metro-network.ts';
-import { coloursFile, networkFile, networkText, takeIn } from './metro.ts';
+import { networkFile, networkText, takeIn } from './metro.ts';
 import { problemsIn } from './metro/check-facts.ts';
 import { readFacts } from './metro/facts.ts';
-import { contrast, lineColours } from './metro/line-colours.ts';
 import { packNetwork } from './metro/pack.ts';
 import { readStationList } from './metro/station-list.ts';
 
@@ -20,16 +19,6 @@ describe('the network of the planner', () => {
     expect(readFileSync(networkFile, 'utf8'), 'run `npm run metro`').toBe(
       networkText(packNetwork(facts)),
     );
-  });
-
-  test('has a stylesheet in which every label can be read', () => {
-    const text = readFileSync(coloursFile, 'utf8');
-    expect(text, 'run `npm run metro`').toBe(lineColours(packNetwork(facts)));
-    const colours = text.matchAll(/--metro: (#\w{6});\s+--on-metro: (#\w+);/g);
-    const pairs = Array.from(colours, ([, ground = '', ink = '']) => [ground, ink] as const);
-    expect(pairs).toHaveLength(facts.lines.lines.length);
-    for (const [ground, ink] of pairs)
-      expect(contrast(ground, ink === '#fff' ? '#ffffff' : ink)).toBeGreaterThanOrEqual(4);
   });
 
   test('weighs at most 25 KB', () => {

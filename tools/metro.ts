@@ -10,14 +10,11 @@ import { places } from '#content/data/places.ts';
 import type { PackedNetwork } from '#domain/metro-network.ts';
 import { problemsIn } from './metro/check-facts.ts';
 import { factsFolder, readFacts, type MetroFacts } from './metro/facts.ts';
-import { lineColours } from './metro/line-colours.ts';
 import { packNetwork } from './metro/pack.ts';
 import { withPositions, type Source } from './metro/refresh.ts';
 import { readStationList } from './metro/station-list.ts';
 
 export const networkFile = join(import.meta.dirname, '../domain/metro-network.json');
-
-export const coloursFile = join(import.meta.dirname, '../site/islands/metro/line-colours.css');
 
 /** The network as the file holds it. */
 export function networkText(packed: PackedNetwork): string {
@@ -52,10 +49,8 @@ function run([folder]: readonly string[]): number {
   if (folder)
     for (const [name, value] of Object.entries(facts))
       writeFileSync(join(factsFolder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
-  const packed = packNetwork(facts);
-  const text = networkText(packed);
+  const text = networkText(packNetwork(facts));
   writeFileSync(networkFile, text);
-  writeFileSync(coloursFile, lineColours(packed));
   console.log(
     `domain/metro-network.json: ${facts.stations.stations.length} stations, ${text.length} bytes`,
   );

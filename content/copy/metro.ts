@@ -90,8 +90,8 @@ export const copy = {
   problems: {
     heading: { es: 'No hay viaje que mostrar', en: 'There is no ride to show' },
     missing: {
-      es: 'Falta una de las dos estaciones.',
-      en: 'One of the two stations is missing.',
+      from: { es: 'Di también de dónde sales.', en: 'Say where you start, too.' },
+      to: { es: 'Di también adónde vas.', en: 'Say where you are going, too.' },
     },
     unknown: {
       es: 'No conocemos «{text}». ¿Es una de estas?',
@@ -228,6 +228,7 @@ export const copy = {
       close: { es: 'Cerrar', en: 'Close' },
       fullScreen: { es: 'Pantalla completa', en: 'Full screen' },
     },
+    map: { es: 'El viaje en el plano', en: 'The ride on the map' },
     print: { es: 'Imprimir el viaje', en: 'Print the ride' },
     share: {
       button: { es: 'Compartir el viaje', en: 'Share the ride' },
@@ -297,6 +298,44 @@ export const copy = {
         },
       },
     ],
+  },
+  network: {
+    heading: { es: 'El plano de la red', en: 'The network on a map' },
+    lead: {
+      es: 'Cada línea con su número y su color; los círculos grandes son transbordos. En negrita, las estaciones de los lugares de la guía.',
+      en: 'Each line with its number and colour; the large circles are changes. In bold, the stations of the places in the guide.',
+    },
+    seoul: {
+      heading: { es: 'Región de Seúl', en: 'Seoul region' },
+      label: {
+        es: 'Plano de las líneas de metro y cercanías de la región de Seúl; la lista de abajo las dice en orden.',
+        en: 'Map of the subway and suburban lines of the Seoul region; the list below has them in order.',
+      },
+      slides: {
+        es: 'Plano de la región de Seúl; en el teléfono se desliza hacia los lados',
+        en: 'Map of the Seoul region; on a phone it slides sideways',
+      },
+    },
+    busan: {
+      heading: { es: 'Busan', en: 'Busan' },
+      label: {
+        es: 'Plano de las líneas de metro y tren ligero de Busan; la lista de abajo las dice en orden.',
+        en: 'Map of the subway and light rail lines of Busan; the list below has them in order.',
+      },
+      slides: {
+        es: 'Plano de Busan; en el teléfono se desliza hacia los lados',
+        en: 'Map of Busan; on a phone it slides sideways',
+      },
+    },
+    list: { es: 'Las estaciones, línea por línea', en: 'The stations, line by line' },
+    note: {
+      es: 'El centro está ampliado y las afueras encogidas: las direcciones son las de verdad, las distancias no.',
+      en: 'The centre is enlarged and the outskirts are shrunk: directions are true, distances are not.',
+    },
+    map: {
+      es: 'Las mismas líneas en el mapa grande, con los lugares de la guía',
+      en: 'The same lines on the big map, with the places in the guide',
+    },
   },
   lines: {
     heading: { es: 'Líneas y estaciones', en: 'Lines and stations' },

@@ -38,6 +38,8 @@ export interface Surroundings {
   readonly taken: readonly Box[];
   /** Points that a label had better not lie on. */
   readonly avoided: readonly Point[];
+  /** How many orders are tried; fewer where there are hundreds of names. */
+  readonly attempts?: number;
 }
 
 interface Candidate {
@@ -62,7 +64,7 @@ const directions = [
 ] as const;
 const gaps = [4, 10, 18, 28] as const;
 const edge = 5;
-const attempts = 60;
+const usualAttempts = 60;
 
 /**
  * Sets names beside their points, so that none lies on a mark, a route or another name; one without room is left out.
@@ -70,6 +72,7 @@ const attempts = 60;
  */
 export function placeLabels(wishes: readonly LabelWish[], around: Surroundings): PlacedLabel[] {
   const options = wishes.map((wish) => ({ wish, candidates: candidatesOf(wish, around) }));
+  const { attempts = usualAttempts } = around;
   let best: { readonly labels: PlacedLabel[]; readonly cost: number } | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const labels: PlacedLabel[] = [];
@@ -80,6 +83,7 @@ export function placeLabels(wishes: readonly LabelWish[], around: Surroundings):
       );
       if (free) labels.push(free.label);
       cost += free?.cost ?? wish.weight;
+      if (best && cost >= best.cost) break;
     }
     if (!best || cost < best.cost) best = { labels, cost };
   }
@@ -88,7 +92,8 @@ export function placeLabels(wishes: readonly LabelWish[], around: Surroundings):
 }
 
 /** The places where a label is free of what is taken, cheapest first. */
-function candidatesOf(wish: LabelWish, around: Surroundings): Candidate[] {
+function candidatesOf(wish: LabelWish, surroundings: Surroundings): Candidate[] {
+  const around = nearTo(wish, surroundings);
   return wish.variants
     .flatMap((lines, variant) =>
       gaps.flatMap((gap, farther) =>
@@ -102,6 +107,22 @@ function candidatesOf(wish: LabelWish, around: Surroundings): Candidate[] {
     )
     .filter(({ label, cost }) => cost < wish.weight && fits(label.box, around))
     .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** The surroundings as far as a label of the wish can reach, as maps have thousands of points. */
+function nearTo({ at, reach, variants }: LabelWish, surroundings: Surroundings): Surroundings {
+  const lines = variants.flat();
+  const far =
+    Math.max(...lines.map(({ text, size, face }) => textWidth(text, size, face)), 0) * 1.2 +
+    lines.reduce((sum, { size }) => sum + size * 1.24, 0) +
+    Math.max(reach.x, reach.y, 0) +
+    Math.max(...gaps);
+  const near = { left: at.x - far, right: at.x + far, top: at.y - far, bottom: at.y + far };
+  return {
+    ...surroundings,
+    taken: surroundings.taken.filter((box) => overlaps(box, near)),
+    avoided: surroundings.avoided.filter((point) => contains(near, point)),
+  };
 }
 
 function fits(box: Box, { width, height, taken }: Surroundings): boolean {

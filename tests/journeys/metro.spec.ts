@@ -4,6 +4,7 @@ import { locales, type Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { fill } from '#domain/fill.ts';
+import { islandScriptsOf, readDocument, withLaterImports } from '../../tools/built-site.ts';
 import { expectAccessible } from '../audits/axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { kept, keptUrls, test as offline } from './offline.ts';
@@ -91,6 +92,54 @@ test('three ways to go, and one says that it is the same ride', async ({ page })
   await expect(lifts).toContainText('la salida 4');
 });
 
+test('the journey is a line, across on wide screens and down on phones, and on the map', async ({
+  page,
+}) => {
+  const asked = asking('seoul/hongik-univ', 'seoul/gyeongbokgung');
+  for (const width of [1440, 1000, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, asked);
+    const found = journey(page, 'Hongik Univ.', 'Gyeongbokgung');
+    const at = async (hangul: string) => {
+      const box = await found.getByText(hangul, { exact: true }).first().boundingBox();
+      if (!box) throw new Error(`${hangul} is not shown`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [start, next, end] = [await at('이대'), await at('아현'), await at('시청')];
+    if (width >= 900) {
+      expect(Math.abs(start.y - end.y), `${width}`).toBeLessThan(4);
+      expect(next.x - start.x).toBeGreaterThan(60);
+      expect(end.x).toBeGreaterThan(next.x);
+    } else {
+      expect(next.y - start.y).toBeGreaterThan(20);
+      expect(end.y).toBeGreaterThan(next.y);
+    }
+    const map = found.getByRole('img', { name: es.answer.map });
+    await expect(map.getByText('Euljiro 3(sam)-ga')).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+});
+
+test('the networks of both cities are drawn, and slide within the page on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  for (const [city, station] of [
+    ['seoul', 'Gyeongbokgung'],
+    ['busan', 'Haeundae'],
+  ] as const) {
+    const sheet = page.getByRole('region', { name: es.network[city].slides });
+    const drawing = sheet.getByRole('img', { name: es.network[city].label });
+    await expect(drawing.getByText(station, { exact: true })).toBeAttached();
+    await sheet.evaluate((element) => element.scrollTo({ left: 500 }));
+    await expect.poll(() => sheet.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(400);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+});
+
 test('no figure is made up where a line has a tariff of its own', async ({ page }) => {
   await open(page, asking('seoul/incheon-intl-airport-terminal-1', 'seoul/seoul-station'));
   const found = page.getByRole('region', { name: /Terminal 1/ });
@@ -160,13 +209,25 @@ test('a card asks on the platform in Hangul', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
-test('with a list open and with a journey, the page is accessible', async ({ page }) => {
-  await open(page, asking('seoul/gaebong', 'seoul/gasan-digital-complex'));
-  await expectAccessible(page);
-  await field(page, 'from').fill('Seoul');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await expectAccessible(page, { within: 'search' });
-});
+for (const [locale, colorScheme] of [
+  ['es', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`with a list open and a journey, the page is accessible (${locale}, ${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const query = new URLSearchParams({
+      from: 'seoul/gaebong',
+      to: 'seoul/gasan-digital-complex',
+    }).toString();
+    await open(page, `${pathTo('metro', locale)}?${query}`);
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: words(locale).planner.from }).fill('Seoul');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page, { within: 'search' });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -193,9 +254,13 @@ offline('a journey is planned without a connection after one visit', async ({ pa
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await kept(page, path);
   // The planner's modules follow the document.
+  const modules = withLaterImports(islandScriptsOf(readDocument('metro', 'es')));
   await expect
-    .poll(() => keptUrls(page))
-    .toContainEqual(expect.stringMatching(/\/metro-network\./));
+    .poll(async () => {
+      const urls = await keptUrls(page);
+      return modules.filter((url) => !urls.includes(url));
+    })
+    .toEqual([]);
   await context.setOffline(true);
   await page.goto(asking('seoul/myeongdong', 'seoul/itaewon'));
   await expect(journey(page, 'Myeongdong', 'Itaewon')).toBeVisible();

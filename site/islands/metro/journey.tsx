@@ -5,7 +5,9 @@ import type { Preference } from '#domain/metro-journey.ts';
 import type { JourneyView } from '#domain/metro-view.ts';
 import { printPart } from '#site/lib/print-part.ts';
 import { Button } from '#site/ui/button.tsx';
+import grid from '#site/ui/grid.module.css';
 import { Share } from '#site/ui/share.tsx';
+import { JourneyMap } from './journey-map.tsx';
 import { Lifts } from './lifts.tsx';
 import type { MetroProps } from './metro-words.ts';
 import { Prices } from './prices.tsx';
@@ -31,11 +33,11 @@ export function Journey({ journey, from, to, way, query, heading, ...props }: Pr
     value === null || value === undefined ? copy.unseen : won(value, locale);
   return (
     <>
-      <div className={styles.figures}>
+      <div className={`row ${styles.figures}`}>
         <p className={styles.minutes}>
           <span>{copy.about}</span> <b>{minutes}</b> <span>{copy.minutes}</span>
         </p>
-        <dl>
+        <dl className="row">
           <div>
             <dt>{copy.card}</dt>
             <dd>{fare ? amount(fare.card) : copy.ownTariff}</dd>
@@ -55,24 +57,21 @@ export function Journey({ journey, from, to, way, query, heading, ...props }: Pr
         </dl>
       </div>
       {ownTariff && (
-        <p className={styles.own}>
-          {fill(fare ? copy.ownTariffIn : copy.ownTariffWhy, { line: ownTariff.name[locale] })}
-        </p>
+        <p>{fill(fare ? copy.ownTariffIn : copy.ownTariffWhy, { line: ownTariff.name[locale] })}</p>
       )}
-      <div className={styles.columns}>
-        <RouteDiagram {...props} journey={journey} way={way} />
-        <div className={styles.beside}>
-          {[from, to].map((stop, index) => (
-            <Arrival key={stop.id} stop={stop} isEnd={index === 1} words={copy} />
-          ))}
-          <Lifts {...props} journey={journey} from={from} to={to} />
-          <Prices {...props} journey={journey} city={from.city} />
-          <div className={`needs-script not-printed row`}>
-            <Button look="line" onClick={() => printPart('metro')}>
-              {copy.print}
-            </Button>
-            <Share title={heading} to={query} words={copy.share} />
-          </div>
+      <RouteDiagram {...props} journey={journey} way={way} />
+      <div className={grid.two}>
+        {[from, to].map((stop, index) => (
+          <Arrival key={stop.id} stop={stop} isEnd={index === 1} words={copy} />
+        ))}
+        <JourneyMap journey={journey} city={from.city} label={`${copy.map}: ${heading}`} />
+        <Lifts {...props} journey={journey} from={from} to={to} />
+        <Prices {...props} journey={journey} city={from.city} />
+        <div className={`needs-script not-printed row`}>
+          <Button look="line" onClick={() => printPart('metro')}>
+            {copy.print}
+          </Button>
+          <Share title={heading} to={query} words={copy.share} />
         </div>
       </div>
     </>

@@ -1,7 +1,6 @@
 import type { LineView } from '#domain/metro-view.ts';
 import type { Locale } from '#content/locale.ts';
-import './line-colours.css';
-import styles from './line-badge.module.css';
+import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 
 interface Props {
   readonly line: LineView;
@@ -9,11 +8,11 @@ interface Props {
 }
 
 /** The number or name of a line in its colour, as on signs. */
-export function LineBadge({ line: { id, label, name }, locale }: Props) {
+export function LineBadge({ line: { label, name, colour }, locale }: Props) {
   return (
-    <span className={styles.badge} data-metro-line={id} data-round={label.length < 3 || undefined}>
-      <span aria-hidden="true">{label}</span>
+    <>
+      <LineSignIcon sign={label} colour={colour} size={26} />
       <span className="visually-hidden">{name[locale]}</span>
-    </span>
+    </>
   );
 }

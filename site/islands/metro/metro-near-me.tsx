@@ -42,7 +42,7 @@ export function MetroNearMe({ words, locale, load, onFound }: Props) {
     if (!far) onFound(station);
   }
   return (
-    <div className={styles.near}>
+    <div className={`row ${styles.tools}`}>
       <Button look="line" onClick={() => void find()}>
         {words.button}
       </Button>

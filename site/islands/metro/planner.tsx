@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
-import { Button } from '#site/ui/button.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/field.tsx';
 import { MetroNearMe } from './metro-near-me.tsx';
 import type { MetroProps } from './metro-words.ts';
@@ -59,8 +59,8 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           }}
         >
           {field('from', 'to')}
-          <button
-            type="button"
+          <Button
+            look="line"
             className={`needs-script ${styles.swap}`}
             aria-label={copy.swap}
             onClick={() => {
@@ -73,7 +73,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 8h15m-4-4 4 4-4 4M20 16H5m4 4-4-4 4-4" />
             </svg>
-          </button>
+          </Button>
           {field('to', 'from')}
           {asked.way !== 'fast' && <input type="hidden" name="way" value={asked.way} />}
           <Button type="submit" className={styles.submit}>
@@ -84,7 +84,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
           {copy.hint}
         </p>
       </search>
-      <div className={`needs-script not-printed ${styles.tools}`}>
+      <div className={`needs-script not-printed row ${styles.tools}`}>
         <MetroNearMe
           words={copy.near}
           locale={locale}
@@ -96,10 +96,15 @@ export function Planner({ places, rendered, children, ...props }: Props) {
         />
         {recent && recent.length > 0 && (
           <nav aria-label={copy.recent}>
-            <ul className={styles.recent}>
+            <ul className="row">
               {recent.map(({ from, to, label }) => (
                 <li key={label}>
-                  <a href={`${path}?${new URLSearchParams({ from, to }).toString()}`}>{label}</a>
+                  <ButtonLink
+                    look="line"
+                    href={`${path}?${new URLSearchParams({ from, to }).toString()}`}
+                  >
+                    {label}
+                  </ButtonLink>
                 </li>
               ))}
             </ul>

@@ -12,12 +12,7 @@ interface Props extends MetroProps {
 /** Why there is no journey, and what to choose instead. */
 export function Problem({ answer, words, locale, trains }: Props) {
   const { problems, planner } = words;
-  if (answer.kind === 'missing')
-    return (
-      <Notice heading={problems.heading} role="status">
-        <p>{problems.missing}</p>
-      </Notice>
-    );
+  if (answer.kind === 'missing') return <p role="status">{problems.missing[answer.end]}</p>;
   if ('meant' in answer) {
     const { text, meant, end, kind } = answer;
     const said = meant.length === 0 ? problems.nothing : problems[kind];
@@ -27,7 +22,7 @@ export function Problem({ answer, words, locale, trains }: Props) {
         {meant.length > 0 && (
           <ul className={styles.meant}>
             {meant.map(({ id, name, hangul, city, lines, station }) => (
-              <li key={id}>
+              <li key={id} className="row">
                 <a href={`?${new URLSearchParams({ ...answer.other, [end]: id }).toString()}`}>
                   {name} <span lang="ko">{hangul}</span>
                 </a>

@@ -13,13 +13,21 @@ interface Props extends Pick<MetroProps, 'words' | 'locale'> {
   readonly way: Preference;
 }
 
-/** The journey as a drawn line: every ride in its colour, its stops, and the changes between. */
+/** So many stations and changes stand in one row on a wide screen; otherwise every ride begins a row. */
+const mostInRow = 13;
+
+/** The journey as a drawn line, across on wide screens: every ride in its colour, its stops, the changes between. */
 export function RouteDiagram({ journey, ...props }: Props) {
+  const { rides, changes } = journey;
+  const marks = rides.reduce((sum, { stations }) => sum + stations.length, changes.length);
   return (
-    <ol className={styles.rides}>
-      {journey.rides.map((ride, index) => (
+    <ol
+      className={styles.rides}
+      data-one-row={(marks <= mostInRow && changes.length < 3) || undefined}
+    >
+      {rides.map((ride, index) => (
         <Fragment key={index}>
-          {index > 0 && <Change change={journey.changes[index - 1]} ride={ride} {...props} />}
+          {index > 0 && <Change change={changes[index - 1]} ride={ride} {...props} />}
           <Train ride={ride} index={index} {...props} />
         </Fragment>
       ))}
@@ -35,16 +43,13 @@ function Train({ ride, index, words, locale }: PartProps & { ride: RideView; ind
   const [first, ...others] = stations;
   const last = others.pop();
   return (
-    <li className={styles.ride} data-metro-line={line.id}>
-      {first && <Station station={first} end="first" />}
+    <li className={styles.ride}>
+      {first && <Station station={first} colour={line.colour} end="first" />}
       <div className={styles.train}>
-        <Track />
-        <p className={styles.towards}>
-          <LineBadge line={line} locale={locale} />
-          <span>
-            {copy.towards.replace('{name}', '')}
-            <b lang="ko">{towards.hangul}</b> {towards.name}
-          </span>
+        <Track colour={line.colour} className={styles.under} />
+        <p>
+          <LineBadge line={line} locale={locale} /> {copy.towards.replace('{name}', '')}
+          <b lang="ko">{towards.hangul}</b> {towards.name}
         </p>
         <p className="note">
           {`${stopsText(ride.stops, copy)}, ${fill(copy.aboutMinutes, { count: String(minutes) })}`}
@@ -65,37 +70,50 @@ function Train({ ride, index, words, locale }: PartProps & { ride: RideView; ind
         <ol className={styles.stops}>
           {others.map((station) => (
             <li key={station.id}>
-              <Station station={station} />
+              <Station station={station} colour={line.colour} />
             </li>
           ))}
         </ol>
       )}
-      {last && <Station station={last} end="last" />}
+      {last && <Station station={last} colour={line.colour} end="last" />}
     </li>
   );
 }
 
-function Station({ station, end }: { station: StationView; end?: 'first' | 'last' }) {
+interface StationProps {
+  readonly station: StationView;
+  readonly colour: string;
+  readonly end?: 'first' | 'last';
+}
+
+function Station({ station, colour, end }: StationProps) {
   return (
-    <div className={`${styles.station} ${end ? styles.main : ''}`}>
-      <svg className={styles.track} aria-hidden="true">
-        <line
-          x1="14"
-          x2="14"
-          y1={end === 'first' ? '50%' : '0'}
-          y2={end === 'last' ? '50%' : '100%'}
-        />
-        <circle cx="14" cy="50%" r={end ? 9 : 5.5} />
-      </svg>
-      <span lang="ko">{station.hangul}</span> <span>{station.name}</span>
+    <div className={`${styles.station} ${end ? styles.main : ''}`} data-end={end}>
+      <span lang="ko">{station.hangul}</span> <Track colour={colour} radius={end ? 9 : 5.5} />
+      <span>
+        {station.name.split(/(?=\()/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </div>
   );
 }
 
-function Track() {
+interface TrackProps {
+  readonly colour: string;
+  readonly radius?: number;
+  readonly className?: string | undefined;
+}
+
+/** A piece of the line, with a circle at a station. The style sheet says which way it goes. */
+function Track({ colour, radius, className = '' }: TrackProps) {
   return (
-    <svg className={styles.track} aria-hidden="true">
-      <line x1="14" x2="14" y1="0" y2="100%" />
+    <svg className={`${styles.track} ${className}`} color={colour} aria-hidden="true">
+      <rect />
+      {radius && <circle r={radius} strokeWidth={radius / 2 + 0.5} />}
     </svg>
   );
 }
@@ -110,9 +128,6 @@ function Change({
   const { minutes, metres, walkMinutes, sameLine } = change;
   return (
     <li className={styles.change}>
-      <svg className={styles.track} aria-hidden="true">
-        <line x1="14" x2="14" y1="0" y2="100%" />
-      </svg>
       <p>{fill(copy.change, { minutes: String(minutes) })}</p>
       <p className="note">
         {metres === undefined

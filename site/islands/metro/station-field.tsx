@@ -4,6 +4,7 @@ import type { Locale } from '#content/locale.ts';
 import type { StopView } from '#domain/metro-answer.ts';
 import { LineBadge } from './line-badge.tsx';
 import type { MetroWords } from './metro-words.ts';
+import shared from '#site/ui/field.module.css';
 import styles from './station-field.module.css';
 
 interface Props {
@@ -51,13 +52,13 @@ export function StationField(props: Props) {
   }, [shown]);
 
   return (
-    <div className={styles.field}>
+    <div className={`${shared.field} ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
         id={id}
         name={name}
-        className={styles.input}
+        className={shared.control}
         role="combobox"
         aria-autocomplete="list"
         aria-controls={shown ? `${id}-list` : undefined}

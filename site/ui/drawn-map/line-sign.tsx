@@ -1,3 +1,4 @@
+import { contrast } from '#domain/contrast.ts';
 import { textWidth } from '#domain/drawn-map/text-width.ts';
 import styles from './line-sign.module.css';
 
@@ -16,7 +17,7 @@ interface Props {
 export function LineSign({ sign, colour, size = 20, x = 0, y = 0 }: Props) {
   const width = widthOf(sign, size);
   return (
-    <g color={colour} className={onDark(colour) ? styles.dark : styles.light}>
+    <g color={colour} className={inkOn(colour) === '#ffffff' ? styles.dark : styles.light}>
       <rect
         x={round(x - width / 2)}
         y={round(y - size / 2)}
@@ -51,13 +52,10 @@ function widthOf(sign: string, size: number): number {
   return sign.length === 1 ? size : Math.ceil(textWidth(sign, size * 0.68) + size * 0.8);
 }
 
-/** Whether white is easier to read on a colour than black. */
-function onDark(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.22;
+/** What can be written on a colour: white where that is easy to read, otherwise the darkest blue. */
+export function inkOn(colour: string): '#ffffff' | '#0c1924' {
+  const [white, dark] = [contrast(colour, '#ffffff'), contrast(colour, '#0c1924')];
+  return white >= 4.5 || white > dark ? '#ffffff' : '#0c1924';
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,147 @@
+import type { BaseMap } from '#content/base-map.server.ts';
+import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
+import type { Box, Point, Position } from '#domain/drawn-map/geometry.ts';
+import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
+import { inTwoLines } from '#domain/drawn-map/text-width.ts';
+import type { MetroCity } from '#domain/metro-network.ts';
+import { metroSheets, onSheet } from '#domain/metro-sheet.ts';
+
+/** Draws the network of a city on its sheet; names in bold are those of the guide's own stations. */
+export function drawNetwork(
+  { lines, stations, features }: BaseMap,
+  city: MetroCity,
+  guide: readonly string[],
+) {
+  const own = new Set(guide);
+  const { width, height } = metroSheets[city];
+  const project = onSheet(city);
+  const here = stations.filter(({ id }) => id.startsWith(`${city}/`));
+  const points = new Map(here.map(({ id, at }) => [id, project(at)]));
+  const pointsOf = (ids: readonly string[]) => ids.flatMap((id) => points.get(id) ?? []);
+  const drawn = lines
+    .filter((line) => line.city === city)
+    .map(({ id, colour, sign, courses }) => {
+      const runs = courses.map(pointsOf);
+      return { id, colour, sign, runs, path: runs.map((run) => curvePath(run)).join('') };
+    });
+  const isChange = (id: string) => (here.find((each) => each.id === id)?.lines.length ?? 0) > 1;
+  const marks = here.map(({ id }) => ({ id, at: points.get(id)!, change: isChange(id) }));
+  const signs = signsOf(drawn, metroSheets[city]);
+  const ends = new Set(drawn.flatMap(({ id }) => endsOf(lines, id)));
+  const named = (id: string) => isChange(id) || own.has(id) || ends.has(id);
+  const labels = placeLabels(
+    here
+      .flatMap(({ id, name, hangul }) =>
+        named(id)
+          ? [wishFor(id, name, own.has(id) ? hangul : '', points.get(id)!, isChange(id))]
+          : [],
+      )
+      .toSorted((one, other) => other.weight - one.weight),
+    {
+      width,
+      height,
+      taken: [
+        ...marks.filter(({ id }) => named(id)).map(({ at, change }) => around(at, change ? 7 : 4)),
+        ...signs.map(({ x, y, sign }) => ({
+          ...around({ x, y }, 13),
+          left: x - Math.max(13, sign.length * 5.5),
+          right: x + Math.max(13, sign.length * 5.5),
+        })),
+      ],
+      avoided: drawn.flatMap(({ runs }) => runs.flatMap((run) => pointsAlong(run, 6))),
+      attempts: 16,
+    },
+  );
+  const ring = (positions: readonly Position[]) =>
+    curvePath(positions.map(project), { closed: true, roundness: 0 });
+  const part = (kind: string) => features.find((each) => each.kind === kind)?.points ?? [];
+  const coast = part('busan-coast').map(project);
+  return {
+    width,
+    height,
+    lines: drawn,
+    marks,
+    signs,
+    labels,
+    /** Off Busan, from its coast to the edges. */
+    sea:
+      city === 'busan'
+        ? `${curvePath(coast)}H${width * 2}V${height * 2}H-${width}V${Math.round(coast[0]?.y ?? 0)}z`
+        : '',
+    rivers: features
+      .filter(({ kind, width: wide = 0 }) => kind === 'river' && wide >= 400)
+      .map(({ points: course }) => curvePath(course.map(project)))
+      .join(''),
+    islands: city === 'busan' ? ring(part('busan-island')) : '',
+  };
+}
+
+export type NetworkDrawing = ReturnType<typeof drawNetwork>;
+
+interface Drawn {
+  readonly id: string;
+  readonly sign: string;
+  readonly colour: string;
+  readonly runs: readonly (readonly Point[])[];
+}
+
+/** The first and the last station of a line. */
+function endsOf(lines: BaseMap['lines'], id: string): string[] {
+  const courses = lines.find((line) => line.id === id)?.courses ?? [];
+  return courses.flatMap((course) => [course[0] ?? '', course.at(-1) ?? '']);
+}
+
+/** The sign of each line beyond its ends, a name at the outer end alone; that of a circle stands on it. */
+function signsOf(lines: readonly Drawn[], { width, height, at }: (typeof metroSheets)[MetroCity]) {
+  const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
+  return lines.flatMap(({ id, sign, colour, runs }) => {
+    const [trunk = []] = runs;
+    const [first, second] = trunk;
+    const [last, before] = [trunk.at(-1), trunk.at(-2)];
+    if (!first || !second || !last || !before) return [];
+    const put = ({ x, y }: Point) => ({
+      id,
+      sign,
+      colour,
+      x: Math.round(Math.min(Math.max(x, 36), width - 36)),
+      y: Math.round(Math.min(Math.max(y, 16), height - 16)),
+    });
+    if (first === last) return [put(trunk[Math.floor(trunk.length * 0.62)] ?? first)];
+    const ends = [
+      { end: first, sign: beyond(first, second) },
+      { end: last, sign: beyond(last, before) },
+    ].toSorted((one, other) => away(other.end) - away(one.end));
+    return ends.slice(0, sign.length === 1 ? 2 : 1).map((each) => put(each.sign));
+  });
+}
+
+/** A point past the end of a line. */
+function beyond(end: Point, before: Point): Point {
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const by = 22 / length;
+  return { x: end.x + (end.x - before.x) * by, y: end.y + (end.y - before.y) * by };
+}
+
+function wishFor(id: string, name: string, hangul: string, at: Point, change: boolean): LabelWish {
+  const bold = hangul !== '';
+  // Signs also spell the numbers in names: Jongno 3(sam)-ga.
+  const short = name.replaceAll(/\(.*?\)/g, '').replace("Int'l Airport", 'Airport');
+  const line = (text: string): LabelLine => ({
+    text,
+    size: bold ? 13.5 : 12.5,
+    face: 'text',
+    look: bold ? 'own' : 'name',
+  });
+  const korean: LabelLine = { text: hangul, size: 12.5, face: 'text', look: 'hangul' };
+  const oneLine = [line(short)];
+  const twoLines = inTwoLines(short, 14).map(line);
+  const reach = change ? { x: 7, y: 7 } : { x: 4, y: 4 };
+  const variants = bold
+    ? [[...oneLine, korean], oneLine, [...twoLines, korean], twoLines]
+    : [oneLine, twoLines];
+  return { id, at, reach, variants, weight: bold ? 400 : 200 };
+}
+
+function around({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
