@@ -25,6 +25,7 @@ const names: Readonly<Record<Locale, readonly (readonly [name: RegExp, reason: s
   es: [
     [/Corea del Sur/, 'a country'],
     [/río Han/, 'a river'],
+    [/Instituto Rey Sejong/, 'an institution'],
   ],
   en: [
     [/Line \d/, 'a subway line'],
