@@ -120,14 +120,14 @@ export function readMetro(locale: Locale) {
     'busan-subway-zone',
   ] as const;
   const offered = readMetroPlaces(locale);
-  const anchors = [...metroAnchors.seoul, ...metroAnchors.busan];
+  const anchors = [...metroAnchors.seoul, ...metroAnchors.busan].map(({ station }) => station);
   return {
     ...page,
     ages,
     lines: readLines(),
     places: offered,
-    /** The stations to which the guide leads. */
-    own: [...offered, ...anchors].map(({ station }) => station),
+    /** The stations to which most visitors go, and all to which the guide leads. */
+    own: { most: anchors, all: [...anchors, ...offered.map(({ station }) => station)] },
     table: fareTable(locale),
     checked: page.copy.checked.replace('{date}', formats[locale].date(stationFacts.checkedOn)),
     figures: readPageFigures([...shown, ...figuresIn(metroCopy)], locale),

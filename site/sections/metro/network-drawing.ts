@@ -6,13 +6,20 @@ import { inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { MetroCity } from '#domain/metro-network.ts';
 import { metroSheets, onSheet } from '#domain/metro-sheet.ts';
 
+/** Ids of the guide's stations. */
+export interface OwnStations {
+  /** Those to which most visitors go, whose names are never left out. */
+  readonly most: readonly string[];
+  readonly all: readonly string[];
+}
+
 /** Draws the network of a city on its sheet; names in bold are those of the guide's own stations. */
 export function drawNetwork(
   { lines, stations, features }: BaseMap,
   city: MetroCity,
-  guide: readonly string[],
+  { most, all }: OwnStations,
 ) {
-  const own = new Set(guide);
+  const own = new Set(all);
   const { width, height } = metroSheets[city];
   const project = onSheet(city);
   const here = stations.filter(({ id }) => id.startsWith(`${city}/`));
@@ -36,6 +43,7 @@ export function drawNetwork(
           ? [wishFor(id, name, own.has(id) ? hangul : '', points.get(id)!, isChange(id))]
           : [],
       )
+      .map((wish) => (most.includes(wish.id) ? Object.assign(wish, { weight: 5000 }) : wish))
       .toSorted((one, other) => other.weight - one.weight),
     {
       width,

@@ -7,14 +7,14 @@ import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import { dots, Rings, Sheet, StationNames } from '#site/ui/drawn-map/sheet.tsx';
 import sheet from '#site/ui/drawn-map/sheet.module.css';
 import { Section } from '#site/ui/section.tsx';
-import { drawNetwork, type NetworkDrawing } from './network-drawing.ts';
+import { drawNetwork, type NetworkDrawing, type OwnStations } from './network-drawing.ts';
 import styles from './network-map.module.css';
 
 interface Props {
   readonly words: MetroPage['copy']['network'];
   readonly base: BaseMap;
   /** The stations that the guide leads to. */
-  readonly own: readonly string[];
+  readonly own: OwnStations;
   readonly locale: Locale;
 }
 
