@@ -51,7 +51,7 @@ const ROUTE: RouteColors = {
 const LEAF = 187;
 const leafX = (leaf: number) => 26 + leaf * LEAF;
 /** The upper edge of a leaf at its left and its right side: the screen stands in folds. */
-const edges = (leaf: number) => (leaf % 2 ? [30, 52] : [52, 30]) as [number, number];
+const edges = (leaf: number): [number, number] => (leaf % 2 ? [30, 52] : [52, 30]);
 const leafPath = (leaf: number, inset = 0) => {
   const x = leafX(leaf);
   const [left, right] = edges(leaf);
