@@ -32,7 +32,15 @@ const components = [
 const frame = new RegExp(
   String.raw`/site/(?:styles|frame|sections/newsletter|ui/(?:${components.join('|')})\.module)\b.*\.css$`,
 );
-const stylesheets = { codeSplitting: { groups: [{ name: 'frame', test: frame }] } };
+const stylesheets = {
+  codeSplitting: {
+    groups: [
+      // The same file for all documents, so that browsers have it when the next one is shown.
+      { name: 'transitions', test: /\/site\/styles\/transitions\.css$/, priority: 1 },
+      { name: 'frame', test: frame },
+    ],
+  },
+};
 
 // One file where browsers would ask for eight: what every page loads, and what every island needs.
 const scripts = {
