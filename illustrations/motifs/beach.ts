@@ -38,9 +38,7 @@ export function beachParasol(
     path(
       large('M.1-.62C.7-.58 .92-.26 1 0Q.8 .22 .52 .14Q.3 .32 .14 .24Q.4-.2 .1-.62Z'),
       colors.ink,
-      {
-        opacity: 0.22,
-      },
+      { opacity: 0.22 },
     ),
   ]);
 }

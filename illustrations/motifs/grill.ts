@@ -51,9 +51,7 @@ export function ironDisc(x: number, y: number, radius: number, well = 0.9): Mark
       placePath('M-.93-.26A.965 .965 0 0 1 -.26-.93', x, y, radius),
       '#A9B2B6',
       radius * 0.02,
-      {
-        ...ROUND_CAPS,
-      },
+      { ...ROUND_CAPS },
     ),
   ];
 }

@@ -41,35 +41,30 @@ export const scene = defineScene({
     );
 
     // Hills, then the campus: a hall with columns and a clock tower, cherry trees
-    const hills = ridgePoints({
-      seed: 4,
-      base: 400,
-      peaks: { 90: [150, 230], 700: [190, 260] },
-    });
+    const hills = ridgePoints({ seed: 4, base: 400, peaks: { 90: [150, 230], 700: [190, 260] } });
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     const hall =
       'M690 316H800V440H690zM684 308H800v10H684zM712 308V214h60v94zM704 206h76v9h-76zM712 206l30-50 30 50z';
     const windows =
       'M704 340v24M734 340v24M764 340v24M792 340v24M704 384v24M734 384v24M764 384v24M792 384v24';
-    canvas.add(path(hall, '#DDA58F'));
-    canvas.add(path('M752 308V214h20v94zM742 156l30 50h-20z', '#B97B78'));
-    canvas.add(stroke(windows, palette.lit, 12));
-    canvas.add(circle(740, 246, 19, palette.lit), stroke('M740 233v13l10 6', palette.ink, 3));
-    canvas.add(path('M0 352h120v90H0zM-10 344h140v9h-140z', '#DDA58F'));
-    canvas.add(stroke('M14 372v24M44 372v24M74 372v24M102 372v24', palette.lit, 12));
-    canvas.add(canvas.grain(rect(0, 270, 800, 190, canvas.fade(palette.haze, 'up', 0.9))));
-    canvas.add(rect(0, 440, 800, 160, '#A9CBA6'));
-    canvas.add(canopy({ seed: 6, edge: () => 442, size: 14, bottom: 470 }, palette.ridge[2]));
-    canvas.add(path('M0 486C160 470 300 470 420 500S700 560 800 548V600H0z', '#C9DDB6'));
-    canvas.add(path(roomShadow(iso, ROOM.width, ROOM.depth), '#4F8A7C', { opacity: 0.6 }));
     canvas.add(
+      path(hall, '#DDA58F'),
+      path('M752 308V214h20v94zM742 156l30 50h-20z', '#B97B78'),
+      stroke(windows, palette.lit, 12),
+      circle(740, 246, 19, palette.lit),
+      stroke('M740 233v13l10 6', palette.ink, 3),
+      path('M0 352h120v90H0zM-10 344h140v9h-140z', '#DDA58F'),
+      stroke('M14 372v24M44 372v24M74 372v24M102 372v24', palette.lit, 12),
+      canvas.grain(rect(0, 270, 800, 190, canvas.fade(palette.haze, 'up', 0.9))),
+      rect(0, 440, 800, 160, '#A9CBA6'),
+      canopy({ seed: 6, edge: () => 442, size: 14, bottom: 470 }, palette.ridge[2]),
+      path('M0 486C160 470 300 470 420 500S700 560 800 548V600H0z', '#C9DDB6'),
+      path(roomShadow(iso, ROOM.width, ROOM.depth), '#4F8A7C', { opacity: 0.6 }),
       leafyTree(4, 36, 404, 62, BLOSSOM),
       leafyTree(9, 752, 396, 74, BLOSSOM),
       leafyTree(12, 116, 440, 36, BLOSSOM),
-    );
 
-    // The room
-    canvas.add(
+      // The room
       roomShell(iso, {
         ...ROOM,
         floor: '#E9C68F',
@@ -93,38 +88,28 @@ export const scene = defineScene({
           leafyTree(8, viewX + 50, viewY + 50, 30, BLOSSOM),
         ],
       }),
-    );
-    // Sun on the floor
-    canvas.add(path(flat(iso, 1.9, 0.9, 0.7, 1.5) + flat(iso, 2.7, 0.9, 0.7, 1.5), '#FFE9B8'));
+      // Sun on the floor
+      path(flat(iso, 1.9, 0.9, 0.7, 1.5) + flat(iso, 2.7, 0.9, 0.7, 1.5), '#FFE9B8'),
 
-    // Posters above the beds
-    canvas.add(
+      // Posters above the beds
       path(upright(iso, 0.25, 1.25, 0.5, 0.62), '#1F3F77'),
       path(upright(iso, 0.33, 1.36, 0.34, 0.3), palette.gold),
-    );
-    canvas.add(
       path(upright(iso, 3.95, 1.25, 0.5, 0.62), palette.accent),
       path(upright(iso, 4.05, 1.4, 0.3, 0.3), palette.lit),
-    );
 
-    // Left half: shelf, desk, bed
-    canvas.add(desk(iso, [0.08, 0.08], [1.25, 0.6], WOOD));
-    canvas.add(
+      // Left half: shelf, desk, bed
+      desk(iso, [0.08, 0.08], [1.25, 0.6], WOOD),
       books(iso, [0.16, 0.12, 0.78], 6, BOOKS),
       laptop(iso, 0.78, 0.2, 0.78, '#46535E', '#BFE3E0'),
-    );
-    canvas.add(chair(iso, 0.62, 0.78, '#1F6F61'));
-    canvas.add(
+      chair(iso, 0.62, 0.78, '#1F6F61'),
       bed(iso, 0.06, 1.42, { frame: WOOD, sheet: '#FFF8EC', quilt: '#2F5F9E', band: '#F0E3C9' }),
-    );
 
-    // Right half: the same mirrored
-    canvas.add(desk(iso, [3.3, 0.08], [1.3, 0.6], WOOD));
-    canvas.add(
+      // Right half: the same mirrored
+      desk(iso, [3.3, 0.08], [1.3, 0.6], WOOD),
       books(iso, [3.98, 0.12, 0.78], 6, [...BOOKS].reverse()),
       laptop(iso, 3.44, 0.2, 0.78, '#46535E', '#FBD6DA'),
+      chair(iso, 3.62, 0.78, palette.red),
     );
-    canvas.add(chair(iso, 3.62, 0.78, palette.red));
     // Round rug and the room-mate between the beds
     const [rugX, rugY] = iso(2.3, 2.3);
     canvas.add(
@@ -141,21 +126,15 @@ export const scene = defineScene({
         shadowLength: 0.5,
         shadowDrop: 0.06,
       }),
-    );
-    canvas.add(
       block(iso, [2.75, 2.95, 0], [0.5, 0.28, 0.62], '#1F6F61'),
       block(iso, [2.93, 3.05, 0.62], [0.14, 0.06, 0.14], palette.ink),
-    );
-    canvas.add(
       bed(iso, 3.64, 1.42, { frame: WOOD, sheet: '#FFF8EC', quilt: '#E0637A', band: '#FBE3C0' }),
-    );
-    canvas.add(
       pottedPlant(iso, 1.2, 3.15, {
         pot: '#C8402C',
         leaf: palette.ridge[3],
         leafLight: palette.ridge[2],
       }),
+      path(birds([420, 60, 11], [452, 46, 8]), palette.ridge[4]),
     );
-    canvas.add(path(birds([420, 60, 11], [452, 46, 8]), palette.ridge[4]));
   },
 });

@@ -32,15 +32,14 @@ export const scene = defineScene({
   seed: 33,
   draw(canvas) {
     // Night sky and the moon
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])));
     canvas.add(
+      rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
       stroke(stars(6, 46, 0, 0, 800, 200), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(
       canvas.grain(halo(canvas, 668, 128, 110, palette.sun, { start: 0.3, opacity: 0.5 })),
+      circle(668, 128, 34, palette.sun),
+      circle(684, 120, 30, '#1B2E66'),
+      path(cloud(30, 120, 210, 16), palette.ridge[1], { opacity: 0.7 }),
     );
-    canvas.add(circle(668, 128, 34, palette.sun), circle(684, 120, 30, '#1B2E66'));
-    canvas.add(path(cloud(30, 120, 210, 16), palette.ridge[1], { opacity: 0.7 }));
 
     // City asleep
     const farCity = skyline({
@@ -92,15 +91,9 @@ function drawCell(canvas: Canvas, index: number): void {
     canvas.add(
       path(upright(iso, 0, 0, CELL, 2.1, CORRIDOR), '#F3D79C'),
       path(sideways(iso, CORRIDOR, 0, ROOM.depth - CORRIDOR, 2.1), '#D9B27C'),
-    );
-    canvas.add(
       block(iso, [-0.1, CORRIDOR - 0.1, 2.1], [CELL + 0.1, 0.1, 0.06], '#C2453C'),
       block(iso, [-0.1, CORRIDOR - 0.1, 2.1], [0.1, ROOM.depth - CORRIDOR + 0.1, 0.06], '#C2453C'),
-    );
-    canvas.add(
       canvas.grain(path(sideways(iso, CORRIDOR, 0, 2.6, 2.1), canvas.fade('#8A5A3C', 'left', 0.6))),
-    );
-    canvas.add(
       windowInLeftWall(canvas, iso, 1.75, {
         frame: '#FFF3D9',
         view: [
@@ -116,11 +109,9 @@ function drawCell(canvas: Canvas, index: number): void {
   canvas.add(desk(iso, [left + 0.62, CORRIDOR + 0.12], [1.02, 0.5], tint('#C98B4B')));
   canvas.add(block(iso, [left + 0.62, CORRIDOR + 0.12, 1.12], [1.02, 0.24, 0.05], tint('#C98B4B')));
   const spines = ['#C8402C', '#EFB23E', '#F7EFE0', '#8DB8A6', '#D9708B'].map(tint);
-  canvas.add(books(iso, [left + 0.7, CORRIDOR + 0.14, 1.17], 9, spines));
   canvas.add(
+    books(iso, [left + 0.7, CORRIDOR + 0.14, 1.17], 9, spines),
     laptop(iso, left + 0.98, CORRIDOR + 0.24, 0.78, '#2A2C5A', lit ? '#BFF0F0' : '#5C7AB0'),
-  );
-  canvas.add(
     bed(
       iso,
       left + 0.04,

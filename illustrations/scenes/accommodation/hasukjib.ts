@@ -77,9 +77,7 @@ export const scene = defineScene({
         sag: 0,
         gable: false,
       }),
-    );
-    canvas.add(path(roomShadow(iso, ROOM.width, ROOM.depth), '#8A5A3C', { opacity: 0.7 }));
-    canvas.add(
+      path(roomShadow(iso, ROOM.width, ROOM.depth), '#8A5A3C', { opacity: 0.7 }),
       leafyTree(7, 74, 330, 66, {
         leaf: '#B4612F',
         leafLight: '#D98A3C',
@@ -101,14 +99,10 @@ export const scene = defineScene({
       const place = (data: string) => placePath(data, x, y, size);
       canvas.add(
         ellipse(x + 26 * size, y + 10 * size, 40 * size, 8 * size, '#8A5A3C', { opacity: 0.6 }),
-      );
-      canvas.add(path(place('M-20-48C-46-34-42 0-22 12H22C42 0 46-34 20-48Z'), '#8C4A34'));
-      canvas.add(path(place('M6-48H20C46-34 42 0 22 12H4C22-6 26-32 6-48Z'), '#542A24'));
-      canvas.add(
+        path(place('M-20-48C-46-34-42 0-22 12H22C42 0 46-34 20-48Z'), '#8C4A34'),
+        path(place('M6-48H20C46-34 42 0 22 12H4C22-6 26-32 6-48Z'), '#542A24'),
         stroke(place('M-32-26q30 8 58 0'), '#6B3528', 2.4),
         stroke(place('M-28-30q-6 14 0 26'), '#C98A6A', 3.4, ROUND_CAPS),
-      );
-      canvas.add(
         ellipse(x, y - 48 * size, 27 * size, 8 * size, '#6B3528'),
         ellipse(x, y - 52 * size, 24 * size, 6 * size, '#A8614A'),
       );
@@ -186,8 +180,6 @@ export const scene = defineScene({
         shadowLength: 0.4,
         shadowDrop: 0.05,
       }),
-    );
-    canvas.add(
       stroke(`M${hostX - 19} ${hostY - 72}h38`, '#FFF6E2', 5),
       stroke(`M${hostX} ${hostY - 70}q-20 8-14 34M${hostX} ${hostY - 70}q18 8 14 36`, '#FFF6E2', 5),
       stroke(
@@ -203,10 +195,8 @@ export const scene = defineScene({
       ellipse(hostX + 25, hostY - 133, 9, 4, '#FFFDF4'),
       ellipse(hostX - 25, hostY - 133, 9, 4, '#FFFDF4'),
       path(steam(hostX, hostY - 152, 70, 18, -1), steamPaint(canvas, '#C9A36A', 0.6)),
-    );
 
-    // Cushions on the far sides
-    canvas.add(
+      // Cushions on the far sides
       block(iso, [1.4, 0.5, 0], [0.5, 0.46, 0.07], palette.red),
       block(iso, [2.6, 0.5, 0], [0.5, 0.46, 0.07], '#2F6A6C'),
     );
@@ -215,24 +205,20 @@ export const scene = defineScene({
     const { x, y, width, depth, height } = TABLE;
     canvas.add(
       path(flat(iso, x + 0.25, y + 0.1, width + 0.2, depth, 0), '#B97B2C', { opacity: 0.6 }),
-    );
-    canvas.add(
       path(
         upright(iso, x + 0.08, 0, 0.12, height, y + depth - 0.1) +
           upright(iso, x + width - 0.2, 0, 0.12, height, y + depth - 0.1),
         '#5A2A22',
       ),
+      path(sideways(iso, y + 0.1, 0, 0.12, height, x + width - 0.1), '#45201C'),
+      block(iso, [x, y, height - 0.08], [width, depth, 0.08], '#8C3A28'),
     );
-    canvas.add(path(sideways(iso, y + 0.1, 0, 0.12, height, x + width - 0.1), '#45201C'));
-    canvas.add(block(iso, [x, y, height - 0.08], [width, depth, 0.08], '#8C3A28'));
     const top = height;
     const stew = { x: x + 1.18, y: y + 0.66 };
     for (const [dx, dy, radius, content] of SIDE_DISHES)
       canvas.add(dish(iso, [x + dx, y + dy, top], radius, { body: '#FBF6EB', content }));
     canvas.add(
       dish(iso, [stew.x, stew.y, top], 0.24, { body: '#3A2A2A', content: '#D8492A' }, 0.13),
-    );
-    canvas.add(
       path(
         disc(iso, stew.x - 0.06, stew.y - 0.02, top + 0.14, 0.04) +
           disc(iso, stew.x + 0.07, stew.y + 0.06, top + 0.14, 0.045),
@@ -249,8 +235,6 @@ export const scene = defineScene({
           { body: '#D9DEDC', content: '#FFFDF4' },
           0.09,
         ),
-      );
-      canvas.add(
         dish(
           iso,
           [seat + 0.16, y + 1.12, top],

@@ -72,18 +72,14 @@ export const scene = defineScene({
     canvas.add(
       path(city.bodies, palette.ridge[3]),
       path(city.sides, palette.ridge[4], { opacity: 0.8 }),
-    );
-    canvas.add(stroke(city.windows, palette.gold, 6));
-    canvas.add(rect(0, 520, 800, 80, palette.ridge[4]));
-    canvas.add(
+      stroke(city.windows, palette.gold, 6),
+      rect(0, 520, 800, 80, palette.ridge[4]),
       path(roomShadow(iso, ROOM.width, ROOM.depth), palette.ink, {
         opacity: 0.75,
         'clip-path': canvas.clip('M0 520H800V600H0z'),
       }),
-    );
 
-    // The room
-    canvas.add(
+      // The room
       roomShell(iso, {
         ...ROOM,
         floor: '#D99A6C',
@@ -115,8 +111,6 @@ export const scene = defineScene({
           ),
         ],
       }),
-    );
-    canvas.add(
       path(flat(iso, 2.75, 1.9, 0.62, 1.3) + flat(iso, 3.45, 1.9, 0.62, 1.3), '#FFC98E', {
         opacity: 0.8,
       }),
@@ -139,42 +133,34 @@ export const scene = defineScene({
     });
 
     // Fridge, counter with sink, hob and the washing machine
-    canvas.add(block(iso, [0.04, 0.04, 0], [0.62, 0.6, 1.72], WHITE));
     canvas.add(
+      block(iso, [0.04, 0.04, 0], [0.62, 0.6, 1.72], WHITE),
       path(sideways(iso, 0.04, 1.12, 0.6, 0.02, 0.66), '#8A6A86'),
       path(
         sideways(iso, 0.12, 1.2, 0.05, 0.3, 0.66) + sideways(iso, 0.12, 0.75, 0.05, 0.3, 0.66),
         '#5A4470',
       ),
-    );
-    canvas.add(block(iso, [0, 0.75, 1.5], [0.36, 1.95, 0.6], '#E8A27C'));
-    canvas.add(
+      block(iso, [0, 0.75, 1.5], [0.36, 1.95, 0.6], '#E8A27C'),
       stroke(
         [1.24, 1.73, 2.22].map((y) => line(iso(0.36, y, 1.5), iso(0.36, y, 2.1))).join(''),
         '#6A3B6C',
         1.6,
       ),
-    );
-    canvas.add(path(sideways(iso, 0.75, COUNTER, 1.95, 0.6), '#C79BB0'));
-    canvas.add(block(iso, [0, 0.72, 0], [0.62, 1.98, COUNTER - 0.06], WHITE));
-    canvas.add(block(iso, [0, 0.7, COUNTER - 0.06], [0.66, 2.02, 0.06], '#6B5A8C'));
-    // Washing machine: porthole and panel
-    canvas.add(path(sideways(iso, 2.02, 0.06, 0.64, 0.72, 0.63), '#FFF6EC'));
-    canvas.add(
+      path(sideways(iso, 0.75, COUNTER, 1.95, 0.6), '#C79BB0'),
+      block(iso, [0, 0.72, 0], [0.62, 1.98, COUNTER - 0.06], WHITE),
+      block(iso, [0, 0.7, COUNTER - 0.06], [0.66, 2.02, 0.06], '#6B5A8C'),
+      // Washing machine: porthole and panel
+      path(sideways(iso, 2.02, 0.06, 0.64, 0.72, 0.63), '#FFF6EC'),
       path(discSideways(iso, 0.64, 2.34, 0.36, 0.25), '#8FA3BF'),
       path(discSideways(iso, 0.65, 2.34, 0.36, 0.19), '#2F3F70'),
-    );
-    canvas.add(path(discSideways(iso, 0.65, 2.34, 0.3, 0.11), '#63BFD0'));
-    canvas.add(path(sideways(iso, 2.1, 0.66, 0.2, 0.07, 0.64), palette.red));
-    canvas.add(
+      path(discSideways(iso, 0.65, 2.34, 0.3, 0.11), '#63BFD0'),
+      path(sideways(iso, 2.1, 0.66, 0.2, 0.07, 0.64), palette.red),
       stroke(
         [0.98, 1.36, 1.72].map((y) => line(iso(0.63, y, 0.08), iso(0.63, y, 0.74))).join(''),
         '#8A6A86',
         2,
       ),
-    );
-    // Sink, tap, hob with a pot
-    canvas.add(
+      // Sink, tap, hob with a pot
       path(flat(iso, 0.16, 0.86, 0.36, 0.52, COUNTER), '#C9D3DC'),
       path(flat(iso, 0.2, 0.9, 0.28, 0.44, COUNTER), '#7E8FA8'),
     );
@@ -194,12 +180,10 @@ export const scene = defineScene({
 
     // Rug, low table with a laptop, the tenant and the cat
     const [rugX, rugY] = iso(2.05, 2.05);
-    canvas.add(`<ellipse cx="${rugX}" cy="${rugY}" rx="96" ry="55" fill="#5B3F8C"/>`);
     canvas.add(
+      `<ellipse cx="${rugX}" cy="${rugY}" rx="96" ry="55" fill="#5B3F8C"/>`,
       path(upright(iso, 1.7, 0, 0.06, 0.3, 2.3) + upright(iso, 2.5, 0, 0.06, 0.3, 2.3), '#6A3B2C'),
-    );
-    canvas.add(block(iso, [1.65, 1.75, 0.28], [0.95, 0.6, 0.06], '#C98B4B'));
-    canvas.add(
+      block(iso, [1.65, 1.75, 0.28], [0.95, 0.6, 0.06], '#C98B4B'),
       laptop(iso, 1.8, 1.9, 0.34, '#3F2F6B', '#BFE3E0'),
       path(disc(iso, 2.42, 2.15, 0.35, 0.06), '#FFF6EC'),
       path(disc(iso, 2.42, 2.15, 0.36, 0.04), '#6A3B2C'),
@@ -213,10 +197,8 @@ export const scene = defineScene({
         shadowLength: 0.5,
         shadowDrop: 0.06,
       }),
-    );
 
-    // Bed under the window
-    canvas.add(
+      // Bed under the window
       bed(iso, 3.55, 0.2, {
         frame: '#B9744A',
         sheet: '#FFF1E4',
@@ -238,25 +220,24 @@ export const scene = defineScene({
       line(iso(2.55, 3.2, 0), c) +
       line(iso(3.65, 3.0, 0), b) +
       line(iso(3.65, 3.2, 0), d);
-    canvas.add(stroke(legs + line(c, d), '#F8E9DC', 2.4));
-    canvas.add(path(upright(iso, 2.68, 0.32, 0.34, 0.44, 2.9), '#C79BB0'));
     canvas.add(
+      stroke(legs + line(c, d), '#F8E9DC', 2.4),
+      path(upright(iso, 2.68, 0.32, 0.34, 0.44, 2.9), '#C79BB0'),
       path(upright(iso, 2.6, 0.26, 0.3, 0.5, 3.3), '#FFC766') +
         path(upright(iso, 2.96, 0.4, 0.26, 0.36, 3.3), '#F8E9DC') +
         path(upright(iso, 3.28, 0.24, 0.3, 0.52, 3.3), palette.red),
-    );
-    canvas.add(stroke(line(a, b), '#F8E9DC', 2.4));
-    canvas.add(shoes(iso, 0.5, 3.1, palette.accent), shoes(iso, 0.95, 3.15, '#F8E9DC'));
+      stroke(line(a, b), '#F8E9DC', 2.4),
+      shoes(iso, 0.5, 3.1, palette.accent),
+      shoes(iso, 0.95, 3.15, '#F8E9DC'),
 
-    // Lamp
-    canvas.add(
+      // Lamp
       circle(
         330,
         150,
         90,
         canvas.radialGradient({ 0.2: [palette.gold, 0.5], 1: [palette.gold, 0] }),
       ),
+      paperLamp(330, 150, { lit: '#FFF3CF', shade: '#F2B56E', wire: palette.ink }),
     );
-    canvas.add(paperLamp(330, 150, { lit: '#FFF3CF', shade: '#F2B56E', wire: palette.ink }));
   },
 });

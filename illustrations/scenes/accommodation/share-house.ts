@@ -111,15 +111,11 @@ export const scene = defineScene({
           leafyTree(5, 206, 214, 46, { leaf: palette.ridge[2], leafLight: palette.ridge[1] }),
         ],
       }),
-    );
-    canvas.add(block(iso, [0, 0.12, 0], [0.42, 0.8, 1.25], '#D9A25F'));
-    canvas.add(
+      block(iso, [0, 0.12, 0], [0.42, 0.8, 1.25], '#D9A25F'),
       path(
         [0.1, 0.5, 0.88].map((z) => sideways(iso, 0.18, z, 0.68, 0.28, 0.43)).join(''),
         '#7A4F3A',
       ),
-    );
-    canvas.add(
       stroke(
         [0.1, 0.5, 0.88]
           .map((z) => line(iso(0.43, 0.24, z + 0.11), iso(0.43, 0.8, z + 0.11)))
@@ -128,8 +124,6 @@ export const scene = defineScene({
         14,
         { 'stroke-dasharray': '6 3' },
       ),
-    );
-    canvas.add(
       pottedPlant(
         iso,
         0.08,
@@ -137,28 +131,20 @@ export const scene = defineScene({
         { pot: '#FFF6E3', leaf: palette.ridge[3], leafLight: palette.green },
         1.25,
       ),
-    );
-    canvas.add(
       path(sideways(iso, 2.95, 1.0, 0.7, 0.8), '#EE6C45'),
       path(sideways(iso, 3.05, 1.1, 0.5, 0.6), '#FFF6E3'),
-    );
-    // Sun on the floor
-    canvas.add(path(flat(iso, 0.7, 1.3, 1.3, 0.66) + flat(iso, 0.7, 2.04, 1.3, 0.66), '#FFE7B4'));
+      // Sun on the floor
+      path(flat(iso, 0.7, 1.3, 1.3, 0.66) + flat(iso, 0.7, 2.04, 1.3, 0.66), '#FFE7B4'),
 
-    // Rug, low table with shared ramyeon and chicken
-    canvas.add(
+      // Rug, low table with shared ramyeon and chicken
       path(flat(iso, 1.25, 0.95, 2.3, 1.9), '#F0B9A0'),
       stroke(flat(iso, 1.35, 1.05, 2.1, 1.7), '#FFF6E3', 2.4, { 'stroke-dasharray': '7 5' }),
-    );
-    canvas.add(path(flat(iso, 1.9, 1.4, 1.3, 0.7), '#C98A72'));
-    canvas.add(
+      path(flat(iso, 1.9, 1.4, 1.3, 0.7), '#C98A72'),
       path(
         upright(iso, 1.76, 0, 0.07, 0.32, 1.98) + upright(iso, 2.83, 0, 0.07, 0.32, 1.98),
         '#7A4F3A',
       ),
-    );
-    canvas.add(block(iso, [1.7, 1.3, 0.3], [1.25, 0.7, 0.07], '#C98B4B'));
-    canvas.add(
+      block(iso, [1.7, 1.3, 0.3], [1.25, 0.7, 0.07], '#C98B4B'),
       dish(iso, [2.3, 1.62, 0.37], 0.2, { body: '#F2B843', content: '#E4573A' }, 0.1),
       dish(iso, [1.92, 1.5, 0.37], 0.12, { body: '#FFFDF4', content: '#D8452F' }),
       dish(iso, [2.72, 1.66, 0.37], 0.13, { body: '#FFFDF4', content: '#E0A64C' }),

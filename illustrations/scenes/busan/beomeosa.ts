@@ -61,16 +61,14 @@ function drawMountain(canvas: Canvas): void {
     base: 440,
     peaks: { 60: [190, 260], 500: [190, 280], 780: [220, 240] },
   });
-  canvas.add(mountain(far, 470, '#B9BE9F'));
-  canvas.add(canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))));
-  canvas.add(mountain(near, 470, '#C79A5E'));
   canvas.add(
+    mountain(far, 470, '#B9BE9F'),
+    canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))),
+    mountain(near, 470, '#C79A5E'),
     canopy(
       { seed: 6, edge: (x) => 372 - Math.abs(x - 420) * 0.22, size: 26, bottom: 500 },
       '#BE7A3C',
     ),
-  );
-  canvas.add(
     path(cloud(-120, 330, 520, 44) + cloud(330, 300, 560, 40), '#FBEBCB', { opacity: 0.85 }),
   );
 }
@@ -94,8 +92,6 @@ function drawTemple(canvas: Canvas): void {
       },
       { lattice: false },
     ),
-  );
-  canvas.add(
     hanokRoof(
       GATE,
       380,
@@ -104,9 +100,9 @@ function drawTemple(canvas: Canvas): void {
       { ...hanok, roof: '#8C8478', roofDeep: '#726A64', under: '#8F6A52', rafter: '#8FA892' },
       { ridge: 0.62, tiles: 20 },
     ),
+    canvas.grain(rect(60, 360, 740, 130, canvas.fade('#FBE6BE', 'up', 0.95))),
+    path('M404 464H444L500 510H348Z', '#E9D6AE'),
   );
-  canvas.add(canvas.grain(rect(60, 360, 740, 130, canvas.fade('#FBE6BE', 'up', 0.95))));
-  canvas.add(path('M404 464H444L500 510H348Z', '#E9D6AE'));
 }
 
 /** Maples and ginkgos on both sides. */
@@ -121,11 +117,7 @@ function drawTrees(canvas: Canvas): void {
     leafyTree(11, 150, 398, 70, gold),
     leafyTree(4, 30, 430, 84, red),
     leafyTree(14, 790, 440, 70, rust),
-  );
-  canvas.add(
     canopy({ seed: 21, to: 250, edge: (x) => 478 + x * 0.06, size: 24, bottom: 600 }, '#8F4A2C'),
-  );
-  canvas.add(
     canopy(
       { seed: 23, from: 590, edge: (x) => 500 - (x - 590) * 0.1, size: 24, bottom: 600 },
       '#8F4A2C',
@@ -188,30 +180,27 @@ function drawGate(canvas: Canvas): void {
   for (const offset of PILLARS) {
     const x = GATE + offset;
     // Shadow, base, stone, wood
-    canvas.add(path(pen`M${x - 10} ${GROUND}l120 26h44l-120-26z`, '#6A5244', { opacity: 0.45 }));
-    canvas.add(path(pen`M${x - 25} ${GROUND + 6}V${GROUND - 12}h50v18z`, STONE.shade));
     canvas.add(
+      path(pen`M${x - 10} ${GROUND}l120 26h44l-120-26z`, '#6A5244', { opacity: 0.45 }),
+      path(pen`M${x - 25} ${GROUND + 6}V${GROUND - 12}h50v18z`, STONE.shade),
       path(
         pen`M${x - 18} ${GROUND - 10}C${x - 20} ${GROUND - 46} ${x - 17} ${GROUND - 76} ${x - 15} 402H${x + 15}C${x + 17} ${GROUND - 76} ${x + 20} ${GROUND - 46} ${x + 18} ${GROUND - 10}Z`,
         STONE.lit,
       ),
-    );
-    canvas.add(
       path(
         pen`M${x + 3} ${GROUND - 10}C${x + 5} ${GROUND - 46} ${x + 3} ${GROUND - 76} ${x + 2} 402H${x + 15}C${x + 17} ${GROUND - 76} ${x + 20} ${GROUND - 46} ${x + 18} ${GROUND - 10}Z`,
         STONE.shade,
       ),
-    );
-    canvas.add(rect(x - 11, 330, 22, 74, palette.red), rect(x + 3, 330, 8, 74, '#7A241F'));
-    canvas.add(rect(x - 13, 398, 26, 6, '#7A241F'));
-    // Carved wings beside the post
-    canvas.add(
+      rect(x - 11, 330, 22, 74, palette.red),
+      rect(x + 3, 330, 8, 74, '#7A241F'),
+      rect(x - 13, 398, 26, 6, '#7A241F'),
+      // Carved wings beside the post
       path(
         placePath('M-11 8H-44Q-40 22-26 22Q-24 34-11 36ZM11 8H44Q40 22 26 22Q24 34 11 36Z', x, 336),
         '#2F7F74',
       ),
+      path(placePath('M11 8H44Q40 22 26 22Q24 34 11 36Z', x, 336), '#1F5A58'),
     );
-    canvas.add(path(placePath('M11 8H44Q40 22 26 22Q24 34 11 36Z', x, 336), '#1F5A58'));
   }
   // Beams with painted ends
   canvas.add(
@@ -228,8 +217,6 @@ function drawGate(canvas: Canvas): void {
   canvas.add(
     rect(GATE - 50, 340, 100, 40, palette.ink),
     rect(GATE - 50, 340, 100, 40, 'none', { stroke: '#2F7F74', 'stroke-width': 5 }),
-  );
-  canvas.add(
     stroke(hangul('조계문', GATE - 38, 350, 20), '#FDEFD3', 2.8, {
       'stroke-linejoin': 'round',
       ...ROUND_CAPS,
@@ -245,13 +232,9 @@ function drawGate(canvas: Canvas): void {
       stroke(pen`M${GATE - half} ${y}H${GATE + half}`, step % 2 ? '#3F9484' : '#2F7F74', 10, {
         'stroke-dasharray': '20 9',
       }),
-    );
-    canvas.add(
       stroke(pen`M${GATE - half + 5} ${y - 9}H${GATE + half}`, palette.red, 6, {
         'stroke-dasharray': '10 19',
       }),
-    );
-    canvas.add(
       stroke(pen`M${GATE - half + 8} ${y}H${GATE + half}`, palette.gold, 4, {
         'stroke-dasharray': '4 25',
       }),
@@ -264,8 +247,6 @@ function drawGate(canvas: Canvas): void {
         canvas.fade(palette.ink, 'left', 0.8),
       ),
     ),
-  );
-  canvas.add(
     hanokRoof(GATE, 150, 580, 126, hanok, {
       ridge: 0.93,
       lift: 0.1,
@@ -273,9 +254,7 @@ function drawGate(canvas: Canvas): void {
       tiles: 44,
       gable: false,
     }),
-  );
-  // Ridge ends
-  canvas.add(
+    // Ridge ends
     path(
       pen`M${GATE - 286} 160q-12-26 8-34q16 6 18 30zM${GATE + 286} 160q12-26-8-34q-16 6-18 30z`,
       hanok.roofDeep,

@@ -45,26 +45,22 @@ export const scene = defineScene({
 /** House fronts running towards a narrow strip of sky. */
 function drawStreet(canvas: Canvas): void {
   const sky = canvas.linearGradient({ 0: '#101A4A', 1: '#4A3A86' });
-  canvas.add(rect(0, 0, 800, 400, sky));
   canvas.add(
+    rect(0, 0, 800, 400, sky),
     stroke(stars(4, 24, 220, 0, 520, 150), '#DCE8FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-  );
-  // Far houses
-  canvas.add(path('M300 380V200H340V180H372V216H404V190H440V230H470V380Z', '#33307A'));
-  canvas.add(
+    // Far houses
+    path('M300 380V200H340V180H372V216H404V190H440V230H470V380Z', '#33307A'),
     stroke(
       'M308 216h26m14-18h18m-58 40h30m34 0h22m10-26h22m-114 46h26m40 0h40m-108 20h30m36 0h24',
       '#FFD98C',
       6,
       { 'stroke-dasharray': '5 5' },
     ),
-  );
-  // Left and right fronts, storey by storey
-  canvas.add(
+    // Left and right fronts, storey by storey
     path('M-10-10H150L250 130 320 216V396L-10 440Z', '#1C2560'),
     path('M810-10H650L560 110 452 216V396L810 440Z', '#151B4C'),
+    path('M140-10H150L250 130 320 216V226L246 142Z', '#34428F'),
   );
-  canvas.add(path('M140-10H150L250 130 320 216V226L246 142Z', '#34428F'));
   let windows = '';
   for (const index of range(7)) {
     const x = 16 + index * 38;
@@ -93,8 +89,6 @@ function drawStreet(canvas: Canvas): void {
         pen`M${left} ${awningLeft}L${right} ${awningRight}V${along(right, 440, 394)}L${left} ${along(left, 440, 394)}Z`,
         fill,
       ),
-    );
-    canvas.add(
       path(
         pen`M${left} ${awningLeft - 4}L${right} ${awningRight - 3}L${right + 5} ${awningRight + 13}L${left + 3} ${awningLeft + 18}Z`,
         cycle(['#C8433C', '#1F6F8C', '#8A4A8C'], index),
@@ -109,8 +103,6 @@ function drawStreet(canvas: Canvas): void {
         opacity: 0.65,
         'stroke-dasharray': '7 4 4 6',
       }),
-    );
-    canvas.add(
       stroke(
         pen`M${lerp(left, right, 0.55)} ${awningRight + 16}V${along(right, 440, 396)}`,
         '#4A2448',
@@ -135,11 +127,9 @@ function drawStreet(canvas: Canvas): void {
   canvas.add(
     stroke(bulbs, '#FFE3A0', 16, { opacity: 0.22, ...ROUND_CAPS }),
     stroke(bulbs, '#FFF3D0', 6, ROUND_CAPS),
-  );
 
-  // Pavement with the stars of the festival
-  canvas.add(path('M-10 440L320 392H452L810 440V610H-10Z', '#2A2258'));
-  canvas.add(
+    // Pavement with the stars of the festival
+    path('M-10 440L320 392H452L810 440V610H-10Z', '#2A2258'),
     stroke(
       'M386 392L386 470M350 392L220 470M420 392L560 470M330 404H440M290 424H500',
       '#5A4A92',
@@ -215,8 +205,8 @@ function drawCrowd(canvas: Canvas): void {
 
 /** Awning, vendor and counter on the right. */
 function drawStall(canvas: Canvas): void {
-  canvas.add(rect(470, 236, 340, 240, '#2A1630'));
   canvas.add(
+    rect(470, 236, 340, 240, '#2A1630'),
     canvas.grain(
       rect(
         470,
@@ -226,23 +216,17 @@ function drawStall(canvas: Canvas): void {
         canvas.radialGradient({ 0: ['#FFB45A', 0.85], 1: ['#FFB45A', 0] }, 0.5, 0.3, 0.7),
       ),
     ),
-  );
-  canvas.add(stroke('M484 470V230M796 470V230', '#8A3A32', 8));
-  // Menu
-  canvas.add(
+    stroke('M484 470V230M796 470V230', '#8A3A32', 8),
+    // Menu
     path('M500 262H548V350H500Z', '#FFF1CF'),
     stroke('M510 276H538M510 290H532M510 304H538M510 318H528M510 332H538', '#A83C36', 4),
-  );
-  // Vendor
-  canvas.add(
+    // Vendor
     stallFigure(650, COUNTER + 8, 1.08, {
       clothes: '#2F6F8C',
       rim: '#FFB45A',
       hair: '#1C1228',
       band: '#E6483F',
     }),
-  );
-  canvas.add(
     path('M608 470q0-40 8-58h64q10 22 10 58z', '#FFF1CF'),
     path('M654 470V412h26q10 22 10 58z', '#D9A67A'),
     stroke('M620 414L634 394M676 414L664 394', '#FFF1CF', 5),
@@ -269,13 +253,9 @@ function drawHotteok(canvas: Canvas): void {
   canvas.add(
     path(`M-10 ${COUNTER}H810V610H-10Z`, '#7A2E2C'),
     path(`M-10 ${COUNTER}H810V${COUNTER + 8}H-10Z`, '#C7584A'),
-  );
-  canvas.add(
     path('M150 470H760L800 590H90Z', '#1A1424'),
     path('M160 476H752L786 580H108Z', '#3A3040'),
     path('M160 476H420L330 580H108Z', '#54465A'),
-  );
-  canvas.add(
     canvas.grain(
       ellipse(420, 526, 300, 54, canvas.radialGradient({ 0: ['#FFB45A', 0.5], 1: ['#FFB45A', 0] })),
     ),
@@ -295,18 +275,16 @@ function drawHotteok(canvas: Canvas): void {
   ] as const;
   for (const [x, y, size] of cakes) {
     const place = (data: string) => placePath(data, x, y, size, size * 0.52);
-    canvas.add(ellipse(x + 7, y + 8, size, size * 0.5, '#15101C', { opacity: 0.6 }));
     canvas.add(
+      ellipse(x + 7, y + 8, size, size * 0.5, '#15101C', { opacity: 0.6 }),
       path(
         place('M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02V.26C1 .8 .5 1.1 0 1.1S-1 .8-1 .26Z'),
         '#A8602A',
       ),
-    );
-    canvas.add(
       path(place('M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02 .54 .92 0 .92-1 .6-1 0Z'), '#E9A94F'),
+      path(place(cycle(BROWNING, x + y)), '#C67A33'),
+      stroke(place('M-.86-.2C-.74-.6-.4-.78 .02-.8'), '#FFE3A0', 3, ROUND_CAPS),
     );
-    canvas.add(path(place(cycle(BROWNING, x + y)), '#C67A33'));
-    canvas.add(stroke(place('M-.86-.2C-.74-.6-.4-.78 .02-.8'), '#FFE3A0', 3, ROUND_CAPS));
   }
   // Bowl of seeds
   canvas.add(
@@ -320,14 +298,10 @@ function drawHotteok(canvas: Canvas): void {
   canvas.add(
     stroke(seeds, '#F2DDA8', 4.4, ROUND_CAPS),
     stroke(seeds, '#7FA05A', 4.4, { 'stroke-dasharray': '0 27', ...ROUND_CAPS }),
-  );
-  // A cup with a hotteok cut open and filled with seeds
-  canvas.add(
+    // A cup with a hotteok cut open and filled with seeds
     path('M706 506L724 600H806L820 506Z', '#FFF6E3'),
     path('M772 506L778 600H806L820 506Z', '#D8BFA0'),
     stroke('M716 560H812', palette.red, 12),
-  );
-  canvas.add(
     path('M700 514Q696 440 764 438T830 514Z', '#E9A94F'),
     path('M716 514Q716 458 764 456T814 514Z', '#8F4A22'),
     stroke('M702 500Q704 446 764 442', '#FFE3A0', 4, ROUND_CAPS),

@@ -36,14 +36,10 @@ export const scene = defineScene({
       0.72: '#8FB4C0',
       1: '#FBC894',
     });
-    canvas.add(rect(0, 0, 800, WATER + 10, sky));
     canvas.add(
+      rect(0, 0, 800, WATER + 10, sky),
       stroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(
       path(cloud(-60, 196, 300, 22) + cloud(520, 152, 300, 22), '#3F749F', { opacity: 0.8 }),
-    );
-    canvas.add(
       path(cloud(500, 268, 340, 18) + cloud(40, 274, 240, 14), '#F3B48C', { opacity: 0.8 }),
     );
 
@@ -53,8 +49,6 @@ export const scene = defineScene({
     const white = canvas.linearGradient({ 0: '#FFF6E0', 0.45: '#E4F2F2', 1: '#8FE3E6' });
     canvas.add(
       circle(TOWER.x, TOWER.foot - TOWER.height * 0.86, 120, glow(canvas, '#FFF1CF', 0.75)),
-    );
-    canvas.add(
       busanTower(TOWER.x, TOWER.foot, TOWER.height, {
         body: white,
         lit: '#FFF8E8',
@@ -126,27 +120,22 @@ function drawHarbour(canvas: Canvas): void {
       WATER,
     );
   }
-  canvas.add(stroke(cables, '#F4F8F4', 0.9, { opacity: 0.75 }), path(pylons, '#F4F1E4'));
   canvas.add(
+    stroke(cables, '#F4F8F4', 0.9, { opacity: 0.75 }),
+    path(pylons, '#F4F1E4'),
     path(
       `M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}V${WATER - 8}Q620 ${WATER - 18} 440 ${WATER - 10}Z`,
       '#24467A',
     ),
-  );
-  canvas.add(
     stroke(`M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}`, '#FFE3A0', 3, {
       'stroke-dasharray': '0 7',
       ...ROUND_CAPS,
     }),
-  );
 
-  // A ferry, and the cranes of the port
-  canvas.add(
+    // A ferry, and the cranes of the port
     path('M600 386L608 400H700L712 382H690V372H676V364H636V374H620V386Z', '#F4F1E4'),
     path('M608 400L605 394H706L700 400Z', palette.red),
     path('M676 364H690V382H712L700 400H672Z', '#7A97B4', { opacity: 0.7 }),
-  );
-  canvas.add(
     stroke('M628 381H700', '#FFD078', 4, { 'stroke-dasharray': '6 4' }),
     stroke(reflection(3, 655, 406, 34, 70, 7), '#F4E3C8', 2, { opacity: 0.7, ...ROUND_CAPS }),
   );
@@ -188,18 +177,17 @@ function drawCity(canvas: Canvas): void {
     widths: [30, 56],
     windows: { width: 5, stepX: 10, stepY: 12, lit: 0.42 },
   });
-  canvas.add(path(blocks.bodies, '#17386A'), path(blocks.sides, '#0F2850'));
-  canvas.add(canvas.grain(rect(0, 400, 800, 150, canvas.fade('#3F76A6', 'up', 0.45))));
-  canvas.add(stroke(blocks.windows, '#FFDC92', 6));
   canvas.add(
+    path(blocks.bodies, '#17386A'),
+    path(blocks.sides, '#0F2850'),
+    canvas.grain(rect(0, 400, 800, 150, canvas.fade('#3F76A6', 'up', 0.45))),
+    stroke(blocks.windows, '#FFDC92', 6),
     neonSign('남포동', 664, 436, {
       color: palette.accent,
       board: palette.ridge[4],
       size: 18,
       tube: 2,
     }),
-  );
-  canvas.add(
     neonSign('부산', 742, 462, { color: '#63DCE0', board: palette.ridge[4], size: 18, tube: 2 }),
   );
 }
@@ -218,15 +206,13 @@ function drawPark(canvas: Canvas): void {
     under: palette.ink,
     dot: '#8FB0CC',
   };
-  canvas.add(rect(234, 452, 66, 40, '#FFCF84'));
   canvas.add(
+    rect(234, 452, 66, 40, '#FFCF84'),
     stroke('M238 452V492M252 452V492M267 452V492M282 452V492M296 452V492', '#A83C36', 5),
     stroke('M232 482H302', '#2F8C8C', 5),
-  );
-  canvas.add(
     hanokRoof(267, 418, 112, 40, roof, { ridge: 0.12, tiles: 14, gable: false, lift: 0.3 }),
+    circle(267, 414, 5, '#CFE0E4'),
   );
-  canvas.add(circle(267, 414, 5, '#CFE0E4'));
 }
 
 /** Trees in front of the foot, and the terrace with a couple, its lamps lit. */
@@ -237,8 +223,6 @@ function drawLookout(canvas: Canvas): void {
       { seed: 14, from: -10, to: 810, edge: (x) => front(x) + 14, size: 26, bottom: 610 },
       '#123C5C',
     ),
-  );
-  canvas.add(
     canopy({ seed: 24, edge: (x) => front(x) + 46, size: 28, bottom: 610 }, palette.ridge[4]),
   );
   let lamps = '';
@@ -247,24 +231,21 @@ function drawLookout(canvas: Canvas): void {
   canvas.add(
     stroke(lamps, '#FFE3A0', 14, { opacity: 0.25, ...ROUND_CAPS }),
     stroke(lamps, '#FFF3D0', 5, ROUND_CAPS),
-  );
-  // Terrace
-  canvas.add(
+    // Terrace
     path('M-10 578H810V610H-10Z', mix('#6C86B4', palette.ink, 0.35)),
     path('M-10 578H810V584H-10Z', '#A9C0D8'),
   );
   let posts = '';
   for (const index of range(21)) posts += `M${index * 40} 548V580`;
-  canvas.add(stroke(`${posts}M-10 566H810`, '#6F93B8', 2), stroke('M-10 548H810', '#A9C0D8', 4));
   canvas.add(
+    stroke(`${posts}M-10 566H810`, '#6F93B8', 2),
+    stroke('M-10 548H810', '#A9C0D8', 4),
     stroke(
       'M40 572h0M92 570h0M108 573h0M164 571h0M212 572h0M260 570h0M276 573h0M330 571h0M410 572h0M440 570h0M498 572h0M660 571h0M704 573h0M742 570h0',
       palette.accent,
       7,
       ROUND_CAPS,
     ),
-  );
-  canvas.add(
     walker(560, 590, 102, {
       top: palette.red,
       bottom: '#24406E',

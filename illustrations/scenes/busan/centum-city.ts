@@ -44,14 +44,12 @@ export const scene = defineScene({
       0.75: '#C25E93',
       1: '#FBA283',
     });
-    canvas.add(rect(0, 0, 800, BANK, sky));
     canvas.add(
+      rect(0, 0, 800, BANK, sky),
       stroke(stars(12, 44, 0, 0, 800, 130), '#FFE9D8', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(
       path(cloud(-70, 150, 320, 22) + cloud(330, 84, 300, 20), '#8B4C92', { opacity: 0.8 }),
+      path(cloud(-40, 318, 280, 16), '#F58E83', { opacity: 0.8 }),
     );
-    canvas.add(path(cloud(-40, 318, 280, 16), '#F58E83', { opacity: 0.8 }));
 
     // Searchlights of the festival
     const beam = canvas.fade('#D9B8FF', 'up', 0.55);
@@ -118,40 +116,32 @@ function drawCinema(canvas: Canvas): void {
   canvas.add(
     path('M592 470V286L690 262 810 292V470Z', '#4B3478'),
     path('M592 286L690 262 702 470H592Z', '#7B5AA6'),
-  );
-  canvas.add(
     path('M604 360L694 346 698 372 604 382Z', '#FFD98C'),
     path('M702 346L810 358V382L702 372Z', '#E8A06A'),
-  );
-  canvas.add(
     stroke(
       'M620 290L626 352M646 282L650 348M672 274L676 346M724 282V352M752 290V354M780 296V356',
       '#A98AD0',
       2,
       { opacity: 0.6 },
     ),
-  );
-  canvas.add(stroke('M604 430H810', '#FFD98C', 40, { 'stroke-dasharray': '16 5' }));
-  canvas.add(path('M702 408H810V452H702Z', '#2B1D52', { opacity: 0.45 }));
-  canvas.add(rect(610, 304, 78, 26, '#1D1644', { transform: 'rotate(-9 649 317)' }));
-  canvas.add(
+    stroke('M604 430H810', '#FFD98C', 40, { 'stroke-dasharray': '16 5' }),
+    path('M702 408H810V452H702Z', '#2B1D52', { opacity: 0.45 }),
+    rect(610, 304, 78, 26, '#1D1644', { transform: 'rotate(-9 649 317)' }),
     stroke(hangul('영화의전당', 617, 312, 10, { gap: 0.4 }), '#FFF1D8', 1.8, {
       transform: 'rotate(-9 649 317)',
       'stroke-linejoin': 'round',
       ...ROUND_CAPS,
     }),
-  );
 
-  // Screen with a film, and the audience
-  canvas.add(rect(150, 334, 190, 108, '#1D1644'));
-  canvas.add(rect(158, 341, 174, 94, '#FFE9C8'));
-  canvas.add(
+    // Screen with a film, and the audience
+    rect(150, 334, 190, 108, '#1D1644'),
+    rect(158, 341, 174, 94, '#FFE9C8'),
     path('M158 405Q196 372 232 398T332 384V435H158Z', '#F0788A'),
     path('M158 420Q220 396 262 416T332 408V435H158Z', '#7A3F8A'),
+    path('M286 366a17 17 0 1 0 .1 0z', '#FFB04F'),
+    path('M200 408L206 418H240L248 406H224V388L212 404Z', '#1D1644'),
+    stroke('M166 442V462M324 442V462', '#1D1644', 7),
   );
-  canvas.add(path('M286 366a17 17 0 1 0 .1 0z', '#FFB04F'));
-  canvas.add(path('M200 408L206 418H240L248 406H224V388L212 404Z', '#1D1644'));
-  canvas.add(stroke('M166 442V462M324 442V462', '#1D1644', 7));
 }
 
 /** The roof: metal edge, glowing underside, and the double cone. */
@@ -183,8 +173,6 @@ function drawRoof(canvas: Canvas): void {
       'stroke-dasharray': '0 9',
       ...ROUND_CAPS,
     }),
-  );
-  canvas.add(
     stroke(rows.filter((_, index) => index % 2).join(''), '#1D1A55', 5, { opacity: 0.28 }),
   );
   let ribs = '';
@@ -255,23 +243,17 @@ function drawRiver(canvas: Canvas): void {
       2,
       { opacity: 0.4, ...ROUND_CAPS },
     ),
-  );
 
-  // A night cruise on the river
-  canvas.add(
+    // A night cruise on the river
     path('M94 552L108 572H282L304 546Z', '#120E33'),
     path('M94 552H298L292 560H100Z', '#FFE0CC'),
     path('M120 552V528H262V552Z', '#3A2766'),
     path('M112 528L124 518H270L262 530H112Z', '#FFE0CC'),
-  );
-  canvas.add(
     stroke('M126 540H258', '#FFD98C', 12, { 'stroke-dasharray': '14 5' }),
     stroke('M124 516L200 498 292 544', '#FFF1D8', 2.6, {
       'stroke-dasharray': '0 8',
       ...ROUND_CAPS,
     }),
-  );
-  canvas.add(
     stroke(reflection(4, 196, 580, 18, 150, 6), cycle(LED, 4), 2.4, {
       opacity: 0.7,
       ...ROUND_CAPS,

@@ -67,12 +67,10 @@ export const scene = defineScene({
     // Hills on both sides and the woods on them
     const leftEdge = (x: number) => 96 + Math.pow(Math.max(0, x) / 260, 1.5) * 130;
     const rightEdge = (x: number) => 256 - Math.pow((x - 560) / 250, 0.8) * 130;
-    canvas.add(path('M-10 90C80 96 150 150 230 214S330 300 380 340V600H-10z', palette.ridge[2]));
-    canvas.add(path('M810 120C740 124 680 176 600 232S500 300 440 336V600H810z', palette.ridge[1]));
     canvas.add(
+      path('M-10 90C80 96 150 150 230 214S330 300 380 340V600H-10z', palette.ridge[2]),
+      path('M810 120C740 124 680 176 600 232S500 300 440 336V600H810z', palette.ridge[1]),
       canopy({ seed: 2, to: 270, edge: leftEdge, size: 18, bottom: 330 }, palette.ridge[3]),
-    );
-    canvas.add(
       canopy({ seed: 5, from: 560, edge: rightEdge, size: 16, bottom: 330 }, palette.ridge[2]),
     );
 
@@ -101,16 +99,14 @@ export const scene = defineScene({
       if (row === 4 || row === 6)
         canvas.add(canvas.grain(rect(0, 320, 800, 150, canvas.fade(palette.haze, 'up', 0.4))));
     }
-    canvas.add(laundry([60, 400], [170, 412], ['#2C7DA8', '#E4604A', '#1F6B66', '#C8402C'], 26));
-
-    // The wall of the lookout, with a step to sit on
     canvas.add(
+      laundry([60, 400], [170, 412], ['#2C7DA8', '#E4604A', '#1F6B66', '#C8402C'], 26),
+
+      // The wall of the lookout, with a step to sit on
       path('M-10 508H810V610H-10z', '#D9C4A0'),
       rect(-10, 496, 820, 24, '#FFF6E2'),
       rect(-10, 516, 820, 6, '#B19A80'),
-    );
-    canvas.add(canvas.grain(rect(0, 520, 800, 80, canvas.fade('#8C7A64', 'up', 0.7))));
-    canvas.add(
+      canvas.grain(rect(0, 520, 800, 80, canvas.fade('#8C7A64', 'up', 0.7))),
       stroke('M120 522V600M300 522V560M470 522V600M640 522V570M-10 562H810', '#B19A80', 2),
     );
 
@@ -143,12 +139,10 @@ export const scene = defineScene({
       path(fox('M-34-96L-38-146-14-122H14L38-146 34-96Q20-76 0-76T-34-96z'), '#E87A34'),
       path(fox('M14-122L38-146 34-96Q24-80 10-77 24-100 14-122z'), '#B9522A'),
       path(fox('M-34-128L-38-146-24-132zM34-128L38-146 24-132z'), '#3A2A30'),
-    );
-    canvas.add(stroke(hangul('감천', 384, 544, 26, { gap: 0.5 }), '#8C7A64', 4.4));
-    canvas.add(stroke('M300 522h60M470 522h100', '#8C7A64', 6, { opacity: 0.35 }));
+      stroke(hangul('감천', 384, 544, 26, { gap: 0.5 }), '#8C7A64', 4.4),
+      stroke('M300 522h60M470 522h100', '#8C7A64', 6, { opacity: 0.35 }),
 
-    // Those who wait for their photograph
-    canvas.add(
+      // Those who wait for their photograph
       walker(92, 592, 146, {
         top: '#F1B9C0',
         bottom: '#3C5F86',

@@ -45,17 +45,13 @@ export const scene = defineScene({
     });
     const craters =
       'M288 92a9 9 0 1 0 14 8zM312 116a12 12 0 1 0 16 6zM284 126a6 6 0 1 0 9 4zM318 84a5 5 0 1 0 8 3z';
-    canvas.add(rect(0, 0, 800, HORIZON, sky));
     canvas.add(
+      rect(0, 0, 800, HORIZON, sky),
       stroke(stars(3, 60, 0, 0, 800, 230), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(canvas.grain(rect(0, 0, 800, 200, canvas.fade('#050A20', 'down', 0.7))));
-    canvas.add(
+      canvas.grain(rect(0, 0, 800, 200, canvas.fade('#050A20', 'down', 0.7))),
       canvas.grain(halo(canvas, 300, 110, 130, palette.sun, { start: 0.3, opacity: 0.5 })),
-    );
-    canvas.add(circle(300, 110, 42, palette.sun));
-    canvas.add(path(craters, '#EBCF98'));
-    canvas.add(
+      circle(300, 110, 42, palette.sun),
+      path(craters, '#EBCF98'),
       path(cloud(330, 150, 260, 18) + cloud(60, 60, 180, 12), palette.ridge[1], { opacity: 0.7 }),
     );
 
@@ -164,21 +160,15 @@ export const scene = defineScene({
         opacity: 0.3,
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(
       stroke(ripples({ seed: 18, ...water, count: 46, maxWidth: 70 }), palette.ink, 1.8, {
         opacity: 0.5,
         ...ROUND_CAPS,
       }),
-    );
 
-    // Beach and the people on it
-    canvas.add(path('M0 548C140 520 300 560 470 572S720 566 800 582V600H0z', '#0A1431'));
-    canvas.add(
+      // Beach and the people on it
+      path('M0 548C140 520 300 560 470 572S720 566 800 582V600H0z', '#0A1431'),
       stroke('M0 546C140 518 300 558 470 570S720 564 800 580', '#9FC0F2', 2.5, { opacity: 0.7 }),
-    );
-    canvas.add(stroke('M0 538C150 508 300 548 480 562', '#9FC0F2', 1.2, { opacity: 0.4 }));
-    canvas.add(
+      stroke('M0 538C150 508 300 548 480 562', '#9FC0F2', 1.2, { opacity: 0.4 }),
       silhouette(104, 622, 118, '#C8433C'),
       silhouette(146, 628, 126, '#2B4E94'),
       silhouette(560, 590, 40, '#B98A3C'),

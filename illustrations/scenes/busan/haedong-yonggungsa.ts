@@ -112,8 +112,6 @@ export const scene = defineScene({
     const nearWoods = (x: number) => 350 - 120 * Math.sin(Math.min(1.57, (x - 470) / 200));
     canvas.add(
       canopy({ seed: 6, from: 500, to: 820, edge: farWoods, size: 28, bottom: 420 }, '#3B7F78'),
-    );
-    canvas.add(
       canopy({ seed: 16, from: 470, to: 820, edge: nearWoods, size: 24, bottom: 440 }, '#1F5459'),
     );
 
@@ -168,17 +166,15 @@ export const scene = defineScene({
     const steps =
       'M636 382h48M628 392h46M620 402h46M640 426l-26 6M662 436l-26 8M690 450l-32 6M706 470l-36-8' +
       'M684 488l-34-10M664 504l-34-10M650 524l-36 2M672 540l-34 6M694 556l-34 8M700 572h-46M690 586h-46';
-    canvas.add(path(stairShadow, '#5A4A4A', { transform: 'translate(8 6)', opacity: 0.5 }));
-    canvas.add(path(stairs, palette.shade));
-    canvas.add(stroke(steps, palette.deep, 2));
     canvas.add(
+      path(stairShadow, '#5A4A4A', { transform: 'translate(8 6)', opacity: 0.5 }),
+      path(stairs, palette.shade),
+      stroke(steps, palette.deep, 2),
       person(664, 404, 36, { top: palette.red, bottom: palette.ink }),
       person(690, 462, 40, { top: palette.gold, bottom: '#33424F' }),
       person(662, 526, 44, { clothes: 'hanbok', top: palette.lit, bottom: '#D9708B' }),
-    );
 
-    // Pine leaning over the sea
-    canvas.add(
+      // Pine leaning over the sea
       pine(436, 398, 170, {
         trunk: '#5C3630',
         trunkLight: '#A0654C',

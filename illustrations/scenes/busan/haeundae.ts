@@ -42,9 +42,7 @@ export const scene = defineScene({
       path(
         cloud(-60, 176, 330, 40) + cloud(280, 70, 250, 24) + cloud(600, 210, 300, 40),
         '#FFFDF4',
-        {
-          opacity: 0.92,
-        },
+        { opacity: 0.92 },
       ),
     );
     canvas.add(path(cloud(-30, 184, 230, 16) + cloud(640, 216, 220, 14), palette.sky[2]));
@@ -111,10 +109,7 @@ export const scene = defineScene({
         ripples({ seed: 12, to: 560, top: 410, bottom: 600, count: 44, maxWidth: 76 }),
         '#BFE7DF',
         2,
-        {
-          opacity: 0.55,
-          ...ROUND_CAPS,
-        },
+        { opacity: 0.55, ...ROUND_CAPS },
       ),
     );
 
@@ -148,47 +143,36 @@ function drawLct(canvas: Canvas): void {
 function drawDongbaek(canvas: Canvas): void {
   const edge = (x: number) =>
     262 + Math.pow(Math.max(0, x - 40) / 170, 2) * 92 - (x < 40 ? (40 - x) * 0.2 : 0);
-  canvas.add(canopy({ seed: 8, to: 216, edge, size: 24, bottom: 382 }, palette.ridge[3]));
   canvas.add(
+    canopy({ seed: 8, to: 216, edge, size: 24, bottom: 382 }, palette.ridge[3]),
     canopy({ seed: 18, to: 196, edge: (x) => edge(x) + 34, size: 26, bottom: 388 }, '#1F6060'),
-  );
-  canvas.add(
     canopy(
       { seed: 28, to: 160, edge: (x) => edge(x) + 76, size: 28, bottom: 396 },
       palette.ridge[4],
     ),
-  );
-  canvas.add(
     path(
       'M-10 382L40 374 96 384 150 372 196 376 214 366 240 388 208 398 176 392 150 410 104 402 70 422 20 414-10 426Z',
       '#7E7A70',
     ),
-  );
-  canvas.add(
     path(
       'M-10 382L40 374 30 396 44 418 20 414-10 426ZM96 384L150 372 132 396 150 410 104 402ZM196 376L214 366 220 393 208 398Z',
       '#D8C7A4',
     ),
-  );
-  // Nurimaru
-  canvas.add(path('M112 372V350H186V372Z', '#BFE0D6'), path('M156 372V350H186V372Z', '#6FA3A8'));
-  canvas.add(
+    // Nurimaru
+    path('M112 372V350H186V372Z', '#BFE0D6'),
+    path('M156 372V350H186V372Z', '#6FA3A8'),
     path('M102 352Q149 308 196 352Z', '#FFF6E3'),
     path('M149 330Q184 330 196 352H160Q162 340 149 330Z', '#C9CBB8'),
-  );
-  canvas.add(
     stroke(
       'M120 350V372M132 350V372M144 350V372M156 350V372M168 350V372M180 350V372',
       '#3C7F8A',
       2,
     ),
-  );
-  // Lighthouse
-  canvas.add(
+    // Lighthouse
     path('M210 384L213 340H221L224 384Z', '#FFF6E3'),
     path('M217 384V340H221L224 384Z', '#C9CBB8'),
+    path('M211 340H223V336H220V326L217 320 214 326V336H211Z', palette.red),
   );
-  canvas.add(path('M211 340H223V336H220V326L217 320 214 326V336H211Z', palette.red));
 }
 
 /** Yellow rings on the water, and a couple wading in. */

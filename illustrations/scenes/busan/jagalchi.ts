@@ -55,11 +55,7 @@ export const scene = defineScene({
 
 /** Yeongdo with its houses across the harbour. */
 function drawFarShore(canvas: Canvas): void {
-  const island = ridgePoints({
-    seed: 8,
-    base: WATER,
-    peaks: { 210: [92, 220], 700: [120, 240] },
-  });
+  const island = ridgePoints({ seed: 8, base: WATER, peaks: { 210: [92, 220], 700: [120, 240] } });
   const near = ridgePoints({
     seed: 18,
     base: WATER,
@@ -87,16 +83,15 @@ function drawHall(canvas: Canvas): void {
   canvas.add(path('M306 362V222H724V362Z', '#7FB3B4'), path('M560 362V222H724V362Z', '#4F8B92'));
   let mullions = '';
   for (let x = 320; x < 724; x += 14) mullions += `M${x} 222V318`;
-  canvas.add(stroke(mullions, '#D8EAE0', 1.2, { opacity: 0.7 }));
   canvas.add(
+    stroke(mullions, '#D8EAE0', 1.2, { opacity: 0.7 }),
     stroke('M306 244H724M306 268H724M306 292H724', '#FFF8E8', 5),
     stroke('M560 244H724M560 268H724M560 292H724', '#C3CFC4', 5),
-  );
-  // Open market floor
-  canvas.add(rect(306, 318, 418, 44, '#2A4E58'));
-  canvas.add(stroke('M312 330H720', '#FFD98C', 6, { 'stroke-dasharray': '14 12' }));
-  canvas.add(path('M306 308H724V322H306Z', '#FFF8E8'), path('M560 308H724V322H560Z', '#C3CFC4'));
-  canvas.add(
+    // Open market floor
+    rect(306, 318, 418, 44, '#2A4E58'),
+    stroke('M312 330H720', '#FFD98C', 6, { 'stroke-dasharray': '14 12' }),
+    path('M306 308H724V322H306Z', '#FFF8E8'),
+    path('M560 308H724V322H560Z', '#C3CFC4'),
     stroke('M312 348H720', '#E2603F', 12, { 'stroke-dasharray': '20 30' }),
     stroke('M338 348H720', '#EDB046', 12, { 'stroke-dasharray': '16 34' }),
   );
@@ -109,22 +104,18 @@ function drawHall(canvas: Canvas): void {
     const place = (data: string) => placePath(data, x, y, size);
     canvas.add(
       path(place('M-.5-.2C-.3-.18-.12-.02 0 .12C.12-.02 .3-.18 .5-.2L.56 .5H-.56Z'), '#8FBEBC'),
-    );
-    canvas.add(path(place('M0 .12C.12-.02 .3-.18 .5-.2L.56 .5H0Z'), '#5F979B'));
-    canvas.add(
+      path(place('M0 .12C.12-.02 .3-.18 .5-.2L.56 .5H0Z'), '#5F979B'),
       stroke(place('M-.5 0H.52M-.52 .12H.54M-.53 .24H.55'), '#E6F0E4', size * 0.022, {
         opacity: 0.7,
       }),
-    );
-    canvas.add(
       path(
         place(
           'M-1.16-.1C-.8-.42-.26-.32 0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H-.06C-.3-.14-.72-.22-1.16-.1Z',
         ),
         '#FFFDF6',
       ),
+      path(place('M0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H0Z'), '#C3D3CA'),
     );
-    canvas.add(path(place('M0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H0Z'), '#C3D3CA'));
   }
   // The name on the front
   canvas.add(rect(330, 251, 218, 32, '#1D4853'));
@@ -143,12 +134,8 @@ function drawHarbour(canvas: Canvas): void {
     path('M300 350H730V366H300Z', '#8C8274'),
     rect(0, 362, 800, 70, water),
     rect(0, WATER, 300, 20, '#B9D3C4'),
-  );
-  canvas.add(stroke(reflection(4, 120, 356, 60, 110, 7), '#FFF3D0', 3, ROUND_CAPS));
-  canvas.add(
+    stroke(reflection(4, 120, 356, 60, 110, 7), '#FFF3D0', 3, ROUND_CAPS),
     stroke(reflection(6, 500, 368, 44, 300, 8), '#D5E7DC', 2.6, { opacity: 0.6, ...ROUND_CAPS }),
-  );
-  canvas.add(
     stroke(ripples({ seed: 7, top: 366, bottom: 420, count: 30, maxWidth: 60 }), '#E6F2E6', 2, {
       opacity: 0.6,
       ...ROUND_CAPS,
@@ -171,16 +158,12 @@ function drawQuay(canvas: Canvas): void {
   canvas.add(
     path(`M-10 ${QUAY}H810V610H-10Z`, '#B7A68C'),
     path(`M-10 ${QUAY}H810V428H-10Z`, '#F2E3C4'),
-  );
-  canvas.add(
     stroke(
       'M-10 452H810M90 428L40 452M250 428L226 452M410 428V452M570 428L594 452M720 428L770 452',
       '#8F806E',
       1.6,
       { opacity: 0.7 },
     ),
-  );
-  canvas.add(
     canvas.grain(
       rect(-10, 428, 820, 180, canvas.linearGradient({ 0: ['#4A5A60', 0], 1: ['#4A5A60', 0.85] })),
     ),
@@ -213,21 +196,13 @@ function drawQuay(canvas: Canvas): void {
     rect(644, 486, 10, 28, boots),
     path('M624 446H657L655 476H626Z', '#F7E3C0'),
     path('M644 446H657L655 476H646Z', '#CDB48C'),
-  );
-  canvas.add(
     path('M628 410q0-16 12-16t12 16q-4 8-12 8t-12-8z', '#F2D06B'),
     path('M640 394q12 0 12 16q-4 8-10 8q4-12-2-24z', '#C99A3A'),
-  );
-  canvas.add(
     person(712, 518, 114, { top: '#3C8C84', bottom: '#5A3A4C', shadow, shadowLength: 0.8 }),
-  );
-  canvas.add(
     rect(700, 492, 10, 28, boots),
     rect(716, 492, 10, 28, boots),
     path('M696 454H729L727 484H698Z', '#EDB046'),
     path('M716 454H729L727 484H718Z', '#B97F2C'),
-  );
-  canvas.add(
     path('M700 420q0-16 12-16t12 16q-4 8-12 8t-12-8z', '#E2603F'),
     path('M712 404q12 0 12 16q-4 8-10 8q4-12-2-24z', '#A83C2E'),
   );
@@ -238,8 +213,6 @@ function drawQuay(canvas: Canvas): void {
   canvas.add(
     path('M52 470V436H48V424H92V436H88V470Z', palette.ridge[4]),
     path('M74 470V436H78V424H92V436H88V470Z', palette.ink),
-  );
-  canvas.add(
     path(
       'M38 398Q40 380 56 380Q64 382 66 392Q86 392 108 408Q88 414 76 424H64Q48 416 46 400Z',
       '#FFFBEF',
@@ -247,8 +220,8 @@ function drawQuay(canvas: Canvas): void {
     path('M64 396Q88 394 112 410Q88 416 70 414Q60 408 64 396Z', '#8FAFB0'),
     path('M96 404L118 413 92 414Z', palette.ink),
     path('M40 388L28 394 41 396Z', palette.gold),
+    circle(50, 388, 2.4, palette.ink),
   );
-  canvas.add(circle(50, 388, 2.4, palette.ink));
 }
 
 /** A fish as a symbol pointing left, 100 long; the fill is its back. */
@@ -308,15 +281,13 @@ function drawCrates(canvas: Canvas): void {
         );
       }
     }
-    canvas.add(path(pen`M${x - 26} ${y + depth}h${width + 52}v40h${-width - 52}z`, '#2F7FA4'));
     canvas.add(
+      path(pen`M${x - 26} ${y + depth}h${width + 52}v40h${-width - 52}z`, '#2F7FA4'),
       path(
         pen`M${x + width * 0.6} ${y + depth}h${width * 0.4 + 26}v40h${-width * 0.4 - 26}z`,
         '#1F5F80',
       ),
-    );
-    canvas.add(stroke(pen`M${x - 26} ${y + depth + 2}h${width + 52}`, '#8CC8DC', 4));
-    canvas.add(
+      stroke(pen`M${x - 26} ${y + depth + 2}h${width + 52}`, '#8CC8DC', 4),
       stroke(pen`M${x - 16} ${y + depth + 22}h${width + 32}`, '#18506E', 12, {
         'stroke-dasharray': '16 9',
       }),
@@ -328,8 +299,6 @@ function drawCrates(canvas: Canvas): void {
         pen`M${cardX - 8} ${y + depth - 12}h${name.length * 28 + 12}v34h${-name.length * 28 - 12}z`,
         '#FFF3D6',
       ),
-    );
-    canvas.add(
       stroke(hangul(name, cardX, y + depth - 5, 20), palette.red, 2.8, {
         'stroke-linejoin': 'round',
         ...ROUND_CAPS,
@@ -344,20 +313,19 @@ function drawBasins(canvas: Canvas): void {
     [626, 548, 78],
     [748, 566, 84],
   ] as const) {
-    canvas.add(ellipse(x + 26, y + 26, width, 18, '#6F6556', { opacity: 0.8 }));
     canvas.add(
+      ellipse(x + 26, y + 26, width, 18, '#6F6556', { opacity: 0.8 }),
       path(
         pen`M${x - width} ${y}L${x - width * 0.78} ${y + 34}Q${x} ${y + 48} ${x + width * 0.78} ${y + 34}L${x + width} ${y}Z`,
         palette.red,
       ),
-    );
-    canvas.add(
       path(
         pen`M${x + width * 0.3} ${y}L${x + width * 0.24} ${y + 41}Q${x + width * 0.6} ${y + 40} ${x + width * 0.78} ${y + 34}L${x + width} ${y}Z`,
         '#8E2F22',
       ),
+      ellipse(x, y, width, 22, '#E58A6B'),
+      ellipse(x, y + 2, width - 7, 17, '#7FB3B4'),
     );
-    canvas.add(ellipse(x, y, width, 22, '#E58A6B'), ellipse(x, y + 2, width - 7, 17, '#7FB3B4'));
   }
   const octopus = (data: string) => placePath(data, 624, 540, 44);
   canvas.add(

@@ -155,23 +155,17 @@ function drawLighthouse(canvas: Canvas): void {
 
 /** The cliff with its daffodils, and the surf at its foot. */
 function drawCliff(canvas: Canvas): void {
-  canvas.add(path('M-10 400L60 404 128 430 168 470 150 520 190 560 176 610H-10Z', ROCK.mid));
   canvas.add(
+    path('M-10 400L60 404 128 430 168 470 150 520 190 560 176 610H-10Z', ROCK.mid),
     path('M-10 440L40 452 30 520 62 560 40 610H-10Z', ROCK.lit),
     path('M60 404L128 430 168 470 150 520 190 560 176 610H110L126 540 96 500 110 450Z', ROCK.shade),
-  );
-  canvas.add(
     path('M128 430L168 470 150 520 190 560 176 610H150L160 560 128 520 144 470Z', ROCK.deep),
-  );
-  canvas.add(
     stroke(
       'M-6 470L34 476M-6 506L22 510M36 520L84 528M52 470L96 462M46 560L100 570M112 470L150 480M110 540L140 548',
       ROCK.deep,
       2.4,
       { opacity: 0.45 },
     ),
-  );
-  canvas.add(
     path('M-10 388Q40 384 76 398L140 434 112 446 60 434-10 452Z', ROCK.green),
     path('M-10 388Q40 384 76 398L110 416 60 414-10 424Z', '#86B276'),
   );
@@ -226,14 +220,12 @@ function drawSkywalk(canvas: Canvas): void {
     points.map(([x, y]): Point => [x, y - dy]);
   const ring = `${smoothPath(outer)}${smoothPath([...inner].reverse(), 'L')}Z`;
   // Steel below the glass
-  canvas.add(stroke('M206 556L176 600M330 556L250 604M150 540L140 600', '#33505C', 8));
   canvas.add(
+    stroke('M206 556L176 600M330 556L250 604M150 540L140 600', '#33505C', 8),
     path(`${smoothPath(outer)}${smoothPath(lifted([...outer].reverse(), -13), 'L')}Z`, '#3F5F6A'),
-  );
-  canvas.add(
     path(`${smoothPath(inner)}${smoothPath(lifted([...inner].reverse(), -9), 'L')}Z`, '#2A4653'),
+    path(ring, '#CFEFEA', { opacity: 0.66 }),
   );
-  canvas.add(path(ring, '#CFEFEA', { opacity: 0.66 }));
   let joints = '';
   for (const index of range(outer.length - 1)) {
     for (const share of [0, 0.5]) {
@@ -264,8 +256,6 @@ function drawSkywalk(canvas: Canvas): void {
         '#E4F6F0',
         { opacity: 0.22 },
       ),
-    );
-    canvas.add(
       stroke(posts, '#F6F3E4', 2),
       stroke(smoothPath(lifted(part, height)), '#FFFBEF', 4, ROUND_CAPS),
     );

@@ -50,15 +50,11 @@ export const scene = defineScene({
     const sky = canvas.linearGradient(
       Object.fromEntries(SKY.map((color, index) => [index * 0.32, color])),
     );
-    canvas.add(rect(0, 0, 800, SHORE, sky));
     canvas.add(
+      rect(0, 0, 800, SHORE, sky),
       stroke(stars(6, 26, 0, 0, 800, 110), '#FFF1D8', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(path('M604 64a34 34 0 1 0 30 52a29 29 0 1 1-30-52z', '#FFF1D8'));
-    canvas.add(
+      path('M604 64a34 34 0 1 0 30 52a29 29 0 1 1-30-52z', '#FFF1D8'),
       path(cloud(-80, 250, 360, 26) + cloud(420, 196, 330, 22), '#D97F9A', { opacity: 0.8 }),
-    );
-    canvas.add(
       path(cloud(-30, 292, 300, 16) + cloud(240, 150, 200, 12), '#FFC3A2', { opacity: 0.8 }),
     );
 
@@ -76,11 +72,7 @@ function drawTown(canvas: Canvas): void {
     base: SHORE,
     peaks: { 90: [96, 190], 300: [140, 240], 540: [90, 200] },
   });
-  const hills = ridgePoints({
-    seed: 19,
-    base: SHORE,
-    peaks: { 180: [60, 170], 430: [74, 200] },
-  });
+  const hills = ridgePoints({ seed: 19, base: SHORE, peaks: { 180: [60, 170], 430: [74, 200] } });
   canvas.add(mountain(far, SHORE, '#C77C9C'));
   canvas.add(mountain(hills, SHORE, '#9C5E92'));
   const random = createRandom(7);
@@ -110,15 +102,14 @@ function drawTown(canvas: Canvas): void {
     antennas: 0.1,
     gap: 6,
   });
-  canvas.add(path(flats.bodies, '#7A4A86'), path(flats.sides, '#53346E'));
-  canvas.add(canvas.grain(rect(0, 270, 800, 134, canvas.fade('#FFC3A2', 'up', 0.75))));
-  canvas.add(stroke(flats.windows, '#FFE3A0', 4));
+  canvas.add(
+    path(flats.bodies, '#7A4A86'),
+    path(flats.sides, '#53346E'),
+    canvas.grain(rect(0, 270, 800, 134, canvas.fade('#FFC3A2', 'up', 0.75))),
+    stroke(flats.windows, '#FFE3A0', 4),
 
-  // The beach with its parasols
-  canvas.add(
+    // The beach with its parasols
     path(`M-10 ${SHORE - 8}H640V${SHORE + 4}Q320 ${SHORE + 30}-10 ${SHORE + 14}Z`, '#F3BFA0'),
-  );
-  canvas.add(
     path(
       `M-10 ${SHORE + 8}Q320 ${SHORE + 24} 640 ${SHORE + 1}V${SHORE + 5}Q320 ${SHORE + 31}-10 ${SHORE + 15}Z`,
       '#C98092',
@@ -166,21 +157,15 @@ function drawSea(canvas: Canvas): void {
       4,
       { opacity: 0.6, ...ROUND_CAPS },
     ),
-  );
-  canvas.add(path('M572 408L600 380 640 372 810 372V414H640Z', '#8A5678'));
-  canvas.add(
+    path('M572 408L600 380 640 372 810 372V414H640Z', '#8A5678'),
     path(
       'M600 380L640 372 650 392 628 410 572 408ZM690 372L740 372 720 396 734 414H690L700 392Z',
       '#E2967E',
     ),
-  );
-  canvas.add(
     canopy(
       { seed: 31, from: 592, to: 820, edge: (x) => Math.min(388, slope(x)), size: 22, bottom: 390 },
       '#4A3570',
     ),
-  );
-  canvas.add(
     canopy(
       {
         seed: 33,
@@ -192,8 +177,6 @@ function drawSea(canvas: Canvas): void {
       },
       '#352658',
     ),
-  );
-  canvas.add(
     canopy(
       {
         seed: 35,
@@ -205,9 +188,8 @@ function drawSea(canvas: Canvas): void {
       },
       '#261C47',
     ),
-  );
-  canvas.add(path('M700 276V250H790V276Z', '#FFE3C8'), path('M756 276V250H790V276Z', '#B76279'));
-  canvas.add(
+    path('M700 276V250H790V276Z', '#FFE3C8'),
+    path('M756 276V250H790V276Z', '#B76279'),
     path('M692 252L704 240H796V252Z', palette.ink),
     stroke('M708 264H784', '#FFD078', 10, { 'stroke-dasharray': '12 4' }),
   );
@@ -280,9 +262,7 @@ function drawWalkway(canvas: Canvas): void {
       '#151A45',
       7,
     ),
-  );
-  canvas.add(path(deck, '#2A2A60'));
-  canvas.add(
+    path(deck, '#2A2A60'),
     path(
       'M-10 540C120 500 250 500 330 522S520 566 640 548 770 500 800 496V502C770 508 730 558 640 566S420 560 325 540 120 522-10 566Z',
       '#C98A96',
@@ -292,11 +272,7 @@ function drawWalkway(canvas: Canvas): void {
   canvas.add(
     stroke(rail, '#FFE3C8', 2.4),
     stroke(rail, '#FFE9A8', 5.4, { 'stroke-dasharray': '0 26', ...ROUND_CAPS }),
-  );
-  canvas.add(
     stroke('M-10 526C120 486 250 488 330 509S520 553 640 535 770 490 810 484', '#FFE3C8', 1.2),
-  );
-  canvas.add(
     walker(170, 530, 76, {
       top: CABINS.gold,
       bottom: palette.ink,

@@ -136,8 +136,6 @@ export const scene = defineScene({
         },
         palette.ridge[2],
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 15, from: 540, edge: (x) => edge(x) - 14, size: 24, bottom: 280 },
         palette.ridge[3],
@@ -202,12 +200,8 @@ function drawSea(canvas: Canvas): void {
     const place = (dx: number, dy: number) => pen`${x + dx * size} ${y + dy * size}`;
     canvas.add(
       path(`M${place(0, 0)}L${place(4, 9)}H${x + 52 * size}L${place(58, -1)}Z`, palette.ink),
-    );
-    canvas.add(
       path(`M${place(1, 4)}L${place(4, 9)}H${x + 52 * size}L${place(54, 4)}Z`, palette.red),
-    );
-    canvas.add(path(`M${place(5, 0)}V${y - 14 * size}H${x + 14 * size}V${y}Z`, palette.lit));
-    canvas.add(
+      path(`M${place(5, 0)}V${y - 14 * size}H${x + 14 * size}V${y}Z`, palette.lit),
       stroke(`M${place(18, -3)}H${x + 48 * size}`, palette.gold, 6 * size, {
         'stroke-dasharray': `${Math.round(8 * size)} 2`,
       }),
@@ -218,19 +212,13 @@ function drawSea(canvas: Canvas): void {
       ripples({ seed: 4, to: 420, top: 356, bottom: 590, count: 56, maxWidth: 90 }),
       '#A9DCE0',
       2,
-      {
-        opacity: 0.6,
-        ...ROUND_CAPS,
-      },
+      { opacity: 0.6, ...ROUND_CAPS },
     ),
     stroke(
       ripples({ seed: 9, to: 420, top: 366, bottom: 590, count: 34, maxWidth: 110 }),
       '#0A2F55',
       3,
-      {
-        opacity: 0.6,
-        ...ROUND_CAPS,
-      },
+      { opacity: 0.6, ...ROUND_CAPS },
     ),
   );
 }
@@ -279,30 +267,24 @@ function drawCliff(canvas: Canvas): void {
       strata += pen`M${start} ${y}L${lerp(start, right, 0.45 + random() * 0.5)} ${y + (left % 2 ? 6 : 9)}`;
     }
   }
-  canvas.add(stroke(strata, '#7A5648', 2.6, { opacity: 0.5 }));
-  // Shrubs in the cracks
   canvas.add(
+    stroke(strata, '#7A5648', 2.6, { opacity: 0.5 }),
+    // Shrubs in the cracks
     path(
       'M398 430q10-14 20-2q12-4 12 8zM466 398q8-12 18-4q12 0 10 10zM540 348q8-10 16 0q12 0 8 8zM628 370q10-14 22-2q12 0 8 10zM722 320q8-12 18-2q12-2 10 10zM300 418q6-12 16-4q10 0 6 8zM552 470q8-12 18-2q10 0 8 8z',
       GRASS.shade,
     ),
-  );
-  canvas.add(
     canvas.grain(
       path(
         polygonPath([...EDGE, [810, 610], [238, 610], [292, 520], [302, 360]]),
         canvas.linearGradient({ 0.3: ['#2B4560', 0], 1: ['#2B4560', 0.6] }),
       ),
     ),
-  );
-  // Grass, and its edge hanging over
-  canvas.add(
+    // Grass, and its edge hanging over
     path(
       'M318 286L350 262 476 250 560 240 650 218 730 198 810 182V226L742 232 700 228 640 268 600 262 556 272 500 268 470 306 430 286 396 294 352 274Z',
       GRASS.shade,
     ),
-  );
-  canvas.add(
     path(
       'M318 286L350 262 476 250 560 240 650 218 730 198 810 182V204L700 222 600 248 520 256 420 268 360 270Z',
       GRASS.lit,
@@ -312,29 +294,25 @@ function drawCliff(canvas: Canvas): void {
 
 /** The white tower, its plaza and the red needle. */
 function drawLighthouse(canvas: Canvas): void {
-  canvas.add(path('M356 268V240H486V260Z', '#FFF6E3'), path('M446 264V240H486V258Z', '#B9C6BC'));
-  canvas.add(stroke('M364 250H440', palette.ridge[2], 8, { 'stroke-dasharray': '12 5' }));
-  canvas.add(path('M404 244L412 104H438L446 244Z', '#FFFAEC'));
-  canvas.add(path('M427 244V104H438L446 244Z', '#BFD0CB'));
   canvas.add(
+    path('M356 268V240H486V260Z', '#FFF6E3'),
+    path('M446 264V240H486V258Z', '#B9C6BC'),
+    stroke('M364 250H440', palette.ridge[2], 8, { 'stroke-dasharray': '12 5' }),
+    path('M404 244L412 104H438L446 244Z', '#FFFAEC'),
+    path('M427 244V104H438L446 244Z', '#BFD0CB'),
     path('M400 104H450V96H446V92H404V96H400Z', '#FFFAEC'),
     path('M427 104H450V96H446V92H427Z', '#A9BDBA'),
-  );
-  canvas.add(path('M410 92V68H440V92Z', palette.ridge[4]), path('M414 90V70H422V90Z', '#FFE7A8'));
-  canvas.add(
+    path('M410 92V68H440V92Z', palette.ridge[4]),
+    path('M414 90V70H422V90Z', '#FFE7A8'),
     path('M406 68Q425 38 444 68Z', palette.red),
     path('M425 53Q438 54 444 68H427Z', '#9E3228'),
-  );
-  canvas.add(stroke('M425 52V34M402 96V84H448V96M412 84V96M438 84V96', palette.ink, 2));
-  canvas.add(stroke('M421 132V146M419 168V182M418 204V218', palette.ridge[4], 7));
-  // Red needle through a ring
-  canvas.add(path('M378 264L384 158 390 264Z', palette.red));
-  canvas.add(stroke('M362 214Q384 226 406 208', palette.red, 4, ROUND_CAPS));
-  canvas.add(
+    stroke('M425 52V34M402 96V84H448V96M412 84V96M438 84V96', palette.ink, 2),
+    stroke('M421 132V146M419 168V182M418 204V218', palette.ridge[4], 7),
+    // Red needle through a ring
+    path('M378 264L384 158 390 264Z', palette.red),
+    stroke('M362 214Q384 226 406 208', palette.red, 4, ROUND_CAPS),
     stroke('M320 278L352 256H486L560 236', '#FFFAEC', 2),
     stroke('M328 274V264M340 266V256M352 258V248M500 256V246M530 248V238', '#FFFAEC', 2),
-  );
-  canvas.add(
     person(336, 274, 22, { top: palette.gold, bottom: palette.ink }),
     person(506, 260, 22, { top: palette.red, bottom: palette.ink }),
     person(518, 259, 20, { top: '#FFFAEC', bottom: palette.ink }),
@@ -368,15 +346,13 @@ function drawTrain(canvas: Canvas): void {
 
 /** The flat rock at the foot with two visitors, and the surf. */
 function drawShore(canvas: Canvas): void {
-  canvas.add(path('M96 538L128 504 262 490 350 500 384 534 372 562 110 566Z', ROCK.deep));
-  canvas.add(path('M96 538L128 504 262 490 350 500 384 534 300 540 210 532Z', ROCK.light));
-  canvas.add(path('M128 504L262 490 276 506 190 516Z', ROCK.lit));
   canvas.add(
+    path('M96 538L128 504 262 490 350 500 384 534 372 562 110 566Z', ROCK.deep),
+    path('M96 538L128 504 262 490 350 500 384 534 300 540 210 532Z', ROCK.light),
+    path('M128 504L262 490 276 506 190 516Z', ROCK.lit),
     person(196, 520, 34, { top: palette.red, bottom: palette.ink, shadow: ROCK.shade }),
     person(212, 521, 32, { top: '#FFFAEC', bottom: palette.ink, shadow: ROCK.shade }),
-  );
-  // Boulders
-  canvas.add(
+    // Boulders
     path(
       'M392 566L412 536 444 530 470 566ZM548 570L560 540 600 530 640 572ZM706 570L728 534 768 540 790 572Z',
       ROCK.light,
@@ -400,8 +376,8 @@ function drawShore(canvas: Canvas): void {
         ] as const
       ).map(([dx, dy, radius]) => [x + dx * size, y + dy * size, radius * size] as const),
     );
-  canvas.add(path(surf(448, 574, 30) + surf(640, 576, 34) + surf(796, 574, 34), '#A9D3D8'));
   canvas.add(
+    path(surf(448, 574, 30) + surf(640, 576, 34) + surf(796, 574, 34), '#A9D3D8'),
     path(
       surf(120, 574, 18) +
         surf(250, 578, 24) +
@@ -410,15 +386,11 @@ function drawShore(canvas: Canvas): void {
         surf(724, 580, 36),
       '#FFFDF4',
     ),
-  );
-  canvas.add(path('M-10 610V562Q60 574 150 564T330 568T520 566T690 568T810 562V610Z', '#1B6A94'));
-  canvas.add(path('M-10 610V586Q80 574 190 588T420 588T640 590T810 584V610Z', '#0D3C66'));
-  canvas.add(
+    path('M-10 610V562Q60 574 150 564T330 568T520 566T690 568T810 562V610Z', '#1B6A94'),
+    path('M-10 610V586Q80 574 190 588T420 588T640 590T810 584V610Z', '#0D3C66'),
     stroke('M-10 564Q60 576 150 566T330 570T520 568T690 570T810 564', '#DDF1E8', 3, {
       opacity: 0.9,
     }),
-  );
-  canvas.add(
     stroke(
       'M40 590q40-6 80 2M240 594q50-6 90 0M470 596q60-8 100-2M660 594q40-4 90 0',
       '#7FBFD0',

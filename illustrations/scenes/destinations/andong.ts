@@ -72,17 +72,13 @@ export const scene = defineScene({
     canvas.add(
       mountain(near, 270, palette.ridge[1]),
       canvas.grain(rect(0, 150, 800, 106, canvas.fade(palette.haze, 'up'))),
-    );
 
-    // Buyongdae, the cliff over the far bank
-    canvas.add(
+      // Buyongdae, the cliff over the far bank
       path('M486 250L500 190 540 166 590 172 640 160 700 176 760 168 810 182V250z', '#B99A86'),
       path(
         'M500 190L540 166 530 250H512zM590 172L600 250H572zM640 160L668 250H636L628 200zM760 168L770 250H740z',
         '#8C6F6C',
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 4, from: 500, edge: (x) => 176 + Math.sin(x / 36) * 6, size: 15, bottom: 186 },
         palette.ridge[3],
@@ -94,8 +90,6 @@ export const scene = defineScene({
     canvas.add(
       rect(0, 240, 800, 370, FIELD.mid),
       path('M-10 240H810V300C700 262 160 250-10 300z', '#9CD0CE'),
-    );
-    canvas.add(
       path('M-10 262C200 234 620 236 810 266V420H-10z', FIELD.light),
       path('M-10 330L120 262 220 256 150 400H-10zM810 330L700 262 600 256 660 400H810z', FIELD.mid),
     );
@@ -110,8 +104,6 @@ export const scene = defineScene({
         stroke(pen`M${x - width * 0.4} ${y - wall * 0.4}h${width * 0.8}`, '#7A5040', wall * 0.75, {
           'stroke-dasharray': pen`${width * 0.03} ${width * 0.12}`,
         }),
-      );
-      canvas.add(
         hanokRoof(x, y - wall - width * 0.26, width, width * 0.26, roofs, {
           ridge: 0.7,
           tiles: 9,
@@ -127,26 +119,20 @@ export const scene = defineScene({
       13 + random() * 6,
     ]);
     const inPink = (i: number) => i % 5 === 1 || i % 5 === 2;
-    canvas.add(stroke(bank.map(([x, y]) => pen`M${x} ${y + 14}v-16`).join(''), '#6B4048', 4));
     canvas.add(
+      stroke(bank.map(([x, y]) => pen`M${x} ${y + 14}v-16`).join(''), '#6B4048', 4),
       path(
         bank.map(([x, y, s], i) => (inPink(i) ? '' : crownPath(x, y, s))).join(''),
         palette.ridge[3],
       ),
       path(bank.map(([x, y, s], i) => (inPink(i) ? crownPath(x, y, s) : '')).join(''), '#EC9DB0'),
-    );
-    canvas.add(
       path('M-10 404C200 388 600 388 810 402V470H-10z', SAND),
       path('M-10 420C200 404 600 404 810 420V520H-10z', water),
-    );
-    canvas.add(
       stroke(ripples({ seed: 5, top: 424, bottom: 476, count: 34, maxWidth: 60 }), '#E8F7F0', 2, {
         opacity: 0.6,
         ...ROUND_CAPS,
       }),
-    );
-    // A ferry
-    canvas.add(
+      // A ferry
       path('M92 446h96q-6 16-22 16h-52q-16 0-22-16z', '#5E4038'),
       path('M92 446h96l-3 5h-90z', '#A77A58'),
       walker(150, 450, 46, {
@@ -157,11 +143,9 @@ export const scene = defineScene({
         still: true,
       }),
       stroke('M162 426L190 470', '#5E4038', 2.5),
-    );
 
-    // The dancing ground
-    canvas.add(path('M-10 486C180 458 620 458 810 490V610H-10z', '#E9CFA0'));
-    canvas.add(
+      // The dancing ground
+      path('M-10 486C180 458 620 458 810 490V610H-10z', '#E9CFA0'),
       canvas.grain(
         path('M-10 486C180 458 620 458 810 490V610H-10z', canvas.fade('#B98A5C', 'up', 0.9)),
         ellipse(448, 566, 190, 26, '#8A6048'),
@@ -176,9 +160,7 @@ export const scene = defineScene({
         ROBE.lit,
       ),
       path('M430 480L458 556 478 560 462 478z', ROBE.shade),
-    );
-    canvas.add(path('M318 566L322 582H374L368 560zM446 572L448 584H506L494 562z', palette.ink));
-    canvas.add(
+      path('M318 566L322 582H374L368 560zM446 572L448 584H506L494 562z', palette.ink),
       path('M352 272C300 258 250 222 214 172L172 216C202 286 270 346 346 380z', ROBE.lit),
       path('M172 216C202 286 270 346 346 380L350 340C290 322 226 270 190 198z', ROBE.shade),
       path(
@@ -191,29 +173,19 @@ export const scene = defineScene({
       ),
       path('M452 268C530 272 604 308 652 360L612 408C570 372 520 358 480 366z', ROBE.shade),
       path('M452 268C530 272 604 308 652 360L634 382C590 332 530 300 460 296z', ROBE.lit),
-    );
-    canvas.add(
       path(
         'M350 268Q400 246 452 264C476 330 500 420 540 488 490 512 440 500 410 504 370 508 330 506 290 492 316 420 338 340 350 268z',
         ROBE.lit,
       ),
-    );
-    canvas.add(
       path(
         'M430 258L452 264C476 330 500 420 540 488 510 503 480 505 455 503 462 420 452 330 430 258zM352 330Q340 420 320 500L345 504Q360 420 362 330z',
         ROBE.shade,
       ),
-    );
-    canvas.add(
       stroke('M372 272L410 330 436 268', '#3F6FA8', 9, round),
       path('M404 326L360 440 378 446 416 340 436 452 454 446 422 328z', '#C8402C'),
-    );
-    canvas.add(
       path('M626 388L648 316 700 318 738 350 742 400 694 416z', '#FFF6E3'),
       stroke('M640 404L652 320M640 404L698 322M640 404L736 352M640 404L742 398', '#C98A5A', 2.4),
       path('M626 388L694 416 660 424z', '#E9B48F'),
-    );
-    canvas.add(
       group(
         { transform: 'rotate(-9 400 190)' },
         path(
@@ -232,10 +204,8 @@ export const scene = defineScene({
         path('M410 39Q430 40 442 44L454 116Q440 122 420 124z', '#0E0B14'),
         stroke('M280 122Q400 150 520 122', '#5A5060', 2),
       ),
-    );
 
-    // The ring of spectators and the drummer with his hourglass drum
-    canvas.add(
+      // The ring of spectators and the drummer with his hourglass drum
       walker(92, 560, 122, {
         top: '#2F6F8C',
         bottom: '#FFF6EC',

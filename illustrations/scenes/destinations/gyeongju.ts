@@ -35,9 +35,7 @@ export const scene = defineScene({
       path(
         cloud(420, 112, 330, 28) + cloud(-70, 164, 300, 24) + cloud(90, 84, 170, 12),
         palette.sun,
-        {
-          opacity: 0.8,
-        },
+        { opacity: 0.8 },
       ),
     );
 
@@ -77,16 +75,14 @@ export const scene = defineScene({
       canvas.add(path(mound.body, GRASS.lit), path(mound.shade, GRASS.shade));
     }
     const moundShade = canvas.linearGradient({ 0.3: [GRASS.shade, 0], 1: [GRASS.shade, 0.9] });
-    canvas.add(canvas.grain(...mounds.map((mound) => path(mound.body, moundShade))));
-
-    // Lawn and the observatory with its long shadow
-    canvas.add(path('M0 440Q400 424 800 436V600H0z', mix(GRASS.lit, palette.gold, 0.25)));
-    canvas.add(path('M490 474H664L810 486V512z', GRASS.shade, { opacity: 0.7 }));
     canvas.add(
+      canvas.grain(...mounds.map((mound) => path(mound.body, moundShade))),
+
+      // Lawn and the observatory with its long shadow
+      path('M0 440Q400 424 800 436V600H0z', mix(GRASS.lit, palette.gold, 0.25)),
+      path('M490 474H664L810 486V512z', GRASS.shade, { opacity: 0.7 }),
       cheomseongdae(572, 474, 276, { lit: palette.lit, shade: palette.shade, deep: '#8D6A4C' }),
-    );
 
-    canvas.add(
       person(250, 470, 30, { top: palette.red, bottom: palette.ink, shadow: GRASS.shade }),
       person(264, 471, 28, { top: palette.lit, bottom: palette.roof, shadow: GRASS.shade }),
     );
@@ -127,8 +123,6 @@ export const scene = defineScene({
     canvas.add(
       stroke(tufts.join(''), MUHLY[2], 5, ROUND_CAPS),
       stroke(tufts.join(''), MUHLY[3], 2.2, ROUND_CAPS),
-    );
-    canvas.add(
       walker(330, 578, 100, {
         top: palette.red,
         bottom: palette.ink,
@@ -147,11 +141,9 @@ export const scene = defineScene({
           shadow: SHADOW,
         }),
       ),
-    );
 
-    // Birds, and a pine as the frame
-    canvas.add(path(birds([520, 176, 12], [552, 160, 9], [488, 158, 8]), palette.ridge[4]));
-    canvas.add(
+      // Birds, and a pine as the frame
+      path(birds([520, 176, 12], [552, 160, 9], [488, 158, 8]), palette.ridge[4]),
       pine(-8, 610, 400, {
         trunk: '#6B3A30',
         trunkLight: '#B2664A',

@@ -35,22 +35,18 @@ export const scene = defineScene({
   seed: 31,
   draw(canvas) {
     // Afterglow, a thin moon and the first stars
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.22, 0.4, 0.54])));
     canvas.add(
+      rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.22, 0.4, 0.54])),
       stroke(stars(9, 30, 0, 0, 800, 130), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(canvas.grain(halo(canvas, 130, 340, 260, palette.sun, { start: 0, opacity: 0.8 })));
-    canvas.add(path('M214 74a38 38 0 1 0 38 52a32 32 0 0 1-38-52z', palette.sun));
-    canvas.add(
+      canvas.grain(halo(canvas, 130, 340, 260, palette.sun, { start: 0, opacity: 0.8 })),
+      path('M214 74a38 38 0 1 0 38 52a32 32 0 0 1-38-52z', palette.sun),
       path(
         cloud(-60, 218, 330, 20) + cloud(560, 128, 300, 22) + cloud(250, 176, 190, 12),
         '#B4577F',
-        {
-          opacity: 0.8,
-        },
+        { opacity: 0.8 },
       ),
+      path(cloud(40, 262, 280, 14), palette.sky[3], { opacity: 0.7 }),
     );
-    canvas.add(path(cloud(40, 262, 280, 14), palette.sky[3], { opacity: 0.7 }));
 
     // Mountains round the town
     const farRidge = ridgePoints({
@@ -107,9 +103,13 @@ export const scene = defineScene({
       rect(0, y, 800, 110, canvas.fade('#D9687C', 'up', opacity));
 
     // Far roofs and the cathedral among them
-    canvas.add(trees(3, 344, 16, 0), row(0), veil(290, 0.55), trees(4, 366, 18, 0.1), row(1));
-    canvas.add(circle(548, 290, 210, glow(canvas, palette.gold, 0.7)));
     canvas.add(
+      trees(3, 344, 16, 0),
+      row(0),
+      veil(290, 0.55),
+      trees(4, 366, 18, 0.1),
+      row(1),
+      circle(548, 290, 210, glow(canvas, palette.gold, 0.7)),
       jeondongCathedral(548, 408, 270, {
         brick: '#EF9A78',
         brickShade: '#9A4568',
@@ -119,18 +119,24 @@ export const scene = defineScene({
         window: '#FFE3A0',
         cross: '#FFE3A0',
       }),
-    );
-    canvas.add(veil(300, 0.5), trees(6, 396, 18, 0.3), row(2), row(3));
+      veil(300, 0.5),
+      trees(6, 396, 18, 0.3),
+      row(2),
+      row(3),
 
-    // Middle and near roofs, haze in the lanes
-    canvas.add(canvas.grain(rect(0, 360, 800, 110, canvas.fade('#D9687C', 'up', 0.55))));
-    canvas.add(trees(8, 452, 22, 0.6), row(4), row(5));
-    canvas.add(canvas.grain(rect(0, 430, 800, 100, canvas.fade('#A14A78', 'up', 0.6))));
-    canvas.add(trees(11, 520, 26, 0.85), row(6), row(7), row(8));
+      // Middle and near roofs, haze in the lanes
+      canvas.grain(rect(0, 360, 800, 110, canvas.fade('#D9687C', 'up', 0.55))),
+      trees(8, 452, 22, 0.6),
+      row(4),
+      row(5),
+      canvas.grain(rect(0, 430, 800, 100, canvas.fade('#A14A78', 'up', 0.6))),
+      trees(11, 520, 26, 0.85),
+      row(6),
+      row(7),
+      row(8),
 
-    // Viewpoint: two people under a lantern
-    canvas.add(path('M-10 600V560Q120 540 230 566T420 612H-10z', palette.ink));
-    canvas.add(
+      // Viewpoint: two people under a lantern
+      path('M-10 600V560Q120 540 230 566T420 612H-10z', palette.ink),
       walker(112, 592, 112, {
         top: '#8C6AA8',
         bottom: '#2E3566',
@@ -140,10 +146,10 @@ export const scene = defineScene({
         trolley: palette.red,
       }),
       walker(180, 592, 70, { top: palette.gold, bottom: '#2E3566', head: 'bun' }),
+      stroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4, ROUND_CAPS),
+      lantern(40, 486, 22, palette.gold, palette.accent),
+      path(birds([300, 150, 11], [330, 138, 8]), palette.ridge[4]),
     );
-    canvas.add(stroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4, ROUND_CAPS));
-    canvas.add(lantern(40, 486, 22, palette.gold, palette.accent));
-    canvas.add(path(birds([300, 150, 11], [330, 138, 8]), palette.ridge[4]));
   },
 });
 

@@ -102,31 +102,21 @@ export const scene = defineScene({
       top + Math.max(0, 150 - Math.abs(x - middle)) * fall;
     canvas.add(
       canopy({ seed: 21, edge: slopeTo(410, 486, 0.3), size: 24, bottom: 620 }, '#8A2E28'),
-    );
-    canvas.add(crowns(22, 14, [30, 780], slopeTo(410, 506, 0.3), 18, '#BE4A2B'));
-    canvas.add(
+      crowns(22, 14, [30, 780], slopeTo(410, 506, 0.3), 18, '#BE4A2B'),
       path(
         'M404 512C380 530 430 540 400 566S352 590 340 612H486C462 586 474 566 450 546S430 526 424 512z',
         '#BFDCD8',
       ),
-    );
-    canvas.add(
       stroke(
         'M412 516C398 532 436 542 414 566S378 590 372 612M434 552C452 570 444 590 456 612',
         palette.sun,
         3.4,
       ),
-    );
-    canvas.add(
       canopy({ seed: 24, to: 366, edge: (x) => 520 + x * 0.2, size: 28, bottom: 620 }, '#5E2428'),
-    );
-    canvas.add(
       canopy(
         { seed: 26, from: 470, edge: (x) => 598 - (x - 470) * 0.24, size: 28, bottom: 620 },
         '#5E2428',
       ),
-    );
-    canvas.add(
       path(
         'M388 522l14-14 22 2 12 12-6 8h-36zM372 566l18-14 22 4 10 14-8 10h-36zM446 590l20-18 26 8 6 20h-50zM318 604l26-20 24 6 8 20h-58z',
         '#E4D6C6',
@@ -186,8 +176,6 @@ export const scene = defineScene({
       leafyTree(3, 40, 548, 70, maple),
       leafyTree(12, 742, 540, 62, birch),
       leafyTree(8, 806, 560, 66, maple),
-    );
-    canvas.add(
       pine(800, 496, 276, {
         trunk: '#6B3A30',
         trunkLight: '#B2664A',
@@ -196,8 +184,8 @@ export const scene = defineScene({
         lean: -0.4,
         seed: 5,
       }),
+      path(birds([330, 110, 12], [366, 94, 9]), mix(palette.ink, '#2F86A8', 0.3)),
     );
-    canvas.add(path(birds([330, 110, 12], [366, 94, 9]), mix(palette.ink, '#2F86A8', 0.3)));
   },
 });
 

@@ -60,8 +60,8 @@ export const scene = defineScene({
         810: [140, 130],
       },
     });
-    canvas.add(mountain(seorak, SHORE + 20, '#E9A48E'));
     canvas.add(
+      mountain(seorak, SHORE + 20, '#E9A48E'),
       facets(
         9,
         [
@@ -74,8 +74,6 @@ export const scene = defineScene({
         '#8D7C95',
         { opacity: 0.75 },
       ),
-    );
-    canvas.add(
       path(
         'M436 168l-14 40 8 4-18 40 26-32-4-8zM664 178l-12 36 6 4-14 34 22-28zM330 190l-10 28 6 4-14 28 20-24z',
         palette.sun,
@@ -111,35 +109,29 @@ export const scene = defineScene({
       0.6: '#3D8A98',
       1: '#1D5B70',
     });
-    canvas.add(rect(0, SHORE, 800, 280, sea));
     canvas.add(
+      rect(0, SHORE, 800, 280, sea),
       stroke(reflection(4, 96, SHORE + 6, 200, 70, 9), '#F58A5C', 3, {
         opacity: 0.8,
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(
       stroke(
         ripples({ seed: 7, top: SHORE + 20, bottom: 580, count: 70, maxWidth: 90 }),
         '#FBEBD2',
         2,
         { opacity: 0.4, ...ROUND_CAPS },
       ),
-    );
-    canvas.add(
       path('M-10 352L40 342H210L232 352z', '#4A6570'),
       path('M-10 352H232V358H-10z', '#2A414D'),
-    );
-    canvas.add(lighthouse(196, 344, 74, palette.red, '#8E2F2A'));
-    canvas.add(
+      lighthouse(196, 344, 74, palette.red, '#8E2F2A'),
       path('M700 366L722 356H810V366z', '#4A6570'),
       path('M700 366H810V373H700z', '#2A414D'),
-    );
-    canvas.add(lighthouse(738, 358, 84, HULL.lit, HULL.shade));
+      lighthouse(738, 358, 84, HULL.lit, HULL.shade),
 
-    // Boats: two at anchor far away, the big one in the middle
-    canvas.add(squidBoat(canvas, 92, 392, 0.34, 10));
-    canvas.add(squidBoat(canvas, 664, 408, 0.48, 14));
+      // Boats: two at anchor far away, the big one in the middle
+      squidBoat(canvas, 92, 392, 0.34, 10),
+      squidBoat(canvas, 664, 408, 0.48, 14),
+    );
     for (const i of range(7))
       canvas.add(
         stroke(reflection(50 + i, 262 + i * 44, 508, 84, 22, 9), palette.gold, 2.6, {
@@ -147,21 +139,19 @@ export const scene = defineScene({
           ...ROUND_CAPS,
         }),
       );
-    canvas.add(squidBoat(canvas, 392, 506, 1.16, 20));
     canvas.add(
+      squidBoat(canvas, 392, 506, 1.16, 20),
       path(hangul('동해호', 226, 457, 20), 'none', {
         stroke: palette.ink,
         'stroke-width': 3.2,
         ...ROUND_CAPS,
       }),
-    );
 
-    // Quay with squid drying on lines, a fisherwoman at work
-    canvas.add(
+      // Quay with squid drying on lines, a fisherwoman at work
       path('M-10 610V566L810 540V610z', '#8B7C74'),
       path('M-10 566L810 540V550L-10 577z', '#D8C1A0'),
+      canvas.grain(path('M-10 577L810 550V610H-10z', canvas.fade('#3E3A44', 'up', 0.7))),
     );
-    canvas.add(canvas.grain(path('M-10 577L810 550V610H-10z', canvas.fade('#3E3A44', 'up', 0.7))));
     const random = createRandom(8);
     canvas.add(stroke('M540 566V428M800 560V420', '#5E4038', 7));
     canvas.add(stroke('M540 438Q670 456 800 430M540 492Q670 510 800 486', palette.ink, 2));
@@ -188,17 +178,13 @@ export const scene = defineScene({
         '#F3DFB4',
       ),
       path('M490 486Q500 491 510 486L510 490Q500 494 490 490z', palette.red),
-    );
-    canvas.add(
       path('M52 572v-30q0-8 16-8t16 8v30z', '#34474F'),
       path('M46 540q22-12 44 0v-8q-22-10-44 0z', '#4F6670'),
-    );
 
-    // Gulls
-    canvas.add(
+      // Gulls
       path(birds([180, 190, 15], [214, 168, 10], [560, 96, 12], [640, 250, 10]), '#FFF8EA'),
+      gull(68, 530, 18),
     );
-    canvas.add(gull(68, 530, 18));
   },
 });
 

@@ -28,34 +28,24 @@ export const scene = defineScene({
   seed: 61,
   draw(canvas) {
     // Garden behind the window
-    canvas.add(rect(0, 0, 800, 300, skyPaint(canvas, palette, [0, 0.25, 0.6, 1])));
     canvas.add(
+      rect(0, 0, 800, 300, skyPaint(canvas, palette, [0, 0.25, 0.6, 1])),
       mountain(
-        ridgePoints({
-          seed: 5,
-          base: 190,
-          peaks: { 230: [110, 230], 600: [90, 260] },
-        }),
+        ridgePoints({ seed: 5, base: 190, peaks: { 230: [110, 230], 600: [90, 260] } }),
         300,
         palette.ridge[0],
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 4, edge: (x) => 206 - 26 * Math.sin(x / 90), size: 26, bottom: 300 },
         '#C46A34',
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 9, edge: (x) => 236 + 16 * Math.sin(x / 60), size: 22, bottom: 300 },
         '#8A3A27',
       ),
-    );
-    canvas.add(canvas.grain(rect(0, 110, 800, 170, canvas.fade(palette.haze, 'up', 0.55))));
+      canvas.grain(rect(0, 110, 800, 170, canvas.fade(palette.haze, 'up', 0.55))),
 
-    // Window frame with half-open lattice panels
-    canvas.add(
+      // Window frame with half-open lattice panels
       rect(0, 0, 800, 24, '#3B2A24'),
       rect(0, 258, 800, 24, '#4E372C'),
       rect(0, 254, 800, 6, '#8A6A4A'),
@@ -132,14 +122,11 @@ export const scene = defineScene({
     canvas.add(
       stroke(CARROT, '#C2571A', 11, ROUND_CAPS),
       stroke(CARROT, '#FF9F45', 6, { transform: 'translate(-1 -2)', ...ROUND_CAPS }),
-    );
-    canvas.add(stroke(GREENS, '#24552A', 14, ROUND_CAPS), stroke(GREENS, '#4E9440', 9, ROUND_CAPS));
-    canvas.add(stroke(GREENS, '#B5DB7C', 3, { transform: 'translate(-1 -3)', ...ROUND_CAPS }));
-    canvas.add(
+      stroke(GREENS, '#24552A', 14, ROUND_CAPS),
+      stroke(GREENS, '#4E9440', 9, ROUND_CAPS),
+      stroke(GREENS, '#B5DB7C', 3, { transform: 'translate(-1 -3)', ...ROUND_CAPS }),
       stroke(CHILLIES, '#8E1A10', 11, ROUND_CAPS),
       stroke(CHILLIES, '#E5482C', 8, { transform: 'translate(0 -2)', ...ROUND_CAPS }),
-    );
-    canvas.add(
       sesame(
         5,
         [
@@ -149,13 +136,11 @@ export const scene = defineScene({
         ],
         0.5,
       ),
-    );
 
-    // Light on the rim, steam
-    canvas.add(
+      // Light on the rim, steam
       stroke(placePath('M-326-14A330 122 0 0 1 -150-112', X, Y), '#FFFBE6', 6, ROUND_CAPS),
+      stroke(placePath('M-322 26Q-290 74-190 96', X, Y), '#FFF3C4', 5, ROUND_CAPS),
     );
-    canvas.add(stroke(placePath('M-322 26Q-290 74-190 96', X, Y), '#FFF3C4', 5, ROUND_CAPS));
     const vapour = steamPaint(canvas, '#FFFDF8', 0.5);
     canvas.add(path(steam(330, 300, 280, 60), vapour), path(steam(470, 310, 270, 56, -1), vapour));
   },

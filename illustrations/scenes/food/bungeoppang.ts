@@ -24,54 +24,44 @@ export const scene = defineScene({
     // Night, snowy street
     canvas.add(rect(0, 0, 800, 360, skyPaint(canvas, palette)));
     const street = skyline({ seed: 8, base: 330, heights: [70, 210], widths: [50, 96] });
-    canvas.add(path(street.bodies, '#1B3466'), path(street.sides, '#12254E'));
-    canvas.add(stroke(street.windows, '#FFCB6B', 5, { opacity: 0.8 }));
-    canvas.add(canvas.grain(rect(0, 150, 800, 190, canvas.fade('#7C93BE', 'up'))));
     canvas.add(
+      path(street.bodies, '#1B3466'),
+      path(street.sides, '#12254E'),
+      stroke(street.windows, '#FFCB6B', 5, { opacity: 0.8 }),
+      canvas.grain(rect(0, 150, 800, 190, canvas.fade('#7C93BE', 'up'))),
       stroke(stars(3, 60, 0, 100, 800, 330), '#FFFDF8', 4, { opacity: 0.7, ...ROUND_CAPS }),
-    );
-    canvas.add(stroke(stars(7, 26, 0, 100, 800, 330), '#FFFDF8', 8, ROUND_CAPS));
+      stroke(stars(7, 26, 0, 100, 800, 330), '#FFFDF8', 8, ROUND_CAPS),
 
-    // Seller, sign, tarpaulin with snow on it, bulbs
-    canvas.add(
+      // Seller, sign, tarpaulin with snow on it, bulbs
       stallFigure(212, 340, 1.32, {
         clothes: '#B23A4A',
         rim: '#F2906A',
         hair: '#20151B',
         band: '#F6E7CF',
       }),
-    );
-    canvas.add(
       neonSign('붕어빵', 694, 128, { color: '#FF8A5C', board: '#0B1230', size: 35, tube: 2.2 }),
-    );
-    canvas.add(
       awning(
         canvas,
         { height: 74, colors: ['#E2672C', '#C94F22'], stripe: 80, flap: 34, shade: '#3A1428' },
         false,
       ),
-    );
-    canvas.add(
       bulbs(canvas, [
         [64, 140],
         [330, 152],
         [486, 150],
         [610, 140],
       ]),
-    );
 
-    // Counter with the iron moulds
-    canvas.add(rect(0, 326, 800, 274, '#6B2F2A'), rect(0, 318, 800, 16, '#F2A25C'));
-    canvas.add(rect(0, 334, 800, 14, '#45201F'));
-    canvas.add(
+      // Counter with the iron moulds
+      rect(0, 326, 800, 274, '#6B2F2A'),
+      rect(0, 318, 800, 16, '#F2A25C'),
+      rect(0, 334, 800, 14, '#45201F'),
       path('M26 366H590L640 600H-40Z', '#0E1016'),
       path('M30 352H584L626 572H-26Z', '#2C2E37'),
-    );
-    canvas.add(
       stroke('M30 354H584', '#8C93A6', 4),
       stroke('M218 354L196 572M400 354L412 572M8 456H604', '#14151B', 9),
+      stroke('M30 354L-24 566', '#5C6272', 4),
     );
-    canvas.add(stroke('M30 354L-24 566', '#5C6272', 4));
     const fish = canvas.symbol(pastry());
     for (const [x, y, size, state] of MOULDS) {
       const place = pen`translate(${x} ${y}) scale(${size} ${size * 0.78})`;

@@ -33,26 +33,25 @@ export const scene = defineScene({
       ),
     );
     const shade = canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 0, 800, 600, shade)));
-
-    // White radish in its cold brine
     canvas.add(
+      canvas.grain(rect(0, 0, 800, 600, shade)),
+
+      // White radish in its cold brine
       sideDish(722, 236, 84, dongchimi(722, 236), {
         rim: '#F3F1E8',
         well: '#D9E4DC',
         shadow: SHADOW,
       }),
-    );
 
-    // Iron pan with a film of red sauce
-    canvas.add(circle(X + 40, Y + 48, RADIUS, SHADOW, { opacity: 0.5 }));
-    canvas.add(circle(X, Y, RADIUS, '#3C3F46'), circle(X, Y, RADIUS - 12, '#23252B'));
-    canvas.add(circle(X, Y, RADIUS - 30, '#141519'));
-    canvas.add(path(lumpPath(3, X, Y, 286, 284, { corners: 23, roughness: 0.07 }), '#5E0F0A'));
-    canvas.add(
+      // Iron pan with a film of red sauce
+      circle(X + 40, Y + 48, RADIUS, SHADOW, { opacity: 0.5 }),
+      circle(X, Y, RADIUS, '#3C3F46'),
+      circle(X, Y, RADIUS - 12, '#23252B'),
+      circle(X, Y, RADIUS - 30, '#141519'),
+      path(lumpPath(3, X, Y, 286, 284, { corners: 23, roughness: 0.07 }), '#5E0F0A'),
       path(lumpPath(5, X - 4, Y - 4, 272, 270, { corners: 21, roughness: 0.09 }), '#A3220F'),
+      path(bubbles(), '#E2602A'),
     );
-    canvas.add(path(bubbles(), '#E2602A'));
 
     // Everything tossed together
     const pieces: Record<Kind, (attributes: { transform: string }) => string> = {

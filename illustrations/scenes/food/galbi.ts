@@ -93,24 +93,21 @@ export const scene = defineScene({
     canvas.add(
       stroke(SPARKS, '#FFD37A', 5, ROUND_CAPS),
       stroke(SPARKS_SMALL, '#FF9A4A', 3.5, ROUND_CAPS),
-    );
 
-    // Rim light, spring onion salad, lettuce
-    canvas.add(
+      // Rim light, spring onion salad, lettuce
       stroke(placePath('M-324-10A330 144 0 0 1 -130-128', X, Y + 8), '#F7C998', 5, ROUND_CAPS),
-    );
-    canvas.add(ellipse(132, 578, 150, 40, SHADOW, { opacity: 0.6 }));
-    canvas.add(
+      ellipse(132, 578, 150, 40, SHADOW, { opacity: 0.6 }),
       bowl(100, 520, 118, 44, 84, {
         body: '#DFE7E2',
         shade: '#93A8A6',
         rim: '#F6F8F3',
         inside: '#C3D0CC',
       }),
+      salad(100, 516),
+      ellipse(740, 566, 150, 60, SHADOW, { opacity: 0.6 }),
+      ellipse(730, 556, 140, 60, '#C99A55'),
+      ellipse(730, 550, 128, 50, '#7A5226'),
     );
-    canvas.add(salad(100, 516));
-    canvas.add(ellipse(740, 566, 150, 60, SHADOW, { opacity: 0.6 }));
-    canvas.add(ellipse(730, 556, 140, 60, '#C99A55'), ellipse(730, 550, 128, 50, '#7A5226'));
     const leaf = canvas.symbol(lettuce(7, 0, 0, 92, 0));
     for (const [x, y, turn] of LEAVES)
       canvas.add(leaf({ transform: `translate(${x} ${y}) scale(1 .62) rotate(${turn})` }));

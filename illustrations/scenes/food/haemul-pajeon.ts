@@ -21,31 +21,22 @@ export const scene = defineScene({
   draw(canvas) {
     // Rain behind the window: hills, a wet roof, drops running down the glass
     const sky = canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' });
-    canvas.add(rect(0, 0, 800, 300, sky));
     canvas.add(
+      rect(0, 0, 800, 300, sky),
       mountain(
-        ridgePoints({
-          seed: 4,
-          base: 190,
-          peaks: { 220: [90, 200], 560: [120, 240] },
-        }),
+        ridgePoints({ seed: 4, base: 190, peaks: { 220: [90, 200], 560: [120, 240] } }),
         300,
         '#55757B',
       ),
-    );
-    canvas.add(
       mountain(
-        ridgePoints({
-          seed: 9,
-          base: 232,
-          peaks: { 400: [50, 240], 720: [70, 160] },
-        }),
+        ridgePoints({ seed: 9, base: 232, peaks: { 400: [50, 240], 720: [70, 160] } }),
         300,
         '#36555C',
       ),
+      canvas.grain(rect(0, 120, 800, 170, canvas.fade('#B9CCC4', 'up'))),
+      path(ROOFS, '#22343B'),
+      path(WINDOWS, '#FFC766'),
     );
-    canvas.add(canvas.grain(rect(0, 120, 800, 170, canvas.fade('#B9CCC4', 'up'))));
-    canvas.add(path(ROOFS, '#22343B'), path(WINDOWS, '#FFC766'));
     const rain = range(46).map((i) => pen`M${(i * 197) % 800} ${(i * 83) % 250}l-7 26`);
     canvas.add(stroke(rain.join(''), '#E4EFEA', 2, { opacity: 0.5, ...ROUND_CAPS }));
     const drops = range(20).map(
@@ -62,39 +53,37 @@ export const scene = defineScene({
       stroke('M0 356H800M0 446H800M0 556H800', '#3C4B46', 3),
     );
     const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 286, 800, 314, shade)));
-
-    // Kettle behind the plate
-    canvas.add(ellipse(690, 366, 140, 34, SHADOW, { opacity: 0.5 }), kettle(636, 356));
-
-    // Black plate on the table
-    canvas.add(ellipse(X + 44, Y + 54, 326, 122, SHADOW, { opacity: 0.55 }));
-    canvas.add(ellipse(X, Y + 22, 318, 122, '#15171C'), ellipse(X, Y + 6, 324, 124, '#30353D'));
-    canvas.add(ellipse(X, Y + 8, 290, 104, '#22262D'));
     canvas.add(
+      canvas.grain(rect(0, 286, 800, 314, shade)),
+
+      // Kettle behind the plate
+      ellipse(690, 366, 140, 34, SHADOW, { opacity: 0.5 }),
+      kettle(636, 356),
+
+      // Black plate on the table
+      ellipse(X + 44, Y + 54, 326, 122, SHADOW, { opacity: 0.55 }),
+      ellipse(X, Y + 22, 318, 122, '#15171C'),
+      ellipse(X, Y + 6, 324, 124, '#30353D'),
+      ellipse(X, Y + 8, 290, 104, '#22262D'),
       stroke(pen`M${X - 314} ${Y}A318 120 0 0 1 ${X - 110} ${Y - 108}`, '#8C9AA2', 5, ROUND_CAPS),
-    );
 
-    // Pancake
-    canvas.add(pancake());
+      // Pancake
+      pancake(),
 
-    // Bowl of makgeolli and the soy dip in front
-    canvas.add(ellipse(742, 574, 120, 34, SHADOW, { opacity: 0.5 }));
-    canvas.add(
+      // Bowl of makgeolli and the soy dip in front
+      ellipse(742, 574, 120, 34, SHADOW, { opacity: 0.5 }),
       bowl(704, 470, 116, 46, 104, {
         body: '#E2B64C',
         shade: '#A87522',
         rim: '#F8E09A',
         inside: '#B98528',
       }),
-    );
-    canvas.add(ellipse(704, 476, 103, 38, '#F4EFDD'));
-    canvas.add(
+      ellipse(704, 476, 103, 38, '#F4EFDD'),
       path(placePath('M-98-4A98 33 0 0 1 20-36Q-50-24-56 10Q-80 8-98-4Z', 704, 476), '#FFFDF8'),
+      stroke('M664 486q20 10 46 6M730 472q14 4 26 0', '#D6CBAC', 3, ROUND_CAPS),
+      stroke('M603 484q6 44 38 72', '#FFF3C4', 6, ROUND_CAPS),
+      dip(118, 546),
     );
-    canvas.add(stroke('M664 486q20 10 46 6M730 472q14 4 26 0', '#D6CBAC', 3, ROUND_CAPS));
-    canvas.add(stroke('M603 484q6 44 38 72', '#FFF3C4', 6, ROUND_CAPS));
-    canvas.add(dip(118, 546));
     const vapour = steamPaint(canvas, '#FFFDF8', 0.36);
     canvas.add(path(steam(250, 366, 300, 60), vapour), path(steam(400, 350, 280, 54, -1), vapour));
   },

@@ -23,17 +23,16 @@ export const scene = defineScene({
     // Dusk over the market street
     canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.3, 0.65, 1])));
     const street = skyline({ seed: 15, base: 310, heights: [60, 180], widths: [60, 110] });
-    canvas.add(path(street.bodies, '#4A2C64'), path(street.sides, '#37224F'));
-    canvas.add(stroke(street.windows, '#FFC766', 5));
-    canvas.add(canvas.grain(rect(0, 130, 800, 180, canvas.fade('#F08A6A', 'up', 0.8))));
+    canvas.add(
+      path(street.bodies, '#4A2C64'),
+      path(street.sides, '#37224F'),
+      stroke(street.windows, '#FFC766', 5),
+      canvas.grain(rect(0, 130, 800, 180, canvas.fade('#F08A6A', 'up', 0.8))),
 
-    // Sign, seller, awning, bulbs
-    canvas.add(
+      // Sign, seller, awning, bulbs
       neonSign('호떡', 58, 150, { color: '#63DCE0', board: '#151233', size: 40, tube: 3.4 }),
-    );
-    canvas.add(stallFigure(386, 322, 1.4, { clothes: '#2F6F78', rim: '#7FC4B4', hair: '#1E1622' }));
-    canvas.add(path(placePath('M-34-92L-28 0H40L46-92Q6-70-34-92Z', 386, 322), '#F3E3C6'));
-    canvas.add(
+      stallFigure(386, 322, 1.4, { clothes: '#2F6F78', rim: '#7FC4B4', hair: '#1E1622' }),
+      path(placePath('M-34-92L-28 0H40L46-92Q6-70-34-92Z', 386, 322), '#F3E3C6'),
       awning(canvas, {
         height: 70,
         colors: ['#1F7A74', '#F4E6CB'],
@@ -41,8 +40,6 @@ export const scene = defineScene({
         flap: 34,
         shade: '#151233',
       }),
-    );
-    canvas.add(
       bulbs(canvas, [
         [176, 146],
         [300, 156],
@@ -50,11 +47,10 @@ export const scene = defineScene({
         [640, 142],
         [760, 150],
       ]),
-    );
 
-    // Counter and griddle with a film of oil
-    canvas.add(rect(0, 314, 800, 286, '#2B5A5E'), rect(0, 306, 800, 14, '#E9A55C'));
-    canvas.add(
+      // Counter and griddle with a film of oil
+      rect(0, 314, 800, 286, '#2B5A5E'),
+      rect(0, 306, 800, 14, '#E9A55C'),
       path('M-40 348H840L900 600H-100Z', '#0F1216'),
       path('M-40 342H840L880 572H-80Z', '#33383F'),
     );
@@ -69,23 +65,23 @@ export const scene = defineScene({
     const pancake = canvas.symbol(hotteok(3, 0));
     const flipped = canvas.symbol(hotteok(9, 1));
     const dough = canvas.symbol(ball());
-    canvas.add(dough({ x: 64, y: 382 }), dough({ x: 176, y: 376 }));
-    canvas.add(flipped({ transform: 'translate(312 392) scale(.86)' }));
-    canvas.add(pancake({ transform: 'translate(478 388) scale(.84)' }), press(478, 372));
     canvas.add(
+      dough({ x: 64, y: 382 }),
+      dough({ x: 176, y: 376 }),
+      flipped({ transform: 'translate(312 392) scale(.86)' }),
+      pancake({ transform: 'translate(478 388) scale(.84)' }),
+      press(478, 372),
       pancake({ transform: 'translate(96 480)' }),
       flipped({ transform: 'translate(300 498) rotate(4)' }),
-    );
-    canvas.add(
       pancake({ transform: 'translate(96 590) scale(1.1)' }),
       flipped({ transform: 'translate(380 610) scale(1.1)' }),
-    );
-    canvas.add(stroke(SIZZLE, '#FFE2A0', 5, ROUND_CAPS));
+      stroke(SIZZLE, '#FFE2A0', 5, ROUND_CAPS),
 
-    // The cup in front
-    canvas.add(ellipse(690, 590, 150, 34, '#0A0C10', { opacity: 0.6 }));
-    canvas.add(folded(610, 388));
-    canvas.add(cup(612, 420));
+      // The cup in front
+      ellipse(690, 590, 150, 34, '#0A0C10', { opacity: 0.6 }),
+      folded(610, 388),
+      cup(612, 420),
+    );
     const vapour = steamPaint(canvas, '#FFFDF8', 0.42);
     canvas.add(path(steam(250, 400, 280, 54), vapour), path(steam(600, 300, 190, 40, -1), vapour));
   },

@@ -23,11 +23,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Winter sky, a far ridge, the courtyard wall with snow on its tiles
     canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.2, 0.5, 0.9])));
-    const ridge = ridgePoints({
-      seed: 6,
-      base: 190,
-      peaks: { 250: [110, 260], 640: [80, 220] },
-    });
+    const ridge = ridgePoints({ seed: 6, base: 190, peaks: { 250: [110, 260], 640: [80, 220] } });
     canvas.add(mountain(ridge, 330, palette.ridge[1]));
     canvas.add(canvas.grain(rect(0, 90, 800, 130, canvas.fade(palette.haze, 'up'))));
     canvas.add(rect(0, 196, 800, 140, '#D9C3A0'));
@@ -49,16 +45,15 @@ export const scene = defineScene({
     canvas.add(rect(0, 312, 800, 288, '#3F6B6A'), rect(0, 306, 800, 12, '#8DB8A6'));
     canvas.add(stroke('M0 372H800M0 452H800M0 548H800', '#2C5253', 3));
     const shade = canvas.linearGradient({ 0.3: ['#12302F', 0], 1: ['#12302F', 0.6] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 318, 800, 282, shade)));
+    canvas.add(
+      canvas.grain(rect(0, 318, 800, 282, shade)),
 
-    // Plate: shadow, foot, rim, well with a pool of brine
-    canvas.add(ellipse(X + 54, Y + 62, 330, 110, '#12302F', { opacity: 0.5 }));
-    canvas.add(ellipse(X, Y + 26, 322, 122, '#A9B7AE'), ellipse(X, Y + 8, 330, 126, '#F6F5EC'));
-    canvas.add(ellipse(X, Y + 10, 270, 94, '#DDE4DA'));
-    canvas.add(
+      // Plate: shadow, foot, rim, well with a pool of brine
+      ellipse(X + 54, Y + 62, 330, 110, '#12302F', { opacity: 0.5 }),
+      ellipse(X, Y + 26, 322, 122, '#A9B7AE'),
+      ellipse(X, Y + 8, 330, 126, '#F6F5EC'),
+      ellipse(X, Y + 10, 270, 94, '#DDE4DA'),
       path(lumpPath(3, X + 4, Y + 22, 252, 74, { corners: 12 }), '#D9502A', { opacity: 0.85 }),
-    );
-    canvas.add(
       stroke(
         pen`M${X - 318} ${Y - 2}A324 122 0 0 1 ${X - 120} ${Y - 106}`,
         '#FFFDF8',
@@ -86,8 +81,6 @@ export const scene = defineScene({
         ],
         0.5,
       ),
-    );
-    canvas.add(
       stroke(SCALLIONS, '#2F7A33', 10, ROUND_CAPS),
       stroke(SCALLIONS, '#9CCB57', 4, ROUND_CAPS),
     );

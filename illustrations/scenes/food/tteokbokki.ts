@@ -88,10 +88,8 @@ export const scene = defineScene({
       stroke(scallions, '#5FA24A', 4.2),
       stroke(scallions, '#C4E08A', 1.2),
       stroke(sesame, '#FFF1CC', 4, ROUND_CAPS),
-    );
 
-    // Light on the pan
-    canvas.add(
+      // Light on the pan
       stroke(inPan('M-330 6A334 120 0 0 1 -120-112'), '#FFCF94', 4, ROUND_CAPS),
       stroke(inPan('M-318 50C-280 110-190 136-90 144'), '#E98A4A', 4, {
         opacity: 0.7,
@@ -160,13 +158,11 @@ function drawStall(canvas: Canvas): void {
   canvas.add(rect(0, 0, 800, 14, DARK));
 
   const bulbGlow = glow(canvas, '#FFC768', 0.9);
-  canvas.add(stroke('M-10 128Q200 190 400 150T810 132', DARK, 2));
-  canvas.add(BULBS.map(([x, y]) => circle(x, y + 15, 56, bulbGlow)));
   canvas.add(
+    stroke('M-10 128Q200 190 400 150T810 132', DARK, 2),
+    BULBS.map(([x, y]) => circle(x, y + 15, 56, bulbGlow)),
     BULBS.map(([x, y]) => [rect(x - 4, y - 3, 8, 9, DARK), circle(x, y + 15, 11, '#FFF0C2')]),
-  );
 
-  canvas.add(
     stallFigure(268, 330, 0.9, { clothes: '#2B3F63', hair: DARK, rim: '#F0A36A' }),
     stallFigure(206, 332, 0.78, { clothes: '#4A2550', hair: '#3A1A2E', rim: '#F0A36A' }),
     stallFigure(524, 330, 1.08, {

@@ -87,29 +87,21 @@ function drawSky(canvas: Canvas): void {
     { 0: [NIGHT, 0.97], 0.4: [NIGHT, 0.9], 0.72: [NIGHT, 0.4], 1: [NIGHT, 0] },
     [0, 0, 1, 0],
   );
-  canvas.add(rect(0, -480, 2100, HORIZON + 490, sky));
-  canvas.add(rect(0, -480, 1300, 1140, night));
   canvas.add(
+    rect(0, -480, 2100, HORIZON + 490, sky),
+    rect(0, -480, 1300, 1140, night),
     stroke(stars(9, 74, 0, -460, 2100, 230), '#FDE6C8', 2.4, { opacity: 0.7, ...ROUND_CAPS }),
-  );
-  canvas.add(
     canvas.grain(
       halo(canvas, ...SUN, 350, '#FFC27A', { start: 0.26, opacity: 0.8, fadeTo: '#F0785F' }),
     ),
-  );
-  canvas.add(circle(...SUN, 100, '#FFE0A0'));
-  canvas.add(
+    circle(...SUN, 100, '#FFE0A0'),
     path(
       cloud(1560, 300, 420, 34) + cloud(1120, 236, 300, 20) + cloud(1780, 176, 360, 24),
       '#9A4678',
-      {
-        opacity: 0.85,
-      },
+      { opacity: 0.85 },
     ),
-  );
-  canvas.add(path(cloud(1180, 548, 380, 18) + cloud(1420, 486, 360, 16), '#E8666A'));
-  canvas.add(path(cloud(1650, 306, 260, 14), '#F79A72', { opacity: 0.8 }));
-  canvas.add(
+    path(cloud(1180, 548, 380, 18) + cloud(1420, 486, 360, 16), '#E8666A'),
+    path(cloud(1650, 306, 260, 14), '#F79A72', { opacity: 0.8 }),
     path(cloud(180, 250, 460, 24) + cloud(560, 150, 320, 16), '#3B2B68', { opacity: 0.6 }),
   );
 }
@@ -277,8 +269,6 @@ function drawBoat(canvas: Canvas): void {
       },
       '#FFF0C4',
     ),
-  );
-  canvas.add(
     stroke(reflection(14, 1190, 778, 56, 150, 8), '#FFD9A8', 3, { opacity: 0.6, ...ROUND_CAPS }),
   );
 }

@@ -163,23 +163,19 @@ function drawSeoul(canvas: Canvas): void {
   /** A rounded hill. */
   const hill = (base: number, height: number, middle: number, spread: number) => (x: number) =>
     base - height * Math.exp(-Math.pow((x - middle) / spread, 2));
-  canvas.add(path(city.bodies, '#4C8D93'));
-  canvas.add(path(city.sides, '#3C7F8A'));
-  canvas.add(stroke(city.windows, WINDOW, 3));
-  canvas.add(nSeoulTower(972, 656, 186, tower));
   canvas.add(
+    path(city.bodies, '#4C8D93'),
+    path(city.sides, '#3C7F8A'),
+    stroke(city.windows, WINDOW, 3),
+    nSeoulTower(972, 656, 186, tower),
     canopy(
       { seed: 8, from: 700, to: 1150, edge: hill(728, 96, 970, 100), size: 18, bottom: 760 },
       '#2F7480',
     ),
-  );
-  canvas.add(
     canopy(
       { seed: 18, from: 660, to: 1170, edge: hill(738, 60, 955, 110), size: 18, bottom: 760 },
       FOREST,
     ),
-  );
-  canvas.add(
     canopy(
       { seed: 28, from: -20, to: 740, edge: hill(742, 26, 100, 200), size: 26, bottom: 780 },
       FOREST,
@@ -228,8 +224,6 @@ function drawPalace(canvas: Canvas): void {
 function drawSea(canvas: Canvas): void {
   canvas.add(
     path('M0 724C300 716 700 730 1000 758S1500 778 1800 764 2100 740 2100 740V900H0z', '#1D6578'),
-  );
-  canvas.add(
     path('M0 736C300 728 700 744 1000 770S1500 790 1800 776 2100 752 2100 752V900H0z', '#247489'),
   );
   const bridge = suspensionBridge({

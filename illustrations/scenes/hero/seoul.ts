@@ -199,22 +199,16 @@ function drawNamsan(canvas: Canvas): void {
       red: palette.red,
       window: '#2B3C84',
     }),
-  );
-  canvas.add(
     canopy({ seed: 8, from: 900, to: 1900, edge: slope, size: 24, bottom: 700 }, '#31528F'),
-  );
-  canvas.add(
     canopy(
       { seed: 18, from: 930, to: 1880, edge: (x) => slope(x) + 42, size: 26, bottom: 700 },
       '#234178',
     ),
-  );
-  canvas.add(canvas.grain(path('M1392 440C1280 470 1190 600 1040 660H1392Z', lastLight)));
-  canvas.add(
+    canvas.grain(path('M1392 440C1280 470 1190 600 1040 660H1392Z', lastLight)),
     canopy({ seed: 28, from: 880, to: 1930, edge: foot, size: 28, bottom: 720 }, '#183062'),
+    stroke(wall, '#F2C9A0', 9, { 'stroke-dasharray': '9 3' }),
+    stroke(wall, '#FFE9B8', 4, { 'stroke-dasharray': '0 17', ...ROUND_CAPS }),
   );
-  canvas.add(stroke(wall, '#F2C9A0', 9, { 'stroke-dasharray': '9 3' }));
-  canvas.add(stroke(wall, '#FFE9B8', 4, { 'stroke-dasharray': '0 17', ...ROUND_CAPS }));
 }
 
 /** The Han, dark on the left, and the lights it mirrors. */

@@ -78,14 +78,12 @@ export const scene = defineScene({
 
     // Sea with the sun's path
     const sea = canvas.linearGradient({ 0: SEA[0], 0.2: SEA[1], 0.6: SEA[2], 1: SEA[3] });
-    canvas.add(rect(0, HORIZON, 800, 310, sea));
     canvas.add(
+      rect(0, HORIZON, 800, 310, sea),
       stroke(reflection(5, 420, HORIZON + 5, 190, 120, 8), CREAM, 2.6, {
         opacity: 0.7,
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(
       stroke(
         ripples({ seed: 8, top: HORIZON + 10, bottom: 540, count: 70, maxWidth: 80 }),
         CREAM,
@@ -135,21 +133,17 @@ export const scene = defineScene({
           `M${x} 384V${top + slant}L${x + width} ${top}V384z`,
           cycle(['#8FC3CB', '#A9D3D3', '#79B2BF'], index),
         ),
-      );
-      canvas.add(
         path(`M${x + width * 0.64} 384V${top + slant * 0.36}L${x + width} ${top}V384z`, '#3F7A92'),
       );
       for (let y = top + slant + 10; y < 376; y += 8)
         windows += pen`M${x + 4} ${y}h${width * 0.54}`;
     });
-    canvas.add(stroke(windows, CREAM, 2.4, { opacity: 0.6, 'stroke-dasharray': '5 3' }));
     canvas.add(
+      stroke(windows, CREAM, 2.4, { opacity: 0.6, 'stroke-dasharray': '5 3' }),
       path(
         'M560 384C600 376 700 372 810 374V470C740 460 640 450 590 420C560 404 550 394 560 384z',
         '#FBE3B4',
       ),
-    );
-    canvas.add(
       path('M590 420C640 450 740 460 810 470V488C730 474 626 462 578 420z', CREAM, {
         opacity: 0.8,
       }),
@@ -197,12 +191,10 @@ export const scene = defineScene({
     }
 
     // The boat's wake is the route
-    canvas.add(route('M240 470C310 520 370 500 380 440S420 368 480 376S520 480 610 446', ROUTE));
     canvas.add(
+      route('M240 470C310 520 370 500 380 440S420 368 480 376S520 480 610 446', ROUTE),
       path(placePath('M-1 0H1.1L.8 .4H-.7ZM-.5 0V-.3H.4V0Z', 470, 384, 26), CREAM),
       path(placePath('M.1 0V-.3H.4V0ZM.2 0H1.1L.8 .4H.1Z', 470, 384, 26), '#C9A08A'),
-    );
-    canvas.add(
       stop(1, 214, 458, ROUTE, 20),
       stop(2, 392, 402, ROUTE, 20),
       stop(3, 622, 430, ROUTE, 20),

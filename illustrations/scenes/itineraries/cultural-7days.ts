@@ -190,8 +190,6 @@ export const scene = defineScene({
       range(4).map((index) =>
         path(leafPath(index), canvas.fade('#4A2A34', index % 2 ? 'right' : 'left', 0.3)),
       ),
-    );
-    canvas.add(
       stroke(
         range(4)
           .map((index) => leafPath(index, 4))
@@ -199,11 +197,9 @@ export const scene = defineScene({
         OCHRE,
         3,
       ),
-    );
 
-    // The route over all leaves
-    canvas.add(route('M120 508C170 540 240 480 300 520S420 500 492 520 600 480 690 446', ROUTE, 5));
-    canvas.add(
+      // The route over all leaves
+      route('M120 508C170 540 240 480 300 520S420 500 492 520 600 480 690 446', ROUTE, 5),
       stop(1, 120, 506, ROUTE, 19),
       stop(2, 306, 522, ROUTE, 19),
       stop(3, 492, 522, ROUTE, 19),

@@ -75,15 +75,11 @@ export const scene = defineScene({
         transform: 'translate(3 4)',
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(stroke(journey, RED, 6, { 'stroke-dasharray': '15 11', ...ROUND_CAPS }));
+      stroke(journey, RED, 6, { 'stroke-dasharray': '15 11', ...ROUND_CAPS }),
 
-    // Landmarks as appliqué: the tower at the start, a roof at the end
-    canvas.add(
+      // Landmarks as appliqué: the tower at the start, a roof at the end
       path('M322 178Q366 112 412 178z', '#4C8C6A'),
       path('M366 144Q392 150 412 178H372z', '#2F6B54'),
-    );
-    canvas.add(
       nSeoulTower(366, 150, 136, {
         lit: '#46657A',
         shade: '#27404C',
@@ -91,12 +87,8 @@ export const scene = defineScene({
         red: RED,
         window: CREAM,
       }),
-    );
-    canvas.add(
       rect(466, 536, 148, 44, CREAM),
       stroke('M480 562h124', '#7A4630', 26, { 'stroke-dasharray': '5 22' }),
-    );
-    canvas.add(
       hanokRoof(
         540,
         496,
@@ -112,10 +104,8 @@ export const scene = defineScene({
         },
         { ridge: 0.68, tiles: 18, lift: 0.2 },
       ),
-    );
 
-    // The dishes
-    canvas.add(
+      // The dishes
       bindaetteok(236, 130),
       noodles(530, 140),
       tteokbokki(690, 296),
@@ -241,13 +231,7 @@ function sproutSoup(x: number, y: number): Markup {
       x,
       y,
       { inner: 20, outer: 60, from: 0, to: 6.28 },
-      {
-        count: 7,
-        length: 14,
-        width: 5,
-        colors: ['#C8402C', '#E0654C'],
-        curl: 0.4,
-      },
+      { count: 7, length: 14, width: 5, colors: ['#C8402C', '#E0654C'], curl: 0.4 },
     ),
   ]);
 }

@@ -52,41 +52,33 @@ export const scene = defineScene({
 
     // Sea with a ferry
     const sea = canvas.linearGradient({ 0: '#5CC0C6', 1: '#1E8FA6' });
-    canvas.add(rect(0, HORIZON, 800, 130, sea));
     canvas.add(
+      rect(0, HORIZON, 800, 130, sea),
       stroke(
         ripples({ seed: 4, top: HORIZON + 8, bottom: 380, from: 440, count: 30, maxWidth: 60 }),
         CREAM,
         2,
         { opacity: 0.6, ...ROUND_CAPS },
       ),
-    );
 
-    // Hallasan: a shield with a broken crater rim, gullies on the shadow side
-    canvas.add(
+      // Hallasan: a shield with a broken crater rim, gullies on the shadow side
       path(
         'M-10 330C60 312 130 250 196 196C226 172 248 160 264 156L284 168 312 172 336 162 352 152C380 166 420 206 470 248S590 318 660 330V400H-10z',
         GREEN.far,
       ),
-    );
-    canvas.add(
       path(
         'M352 152C380 166 420 206 470 248S590 318 660 330V360H470C450 300 400 230 352 152z',
         GREEN.mid,
       ),
-    );
-    canvas.add(
       path('M264 156L284 168 312 172 336 162 352 152 344 178 308 190 278 184z', '#3A7F72'),
-    );
-    canvas.add(
       path(
         'M252 170L196 268 238 236 222 300 266 186zM300 192L284 262 296 258 290 320 314 194zM342 184L376 262 366 262 392 316 354 176zM206 196L140 262 160 256 126 300 222 192z',
         GREEN.mid,
         { opacity: 0.7 },
       ),
+      path(cloud(330, 236, 300, 22) + cloud(-40, 262, 270, 22), CREAM, { opacity: 0.9 }),
+      canvas.grain(rect(0, 220, 800, 120, canvas.fade('#E8F3D8', 'up', 0.9))),
     );
-    canvas.add(path(cloud(330, 236, 300, 22) + cloud(-40, 262, 270, 22), CREAM, { opacity: 0.9 }));
-    canvas.add(canvas.grain(rect(0, 220, 800, 120, canvas.fade('#E8F3D8', 'up', 0.9))));
 
     // Seongsan Ilchulbong: cliffs of tuff, a crown of teeth, the green bowl
     const crown: Point[] = [
@@ -107,18 +99,14 @@ export const scene = defineScene({
       [806, 300],
       [810, 340],
     ];
-    canvas.add(path(polygonPath(crown), '#E9CFA4'));
     canvas.add(
+      path(polygonPath(crown), '#E9CFA4'),
       path(
         'M686 204L702 220 716 212 730 234 748 240 772 276 806 300 810 340H690L700 280z',
         '#9A8468',
       ),
-    );
-    canvas.add(
       path('M622 214L638 226 630 330H608L616 270zM652 206L668 220 664 330H646L654 270z', '#C09A70'),
-    );
-    canvas.add(path('M702 220L716 212 726 330H712zM748 240L772 276 780 330H756z', '#77684F'));
-    canvas.add(
+      path('M702 220L716 212 726 330H712zM748 240L772 276 780 330H756z', '#77684F'),
       canopy(
         {
           seed: 6,
@@ -129,21 +117,19 @@ export const scene = defineScene({
         },
         GREEN.deep,
       ),
-    );
 
-    // Patchwork of fields, greener and lighter, one of canola
-    canvas.add(path('M-10 346C160 322 330 330 480 338S700 340 810 352V610H-10z', GREEN.field));
-    canvas.add(
+      // Patchwork of fields, greener and lighter, one of canola
+      path('M-10 346C160 322 330 330 480 338S700 340 810 352V610H-10z', GREEN.field),
       canopy(
         { seed: 11, edge: (x) => 340 + Math.sin(x / 60) * 5, size: 16, bottom: 372 },
         GREEN.mid,
       ),
+      path('M120 368Q260 348 420 362L450 420Q280 396 90 424z', GREEN.light),
+      path('M430 362Q560 346 700 366L810 400V446Q620 402 464 424z', '#F5CB3E'),
+      path('M-10 410L90 424 60 500H-10z', '#6DB06A'),
+      path('M84 430Q280 400 452 426L500 520Q260 470 50 530z', '#79B866'),
+      path('M466 430Q640 406 810 452V560Q640 500 510 520z', GREEN.light),
     );
-    canvas.add(path('M120 368Q260 348 420 362L450 420Q280 396 90 424z', GREEN.light));
-    canvas.add(path('M430 362Q560 346 700 366L810 400V446Q620 402 464 424z', '#F5CB3E'));
-    canvas.add(path('M-10 410L90 424 60 500H-10z', '#6DB06A'));
-    canvas.add(path('M84 430Q280 400 452 426L500 520Q260 470 50 530z', '#79B866'));
-    canvas.add(path('M466 430Q640 406 810 452V560Q640 500 510 520z', GREEN.light));
     const blossoms = range(60).map(() => {
       const x = 450 + random() * 340;
       return pen`M${x} ${370 + (x - 440) * 0.05 + random() * 40}h0`;
@@ -194,19 +180,19 @@ export const scene = defineScene({
       }
       return path(stones, BASALT.shade) + stroke(tops, BASALT.light, 2, ROUND_CAPS);
     };
-    canvas.add(wallLine([84, 426], [280, 398], [456, 424], 36, 5));
-    canvas.add(wallLine([460, 426], [640, 402], [810, 450], 32, 6));
-    canvas.add(wallLine([50, 536], [270, 480], [504, 522], 30, 9));
-    canvas.add(wallLine([504, 522], [640, 500], [810, 566], 20, 10));
-
-    // The route from the coast over the mountain's foot to the orchard
     canvas.add(
+      wallLine([84, 426], [280, 398], [456, 424], 36, 5),
+      wallLine([460, 426], [640, 402], [810, 450], 32, 6),
+      wallLine([50, 536], [270, 480], [504, 522], 30, 9),
+      wallLine([504, 522], [640, 500], [810, 566], 20, 10),
+
+      // The route from the coast over the mountain's foot to the orchard
       route('M640 352C560 380 470 330 380 350S230 380 224 440', ROUTE),
       route('M224 470C230 540 340 570 420 560S520 548 556 548', ROUTE),
-    );
-    canvas.add(stop(1, 650, 350, ROUTE, 19), stop(2, 330, 352, ROUTE, 19));
-    canvas.add(stop(3, 224, 458, ROUTE, 19), stop(4, 570, 546, ROUTE, 19));
-    canvas.add(
+      stop(1, 650, 350, ROUTE, 19),
+      stop(2, 330, 352, ROUTE, 19),
+      stop(3, 224, 458, ROUTE, 19),
+      stop(4, 570, 546, ROUTE, 19),
       person(586, 478, 50, {
         top: '#E2563C',
         bottom: '#24424C',
@@ -214,11 +200,11 @@ export const scene = defineScene({
         shadow: GREEN.mid,
       }),
       person(608, 480, 48, { top: CREAM, bottom: '#2E6FA0', shadow: GREEN.mid }),
-    );
 
-    // Dol hareubang, with a shadow to the right
-    canvas.add(path('M60 596H190L340 616H120z', '#1E5A4C', { opacity: 0.7 }));
-    canvas.add(dolHareubang(112, 612, 300, BASALT));
+      // Dol hareubang, with a shadow to the right
+      path('M60 596H190L340 616H120z', '#1E5A4C', { opacity: 0.7 }),
+      dolHareubang(112, 612, 300, BASALT),
+    );
 
     // A branch of tangerines as the frame
     const leaf = 'M0 0C.3-.5 1-.7 1.7-.3C1.2 .2 .5 .3 0 0Z';
@@ -230,11 +216,9 @@ export const scene = defineScene({
       [700, 590, 1],
       [790, 560, -1],
     ] as const;
-    canvas.add(stroke('M820 470C760 500 700 520 600 590', '#5E4638', 8, ROUND_CAPS));
     canvas.add(
+      stroke('M820 470C760 500 700 520 600 590', '#5E4638', 8, ROUND_CAPS),
       path(twig.map(([x, y, side]) => placePath(leaf, x, y, 44 * side, 44)).join(''), GREEN.deep),
-    );
-    canvas.add(
       path(
         twig
           .map(([x, y, side]) =>

@@ -38,16 +38,14 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // Sky with the setting sun
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.16, 0.3, 0.42])));
     canvas.add(
+      rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.16, 0.3, 0.42])),
       stroke(stars(6, 30, 0, 0, 800, 110), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(canvas.grain(halo(canvas, 560, 176, 170, '#FFD08A', { opacity: 0.8 })));
-    canvas.add(circle(560, 176, 66, palette.sun));
-    canvas.add(
+      canvas.grain(halo(canvas, 560, 176, 170, '#FFD08A', { opacity: 0.8 })),
+      circle(560, 176, 66, palette.sun),
       path(cloud(-40, 96, 260, 18) + cloud(380, 72, 260, 16), '#B05A86', { opacity: 0.8 }),
+      path(cloud(470, 190, 260, 14), palette.sky[2]),
     );
-    canvas.add(path(cloud(470, 190, 260, 14), palette.sky[2]));
 
     // The mountain spine of the country, fading to the east
     const spine = ridgePoints({
@@ -91,8 +89,9 @@ export const scene = defineScene({
       windows: { width: 2, stepX: 6, stepY: 7, lit: 0.4 },
     });
     const hill = (x: number) => 286 - 46 * Math.exp(-(((x - 376) / 50) ** 2));
-    canvas.add(path(city.bodies, palette.ridge[1]), stroke(city.windows, palette.gold, 2.4));
     canvas.add(
+      path(city.bodies, palette.ridge[1]),
+      stroke(city.windows, palette.gold, 2.4),
       nSeoulTower(376, 246, 140, {
         lit: '#FFD9B0',
         shade: '#A05C80',
@@ -100,35 +99,29 @@ export const scene = defineScene({
         red: palette.red,
         window: palette.deep,
       }),
-    );
-    canvas.add(
       canopy({ seed: 4, from: 290, to: 480, edge: hill, size: 14, bottom: 320 }, palette.ridge[2]),
-    );
-    canvas.add(
       canopy(
         { seed: 8, edge: (x) => 282 + Math.sin(x / 60) * 5, size: 18, bottom: 340 },
         palette.ridge[2],
       ),
-    );
-    canvas.add(terrace(PALACE, 298, 236, 22, STONE, { slab: 20 }));
-    canvas.add(hallWall(PALACE, 258, 160, 40, 5, hanok));
-    canvas.add(
+      terrace(PALACE, 298, 236, 22, STONE, { slab: 20 }),
+      hallWall(PALACE, 258, 160, 40, 5, hanok),
       hanokRoof(PALACE, 220, 224, 44, hanok, { skirt: true, ridge: 0.62, tiles: 16, lift: 0.26 }),
+      hallWall(PALACE, 200, 124, 24, 5, hanok, { band: 0.5, lattice: false }),
+      hanokRoof(PALACE, 152, 184, 52, hanok, { tiles: 16, lift: 0.25 }),
+
+      // Meadows towards Gyeongju
+      path('M-10 320Q160 306 330 322T810 310V470H-10z', '#8A4A78'),
+      path('M-10 352Q200 326 420 356T810 346V470H-10z', '#733F74'),
+      path(pen`M${PALACE - 26} 320h52l26 26h-104z`, STONE.lit),
+      canvas.grain(rect(0, 300, 800, 90, canvas.fade('#E2737A', 'up', 0.5))),
+
+      // The express train between the cities
+      path('M250 354L262 345 420 351 440 361 428 363z', '#FFE9D0'),
+      path('M250 354L428 363H440L420 356 262 350z', '#8C6FB0'),
+      stroke('M276 349L412 354', palette.ink, 3, { 'stroke-dasharray': '6 4' }),
+      stroke('M180 352L250 355M440 364L470 366', palette.lit, 1.4, { opacity: 0.6 }),
     );
-    canvas.add(hallWall(PALACE, 200, 124, 24, 5, hanok, { band: 0.5, lattice: false }));
-    canvas.add(hanokRoof(PALACE, 152, 184, 52, hanok, { tiles: 16, lift: 0.25 }));
-
-    // Meadows towards Gyeongju
-    canvas.add(path('M-10 320Q160 306 330 322T810 310V470H-10z', '#8A4A78'));
-    canvas.add(path('M-10 352Q200 326 420 356T810 346V470H-10z', '#733F74'));
-    canvas.add(path(pen`M${PALACE - 26} 320h52l26 26h-104z`, STONE.lit));
-    canvas.add(canvas.grain(rect(0, 300, 800, 90, canvas.fade('#E2737A', 'up', 0.5))));
-
-    // The express train between the cities
-    canvas.add(path('M250 354L262 345 420 351 440 361 428 363z', '#FFE9D0'));
-    canvas.add(path('M250 354L428 363H440L420 356 262 350z', '#8C6FB0'));
-    canvas.add(stroke('M276 349L412 354', palette.ink, 3, { 'stroke-dasharray': '6 4' }));
-    canvas.add(stroke('M180 352L250 355M440 364L470 366', palette.lit, 1.4, { opacity: 0.6 }));
 
     // Gyeongju: mounds and the observatory
     for (const [x, y, half, height] of [
@@ -141,11 +134,9 @@ export const scene = defineScene({
     }
     canvas.add(
       leafyTree(5, 508, 346, 22, { leaf: '#C23F48', leafLight: '#F07A50', trunk: palette.ink }),
-    );
-    canvas.add(path('M-10 380Q300 360 560 378T810 366V480H-10z', palette.ridge[2]));
-    canvas.add(path('M610 396H700L800 406V416L640 402z', palette.ridge[3]));
-    canvas.add(cheomseongdae(654, 396, 132, STONE));
-    canvas.add(
+      path('M-10 380Q300 360 560 378T810 366V480H-10z', palette.ridge[2]),
+      path('M610 396H700L800 406V416L640 402z', palette.ridge[3]),
+      cheomseongdae(654, 396, 132, STONE),
       canopy(
         {
           seed: 12,
@@ -178,11 +169,9 @@ export const scene = defineScene({
 
     // The southern sea
     const sea = canvas.linearGradient({ 0: '#D9687C', 0.3: '#6E4289', 1: '#231D4E' });
-    canvas.add(path('M-10 452C120 426 250 440 380 432S620 420 810 416V610H-10z', sea));
     canvas.add(
+      path('M-10 452C120 426 250 440 380 432S620 420 810 416V610H-10z', sea),
       stroke('M-10 452C120 426 250 440 380 432S620 420 810 416', '#FFC9A0', 3, { opacity: 0.8 }),
-    );
-    canvas.add(
       stroke(ripples({ seed: 5, top: 446, bottom: 560, count: 46, maxWidth: 70 }), '#FFC9A0', 2, {
         opacity: 0.45,
         ...ROUND_CAPS,
@@ -199,20 +188,17 @@ export const scene = defineScene({
       windows: { width: 4, stepX: 8, stepY: 9, lit: 0.5 },
       antennas: 0,
     });
-    canvas.add(path(busan.bodies, '#4A3272'), path(busan.sides, palette.ridge[4]));
-    canvas.add(stroke(busan.windows, palette.gold, 4));
-    canvas.add(path('M700 480Q750 464 810 466V500Q750 496 700 480z', palette.ridge[4]));
     canvas.add(
+      path(busan.bodies, '#4A3272'),
+      path(busan.sides, palette.ridge[4]),
+      stroke(busan.windows, palette.gold, 4),
+      path('M700 480Q750 464 810 466V500Q750 496 700 480z', palette.ridge[4]),
       path('M330 506Q372 456 420 480L452 506z', palette.ridge[3]),
       path('M396 472L420 480 452 506H404z', palette.ridge[4]),
-    );
-    canvas.add(
       stroke(reflection(9, 600, 516, 50, 150, 8), palette.gold, 2.4, {
         opacity: 0.7,
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(
       suspensionBridge({
         start: [392, 476, 0.48],
         end: [806, 480, 0.62],
@@ -230,10 +216,8 @@ export const scene = defineScene({
           glow: '#FFE9BF',
         },
       }).markup,
-    );
 
-    // Jeju: the broad shield of Hallasan with its crater lake, Seongsan's bowl beside it
-    canvas.add(
+      // Jeju: the broad shield of Hallasan with its crater lake, Seongsan's bowl beside it
       path(
         'M-10 540C60 528 104 500 138 476L160 470 170 478 204 480 214 468 240 474C282 500 340 536 420 562V600H-10z',
         '#DE7C72',
@@ -257,14 +241,10 @@ export const scene = defineScene({
         'M350 530L362 536 374 530 388 538 402 531 416 538 430 531 442 536 452 530 442 544H360z',
         '#A85C74',
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 30, to: 400, edge: (x) => 538 + Math.abs(x - 170) * 0.1, size: 16, bottom: 600 },
         palette.ridge[2],
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 31, to: 420, edge: (x) => 560 + Math.abs(x - 190) * 0.03, size: 18, bottom: 600 },
         palette.ridge[3],
@@ -283,19 +263,21 @@ export const scene = defineScene({
       colors: ['#43307A', '#1C1745', '#F5A68C'],
     });
     const colors = { body: '#2B2160', line: '#F5A68C', foam: '#FFE9D0' };
-    canvas.add(rows.slice(0, 1), wave(690, 578, 40, colors), rows.slice(1));
-    // The route and its stops
     canvas.add(
+      rows.slice(0, 1),
+      wave(690, 578, 40, colors),
+      rows.slice(1),
+      // The route and its stops
       route('M212 346C240 386 330 376 400 384S540 420 590 404', ROUTE),
       route('M590 404C640 430 600 470 560 492S470 530 400 536 300 540 262 536', ROUTE),
-    );
-    canvas.add(stop(1, 196, 338, ROUTE, 19), stop(2, 592, 404, ROUTE, 19));
-    canvas.add(stop(3, 566, 492, ROUTE, 19), stop(4, 248, 534, ROUTE, 19));
-    canvas.add(
+      stop(1, 196, 338, ROUTE, 19),
+      stop(2, 592, 404, ROUTE, 19),
+      stop(3, 566, 492, ROUTE, 19),
+      stop(4, 248, 534, ROUTE, 19),
       path('M474 536h64q-5 17-16 17h-34q-10 0-14-17z', palette.ink),
       path('M507 535V492L537 533zM502 533V499L480 531z', '#FFF0D4'),
-    );
 
-    canvas.add(path(birds([470, 116, 12], [440, 132, 9]), palette.ridge[4]));
+      path(birds([470, 116, 12], [440, 132, 9]), palette.ridge[4]),
+    );
   },
 });

@@ -64,8 +64,8 @@ export const scene = defineScene({
         740: [96, 180],
       },
     });
-    canvas.add(mountain(peaks, 260, palette.ridge[1]));
     canvas.add(
+      mountain(peaks, 260, palette.ridge[1]),
       facets(
         4,
         [
@@ -77,39 +77,29 @@ export const scene = defineScene({
         palette.ridge[2],
         { opacity: 0.6 },
       ),
-    );
-    canvas.add(
       path('M164 56l-14 34 7 3-16 32 25-30-4-7zM254 84l-12 28 7 3-14 26 23-26z', palette.lit, {
         opacity: 0.7,
       }),
-    );
-    canvas.add(path('M-10 150Q200 128 420 150T810 140V610H-10z', '#E9E4C8'));
-    canvas.add(
+      path('M-10 150Q200 128 420 150T810 140V610H-10z', '#E9E4C8'),
       canvas.grain(
         rect(0, 96, 800, 90, canvas.fade(palette.haze, 'up')),
         rect(0, 300, 800, 300, canvas.fade('#D9C3A4', 'up', 0.4)),
       ),
-    );
 
-    // Parks and avenues
-    canvas.add(
+      // Parks and avenues
       path(
         ellipsePath(392, 348, 116, 40) +
           ellipsePath(205, 250, 160, 54) +
           ellipsePath(690, 560, 150, 56),
         GREEN.lit,
       ),
-    );
-    canvas.add(
       stroke(
         'M-10 330L360 300 800 240M200 300L250 420M480 180L520 440M300 160L330 300M620 470L560 610M800 520L560 500 380 560',
         '#FFFBF0',
         9,
       ),
-    );
 
-    // The river and its bridges
-    canvas.add(
+      // The river and its bridges
       stroke(HAN, '#DDE7C4', 84),
       stroke(HAN, '#4CA5B4', 66),
       stroke(HAN, '#79C3C8', 40, { opacity: 0.6 }),
@@ -123,8 +113,6 @@ export const scene = defineScene({
           'M-10 440C150 500 200 400 320 396 430 380 480 440 580 436 690 420 720 360 810 366V410C720 420 690 470 580 484 470 470 430 420 320 444 200 480 150 530-10 476z',
         ),
       }),
-    );
-    canvas.add(
       stroke('M246 384L270 492M452 372L432 462M556 420L564 500M716 360L740 440', '#FFFBF0', 8),
       stroke('M250 384L274 492M456 372L436 462M560 420L568 500M720 360L744 440', '#B9A7A4', 2.5),
     );
@@ -152,10 +140,8 @@ export const scene = defineScene({
       path(houses.warm, '#EDB899'),
       path(houses.side, '#8FAAB4', { opacity: 0.55 }),
       path(houses.roof, '#FFFDF4'),
-    );
 
-    // 1 Gyeongbokgung
-    canvas.add(
+      // 1 Gyeongbokgung
       canopy(
         {
           seed: 8,
@@ -176,8 +162,6 @@ export const scene = defineScene({
     canvas.add(
       terrace(205, 262, 220, 24, palette, { slab: 22 }),
       hallWall(205, 218, 150, 44, 5, hanok),
-    );
-    canvas.add(
       hanokRoof(205, 180, 214, 44, hanok, { skirt: true, ridge: 0.62, tiles: 22, lift: 0.26 }),
       hallWall(205, 160, 116, 24, 5, hanok, { band: 0.5, lattice: false }),
       hanokRoof(205, 112, 174, 52, hanok, { tiles: 18, lift: 0.25 }),
@@ -193,43 +177,31 @@ export const scene = defineScene({
         red: palette.red,
         window: palette.roof,
       }),
-    );
-    canvas.add(
       canopy({ seed: 3, from: 262, to: 506, edge: hill, size: 16, bottom: 376 }, palette.ridge[2]),
       canopy(
         { seed: 5, from: 270, to: 498, edge: (x) => hill(x) + 30, size: 16, bottom: 380 },
         palette.ridge[3],
       ),
-    );
-    canvas.add(
       stroke('M412 300L470 344', palette.ink, 1.4),
       rect(432, 318, 17, 13, palette.red, { rx: 3 }),
     );
 
     // 5 Dongdaemun Design Plaza: a shell without an edge, grass on its back, the dark ribbon of the entrance
     const ddp = (data: string) => placePath(data, 596, 348, 0.98);
-    canvas.add(ellipse(606, 350, 134, 12, '#B7A58E'));
     canvas.add(
+      ellipse(606, 350, 134, 12, '#B7A58E'),
       path(
         ddp(
           'M-128 0C-140-26-112-50-70-62C-20-80 60-84 104-62C138-46 136-16 110-6C84 4 40-24-6-20C-50-16-80 6-128 0Z',
         ),
         '#DCE6E8',
       ),
-    );
-    canvas.add(
       path(ddp('M-70-62C-20-80 60-84 104-62C80-66 40-60 10-48C-20-38-60-46-70-62Z'), GREEN.mid),
-    );
-    canvas.add(
       path(ddp('M104-62C138-46 136-16 110-6C96 0 76-6 54-12C92-16 112-36 104-62Z'), '#8FA8B4'),
-    );
-    canvas.add(
       path(
         ddp('M-128 0C-80 6-50-16-6-20C40-24 84 4 110-6C60 12 20 0-10 0C-50 2-90 6-128 0Z'),
         '#26343F',
       ),
-    );
-    canvas.add(
       stroke(
         ddp(
           'M-126-14C-80-14-50-34 0-36S80-20 122-24M-116-32C-76-34-40-52 10-44S90-36 128-40M-92-44C-50-48-20-30 20-42S100-50 122-48',
@@ -237,19 +209,16 @@ export const scene = defineScene({
         '#9DB4BE',
         1.5,
       ),
-    );
 
-    // Route, its last piece on the river's right bank
-    canvas.add(
+      // Route, its last piece on the river's right bank
       route(
         'M206 296C240 340 300 352 360 366C300 400 220 440 170 486C280 560 480 570 612 552C560 500 530 440 556 376',
         ROUTE,
       ),
-    );
 
-    // 4 Lotte World Tower on the lake of Jamsil
-    canvas.add(ellipse(692, 566, 92, 17, '#4CA5B4'), ellipse(692, 564, 78, 11, '#8FD0D2'));
-    canvas.add(
+      // 4 Lotte World Tower on the lake of Jamsil
+      ellipse(692, 566, 92, 17, '#4CA5B4'),
+      ellipse(692, 564, 78, 11, '#8FD0D2'),
       lotteWorldTower(692, 556, 306, {
         body: '#F7FBF8',
         shade: '#BFD2DA',
@@ -259,8 +228,6 @@ export const scene = defineScene({
       path('M626 560V524H666V560z', '#F0C9B0'),
       path('M718 560V530H762V560z', '#DFE3DC'),
       path('M748 560V530H762V560z', '#8FAAB4'),
-    );
-    canvas.add(
       blossomTrees(
         4,
         [
@@ -270,14 +237,10 @@ export const scene = defineScene({
         ],
         CHERRY,
       ),
-    );
 
-    // 3 An afternoon on the lawn by the Han: mat, chicken, kite, a bicycle
-    canvas.add(
+      // 3 An afternoon on the lawn by the Han: mat, chicken, kite, a bicycle
       path('M-10 512C70 500 220 530 300 560L340 610H-10z', GREEN.mid),
       path('M-10 548C80 536 200 566 260 610H-10z', GREEN.deep),
-    );
-    canvas.add(
       blossomTrees(
         7,
         [
@@ -286,16 +249,10 @@ export const scene = defineScene({
         ],
         CHERRY,
       ),
-    );
-    canvas.add(
       path('M104 588L132 560H226L210 588z', '#E9785C'),
       stroke('M116 576H218M150 560L136 588M186 560L178 588', '#FFF0DC', 2.4),
-    );
-    canvas.add(
       path('M146 566h26v10h-26z', '#FFF8EA'),
       path(circlePath(153, 566, 5) + circlePath(164, 565, 6), '#C98A3A'),
-    );
-    canvas.add(
       walker(126, 590, 62, { top: '#2B8FA8', bottom: '#34456B', head: 'long', still: true }),
       walker(214, 592, 60, {
         top: palette.gold,
@@ -313,8 +270,6 @@ export const scene = defineScene({
         head: 'bun',
         still: true,
       }),
-    );
-    canvas.add(
       stroke('M228 562Q262 520 268 496', palette.ink, 1.2),
       path('M268 496l12-16 14 10-12 16z', '#C8402C'),
     );

@@ -48,31 +48,24 @@ export const scene = defineScene({
     const byNight = { 'clip-path': canvas.clip(RIGHT) };
 
     // Two skies
-    canvas.add(rect(0, 0, SEAM, 600, skyPaint(canvas, day, [0, 0.25, 0.5, 0.7])));
-    canvas.add(rect(SEAM, 0, SEAM, 600, skyPaint(canvas, night, [0, 0.25, 0.5, 0.75])));
     canvas.add(
+      rect(0, 0, SEAM, 600, skyPaint(canvas, day, [0, 0.25, 0.5, 0.7])),
+      rect(SEAM, 0, SEAM, 600, skyPaint(canvas, night, [0, 0.25, 0.5, 0.75])),
       stroke(stars(4, 46, SEAM + 10, 0, 800, 240), '#DCE8FF', 2, { opacity: 0.85, ...ROUND_CAPS }),
-    );
-    canvas.add(
       canvas.grain(
         halo(canvas, 190, 116, 130, day.sun, { start: 0.3 }),
         halo(canvas, 610, 116, 130, night.sun, { start: 0.3, opacity: 0.5 }),
       ),
-    );
-    canvas.add(circle(190, 116, 48, day.sun), circle(610, 116, 48, night.sun));
-    canvas.add(
+      circle(190, 116, 48, day.sun),
+      circle(610, 116, 48, night.sun),
       path(
         'M596 88a11 11 0 1 0 17 10zM624 118a14 14 0 1 0 18 7zM592 128a7 7 0 1 0 10 5z',
         '#EBCF98',
       ),
-    );
-    canvas.add(
       group(
         byDay,
         path(cloud(-60, 176, 260, 26) + cloud(240, 70, 260, 22), day.sun, { opacity: 0.9 }),
       ),
-    );
-    canvas.add(
       group(
         byNight,
         path(cloud(300, 70, 220, 18) + cloud(600, 190, 260, 18), night.ridge[1], { opacity: 0.8 }),
@@ -109,9 +102,7 @@ export const scene = defineScene({
           { opacity: 0.7 },
         ),
       ),
-    );
-    canvas.add(group(byNight, mountain(ridge, RIVER, night.ridge[1])));
-    canvas.add(
+      group(byNight, mountain(ridge, RIVER, night.ridge[1])),
       canvas.grain(
         rect(0, 250, SEAM, 150, canvas.fade(day.haze, 'up')),
         rect(SEAM, 250, SEAM, 150, canvas.fade('#6C7FC0', 'up', 0.7)),
@@ -149,15 +140,11 @@ export const scene = defineScene({
       path(dayCity.bodies, mix(day.ridge[0], day.sun, 0.4)),
       path(dayCity.sides, day.ridge[0]),
       stroke(dayCity.windows, day.sun, 4),
-    );
-    canvas.add(
       path(nightCity.bodies, night.ridge[2]),
       path(nightCity.sides, night.ridge[3]),
       stroke(nightCity.windows, night.gold, 4),
-    );
 
-    // Lotte World Tower, lit to its tip
-    canvas.add(
+      // Lotte World Tower, lit to its tip
       path('M684 430C688 300 700 190 714 140L722 128 730 140C744 190 752 300 756 430z', '#3B5FA8'),
       path('M720 430V130L722 128 730 140C744 190 752 300 756 430z', night.ridge[3]),
     );
@@ -167,16 +154,12 @@ export const scene = defineScene({
     });
     canvas.add(
       stroke(floors.join(''), night.gold, 2.4, { opacity: 0.85, 'stroke-dasharray': '5 3' }),
-    );
-    canvas.add(stroke('M714 150L722 128 730 150', '#FFF1CF', 2.4));
-    canvas.add(
+      stroke('M714 150L722 128 730 150', '#FFF1CF', 2.4),
       path(nearCity.bodies, night.ridge[3]),
       path(nearCity.sides, night.ridge[4]),
       stroke(nearCity.windows, '#FFD98C', 6),
-    );
 
-    // Namsan with the tower, split by the seam; the palace garden at its foot
-    canvas.add(
+      // Namsan with the tower, split by the seam; the palace garden at its foot
       canopy(
         {
           seed: 14,
@@ -278,29 +261,21 @@ export const scene = defineScene({
         );
         return stroke(arcs.join(''), color, 3.2, ROUND_CAPS);
       }),
-    );
-    canvas.add(
       stroke(`M${SEAM + 8} ${DECK - 2}H810`, '#FFF1CF', 3, {
         'stroke-dasharray': '0 14',
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(
       path('M250 540h72q-5 16-16 16h-42q-10 0-14-16z', '#FFF6E3'),
       path('M288 539V484L322 536z', day.red),
       path('M283 538V492L256 535z', '#FFF6E3'),
-    );
 
-    // Bank in front: strollers by day, a couple by night
-    canvas.add(
+      // Bank in front: strollers by day, a couple by night
       group(
         byDay,
         path('M-10 560Q140 540 280 566T420 584V612H-10z', '#7DB86A'),
         path('M-10 580Q140 562 280 586T420 600V612H-10z', '#5E9E5A'),
       ),
-    );
-    canvas.add(group(byNight, path('M380 584Q540 556 660 570T820 556V612H380z', night.ink)));
-    canvas.add(
+      group(byNight, path('M380 584Q540 556 660 570T820 556V612H380z', night.ink)),
       person(84, 592, 84, {
         clothes: 'hanbok',
         top: '#FFF6E3',
@@ -317,12 +292,10 @@ export const scene = defineScene({
       }),
       person(690, 604, 88, { top: '#C8433C', bottom: night.ink }),
       person(718, 606, 92, { top: '#3F68B0', bottom: night.ink }),
-    );
 
-    // The route and its stops
-    canvas.add(route('M138 452C190 520 300 500 340 440S372 400 400 388', ROUTE));
-    canvas.add(route('M400 388C440 400 450 470 480 530S580 560 620 548', ROUTE));
-    canvas.add(
+      // The route and its stops
+      route('M138 452C190 520 300 500 340 440S372 400 400 388', ROUTE),
+      route('M400 388C440 400 450 470 480 530S580 560 620 548', ROUTE),
       stop(1, 138, 448, ROUTE, 19),
       stop(2, SEAM, 388, ROUTE, 19),
       stop(3, 626, 546, ROUTE, 19),

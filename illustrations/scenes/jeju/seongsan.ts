@@ -168,18 +168,14 @@ export const scene = defineScene({
       const long = 34 + random() * 44 + i * 5;
       tongues += pen`L${x + (x - RIM.x) * 0.14 + 14} ${y + long}L${x + (x - RIM.x) * 0.06} ${y + long * 0.45}`;
     }
-    canvas.add(path(`${tongues}Z`, GRASS.mid, cut));
     canvas.add(
+      path(`${tongues}Z`, GRASS.mid, cut),
       path(
         'M198 238C188 300 172 330 150 352L226 420 284 446C276 400 290 340 320 306 260 296 220 270 198 238z',
         GRASS.mid,
       ),
-    );
-    canvas.add(
       path('M262 290C250 340 248 400 284 446L322 470C308 420 316 350 344 306z', GRASS.shade),
-    );
-    canvas.add(crown(0.5, 1, 21, 22, 3));
-    canvas.add(
+      crown(0.5, 1, 21, 22, 3),
       stroke('M150 366L196 350 184 330 224 318 214 296 246 286', palette.lit, 3, {
         ...ROUND_CAPS,
         'stroke-linejoin': 'round',
@@ -204,16 +200,10 @@ export const scene = defineScene({
     ]);
     canvas.add(
       stroke(surf, '#F7FDF8', 4.5, { ...ROUND_CAPS, 'stroke-dasharray': '64 7 30 12 48 5' }),
-    );
-    canvas.add(
       stroke(placePath(surf, 0, 12), '#CDEBE4', 3, { ...ROUND_CAPS, 'stroke-dasharray': '26 30' }),
-    );
 
-    // Haenyeo: one with her catch on the basalt, one at her float, one diving
-    canvas.add(
+      // Haenyeo: one with her catch on the basalt, one at her float, one diving
       path('M500 610L520 574 560 560 590 568 622 544 690 540 740 556 810 538V610z', ROCK.deep),
-    );
-    canvas.add(
       path('M520 574L560 560 590 568 570 590zM622 544L690 540 720 550 650 566z', ROCK.shade),
     );
     const suit = '#1C2A38';
@@ -222,29 +212,24 @@ export const scene = defineScene({
         'M640 548L648 498Q640 470 660 462H682Q700 470 694 500L700 546H678L672 508 664 548z',
         suit,
       ),
-    );
-    canvas.add(path('M682 462Q700 470 694 500L700 546H690L680 500z', '#0E1722'));
-    canvas.add(
+      path('M682 462Q700 470 694 500L700 546H690L680 500z', '#0E1722'),
       stroke('M654 474L636 506 650 520', suit, 12, { ...ROUND_CAPS, 'stroke-linejoin': 'round' }),
-    );
-    canvas.add(circle(672, 446, 17, suit), ellipse(668, 448, 11, 12, '#E2A57F'));
-    canvas.add(path('M654 434h30v10h-30z', '#BFE3E6'), stroke('M653 434h32v10h-32z', '#F0B33C', 3));
-    canvas.add(tewak(628, 530, 25));
-    canvas.add(tewak(300, 538, 22), ellipse(346, 542, 44, 7, '#DDF3EC'));
-    canvas.add(
+      circle(672, 446, 17, suit),
+      ellipse(668, 448, 11, 12, '#E2A57F'),
+      path('M654 434h30v10h-30z', '#BFE3E6'),
+      stroke('M653 434h32v10h-32z', '#F0B33C', 3),
+      tewak(628, 530, 25),
+      tewak(300, 538, 22),
+      ellipse(346, 542, 44, 7, '#DDF3EC'),
       path('M326 542Q328 524 346 524T366 542z', suit),
       circle(346, 516, 14, suit),
       ellipse(350, 518, 9, 10, '#E2A57F'),
-    );
-    canvas.add(
       stroke('M334 534L312 530', suit, 9, ROUND_CAPS),
       path('M342 508h18v8h-18z', '#BFE3E6'),
-    );
-    canvas.add(
       ellipse(180, 560, 34, 6, '#DDF3EC'),
       path('M170 560L174 530 158 512 176 516 182 530 190 516 206 510 194 530 190 560z', suit),
+      tewak(232, 566, 18),
     );
-    canvas.add(tewak(232, 566, 18));
     const white = { white: '#FFFDF4', shade: '#C9DAD8', tip: '#2B414E', beak: '#F0A03C' };
     canvas.add(gull(140, 190, 26, white), gull(90, 160, 18, white, -1));
   },

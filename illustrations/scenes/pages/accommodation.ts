@@ -23,11 +23,7 @@ export const scene = defineScene({
   seed: 109,
   draw(canvas) {
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.9])));
-    const hill = ridgePoints({
-      seed: 4,
-      base: 470,
-      peaks: { 90: [230, 200], 720: [200, 200] },
-    });
+    const hill = ridgePoints({ seed: 4, base: 470, peaks: { 90: [230, 200], 720: [200, 200] } });
     canvas.add(
       nSeoulTower(74, 250, 150, {
         lit: '#F6C9A8',
@@ -36,15 +32,11 @@ export const scene = defineScene({
         red: palette.red,
         window: '#FFE7A8',
       }),
-    );
-    canvas.add(mountain(hill, 600, palette.ridge[1]));
-    canvas.add(
+      mountain(hill, 600, palette.ridge[1]),
       path(
         'M0 430h56v-40h60v60h40v-34h50v184H0zM640 420h50v-46h60v30h50v196H640z',
         palette.ridge[3],
       ),
-    );
-    canvas.add(
       stroke(
         range(16)
           .map(
@@ -56,16 +48,12 @@ export const scene = defineScene({
         9,
         { opacity: 0.9 },
       ),
-    );
-    canvas.add(canvas.grain(rect(0, 300, 800, 300, canvas.fade(palette.ridge[4], 'up'))));
+      canvas.grain(rect(0, 300, 800, 300, canvas.fade(palette.ridge[4], 'up'))),
 
-    // Walls of brick around the cut, slabs
-    canvas.add(
+      // Walls of brick around the cut, slabs
       rect(146, 130, 508, 470, '#B4573F'),
       path('M600 130H654V600H600z', '#8A3E38'),
       rect(134, 116, 532, 18, '#E8B58C'),
-    );
-    canvas.add(
       stroke(
         range(16)
           .map((i) => pen`M146 ${150 + i * 29}H166M634 ${150 + i * 29}H654`)
@@ -79,22 +67,19 @@ export const scene = defineScene({
     room(406, 138, '#BFD8CF', '#B9744A').forEach((markup) => canvas.add(markup));
     room(166, 296, '#F2C3A4', '#C98B4B').forEach((markup) => canvas.add(markup));
     room(406, 296, '#E9D6A0', '#A8632F').forEach((markup) => canvas.add(markup));
-    canvas.add(rect(166, 454, 468, 146, '#3A2B5C'), rect(166, 454, 468, 10, '#E8B58C'));
-
-    // A student at a desk under the lamp
     canvas.add(
+      rect(166, 454, 468, 146, '#3A2B5C'),
+      rect(166, 454, 468, 10, '#E8B58C'),
+
+      // A student at a desk under the lamp
       lamp(canvas, 330, 168),
       rect(270, 224, 110, 8, WOOD),
       stroke('M278 232V286M372 232V286', WOOD, 6),
       rect(318, 196, 44, 28, '#33424F'),
       path('M324 201h32v18h-32z', '#BFE3E0'),
-    );
-    canvas.add(
       shelf(180, 176, ['#C8402C', '#2F7A73', '#EDB046', '#3A5F94', '#EBA0B0']),
       sitter(250, 286, '#2F6F8F', '#2A1F28', '#E2A57F'),
-    );
-    // Someone cooks noodles
-    canvas.add(
+      // Someone cooks noodles
       rect(520, 222, 104, 66, '#FFF1E4'),
       rect(514, 216, 116, 8, '#6B5A8C'),
       path('M542 216v-20h44v20z', '#F2B843'),
@@ -104,8 +89,6 @@ export const scene = defineScene({
         ...ROUND_CAPS,
       }),
       rect(520, 150, 104, 34, '#E8A27C'),
-    );
-    canvas.add(
       figure(486, 288, 122, {
         hair: 'curly',
         hairColor: '#3A2430',
@@ -118,9 +101,7 @@ export const scene = defineScene({
       rect(420, 158, 44, 60, '#FFF6E3'),
       path('M424 162h36v52h-36z', palette.sky[1]),
       stroke('M442 162v52', '#FFF6E3', 3),
-    );
-    // Two bunks
-    canvas.add(
+      // Two bunks
       stroke('M188 322V444M364 322V444', WOOD, 9),
       rect(186, 362, 182, 10, WOOD),
       rect(186, 420, 182, 12, WOOD),
@@ -128,14 +109,10 @@ export const scene = defineScene({
       rect(194, 346, 40, 12, '#FFF6E3', { rx: 6 }),
       path('M192 404h160q8 0 8 16H192z', palette.gold),
       rect(194, 404, 40, 12, '#FFF6E3', { rx: 6 }),
-    );
-    canvas.add(
       ellipse(226, 340, 14, 12, '#3A2430'),
       path('M236 344q50-18 110-2v10H236z', '#3E7F86'),
       stroke('M380 330V440M392 330V440M380 350h12M380 374h12M380 398h12M380 422h12', '#E8B58C', 4),
-    );
-    // Friends around a low table
-    canvas.add(
+      // Friends around a low table
       lamp(canvas, 520, 326),
       sitter(446, 444, '#EBA0B0', '#1E1A26', '#E2A57F'),
       sitter(596, 444, '#2F8A74', '#6B4028', '#C98A64', -1),
@@ -144,10 +121,8 @@ export const scene = defineScene({
       path('M496 412q2-16 22-16t22 16z', '#33424F'),
       ellipse(518, 397, 18, 5, '#E2693F'),
       circle(554, 406, 6, '#FFF6E3'),
-    );
 
-    // Street door, steps, sign, cat
-    canvas.add(
+      // Street door, steps, sign, cat
       rect(356, 490, 88, 110, '#2F5F66'),
       path('M356 490h40v110h-40z', '#3F7F86'),
       circle(430, 548, 5, palette.gold),
@@ -155,27 +130,19 @@ export const scene = defineScene({
       rect(206, 492, 100, 60, '#FFD98E'),
       rect(494, 492, 100, 60, '#FFD98E'),
       stroke('M256 492v60M544 492v60M206 522h100M494 522h100', '#3A2B5C', 5),
-    );
-    canvas.add(
       rect(462, 560, 36, 40, '#C8402C'),
       stroke(hangul('방', 468, 568, 22), '#FFF8EA', 4),
       path('M336 586H464L476 600H324z', '#C9B9B0'),
-    );
-    canvas.add(cat(330, 598, 40, '#E59A4A', '#B96A2C'));
+      cat(330, 598, 40, '#E59A4A', '#B96A2C'),
 
-    // Roof: water tank, laundry, chillies that dry, the landlady
-    canvas.add(
+      // Roof: water tank, laundry, chillies that dry, the landlady
       path('M560 116V70q0-14 34-14t34 14v46z', '#3E7F86'),
       path('M602 56q26 2 26 14v46h-26z', '#2B5E68'),
-    );
-    canvas.add(
       stroke('M196 116V56M420 116V56M196 62Q308 84 420 62', '#F6E3D0', 4),
       path('M226 68h36v40h-36z', '#FFF6E3'),
       path('M274 74h30v30h-30z', palette.gold),
       path('M316 76l36-2v44l-36-4z', '#3E7F86'),
       path('M364 72h30l4 34h-36z', '#EBA0B0'),
-    );
-    canvas.add(
       figure(462, 116, 86, {
         hair: 'bun',
         hairColor: '#E8E4E4',

@@ -72,15 +72,17 @@ export const scene = defineScene({
       );
 
     // Wall below the window, seats, floor
-    canvas.add(rect(0, 404, 800, 120, '#B98A9B'), rect(0, 512, 800, 90, '#4A2F58'));
-    canvas.add(canvas.grain(rect(0, 404, 800, 196, canvas.fade('#2A1744', 'up', 0.6))));
-    canvas.add(path('M0 420H250q16 0 16 16v86H0zM566 420H800v102H582q-16 0-16-16z', '#2F5F8F'));
-    canvas.add(path('M0 492H276v26H0zM556 492H800v26H556z', '#23486F'));
-    canvas.add(rect(0, 516, 276, 12, '#1B2B50'), rect(556, 516, 244, 12, '#1B2B50'));
-
-    // The visitor at the window, with two suitcases
-    canvas.add(ellipse(430, 574, 150, 14, '#2A1744', { opacity: 0.7 }));
     canvas.add(
+      rect(0, 404, 800, 120, '#B98A9B'),
+      rect(0, 512, 800, 90, '#4A2F58'),
+      canvas.grain(rect(0, 404, 800, 196, canvas.fade('#2A1744', 'up', 0.6))),
+      path('M0 420H250q16 0 16 16v86H0zM566 420H800v102H582q-16 0-16-16z', '#2F5F8F'),
+      path('M0 492H276v26H0zM556 492H800v26H556z', '#23486F'),
+      rect(0, 516, 276, 12, '#1B2B50'),
+      rect(556, 516, 244, 12, '#1B2B50'),
+
+      // The visitor at the window, with two suitcases
+      ellipse(430, 574, 150, 14, '#2A1744', { opacity: 0.7 }),
       figure(376, 572, 330, {
         hair: 'long',
         hairColor: '#3A2430',
@@ -91,10 +93,9 @@ export const scene = defineScene({
         backpack: '#2F8A74',
         near: [0.24, 0.48],
       }),
-    );
-    canvas.add(suitcase(492, 582, 190, palette.red), suitcase(558, 586, 140, '#3E7F86'));
-    // A grandmother on the seat with a bundle in a wrapping cloth
-    canvas.add(
+      suitcase(492, 582, 190, palette.red),
+      suitcase(558, 586, 140, '#3E7F86'),
+      // A grandmother on the seat with a bundle in a wrapping cloth
       path('M98 508h104q22 6 22 66H196q-4-26-20-26H118q-10 26-14 26z', '#5A3F78'),
       path('M176 548q16 0 20 26h28q0-60-22-66h-30z', '#432D60'),
       path('M104 574h40v12h-40zM194 574h40v12h-40z', '#F8EEE6'),

@@ -52,10 +52,10 @@ export const scene = defineScene({
     );
     canvas.add(stroke('M-10 128L810 60M-10 296L810 230M-10 470L810 400', DESK.joint, 3));
     const lampLight = canvas.linearGradient({ 0.2: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 0, 800, 600, lampLight)));
-
-    // Notebook with the month's list
     canvas.add(
+      canvas.grain(rect(0, 0, 800, 600, lampLight)),
+
+      // Notebook with the month's list
       group(
         { transform: 'translate(470 40) rotate(9)' },
         path('M24 30H284V310H24z', SHADOW, { opacity: 0.5 }),
@@ -76,29 +76,24 @@ export const scene = defineScene({
           ROUND_CAPS,
         ),
       ),
-    );
 
-    // Cup of coffee
-    canvas.add(ellipse(716, 432, 116, 108, SHADOW, { opacity: 0.5 }));
-    canvas.add(circle(694, 402, 110, '#F4EEE2'), circle(694, 402, 84, '#DDD3C0'));
-    canvas.add(ellipse(704, 414, 74, 72, '#8C7F6C', { opacity: 0.5 }));
-    canvas.add(stroke('M738 358l28-28', '#C8402C', 18, ROUND_CAPS));
-    canvas.add(
+      // Cup of coffee
+      ellipse(716, 432, 116, 108, SHADOW, { opacity: 0.5 }),
+      circle(694, 402, 110, '#F4EEE2'),
+      circle(694, 402, 84, '#DDD3C0'),
+      ellipse(704, 414, 74, 72, '#8C7F6C', { opacity: 0.5 }),
+      stroke('M738 358l28-28', '#C8402C', 18, ROUND_CAPS),
       circle(694, 402, 70, '#C8402C'),
       circle(694, 402, 59, '#8F2A22'),
       circle(694, 402, 55, '#6B3A22'),
-    );
-    canvas.add(
       path(
         placePath('M0 30C-40 4-36-30-14-30Q-2-30 0-16Q2-30 14-30C36-30 40 4 0 30Z', 692, 402, 1),
         '#EBC594',
       ),
-    );
-    canvas.add(stroke('M692 388v32M676 384q4 20 16 32M708 384q-4 20-16 32', '#6B3A22', 2.4));
-    canvas.add(stroke('M590 372a110 110 0 0 1 56-68', '#FFFFFF', 6, ROUND_CAPS));
+      stroke('M692 388v32M676 384q4 20 16 32M708 384q-4 20-16 32', '#6B3A22', 2.4),
+      stroke('M590 372a110 110 0 0 1 56-68', '#FFFFFF', 6, ROUND_CAPS),
 
-    // Pencil
-    canvas.add(
+      // Pencil
       group(
         { transform: 'translate(420 560) rotate(-31)' },
         path('M8 14H206V34H8z', SHADOW, { opacity: 0.5 }),
@@ -178,32 +173,24 @@ function drawAbacus(canvas: Canvas): void {
 /** A red silk pouch with a knotted cord. */
 function drawPouch(canvas: Canvas): void {
   const place = (data: string) => placePath(data, 104, 470, 1);
-  canvas.add(path(place('M-64 24C-70 120 130 150 156 60L70-30z'), SHADOW, { opacity: 0.5 }));
   canvas.add(
+    path(place('M-64 24C-70 120 130 150 156 60L70-30z'), SHADOW, { opacity: 0.5 }),
     path(place('M-40-64C-110-10-110 92-30 112S120 84 112 10C108-30 70-56 44-72Z'), '#C8402C'),
-  );
-  canvas.add(
     path(
       place('M22-68L44-72C70-56 108-30 112 10C120 84 50 128-30 112C60 96 76 0 22-68Z'),
       '#8F2A22',
     ),
-  );
-  canvas.add(path(place('M-40-64C-96-20-106 50-70 92C-84 30-60-20-22-66Z'), '#E2664C'));
-  canvas.add(
+    path(place('M-40-64C-96-20-106 50-70 92C-84 30-60-20-22-66Z'), '#E2664C'),
     path(place('M-52-104L-20-92 4-110 30-94 58-104 46-68Q0-54-42-62z'), '#C8402C'),
     path(place('M4-110L30-94 58-104 46-68Q30-62 14-61z'), '#8F2A22'),
-  );
-  canvas.add(stroke(place('M-44-66Q2-50 48-72'), '#EFC66B', 9, ROUND_CAPS));
-  canvas.add(
+    stroke(place('M-44-66Q2-50 48-72'), '#EFC66B', 9, ROUND_CAPS),
     stroke(
       place('M0-58q-40 20-20 44t20-44q44 8 34 36t-34-36M-4-56q-4 50-34 74M6-56q10 44 36 64'),
       '#EFC66B',
       4.4,
       ROUND_CAPS,
     ),
-  );
-  canvas.add(path(place('M-46 14l16 8-14 26-16-8zM36 4l14-6 14 24-14 8z'), '#EFC66B'));
-  canvas.add(
+    path(place('M-46 14l16 8-14 26-16-8zM36 4l14-6 14 24-14 8z'), '#EFC66B'),
     path(
       place('M-6 44C-30 34-28 10-6 18C-2 4 20 4 20 22C38 22 36 46 16 48C12 62-8 62-6 44Z'),
       '#F7C9A0',

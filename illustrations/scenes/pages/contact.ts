@@ -46,12 +46,8 @@ export const scene = defineScene({
         leafDark: '#BF7A2B',
         trunk: '#5A3526',
       }),
-    );
-    canvas.add(rect(-10, 318, 820, 70, '#EAD0A0'));
-    canvas.add(
+      rect(-10, 318, 820, 70, '#EAD0A0'),
       stroke('M-10 338H810M-10 356H810M-10 374H810', '#B98A5A', 4, { 'stroke-dasharray': '34 7' }),
-    );
-    canvas.add(
       hanokRoof(400, 288, 900, 32, roofs, {
         ridge: 0.97,
         tiles: 58,
@@ -59,32 +55,26 @@ export const scene = defineScene({
         sag: 0,
         gable: false,
       }),
-    );
-    canvas.add(rect(0, 386, 800, 60, '#D9B27C'), path('M0 412L800 400V446H0z', '#C99A63'));
-    canvas.add(path('M560 432L800 444V420L640 404z', '#8A5A3C', { opacity: 0.6 }));
+      rect(0, 386, 800, 60, '#D9B27C'),
+      path('M0 412L800 400V446H0z', '#C99A63'),
+      path('M560 432L800 444V420L640 404z', '#8A5A3C', { opacity: 0.6 }),
 
-    // The post box: round top, two faces, slot with a letter, the swallow
-    canvas.add(path('M556 396h94v44h-94z', '#33343F'), path('M624 396h26v44h-26z', '#1F2029'));
-    canvas.add(path('M520 402V170C520 116 560 96 602 96S686 116 686 170V402z', RED.base));
-    canvas.add(path('M640 104C670 116 686 138 686 170V402H640z', RED.shade));
-    canvas.add(path('M520 402V170C520 132 540 110 566 101C546 130 540 150 540 190V402z', RED.lit));
-    canvas.add(
+      // The post box: round top, two faces, slot with a letter, the swallow
+      path('M556 396h94v44h-94z', '#33343F'),
+      path('M624 396h26v44h-26z', '#1F2029'),
+      path('M520 402V170C520 116 560 96 602 96S686 116 686 170V402z', RED.base),
+      path('M640 104C670 116 686 138 686 170V402H640z', RED.shade),
+      path('M520 402V170C520 132 540 110 566 101C546 130 540 150 540 190V402z', RED.lit),
       rect(508, 390, 190, 16, RED.base),
       rect(640, 390, 58, 16, RED.shade),
       rect(508, 390, 190, 5, RED.lit),
-    );
-    canvas.add(
       path('M552 134L634 116L646 172H560z', PAPER),
       path('M634 116L646 172H614z', '#DDBB8C'),
       stroke('M552 134L600 152L634 116', '#C98A5C', 2.4),
       circle(600, 150, 6, RED.base),
-    );
-    canvas.add(
       rect(540, 162, 108, 26, '#4A1518', { rx: 5 }),
       path('M532 186h126l6 13H526z', RED.lit),
       path('M606 186h52l6 13h-58z', RED.base),
-    );
-    canvas.add(
       path(
         placePath(
           'M44-4Q34-14 12-12L-22-46Q-20-26-8-10L-54-16L-34 2L-52 18L-6 10Q-10 28-6 44L20 8Q36 6 44-4Z',
@@ -94,26 +84,25 @@ export const scene = defineScene({
         ),
         PAPER,
       ),
-    );
-    canvas.add(
       stroke(hangul('우체통', 537, 304, 31, { gap: 0.26 }), PAPER, 4.2, {
         'stroke-linejoin': 'round',
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(stroke('M548 356h94', PAPER, 4, { opacity: 0.8 }));
+      stroke('M548 356h94', PAPER, 4, { opacity: 0.8 }),
 
-    // Leaves blowing across
-    canvas.add(ginkgoLeaves(8, [170, 120], [500, 360], 15, ['#E9A93A', '#F7CF6B']));
+      // Leaves blowing across
+      ginkgoLeaves(8, [170, 120], [500, 360], 15, ['#E9A93A', '#F7CF6B']),
+    );
 
     // Desk
     const wood = canvas.linearGradient({ 0: '#A85F3C', 1: '#6B3428' });
-    canvas.add(rect(0, DESK, 800, 600 - DESK, wood), rect(0, DESK, 800, 7, '#D98F5C'));
-    canvas.add(stroke('M0 478H800M0 536H800', '#6B3428', 2, { opacity: 0.5 }));
-    canvas.add(canvas.grain(rect(330, DESK, 470, 164, canvas.fade('#3A1A1E', 'left', 0.8))));
-
-    // Envelope with stamp and seal
     canvas.add(
+      rect(0, DESK, 800, 600 - DESK, wood),
+      rect(0, DESK, 800, 7, '#D98F5C'),
+      stroke('M0 478H800M0 536H800', '#6B3428', 2, { opacity: 0.5 }),
+      canvas.grain(rect(330, DESK, 470, 164, canvas.fade('#3A1A1E', 'left', 0.8))),
+
+      // Envelope with stamp and seal
       group(
         { transform: `translate(470 462) ${LYING}` },
         path('M16 24H286V204H16z', '#3A1A1E', { opacity: 0.5 }),
@@ -138,10 +127,8 @@ export const scene = defineScene({
         stroke(hangul('서울에서', 30, 100, 22, { gap: 0.4 }), '#31191F', 3.4, ROUND_CAPS),
         stroke('M30 146h130', '#A87A55', 4, ROUND_CAPS),
       ),
-    );
 
-    // Letter, half written
-    canvas.add(
+      // Letter, half written
       group(
         { transform: `translate(176 450) ${LYING}` },
         path('M14 26H304V286H14z', '#3A1A1E', { opacity: 0.5 }),
@@ -163,10 +150,8 @@ export const scene = defineScene({
         rect(236, 208, 30, 30, '#C8362A', { rx: 3 }),
         stroke(hangul('인', 244, 215, 15), PAPER, 2.6),
       ),
-    );
 
-    // Fountain pen: barrel, gold band, nib at the last word
-    canvas.add(
+      // Fountain pen: barrel, gold band, nib at the last word
       group(
         { transform: 'translate(306 548) rotate(-21) scale(.84)' },
         path('M10 12L60 20H300q14 8 0 16H60z', '#3A1A1E', {
@@ -185,21 +170,16 @@ export const scene = defineScene({
         rect(196, -19, 7, 38, '#EFC66B'),
         path('M204-19h80q6 0 6 5h-86z', '#EFC66B'),
       ),
-    );
 
-    // Ink bottle, and a leaf that has come in
-    canvas.add(ellipse(108, 566, 62, 18, '#3A1A1E', { opacity: 0.6 }));
-    canvas.add(
+      // Ink bottle, and a leaf that has come in
+      ellipse(108, 566, 62, 18, '#3A1A1E', { opacity: 0.6 }),
       path('M30 506q-8 8-8 20v30q0 14 14 14h72q14 0 14-14v-30q0-12-8-20z', '#2A4F86'),
       path('M82 506h32q8 8 8 20v30q0 14-14 14H86q12-30-4-64z', '#162E5C'),
-    );
-    canvas.add(
       path('M30 524q4-10 10-12v44q0 6 4 8q-14 0-14-10z', '#8FB4D2'),
       rect(46, 484, 52, 24, '#31191F', { rx: 4 }),
       rect(52, 486, 8, 20, '#7A4A4A'),
-    );
-    canvas.add(rect(44, 534, 58, 22, PAPER), stroke(hangul('잉크', 54, 538, 14), '#1F3F77', 1.8));
-    canvas.add(
+      rect(44, 534, 58, 22, PAPER),
+      stroke(hangul('잉크', 54, 538, 14), '#1F3F77', 1.8),
       path(ginkgoLeaf(420, 568, 26), '#E9A93A'),
       path(ginkgoLeaf(700, 580, 20), '#F7CF6B'),
     );

@@ -35,20 +35,20 @@ export const scene = defineScene({
   seed: 41,
   draw(canvas) {
     // Wall and floor
-    canvas.add(rect(0, 0, 800, 420, '#BFDCD2'));
-    canvas.add(rect(0, 404, 800, 200, '#E9B95F'), rect(0, 396, 800, 12, '#FFF6EC'));
     canvas.add(
+      rect(0, 0, 800, 420, '#BFDCD2'),
+      rect(0, 404, 800, 200, '#E9B95F'),
+      rect(0, 396, 800, 12, '#FFF6EC'),
       stroke(
         'M0 440H800M90 408L20 600M290 408L250 600M510 408L540 600M720 408L790 600',
         '#D29F45',
         3,
       ),
-    );
-    canvas.add(canvas.grain(rect(250, 0, 550, 408, canvas.fade('#5A8F8A', 'left', 0.5))));
+      canvas.grain(rect(250, 0, 550, 408, canvas.fade('#5A8F8A', 'left', 0.5))),
 
-    // Window: the green roofs of a hillside of villas
-    canvas.add(rect(40, 44, 226, 244, '#FFF6EC'), rect(54, 58, 198, 216, '#CFE8EC'));
-    canvas.add(
+      // Window: the green roofs of a hillside of villas
+      rect(40, 44, 226, 244, '#FFF6EC'),
+      rect(54, 58, 198, 216, '#CFE8EC'),
       group(
         { 'clip-path': canvas.clip(rectPath(54, 58, 198, 216)) },
         path('M54 190Q120 96 190 120T260 150V280H54z', '#8ABAA6'),
@@ -62,9 +62,10 @@ export const scene = defineScene({
           8,
         ),
       ),
+      stroke('M153 58V274M54 150H252', '#FFF6EC', 8),
+      rect(28, 284, 250, 14, '#EBCFC3'),
+      path('M150 408L262 300H420L470 408z', '#FFF3C9', { opacity: 0.4 }),
     );
-    canvas.add(stroke('M153 58V274M54 150H252', '#FFF6EC', 8), rect(28, 284, 250, 14, '#EBCFC3'));
-    canvas.add(path('M150 408L262 300H420L470 408z', '#FFF3C9', { opacity: 0.4 }));
 
     // Calendar: crossed days and one in a red circle
     const days = range(5)
@@ -86,23 +87,17 @@ export const scene = defineScene({
         3,
       ),
       circle(450, 192, 15, 'none', { stroke: RED, 'stroke-width': 4.6 }),
-    );
 
-    // Boxes, suitcase, the folded mattress
-    canvas.add(
+      // Boxes, suitcase, the folded mattress
       box(612, 300, 172, 128, hangul('책', 664, 342, 40)),
       box(640, 196, 128, 104, hangul('옷', 688, 226, 34)),
-    );
-    canvas.add(
       path('M36 352h180q16 0 16 14v42H36q-14 0-14-14v-28q0-14 14-14z', '#EC8098'),
       path('M36 322h172q14 0 14 16t-14 16H36q-14 0-14-16t14-16z', '#FFF6EC'),
-    );
-    canvas.add(stroke('M30 378h200', '#CF4A4A', 5, { opacity: 0.6 }));
-    canvas.add(suitcase(286, 412, 128, '#F2BC52'));
+      stroke('M30 378h200', '#CF4A4A', 5, { opacity: 0.6 }),
+      suitcase(286, 412, 128, '#F2BC52'),
 
-    // The student writes the next day in
-    canvas.add(ellipse(560, 446, 70, 12, '#B8863C', { opacity: 0.6 }));
-    canvas.add(
+      // The student writes the next day in
+      ellipse(560, 446, 70, 12, '#B8863C', { opacity: 0.6 }),
       figure(556, 446, 276, {
         hair: 'curly',
         hairColor: '#3A2430',
@@ -115,25 +110,20 @@ export const scene = defineScene({
         far: [0.2, 0.5],
       }),
       stroke('M472 206l-18-8', INK, 5, ROUND_CAPS),
-    );
 
-    // The low table, close to us
-    canvas.add(
+      // The low table, close to us
       path('M96 470H704L770 610H30z', '#9A5B3B'),
       path('M96 470H704L709 480H91z', '#C98958'),
-    );
-    canvas.add(
       canvas.grain(path('M400 470H704L770 610H400z', canvas.fade('#3A1E28', 'left', 0.5))),
-    );
-    canvas.add(
       path(CARD, '#3A1E28', { opacity: 0.4, transform: 'matrix(.95 0 -.22 .63 318 506)' }),
       group(
         { transform: 'matrix(.95 0 -.22 .63 304 494)' },
         identityCard('외국인등록증', RESIDENCE),
       ),
+      keys(606, 540),
+      kettle(186, 560),
+      path(steam(246, 450, 120, 26), steamPaint(canvas, '#FFFFFF', 0.7)),
     );
-    canvas.add(keys(606, 540), kettle(186, 560));
-    canvas.add(path(steam(246, 450, 120, 26), steamPaint(canvas, '#FFFFFF', 0.7)));
   },
 });
 

@@ -65,8 +65,6 @@ export const scene = defineScene({
       circle(422, 326, 286, SHADOW, { opacity: 0.34 }),
       circle(400, 300, 286, '#5E2F22'),
       circle(400, 300, 272, '#7A3F2A'),
-    );
-    canvas.add(
       canvas.grain(
         circle(
           400,
@@ -75,10 +73,8 @@ export const scene = defineScene({
           canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]),
         ),
       ),
-    );
 
-    // Grill with meat
-    canvas.add(
+      // Grill with meat
       circle(400, 300, 104, '#33424F'),
       circle(400, 300, 92, '#1E262E'),
       circle(400, 300, 84, canvas.radialGradient({ 0: '#FF8A3C', 0.7: '#C8402C', 1: '#6A1F1A' })),

@@ -38,10 +38,8 @@ export const scene = defineScene({
         ],
         rotation: 11,
       }),
-    );
 
-    // Tray with porridge, tea, spoon
-    canvas.add(
+      // Tray with porridge, tea, spoon
       lying(
         [96, 54, -5],
         roundedPath(392, 290, 40),
@@ -52,8 +50,6 @@ export const scene = defineScene({
         ],
         SHADE,
       ),
-    );
-    canvas.add(
       circle(236, 212, 112, '#3A2018', { opacity: 0.3 }),
       circle(222, 194, 112, '#33424F'),
       path(placePath('M0-1a1 1 0 0 1 0 2q.5-1 0-2z', 222, 194, 112), '#22303B'),
@@ -70,8 +66,6 @@ export const scene = defineScene({
         '#2F8A5B',
       ),
       sesameSeeds(222, 194, 30, 80, 22),
-    );
-    canvas.add(
       circle(424, 150, 60, '#3A2018', { opacity: 0.3 }),
       stroke('M454 172q42 24 24 52', '#F4EEE2', 13, ROUND_CAPS),
       circle(412, 138, 60, '#F4EEE2'),
@@ -79,15 +73,11 @@ export const scene = defineScene({
       circle(412, 138, 47, '#C9772C'),
       circle(402, 130, 20, '#F0C468'),
       stroke('M402 114v32M386 130h32', '#E0A23E', 3),
-    );
-    canvas.add(
       ellipse(374, 252, 34, 20, '#D9A94E', { transform: 'rotate(-20 374 252)' }),
       stroke('M404 244L492 206', '#D9A94E', 9, ROUND_CAPS),
       ellipse(372, 250, 24, 13, '#9A6B22', { transform: 'rotate(-20 374 252)' }),
-    );
 
-    // The pharmacy's bag: 약
-    canvas.add(
+      // The pharmacy's bag: 약
       lying(
         [516, 40, 9],
         'M0 0H178V240H0z',
@@ -121,11 +111,9 @@ export const scene = defineScene({
         ],
         SHADE,
       ),
-    );
 
-    // Insurance card, thermometer
-    canvas.add(lying([438, 326, -8], CARD, PAPER, identityCard('건강보험증', INSURANCE), SHADE));
-    canvas.add(
+      // Insurance card, thermometer
+      lying([438, 326, -8], CARD, PAPER, identityCard('건강보험증', INSURANCE), SHADE),
       lying(
         [470, 560, -18],
         roundedPath(206, 34, 17),
@@ -138,8 +126,8 @@ export const scene = defineScene({
         ],
         SHADE,
       ),
+      catCurl(),
     );
-    canvas.add(catCurl());
   },
 });
 

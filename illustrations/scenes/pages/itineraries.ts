@@ -62,24 +62,19 @@ export const scene = defineScene({
           opacity: 0.22,
         }),
       ),
-    );
-    canvas.add(stroke(glass, '#F6F1E8', 16), stroke(glass, '#A9A39A', 3));
-    canvas.add(canvas.grain(rect(440, 0, 360, 600, canvas.fade('#6A5F66', 'left', 0.5))));
-    // Back of the seat on the right, the curtain
-    canvas.add(
+      stroke(glass, '#F6F1E8', 16),
+      stroke(glass, '#A9A39A', 3),
+      canvas.grain(rect(440, 0, 360, 600, canvas.fade('#6A5F66', 'left', 0.5))),
+      // Back of the seat on the right, the curtain
       path('M722 0H800V600H736Q724 300 722 0z', '#2B5E78'),
       path('M752 0H800V600H762Q754 300 752 0z', '#1F4760'),
       path('M88 26h56q-2 170-20 318H88z', '#E9B7A0', { opacity: 0.9 }),
       stroke('M104 30v310M122 30v300', '#C98A72', 4),
-    );
 
-    // Tray table, in perspective
-    canvas.add(
+      // Tray table, in perspective
       path('M30 420H690L770 600H-20z', '#5E6A70', { opacity: 0.5, transform: 'translate(8 14)' }),
       path('M40 400H690L780 620H-30z', '#E9E2D4'),
       path('M40 400H690L694 410H37z', '#FFFFFF'),
-    );
-    canvas.add(
       canvas.grain(path('M360 400H690L780 620H360z', canvas.fade('#7A6E66', 'left', 0.6))),
     );
 
@@ -124,15 +119,11 @@ export const scene = defineScene({
           ROUND_CAPS,
         ),
       ),
-    );
-    // Pencil, ticket
-    canvas.add(
+      // Pencil, ticket
       stroke('M560 566L664 470', '#3A2A2A', 12, { opacity: 0.3, transform: 'translate(8 12)' }),
       stroke('M556 566L652 478', '#F0BE55', 13),
       stroke('M652 478L664 467', '#EC8098', 13),
       path('M548 560l14 14-24 8z', INK),
-    );
-    canvas.add(
       group(
         { transform: 'matrix(.98 -.1 -.2 .7 52 520)' },
         path(roundedPath(190, 96, 8), '#3A2A2A', { opacity: 0.3, transform: 'translate(12 18)' }),
@@ -142,9 +133,7 @@ export const scene = defineScene({
         stroke('M84 54h24l-8-7m8 7l-8 7', RED, 4.4, ROUND_CAPS),
         stroke('M16 82h80', '#8FA6B4', 6),
       ),
-    );
-    // Eggs in their net, a can of cider
-    canvas.add(
+      // Eggs in their net, a can of cider
       ellipse(172, 486, 74, 18, '#3A2A2A', { opacity: 0.3 }),
       (
         [

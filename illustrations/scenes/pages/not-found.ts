@@ -75,36 +75,26 @@ export const scene = defineScene({
       const [x, y] = [348 + Math.cos(angle) * 262 * side, 534 + Math.sin(angle) * 50 * side];
       return ellipsePrint(x, y);
     });
-    canvas.add(path(prints.join(''), '#4F8068'));
-
-    // Signpost: three arms, three directions, nothing written on any
     canvas.add(
+      path(prints.join(''), '#4F8068'),
+
+      // Signpost: three arms, three directions, nothing written on any
       path('M92 520l6-250h14l4 250z', '#8A5A3C'),
       path('M104 270h8l4 250h-10z', '#5F3A2C'),
-    );
-    canvas.add(
       path('M60 292h96l26 18-26 18H60z', '#E2603F'),
       path('M60 318h96l26-8-26 18H60z', '#B8452F'),
-    );
-    canvas.add(
       path('M146 344H52l-28 17 28 17h94z', '#F3E3C4'),
       path('M146 368H38l14 10h94z', '#D1B893'),
-    );
-    canvas.add(
       path('M66 396l86-10 30 10-24 22-86 10z', '#2F8572'),
       path('M70 418l86-10 26-12-24 22-86 10z', '#1F6457'),
-    );
-    canvas.add(
       stroke('M78 308h60M74 362h58M84 408l58-6', '#FFF8E6', 4, {
         'stroke-dasharray': '2 9',
         ...ROUND_CAPS,
         opacity: 0.8,
       }),
-    );
 
-    // The pine, its boughs over the scene
-    canvas.add(path('M560 600C600 560 700 540 810 560V600z', '#6E9C82'));
-    canvas.add(
+      // The pine, its boughs over the scene
+      path('M560 600C600 560 700 540 810 560V600z', '#6E9C82'),
       pine(716, 610, 560, {
         trunk: '#8A4432',
         trunkLight: '#C9744F',
@@ -114,18 +104,14 @@ export const scene = defineScene({
         seed: 4,
         pads: 7,
       }),
-    );
-    canvas.add(
       stroke('M690 356C640 330 600 336 532 318', '#8A4432', 13, ROUND_CAPS),
       stroke('M688 351C640 325 600 331 532 314', '#C9744F', 3),
-    );
-    canvas.add(
       path('M546 322q-40-30-70 4q-18 16-26 10q10 22 60 12q40 2 36-26z', '#2C6B66'),
       path('M536 316q-30-16-50 8q16 2 50-8z', '#4F9484'),
-    );
 
-    // Tiger and magpie
-    canvas.add(path('M330 548C420 520 560 530 610 556C560 580 420 580 330 560z', '#5F8F78'));
+      // Tiger and magpie
+      path('M330 548C420 520 560 530 610 556C560 580 420 580 330 560z', '#5F8F78'),
+    );
     drawTiger((...markup) => canvas.add(...markup));
     drawMap((...markup) => canvas.add(...markup));
     drawMagpie((...markup) => canvas.add(...markup));
@@ -137,8 +123,8 @@ export const scene = defineScene({
       [726, 584, 1.1],
       [690, 596, 0.8],
     ] as const) {
-      canvas.add(path(placePath('M-5 0q4-14 0-30h10q-2 16 3 30z', x, y, size), '#F3E3C4'));
       canvas.add(
+        path(placePath('M-5 0q4-14 0-30h10q-2 16 3 30z', x, y, size), '#F3E3C4'),
         path(
           placePath(
             'M-26-28c-4-14 8-20 14-14c2-12 22-12 24 0c8-6 18 2 14 14q-26 10-52 0z',
@@ -148,8 +134,6 @@ export const scene = defineScene({
           ),
           '#C2452F',
         ),
-      );
-      canvas.add(
         path(placePath('M4-26c14-2 12-10 10-16q14 2 12 14q-10 4-22 2z', x, y, size), '#8F2F2A'),
       );
     }
@@ -182,31 +166,25 @@ function drawTiger(add: Add): void {
       25,
       ROUND_CAPS,
     ),
-  );
-  add(
     stroke(
       place('M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122'),
       stripe,
       25,
       { 'stroke-dasharray': '9 20', 'stroke-dashoffset': '-16' },
     ),
-  );
-  add(circle(x + 203, y - 122, 13, stripe));
+    circle(x + 203, y - 122, 13, stripe),
 
-  // Body, haunches, chest
-  add(path(place('M-66-206C-126-160-140-70-130-6Q0 14 130-6C140-70 126-160 66-206Z'), base));
-  add(path(place('M30-206H66C126-160 140-70 130-6Q90 4 50 4C110-60 80-160 30-206Z'), shade));
-  add(path(place('M-66-206C-126-160-140-70-130-6l30 4C-124-70-100-160-50-206Z'), lit));
-  add(path(place('M-46-200C-70-130-56-50-40-6H40C56-50 70-130 46-200Z'), pale));
-  add(
+    // Body, haunches, chest
+    path(place('M-66-206C-126-160-140-70-130-6Q0 14 130-6C140-70 126-160 66-206Z'), base),
+    path(place('M30-206H66C126-160 140-70 130-6Q90 4 50 4C110-60 80-160 30-206Z'), shade),
+    path(place('M-66-206C-126-160-140-70-130-6l30 4C-124-70-100-160-50-206Z'), lit),
+    path(place('M-46-200C-70-130-56-50-40-6H40C56-50 70-130 46-200Z'), pale),
     path(
       place(
         'M-118-150q34 2 50 20q-26-2-54 4zM-130-104q40 0 58 18q-30-4-60 8zM-134-56q36-2 52 14q-28-2-53 10zM118-150q-34 2-50 20q26-2 54 4zM130-104q-40 0-58 18q30-4 60 8zM134-56q-36-2-52 14q28-2 53 10z',
       ),
       stripe,
     ),
-  );
-  add(
     path(
       place(
         'M-36-150q18 10 34 8q-16 8-36 2zM38-150q-18 10-34 8q16 8 36 2zM-38-110q18 10 30 8q-14 8-32 2zM40-110q-18 10-30 8q14 8 32 2z',
@@ -239,40 +217,30 @@ function drawTiger(add: Add): void {
       ),
       base,
     ),
-  );
-  add(
     path(
       place(
         'M40-362C96-352 118-320 116-262C124-236 112-226 92-222C76-196 54-184 30-180C90-220 96-310 40-362Z',
       ),
       shade,
     ),
-  );
-  add(
     path(
       place('M-116-262C-116-320-92-350-54-360C-88-330-96-290-94-224C-112-226-124-236-116-262Z'),
       lit,
     ),
-  );
-  add(
     path(
       place(
         'M-7-358h14l-3 26h-8zM-40-352q10 22 30 26q-6 8-14 6q-20-10-16-32zM40-352q-10 22-30 26q6 8 14 6q20-10 16-32zM-30-316q30 12 60 0q-8 16-30 16t-30-16z',
       ),
       stripe,
     ),
-  );
-  add(
     path(
       place(
         'M-116-280q24 2 34 16q-18-4-35 0zM-114-248q20-4 32 8q-16 0-26 8zM116-280q-24 2-34 16q18-4 35 0zM114-248q-20-4-32 8q16 0 26 8z',
       ),
       stripe,
     ),
-  );
 
-  // Eyebrows, eyes rolled up towards the magpie
-  add(
+    // Eyebrows, eyes rolled up towards the magpie
     path(
       place(
         'M-82-300c0-22 30-28 44-16c12 2 20 16 10 24q-28-12-54-8zM82-300c0-22-30-28-44-16c-12 2-20 16-10 24q28-12 54-8z',
@@ -285,39 +253,31 @@ function drawTiger(add: Add): void {
       circle(x + side * 45, y - 272, 31, stripe),
       circle(x + side * 45, y - 272, 27, '#F8D15A'),
       circle(x + side * 45, y - 272, 19, pale),
-    );
-    add(
       circle(x + side * 45 + 9, y - 281, 10, stripe),
       circle(x + side * 45 + 6, y - 285, 3.4, '#FFFDF4'),
     );
   }
 
   // Nose, muzzle, whiskers, a small worried mouth
-  add(path(place('M-10-268L-18-236H18L10-268Q0-262-10-268Z'), lit));
   add(
+    path(place('M-10-268L-18-236H18L10-268Q0-262-10-268Z'), lit),
     path(
       place(
         'M0-236C-20-240-62-232-62-208C-60-184-20-180 0-192C20-180 60-184 62-208C62-232 20-240 0-236Z',
       ),
       pale,
     ),
-  );
-  add(path(place('M0-236C20-240 62-232 62-208C60-184 20-180 6-190Q48-200 30-236Z'), '#E9CFA4'));
-  add(
+    path(place('M0-236C20-240 62-232 62-208C60-184 20-180 6-190Q48-200 30-236Z'), '#E9CFA4'),
     path(place('M-21-244Q0-252 21-244Q18-224 0-222Q-18-224-21-244Z'), '#C2452F'),
     path(place('M2-248q12 0 19 4Q18-224 0-222Q12-232 2-248Z'), '#8F2F2A'),
-  );
-  add(stroke(place('M0-222v10M-30-200q14-16 30-10t30-2'), stripe, 4, ROUND_CAPS));
-  add(path(place('M-14-207l5 11 6-13zM10-209l6 11 5-13z'), '#FFFDF4'));
-  add(
+    stroke(place('M0-222v10M-30-200q14-16 30-10t30-2'), stripe, 4, ROUND_CAPS),
+    path(place('M-14-207l5 11 6-13zM10-209l6 11 5-13z'), '#FFFDF4'),
     stroke(
       place('M-50-214l-58-10M-50-206l-60 2M-48-198l-52 14M50-214l58-10M50-206l60 2M48-198l52 14'),
       pale,
       2,
       ROUND_CAPS,
     ),
-  );
-  add(
     circle(x - 40, y - 212, 2.4, stripe),
     circle(x - 32, y - 206, 2.4, stripe),
     circle(x + 40, y - 212, 2.4, stripe),
@@ -358,30 +318,24 @@ function drawMagpie(add: Add): void {
   add(
     path(place('M30-22L116 34L106 44L20 4Z'), '#1C2B45'),
     path(place('M44-10L116 34L112 38L40 0Z'), '#3B6FA0'),
-  );
-  add(stroke(place('M-2 4l-4 14M14 4v14'), INK, 3));
-  add(path(place('M-22-54C-34-26-22 4 6 8C34 8 44-12 34-30C22-46 4-58-22-54Z'), '#FFFBEF'));
-  add(
+    stroke(place('M-2 4l-4 14M14 4v14'), INK, 3),
+    path(place('M-22-54C-34-26-22 4 6 8C34 8 44-12 34-30C22-46 4-58-22-54Z'), '#FFFBEF'),
     path(
       place(
         'M-22-54C-40-52-44-72-28-80C-12-86 4-74 6-58C26-50 40-34 40-18Q10-20-6-40Q-20-36-26-42Z',
       ),
       '#17202E',
     ),
-  );
-  add(
     path(place('M-40-70l-20 6 20 5z'), '#2A2028'),
     circle(560 - 30, 300 - 79, 4, '#FFFBEF'),
     circle(560 - 31, 300 - 79, 1.8, '#17202E'),
-  );
-  // The pointing wing
-  add(
+    // The pointing wing
     path(
       place(
         'M20-40C40-70 78-88 116-90C104-80 108-78 118-76C104-68 104-64 112-60C84-48 56-24 26-20Z',
       ),
       '#17202E',
     ),
+    path(place('M34-40C56-62 78-74 100-78C84-66 66-48 40-32Z'), '#FFFBEF'),
   );
-  add(path(place('M34-40C56-62 78-74 100-78C84-66 66-48 40-32Z'), '#FFFBEF'));
 }

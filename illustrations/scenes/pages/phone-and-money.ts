@@ -58,19 +58,15 @@ export const scene = defineScene({
         steam(214, 110, 130, 34) + steam(250, 130, 110, 26, -1),
         steamPaint(canvas, '#FFF8EA', 0.6),
       ),
-    );
-    // Price board, account number
-    canvas.add(
+      // Price board, account number
       rect(560, 120, 150, 180, PAPER),
       rect(560, 120, 150, 40, '#C8402C'),
       stroke(hangul('만두', 590, 126, 26, { gap: 0.5 }), PAPER, 4.4),
       stroke(hangul('현금', 576, 176, 24) + hangul('카드', 640, 176, 24), '#17202E', 4),
       stroke(hangul('계좌이체', 576, 222, 22, { gap: 0.34 }), '#17202E', 3.6),
       stroke(writing(576, 272, [116], 1), '#3A5F94', 8, { 'stroke-dasharray': '18 7' }),
-    );
 
-    // The grandmother
-    canvas.add(
+      // The grandmother
       path('M250 420Q240 290 330 270H440Q536 290 526 420z', '#B5527A'),
       path('M424 270H440Q536 290 526 420H448Q480 330 424 270z', '#8A3A62'),
       path('M318 274h26l6 146h-50zM424 274h26l20 146h-46z', '#FFF1CF'),
@@ -83,8 +79,6 @@ export const scene = defineScene({
       stroke('M362 132q24-14 48 0', '#C8402C', 7),
       stroke('M368 222q8 8 16 0M396 222q8 8 16 0', '#7A4A3C', 3.4, ROUND_CAPS),
       stroke('M382 244q10 8 20 0', '#A8563F', 4, ROUND_CAPS),
-    );
-    canvas.add(
       awning(canvas, {
         height: 60,
         colors: ['#F3EBDB', '#2F7A73'],
@@ -92,21 +86,15 @@ export const scene = defineScene({
         flap: 26,
         shade: '#2A1420',
       }),
-    );
 
-    // Counter with dumplings and the terminal
-    canvas.add(
+      // Counter with dumplings and the terminal
       path('M20 412H780L820 470H-20z', '#D9A05E'),
       rect(0, 466, 800, 140, '#8A4F2E'),
       rect(0, 466, 800, 10, '#F1C88A'),
       canvas.grain(rect(0, 476, 800, 124, canvas.fade('#2A1420', 'up', 0.8))),
-    );
-    canvas.add(
       ellipse(160, 440, 104, 24, '#8A5A30'),
       ellipse(160, 432, 104, 24, '#EBC48A'),
       dumplings(),
-    );
-    canvas.add(
       group(
         { transform: 'translate(640 380)rotate(6)' },
         path(roundedPath(92, 120, 10), '#17202E', { opacity: 0.4, transform: 'translate(12 12)' }),
@@ -123,15 +111,11 @@ export const scene = defineScene({
           ),
         ),
       ),
-    );
 
-    // Her hands with the change, his with notes and phone
-    canvas.add(
+      // Her hands with the change, his with notes and phone
       stroke('M312 346L348 430M470 346L430 432', '#E2A57F', 34, ROUND_CAPS),
       stroke('M312 346L337 405', '#B5527A', 54, ROUND_CAPS),
       stroke('M470 346L442 406', '#8A3A62', 54, ROUND_CAPS),
-    );
-    canvas.add(
       path('M338 436Q388 470 440 436Q436 468 390 472Q344 468 338 436z', '#E2A57F'),
       [
         [372, 440, '#E2B45C'],
@@ -145,10 +129,9 @@ export const scene = defineScene({
           opacity: 0.5,
         }),
       ]),
-    );
-    canvas.add(notes());
-    canvas.add(forearm([150, 640], [262, 560], BUYER), forearm([720, 640], [590, 556], BUYER));
-    canvas.add(
+      notes(),
+      forearm([150, 640], [262, 560], BUYER),
+      forearm([720, 640], [590, 556], BUYER),
       group(
         { transform: 'translate(520 470)rotate(10)' },
         path(roundedPath(88, 160, 12), '#17202E'),
@@ -162,8 +145,6 @@ export const scene = defineScene({
       ),
       stroke('M604 520q10 14-8 22M602 548q10 14-8 22', '#B9764F', 22, ROUND_CAPS),
       stroke('M292 556Q312 536 336 536', '#B9764F', 28, ROUND_CAPS),
-    );
-    canvas.add(
       bulbs(
         canvas,
         [

@@ -56,8 +56,6 @@ export const scene = defineScene({
         stroke('M138 108h86M138 130h150M138 152h120M138 190h64M138 210h126', '#A98F78', 5),
         stroke('M26 246h270M26 270h190', '#D8C1A0', 5),
       ),
-    );
-    canvas.add(
       group(
         { transform: 'translate(598 392) rotate(-9)', opacity: 0.92 },
         stroke('M-86 0a86 86 0 1 0 172 0a86 86 0 1 0-172 0z', RED, 7),
@@ -146,10 +144,8 @@ export const scene = defineScene({
         rect(-46, 38, 92, 11, RED),
         stroke('M-22-18H22', '#EFC66B', 6),
       ),
-    );
 
-    // Ink pad cropped by the corner
-    canvas.add(
+      // Ink pad cropped by the corner
       group(
         { transform: 'translate(690 520) rotate(-12)' },
         rect(18, 20, 190, 130, SHADOW, { rx: 14, opacity: 0.34 }),

@@ -36,15 +36,13 @@ export const scene = defineScene({
   seed: 37,
   draw(canvas) {
     // Desk in the lamp's light
-    canvas.add(rect(0, 0, 800, 600, WOOD));
-    canvas.add(stroke('M-10 92H810M-10 214H810M-10 338H810M-10 462H810', '#4E2A20', 3));
     canvas.add(
+      rect(0, 0, 800, 600, WOOD),
+      stroke('M-10 92H810M-10 214H810M-10 338H810M-10 462H810', '#4E2A20', 3),
       stroke('M60 150h130M420 40h170M600 280h150M90 400h110M360 540h190', '#5C3325', 4, ROUND_CAPS),
-    );
-    canvas.add(
       circle(250, 120, 520, canvas.radialGradient({ 0.2: ['#FFC978', 0.5], 1: ['#FFC978', 0] })),
+      canvas.grain(rect(300, 0, 500, 600, canvas.fade('#2A1420', 'left', 0.6))),
     );
-    canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#2A1420', 'left', 0.6))));
 
     // Map with folds, and the ways to Seoul
     const way = ([x, y]: P, lift: number) =>
@@ -63,10 +61,8 @@ export const scene = defineScene({
           path(pen`M${SEOUL[0] + 9} ${SEOUL[1] - 46}l44 8l-38 18z`, '#F0BE55'),
         ),
       ]),
-    );
 
-    // Form with portrait and seal
-    canvas.add(
+      // Form with portrait and seal
       lying([446, 226, 8], roundedPath(262, 350, 6), PAPER, [
         stroke(hangul('장학금', 26, 28, 32), INK, 5) +
           stroke(hangul('신청서', 26, 76, 20), '#8C8577', 3.4),
@@ -82,10 +78,8 @@ export const scene = defineScene({
         circle(206, 300, 32, 'none', { stroke: RED, 'stroke-width': 4 }),
         stroke(hangul('한국', 186, 288, 18, { gap: 0.2 }), RED, 3.6),
       ]),
-    );
 
-    canvas.add(passport([118, 318, -12], '#7A2233', '#EFC66B'));
-    canvas.add(
+      passport([118, 318, -12], '#7A2233', '#EFC66B'),
       envelope(
         [226, 378, 5],
         [
@@ -101,10 +95,8 @@ export const scene = defineScene({
         ],
         { red: RED, blue: '#1F3F77' },
       ),
-    );
 
-    // Fountain pen across the form
-    canvas.add(
+      // Fountain pen across the form
       lying(
         [676, 306, 24],
         'M0 0Q13-10 26 0V150L17 196H9L0 150z',

@@ -79,9 +79,7 @@ export const scene = defineScene({
         '#F6CF8C',
         { opacity: 0.75 },
       ),
-    );
-    // Vowel chart between window and corner
-    canvas.add(
+      // Vowel chart between window and corner
       onLeftWall(iso, 0.56, 1.86, [
         rect(0, 0, 52, 74, '#FFFAEE'),
         stroke(
@@ -90,12 +88,10 @@ export const scene = defineScene({
           2.6,
         ),
       ]),
-    );
 
-    // Board
-    canvas.add(path(upright(iso, 0.5, 0.86, 3.3, 1.36), '#8C5236'));
-    canvas.add(path(upright(iso, 0.57, 0.93, 3.16, 1.22), '#20445A'));
-    canvas.add(
+      // Board
+      path(upright(iso, 0.5, 0.86, 3.3, 1.36), '#8C5236'),
+      path(upright(iso, 0.57, 0.93, 3.16, 1.22), '#20445A'),
       onRightWall(iso, 0.57, 2.15, [
         stroke(hangul('한국어', 24, 16, 44, { gap: 0.2 }), CHALK, 6.4, ROUND_CAPS),
         stroke('M190 26h150M190 48h96', CHALK, 2.6, { opacity: 0.5, ...ROUND_CAPS }),
@@ -108,20 +104,18 @@ export const scene = defineScene({
         stroke(hangul('가요', 96, 86, 22) + hangul('먹어요', 246, 86, 22), CHALK, 3.8, ROUND_CAPS),
         stroke('M84 87v20M234 87v20', '#F08A6A', 2.6, ROUND_CAPS),
       ]),
+      block(iso, [0.5, 0, 0.8], [3.3, 0.12, 0.06], '#B9744A'),
     );
-    canvas.add(block(iso, [0.5, 0, 0.8], [3.3, 0.12, 0.06], '#B9744A'));
     // Clock
     const [clockX, clockY] = iso(4.2, 0, 2.15);
     canvas.add(
       `<ellipse cx="${Math.round(clockX)}" cy="${Math.round(clockY)}" rx="20" ry="25" fill="#C2452F"/>`,
       `<ellipse cx="${Math.round(clockX)}" cy="${Math.round(clockY)}" rx="15" ry="20" fill="#FFFAEE"/>`,
       stroke(pen`M${clockX} ${clockY}v-14M${clockX} ${clockY}l9 2`, '#122F3A', 2.6),
-    );
 
-    // Shelf with dictionaries, plant in the corner
-    canvas.add(block(iso, [0.05, 0.1, 0], [0.5, 0.4, 0.5], '#B9744A'));
-    canvas.add(books(iso, [0.1, 0.15, 0.5], 4, ['#C2452F', '#EDB046', '#2F8572']));
-    canvas.add(
+      // Shelf with dictionaries, plant in the corner
+      block(iso, [0.05, 0.1, 0], [0.5, 0.4, 0.5], '#B9744A'),
+      books(iso, [0.1, 0.15, 0.5], 4, ['#C2452F', '#EDB046', '#2F8572']),
       pottedPlant(iso, 4.9, 0.9, { pot: '#C2452F', leaf: '#2F6B57', leafLight: '#5E9A7A' }, 0, 1.3),
     );
 
@@ -143,9 +137,7 @@ export const scene = defineScene({
     for (const [x, y, top, hair, style] of CLASS) {
       canvas.add(
         path(flat(iso, x + 0.15, y + 0.15, 1.1, 1), mix(FLOOR, '#3A1E28', 0.5), { opacity: 0.4 }),
-      );
-      canvas.add(desk(iso, [x, y], [0.86, 0.5], '#E8BE82', 0.52));
-      canvas.add(
+        desk(iso, [x, y], [0.86, 0.5], '#E8BE82', 0.52),
         path(flat(iso, x + 0.16, y + 0.1, 0.26, 0.26, 0.59), '#FFFAEE') +
           path(flat(iso, x + 0.43, y + 0.1, 0.26, 0.26, 0.59), '#E4DCCB'),
       );

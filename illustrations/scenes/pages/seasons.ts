@@ -41,10 +41,8 @@ export const scene = defineScene({
       rect(0, 0, 800, 470, '#2F5F66'),
       rect(0, 462, 800, 140, '#D9A24E'),
       rect(0, 454, 800, 10, '#204349'),
-    );
-    canvas.add(stroke('M0 520H800M130 464L60 600M400 464V600M670 464L740 600', '#C08838', 3));
-    canvas.add(canvas.grain(rect(0, 0, 800, 600, canvas.fade('#122F3A', 'left', 0.55))));
-    canvas.add(
+      stroke('M0 520H800M130 464L60 600M400 464V600M670 464L740 600', '#C08838', 3),
+      canvas.grain(rect(0, 0, 800, 600, canvas.fade('#122F3A', 'left', 0.55))),
       path(
         'M100 516L250 534L400 516L550 534L700 516L780 560L640 566L500 552L350 566L200 552z',
         '#8A5A24',

@@ -25,14 +25,13 @@ export const scene = defineScene({
   title: 'A shop with shelves up to the ceiling',
   seed: 113,
   draw(canvas) {
-    canvas.add(rect(0, 0, 800, 600, '#24505A'));
-    // Sign with lanterns
-    canvas.add(rect(0, 0, 800, 92, '#17343F'), rect(0, 86, 800, 10, '#EDB046'));
     canvas.add(
+      rect(0, 0, 800, 600, '#24505A'),
+      // Sign with lanterns
+      rect(0, 0, 800, 92, '#17343F'),
+      rect(0, 86, 800, 10, '#EDB046'),
       stroke(hangul('선물', 296, 18, 52, { gap: 0.4 }), '#FFF1CF', 8),
       stroke(hangul('기념품', 470, 34, 24, { gap: 0.3 }), '#EDB046', 4.4),
-    );
-    canvas.add(
       lantern(80, 66, 48, '#E2603F', '#B5402C'),
       lantern(190, 60, 40, '#EDB046', '#C98A2C'),
       lantern(720, 66, 48, '#E2603F', '#B5402C'),
@@ -48,14 +47,18 @@ export const scene = defineScene({
       rect(766, 100, 12, 330, WOOD),
       rect(274, 104, 8, 310, WOOD),
       rect(528, 104, 8, 310, WOOD),
-    );
-    canvas.add(cups(48, 196, 5), fans(306, 196), boxes(548, 196));
-    canvas.add(socks(46, 296), bottles(300, 296), cups(556, 296, 5));
-    canvas.add(boxes(46, 396), cups(300, 396, 5), socks(548, 396));
-    canvas.add(canvas.grain(rect(300, 96, 500, 340, canvas.fade('#0C2A33', 'left', 0.4))));
+      cups(48, 196, 5),
+      fans(306, 196),
+      boxes(548, 196),
+      socks(46, 296),
+      bottles(300, 296),
+      cups(556, 296, 5),
+      boxes(46, 396),
+      cups(300, 396, 5),
+      socks(548, 396),
+      canvas.grain(rect(300, 96, 500, 340, canvas.fade('#0C2A33', 'left', 0.4))),
 
-    // Seller behind the counter
-    canvas.add(
+      // Seller behind the counter
       figure(560, 590, 300, {
         hair: 'bun',
         hairColor: '#D9D4CE',
@@ -66,23 +69,17 @@ export const scene = defineScene({
         near: [0.26, 0.56],
         far: [0.36, 0.52],
       }),
-    );
-    canvas.add(
       path(placePath('M-.1 .78H.1L.13 .4H-.13z', 560, 590, 300, -300), '#FFF8EA'),
       stroke('M536 360l-8-12M584 360l8-12', '#FFF8EA', 6),
-    );
 
-    // Counter with its trays
-    canvas.add(
+      // Counter with its trays
       rect(0, 452, 800, 150, '#9A5B3B'),
       rect(0, 452, 800, 16, '#D9A05E'),
       path('M480 468H800V600H430z', '#7E4630'),
-    );
-    canvas.add(
       stroke('M0 534H800', '#6A3626', 4),
       stroke(hangul('할인', 588, 500, 34, { gap: 0.3 }), '#FFF1CF', 5),
+      rect(570, 484, 116, 64, 'none', { stroke: '#FFF1CF', 'stroke-width': 3 }),
     );
-    canvas.add(rect(570, 484, 116, 64, 'none', { stroke: '#FFF1CF', 'stroke-width': 3 }));
     for (const [x, color, items] of [
       [330, '#F3E3BE', '#B5452C'],
       [452, '#DCE5CF', '#2F7A4C'],
@@ -103,11 +100,9 @@ export const scene = defineScene({
       rect(724, 404, 46, 20, '#17343F'),
       stroke('M732 414h8m6 0h8m6 0h6', '#63DCE0', 5),
       rect(706, 388, 82, 10, '#E4EAEE'),
-    );
 
-    // Mother and daughter with what they have chosen
-    canvas.add(ellipse(210, 594, 120, 10, '#3A1E18', { opacity: 0.4 }));
-    canvas.add(
+      // Mother and daughter with what they have chosen
+      ellipse(210, 594, 120, 10, '#3A1E18', { opacity: 0.4 }),
       figure(172, 596, 344, {
         hair: 'curly',
         hairColor: '#2F1E22',

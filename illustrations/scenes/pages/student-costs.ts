@@ -54,10 +54,8 @@ export const scene = defineScene({
         ],
         SHADE,
       ),
-    );
 
-    // Instant noodles: cup from above, lid folded back, chopsticks
-    canvas.add(
+      // Instant noodles: cup from above, lid folded back, chopsticks
       group(
         { transform: 'translate(34 26)scale(.94)' },
         circle(206, 432, 136, '#0B1939', { opacity: 0.34 }),
@@ -90,8 +88,9 @@ export const scene = defineScene({
         }),
         stroke('M34 330L356 470M30 352L346 502', '#D9A05E', 8, ROUND_CAPS),
       ),
+      riceTriangle(),
+      transportCard([532, 62, 14], SHADE.shadow),
     );
-    canvas.add(riceTriangle(), transportCard([532, 62, 14], SHADE.shadow));
     // Change
     for (const [x, y, radius, fill] of [
       [560, 520, 34, '#D8DEE0'],

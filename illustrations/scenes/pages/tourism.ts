@@ -38,8 +38,8 @@ export const scene = defineScene({
   safe: [130, 0, 600, 600],
   draw(canvas) {
     // Sea of scales, printed on folded paper
-    canvas.add(rect(0, 0, 800, 600, '#7FB5AE'));
     canvas.add(
+      rect(0, 0, 800, 600, '#7FB5AE'),
       scallopRows(canvas, {
         from: 0,
         to: 800,
@@ -48,12 +48,10 @@ export const scene = defineScene({
         rows: 30,
         colors: ['#9CC9C0', '#4F9390', '#BFE0D2'],
       }),
-    );
-    canvas.add(
       path('M0 0H200V600H0zM400 0H600V600H400z', SHADOW, { opacity: 0.1 }),
       stroke('M200 0V600M400 0V600M600 0V600M0 300H800', '#FFF8E6', 2.4, { opacity: 0.5 }),
+      canvas.grain(rect(300, 0, 500, 600, canvas.fade('#123F4A', 'left', 0.6))),
     );
-    canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#123F4A', 'left', 0.6))));
 
     // The land with its edge, rivers, mountain belt
     const land = `${smoothPath(pointsFrom(COAST))}L440 -30H270z`;
@@ -61,8 +59,6 @@ export const scene = defineScene({
       path(land, SHADOW, { transform: 'translate(16 20)', opacity: 0.5 }),
       path(land, '#C48A4E', { transform: 'translate(4 10)' }),
       path(land, '#F3DFA8'),
-    );
-    canvas.add(
       group(
         { 'clip-path': canvas.clip(land) },
         path('M430-20Q470 120 500 200T520 380L470 420Q490 300 460 220T380-20z', '#B9C98A'),
@@ -80,12 +76,12 @@ export const scene = defineScene({
       path(jeju, SHADOW, { transform: 'translate(12 16)', opacity: 0.5 }),
       path(jeju, '#C48A4E', { transform: 'translate(3 8)' }),
       path(jeju, '#E9D596'),
-    );
-    canvas.add(ellipse(620, 156, 20, 11, '#C48A4E'), ellipse(619, 150, 20, 11, '#E9D596'));
+      ellipse(620, 156, 20, 11, '#C48A4E'),
+      ellipse(619, 150, 20, 11, '#E9D596'),
 
-    // Seoul: palace and tower
-    canvas.add(shade(292, 218, 96), shade(372, 172, 40));
-    canvas.add(
+      // Seoul: palace and tower
+      shade(292, 218, 96),
+      shade(372, 172, 40),
       nSeoulTower(366, 174, 150, {
         lit: palette.lit,
         shade: palette.shade,
@@ -93,8 +89,6 @@ export const scene = defineScene({
         red: palette.red,
         window: palette.deep,
       }),
-    );
-    canvas.add(
       canopy(
         {
           seed: 3,
@@ -150,11 +144,9 @@ export const scene = defineScene({
       path('M246 536Q280 486 292 470Q304 478 318 470Q336 496 366 534Q306 552 246 536z', '#5F9390'),
       path('M318 470Q336 496 366 534Q340 544 306 544Q326 510 304 476z', '#376C70'),
       path('M292 470Q304 482 318 470l8 12q-20 12-42 2z', '#FFF4DC'),
-    );
 
-    // Busan's bridge, with a ferry that leaves for Jeju
-    canvas.add(bridge());
-    canvas.add(
+      // Busan's bridge, with a ferry that leaves for Jeju
+      bridge(),
       stroke('M512 452Q460 520 386 530', '#FFF8E6', 4, {
         'stroke-dasharray': '1 11',
         ...ROUND_CAPS,
@@ -164,16 +156,13 @@ export const scene = defineScene({
         '#FFFAEE',
       ),
       path(placePath('M0 0H30L20 14H4z', 448, 506), palette.red),
-    );
 
-    // Pins of the two cities, compass
-    canvas.add(pin(330, 214), pin(524, 402));
-    canvas.add(
+      // Pins of the two cities, compass
+      pin(330, 214),
+      pin(524, 402),
       stroke(hangul('서울', 152, 150, 26, { gap: 0.2 }), '#FFF8E6', 4.6),
       stroke(hangul('부산', 574, 380, 26, { gap: 0.2 }), '#FFF8E6', 4.6),
       stroke(hangul('제주', 386, 548, 22, { gap: 0.2 }), '#FFF8E6', 4),
-    );
-    canvas.add(
       circle(634, 516, 40, '#FFF8E6'),
       circle(634, 516, 33, 'none', { stroke: palette.gold, 'stroke-width': 3 }),
       path('M634 486L642 516H626z', palette.red),

@@ -52,14 +52,12 @@ export const scene = defineScene({
       );
     canvas.add(
       leafyTree(5, 60, 120, 62, { leaf: '#DF8A2C', leafLight: '#F4B85A', leafDark: '#B4612F' }),
-    );
-    canvas.add(
       leafyTree(8, 742, 96, 70, { leaf: '#C23B2A', leafLight: '#E2693F', leafDark: '#8A3A27' }),
-    );
 
-    // Wing along the right: papered doors towards the light
-    canvas.add(path(upright(iso, 1.6, 0.36, 3.8, 1.2, 1.6), '#FDEFD3'));
-    canvas.add(path(sideways(iso, 0, 0, 1.6, 1.9, 5.4), '#C79A6A'));
+      // Wing along the right: papered doors towards the light
+      path(upright(iso, 1.6, 0.36, 3.8, 1.2, 1.6), '#FDEFD3'),
+      path(sideways(iso, 0, 0, 1.6, 1.9, 5.4), '#C79A6A'),
+    );
     for (const x of [1.9, 2.8, 3.7, 4.6]) canvas.add(doors(x));
     canvas.add(
       stroke(
@@ -86,11 +84,9 @@ export const scene = defineScene({
         '#5C3325',
         7,
       ),
-    );
 
-    // Porches and the stone in front of them
-    canvas.add(block(iso, [1.6, 1.6, 0.1], [3.7, 0.6, 0.26], '#B9744A'));
-    canvas.add(
+      // Porches and the stone in front of them
+      block(iso, [1.6, 1.6, 0.1], [3.7, 0.6, 0.26], '#B9744A'),
       stroke(
         range(8)
           .map((i) => line(iso(2 + i * 0.45, 1.6, 0.36), iso(2 + i * 0.45, 2.2, 0.36)))
@@ -98,9 +94,7 @@ export const scene = defineScene({
         '#8A4F2E',
         1.4,
       ),
-    );
-    canvas.add(block(iso, [3.0, 2.3, 0], [1.3, 0.36, 0.14], '#A9A69C'));
-    canvas.add(
+      block(iso, [3.0, 2.3, 0], [1.3, 0.36, 0.14], '#A9A69C'),
       shoes(iso, 3.1, 2.34, '#FFF6E3', 0.14),
       shoes(iso, 3.5, 2.34, palette.red, 0.14),
       shoes(iso, 3.92, 2.34, '#2F5F6F', 0.14),

@@ -57,27 +57,23 @@ export const scene = defineScene({
       leafyTree(3, 0, 306, 30, { ...LEAF, leaf: '#4C9270', leafLight: '#7BB584' }),
       path(fruit(3, 0, 304, 28, 9), '#F3A24E'),
     ]);
-    canvas.add(range(14).map((i) => tree({ x: i * 62 - 6, y: (i % 3) * 3 })));
-    canvas.add(stoneWall(346, 24, 30, '#4A5A60'));
-    canvas.add(canvas.grain(rect(0, 360, 800, 240, canvas.fade('#5C7A36', 'up', 0.8))));
-    canvas.add(path('M0 470Q200 440 420 462T800 446V600H0z', '#8FA653'));
-
-    // The tree of the harvest, with the ladder
-    canvas.add(ellipse(330, 520, 250, 26, '#4E6E34', { opacity: 0.7 }));
-    canvas.add(stroke('M286 330V514M286 420L350 340', LEAF.trunk, 26));
     canvas.add(
+      range(14).map((i) => tree({ x: i * 62 - 6, y: (i % 3) * 3 })),
+      stoneWall(346, 24, 30, '#4A5A60'),
+      canvas.grain(rect(0, 360, 800, 240, canvas.fade('#5C7A36', 'up', 0.8))),
+      path('M0 470Q200 440 420 462T800 446V600H0z', '#8FA653'),
+
+      // The tree of the harvest, with the ladder
+      ellipse(330, 520, 250, 26, '#4E6E34', { opacity: 0.7 }),
+      stroke('M286 330V514M286 420L350 340', LEAF.trunk, 26),
       leafyTree(7, 286, 256, 172, {
         leaf: LEAF.leaf,
         leafLight: LEAF.leafLight,
         leafDark: LEAF.leafDark,
       }),
-    );
-    canvas.add(
       path(fruit(9, 286, 250, 172, 34), ORANGE),
       path(fruit(12, 270, 236, 150, 14), '#FBB05A'),
-    );
-    canvas.add(stroke('M452 512L400 196M512 512L452 192', '#C98B4B', 9, ROUND_CAPS));
-    canvas.add(
+      stroke('M452 512L400 196M512 512L452 192', '#C98B4B', 9, ROUND_CAPS),
       stroke(
         range(6)
           .map((i) => pen`M${449 - i * 9} ${480 - i * 52}h${58 - i}`)
@@ -85,10 +81,8 @@ export const scene = defineScene({
         '#A86B38',
         8,
       ),
-    );
 
-    // The visitor picks
-    canvas.add(
+      // The visitor picks
       figure(470, 426, 268, {
         hair: 'bob',
         hairColor: '#5A3526',
@@ -103,10 +97,8 @@ export const scene = defineScene({
       }),
       circle(366, 152, 16, ORANGE),
       path('M440 178q34-30 66-2l18 8q-50 12-96 0z', '#F3DFA8'),
-    );
 
-    // The grandmother on her round cushion, sorting
-    canvas.add(
+      // The grandmother on her round cushion, sorting
       ellipse(650, 536, 90, 16, '#4E6E34', { opacity: 0.7 }),
       path('M600 532q-12-60 34-66h40q44 8 38 66z', '#5A3F78'),
       path('M606 484q-4-92 46-92q54 4 46 92q-44 16-92 0z', '#EBA0B0'),
@@ -118,34 +110,26 @@ export const scene = defineScene({
       stroke('M650 416q-10 52-54 56', '#D98A9E', 25, ROUND_CAPS),
       circle(590, 472, 12, '#E2A57F'),
       circle(578, 460, 15, ORANGE),
-    );
 
-    // Crate close to us: 감귤
-    canvas.add(
+      // Crate close to us: 감귤
       path(
         range(11)
           .map((i) => circlePath(496 + (i % 6) * 28 + (i > 5 ? 14 : 0), 508 - (i > 5 ? 20 : 0), 18))
           .join(''),
         ORANGE,
       ),
-    );
-    canvas.add(
       path(
         range(6)
           .map((i) => circlePath(491 + i * 28, 502, 6))
           .join(''),
         '#FBB05A',
       ),
-    );
-    canvas.add(
       path('M470 512H664L654 592H480z', '#D9A05E'),
       path('M600 512H664L654 592H610z', '#B27B40'),
-    );
-    canvas.add(
       stroke('M476 552H658', '#8A5A30', 3),
       stroke(hangul('감귤', 522, 534, 36), '#5A3220', 5),
+      stoneWall(560, 44, 44, '#26363F', 440),
     );
-    canvas.add(stoneWall(560, 44, 44, '#26363F', 440));
   },
 });
 

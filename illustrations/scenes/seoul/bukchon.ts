@@ -81,15 +81,13 @@ export const scene = defineScene({
     const leftWoods = (x: number) => 340 - 30 * Math.sin(x / 70);
     const rightWoods = (x: number) => 332 - 24 * Math.sin(x / 60 + 1);
     const laneEnd = (x: number) => 372 + Math.abs(x - 400) * 0.05;
-    canvas.add(canopy({ seed: 7, to: 300, edge: leftWoods, size: 26, bottom: 460 }, '#DD8A2C'));
-    canvas.add(canopy({ seed: 9, from: 500, edge: rightWoods, size: 26, bottom: 460 }, '#C4502A'));
-    canvas.add(path('M-10 380H810V610H-10z', STONE));
     canvas.add(
+      canopy({ seed: 7, to: 300, edge: leftWoods, size: 26, bottom: 460 }, '#DD8A2C'),
+      canopy({ seed: 9, from: 500, edge: rightWoods, size: 26, bottom: 460 }, '#C4502A'),
+      path('M-10 380H810V610H-10z', STONE),
       canopy({ seed: 13, from: 290, to: 520, edge: laneEnd, size: 14, bottom: 420 }, '#7C8A4E'),
-    );
 
-    // Far houses
-    canvas.add(
+      // Far houses
       house(318, 322, 130),
       house(492, 318, 140),
       house(262, 330, 200),

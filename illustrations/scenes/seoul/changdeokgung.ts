@@ -43,12 +43,10 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     // Sky with a low sun
-    canvas.add(rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.95])));
     canvas.add(
+      rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.95])),
       canvas.grain(halo(canvas, 246, 172, 150, palette.sun, { start: 0.3, opacity: 0.7 })),
-    );
-    canvas.add(circle(246, 172, 48, palette.sun));
-    canvas.add(
+      circle(246, 172, 48, palette.sun),
       path(cloud(360, 84, 300, 26) + cloud(-90, 196, 300, 20), palette.sun, { opacity: 0.8 }),
     );
 
@@ -84,8 +82,8 @@ export const scene = defineScene({
           ),
         );
     }
-    canvas.add(path('M628 318h32l14 86h-60z', palette.lit));
     canvas.add(
+      path('M628 318h32l14 86h-60z', palette.lit),
       stroke(
         range(8)
           .map((i) => pen`M${628 - i * 1.6} ${326 + i * 10}h${32 + i * 3.2}`)
@@ -93,13 +91,11 @@ export const scene = defineScene({
         palette.deep,
         1.2,
       ),
-    );
-    canvas.add(hallWall(644, 276, 170, 42, 5, hanok, { band: 0.3 }));
-    canvas.add(
+      hallWall(644, 276, 170, 42, 5, hanok, { band: 0.3 }),
       hanokRoof(644, 244, 226, 38, hanok, { skirt: true, ridge: 0.74, tiles: 22, lift: 0.24 }),
+      hallWall(644, 220, 150, 26, 5, hanok, { band: 0.45, lattice: false }),
+      hanokRoof(644, 172, 216, 54, hanok, { ridge: 0.56, tiles: 20, lift: 0.22 }),
     );
-    canvas.add(hallWall(644, 220, 150, 26, 5, hanok, { band: 0.45, lattice: false }));
-    canvas.add(hanokRoof(644, 172, 216, 54, hanok, { ridge: 0.56, tiles: 20, lift: 0.22 }));
 
     // Trees on the bank
     const trees = canvas.symbol(
@@ -138,39 +134,33 @@ export const scene = defineScene({
     );
     const standing = canvas.symbol(pavilion());
     const upsideDown = `matrix(1 0 0 -1 0 ${2 * SHORE + 18})`;
-    canvas.add(rect(0, SHORE, 800, 22, palette.ridge[4], { opacity: 0.45 }));
-    canvas.add(trees({ transform: upsideDown, opacity: 0.8 }));
-    canvas.add(standing({ transform: upsideDown, opacity: 0.8 }));
     canvas.add(
+      rect(0, SHORE, 800, 22, palette.ridge[4], { opacity: 0.45 }),
+      trees({ transform: upsideDown, opacity: 0.8 }),
+      standing({ transform: upsideDown, opacity: 0.8 }),
       canvas.grain(
         rect(0, 430, 800, 170, canvas.linearGradient({ 0: [WATER[2], 0], 1: ['#0E2C38', 0.8] })),
       ),
-    );
-    canvas.add(
       stroke(
         ripples({ seed: 5, top: 412, bottom: 590, count: 34, maxWidth: 120 }),
         '#F3D9A4',
         1.6,
         { opacity: 0.5 },
       ),
-    );
-    canvas.add(
       stroke(ripples({ seed: 9, top: 418, bottom: 590, count: 30, maxWidth: 150 }), WATER[2], 3.2, {
         opacity: 0.55,
       }),
-    );
 
-    // Round island with its pine
-    canvas.add(group({ transform: 'translate(-62 4)' }, island()));
-    canvas.add(standing());
+      // Round island with its pine
+      group({ transform: 'translate(-62 4)' }, island()),
+      standing(),
 
-    // Leaves on the water
-    canvas.add(floatingLeaves());
+      // Leaves on the water
+      floatingLeaves(),
 
-    // Near bank with two visitors, and a maple branch as the frame
-    canvas.add(path('M800 548C700 530 600 566 520 600H800z', '#3A1A20'));
-    canvas.add(path('M800 562C710 548 630 574 566 600H800z', '#542629'));
-    canvas.add(
+      // Near bank with two visitors, and a maple branch as the frame
+      path('M800 548C700 530 600 566 520 600H800z', '#3A1A20'),
+      path('M800 562C710 548 630 574 566 600H800z', '#542629'),
       walker(748, 586, 102, {
         top: '#FBE9CC',
         bottom: '#33506B',
@@ -187,8 +177,8 @@ export const scene = defineScene({
         facing: -1,
         still: true,
       }),
+      mapleBranch(canvas.symbol(path(MAPLE_LEAF, undefined))),
     );
-    canvas.add(mapleBranch(canvas.symbol(path(MAPLE_LEAF, undefined))));
   },
 });
 

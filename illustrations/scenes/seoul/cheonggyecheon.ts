@@ -219,14 +219,12 @@ function drawStream(canvas: Canvas): void {
     const [inner, outer] = [side * STREAM, side * WALL];
     canvas.add(
       path(floorPath(EYE, BANK, [3.4, 40], [inner, outer]), side < 0 ? '#C4B598' : '#E9DABA'),
-    );
-    canvas.add(
       path(
         floorPath(EYE, BANK, [3.4, 40], [inner, inner + side * 0.5]),
         side < 0 ? '#7FA872' : '#9CC07E',
       ),
+      path(wallPath(EYE, inner, [3.4, 40], [WATER, BANK]), '#8C8F80'),
     );
-    canvas.add(path(wallPath(EYE, inner, [3.4, 40], [WATER, BANK]), '#8C8F80'));
   }
   canvas.add(path(floorPath(EYE, WATER, [3.4, 44], [-STREAM, STREAM]), water));
   canvas.add(

@@ -54,15 +54,11 @@ export const scene = defineScene({
       0.56: '#7B7BBE',
       0.76: '#F2B4A6',
     });
-    canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(
+      rect(0, 0, 800, 600, sky),
       stroke(stars(8, 28, 0, 0, 800, 130), palette.sun, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(
       canvas.grain(halo(canvas, 318, 92, 110, palette.sun, { start: 0.28, opacity: 0.55 })),
-    );
-    canvas.add(circle(318, 92, 32, palette.sun));
-    canvas.add(
+      circle(318, 92, 32, palette.sun),
       path(cloud(-70, 196, 290, 20) + cloud(330, 118, 260, 15), '#4B5AA6', { opacity: 0.9 }),
     );
 
@@ -107,25 +103,21 @@ export const scene = defineScene({
       0.5,
       0,
     );
-    canvas.add(canvas.grain(rect(150, PLAZA, 650, 90, light)));
-
-    // Roses on both sides of the path
     canvas.add(
+      canvas.grain(rect(150, PLAZA, 650, 90, light)),
+
+      // Roses on both sides of the path
       path(`M330 ${PLAZA}C300 500 250 540 90 600H420C440 540 420 500 390 ${PLAZA}Z`, '#6F6FB4', {
         opacity: 0.55,
       }),
-    );
-    canvas.add(roses(canvas, 0, 0.55));
-    canvas.add(
+      roses(canvas, 0, 0.55),
       person(352, 508, 52, {
         top: '#D9D0E8',
         bottom: '#1A1F4E',
         hair: '#14102A',
         shadow: '#141A4A',
       }),
-    );
-    canvas.add(roses(canvas, 0.55, 0.8));
-    canvas.add(
+      roses(canvas, 0.55, 0.8),
       walker(236, 566, 104, {
         top: '#2F3C78',
         bottom: '#141A48',
@@ -144,8 +136,8 @@ export const scene = defineScene({
         bag: '#F2E4D0',
         shadow: '#0E133C',
       }),
+      roses(canvas, 0.8, 1),
     );
-    canvas.add(roses(canvas, 0.8, 1));
   },
 });
 

@@ -162,11 +162,11 @@ export const scene = defineScene({
         stoneShadows += pen`M${x} ${y}l${size * 2} ${size * 0.3}v${-size * 0.25}l${-size * 2} ${-size * 0.4}z`;
       }
     }
-    canvas.add(path(stoneShadows, palette.deep, { opacity: 0.6 }));
-    canvas.add(path(stones, palette.deep));
-
-    // Visitors
     canvas.add(
+      path(stoneShadows, palette.deep, { opacity: 0.6 }),
+      path(stones, palette.deep),
+
+      // Visitors
       person(196, 566, 84, {
         clothes: 'hanbok',
         top: '#F6E9D8',
@@ -185,11 +185,9 @@ export const scene = defineScene({
       person(556, 528, 26, { top: palette.ridge[3], bottom: palette.ink, shadow: SHADOW }),
       person(570, 529, 25, { top: palette.accent, bottom: palette.ink, shadow: SHADOW }),
       person(404, 522, 20, { top: palette.ridge[4], bottom: palette.ink, shadow: SHADOW }),
-    );
 
-    // Birds, and a pine as the frame on the right
-    canvas.add(path(birds([566, 118, 15], [604, 100, 11], [628, 132, 9]), palette.ridge[4]));
-    canvas.add(
+      // Birds, and a pine as the frame on the right
+      path(birds([566, 118, 15], [604, 100, 11], [628, 132, 9]), palette.ridge[4]),
       pine(800, 540, 316, {
         trunk: '#6B3A30',
         trunkLight: '#A8614A',

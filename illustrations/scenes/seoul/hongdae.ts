@@ -42,20 +42,16 @@ export const scene = defineScene({
     canvas.add(
       path(far.bodies, palette.ridge[2]),
       path(far.sides, palette.ridge[3], { opacity: 0.7 }),
-    );
-    canvas.add(canvas.grain(rect(0, 180, 800, 260, canvas.fade(palette.ridge[0], 'up', 0.8))));
-    canvas.add(stroke(far.windows, palette.gold, 7, { opacity: 0.9 }));
+      canvas.grain(rect(0, 180, 800, 260, canvas.fade(palette.ridge[0], 'up', 0.8))),
+      stroke(far.windows, palette.gold, 7, { opacity: 0.9 }),
 
-    // Painted wall
-    canvas.add(mural(canvas));
+      // Painted wall
+      mural(canvas),
 
-    // Exit 9 under a music club on the left, the gate building of the university on the right
-    canvas.add(
+      // Exit 9 under a music club on the left, the gate building of the university on the right
       rect(0, 54, 178, 384, '#43264F'),
       rect(124, 54, 54, 384, '#341C44'),
       rect(0, 46, 178, 10, '#8A4668'),
-    );
-    canvas.add(
       stroke(
         range(5)
           .map((i) => `M0 ${94 + i * 40}h178`)
@@ -63,25 +59,17 @@ export const scene = defineScene({
         '#341C44',
         1.5,
       ),
-    );
-    canvas.add(
       neonSign('라이브', 118, 88, { color: palette.accent, board: palette.ink, size: 32, tube: 3 }),
-    );
-    canvas.add(
       neonSign('타로', 38, 116, { color: palette.gold, board: palette.ink, size: 22, tube: 2.2 }),
-    );
-    canvas.add(
       rect(12, 300, 156, 138, '#1B1740'),
       path('M24 438L52 318H130L156 438z', '#FFD9A0'),
       stroke('M30 420H150M36 398H146M40 376H142M46 354H138M50 334H134', '#B9688A', 4),
-    );
-    canvas.add(
       rect(4, 268, 172, 40, '#F4E4C8'),
       circle(28, 288, 15, '#3FA45B'),
       stroke('M34 284a6 6 0 1 0 -6 6q6 0 6-6q0 9-8 12', '#FFF8EA', 3, ROUND_CAPS),
       stroke(hangul('홍대입구역', 52, 278, 18, { gap: 0.28 }), palette.ink, 2.8),
+      universityGate(canvas),
     );
-    canvas.add(universityGate(canvas));
 
     // Pavement and the ring of light on it
     const pavement = canvas.linearGradient({ 0: '#4A2A5E', 1: '#1A1438' });
@@ -93,18 +81,17 @@ export const scene = defineScene({
       0.55: ['#F08A5C', 0.75],
       1: ['#C8527A', 0],
     });
-    canvas.add(rect(0, PAVEMENT, 800, 162, pavement));
     canvas.add(
+      rect(0, PAVEMENT, 800, 162, pavement),
       stroke(`${joints.join('')}M0 462h800M0 496h800M0 544h800`, palette.ink, 1.2, {
         opacity: 0.45,
       }),
-    );
-    canvas.add(canvas.grain(ellipse(STAGE, 500, 360, 74, light)));
+      canvas.grain(ellipse(STAGE, 500, 360, 74, light)),
 
-    // The band and its things
-    canvas.add(speaker(210, 470, 74), speaker(606, 470, 74));
-    canvas.add(drummer(298, 476));
-    canvas.add(
+      // The band and its things
+      speaker(210, 470, 74),
+      speaker(606, 470, 74),
+      drummer(298, 476),
       player(524, 496, 178, {
         top: TEAL,
         legs: '#241A48',
@@ -113,20 +100,18 @@ export const scene = defineScene({
         guitar: '#E2493F',
         bass: true,
       }),
-    );
-    canvas.add(
       player(STAGE, 508, 190, {
         top: '#F3C04F',
         legs: '#2C3E78',
         hair: '#3A1E2C',
         guitar: '#C9702F',
       }),
-    );
-    canvas.add(microphone(STAGE - 34, 512, 168));
-    canvas.add(guitarCase(430, 540));
+      microphone(STAGE - 34, 512, 168),
+      guitarCase(430, 540),
 
-    // Lamps over the street
-    canvas.add(lamps(canvas));
+      // Lamps over the street
+      lamps(canvas),
+    );
 
     // Who stops to listen: pupils, a grandmother with her trolley, a traveller, a child on the shoulders
     const shadow = '#140E2E';

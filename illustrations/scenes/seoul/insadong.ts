@@ -55,35 +55,29 @@ export const scene = defineScene({
     canvas.add(
       path(`M0 ${FOOT}H352L336 560H482L452 ${FOOT}H800V600H0Z`, paving),
       path(`M336 ${FOOT}H468L510 600H300Z`, '#E3D0AA'),
-    );
-    canvas.add(
       stroke(`${joints.join('')}M0 524h800M0 550h800M0 582h800`, palette.deep, 1.1, {
         opacity: 0.5,
       }),
-    );
 
-    // Houses
-    canvas.add(brushShop(canvas));
-    canvas.add(teaHouse(canvas));
+      // Houses
+      brushShop(canvas),
+      teaHouse(canvas),
 
-    // Shadow under the eaves, and hard shadows of both houses on the paving
-    canvas.add(
+      // Shadow under the eaves, and hard shadows of both houses on the paving
       canvas.grain(
         rect(-10, 196, 362, 70, canvas.fade('#2A1A24', 'down', 0.8)),
         rect(456, 182, 350, 70, canvas.fade('#4A3430', 'down', 0.75)),
       ),
-    );
-    canvas.add(
       path(`M0 ${FOOT + 4}H356L404 534H0ZM446 ${FOOT + 4}H800V530H480Z`, '#8C6A52', {
         opacity: 0.35,
       }),
+
+      // Name boards
+      nameBoards(),
+
+      // Lanterns across the alley
+      lanterns(),
     );
-
-    // Name boards
-    canvas.add(nameBoards());
-
-    // Lanterns across the alley
-    canvas.add(lanterns());
 
     // Passers-by
     const look = { shadow: '#A58A6C', shadowLength: 1.1 };

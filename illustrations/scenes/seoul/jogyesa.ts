@@ -94,8 +94,6 @@ export const scene = defineScene({
       stroke(`${joints.join('')}M0 462h800M0 480h800M0 508h800M0 552h800`, palette.ink, 1.1, {
         opacity: 0.3,
       }),
-    );
-    canvas.add(
       canvas.grain(
         circle(
           EYE.x,
@@ -105,13 +103,13 @@ export const scene = defineScene({
           { 'clip-path': canvas.clip(`M0 ${COURT}H800V600H0Z`) },
         ),
       ),
+
+      // Worshippers
+      people(),
+
+      // The roof of lanterns, from the far rows to the near ones
+      lanternRoof(canvas),
     );
-
-    // Worshippers
-    canvas.add(people());
-
-    // The roof of lanterns, from the far rows to the near ones
-    canvas.add(lanternRoof(canvas));
   },
 });
 

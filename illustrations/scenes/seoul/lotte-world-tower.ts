@@ -114,30 +114,29 @@ export const scene = defineScene({
       castle({ transform: upsideDown, opacity: 0.4 }),
     );
     const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
-    canvas.add(stroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8, ...ROUND_CAPS }));
     canvas.add(
+      stroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8, ...ROUND_CAPS }),
       stroke(
         ripples({ seed: 7, top: SHORE + 14, bottom: 596, count: 40, maxWidth: 110 }),
         '#E9F4EE',
         1.8,
         { opacity: 0.6 },
       ),
-    );
-    canvas.add(
       stroke(
         ripples({ seed: 13, top: SHORE + 24, bottom: 596, count: 26, maxWidth: 130 }),
         '#3F8896',
         3,
         { opacity: 0.5 },
       ),
+
+      // Boats
+      swan(610, 492, 26),
+      swan(700, 522, 36),
+
+      // Promenade with people under a parasol, petals everywhere
+      path('M-10 600V540C90 530 220 548 330 600Z', '#D9B7AE'),
+      path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'),
     );
-
-    // Boats
-    canvas.add(swan(610, 492, 26), swan(700, 522, 36));
-
-    // Promenade with people under a parasol, petals everywhere
-    canvas.add(path('M-10 600V540C90 530 220 548 330 600Z', '#D9B7AE'));
-    canvas.add(path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'));
     const shadow = '#B58E92';
     const uniform = { top: '#33567A', backpack: '#F2BC52', shadow };
     canvas.add(

@@ -36,14 +36,12 @@ export const scene = defineScene({
   safe: [180, 0, 600, 600],
   draw(canvas) {
     // Sky with the first stars, the setting sun and clouds
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.5, 0.7])));
     canvas.add(
+      rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.5, 0.7])),
       stroke(stars(5, 34, 0, 0, 800, 150), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-    );
-    canvas.add(
       canvas.grain(halo(canvas, 232, 318, 210, '#FFD08A', { opacity: 0.7, fadeTo: '#F58A63' })),
+      circle(232, 318, 84, palette.sun),
     );
-    canvas.add(circle(232, 318, 84, palette.sun));
     const highClouds =
       cloud(330, 190, 420, 26) + cloud(-80, 150, 300, 18) + cloud(560, 262, 300, 16);
     canvas.add(path(cloud(-40, 300, 300, 18) + cloud(170, 344, 260, 14), palette.sky[2]));
@@ -101,21 +99,15 @@ export const scene = defineScene({
         red: palette.red,
         window: '#FFE7A8',
       }),
-    );
-    canvas.add(
       canopy(
         { seed: 3, from: 180, to: 820, edge: namsanEdge, size: 16, bottom: 560 },
         palette.ridge[2],
       ),
-    );
-    canvas.add(
       canopy(
         { seed: 17, from: 240, to: 820, edge: (x) => namsanEdge(x) + 26, size: 18, bottom: 560 },
         middleGreen,
       ),
-    );
-    canvas.add(canvas.grain(path(`${smoothPath(namsan)}L840 600H180z`, eveningLight)));
-    canvas.add(
+      canvas.grain(path(`${smoothPath(namsan)}L840 600H180z`, eveningLight)),
       canopy(
         { seed: 27, from: 160, to: 820, edge: (x) => namsanEdge(x) + 66, size: 20, bottom: 560 },
         palette.ridge[3],
@@ -173,15 +165,13 @@ export const scene = defineScene({
     }
     canvas.add(
       neonSign('서울', 236, 452, { color: '#FF7F9C', board: palette.ink, size: 20, tube: 2.1 }),
-    );
-    canvas.add(
       neonSign('남산', 640, 470, { color: '#67E0DA', board: palette.ink, size: 19, tube: 2.1 }),
-    );
 
-    // Tiled roofs in front
-    canvas.add(rect(120, 560, 620, 60, '#0F0C26'));
-    canvas.add(hanokRoof(600, 520, 420, 66, ROOFS, { ridge: 0.66, tiles: 36 }));
-    canvas.add(hanokRoof(150, 506, 440, 84, ROOFS, { ridge: 0.66, tiles: 34 }));
-    canvas.add(hanokRoof(400, 544, 380, 76, ROOFS, { ridge: 0.7, tiles: 30 }));
+      // Tiled roofs in front
+      rect(120, 560, 620, 60, '#0F0C26'),
+      hanokRoof(600, 520, 420, 66, ROOFS, { ridge: 0.66, tiles: 36 }),
+      hanokRoof(150, 506, 440, 84, ROOFS, { ridge: 0.66, tiles: 34 }),
+      hanokRoof(400, 544, 380, 76, ROOFS, { ridge: 0.7, tiles: 30 }),
+    );
   },
 });

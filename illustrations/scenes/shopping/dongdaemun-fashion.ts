@@ -75,65 +75,45 @@ export const scene = defineScene({
     canvas.add(
       circle(578, 96, 24, '#FFF1CF'),
       stroke('M578 82V97L590 103', palette.ink, 3.4, ROUND_CAPS),
-    );
 
-    // Light under the gate
-    canvas.add(
+      // Light under the gate
       canvas.grain(
         ellipse(356, 330, 330, 190, glow(canvas, '#FFB95C', 1)),
         rect(0, 300, 800, 130, canvas.fade('#B5567E', 'up', 0.8)),
       ),
-    );
 
-    // Heunginjimun: arch, two storeys of roof, the half-moon wall in front
-    canvas.add(
+      // Heunginjimun: arch, two storeys of roof, the half-moon wall in front
       path('M200 436L222 330H478L500 436z', '#D9A868'),
       path('M430 330H478L500 436H446z', '#8C5C50'),
-    );
-    canvas.add(path('M312 436V382a38 38 0 0 1 76 0V436z', '#3A1E2E'));
-    canvas.add(
+      path('M312 436V382a38 38 0 0 1 76 0V436z', '#3A1E2E'),
       stroke(
         'M216 356H484M210 382H302M398 382H490M206 408H302M398 408H494M250 330v26M296 356v26M420 356v26M456 382v26M262 382v26M232 408v28M440 408v28',
         '#A26E4E',
         2,
       ),
-    );
-    canvas.add(
       hallWall(350, 292, 218, 40, 5, gate, { band: 0.34 }),
       hanokRoof(350, 244, 316, 50, gate, { skirt: true, ridge: 0.64, lift: 0.3 }),
-    );
-    canvas.add(
       hallWall(350, 212, 186, 36, 5, gate, { band: 0.36 }),
       hanokRoof(350, 146, 286, 68, gate, { ridge: 0.52, lift: 0.26 }),
-    );
-    canvas.add(
       path('M96 446V398Q96 372 150 374C226 380 262 410 268 446z', '#C08E5C'),
       path('M150 374C226 380 262 410 268 446H226C220 414 190 386 150 374z', '#7E5250'),
-    );
-    canvas.add(
       stroke('M98 394Q120 376 150 380C214 386 250 412 258 440', '#F0C888', 8, {
         'stroke-dasharray': '12 7',
       }),
-    );
 
-    // The wholesale street: stalls under bulbs
-    canvas.add(path('M-10 436H810V610H-10z', VIOLET.street));
-    canvas.add(
+      // The wholesale street: stalls under bulbs
+      path('M-10 436H810V610H-10z', VIOLET.street),
       canvas.grain(
         ellipse(400, 470, 430, 110, glow(canvas, '#FFB95C', 0.9)),
         rect(0, 436, 800, 40, canvas.fade('#8A4A8C', 'down', 0.7)),
       ),
-    );
-    canvas.add(
       rect(516, 350, 290, 106, '#FFD98F'),
       rect(516, 336, 290, 26, '#B8352B'),
       stroke(hangul('도매시장', 548, 340, 17, { gap: 1.1 }), '#FFF1CF', 3),
-    );
-    canvas.add(
       clothesRail(530, 374, 262, 68, CLOTHES, COLORS, '#5A3A40', 8),
       rect(516, 446, 290, 14, '#7A4A48'),
+      clothesRail(12, 392, 84, 60, ['dress', 'coat'], COLORS, '#F0C888', 3),
     );
-    canvas.add(clothesRail(12, 392, 84, 60, ['dress', 'coat'], COLORS, '#F0C888', 3));
 
     // Bulbs over the street
     const cords = 'M-10 214Q110 300 206 306M498 306Q560 312 640 300T810 260';
@@ -157,20 +137,14 @@ export const scene = defineScene({
         hat: '#C8472F',
         shadow: dark,
       }),
-    );
-    canvas.add(
       stroke('M166 466L226 506', '#8E93A8', 5, ROUND_CAPS),
       path('M196 500H372V508H196z', '#8E93A8'),
       path(circlePath(228, 516, 12) + circlePath(346, 516, 12), dark),
-    );
-    canvas.add(
       bale(238, 500, 52, '#5B7FD0'),
       bale(290, 500, 56, '#36A09A'),
       bale(344, 500, 50, '#9A63B8'),
       bale(264, 448, 48, '#E2873F'),
       bale(318, 446, 50, '#E2553F'),
-    );
-    canvas.add(
       deliveryRider(
         660,
         528,
@@ -179,8 +153,6 @@ export const scene = defineScene({
         -1,
       ),
       bale(698, 432, 46, '#9A63B8'),
-    );
-    canvas.add(
       walker(440, 512, 108, {
         top: '#F3A9C0',
         bottom: '#3A2668',

@@ -38,15 +38,14 @@ export const scene = defineScene({
       widths: [44, 84],
       antennas: 0.1,
     });
-    canvas.add(path(city.bodies, palette.ridge[2]), path(city.sides, palette.ridge[3]));
-    canvas.add(stroke(city.windows, palette.gold, 4, { opacity: 0.55 }));
-
-    // The Trade Tower climbs in steps
     canvas.add(
+      path(city.bodies, palette.ridge[2]),
+      path(city.sides, palette.ridge[3]),
+      stroke(city.windows, palette.gold, 4, { opacity: 0.55 }),
+
+      // The Trade Tower climbs in steps
       path('M40 440V112h26V84h26V56h44V84h0V440z', palette.ridge[1]),
       path('M104 440V56h32V440z', palette.ridge[2]),
-    );
-    canvas.add(
       stroke(
         range(24)
           .map((i) => `M${i < 3 ? 92 : i < 5 ? 66 : 40} ${70 + i * 15}H136`)
@@ -81,15 +80,11 @@ export const scene = defineScene({
         ),
         path('M486 60L674 120V410H486z', '#071A44', { opacity: 0.14 }),
       ),
-    );
-    // Spray flies out of the box; frame and corner
-    canvas.add(
+      // Spray flies out of the box; frame and corner
       stroke('M176 112L486 60 674 120V378L486 400 176 384z', '#C9EFF6', 5, {
         'stroke-linejoin': 'round',
       }),
-    );
-    canvas.add(stroke('M486 60V400', '#8FD8EC', 3, { opacity: 0.7 }));
-    canvas.add(
+      stroke('M486 60V400', '#8FD8EC', 3, { opacity: 0.7 }),
       path(
         foamPath(
           [470, 70],
@@ -106,22 +101,16 @@ export const scene = defineScene({
         ),
         '#F4FEFF',
       ),
-    );
-    canvas.add(
       stroke('M610 60h0M628 92h0M596 34h0M640 44h0M452 36h0M560 12h0', '#F4FEFF', 9, {
         'stroke-linecap': 'round',
       }),
-    );
 
-    // Light on the square
-    canvas.add(path('M-10 438H810V610H-10z', palette.ridge[4]));
-    canvas.add(
+      // Light on the square
+      path('M-10 438H810V610H-10z', palette.ridge[4]),
       canvas.grain(
         ellipse(430, 452, 430, 120, glow(canvas, CYAN, 1)),
         path('M-10 440H810V470H-10z', canvas.fade('#1E83B8', 'down', 0.6)),
       ),
-    );
-    canvas.add(
       path(
         polygonPath([
           [-10, 440],
@@ -131,8 +120,6 @@ export const scene = defineScene({
         ]),
         palette.ridge[1],
       ),
-    );
-    canvas.add(
       stroke(
         range(9)
           .map((i) => pen`M${400 + (i - 4) * 70} 446L${400 + (i - 4) * 240} 610`)
@@ -157,9 +144,8 @@ export const scene = defineScene({
         size: 36,
         tube: 3.4,
       }),
-    );
-    canvas.add(car(560, 474, 122, '#D9792F', 1, '#FFE9B0'), car(236, 470, 104, palette.shade, -1));
-    canvas.add(
+      car(560, 474, 122, '#D9792F', 1, '#FFE9B0'),
+      car(236, 470, 104, palette.shade, -1),
       deliveryRider(394, 488, 84, {
         box: '#2BC1BC',
         jacket: palette.ink,

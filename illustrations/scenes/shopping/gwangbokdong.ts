@@ -42,13 +42,11 @@ export const scene = defineScene({
   draw(canvas) {
     // Night sky
     const sky = canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' });
-    canvas.add(rect(0, 0, 800, 600, sky));
     canvas.add(
+      rect(0, 0, 800, 600, sky),
       stroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
-    );
 
-    // Yongdusan hill and Busan Tower
-    canvas.add(
+      // Yongdusan hill and Busan Tower
       canvas.grain(
         circle(
           STREET.x,
@@ -68,15 +66,11 @@ export const scene = defineScene({
         lamp: palette.gold,
         beacon: palette.red,
       }),
-    );
-    canvas.add(
       canopy({ seed: 3, from: 200, to: 580, edge, size: 18, bottom: 450 }, '#2A4A7C'),
       canopy(
         { seed: 7, from: 200, to: 580, edge: (x) => edge(x) + 40, size: 20, bottom: 450 },
         '#1B3466',
       ),
-    );
-    canvas.add(
       path('M362 440L376 326H392L406 440z', '#F3D7B0'),
       stroke(
         range(14)
@@ -85,8 +79,6 @@ export const scene = defineScene({
         '#8A6A8C',
         3,
       ),
-    );
-    canvas.add(
       stroke(
         'M346 340h0M422 340h0M340 366h0M428 366h0M334 400h0M434 400h0',
         '#FFF1CF',
@@ -130,8 +122,6 @@ export const scene = defineScene({
     // Signs on the houses
     canvas.add(
       neonSign('화장품', 24, 196, { color: CYAN, board: palette.ink, size: 34, tube: 3.2 }),
-    );
-    canvas.add(
       neonSign('신발', 724, 224, { color: '#FF6F91', board: palette.ink, size: 34, tube: 3.2 }),
     );
 
@@ -205,16 +195,14 @@ function drawHouse(
     const bottom = 0.2 + k * ((height - 0.24) / 3);
     return wallStrip(STREET, wall, bottom + (height - 0.3) / 5, bottom);
   });
-  canvas.add(path(floors.join(''), index % 2 ? '#FFDFA3' : '#A8C4F0', { opacity: 0.7 }));
-  canvas.add(stroke(wallPosts(STREET, wall, 7, height, 0.16), face, Math.max(2, near / 34)));
-  canvas.add(path(wallStrip(STREET, wall, -0.06, GROUND), shop));
   canvas.add(
+    path(floors.join(''), index % 2 ? '#FFDFA3' : '#A8C4F0', { opacity: 0.7 }),
+    stroke(wallPosts(STREET, wall, 7, height, 0.16), face, Math.max(2, near / 34)),
+    path(wallStrip(STREET, wall, -0.06, GROUND), shop),
     path(
       wallStrip(STREET, wall, 0.12, -0.06),
       cycle(['#C8323C', '#0B1939', '#2F8C8C', '#5B2F7A'], index),
     ),
-  );
-  canvas.add(
     stroke(wallPosts(STREET, wall, 4, -0.06, GROUND), '#1B1E52', Math.max(1.4, near / 60)),
   );
 }

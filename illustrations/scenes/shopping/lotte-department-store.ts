@@ -138,38 +138,28 @@ export const scene = defineScene({
     canvas.add(
       rect(CORNER - 30, 34, 60, 294, '#B8281F', { rx: 4 }),
       rect(CORNER + 16, 34, 14, 294, '#7E1820', { rx: 4 }),
-    );
-    canvas.add(
       stroke(
         hangul('롯데백화점', CORNER - 20, 56, 34, { vertical: true, gap: 0.56 }),
         '#FFF6E0',
         4.6,
       ),
-    );
 
-    // Snowy pavement with the light of the arcade
-    canvas.add(
+      // Snowy pavement with the light of the arcade
       path(
         `M-10 ${at(side(1, 492)).split(' ')[1]}L${at(side(0, 492))}L${at(front(1, 492))}L810 460V610H-10z`,
         '#8FA3CC',
       ),
-    );
-    canvas.add(
       canvas.grain(
         ellipse(420, 500, 420, 90, glow(canvas, '#FFD27A', 1)),
         rect(0, 540, 800, 60, canvas.fade(palette.ridge[2], 'up')),
       ),
-    );
-    canvas.add(stroke('M300 524L700 478M190 520L40 500', '#FFE9B0', 3, { opacity: 0.5 }));
-    canvas.add(car(660, 512, 108, '#D9792F', 1, '#FFE9B0'));
+      stroke('M300 524L700 478M190 520L40 500', '#FFE9B0', 3, { opacity: 0.5 }),
+      car(660, 512, 108, '#D9792F', 1, '#FFE9B0'),
 
-    // The fir with its lights before the corner
-    canvas.add(rect(254, 500, 16, 20, '#4A2A2C'));
-    canvas.add(
+      // The fir with its lights before the corner
+      rect(254, 500, 16, 20, '#4A2A2C'),
       path('M262 372L292 424H280L306 464H292L322 504H202L232 464H218L244 424H232z', '#1E5A50'),
       path('M262 372L292 424H280L306 464H292L322 504H270z', '#123C40'),
-    );
-    canvas.add(
       stroke('M250 408l22 8M240 440q24 14 46 4M226 478q36 18 72 2', BULB, 5.4, dots(11)),
       path('M262 352l6 13 14 1-11 9 4 14-13-8-13 8 4-14-11-9 14-1z', '#FFE08A'),
     );
@@ -185,13 +175,9 @@ export const scene = defineScene({
         still: true,
         shadow: dark,
       }),
-    );
-    canvas.add(
       rect(112, 506, 92, 46, '#C8352C'),
       rect(112, 498, 92, 12, '#4B3A40'),
       path(circlePath(132, 556, 11) + circlePath(186, 556, 11), '#2A2440'),
-    );
-    canvas.add(
       stroke(hangul('군밤', 134, 520, 18, { gap: 0.5 }), '#FFF6E0', 3),
       stroke(
         'M124 496h0M138 494h0M152 496h0M166 494h0M180 496h0M192 495h0',
@@ -199,14 +185,10 @@ export const scene = defineScene({
         11,
         ROUND_CAPS,
       ),
-    );
-    canvas.add(
       stroke('M140 484q-12-18 0-34t-2-30M170 484q12-18 0-34t6-30', '#FFF4DD', 7, {
         opacity: 0.5,
         ...ROUND_CAPS,
       }),
-    );
-    canvas.add(
       walker(382, 566, 100, {
         top: '#8C5FA8',
         bottom: '#3A3458',

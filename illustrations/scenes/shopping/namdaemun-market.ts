@@ -48,11 +48,7 @@ export const scene = defineScene({
     canvas.add(
       path(cloud(520, 84, 240, 22) + cloud(-80, 170, 220, 18), palette.sun, { opacity: 0.9 }),
     );
-    const hills = ridgePoints({
-      seed: 6,
-      base: 330,
-      peaks: { 120: [120, 180], 700: [150, 200] },
-    });
+    const hills = ridgePoints({ seed: 6, base: 330, peaks: { 120: [120, 180], 700: [150, 200] } });
     canvas.add(mountain(hills, 380, palette.ridge[0]));
     const city = skyline({
       seed: 23,
@@ -65,44 +61,34 @@ export const scene = defineScene({
     canvas.add(
       path(city.bodies, palette.ridge[1]),
       path(city.sides, palette.ridge[2], { opacity: 0.7 }),
-    );
-    canvas.add(stroke(city.windows, '#D6E6D8', 5, { opacity: 0.8 }));
-    canvas.add(canvas.grain(rect(0, 230, 800, 150, canvas.fade(palette.haze, 'up'))));
+      stroke(city.windows, '#D6E6D8', 5, { opacity: 0.8 }),
+      canvas.grain(rect(0, 230, 800, 150, canvas.fade(palette.haze, 'up'))),
 
-    // The gate: two roofs on a stone base with its arch
-    canvas.add(
+      // The gate: two roofs on a stone base with its arch
       path('M226 372l14-112h328l14 112z', '#CDB593'),
       path('M452 260h116l14 112H452z', '#A98F78'),
-    );
-    canvas.add(
       stroke(
         'M238 282h332M234 306h340M232 330h344M230 352h348M290 260v22M350 282v24M300 306v24M470 282v24M520 306v24M500 260v22M270 330v22M540 330v22',
         '#8F755F',
         1.4,
       ),
-    );
-    canvas.add(
       path(`M${AXIS - 42} 372v-46q0-40 42-40t42 40v46z`, '#4A3A3A'),
       path(`M${AXIS - 32} 372v-44q0-32 32-32t32 32v44z`, '#F7DDB0'),
-    );
-    canvas.add(hallWall(AXIS, 214, 270, 48, 5, hanok, { band: 0.3 }));
-    canvas.add(
+      hallWall(AXIS, 214, 270, 48, 5, hanok, { band: 0.3 }),
       hanokRoof(AXIS, 160, 396, 62, hanok, { skirt: true, ridge: 0.62, tiles: 28, lift: 0.26 }),
-    );
-    canvas.add(hallWall(AXIS, 130, 210, 32, 5, hanok, { band: 0.5, lattice: false }));
-    canvas.add(hanokRoof(AXIS, 58, 336, 80, hanok, { ridge: 0.52, tiles: 24, lift: 0.25 }));
-    canvas.add(
+      hallWall(AXIS, 130, 210, 32, 5, hanok, { band: 0.5, lattice: false }),
+      hanokRoof(AXIS, 58, 336, 80, hanok, { ridge: 0.52, tiles: 24, lift: 0.25 }),
       rect(AXIS - 14, 132, 28, 44, '#17202E'),
       stroke(hangul('숭례문', 0, 0, 30, { vertical: true }), '#F7EFE0', 4, {
         transform: `translate(${AXIS - 5} 137) scale(.34)`,
       }),
-    );
-    canvas.add(canvas.grain(rect(0, 290, 800, 120, canvas.fade('#FBE0B4', 'up', 0.9))));
+      canvas.grain(rect(0, 290, 800, 120, canvas.fade('#FBE0B4', 'up', 0.9))),
 
-    // Lane
-    canvas.add(path(`M${AXIS - 20} ${EYE}h40L800 560V600H0V560z`, '#E2BE8C'));
-    canvas.add(path(`M${AXIS + 6} ${EYE}h14L800 560V600H560z`, '#B98A62', { opacity: 0.6 }));
-    canvas.add(canvas.grain(rect(0, 440, 800, 160, canvas.fade('#9A5F3C', 'up', 0.6))));
+      // Lane
+      path(`M${AXIS - 20} ${EYE}h40L800 560V600H0V560z`, '#E2BE8C'),
+      path(`M${AXIS + 6} ${EYE}h14L800 560V600H560z`, '#B98A62', { opacity: 0.6 }),
+      canvas.grain(rect(0, 440, 800, 160, canvas.fade('#9A5F3C', 'up', 0.6))),
+    );
 
     // Stalls with the crowd between them
     STALLS.forEach((stall, index) => {
@@ -170,14 +156,10 @@ function drawStall(canvas: Canvas, seed: number, [side, size, stripe, goods, wor
       foot - roofTop - 20 * size,
       mix('#4A2E2E', palette.haze, (1 - Math.min(1, size)) * 0.5),
     ),
-  );
-  canvas.add(
     rect(side < 0 ? inner - 9 * size : inner, valance, 9 * size, foot - valance, '#7A4A30'),
-  );
 
-  // Goods hanging at the back, and on the table
-  canvas.add(goodsOnTable(seed, goods, left, width, table, size));
-  canvas.add(
+    // Goods hanging at the back, and on the table
+    goodsOnTable(seed, goods, left, width, table, size),
     rect(left, table, width, 14 * size, '#D9A25F'),
     rect(left, table + 14 * size, width, foot - table, side < 0 ? '#A9683C' : '#8C5236'),
   );
@@ -189,8 +171,6 @@ function drawStall(canvas: Canvas, seed: number, [side, size, stripe, goods, wor
     const step = table + 112 * size;
     canvas.add(
       goodsOnTable(seed + 7, goods === 'fruit' ? 'fruit' : 'cloth', left, width, step, size),
-    );
-    canvas.add(
       rect(left, step, width, 12 * size, '#E9C68F'),
       rect(left, step + 12 * size, width, foot - step, '#6B3A2A'),
     );
@@ -347,8 +327,6 @@ function drawPorter(canvas: Canvas, x: number, y: number): void {
       shadowLength: 1,
       shadowDrop: 0.14,
     }),
-  );
-  canvas.add(
     stroke(
       `M${x - 20} ${y - 44}L${x - 12} ${y - 176}M${x + 20} ${y - 44}L${x + 12} ${y - 176}`,
       '#7A4A30',

@@ -44,37 +44,26 @@ export const scene = defineScene({
       path(city.bodies, '#163248'),
       path(city.sides, '#10263A'),
       stroke(city.windows, palette.gold, 4, { opacity: 0.5 }),
-    );
 
-    // The soup restaurant: open front, cauldrons, cook and guests
-    canvas.add(rect(86, 118, 268, 190, '#5A2E2C'), rect(100, 176, 240, 132, '#F4B765'));
-    canvas.add(
+      // The soup restaurant: open front, cauldrons, cook and guests
+      rect(86, 118, 268, 190, '#5A2E2C'),
+      rect(100, 176, 240, 132, '#F4B765'),
       canvas.grain(
         rect(86, 176, 268, 132, canvas.fade('#8A3A24', 'up', 0.7)),
         ellipse(236, 290, 260, 120, glow(canvas, '#FFCB6B', 0.6)),
       ),
-    );
-    canvas.add(
       rect(96, 124, 248, 46, '#B8352B'),
       stroke(hangul('돼지국밥', 118, 133, 26, { gap: 0.9 }), '#FFF1CF', 4.4),
-    );
-    canvas.add(
       path(
         'M100 176h240v14q-12 12-24 0t-24 0-24 0-24 0-24 0-24 0-24 0-24 0-24 0-24 0z',
         palette.lit,
       ),
-    );
-    canvas.add(
       rect(262, 246, 84, 62, '#6C4A3C'),
       person(300, 258, 66, { top: '#3D7E86', bottom: '#3D7E86' }),
       person(326, 258, 64, { top: palette.lit, bottom: palette.lit, hair: '#4A2A22' }),
-    );
-    canvas.add(
       rect(262, 248, 84, 60, '#8A5C44'),
       ellipse(284, 246, 15, 5, palette.lit),
       ellipse(322, 246, 15, 5, palette.lit),
-    );
-    canvas.add(
       walker(212, 306, 104, {
         top: '#E5738A',
         bottom: '#7B4A86',
@@ -95,69 +84,53 @@ export const scene = defineScene({
     canvas.add(stroke('M194 244L178 252', '#2A2C38', 4, ROUND_CAPS));
     const steam =
       'M112 246q-16-22 2-44t-4-28M140 246q18-20-2-46t4-26M172 246q18-22 2-44t6-30M190 246q-14-22 0-38';
-    canvas.add(stroke(steam, '#FFF4DD', 11, { opacity: 0.5, ...ROUND_CAPS }));
-
-    // Stairs down from the street, café and karaoke on the right
     canvas.add(
+      stroke(steam, '#FFF4DD', 11, { opacity: 0.5, ...ROUND_CAPS }),
+
+      // Stairs down from the street, café and karaoke on the right
       rect(494, 96, 220, 212, '#1E2D52'),
       rect(506, 214, 196, 94, '#FFDFA3'),
       rect(506, 194, 196, 22, '#2E7D74'),
-    );
-    canvas.add(
       path(
         rectPath(520, 226, 50, 62) + rectPath(582, 226, 50, 62) + rectPath(644, 226, 46, 82),
         '#F7B765',
       ),
-    );
-    canvas.add(
       person(546, 290, 58, { top: '#7B4A86', bottom: palette.ink }),
       person(606, 290, 58, { top: '#2E7D74', bottom: palette.ink, hair: '#7A4A2C' }),
-    );
-    canvas.add(
       neonSign('커피', 646, 112, { color: palette.gold, board: palette.ink, size: 28, tube: 3 }),
       neonSign('노래방', 522, 76, { color: palette.accent, board: palette.ink, size: 27, tube: 3 }),
-    );
-    canvas.add(
       neon(
         'M586 120h34v34q-17 16-34 0zM620 126q14 0 14 10t-14 10M594 108q6-8 0-14M606 108q6-8 0-14',
         palette.cyan,
         3,
       ),
-    );
-    canvas.add(rect(0, 120, 76, 188, '#142A44'), rect(724, 150, 80, 158, '#142A44'));
-    canvas.add(
+      rect(0, 120, 76, 188, '#142A44'),
+      rect(724, 150, 80, 158, '#142A44'),
       neonSign('약국', 20, 150, { color: '#7CE3A0', board: palette.ink, size: 26 }),
       neonSign('화장품', 742, 166, { color: palette.cyan, board: palette.ink, size: 26 }),
-    );
 
-    // Pavement in section, with the mouth of the stairs
-    canvas.add(
+      // Pavement in section, with the mouth of the stairs
       rect(0, STREET, 800, 300, EARTH),
       rect(0, STREET, 800, 12, '#6C86B4'),
       rect(0, STREET + 12, 800, 8, '#2A3A5E'),
-    );
-    canvas.add(rect(0, 342, 800, ARCADE - 342, '#FBE7C0'));
-    canvas.add(
+      rect(0, 342, 800, ARCADE - 342, '#FBE7C0'),
       canvas.grain(
         rect(0, 342, 800, 50, canvas.fade('#E7A85E', 'down', 0.6)),
         rect(0, 320, 800, 24, canvas.fade('#1A1524', 'down')),
         rect(0, 500, 800, 40, canvas.fade('#1A1524', 'down', 0.8)),
       ),
-    );
-    canvas.add(
       path(`M372 ${STREET}H474L560 ${ARCADE}H386L372 342z`, '#D9E0DC'),
       path(`M474 ${STREET}H492L584 ${ARCADE}H560z`, '#93A4AC'),
     );
     const steps = range(13)
       .map((i) => pen`M${378 + i * 0.6} ${STREET + 10 + i * 15}h${102 + i * 5}`)
       .join('');
-    canvas.add(stroke(steps, '#A9B8BA', 4), stroke(`M430 ${STREET - 4}L486 ${ARCADE}`, ORANGE, 6));
     canvas.add(
+      stroke(steps, '#A9B8BA', 4),
+      stroke(`M430 ${STREET - 4}L486 ${ARCADE}`, ORANGE, 6),
       path('M360 200H488V222H360z', '#22345E'),
       stroke('M368 222V306M480 222V306', '#93A4AC', 7),
       stroke(hangul('서면역', 376, 203, 16, { gap: 0.5 }), palette.lit, 2.6),
-    );
-    canvas.add(
       stop(1, 454, 211, { ...sign, disc: ORANGE }, 8),
       stop(2, 474, 211, { ...sign, disc: GREEN }, 8),
     );
@@ -167,19 +140,13 @@ export const scene = defineScene({
     canvas.add(
       stroke(`M0 ${ARCADE - 4}H800`, '#C99A62', 8),
       stroke('M20 352h330M600 352h190', '#FFFDF0', 8, { 'stroke-dasharray': '44 22' }),
-    );
-    canvas.add(
       group(
         {},
         rect(16, 366, 240, 126, '#F0C489'),
         rect(16, 366, 240, 24, '#7B4A86'),
         stroke(hangul('지하상가', 60, 370, 16, { gap: 1.1 }), '#FFF4DD', 2.6),
       ),
-    );
-    canvas.add(
       clothesRail(28, 400, 216, 70, ['coat', 'shirt', 'dress', 'trousers'], colors, '#5A3A40', 6),
-    );
-    canvas.add(
       rect(612, 366, 180, 126, '#BFDDD2'),
       rect(612, 366, 180, 24, '#2F8C8C'),
       clothesRail(
@@ -192,8 +159,6 @@ export const scene = defineScene({
         '#2A4A54',
         4,
       ),
-    );
-    canvas.add(
       walker(292, ARCADE, 104, {
         top: '#22345E',
         bottom: '#7A2F3C',
@@ -233,15 +198,11 @@ export const scene = defineScene({
         facing: -1,
       }),
       person(672, ARCADE, 66, { top: ORANGE, bottom: '#2A3A5E' }),
-    );
 
-    // The train of line 1
-    canvas.add(
+      // The train of line 1
       rect(0, 528, 800, 72, '#181425'),
       rect(60, 538, 700, 56, '#E6EBE8', { rx: 12 }),
       rect(60, 574, 700, 9, ORANGE),
-    );
-    canvas.add(
       path(
         range(7)
           .map((i) => rectPath(84 + i * 96, 546, 58, 24))
@@ -255,18 +216,14 @@ export const scene = defineScene({
         '#9AA8AC',
         3,
       ),
-    );
-    canvas.add(
       path(
         range(12)
           .map((i) => pen`M${94 + i * 54 + (i % 2) * 8} 570q0-12 8-13-4-10 4-10t4 10q8 1 8 13z`)
           .join(''),
         '#3A4468',
       ),
-    );
 
-    // Rain, and who is out in it
-    canvas.add(
+      // Rain, and who is out in it
       deliveryRider(
         600,
         STREET,
@@ -274,12 +231,8 @@ export const scene = defineScene({
         { box: '#2BC1BC', jacket: '#E6483F', helmet: palette.lit, scooter: palette.shade },
         -1,
       ),
-    );
-    canvas.add(
       person(688, STREET, 66, { top: palette.red, bottom: palette.ink }),
       parasol(688, 238, 36, '#F2B843', '#B9822E'),
-    );
-    canvas.add(
       person(62, STREET, 64, { top: '#3D7E86', bottom: palette.ink }),
       parasol(62, 240, 34, '#E87A94', '#A84A68'),
     );

@@ -74,9 +74,7 @@ export const scene = defineScene({
         ),
         stroke('M280 330h50M360 344h70M450 326h60M300 364h60M420 368h80', '#CFE6E2', 2.4),
       ),
-    );
-    canvas.add(stroke('M331 196V382M400 196V382M469 196V382M262 252H538', STONE.lit, 4));
-    canvas.add(
+      stroke('M331 196V382M400 196V382M469 196V382M262 252H538', STONE.lit, 4),
       rect(300, 156, 200, 34, '#B3202C'),
       stroke(hangul('신세계', 338, 162, 22, { gap: 0.9 }), '#FFF6E3', 3.6),
     );
@@ -108,8 +106,6 @@ export const scene = defineScene({
         canvas.add(
           path(wallStrip(COURT, wall, top, bottom), side < 0 ? STONE.base : STONE.lit),
           path(wallStrip(COURT, wall, top, top - 0.03), '#FFFDF4'),
-        );
-        canvas.add(
           path(wallStrip(COURT, wall, top + 0.13, top), '#D8F0EE', { opacity: 0.5 }),
           stroke(wallPosts(COURT, wall, 9, top + 0.13, top), '#F7FBF4', 2),
         );
@@ -128,16 +124,14 @@ export const scene = defineScene({
     canvas.add(
       path('M240 411H560L810 560V610H-10V560z', '#F3E6CC'),
       path('M312 411H488L640 610H160z', '#E3CFA8'),
-    );
-    canvas.add(
       stroke(
         'M-10 520L240 411M810 520L560 411M200 436H600M120 480H680M30 536H770',
         STONE.shade,
         2,
         { opacity: 0.7 },
       ),
+      canvas.grain(rect(0, 470, 800, 130, canvas.fade('#A9886A', 'up', 0.7))),
     );
-    canvas.add(canvas.grain(rect(0, 470, 800, 130, canvas.fade('#A9886A', 'up', 0.7))));
 
     // Escalators
     for (const [x1, y1, x2, y2, width] of [[250, 470, 520, 306, 34]] as const) {
@@ -148,8 +142,6 @@ export const scene = defineScene({
           pen`M${x1 + width} ${y1}L${x2 + width} ${y2}v${rise}L${x1 + width} ${y1 + rise}z`,
           '#3F535E',
         ),
-      );
-      canvas.add(
         stroke(pen`M${x1 + width / 2} ${y1}L${x2 + width / 2} ${y2}`, '#4A5A64', width * 0.8, {
           'stroke-dasharray': '5 4',
         }),
@@ -177,10 +169,8 @@ export const scene = defineScene({
         still: true,
       }),
       walker(478, 342, 46, { top: '#EE6C45', bottom: '#34456B', still: true }),
-    );
 
-    // Spa Land on the right: guests in its clothes drink sikhye from the bowl
-    canvas.add(
+      // Spa Land on the right: guests in its clothes drink sikhye from the bowl
       rect(606, 356, 150, 38, '#2D6C78', { rx: 4 }),
       stroke(hangul('스파랜드', 622, 364, 22, { gap: 0.4 }), '#FFF6E3', 3.2),
     );
@@ -220,8 +210,6 @@ export const scene = defineScene({
       }),
       path('M36 500h60l-8 60h-44z', STONE.lit),
       path('M72 500h24l-8 60h-20z', STONE.shade),
-    );
-    canvas.add(
       walker(176, 578, 130, {
         top: '#3F5FA8',
         bottom: '#26365E',
