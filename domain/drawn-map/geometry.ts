@@ -25,6 +25,11 @@ export function metresFrom([lat, lng]: Position): (position: Position) => Point 
   });
 }
 
+/** The square around a point, from the middle of each side. */
+export function around({ x, y }: Point, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
 export function overlaps(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&

@@ -1,5 +1,5 @@
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import type { Box, Point } from '#domain/drawn-map/geometry.ts';
+import { around, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels } from '#domain/drawn-map/place-labels.ts';
 import type { JourneyView } from '#domain/metro-view.ts';
 import sheet from '#site/ui/drawn-map/sheet.module.css';
@@ -97,8 +97,4 @@ function viewOf(points: readonly Point[]) {
     x: left + wide / 2 - picture.width / 2 / scale,
     y: top + high / 2 - picture.height / 2 / scale,
   };
-}
-
-function around({ x, y }: Point, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }

@@ -1,6 +1,6 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import { curvePath, pointsAlong } from '#domain/drawn-map/curve.ts';
-import type { Box, Point, Position } from '#domain/drawn-map/geometry.ts';
+import { around, type Point, type Position } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelLine, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import { inTwoLines } from '#domain/drawn-map/text-width.ts';
 import type { MetroCity } from '#domain/metro-network.ts';
@@ -31,19 +31,22 @@ export function drawNetwork(
       const runs = courses.map(pointsOf);
       return { id, colour, sign, runs, path: runs.map((run) => curvePath(run)).join('') };
     });
-  const isChange = (id: string) => (here.find((each) => each.id === id)?.lines.length ?? 0) > 1;
-  const marks = here.map(({ id }) => ({ id, at: points.get(id)!, change: isChange(id) }));
+  const changes = new Set(here.flatMap(({ id, lines: { length } }) => (length > 1 ? [id] : [])));
+  const marks = here.map(({ id }) => ({ id, at: points.get(id)!, change: changes.has(id) }));
   const signs = signsOf(drawn, metroSheets[city]);
   const ends = new Set(drawn.flatMap(({ id }) => endsOf(lines, id)));
-  const named = (id: string) => isChange(id) || own.has(id) || ends.has(id);
+  const named = (id: string) => changes.has(id) || own.has(id) || ends.has(id);
   const labels = placeLabels(
     here
-      .flatMap(({ id, name, hangul }) =>
-        named(id)
-          ? [wishFor(id, name, own.has(id) ? hangul : '', points.get(id)!, isChange(id))]
-          : [],
+      .filter(({ id }) => named(id))
+      .map(({ id, name, hangul }) =>
+        wishFor(
+          { id, name, hangul: own.has(id) ? hangul : '' },
+          points.get(id)!,
+          changes.has(id),
+          most.includes(id) ? 5000 : own.has(id) ? 400 : 200,
+        ),
       )
-      .map((wish) => (most.includes(wish.id) ? Object.assign(wish, { weight: 5000 }) : wish))
       .toSorted((one, other) => other.weight - one.weight),
     {
       width,
@@ -130,7 +133,19 @@ function beyond(end: Point, before: Point): Point {
   return { x: end.x + (end.x - before.x) * by, y: end.y + (end.y - before.y) * by };
 }
 
-function wishFor(id: string, name: string, hangul: string, at: Point, change: boolean): LabelWish {
+interface NamedStation {
+  readonly id: string;
+  readonly name: string;
+  /** Empty where the name in Latin letters stands alone. */
+  readonly hangul: string;
+}
+
+function wishFor(
+  { id, name, hangul }: NamedStation,
+  at: Point,
+  change: boolean,
+  weight: number,
+): LabelWish {
   const bold = hangul !== '';
   // Signs also spell the numbers in names: Jongno 3(sam)-ga.
   const short = name.replaceAll(/\(.*?\)/g, '').replace("Int'l Airport", 'Airport');
@@ -147,9 +162,5 @@ function wishFor(id: string, name: string, hangul: string, at: Point, change: bo
   const variants = bold
     ? [[...oneLine, korean], oneLine, [...twoLines, korean], twoLines]
     : [oneLine, twoLines];
-  return { id, at, reach, variants, weight: bold ? 400 : 200 };
-}
-
-function around({ x, y }: Point, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+  return { id, at, reach, variants, weight };
 }

@@ -78,8 +78,4 @@ export function boxOfArt({ id, foot: { x, y }, scale }: Art): Box {
   return { left: x - half, right: x + half, top: y - height, bottom: y };
 }
 
-export function around({ x, y }: Point, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
-}
-
 export const round = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

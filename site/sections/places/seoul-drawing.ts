@@ -1,11 +1,10 @@
 import type { BaseMap, Position } from '#content/base-map.server.ts';
 import { pointsAlong } from '#domain/drawn-map/curve.ts';
-import { runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
+import { around, runsIn, type Box, type Point } from '#domain/drawn-map/geometry.ts';
 import { placeLabels, type LabelWish } from '#domain/drawn-map/place-labels.ts';
 import type { View } from '#site/ui/drawn-map/base-map.tsx';
 import { unit, unitsIn } from '#site/ui/drawn-map/base-shapes.ts';
 import {
-  around,
   boxOfArt,
   linesOf,
   nameLines,
