@@ -35,7 +35,7 @@ const frame = new RegExp(
 const stylesheets = {
   codeSplitting: {
     groups: [
-      // The same file for all documents, so that browsers have it when the next one is shown.
+      // Small enough to stand in each document, so that browsers have it when the next one is shown.
       { name: 'transitions', test: /\/site\/styles\/transitions\.css$/, priority: 1 },
       { name: 'frame', test: frame },
     ],
@@ -66,8 +66,9 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   vite: {
     build: {
+      // Small stylesheets stand in the document: each file more that a first view waits for costs a phone a round trip.
       // The CSP allows no data: fonts, and every drawing keeps a URL of its own.
-      assetsInlineLimit: 0,
+      assetsInlineLimit: (path, { length }) => path.endsWith('.css') && length < 4096,
       // The first browsers with `light-dark()`: a part of a page can have a colour scheme of its own.
       cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     },

@@ -9,7 +9,7 @@ import {
   readDocument,
   scriptsOf,
   sizeOf,
-  stylesOf,
+  sizeOfStyles,
   sum,
 } from '../tools/built-site.ts';
 
@@ -33,7 +33,7 @@ export function weigh({ page, locale }: Document): Weights {
   const own = scriptsOf(html).filter((file) => !islands.includes(file));
   const frame = sum(own.map(sizeOf));
   const scripts = frame + sum(islands.map(sizeOf));
-  const styles = sum(stylesOf(html).map(sizeOf));
+  const styles = sizeOfStyles(html);
   const drawing = Math.max(0, ...drawingsOf(html).map(sizeOf));
   const largest = page === 'home' ? most.hero : most.drawing;
   const share = Math.max(

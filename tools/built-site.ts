@@ -46,10 +46,21 @@ export function islandScriptsOf(html: string): string[] {
   return withImports(found(html, /\b(?:component|renderer)-url="([^"]+)"/g));
 }
 
-/** The stylesheets for screens, without the print stylesheet. */
-export function stylesOf(html: string): string[] {
-  return found(html, /<link rel="stylesheet" href="([^"]+)"/g);
+/** What the styles of a document for screens weigh in KB, those in files and those within it. */
+export function sizeOfStyles(html: string): number {
+  const files = found(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  return sum(files.map(sizeOf)) + compressed(found(html, styleElement).join('\n'));
 }
+
+/** A document without its `<main>`, its styles and its structured data, which grow with the content. */
+export function shellOf(html: string): string {
+  return html
+    .replace(/<main[\s\S]*<\/main>/, '')
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/, '')
+    .replaceAll(styleElement, '');
+}
+
+const styleElement = /<style>([\s\S]*?)<\/style>/g;
 
 /** The drawings of a document. */
 export function drawingsOf(html: string): string[] {
