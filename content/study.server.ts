@@ -33,51 +33,9 @@ export function readStudy(locale: Locale) {
 
 /** The data and texts of the D-4 planner; the texts of steps and documents are in the page itself. */
 export function readD4Planner({ locale, copy: { plan } }: StudyPage) {
-  const {
-    heading,
-    term,
-    counted,
-    passport,
-    other,
-    yourPassport,
-    seePassport,
-    state,
-    done,
-    kept,
-    file,
-  } = plan;
-  const { calendar, begins, ends, print, clear, fits, hurry, closed, passed, nextTerms } = plan;
-  const { school, noSchool, schoolNotes, ask, seeSchools } = plan;
   const { steps, documents, passports, passportNotes } = plan.items;
   return {
-    words: {
-      heading,
-      term,
-      counted,
-      passport,
-      other,
-      yourPassport,
-      seePassport,
-      state,
-      done,
-      kept,
-      file,
-      calendar,
-      begins,
-      ends,
-      print,
-      clear,
-      fits,
-      hurry,
-      closed,
-      passed,
-      nextTerms,
-      school,
-      noSchool,
-      schoolNotes,
-      ask,
-      seeSchools,
-    },
+    words: { heading: plan.heading, ...plan.planner },
     paths: { contact: pathTo('contact', locale), schools: pathTo('schools', locale) },
     schools: readPlannedSchools(locale),
     steps: steps.map(({ id, from, to }) => ({ id, from, to })),

@@ -289,77 +289,80 @@ export const copy = {
       en: 'The D-4 is the visa for studying Korean for {d4-threshold}. It lasts {d4-grant}, and it can be sponsored by {d4-sponsor}. Terms begin in March, June, September and December, and you usually have to enrol in two.',
     },
     figures: ['d4-balance'],
-    term: { es: 'Trimestre en que empiezas', en: 'Starting term' },
-    passport: { es: 'País de tu pasaporte', en: 'Country of your passport' },
-    school: { es: 'Centro', en: 'School' },
-    noSchool: { es: 'Aún no lo sé', en: 'Not decided yet' },
-    schoolNotes: {
-      none: {
-        es: 'Sin centro elegido contamos con los plazos de Sogang. Otros cierran hasta 13 semanas antes de empezar: elige el tuyo en cuanto lo sepas.',
-        en: 'With no school chosen we count with Sogang’s dates. Others close up to 13 weeks before the start, so choose yours as soon as you know it.',
+    /** What the planner says. */
+    planner: {
+      term: { es: 'Trimestre en que empiezas', en: 'Starting term' },
+      passport: { es: 'País de tu pasaporte', en: 'Country of your passport' },
+      school: { es: 'Centro', en: 'School' },
+      noSchool: { es: 'Aún no lo sé', en: 'Not decided yet' },
+      schoolNotes: {
+        none: {
+          es: 'Sin centro elegido contamos con los plazos de Sogang. Otros cierran hasta 13 semanas antes de empezar: elige el tuyo en cuanto lo sepas.',
+          en: 'With no school chosen we count with Sogang’s dates. Others close up to 13 weeks before the start, so choose yours as soon as you know it.',
+        },
+        published: {
+          es: '{school} ha publicado estas fechas: las clases empiezan el {day}.',
+          en: '{school} has published these dates: classes begin on {day}.',
+        },
+        counted: {
+          es: 'Contamos con el calendario de {year} de {school}, el último que hemos visto, como si las clases empezaran el {day}. Antes de nada, pregúntale el suyo.',
+          en: 'We count with {school}’s calendar of {year}, the last we have seen, as if classes began on {day}. First of all, ask for its own.',
+        },
+        unseen: {
+          es: 'No hemos visto cuándo se solicita en {school}. Las fechas de abajo son las de Sogang, y otros centros cierran hasta 13 semanas antes: pregúntale ya.',
+          en: 'We have not seen when to apply at {school}. The dates below are Sogang’s, and other schools close up to 13 weeks before, so ask it now.',
+        },
+        sponsorUnseen: {
+          es: 'Tampoco hemos visto escrito que {school} patrocine el D-4. Pregúntaselo antes de pagar.',
+          en: 'Nor have we seen in writing that {school} sponsors the D-4. Ask before you pay.',
+        },
       },
-      published: {
-        es: '{school} ha publicado estas fechas: las clases empiezan el {day}.',
-        en: '{school} has published these dates: classes begin on {day}.',
-      },
+      ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
+      seeSchools: { es: 'Comparar escuelas', en: 'Compare schools' },
+      other: { es: 'Otro', en: 'Other' },
       counted: {
-        es: 'Contamos con el calendario de {year} de {school}, el último que hemos visto, como si las clases empezaran el {day}. Antes de nada, pregúntale el suyo.',
-        en: 'We count with {school}’s calendar of {year}, the last we have seen, as if classes began on {day}. First of all, ask for its own.',
+        es: 'Contamos desde el día 1 del mes. Tu centro publicará el día exacto y su propio plazo, que son los que valen.',
+        en: 'We count from the 1st of the month. Your school will publish the exact day and its own deadline; go by those.',
       },
-      unseen: {
-        es: 'No hemos visto cuándo se solicita en {school}. Las fechas de abajo son las de Sogang, y otros centros cierran hasta 13 semanas antes: pregúntale ya.',
-        en: 'We have not seen when to apply at {school}. The dates below are Sogang’s, and other schools close up to 13 weeks before, so ask it now.',
+      passed: {
+        es: 'El trimestre de {term} ya ha empezado. Aquí tienes otro que aún puedes preparar.',
+        en: 'The {term} term has already begun. Here is one that you can still prepare for.',
       },
-      sponsorUnseen: {
-        es: 'Tampoco hemos visto escrito que {school} patrocine el D-4. Pregúntaselo antes de pagar.',
-        en: 'Nor have we seen in writing that {school} sponsors the D-4. Ask before you pay.',
+      closed: {
+        es: 'Para {term} ya ha pasado el plazo habitual de solicitud. Pregunta al centro si queda alguna plaza o elige otro trimestre.',
+        en: 'The usual deadline to apply for {term} has passed. Ask the school whether it has a place left, or choose another term.',
       },
+      hurry: {
+        es: 'Para {term} queda poco tiempo: algún paso ya debería estar hecho. Empieza hoy mismo.',
+        en: 'Time is short for {term}: you should already have started. Begin today.',
+      },
+      fits: {
+        es: 'Hay tiempo. Fechas para solicitar la plaza: {dates}.',
+        en: 'You have time. Dates to apply for a place: {dates}.',
+      },
+      nextTerms: { es: 'Próximos trimestres', en: 'Next terms' },
+      state: {
+        late: { es: 'Ya debería estar hecho', en: 'Should be done by now' },
+        now: { es: 'Ahora', en: 'Now' },
+      },
+      done: { es: '{done} de {all} hechos', en: '{done} of {all} done' },
+      kept: {
+        es: 'Tus marcas se guardan solo en este navegador, para cada trimestre.',
+        en: 'Your ticks are kept only in this browser, for each term.',
+      },
+      print: { es: 'Imprimir el plan', en: 'Print the plan' },
+      calendar: { es: 'Añadir al calendario (.ics)', en: 'Add to calendar (.ics)' },
+      begins: { es: 'Empieza: {step}', en: 'Begins: {step}' },
+      ends: { es: 'Último día: {step}', en: 'Last day: {step}' },
+      clear: { es: 'Borrar las marcas', en: 'Clear the ticks' },
+      file: { es: 'plan-visado-d4', en: 'd4-visa-plan' },
+      yourPassport: { es: 'Con este pasaporte', en: 'With this passport' },
+      seePassport: { es: 'Estancia y apostilla', en: 'Stay and apostille' },
     },
-    ask: { es: 'Preguntar por {school}', en: 'Ask about {school}' },
-    seeSchools: { es: 'Comparar escuelas', en: 'Compare schools' },
-    other: { es: 'Otro', en: 'Other' },
-    counted: {
-      es: 'Contamos desde el día 1 del mes. Tu centro publicará el día exacto y su propio plazo, que son los que valen.',
-      en: 'We count from the 1st of the month. Your school will publish the exact day and its own deadline; go by those.',
-    },
-    passed: {
-      es: 'El trimestre de {term} ya ha empezado. Aquí tienes otro que aún puedes preparar.',
-      en: 'The {term} term has already begun. Here is one that you can still prepare for.',
-    },
-    closed: {
-      es: 'Para {term} ya ha pasado el plazo habitual de solicitud. Pregunta al centro si queda alguna plaza o elige otro trimestre.',
-      en: 'The usual deadline to apply for {term} has passed. Ask the school whether it has a place left, or choose another term.',
-    },
-    hurry: {
-      es: 'Para {term} queda poco tiempo: algún paso ya debería estar hecho. Empieza hoy mismo.',
-      en: 'Time is short for {term}: you should already have started. Begin today.',
-    },
-    fits: {
-      es: 'Hay tiempo. Fechas para solicitar la plaza: {dates}.',
-      en: 'You have time. Dates to apply for a place: {dates}.',
-    },
-    nextTerms: { es: 'Próximos trimestres', en: 'Next terms' },
     steps: { es: 'Paso a paso', en: 'Step by step' },
     documents: { es: 'Documentos', en: 'Documents' },
     seeSteps: { es: 'Ver los {count} pasos', en: 'See the {count} steps' },
     seeDocuments: { es: 'Ver los {count} documentos', en: 'See the {count} documents' },
-    state: {
-      late: { es: 'Ya debería estar hecho', en: 'Should be done by now' },
-      now: { es: 'Ahora', en: 'Now' },
-    },
-    done: { es: '{done} de {all} hechos', en: '{done} of {all} done' },
-    kept: {
-      es: 'Tus marcas se guardan solo en este navegador, para cada trimestre.',
-      en: 'Your ticks are kept only in this browser, for each term.',
-    },
-    print: { es: 'Imprimir el plan', en: 'Print the plan' },
-    calendar: { es: 'Añadir al calendario (.ics)', en: 'Add to calendar (.ics)' },
-    begins: { es: 'Empieza: {step}', en: 'Begins: {step}' },
-    ends: { es: 'Último día: {step}', en: 'Last day: {step}' },
-    clear: { es: 'Borrar las marcas', en: 'Clear the ticks' },
-    file: { es: 'plan-visado-d4', en: 'd4-visa-plan' },
-    yourPassport: { es: 'Con este pasaporte', en: 'With this passport' },
-    seePassport: { es: 'Estancia y apostilla', en: 'Stay and apostille' },
     windows: {
       heading: { es: 'Plazos habituales', en: 'Usual application dates' },
       note: {
