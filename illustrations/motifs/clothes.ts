@@ -3,7 +3,7 @@ import { type Color, mix } from '../lib/color.ts';
 import { lerp, range } from '../lib/math.ts';
 import { cycle } from '../lib/math.ts';
 import { pen, placePath } from '../lib/path.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** Outline and shaded right side of each garment: one unit tall, hung from (0, 0). */
 const GARMENTS = {
@@ -53,5 +53,5 @@ export function clothesRail(
     const hook = stroke(pen`M${middle} ${y}v${size * 0.08}`, rail, size * 0.025);
     return hook + garment(cycle(kinds, index), middle, y + size * 0.06, size, cycle(colors, index));
   });
-  return stroke(pen`M${x} ${y}h${width}`, rail, size * 0.045, ROUND_CAPS) + pieces.join('');
+  return roundStroke(pen`M${x} ${y}h${width}`, rail, size * 0.045) + pieces.join('');
 }

@@ -2,7 +2,7 @@
 import { type Color, mix } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
 import { circlePath, pen, placePath } from '../lib/path.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../lib/svg.ts';
 
 /** Hair seen from the right, in body heights, y upwards from the feet; curls are lobes. */
 const HAIR = {
@@ -66,7 +66,7 @@ export function figure(x: number, y: number, height: number, look: Figure): Mark
     const bendY = Math.max(handY, shoulderY) - (up > 0.75 ? 0 : 0.06 * height);
     const line = pen`M${shoulderX} ${shoulderY}Q${bendX} ${bendY} ${handX} ${handY}`;
     return [
-      stroke(line, color, 0.075 * height, ROUND_CAPS),
+      roundStroke(line, color, 0.075 * height),
       circle(
         handX + 0.012 * height * side,
         handY - (up > 1 ? 0.02 * height : 0),

@@ -2,7 +2,7 @@
 import type { Color } from '../lib/color.ts';
 import { pen, placePath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { ellipse, group, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { ellipse, group, path, roundStroke } from '../lib/svg.ts';
 import { lumpPath } from './lump.ts';
 
 export interface LeafColors {
@@ -36,7 +36,7 @@ export function lettuce(
     path(lumpPath(seed, 0, 0, size * 0.86, size, ruffle), frill),
     path(lumpPath(seed + 1, -3, -3, size * 0.78, size * 0.92, ruffle), blade),
     path(lumpPath(seed + 2, -4, size * 0.06, size * 0.5, size * 0.68, ruffle), heart),
-    stroke(placePath(veins, 0, 0, size), rib, size * 0.03, ROUND_CAPS),
+    roundStroke(placePath(veins, 0, 0, size), rib, size * 0.03),
     path(placePath('M-.09 1.02Q-.03 .3 0-.2Q.04 .3 .1 1.02Q0 1.1-.09 1.02Z', 0, 0, size), rib),
   );
 }
@@ -76,5 +76,5 @@ export function sesame(
       seeds += pen`M${x + Math.cos(angle) * reach} ${y + Math.sin(angle) * reach * squash}l3 ${tilt}`;
     }
   }
-  return stroke(seeds, '#FFF1CC', 4, ROUND_CAPS);
+  return roundStroke(seeds, '#FFF1CC', 4);
 }

@@ -4,7 +4,7 @@ import { type Color, mix } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
 import { pen, placePath, smoothPath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { circle, type Markup, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { circle, type Markup, path, roundStroke } from '../lib/svg.ts';
 
 const FLAMES = [
   ['#E2481E', 0.6, 1],
@@ -47,11 +47,10 @@ export function ironDisc(x: number, y: number, radius: number, well = 0.9): Mark
     circle(x, y, radius, '#23242A'),
     circle(x, y, radius * (well + 0.05), '#3A3B42'),
     circle(x, y, radius * well, '#1B1C21'),
-    stroke(
+    roundStroke(
       placePath('M-.93-.26A.965 .965 0 0 1 -.26-.93', x, y, radius),
       '#A9B2B6',
       radius * 0.02,
-      { ...ROUND_CAPS },
     ),
   ];
 }
@@ -100,7 +99,7 @@ export function porkBelly(
     path(whole, '#0D0A0C', { opacity: 0.6, transform: 'translate(5 9)' }),
     path(whole, '#6B2E14', { transform: 'translate(1 5)' }),
     layers,
-    stroke(marks.join(''), char, width * 0.13, { opacity: 0.4, ...ROUND_CAPS }),
-    stroke(gloss, '#FFF8E2', width * 0.075, ROUND_CAPS),
+    roundStroke(marks.join(''), char, width * 0.13, { opacity: 0.4 }),
+    roundStroke(gloss, '#FFF8E2', width * 0.075),
   ];
 }

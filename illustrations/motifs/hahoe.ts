@@ -1,7 +1,7 @@
 // Hahoe near Andong: the mask of its dance and a thatched house.
 import type { Color } from '../lib/color.ts';
 import { placePath } from '../lib/path.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, ROUND_CAPS, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface MaskColors {
   lit: Color;
@@ -42,7 +42,7 @@ export function hahoeMask(x: number, y: number, size: number, colors: MaskColors
     path(place(noseShade), colors.shade),
     path(place(eyes), colors.ink),
     stroke(place(brows), colors.ink, size * 0.085, ends),
-    stroke(place('M-.66 .4V.7M.66 .4V.7'), colors.cord, size * 0.035, ROUND_CAPS),
+    roundStroke(place('M-.66 .4V.7M.66 .4V.7'), colors.cord, size * 0.035),
   ].join('');
 }
 

@@ -2,7 +2,7 @@
 import { type Color, mix } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
 import { pen } from '../lib/path.ts';
-import { ellipse, type Markup, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { ellipse, type Markup, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface Forearm {
   readonly skin: Color;
@@ -26,7 +26,7 @@ export function forearm([fromX, fromY]: Point, [toX, toY]: Point, look: Forearm)
   const shift = steep ? { x: width * 0.3, y: 0 } : { x: 0, y: width * 0.3 };
   const cloth = pen`M${at(0)}L${at(reach)}`;
   return [
-    stroke(pen`M${at(0)}L${at(1)}`, skin, wrist, ROUND_CAPS),
+    roundStroke(pen`M${at(0)}L${at(1)}`, skin, wrist),
     stroke(cloth, sleeve, width),
     stroke(cloth, mix(sleeve, '#1A1030', 0.28), width * 0.4, {
       transform: pen`translate(${shift.x} ${shift.y})`,
@@ -44,8 +44,8 @@ export function thumb(
 ): Markup {
   const line = pen`M${fromX} ${fromY}L${toX} ${toY}`;
   return [
-    stroke(line, '#1A1030', width, { opacity: 0.3, transform: 'translate(5 7)', ...ROUND_CAPS }),
-    stroke(line, skin, width, ROUND_CAPS),
+    roundStroke(line, '#1A1030', width, { opacity: 0.3, transform: 'translate(5 7)' }),
+    roundStroke(line, skin, width),
     ellipse(
       toX + (toX - fromX) * 0.05,
       toY + (toY - fromY) * 0.05,

@@ -3,7 +3,7 @@ import { type Color, mix } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
 import type { Palette } from '../lib/palette.ts';
 import { pen, smoothPath } from '../lib/path.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, ROUND_CAPS, roundStroke, stroke } from '../lib/svg.ts';
 import type { HallColors } from './hall.ts';
 import { ridgeThickness, roofOutline, type RoofShape } from './roof.ts';
 
@@ -68,9 +68,9 @@ export function hanokRoof(
     path(roof.litSlope, colors.sheen ?? colors.lit, { opacity: 0.2 }),
     stroke(roof.eaveLine, colors.roofDeep, edge * 0.6),
     tiles ? stroke(roof.eaveLine, colors.dot ?? colors.lit, edge * 0.42, dots) : '',
-    stroke(roof.hips, colors.roofDeep, edge * 0.75, ROUND_CAPS),
-    plaster ? stroke(roof.hips, plasterColor, edge * 0.32, ROUND_CAPS) : '',
-    skirt ? '' : stroke(roof.ridgeLine, colors.roofDeep, edge * 1.35, ROUND_CAPS),
+    roundStroke(roof.hips, colors.roofDeep, edge * 0.75),
+    plaster ? roundStroke(roof.hips, plasterColor, edge * 0.32) : '',
+    skirt ? '' : roundStroke(roof.ridgeLine, colors.roofDeep, edge * 1.35),
     plaster && !skirt ? stroke(roof.ridgeLine, plasterColor, edge * 0.62) : '',
   ].join('');
 }

@@ -1,7 +1,7 @@
 // Gulls and fishing boats.
 import type { Color } from '../lib/color.ts';
 import { pen, placePath } from '../lib/path.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** A gull in flight to the left. (x, y) = its body, `size` = half its wing span; −1 flies right. */
 export function gull(
@@ -54,9 +54,8 @@ export function fishingBoat(
     }),
     path(place('M-.455-.03L-.44 .02H.38L.42-.03Z'), colors.keel),
     lamp
-      ? stroke(place('M-.16-.53L.18-.45'), lamp, length * 0.034, {
+      ? roundStroke(place('M-.16-.53L.18-.45'), lamp, length * 0.034, {
           'stroke-dasharray': pen`0 ${length * 0.06}`,
-          ...ROUND_CAPS,
         })
       : '',
   ].join('');

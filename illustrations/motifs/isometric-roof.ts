@@ -2,7 +2,7 @@
 import { type Color, mix } from '../lib/color.ts';
 import { lerp, range } from '../lib/math.ts';
 import { pen, polygonPath } from '../lib/path.ts';
-import { type Markup, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { type Markup, path, roundStroke, stroke } from '../lib/svg.ts';
 import { block, type Iso, line, type Triple } from './isometric.ts';
 
 export interface Tiles {
@@ -38,14 +38,14 @@ export function tiledSlope(
     path(polygonPath([at(ridge, 0), at(ridge, 1), at(eave, 1), at(eave, 0)]), fill),
     stroke(rows.join(''), tiles.deep, 1.6, { opacity: 0.75 }),
     stroke(line(at(eave, 0), at(eave, 1)), tiles.deep, 5),
-    stroke(ends.join(''), mix(tiles.roof, tiles.plaster, 0.55), 4.4, ROUND_CAPS),
+    roundStroke(ends.join(''), mix(tiles.roof, tiles.plaster, 0.55), 4.4),
   ];
 }
 
 /** The plastered line along a ridge, a hip or a valley. */
 export function roofRidge(iso: Iso, from: Triple, to: Triple, tiles: Tiles): Markup {
   const data = line(iso(...from), iso(...to));
-  return [stroke(data, tiles.deep, 9, ROUND_CAPS), stroke(data, tiles.plaster, 3, ROUND_CAPS)];
+  return [roundStroke(data, tiles.deep, 9), roundStroke(data, tiles.plaster, 3)];
 }
 
 /** A low wall under a little tiled roof. (x, y) = its far corner; it runs along x or along y. */

@@ -2,7 +2,7 @@
 import type { Color } from '../lib/color.ts';
 import { circlePath, ellipsePath, pen, placePath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface BasaltColors {
   lit: Color;
@@ -40,13 +40,13 @@ export function dolHareubang(x: number, y: number, height: number, colors: Basal
   return [
     path(place(body), colors.lit),
     path(place(shade), colors.shade),
-    stroke(pores, colors.ink, height * 0.014, { opacity: 0.45, ...ROUND_CAPS }),
+    roundStroke(pores, colors.ink, height * 0.014, { opacity: 0.45 }),
     path(place(brim), colors.ink, { opacity: 0.5 }),
     path(eye(-1) + eye(1), colors.light, { stroke: colors.ink, 'stroke-width': height * 0.009 }),
     path(place(nose), colors.light),
     path(place(noseShade), colors.shade),
     path(pupil(-1) + pupil(1), colors.shade),
-    stroke(place('M-.07-.535Q0-.525 .07-.535'), colors.ink, height * 0.016, ROUND_CAPS),
+    roundStroke(place('M-.07-.535Q0-.525 .07-.535'), colors.ink, height * 0.016),
     path(place(arms), colors.light),
     stroke(
       place('M-.04-.33L.05-.3M-.02-.36L.06-.335M.04-.2L-.05-.17M.02-.235L-.06-.205'),

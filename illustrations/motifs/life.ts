@@ -1,7 +1,7 @@
 // Birds, a cat, and what people carry and hang up.
 import type { Color } from '../lib/color.ts';
 import { placePath, rectPath } from '../lib/path.ts';
-import { ellipse, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { ellipse, path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** A paper parasol in light and shade. (x, y) = middle of its lower edge. */
 export function parasol(
@@ -36,9 +36,7 @@ export function cat(x: number, y: number, size: number, fur: Color, stripes: Col
   const tail = place('M.26-.06q.5 .1 .4 .4');
   const back = place('M-.1-.44h.2M-.13-.3h.26M-.12-.16h.24');
   return (
-    path(body, fur) +
-    stroke(tail, fur, size * 0.12, ROUND_CAPS) +
-    stroke(back, stripes, size * 0.06, ROUND_CAPS)
+    path(body, fur) + roundStroke(tail, fur, size * 0.12) + roundStroke(back, stripes, size * 0.06)
   );
 }
 

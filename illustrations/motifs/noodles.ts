@@ -2,7 +2,7 @@
 import type { Color } from '../lib/color.ts';
 import { cycle, type Point } from '../lib/math.ts';
 import { smoothPath } from '../lib/path.ts';
-import { ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { roundStroke, stroke } from '../lib/svg.ts';
 
 export interface Noodles {
   /** Strands side by side in one lock. */
@@ -42,7 +42,7 @@ export function noodleLock(
   }
   return [
     stroke(smoothPath(line), ground, strands * width * pitch),
-    ...[...layers].map(([color, data]) => stroke(data, color, width, ROUND_CAPS)),
+    ...[...layers].map(([color, data]) => roundStroke(data, color, width)),
   ].join('');
 }
 

@@ -2,7 +2,7 @@
 import { type Color } from '../lib/color.ts';
 import { range } from '../lib/math.ts';
 import { pen, rectPath } from '../lib/path.ts';
-import { group, type Markup, path, rect, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { group, type Markup, path, rect, roundStroke, stroke } from '../lib/svg.ts';
 import { hangul } from './hangul.ts';
 
 export const PAPER = '#FFFAEE';
@@ -124,7 +124,7 @@ export function transportCard(
     path('M0 70Q60 30 110 70T196 60V112q0 12-12 12H12q-12 0-12-12z', '#1C6A5F'),
     stroke(hangul('교통카드', 24, 26, 24, { gap: 0.24 }), '#FFF8EA', 4),
     rect(24, 72, 36, 28, '#F2BC52', { rx: 5 }),
-    stroke('M150 76q12 12 0 26M164 68q20 20 0 42', '#FFF8EA', 5, ROUND_CAPS),
+    roundStroke('M150 76q12 12 0 26M164 68q20 20 0 42', '#FFF8EA', 5),
   ];
   return lying(at, roundedPath(196, 124, 12), '#2F8A74', content, { shadow });
 }

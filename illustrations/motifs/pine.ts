@@ -3,7 +3,7 @@ import type { Color } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
 import { pen, placePath, smoothPath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface Pine {
   trunk: Color;
@@ -49,7 +49,7 @@ export function pine(x: number, y: number, height: number, look: Pine): string {
   const [body, litEdge] = pineTrunk(trunkAt, thickness);
   return (
     path(body, trunk) +
-    stroke(branches, trunk, thickness * 0.7, ROUND_CAPS) +
+    roundStroke(branches, trunk, thickness * 0.7) +
     (trunkLight ? stroke(litEdge, trunkLight, thickness * 0.35) : '') +
     path(needles, leaf) +
     path(litNeedles, leafLight)

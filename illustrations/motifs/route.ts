@@ -1,7 +1,7 @@
 // The marks of a travel route: dotted line and numbered stops.
 import type { Color } from '../lib/color.ts';
 import { pen, placePath } from '../lib/path.ts';
-import { circle, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { circle, ROUND_CAPS, roundStroke, stroke } from '../lib/svg.ts';
 
 /** Strokes of the digits in a box 0.6 wide and 1 high. */
 const DIGITS = [
@@ -52,6 +52,6 @@ export function stop(
     circle(x + radius * 0.14, y + radius * 0.2, radius * 1.12, colors.under, { opacity: 0.35 }) +
     circle(x, y, radius * 1.12, colors.ring) +
     circle(x, y, radius * 0.9, colors.disc) +
-    stroke(digit, colors.number, radius * 0.2, { ...ROUND_CAPS, 'stroke-linejoin': 'round' })
+    roundStroke(digit, colors.number, radius * 0.2, { 'stroke-linejoin': 'round' })
   );
 }

@@ -2,7 +2,7 @@
 import { Canvas } from '../lib/canvas.ts';
 import type { Color } from '../lib/color.ts';
 import { pen } from '../lib/path.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { circle, type Markup, path, rect, roundStroke, stroke } from '../lib/svg.ts';
 import { glow } from './light.ts';
 
 export interface Awning {
@@ -68,11 +68,6 @@ export function paperBag(x: number, y: number, width: number, height: number, te
   return (
     path(front, '#D9B07A') +
     path(side, '#AF8450') +
-    stroke(
-      pen`M${x + width * 0.16} ${y + 8}l${width * 0.03} ${height - 16}`,
-      '#F1D3A2',
-      4,
-      ROUND_CAPS,
-    )
+    roundStroke(pen`M${x + width * 0.16} ${y + 8}l${width * 0.03} ${height - 16}`, '#F1D3A2', 4)
   );
 }

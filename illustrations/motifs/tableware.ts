@@ -2,7 +2,7 @@
 import { Canvas } from '../lib/canvas.ts';
 import type { Color } from '../lib/color.ts';
 import { pen, placePath } from '../lib/path.ts';
-import { circle, ellipse, group, type Markup, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { circle, ellipse, group, type Markup, path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** A brass spoon and chopsticks, seen from above. (x, y) = the spoon's bowl, rotated around it. */
 export function cutlery(x: number, y: number, rotation: number, length = 380): string {
@@ -40,7 +40,7 @@ export function sideDish(
     circle(x, y, radius, rim),
     circle(x, y, radius * 0.78, well),
     content,
-    stroke(gleam, '#fff', radius * 0.05, { opacity: 0.8, ...ROUND_CAPS }),
+    roundStroke(gleam, '#fff', radius * 0.05, { opacity: 0.8 }),
   ];
 }
 

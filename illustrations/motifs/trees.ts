@@ -3,7 +3,7 @@ import type { Color } from '../lib/color.ts';
 import { cycle, type Point } from '../lib/math.ts';
 import { circlePath, pen, placePath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { type Attributes, type Paint, path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { type Attributes, type Paint, path, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface Canopy {
   seed: number;
@@ -119,8 +119,6 @@ export function blossomTrees(
     }
   }
   return (
-    stroke(trunks, colors.trunk, 7, ROUND_CAPS) +
-    path(crowns, colors.blossom) +
-    path(lights, colors.light)
+    roundStroke(trunks, colors.trunk, 7) + path(crowns, colors.blossom) + path(lights, colors.light)
   );
 }

@@ -4,7 +4,7 @@ import { type Color, mix } from '../lib/color.ts';
 import { lerp, range } from '../lib/math.ts';
 import { pen, placePath, round } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { path, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** Path (for a stroke) of a light mirrored in water: x = its middle, y = the shore, `length` down. */
 export function reflection(
@@ -118,9 +118,7 @@ export function wave(
       'C.2-.62 .1-.8-.2-.78S-.6-.7-.75-.62Z',
   );
   return (
-    path(body, colors.body) +
-    stroke(lines, colors.line, size * 0.05, ROUND_CAPS) +
-    path(foam, colors.foam)
+    path(body, colors.body) + roundStroke(lines, colors.line, size * 0.05) + path(foam, colors.foam)
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Color } from '../../lib/color.ts';
 import { placePath, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { peak } from '../../motifs/land.ts';
 
@@ -78,7 +78,7 @@ function openBook(x: number, y: number): Markup {
   return [
     path(place('M100 70q-34-20-70-8v86q36-10 70 10z'), '#FFF6E6'),
     path(place('M100 70q34-20 70-8v86q-36-10-70 10z'), '#F3D9AE'),
-    stroke(place(lines), '#B06A4A', 4, ROUND_CAPS),
+    roundStroke(place(lines), '#B06A4A', 4),
     // Pencil
     path(place('M150 34l16 10-40 66-18 10 2-20z'), '#F0BE55'),
     path(place('M110 100l-2 20 18-10z'), '#17202E'),

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { books, laptop, shoes } from '../../motifs/belongings.ts';
 import { bed, chair, desk, seated } from '../../motifs/furniture.ts';
 import { block, flat, isometric, line, sideways, upright } from '../../motifs/isometric.ts';
@@ -34,7 +34,7 @@ export const scene = defineScene({
     // Night sky and the moon
     canvas.add(
       rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
-      stroke(stars(6, 46, 0, 0, 800, 200), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(6, 46, 0, 0, 800, 200), '#DCE8FF', 1.7, { opacity: 0.8 }),
       canvas.grain(halo(canvas, 668, 128, 110, palette.sun, { start: 0.3, opacity: 0.5 })),
       circle(668, 128, 34, palette.sun),
       circle(684, 120, 30, '#1B2E66'),

@@ -5,7 +5,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { dish, paperLamp } from '../../motifs/belongings.ts';
 import { seated } from '../../motifs/furniture.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -102,7 +102,7 @@ export const scene = defineScene({
         path(place('M-20-48C-46-34-42 0-22 12H22C42 0 46-34 20-48Z'), '#8C4A34'),
         path(place('M6-48H20C46-34 42 0 22 12H4C22-6 26-32 6-48Z'), '#542A24'),
         stroke(place('M-32-26q30 8 58 0'), '#6B3528', 2.4),
-        stroke(place('M-28-30q-6 14 0 26'), '#C98A6A', 3.4, ROUND_CAPS),
+        roundStroke(place('M-28-30q-6 14 0 26'), '#C98A6A', 3.4),
         ellipse(x, y - 48 * size, 27 * size, 8 * size, '#6B3528'),
         ellipse(x, y - 52 * size, 24 * size, 6 * size, '#A8614A'),
       );
@@ -182,11 +182,10 @@ export const scene = defineScene({
       }),
       stroke(`M${hostX - 19} ${hostY - 72}h38`, '#FFF6E2', 5),
       stroke(`M${hostX} ${hostY - 70}q-20 8-14 34M${hostX} ${hostY - 70}q18 8 14 36`, '#FFF6E2', 5),
-      stroke(
+      roundStroke(
         `M${hostX - 22} ${hostY - 88}q-14-20-4-36M${hostX + 22} ${hostY - 88}q14-20 4-36`,
         '#B9556F',
         9,
-        ROUND_CAPS,
       ),
       ellipse(hostX, hostY - 126, 38, 10, '#8C3A28'),
       ellipse(hostX, hostY - 129, 38, 9, '#C8683E'),

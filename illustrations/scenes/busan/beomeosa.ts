@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -217,9 +217,8 @@ function drawGate(canvas: Canvas): void {
   canvas.add(
     rect(GATE - 50, 340, 100, 40, palette.ink),
     rect(GATE - 50, 340, 100, 40, 'none', { stroke: '#2F7F74', 'stroke-width': 5 }),
-    stroke(hangul('조계문', GATE - 38, 350, 20), '#FDEFD3', 2.8, {
+    roundStroke(hangul('조계문', GATE - 38, 350, 20), '#FDEFD3', 2.8, {
       'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
     }),
   );
   // Brackets in three steps
@@ -288,11 +287,10 @@ function drawLeaves(canvas: Canvas): void {
     ),
   );
   canvas.add(
-    stroke(
+    roundStroke(
       'M-10 20Q90 30 150 62T236 110M60 28Q120 14 190 20M110 42Q150 90 150 128',
       '#3A2024',
       4,
-      ROUND_CAPS,
     ),
   );
   const random = createRandom(6);

@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, stars } from '../../motifs/light.ts';
 import { neon, neonSign } from '../../motifs/neon.ts';
@@ -47,7 +47,7 @@ function drawStreet(canvas: Canvas): void {
   const sky = canvas.linearGradient({ 0: '#101A4A', 1: '#4A3A86' });
   canvas.add(
     rect(0, 0, 800, 400, sky),
-    stroke(stars(4, 24, 220, 0, 520, 150), '#DCE8FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+    roundStroke(stars(4, 24, 220, 0, 520, 150), '#DCE8FF', 1.8, { opacity: 0.8 }),
     // Far houses
     path('M300 380V200H340V180H372V216H404V190H440V230H470V380Z', '#33307A'),
     stroke(
@@ -125,8 +125,8 @@ function drawStreet(canvas: Canvas): void {
     bulbs += pen`M${x} ${y + 5}h0`;
   }
   canvas.add(
-    stroke(bulbs, '#FFE3A0', 16, { opacity: 0.22, ...ROUND_CAPS }),
-    stroke(bulbs, '#FFF3D0', 6, ROUND_CAPS),
+    roundStroke(bulbs, '#FFE3A0', 16, { opacity: 0.22 }),
+    roundStroke(bulbs, '#FFF3D0', 6),
 
     // Pavement with the stars of the festival
     path('M-10 440L320 392H452L810 440V610H-10Z', '#2A2258'),
@@ -283,7 +283,7 @@ function drawHotteok(canvas: Canvas): void {
       ),
       path(place('M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02 .54 .92 0 .92-1 .6-1 0Z'), '#E9A94F'),
       path(place(cycle(BROWNING, x + y)), '#C67A33'),
-      stroke(place('M-.86-.2C-.74-.6-.4-.78 .02-.8'), '#FFE3A0', 3, ROUND_CAPS),
+      roundStroke(place('M-.86-.2C-.74-.6-.4-.78 .02-.8'), '#FFE3A0', 3),
     );
   }
   // Bowl of seeds
@@ -296,23 +296,20 @@ function drawHotteok(canvas: Canvas): void {
   for (const index of range(60))
     seeds += pen`M${-2 + random() * 112} ${512 + random() * 22 + (index % 2)}h4`;
   canvas.add(
-    stroke(seeds, '#F2DDA8', 4.4, ROUND_CAPS),
-    stroke(seeds, '#7FA05A', 4.4, { 'stroke-dasharray': '0 27', ...ROUND_CAPS }),
+    roundStroke(seeds, '#F2DDA8', 4.4),
+    roundStroke(seeds, '#7FA05A', 4.4, { 'stroke-dasharray': '0 27' }),
     // A cup with a hotteok cut open and filled with seeds
     path('M706 506L724 600H806L820 506Z', '#FFF6E3'),
     path('M772 506L778 600H806L820 506Z', '#D8BFA0'),
     stroke('M716 560H812', palette.red, 12),
     path('M700 514Q696 440 764 438T830 514Z', '#E9A94F'),
     path('M716 514Q716 458 764 456T814 514Z', '#8F4A22'),
-    stroke('M702 500Q704 446 764 442', '#FFE3A0', 4, ROUND_CAPS),
+    roundStroke('M702 500Q704 446 764 442', '#FFE3A0', 4),
   );
   let filling = '';
   for (const index of range(34))
     filling += pen`M${728 + random() * 70} ${470 + random() * 38 + (index % 2)}h4`;
-  canvas.add(
-    stroke(filling, '#F6E2B0', 5, ROUND_CAPS),
-    stroke('M700 512H826', '#FFFDF4', 6, ROUND_CAPS),
-  );
+  canvas.add(roundStroke(filling, '#F6E2B0', 5), roundStroke('M700 512H826', '#FFFDF4', 6));
   const vapour = steamPaint(canvas, '#FFF1DC', 0.34);
   canvas.add(
     path(

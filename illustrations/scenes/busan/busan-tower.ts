@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
 import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -38,7 +38,7 @@ export const scene = defineScene({
     });
     canvas.add(
       rect(0, 0, 800, WATER + 10, sky),
-      stroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8 }),
       path(cloud(-60, 196, 300, 22) + cloud(520, 152, 300, 22), '#3F749F', { opacity: 0.8 }),
       path(cloud(500, 268, 340, 18) + cloud(40, 274, 240, 14), '#F3B48C', { opacity: 0.8 }),
     );
@@ -90,18 +90,15 @@ function drawHarbour(canvas: Canvas): void {
   for (const index of range(9)) {
     const light = reflection(50 + index, 460 + index * 40, WATER + 8, 40 + (index % 3) * 26, 22, 7);
     canvas.add(
-      stroke(light, cycle(['#FFE3A0', '#8FEFF0', '#FFB08C'], index), 2.2, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(light, cycle(['#FFE3A0', '#8FEFF0', '#FFB08C'], index), 2.2, { opacity: 0.8 }),
     );
   }
   canvas.add(
-    stroke(
+    roundStroke(
       ripples({ seed: 6, from: 420, top: 352, bottom: 470, count: 34, maxWidth: 60 }),
       '#BCD8E6',
       1.8,
-      { opacity: 0.5, ...ROUND_CAPS },
+      { opacity: 0.5 },
     ),
   );
 
@@ -127,9 +124,8 @@ function drawHarbour(canvas: Canvas): void {
       `M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}V${WATER - 8}Q620 ${WATER - 18} 440 ${WATER - 10}Z`,
       '#24467A',
     ),
-    stroke(`M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}`, '#FFE3A0', 3, {
+    roundStroke(`M440 ${WATER - 16}Q620 ${WATER - 24} 810 ${WATER - 14}`, '#FFE3A0', 3, {
       'stroke-dasharray': '0 7',
-      ...ROUND_CAPS,
     }),
 
     // A ferry, and the cranes of the port
@@ -137,7 +133,7 @@ function drawHarbour(canvas: Canvas): void {
     path('M608 400L605 394H706L700 400Z', palette.red),
     path('M676 364H690V382H712L700 400H672Z', '#7A97B4', { opacity: 0.7 }),
     stroke('M628 381H700', '#FFD078', 4, { 'stroke-dasharray': '6 4' }),
-    stroke(reflection(3, 655, 406, 34, 70, 7), '#F4E3C8', 2, { opacity: 0.7, ...ROUND_CAPS }),
+    roundStroke(reflection(3, 655, 406, 34, 70, 7), '#F4E3C8', 2, { opacity: 0.7 }),
   );
   const crane =
     'M0 0V-52L10-70L20-52V0H16V-30H4V0ZM4-34H16V-50H4ZM-34-52H46V-47H-34ZM10-70L-34-52L-32-51L10-66L44-52L46-53Z';
@@ -229,8 +225,8 @@ function drawLookout(canvas: Canvas): void {
   for (const index of range(9))
     lamps += pen`M${lerp(140, 700, index / 8)} ${front(lerp(140, 700, index / 8)) + 30}h0`;
   canvas.add(
-    stroke(lamps, '#FFE3A0', 14, { opacity: 0.25, ...ROUND_CAPS }),
-    stroke(lamps, '#FFF3D0', 5, ROUND_CAPS),
+    roundStroke(lamps, '#FFE3A0', 14, { opacity: 0.25 }),
+    roundStroke(lamps, '#FFF3D0', 5),
     // Terrace
     path('M-10 578H810V610H-10Z', mix('#6C86B4', palette.ink, 0.35)),
     path('M-10 578H810V584H-10Z', '#A9C0D8'),
@@ -240,11 +236,10 @@ function drawLookout(canvas: Canvas): void {
   canvas.add(
     stroke(`${posts}M-10 566H810`, '#6F93B8', 2),
     stroke('M-10 548H810', '#A9C0D8', 4),
-    stroke(
+    roundStroke(
       'M40 572h0M92 570h0M108 573h0M164 571h0M212 572h0M260 570h0M276 573h0M330 571h0M410 572h0M440 570h0M498 572h0M660 571h0M704 573h0M742 570h0',
       palette.accent,
       7,
-      ROUND_CAPS,
     ),
     walker(560, 590, 102, {
       top: palette.red,

@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { stars } from '../../motifs/light.ts';
@@ -46,7 +46,7 @@ export const scene = defineScene({
     });
     canvas.add(
       rect(0, 0, 800, BANK, sky),
-      stroke(stars(12, 44, 0, 0, 800, 130), '#FFE9D8', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(12, 44, 0, 0, 800, 130), '#FFE9D8', 1.7, { opacity: 0.8 }),
       path(cloud(-70, 150, 320, 22) + cloud(330, 84, 300, 20), '#8B4C92', { opacity: 0.8 }),
       path(cloud(-40, 318, 280, 16), '#F58E83', { opacity: 0.8 }),
     );
@@ -127,10 +127,9 @@ function drawCinema(canvas: Canvas): void {
     stroke('M604 430H810', '#FFD98C', 40, { 'stroke-dasharray': '16 5' }),
     path('M702 408H810V452H702Z', '#2B1D52', { opacity: 0.45 }),
     rect(610, 304, 78, 26, '#1D1644', { transform: 'rotate(-9 649 317)' }),
-    stroke(hangul('영화의전당', 617, 312, 10, { gap: 0.4 }), '#FFF1D8', 1.8, {
+    roundStroke(hangul('영화의전당', 617, 312, 10, { gap: 0.4 }), '#FFF1D8', 1.8, {
       transform: 'rotate(-9 649 317)',
       'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
     }),
 
     // Screen with a film, and the audience
@@ -168,10 +167,9 @@ function drawRoof(canvas: Canvas): void {
   canvas.add(path(between(roofLine(0), roofLine(1)), light));
   const rows = range(7).map((row) => smoothPath(roofLine(0.08 + row * 0.14)));
   canvas.add(
-    stroke(rows.filter((_, index) => index % 2 === 0).join(''), '#FFFFFF', 3.4, {
+    roundStroke(rows.filter((_, index) => index % 2 === 0).join(''), '#FFFFFF', 3.4, {
       opacity: 0.85,
       'stroke-dasharray': '0 9',
-      ...ROUND_CAPS,
     }),
     stroke(rows.filter((_, index) => index % 2).join(''), '#1D1A55', 5, { opacity: 0.28 }),
   );
@@ -230,18 +228,17 @@ function drawRiver(canvas: Canvas): void {
     const x = 60 + index * 42;
     const color = LED[Math.min(4, Math.floor((index / 18) * 5))] ?? LED[0];
     canvas.add(
-      stroke(reflection(20 + index, x, BANK + 14, 70 + ((index * 13) % 40), 34, 8), color, 3, {
+      roundStroke(reflection(20 + index, x, BANK + 14, 70 + ((index * 13) % 40), 34, 8), color, 3, {
         opacity: 0.85,
-        ...ROUND_CAPS,
       }),
     );
   }
   canvas.add(
-    stroke(
+    roundStroke(
       ripples({ seed: 8, top: BANK + 14, bottom: 590, count: 34, maxWidth: 80 }),
       '#F2B6C8',
       2,
-      { opacity: 0.4, ...ROUND_CAPS },
+      { opacity: 0.4 },
     ),
 
     // A night cruise on the river
@@ -250,13 +247,7 @@ function drawRiver(canvas: Canvas): void {
     path('M120 552V528H262V552Z', '#3A2766'),
     path('M112 528L124 518H270L262 530H112Z', '#FFE0CC'),
     stroke('M126 540H258', '#FFD98C', 12, { 'stroke-dasharray': '14 5' }),
-    stroke('M124 516L200 498 292 544', '#FFF1D8', 2.6, {
-      'stroke-dasharray': '0 8',
-      ...ROUND_CAPS,
-    }),
-    stroke(reflection(4, 196, 580, 18, 150, 6), cycle(LED, 4), 2.4, {
-      opacity: 0.7,
-      ...ROUND_CAPS,
-    }),
+    roundStroke('M124 516L200 498 292 544', '#FFF1D8', 2.6, { 'stroke-dasharray': '0 8' }),
+    roundStroke(reflection(4, 196, 580, 18, 150, 6), cycle(LED, 4), 2.4, { opacity: 0.7 }),
   );
 }

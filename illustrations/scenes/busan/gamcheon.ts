@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { laundry } from '../../motifs/alley.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { houseRow } from '../../motifs/hillside.ts';
@@ -115,7 +115,7 @@ export const scene = defineScene({
     canvas.add(
       path(prince('M-50 0Q-58-60-40-96-26-116 0-116T40-96Q58-60 50 0z'), '#3E8F80'),
       path(prince('M12-115Q30-112 40-96 58-60 50 0H22Q34-60 12-115z'), '#256A66'),
-      stroke(prince('M-38-84Q-60-50-66-10'), '#3E8F80', 20, ROUND_CAPS),
+      roundStroke(prince('M-38-84Q-60-50-66-10'), '#3E8F80', 20),
       path(prince('M-10-132H10V-106H-10z'), '#D9A078'),
       path(prince('M-34-112Q0-132 34-112L30-96Q0-110-30-96z'), '#F2B843'),
       path(prince('M24-110Q70-128 96-104 124-86 150-112 140-74 104-80 70-92 30-94z'), '#F2B843'),

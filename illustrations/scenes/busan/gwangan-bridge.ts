@@ -5,7 +5,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, stars } from '../../motifs/light.ts';
@@ -47,7 +47,7 @@ export const scene = defineScene({
       'M288 92a9 9 0 1 0 14 8zM312 116a12 12 0 1 0 16 6zM284 126a6 6 0 1 0 9 4zM318 84a5 5 0 1 0 8 3z';
     canvas.add(
       rect(0, 0, 800, HORIZON, sky),
-      stroke(stars(3, 60, 0, 0, 800, 230), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(3, 60, 0, 0, 800, 230), '#DCE8FF', 1.7, { opacity: 0.8 }),
       canvas.grain(rect(0, 0, 800, 200, canvas.fade('#050A20', 'down', 0.7))),
       canvas.grain(halo(canvas, 300, 110, 130, palette.sun, { start: 0.3, opacity: 0.5 })),
       circle(300, 110, 42, palette.sun),
@@ -105,7 +105,7 @@ export const scene = defineScene({
     // Sea with the lights of the towers and of the moon
     const sea = canvas.linearGradient({ 0: '#33427F', 0.3: '#14265A', 1: '#081230' });
     const mirrored = (data: string, color: Color, opacity: number) =>
-      canvas.add(stroke(data, color, 2.2, { opacity, ...ROUND_CAPS }));
+      canvas.add(roundStroke(data, color, 2.2, { opacity }));
     canvas.add(rect(0, HORIZON, 800, 600 - HORIZON, sea));
     TOWERS.forEach(([x, width, height], index) => {
       const light = reflection(
@@ -156,13 +156,11 @@ export const scene = defineScene({
     canvas.add(bridge.markup);
     const water = { top: HORIZON + 14, bottom: 560 };
     canvas.add(
-      stroke(ripples({ seed: 8, ...water, count: 70, maxWidth: 80 }), '#8FB2EA', 1.8, {
+      roundStroke(ripples({ seed: 8, ...water, count: 70, maxWidth: 80 }), '#8FB2EA', 1.8, {
         opacity: 0.3,
-        ...ROUND_CAPS,
       }),
-      stroke(ripples({ seed: 18, ...water, count: 46, maxWidth: 70 }), palette.ink, 1.8, {
+      roundStroke(ripples({ seed: 18, ...water, count: 46, maxWidth: 70 }), palette.ink, 1.8, {
         opacity: 0.5,
-        ...ROUND_CAPS,
       }),
 
       // Beach and the people on it

@@ -4,7 +4,7 @@ import { mix } from '../../lib/color.ts';
 import { type Point, pointOnCurve } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, pagoda } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -95,16 +95,10 @@ export const scene = defineScene({
     canvas.add(mountain(islands, HORIZON, '#8FB5AE'));
     canvas.add(rect(0, HORIZON - 2, 800, 300, sea));
     canvas.add(
-      stroke(reflection(5, 228, HORIZON + 2, 190, 120), '#FFD489', 2.2, {
-        opacity: 0.9,
-        ...ROUND_CAPS,
-      }),
-      stroke(reflection(6, 228, HORIZON + 2, 120, 60, 10), '#F0703F', 2.2, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
-      stroke(lightRipples, '#E5F3E4', 1.8, { opacity: 0.5, ...ROUND_CAPS }),
-      stroke(darkRipples, '#0F4A60', 1.8, { opacity: 0.4, ...ROUND_CAPS }),
+      roundStroke(reflection(5, 228, HORIZON + 2, 190, 120), '#FFD489', 2.2, { opacity: 0.9 }),
+      roundStroke(reflection(6, 228, HORIZON + 2, 120, 60, 10), '#F0703F', 2.2, { opacity: 0.8 }),
+      roundStroke(lightRipples, '#E5F3E4', 1.8, { opacity: 0.5 }),
+      roundStroke(darkRipples, '#0F4A60', 1.8, { opacity: 0.4 }),
     );
 
     // Woods above the cliff

@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed, swimmer } from '../../motifs/beach.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -100,16 +100,16 @@ export const scene = defineScene({
 
     // Breakers
     const foam = (offset: (x: number) => number, width: number, opacity = 1) =>
-      canvas.add(stroke(smoothPath(shore(offset)), '#FFFDF4', width, { opacity, ...ROUND_CAPS }));
+      canvas.add(roundStroke(smoothPath(shore(offset)), '#FFFDF4', width, { opacity }));
     foam((x) => 5 + (x - 100) * 0.026, 5);
     foam((x) => 10 + (x - 100) * 0.07 + Math.sin(x / 37) * 4, 3, 0.75);
     foam((x) => 16 + (x - 100) * 0.13 + Math.sin(x / 51) * 6, 2, 0.5);
     canvas.add(
-      stroke(
+      roundStroke(
         ripples({ seed: 12, to: 560, top: 410, bottom: 600, count: 44, maxWidth: 76 }),
         '#BFE7DF',
         2,
-        { opacity: 0.55, ...ROUND_CAPS },
+        { opacity: 0.55 },
       ),
     );
 

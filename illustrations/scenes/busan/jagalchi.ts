@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { fishingBoat, gull } from '../../motifs/harbour.ts';
@@ -120,9 +120,8 @@ function drawHall(canvas: Canvas): void {
   // The name on the front
   canvas.add(rect(330, 251, 218, 32, '#1D4853'));
   canvas.add(
-    stroke(hangul('자갈치시장', 350, 257, 20, { gap: 0.9 }), '#FFF3D6', 3.2, {
+    roundStroke(hangul('자갈치시장', 350, 257, 20, { gap: 0.9 }), '#FFF3D6', 3.2, {
       'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
     }),
   );
 }
@@ -134,12 +133,14 @@ function drawHarbour(canvas: Canvas): void {
     path('M300 350H730V366H300Z', '#8C8274'),
     rect(0, 362, 800, 70, water),
     rect(0, WATER, 300, 20, '#B9D3C4'),
-    stroke(reflection(4, 120, 356, 60, 110, 7), '#FFF3D0', 3, ROUND_CAPS),
-    stroke(reflection(6, 500, 368, 44, 300, 8), '#D5E7DC', 2.6, { opacity: 0.6, ...ROUND_CAPS }),
-    stroke(ripples({ seed: 7, top: 366, bottom: 420, count: 30, maxWidth: 60 }), '#E6F2E6', 2, {
-      opacity: 0.6,
-      ...ROUND_CAPS,
-    }),
+    roundStroke(reflection(4, 120, 356, 60, 110, 7), '#FFF3D0', 3),
+    roundStroke(reflection(6, 500, 368, 44, 300, 8), '#D5E7DC', 2.6, { opacity: 0.6 }),
+    roundStroke(
+      ripples({ seed: 7, top: 366, bottom: 420, count: 30, maxWidth: 60 }),
+      '#E6F2E6',
+      2,
+      { opacity: 0.6 },
+    ),
   );
   const boat = {
     shade: palette.ink,
@@ -299,9 +300,8 @@ function drawCrates(canvas: Canvas): void {
         pen`M${cardX - 8} ${y + depth - 12}h${name.length * 28 + 12}v34h${-name.length * 28 - 12}z`,
         '#FFF3D6',
       ),
-      stroke(hangul(name, cardX, y + depth - 5, 20), palette.red, 2.8, {
+      roundStroke(hangul(name, cardX, y + depth - 5, 20), palette.red, 2.8, {
         'stroke-linejoin': 'round',
-        ...ROUND_CAPS,
       }),
     );
   }
@@ -329,13 +329,12 @@ function drawBasins(canvas: Canvas): void {
   }
   const octopus = (data: string) => placePath(data, 624, 540, 44);
   canvas.add(
-    stroke(
+    roundStroke(
       octopus(
         'M-.3 .1C-.8 .2-1.2-.1-1.4 .16M-.2 .2C-.5 .5-1 .3-1.1 .4M.1 .22C.2 .5 .6 .5 .8 .36M.3 .1C.8 .2 1 0 1.4 .12M.26 0C.7-.1 .9-.3 1.2-.16M-.26 0C-.6-.1-.8-.3-1.1-.16',
       ),
       '#A8506A',
       9,
-      ROUND_CAPS,
     ),
     path(octopus('M-.42 .1C-.6-.7 .6-.7 .42 .1Q.3 .34 0 .34T-.42 .1Z'), '#C4687C'),
     path(octopus('M.1-.5C.5-.5 .5-.1 .42 .1Q.3 .34 .1 .33Q.36-.1 .1-.5Z'), '#8F3F5C'),

@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, skyPaint } from '../../motifs/light.ts';
@@ -82,16 +82,20 @@ function drawSea(canvas: Canvas): void {
   });
   canvas.add(mountain(far, HORIZON + 2, '#A9B9A8'));
   canvas.add(rect(0, HORIZON, 800, 310, sea));
-  canvas.add(stroke(reflection(5, 210, HORIZON + 6, 130, 110, 8), '#FFF1C8', 3.4, ROUND_CAPS));
+  canvas.add(roundStroke(reflection(5, 210, HORIZON + 6, 130, 110, 8), '#FFF1C8', 3.4));
   canvas.add(
-    stroke(ripples({ seed: 9, top: 310, bottom: 590, count: 60, maxWidth: 90 }), '#CFEAE0', 2, {
-      opacity: 0.6,
-      ...ROUND_CAPS,
-    }),
-    stroke(ripples({ seed: 19, top: 340, bottom: 590, count: 30, maxWidth: 100 }), '#0F4258', 2.6, {
-      opacity: 0.5,
-      ...ROUND_CAPS,
-    }),
+    roundStroke(
+      ripples({ seed: 9, top: 310, bottom: 590, count: 60, maxWidth: 90 }),
+      '#CFEAE0',
+      2,
+      { opacity: 0.6 },
+    ),
+    roundStroke(
+      ripples({ seed: 19, top: 340, bottom: 590, count: 30, maxWidth: 100 }),
+      '#0F4258',
+      2.6,
+      { opacity: 0.5 },
+    ),
   );
 }
 
@@ -134,11 +138,10 @@ function drawIslet(
     canvas.add(path(place('M.36 0L.42-.26L.3-.44L.6-.24L.8-.2L1 0Z'), ROCK.deep));
   }
   canvas.add(
-    stroke(
+    roundStroke(
       pen`M${x - half * 1.1} ${foot}q${half * 0.5} 5 ${half} 1t${half * 1.2} 0`,
       '#FFF8E4',
       3 + index * 0.5,
-      ROUND_CAPS,
     ),
   );
 }
@@ -181,19 +184,18 @@ function drawCliff(canvas: Canvas): void {
   }
   canvas.add(
     stroke(stems, '#2F6B58', 1.6),
-    stroke(flowers, '#FFE27A', 7, ROUND_CAPS),
-    stroke(flowers, '#F0962F', 2.6, ROUND_CAPS),
+    roundStroke(flowers, '#FFE27A', 7),
+    roundStroke(flowers, '#F0962F', 2.6),
   );
 }
 
 /** The walkway as a horseshoe of glass, its railing, and the visitors on it. */
 function drawSkywalk(canvas: Canvas): void {
   canvas.add(
-    stroke(
+    roundStroke(
       'M186 592q30-10 62-2t70 0M150 606q60-14 120-4t110-2M196 574q20-8 44-2',
       '#FFFBEF',
       5,
-      ROUND_CAPS,
     ),
   );
   const outer: Point[] = [
@@ -257,7 +259,7 @@ function drawSkywalk(canvas: Canvas): void {
         { opacity: 0.22 },
       ),
       stroke(posts, '#F6F3E4', 2),
-      stroke(smoothPath(lifted(part, height)), '#FFFBEF', 4, ROUND_CAPS),
+      roundStroke(smoothPath(lifted(part, height)), '#FFFBEF', 4),
     );
   };
   rail(outer, 32, 0, 4);

@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -52,7 +52,7 @@ export const scene = defineScene({
     );
     canvas.add(
       rect(0, 0, 800, SHORE, sky),
-      stroke(stars(6, 26, 0, 0, 800, 110), '#FFF1D8', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(6, 26, 0, 0, 800, 110), '#FFF1D8', 1.7, { opacity: 0.8 }),
       path('M604 64a34 34 0 1 0 30 52a29 29 0 1 1-30-52z', '#FFF1D8'),
       path(cloud(-80, 250, 360, 26) + cloud(420, 196, 330, 22), '#D97F9A', { opacity: 0.8 }),
       path(cloud(-30, 292, 300, 16) + cloud(240, 150, 200, 12), '#FFC3A2', { opacity: 0.8 }),
@@ -137,25 +137,25 @@ function drawSea(canvas: Canvas): void {
   canvas.add(stroke(`M-10 ${SHORE + 16}Q320 ${SHORE + 32} 640 ${SHORE + 6}`, '#FFF1E0', 3));
   for (const index of range(8)) {
     const light = reflection(40 + index, 20 + index * 42, SHORE + 30, 60 + (index % 3) * 26, 24, 8);
-    canvas.add(
-      stroke(light, index % 3 ? '#FFE3A0' : '#FF9C86', 2.2, { opacity: 0.7, ...ROUND_CAPS }),
-    );
+    canvas.add(roundStroke(light, index % 3 ? '#FFE3A0' : '#FF9C86', 2.2, { opacity: 0.7 }));
   }
   canvas.add(
-    stroke(ripples({ seed: 5, top: 430, bottom: 590, count: 60, maxWidth: 90 }), '#FFD0BC', 2, {
-      opacity: 0.5,
-      ...ROUND_CAPS,
-    }),
+    roundStroke(
+      ripples({ seed: 5, top: 430, bottom: 590, count: 60, maxWidth: 90 }),
+      '#FFD0BC',
+      2,
+      { opacity: 0.5 },
+    ),
   );
 
   // Amnam hill, its rocks and its mirror image
   const slope = (x: number) => 404 - Math.pow(Math.max(0, Math.min(1, (x - 590) / 150)), 0.7) * 132;
   canvas.add(
-    stroke(
+    roundStroke(
       'M600 416H800M622 424H800M610 432H760M650 440H800M640 448H742M690 456H800M664 464H720M730 472H800M752 480H784',
       '#4A3570',
       4,
-      { opacity: 0.6, ...ROUND_CAPS },
+      { opacity: 0.6 },
     ),
     path('M572 408L600 380 640 372 810 372V414H640Z', '#8A5678'),
     path(
@@ -271,7 +271,7 @@ function drawWalkway(canvas: Canvas): void {
   const rail = 'M-10 512C120 472 250 474 330 496S520 540 640 522 770 476 810 470';
   canvas.add(
     stroke(rail, '#FFE3C8', 2.4),
-    stroke(rail, '#FFE9A8', 5.4, { 'stroke-dasharray': '0 26', ...ROUND_CAPS }),
+    roundStroke(rail, '#FFE9A8', 5.4, { 'stroke-dasharray': '0 26' }),
     stroke('M-10 526C120 486 250 488 330 509S520 553 640 535 770 490 810 484', '#FFE3C8', 1.2),
     walker(170, 530, 76, {
       top: CABINS.gold,

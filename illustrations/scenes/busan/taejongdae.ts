@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -208,17 +208,17 @@ function drawSea(canvas: Canvas): void {
     );
   }
   canvas.add(
-    stroke(
+    roundStroke(
       ripples({ seed: 4, to: 420, top: 356, bottom: 590, count: 56, maxWidth: 90 }),
       '#A9DCE0',
       2,
-      { opacity: 0.6, ...ROUND_CAPS },
+      { opacity: 0.6 },
     ),
-    stroke(
+    roundStroke(
       ripples({ seed: 9, to: 420, top: 366, bottom: 590, count: 34, maxWidth: 110 }),
       '#0A2F55',
       3,
-      { opacity: 0.6, ...ROUND_CAPS },
+      { opacity: 0.6 },
     ),
   );
 }
@@ -310,7 +310,7 @@ function drawLighthouse(canvas: Canvas): void {
     stroke('M421 132V146M419 168V182M418 204V218', palette.ridge[4], 7),
     // Red needle through a ring
     path('M378 264L384 158 390 264Z', palette.red),
-    stroke('M362 214Q384 226 406 208', palette.red, 4, ROUND_CAPS),
+    roundStroke('M362 214Q384 226 406 208', palette.red, 4),
     stroke('M320 278L352 256H486L560 236', '#FFFAEC', 2),
     stroke('M328 274V264M340 266V256M352 258V248M500 256V246M530 248V238', '#FFFAEC', 2),
     person(336, 274, 22, { top: palette.gold, bottom: palette.ink }),
@@ -338,7 +338,7 @@ function drawTrain(canvas: Canvas): void {
       path('M-2-32H60L56-26H2Z', engine ? '#F2B843' : '#1F6FA8'),
       engine ? path('M-12 4V-8L2-12V4Z', '#1F6FA8') : stroke('M-8 0H0', palette.ink, 3),
       stroke('M0-3H58', '#FFFAEC', 2.6),
-      stroke('M12 4h0M46 4h0', palette.ink, 11, ROUND_CAPS),
+      roundStroke('M12 4h0M46 4h0', palette.ink, 11),
       '</g>',
     );
   }
@@ -391,11 +391,11 @@ function drawShore(canvas: Canvas): void {
     stroke('M-10 564Q60 576 150 566T330 570T520 568T690 570T810 564', '#DDF1E8', 3, {
       opacity: 0.9,
     }),
-    stroke(
+    roundStroke(
       'M40 590q40-6 80 2M240 594q50-6 90 0M470 596q60-8 100-2M660 594q40-4 90 0',
       '#7FBFD0',
       2.4,
-      { opacity: 0.7, ...ROUND_CAPS },
+      { opacity: 0.7 },
     ),
   );
 }

@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hahoeMask, thatchedHouse } from '../../motifs/hahoe.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -128,10 +128,12 @@ export const scene = defineScene({
       path(bank.map(([x, y, s], i) => (inPink(i) ? crownPath(x, y, s) : '')).join(''), '#EC9DB0'),
       path('M-10 404C200 388 600 388 810 402V470H-10z', SAND),
       path('M-10 420C200 404 600 404 810 420V520H-10z', water),
-      stroke(ripples({ seed: 5, top: 424, bottom: 476, count: 34, maxWidth: 60 }), '#E8F7F0', 2, {
-        opacity: 0.6,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(
+        ripples({ seed: 5, top: 424, bottom: 476, count: 34, maxWidth: 60 }),
+        '#E8F7F0',
+        2,
+        { opacity: 0.6 },
+      ),
       // A ferry
       path('M92 446h96q-6 16-22 16h-52q-16 0-22-16z', '#5E4038'),
       path('M92 446h96l-3 5h-90z', '#A77A58'),

@@ -5,7 +5,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke } from '../../lib/svg.ts';
 import { cheomseongdae, moundPaths } from '../../motifs/gyeongju.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
@@ -103,7 +103,7 @@ export const scene = defineScene({
         plumes += pen`M${x} ${Math.round(edge(x) + 18)}q${2 + random() * 3} ${-length * 0.7} ${8 + random() * 10} ${-length}`;
       }
       canvas.add(canopy({ seed: 40 + row, edge, size: 22 + row * 6, bottom: 610 }, color));
-      canvas.add(stroke(plumes, tips, 2.4, ROUND_CAPS));
+      canvas.add(roundStroke(plumes, tips, 2.4));
     });
 
     // Path through the grass and two visitors
@@ -121,8 +121,8 @@ export const scene = defineScene({
       return pen`M${left - 6} ${y + 8}q4 -14 12 -22M${left} ${y + 12}q3 -12 8 -18M${right - 2} ${y + 12}q2 -14 10 -24M${right + 5} ${y + 10}q3 -12 10 -18`;
     });
     canvas.add(
-      stroke(tufts.join(''), MUHLY[2], 5, ROUND_CAPS),
-      stroke(tufts.join(''), MUHLY[3], 2.2, ROUND_CAPS),
+      roundStroke(tufts.join(''), MUHLY[2], 5),
+      roundStroke(tufts.join(''), MUHLY[3], 2.2),
       walker(330, 578, 100, {
         top: palette.red,
         bottom: palette.ink,

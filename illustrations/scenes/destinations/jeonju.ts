@@ -5,7 +5,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, round } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { jeondongCathedral } from '../../motifs/cathedral.ts';
 import { hanokRoof, type RoofColors } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -37,7 +37,7 @@ export const scene = defineScene({
     // Afterglow, a thin moon and the first stars
     canvas.add(
       rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.22, 0.4, 0.54])),
-      stroke(stars(9, 30, 0, 0, 800, 130), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(9, 30, 0, 0, 800, 130), palette.lit, 1.8, { opacity: 0.8 }),
       canvas.grain(halo(canvas, 130, 340, 260, palette.sun, { start: 0, opacity: 0.8 })),
       path('M214 74a38 38 0 1 0 38 52a32 32 0 0 1-38-52z', palette.sun),
       path(
@@ -146,7 +146,7 @@ export const scene = defineScene({
         trolley: palette.red,
       }),
       walker(180, 592, 70, { top: palette.gold, bottom: '#2E3566', head: 'bun' }),
-      stroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4, ROUND_CAPS),
+      roundStroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4),
       lantern(40, 486, 22, palette.gold, palette.accent),
       path(birds([300, 150, 11], [330, 138, 8]), palette.ridge[4]),
     );

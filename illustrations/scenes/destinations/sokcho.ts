@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
@@ -111,15 +111,12 @@ export const scene = defineScene({
     });
     canvas.add(
       rect(0, SHORE, 800, 280, sea),
-      stroke(reflection(4, 96, SHORE + 6, 200, 70, 9), '#F58A5C', 3, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
-      stroke(
+      roundStroke(reflection(4, 96, SHORE + 6, 200, 70, 9), '#F58A5C', 3, { opacity: 0.8 }),
+      roundStroke(
         ripples({ seed: 7, top: SHORE + 20, bottom: 580, count: 70, maxWidth: 90 }),
         '#FBEBD2',
         2,
-        { opacity: 0.4, ...ROUND_CAPS },
+        { opacity: 0.4 },
       ),
       path('M-10 352L40 342H210L232 352z', '#4A6570'),
       path('M-10 352H232V358H-10z', '#2A414D'),
@@ -134,9 +131,8 @@ export const scene = defineScene({
     );
     for (const i of range(7))
       canvas.add(
-        stroke(reflection(50 + i, 262 + i * 44, 508, 84, 22, 9), palette.gold, 2.6, {
+        roundStroke(reflection(50 + i, 262 + i * 44, 508, 84, 22, 9), palette.gold, 2.6, {
           opacity: 0.7,
-          ...ROUND_CAPS,
         }),
       );
     canvas.add(
@@ -225,8 +221,8 @@ function squidBoat(canvas: Canvas, x: number, y: number, scale: number, lamps: n
       100 * scale,
       glow(canvas, palette.gold, 0.55),
     ),
-    stroke(bulbs.join(''), palette.gold, 11 * scale, { opacity: 0.7, ...ROUND_CAPS }),
-    stroke(bulbs.join(''), '#FFFBEA', 6.5 * scale, ROUND_CAPS),
+    roundStroke(bulbs.join(''), palette.gold, 11 * scale, { opacity: 0.7 }),
+    roundStroke(bulbs.join(''), '#FFFBEA', 6.5 * scale),
   ].join('');
 }
 
@@ -251,7 +247,7 @@ function squid(x: number, y: number, size: number): string {
   const arms =
     'M-.26 2.1Q-.5 2.5-.62 2.9M-.13 2.1Q-.2 2.6-.26 3.1M0 2.1V3.2M.13 2.1Q.2 2.6 .26 3.1M.26 2.1Q.5 2.5 .62 2.9';
   return (
-    stroke(place(arms), '#D9A488', size * 0.15, ROUND_CAPS) +
+    roundStroke(place(arms), '#D9A488', size * 0.15) +
     path(
       place('M0-.1L.82 .66L.44 .72Q.5 1.4 .3 1.9L.34 2.2H-.34L-.3 1.9Q-.5 1.4-.44 .72L-.82 .66Z'),
       '#F8DDBC',

@@ -3,7 +3,7 @@ import type { Color } from '../../lib/color.ts';
 import { cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, roundStroke } from '../../lib/svg.ts';
 import {
   friedEgg,
   julienne,
@@ -95,7 +95,7 @@ export const scene = defineScene({
     canvas.add(sesameSeeds(X, Y, 30, 160));
 
     // Light on the rim
-    canvas.add(stroke(placePath('M-212-40A216 216 0 0 1 -40-212', X, Y), '#FFFBE6', 5, ROUND_CAPS));
+    canvas.add(roundStroke(placePath('M-212-40A216 216 0 0 1 -40-212', X, Y), '#FFFBE6', 5));
     canvas.add(cutlery(664, 216, 6));
   },
 });
@@ -151,7 +151,7 @@ const beanSprouts: Topping = {
       const distance = 150 - (i % 3) * 24;
       return pen`M${X + Math.cos(angle) * distance} ${Y + Math.sin(angle) * distance}h0`;
     });
-    return [sproutStems.draw(from, to), stroke(heads.join(''), '#E3B23A', 10, ROUND_CAPS)];
+    return [sproutStems.draw(from, to), roundStroke(heads.join(''), '#E3B23A', 10)];
   },
 };
 

@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -94,14 +94,14 @@ export const scene = defineScene({
     canvas.add(ellipse(X, Y + 4, RADIUS_X - 22, RADIUS_Y - 12, '#5E3A12'));
     const broth = canvas.radialGradient({ 0.5: '#5A2A12', 0.85: '#9A5420', 1: '#C98A3C' });
     canvas.add(ellipse(X, Y + 12, RADIUS_X - 32, RADIUS_Y - 18, broth));
-    canvas.add(stroke(BROTH_LIGHT, '#F9CF8C', 4, { opacity: 0.85, ...ROUND_CAPS }));
+    canvas.add(roundStroke(BROTH_LIGHT, '#F9CF8C', 4, { opacity: 0.85 }));
     canvas.add(stroke(BUBBLES, '#E9B56B', 3));
 
     // Back of the dome with its slits
     canvas.add(
       path(placePath('M-250 20C-220-70-110-124 0-124S220-70 250 20Q0 100-250 20Z', X, Y), brass),
     );
-    canvas.add(stroke(SLITS, '#4A2A0C', 6, ROUND_CAPS));
+    canvas.add(roundStroke(SLITS, '#4A2A0C', 6));
 
     // Glass noodles and onion in the moat
     for (const line of NOODLES) canvas.add(noodleLock(line, noodles));
@@ -120,13 +120,13 @@ export const scene = defineScene({
     canvas.add(kingOyster(X + 158, Y + 2, -16), kingOyster(X + 196, Y + 8, 12));
     for (const [x, y, turn] of ONIONS_ON_TOP) canvas.add(onion(x, y, turn));
     canvas.add(
-      stroke(CARROT, '#C2571A', 11, ROUND_CAPS),
-      stroke(CARROT, '#FF9F45', 6, { transform: 'translate(-1 -2)', ...ROUND_CAPS }),
-      stroke(GREENS, '#24552A', 14, ROUND_CAPS),
-      stroke(GREENS, '#4E9440', 9, ROUND_CAPS),
-      stroke(GREENS, '#B5DB7C', 3, { transform: 'translate(-1 -3)', ...ROUND_CAPS }),
-      stroke(CHILLIES, '#8E1A10', 11, ROUND_CAPS),
-      stroke(CHILLIES, '#E5482C', 8, { transform: 'translate(0 -2)', ...ROUND_CAPS }),
+      roundStroke(CARROT, '#C2571A', 11),
+      roundStroke(CARROT, '#FF9F45', 6, { transform: 'translate(-1 -2)' }),
+      roundStroke(GREENS, '#24552A', 14),
+      roundStroke(GREENS, '#4E9440', 9),
+      roundStroke(GREENS, '#B5DB7C', 3, { transform: 'translate(-1 -3)' }),
+      roundStroke(CHILLIES, '#8E1A10', 11),
+      roundStroke(CHILLIES, '#E5482C', 8, { transform: 'translate(0 -2)' }),
       sesame(
         5,
         [
@@ -138,8 +138,8 @@ export const scene = defineScene({
       ),
 
       // Light on the rim, steam
-      stroke(placePath('M-326-14A330 122 0 0 1 -150-112', X, Y), '#FFFBE6', 6, ROUND_CAPS),
-      stroke(placePath('M-322 26Q-290 74-190 96', X, Y), '#FFF3C4', 5, ROUND_CAPS),
+      roundStroke(placePath('M-326-14A330 122 0 0 1 -150-112', X, Y), '#FFFBE6', 6),
+      roundStroke(placePath('M-322 26Q-290 74-190 96', X, Y), '#FFF3C4', 5),
     );
     const vapour = steamPaint(canvas, '#FFFDF8', 0.5);
     canvas.add(path(steam(330, 300, 280, 60), vapour), path(steam(470, 310, 270, 56, -1), vapour));
@@ -250,9 +250,9 @@ function beef(kind: 0 | 1 | 2): string[] {
     path(sheet, '#45190C', { transform: 'translate(1 6)' }),
     path(sheet, kind === 1 ? '#92492A' : '#7C3D21'),
     path(lit, kind === 1 ? '#CC8455' : '#B5693B'),
-    stroke(folds, '#47190B', 4, ROUND_CAPS),
-    stroke(fat, '#E0A873', 3, ROUND_CAPS),
-    stroke('M-40-16q14 0 24-7M4-23q12-4 24 0', '#FFEACB', 4, ROUND_CAPS),
+    roundStroke(folds, '#47190B', 4),
+    roundStroke(fat, '#E0A873', 3),
+    roundStroke('M-40-16q14 0 24-7M4-23q12-4 24 0', '#FFEACB', 4),
   ];
 }
 
@@ -264,8 +264,8 @@ function shiitake(x: number, y: number, rotation: number): string {
     ellipse(0, 5, 42, 38, '#D9BE94'),
     ellipse(0, 0, 42, 38, '#5B341F'),
     path('M-42 0A42 38 0 0 1 20-33Q-16-30-24-4Q-30 14-42 0Z', '#85532F'),
-    stroke('M-24 0H24M-12-19L12 19M12-19L-12 19', '#F6E6C6', 8, ROUND_CAPS),
-    stroke('M-24 2H24M-12-17L12 21', '#D2B588', 2.5, ROUND_CAPS),
+    roundStroke('M-24 0H24M-12-19L12 19M12-19L-12 19', '#F6E6C6', 8),
+    roundStroke('M-24 2H24M-12-17L12 21', '#D2B588', 2.5),
   );
 }
 
@@ -285,10 +285,10 @@ function enoki(x: number, y: number, rotation: number): Markup {
       opacity: 0.5,
       transform: 'translate(6 6)',
     }),
-    stroke(stems.join(''), '#B08A55', 7.5, ROUND_CAPS),
-    stroke(stems.join(''), '#FFF0CF', 4.5, ROUND_CAPS),
-    stroke(caps.join(''), '#B98F4E', 12.5, ROUND_CAPS),
-    stroke(caps.join(''), '#FFF9EA', 9, { transform: 'translate(-1 -2)', ...ROUND_CAPS }),
+    roundStroke(stems.join(''), '#B08A55', 7.5),
+    roundStroke(stems.join(''), '#FFF0CF', 4.5),
+    roundStroke(caps.join(''), '#B98F4E', 12.5),
+    roundStroke(caps.join(''), '#FFF9EA', 9, { transform: 'translate(-1 -2)' }),
   );
 }
 
@@ -301,7 +301,7 @@ function kingOyster(x: number, y: number, rotation: number): string {
     path(shape, '#A8723A', { transform: 'translate(1 4)' }),
     path(shape, '#F9E8C4'),
     path('M-34-38Q0-58 34-38Q40-20 18-14Q0-34-18-14Q-40-20-34-38Z', '#C99A5E'),
-    stroke('M-5 34Q-7 6-6-10M6 32Q6 8 6-10', '#E0BF8A', 3, ROUND_CAPS),
+    roundStroke('M-5 34Q-7 6-6-10M6 32Q6 8 6-10', '#E0BF8A', 3),
   );
 }
 
@@ -310,8 +310,8 @@ function onion(x: number, y: number, rotation: number): string {
   const arcs = 'M-40 8Q0-22 40 8M-30 14Q0-8 30 14';
   return group(
     { transform: pen`translate(${x} ${y}) rotate(${rotation})` },
-    stroke(arcs, '#5A2A10', 11, { opacity: 0.7, transform: 'translate(2 6)', ...ROUND_CAPS }),
-    stroke(arcs, '#E5BC7C', 9, ROUND_CAPS),
-    stroke(arcs, '#FFF2D2', 4, { transform: 'translate(-1 -2)', ...ROUND_CAPS }),
+    roundStroke(arcs, '#5A2A10', 11, { opacity: 0.7, transform: 'translate(2 6)' }),
+    roundStroke(arcs, '#E5BC7C', 9),
+    roundStroke(arcs, '#FFF2D2', 4, { transform: 'translate(-1 -2)' }),
   );
 }

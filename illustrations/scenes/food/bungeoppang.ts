@@ -4,7 +4,7 @@ import { mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint, stars } from '../../motifs/light.ts';
 import { lumpPath } from '../../motifs/lump.ts';
@@ -29,8 +29,8 @@ export const scene = defineScene({
       path(street.sides, '#12254E'),
       stroke(street.windows, '#FFCB6B', 5, { opacity: 0.8 }),
       canvas.grain(rect(0, 150, 800, 190, canvas.fade('#7C93BE', 'up'))),
-      stroke(stars(3, 60, 0, 100, 800, 330), '#FFFDF8', 4, { opacity: 0.7, ...ROUND_CAPS }),
-      stroke(stars(7, 26, 0, 100, 800, 330), '#FFFDF8', 8, ROUND_CAPS),
+      roundStroke(stars(3, 60, 0, 100, 800, 330), '#FFFDF8', 4, { opacity: 0.7 }),
+      roundStroke(stars(7, 26, 0, 100, 800, 330), '#FFFDF8', 8),
 
       // Seller, sign, tarpaulin with snow on it, bulbs
       stallFigure(212, 340, 1.32, {
@@ -78,8 +78,7 @@ export const scene = defineScene({
     canvas.add(group({ transform: 'translate(652 370) rotate(98) scale(1.06 -1.06)' }, bitten()));
     canvas.add(paperBag(590, 424, 212, 190));
     canvas.add(
-      stroke(hangul('붕어빵', 626, 488, 38, { gap: 0.24 }), '#B5351F', 3.4, {
-        ...ROUND_CAPS,
+      roundStroke(hangul('붕어빵', 626, 488, 38, { gap: 0.24 }), '#B5351F', 3.4, {
         'stroke-linejoin': 'round',
       }),
     );
@@ -116,19 +115,18 @@ function pastry(): string[] {
       '#A85A1C',
       { opacity: 0.7 },
     ),
-    stroke(SCALES, '#9A4E18', 5, ROUND_CAPS),
-    stroke(SCALES, '#FFE0A0', 2.4, { transform: 'translate(-3 -2)', ...ROUND_CAPS }),
-    stroke(
+    roundStroke(SCALES, '#9A4E18', 5),
+    roundStroke(SCALES, '#FFE0A0', 2.4, { transform: 'translate(-3 -2)' }),
+    roundStroke(
       'M-40-42Q-22-2-42 42M70 0L98-28M72 2H100M70 4L98 30M-94 8q12 8 22 0',
       '#8A4212',
       5.5,
-      ROUND_CAPS,
     ),
-    stroke('M-6-52q22-12 40 6', '#9A4E18', 5, ROUND_CAPS),
+    roundStroke('M-6-52q22-12 40 6', '#9A4E18', 5),
     circle(-66, -12, 11, '#8A4212'),
     circle(-67, -13, 7.5, '#F6BE62'),
     circle(-66, -12, 3.6, '#5A260A'),
-    stroke('M-86-14Q-74-34-52-40M-24-44Q0-48 22-41', '#FFF0C8', 4.5, ROUND_CAPS),
+    roundStroke('M-86-14Q-74-34-52-40M-24-44Q0-48 22-41', '#FFF0C8', 4.5),
   ];
 }
 
@@ -137,7 +135,7 @@ function batter(): string[] {
   return [
     path(BODY, '#D9B878'),
     path(BODY, '#FBE7B8', { transform: 'translate(-2 -3) scale(.95 .92)' }),
-    stroke('M-70-14Q-30-38 20-34M-40 24Q0 34 40 20', '#FFFBEA', 6, ROUND_CAPS),
+    roundStroke('M-70-14Q-30-38 20-34M-40 24Q0 34 40 20', '#FFFBEA', 6),
   ];
 }
 
@@ -149,7 +147,7 @@ function filled(): string[] {
     path(bean, '#B08648', { transform: 'translate(4 7)' }),
     path(bean, '#5E2320'),
     path(lumpPath(8, -8, -5, 42, 14), '#83372E'),
-    stroke('M-36-8h0M-14-12h0M10-8h0M30 0h0M-22 8h0M4 10h0', '#B9665A', 6, ROUND_CAPS),
+    roundStroke('M-36-8h0M-14-12h0M10-8h0M30 0h0M-22 8h0M4 10h0', '#B9665A', 6),
   ];
 }
 
@@ -161,19 +159,14 @@ function bitten(): string[] {
     path(rest, '#6E3410', { transform: 'translate(3 9)' }),
     path(rest, '#D98A36'),
     path(lumpPath(5, 16, -12, 44, 26, { corners: 11 }), '#F3B95E'),
-    stroke(SCALES, '#9A4E18', 5, ROUND_CAPS),
+    roundStroke(SCALES, '#9A4E18', 5),
     path(
       'M-58-46Q-84-20-82 2Q-82 28-56 48Q-36 40-46 24Q-30 12-46 0Q-30-14-50-24Q-40-38-58-46Z',
       '#FBE3AE',
     ),
     path(lumpPath(9, -60, 2, 17, 32, { corners: 10 }), '#4A1917'),
     path(lumpPath(10, -63, -2, 11, 24, { corners: 9 }), '#7E332B'),
-    stroke(
-      'M-64-16h0M-60 0h0M-66 12h0M-56 18h0M-58-12h0',
-      mix('#B9665A', '#FFFDF8', 0.2),
-      6,
-      ROUND_CAPS,
-    ),
-    stroke('M-30-46Q0-50 26-40', '#FFF0C8', 4.5, ROUND_CAPS),
+    roundStroke('M-64-16h0M-60 0h0M-66 12h0M-56 18h0M-58-12h0', mix('#B9665A', '#FFFDF8', 0.2), 6),
+    roundStroke('M-30-46Q0-50 26-40', '#FFF0C8', 4.5),
   ];
 }

@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { sideDish } from '../../motifs/tableware.ts';
@@ -86,7 +86,7 @@ export const scene = defineScene({
     );
 
     // Rim light and the spatulas
-    canvas.add(stroke(placePath('M-308-62A314 314 0 0 1 -62-308', X, Y), '#B9C2C6', 6, ROUND_CAPS));
+    canvas.add(roundStroke(placePath('M-308-62A314 314 0 0 1 -62-308', X, Y), '#B9C2C6', 6));
     canvas.add(spatula(520, 330, -62), spatula(470, 440, -28));
   },
 });
@@ -161,9 +161,9 @@ function chicken(kind: 0 | 1 | 2): Markup {
     path(outline, '#C4401C'),
     path(lit, '#EC7A36'),
     path(char, '#6E1C0C', { opacity: 0.75 }),
-    stroke(fibres, '#7E1F0E', 3.5, ROUND_CAPS),
-    stroke(fibres, '#F6A866', 2.5, { transform: 'translate(-1 -4)', ...ROUND_CAPS }),
-    stroke('M-36-20q12-8 26-8M8-30q14-2 22 2', '#FFF3DC', 5, ROUND_CAPS),
+    roundStroke(fibres, '#7E1F0E', 3.5),
+    roundStroke(fibres, '#F6A866', 2.5, { transform: 'translate(-1 -4)' }),
+    roundStroke('M-36-20q12-8 26-8M8-30q14-2 22 2', '#FFF3DC', 5),
   ];
 }
 
@@ -180,25 +180,21 @@ function cabbage(): Markup {
       '#F6E3A0',
     ),
     path('M2-28C18-34 36-24 38-8C46 4 38 18 26 20C34 2 24-18 2-28Z', '#B9C65E'),
-    stroke('M-40 4Q-10-6 30-2M-14-2Q-4-16 6-24M-6-3Q6 10 14 22', '#FFFBE2', 5.5, ROUND_CAPS),
-    stroke('M-40 8Q-10-1 28 3', '#D9A052', 2.5, ROUND_CAPS),
+    roundStroke('M-40 4Q-10-6 30-2M-14-2Q-4-16 6-24M-6-3Q6 10 14 22', '#FFFBE2', 5.5),
+    roundStroke('M-40 8Q-10-1 28 3', '#D9A052', 2.5),
   ];
 }
 
 /** A rice cake, its cut end still white. */
 function riceCake(): Markup {
   return [
-    stroke('M-34 0H34', '#2E0705', 29, {
-      opacity: 0.6,
-      transform: 'translate(5 9)',
-      ...ROUND_CAPS,
-    }),
-    stroke('M-34 0H34', '#A84A1E', 29, { transform: 'translate(1 4)', ...ROUND_CAPS }),
-    stroke('M-34 0H34', '#F39A58', 27, ROUND_CAPS),
-    stroke('M-36-3H34', '#FFCF9C', 15, ROUND_CAPS),
+    roundStroke('M-34 0H34', '#2E0705', 29, { opacity: 0.6, transform: 'translate(5 9)' }),
+    roundStroke('M-34 0H34', '#A84A1E', 29, { transform: 'translate(1 4)' }),
+    roundStroke('M-34 0H34', '#F39A58', 27),
+    roundStroke('M-36-3H34', '#FFCF9C', 15),
     path('M34-13A9 13 0 0 1 34 13A9 13 0 0 1 34-13Z', '#FFF1DC'),
     path('M36-8A6 9 0 0 1 36 8Q40 0 36-8Z', '#E9BE92'),
-    stroke('M-36-8H8', '#FFFDF8', 5, ROUND_CAPS),
+    roundStroke('M-36-8H8', '#FFFDF8', 5),
     path('M-24 4q14 10 34 4-12 8-34-4z', '#D8502A'),
   ];
 }
@@ -212,7 +208,7 @@ function sweetPotato(): Markup {
     path(moon, '#8E3A54'),
     path('M-38 12C-36-30 36-30 38 12C18 21-18 21-38 12Z', '#F6B440'),
     path('M-38 12C-18 21 18 21 38 12C36 4 20 10 0 10S-34 6-38 12Z', '#D9862A'),
-    stroke('M-24-4q12-12 28-12', '#FFEBB0', 5, ROUND_CAPS),
+    roundStroke('M-24-4q12-12 28-12', '#FFEBB0', 5),
   ];
 }
 
@@ -227,11 +223,10 @@ function perilla(): Markup {
       'M-52 0L-44-12L-38-10L-32-24L-24-22L-14-34L-6-30L6-38L12-30L26-32L30-22L42-20L44-10L62 0Z',
       '#4B8E48',
     ),
-    stroke(
+    roundStroke(
       'M-64 0H54M-30 0L-20-18M-30 0L-20 18M-8 0L6-26M-8 0L6 26M16 0L28-20M16 0L28 20',
       '#A9CF80',
       3,
-      ROUND_CAPS,
     ),
   ];
 }
@@ -239,9 +234,9 @@ function perilla(): Markup {
 function springOnion(): Markup {
   const stems = 'M-40-6Q0-22 40-4M-34 8Q0-4 38 12';
   return [
-    stroke(stems, '#2E0705', 13, { opacity: 0.55, transform: 'translate(4 7)', ...ROUND_CAPS }),
-    stroke(stems, '#2F6E30', 12, ROUND_CAPS),
-    stroke(stems, '#8CC152', 5, { transform: 'translate(-1 -2)', ...ROUND_CAPS }),
+    roundStroke(stems, '#2E0705', 13, { opacity: 0.55, transform: 'translate(4 7)' }),
+    roundStroke(stems, '#2F6E30', 12),
+    roundStroke(stems, '#8CC152', 5, { transform: 'translate(-1 -2)' }),
   ];
 }
 
@@ -274,7 +269,7 @@ function spatula(x: number, y: number, rotation: number): Markup {
     path('M10-58H24Q36-56 34-46L26 44Q14 62 11 96L9 460H3L4 96Q8 20 10-58Z', '#9A6230'),
     path('M-34-46Q-36-56-24-58H24Q36-56 34-46L33-34Q0-14-33-34Z', '#C23A1A'),
     path('M-33-34Q0-14 33-34L32-26Q0-4-32-26Z', '#E58A4A', { opacity: 0.7 }),
-    stroke('M-24-20L-18 40Q-8 66-6 100L-5 440', '#F3CB8C', 4, ROUND_CAPS),
+    roundStroke('M-24-20L-18 40Q-8 66-6 100L-5 440', '#F3CB8C', 4),
   );
 }
 
@@ -283,10 +278,10 @@ function dongchimi(x: number, y: number): Markup {
   const sticks = placePath('M-34-10l40-18M-30 10l46-20M-20 28l44-16M4 40l34-20M6-30l34 10', x, y);
   return [
     circle(x, y, 62, '#CFE0D8'),
-    stroke(sticks, '#9FBAB0', 15, { transform: 'translate(2 4)', ...ROUND_CAPS }),
-    stroke(sticks, '#FFFEF6', 14, ROUND_CAPS),
-    stroke(placePath('M-40 26q14-14 30-12M24-40q10 8 22 8', x, y), '#6FA946', 7, ROUND_CAPS),
-    stroke(placePath('M-6 2h0M32 8h0M-24-26h0', x, y), '#D8341F', 10, ROUND_CAPS),
-    stroke(placePath('M-48-14a50 50 0 0 1 24-30', x, y), '#FFFDF8', 5, ROUND_CAPS),
+    roundStroke(sticks, '#9FBAB0', 15, { transform: 'translate(2 4)' }),
+    roundStroke(sticks, '#FFFEF6', 14),
+    roundStroke(placePath('M-40 26q14-14 30-12M24-40q10 8 22 8', x, y), '#6FA946', 7),
+    roundStroke(placePath('M-6 2h0M32 8h0M-24-26h0', x, y), '#D8341F', 10),
+    roundStroke(placePath('M-48-14a50 50 0 0 1 24-30', x, y), '#FFFDF8', 5),
   ];
 }

@@ -5,7 +5,16 @@ import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import {
+  ellipse,
+  group,
+  type Markup,
+  path,
+  rect,
+  ROUND_CAPS,
+  roundStroke,
+  stroke,
+} from '../../lib/svg.ts';
 import { lettuce } from '../../motifs/garnish.ts';
 import { flame } from '../../motifs/grill.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -42,7 +51,7 @@ export const scene = defineScene({
     canvas.add(stroke(hangul('갈비', 608, 96, 40, { gap: 0.2 }), '#2A1F1C', 5, ends));
     const drinks = hangul('냉면', 606, 160, 23) + hangul('소주', 606, 204, 23);
     canvas.add(stroke(drinks, '#2A1F1C', 2.6, ends));
-    canvas.add(stroke('M672 172h28M672 216h28', '#B5351F', 4, ROUND_CAPS));
+    canvas.add(roundStroke('M672 172h28M672 216h28', '#B5351F', 4));
 
     // Smoke pipe over the grill
     canvas.add(
@@ -91,11 +100,11 @@ export const scene = defineScene({
     for (const [fx, fy, height, lean] of FLAMES_FRONT)
       canvas.add(flame(fx, fy, height, height * 1.15, lean));
     canvas.add(
-      stroke(SPARKS, '#FFD37A', 5, ROUND_CAPS),
-      stroke(SPARKS_SMALL, '#FF9A4A', 3.5, ROUND_CAPS),
+      roundStroke(SPARKS, '#FFD37A', 5),
+      roundStroke(SPARKS_SMALL, '#FF9A4A', 3.5),
 
       // Rim light, spring onion salad, lettuce
-      stroke(placePath('M-324-10A330 144 0 0 1 -130-128', X, Y + 8), '#F7C998', 5, ROUND_CAPS),
+      roundStroke(placePath('M-324-10A330 144 0 0 1 -130-128', X, Y + 8), '#F7C998', 5),
       ellipse(132, 578, 150, 40, SHADOW, { opacity: 0.6 }),
       bowl(100, 520, 118, 44, 84, {
         body: '#DFE7E2',
@@ -217,7 +226,7 @@ function rib(canvas: Canvas, seed: number): Markup {
       path(lumpPath(seed + 3, 134, 8, 34, 50), '#2A0E08', { opacity: 0.6 }),
       path(lumpPath(seed + 4, 34, 50, 70, 16), '#2A0E08', { opacity: 0.55 }),
     ),
-    stroke('M-60-30q30-14 70-10M40-34q24 0 44 10M-30 10h26M30 14h30', '#FFEBC8', 5, ROUND_CAPS),
+    roundStroke('M-60-30q30-14 70-10M40-34q24 0 44 10M-30 10h26M30 14h30', '#FFEBC8', 5),
     path(bone, '#9A7450', { transform: 'translate(3 8)' }),
     path(bone, '#F4E4C4'),
     path('M-110-64Q-92-66-100-54Q-90 0-98 50Q-100 66-112 66Q-104 0-110-64Z', '#CBA87C'),
@@ -261,14 +270,13 @@ function salad(x: number, y: number): Markup {
   }
   return [
     ellipse(x, y + 4, 104, 36, '#234D2C'),
-    stroke(layers[0] ?? '', '#2F6E36', 9, ROUND_CAPS),
-    stroke(layers[1] ?? '', '#6FA946', 7, ROUND_CAPS),
-    stroke(layers[2] ?? '', '#DDEBB8', 4.5, ROUND_CAPS),
-    stroke(
+    roundStroke(layers[0] ?? '', '#2F6E36', 9),
+    roundStroke(layers[1] ?? '', '#6FA946', 7),
+    roundStroke(layers[2] ?? '', '#DDEBB8', 4.5),
+    roundStroke(
       placePath('M-50-10h0M-20-24h0M16-6h0M44-20h0M-4 6h0M60 0h0M-36 8h0M28-34h0', x, y),
       '#D8341F',
       7,
-      ROUND_CAPS,
     ),
   ];
 }

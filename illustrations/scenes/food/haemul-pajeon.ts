@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { bowl, steam, steamPaint } from '../../motifs/tableware.ts';
@@ -38,11 +38,11 @@ export const scene = defineScene({
       path(WINDOWS, '#FFC766'),
     );
     const rain = range(46).map((i) => pen`M${(i * 197) % 800} ${(i * 83) % 250}l-7 26`);
-    canvas.add(stroke(rain.join(''), '#E4EFEA', 2, { opacity: 0.5, ...ROUND_CAPS }));
+    canvas.add(roundStroke(rain.join(''), '#E4EFEA', 2, { opacity: 0.5 }));
     const drops = range(20).map(
       (i) => pen`M${(i * 131 + 40) % 800} ${(i * 59 + 20) % 230}v${4 + (i % 4) * 7}`,
     );
-    canvas.add(stroke(drops.join(''), '#F4FAF6', 5, { opacity: 0.65, ...ROUND_CAPS }));
+    canvas.add(roundStroke(drops.join(''), '#F4FAF6', 5, { opacity: 0.65 }));
     canvas.add(rect(0, 0, 800, 22, '#3A2722'), rect(0, 0, 34, 300, '#3A2722'));
     canvas.add(rect(392, 0, 20, 300, '#4A322A'), rect(392, 0, 7, 300, '#7A5540'));
     canvas.add(rect(0, 262, 800, 26, '#5B3D30'), rect(0, 258, 800, 7, '#9A7152'));
@@ -65,7 +65,7 @@ export const scene = defineScene({
       ellipse(X, Y + 22, 318, 122, '#15171C'),
       ellipse(X, Y + 6, 324, 124, '#30353D'),
       ellipse(X, Y + 8, 290, 104, '#22262D'),
-      stroke(pen`M${X - 314} ${Y}A318 120 0 0 1 ${X - 110} ${Y - 108}`, '#8C9AA2', 5, ROUND_CAPS),
+      roundStroke(pen`M${X - 314} ${Y}A318 120 0 0 1 ${X - 110} ${Y - 108}`, '#8C9AA2', 5),
 
       // Pancake
       pancake(),
@@ -80,8 +80,8 @@ export const scene = defineScene({
       }),
       ellipse(704, 476, 103, 38, '#F4EFDD'),
       path(placePath('M-98-4A98 33 0 0 1 20-36Q-50-24-56 10Q-80 8-98-4Z', 704, 476), '#FFFDF8'),
-      stroke('M664 486q20 10 46 6M730 472q14 4 26 0', '#D6CBAC', 3, ROUND_CAPS),
-      stroke('M603 484q6 44 38 72', '#FFF3C4', 6, ROUND_CAPS),
+      roundStroke('M664 486q20 10 46 6M730 472q14 4 26 0', '#D6CBAC', 3),
+      roundStroke('M603 484q6 44 38 72', '#FFF3C4', 6),
       dip(118, 546),
     );
     const vapour = steamPaint(canvas, '#FFFDF8', 0.36);
@@ -167,27 +167,26 @@ function pancake(): Markup {
       path(outline, '#D98F34'),
       path(lumpPath(14, -6, -8, 252, 230, { corners: 19, roughness: 0.12 }), '#F2C468'),
       BROWNED.map(([x, y, rx, ry], i) => path(lumpPath(30 + i, x, y, rx, ry), '#C9792A')),
-      stroke(CRISP, '#9A4E18', 8, ROUND_CAPS),
+      roundStroke(CRISP, '#9A4E18', 8),
       stroke(onions, '#A8661F', 22, { transform: 'translate(3 12)', opacity: 0.7 }),
-      stroke(onions, '#3D7A33', 21, ROUND_CAPS),
-      stroke(onions, '#7FB445', 9, { transform: 'translate(0 -4)', ...ROUND_CAPS }),
-      stroke(whites, '#E9EFC2', 19, ROUND_CAPS),
+      roundStroke(onions, '#3D7A33', 21),
+      roundStroke(onions, '#7FB445', 9, { transform: 'translate(0 -4)' }),
+      roundStroke(whites, '#E9EFC2', 19),
       BATTER.map(([x, y, rx, ry], i) =>
         path(lumpPath(50 + i, x, y, rx, ry, { corners: 11 }), '#F6CF7C'),
       ),
       BATTER.map(([x, y, rx], i) =>
-        stroke(
+        roundStroke(
           pen`M${x - rx * 0.5} ${y - 8}q${rx * 0.4} -10 ${rx * 0.8} -2`,
           i % 2 ? '#FFE9B0' : '#D98F34',
           5,
-          ROUND_CAPS,
         ),
       ),
       SQUID.map(([x, y]) => squid(x, y)),
       SHRIMPS.map(([x, y, turn]) => shrimp(x, y, turn)),
-      stroke(CHILLIES, '#8E1A10', 24, ROUND_CAPS),
-      stroke(CHILLIES, '#E0442A', 17, ROUND_CAPS),
-      stroke(CHILLIES, '#F9C79A', 6, ROUND_CAPS),
+      roundStroke(CHILLIES, '#8E1A10', 24),
+      roundStroke(CHILLIES, '#E0442A', 17),
+      roundStroke(CHILLIES, '#F9C79A', 6),
       stroke(CUTS_ALONG, '#5E2C0E', 5),
       stroke(CUTS_ACROSS, '#5E2C0E', 11),
     ),
@@ -216,7 +215,7 @@ function shrimp(x: number, y: number, rotation: number): string {
     path('M-34 14C-44-26 20-44 38-4C40 14 20 20 12 10C6-8-14-4-16 16Z', '#F59A70'),
     path('M-16 16L-34 14-44 34-28 28-22 40Z', '#E0552E'),
     stroke('M-30-2l12 6M-16-18l6 12M6-25l-2 14M24-18l-8 11', '#FBE0CC', 4),
-    stroke('M-22-10Q-4-28 18-22', '#FFF3E4', 4, ROUND_CAPS),
+    roundStroke('M-22-10Q-4-28 18-22', '#FFF3E4', 4),
   );
 }
 
@@ -235,13 +234,13 @@ function kettle(x: number, y: number): Markup {
   return [
     stroke(place('M-66-112C-76-214 76-214 66-112'), '#9A7020', 11),
     stroke(place('M-68-114C-76-212 70-212 64-114'), '#F1D487', 4),
-    stroke(place('M-34-181Q0-192 34-181'), '#2B211F', 15, ROUND_CAPS),
+    roundStroke(place('M-34-181Q0-192 34-181'), '#2B211F', 15),
     path(place('M-84-58C-124-66-128-100-154-132L-130-142C-112-116-104-100-66-96Z'), '#D9A93C'),
     path(place('M-84-58C-124-66-128-100-154-132L-148-134C-122-100-112-80-78-74Z'), '#9A7020'),
     path(place('M-98-10C-118-64-86-108-44-116H44C86-108 118-64 98-10Q0 16-98-10Z'), '#E8BE55'),
     path(place('M26-116H44C86-108 118-64 98-10Q70 0 40 3Q78-50 26-116Z'), '#A87522'),
     path(place('M-92-30Q-100-76-62-100Q-76-70-70-24Z'), '#FFF2C0'),
-    stroke(place('M-30-40q16 10 34 4M30-72q14 2 22-6'), '#B98528', 5, ROUND_CAPS),
+    roundStroke(place('M-30-40q16 10 34 4M30-72q14 2 22-6'), '#B98528', 5),
     stroke(place('M-100-24Q0 2 100-24'), '#C8962F', 4),
     ellipse(x, y - 116, 56, 15, '#8A6118'),
     path(place('M-52-119Q-40-140 0-141T52-119Q0-106-52-119Z'), '#F1D07A'),
@@ -265,9 +264,9 @@ function dip(x: number, y: number): Markup {
     ),
     ellipse(x, y + 5, 82, 31, '#4A1E10'),
     path(placePath('M-74 0A76 26 0 0 1 10-22Q-40-12-48 10Z', x, y + 5), '#8E4A24'),
-    stroke(placePath('M-30 6h0M4-8h0M26 10h0M-4 18h0M46-2h0', x, y), '#2F7A33', 15, ROUND_CAPS),
-    stroke(placePath('M-30 6h0M4-8h0M26 10h0M-4 18h0M46-2h0', x, y), '#A8D36A', 7, ROUND_CAPS),
-    stroke(placePath('M-14-4h0M18 0h0M36 16h0M-44-6h0', x, y), '#D8341F', 9, ROUND_CAPS),
-    stroke(placePath('M-20 14l3 1M10 6l3-1M56 8l3 1M-2 2l3 2', x, y), '#FFF1CC', 4, ROUND_CAPS),
+    roundStroke(placePath('M-30 6h0M4-8h0M26 10h0M-4 18h0M46-2h0', x, y), '#2F7A33', 15),
+    roundStroke(placePath('M-30 6h0M4-8h0M26 10h0M-4 18h0M46-2h0', x, y), '#A8D36A', 7),
+    roundStroke(placePath('M-14-4h0M18 0h0M36 16h0M-44-6h0', x, y), '#D8341F', 9),
+    roundStroke(placePath('M-20 14l3 1M10 6l3-1M56 8l3 1M-2 2l3 2', x, y), '#FFF1CC', 4),
   ];
 }

@@ -3,7 +3,7 @@
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { lumpPath } from '../../motifs/lump.ts';
@@ -56,10 +56,7 @@ export const scene = defineScene({
     );
     const heat = canvas.radialGradient({ 0: '#6B4A34', 1: ['#6B4A34', 0] });
     canvas.add(ellipse(330, 460, 430, 150, heat), stroke('M-40 344H840', '#9AA6AA', 4));
-    canvas.add(
-      path(OIL, '#8A5A2A', { opacity: 0.55 }),
-      stroke(OIL_LIGHT, '#F3C27A', 4, ROUND_CAPS),
-    );
+    canvas.add(path(OIL, '#8A5A2A', { opacity: 0.55 }), roundStroke(OIL_LIGHT, '#F3C27A', 4));
 
     // Pancakes, back row first
     const pancake = canvas.symbol(hotteok(3, 0));
@@ -75,7 +72,7 @@ export const scene = defineScene({
       flipped({ transform: 'translate(300 498) rotate(4)' }),
       pancake({ transform: 'translate(96 590) scale(1.1)' }),
       flipped({ transform: 'translate(380 610) scale(1.1)' }),
-      stroke(SIZZLE, '#FFE2A0', 5, ROUND_CAPS),
+      roundStroke(SIZZLE, '#FFE2A0', 5),
 
       // The cup in front
       ellipse(690, 590, 150, 34, '#0A0C10', { opacity: 0.6 }),
@@ -131,8 +128,8 @@ function hotteok(seed: number, side: 0 | 1): string[] {
     path(brown(1.15, 10), '#C9782A'),
     path(brown(0.78, 20), '#A2561A'),
     path(lumpPath(seed + 30, -30, 0, 12, 5) + lumpPath(seed + 31, 26, 6, 14, 5), '#7A3A10'),
-    stroke('M-72-16Q-54-36-18-41M54 30q16-6 26-16', '#FFF6DC', 5.5, ROUND_CAPS),
-    stroke('M-26-8q16-7 32-5M10 12q14 2 24-3', '#FFD98E', 4, ROUND_CAPS),
+    roundStroke('M-72-16Q-54-36-18-41M54 30q16-6 26-16', '#FFF6DC', 5.5),
+    roundStroke('M-26-8q16-7 32-5M10 12q14 2 24-3', '#FFD98E', 4),
   ];
 }
 
@@ -142,7 +139,7 @@ function ball(): string[] {
     ellipse(8, 16, 48, 26, '#0A0C10', { opacity: 0.5 }),
     path('M-48 8C-48-28 48-30 48 8C48 30-48 30-48 8Z', '#FBF0D6'),
     path('M14-17C36-14 48-6 48 8C48 28-8 28-20 24C16 20 30 4 14-17Z', '#D9C199'),
-    stroke('M-34 0Q-28-12-10-14', '#FFFDF8', 5, ROUND_CAPS),
+    roundStroke('M-34 0Q-28-12-10-14', '#FFFDF8', 5),
   ];
 }
 
@@ -154,11 +151,11 @@ function press(x: number, y: number): Markup {
     ellipse(x, y + 2, 64, 31, '#5F6D74'),
     ellipse(x, y - 6, 64, 31, '#C3CED2'),
     path(place('M64-6A64 31 0 0 1 10 24Q46 4 30-33Q62-26 64-6Z'), '#87959C'),
-    stroke(place('M-54-14Q-40-30-8-33'), '#FFFDF8', 4, ROUND_CAPS),
+    roundStroke(place('M-54-14Q-40-30-8-33'), '#FFFDF8', 4),
     stroke(place('M0-8V-50'), '#7C8A90', 12),
     stroke(place('M-3-8V-50'), '#DDE6E8', 4),
-    stroke(place('M0-56V-104'), '#8E4F22', 24, ROUND_CAPS),
-    stroke(place('M-5-56V-104'), '#D08A48', 10, ROUND_CAPS),
+    roundStroke(place('M0-56V-104'), '#8E4F22', 24),
+    roundStroke(place('M-5-56V-104'), '#D08A48', 10),
   ];
 }
 
@@ -189,7 +186,7 @@ function folded(x: number, y: number): Markup {
     path(lumpPath(4, x - 12, y + 4, 66, 54, { corners: 12, roughness: 0.24 }), '#D08030'),
     path(lumpPath(7, x - 22, y + 2, 40, 34, { corners: 11, roughness: 0.34 }), '#A4571A'),
     path(lumpPath(8, x - 34, y - 14, 16, 12) + lumpPath(9, x + 20, y + 22, 18, 11), '#7E3B10'),
-    stroke(place('M-84-6Q-78-54-40-72'), '#FFFBE6', 7, ROUND_CAPS),
+    roundStroke(place('M-84-6Q-78-54-40-72'), '#FFFBE6', 7),
 
     // Syrup with nuts and seeds
     path(
@@ -204,14 +201,13 @@ function folded(x: number, y: number): Markup {
       ),
       '#B8661E',
     ),
-    stroke(place('M57-2V36M17-16q2 14 2 26'), '#F3B45A', 4.5, ROUND_CAPS),
-    stroke(place('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7'), '#7A3A10', 11, {
+    roundStroke(place('M57-2V36M17-16q2 14 2 26'), '#F3B45A', 4.5),
+    roundStroke(place('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7'), '#7A3A10', 11, {
       transform: 'translate(2 3)',
-      ...ROUND_CAPS,
     }),
-    stroke(place('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7'), '#F8E0A8', 10, ROUND_CAPS),
-    stroke(place('M20-74l7 4M44-68l6 1M62-48l3 6M80-30l3 6M0-78l5 3'), '#8FB058', 7.5, ROUND_CAPS),
-    stroke(place('M12-70h0M38-58h0M62-32h0M-8-72h0M74-10h0'), '#FFFDF8', 4.5, ROUND_CAPS),
+    roundStroke(place('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7'), '#F8E0A8', 10),
+    roundStroke(place('M20-74l7 4M44-68l6 1M62-48l3 6M80-30l3 6M0-78l5 3'), '#8FB058', 7.5),
+    roundStroke(place('M12-70h0M38-58h0M62-32h0M-8-72h0M74-10h0'), '#FFFDF8', 4.5),
   ];
 }
 
@@ -224,13 +220,10 @@ function cup(x: number, y: number): Markup {
     path(place('M40 20Q84 14 112 0L86 190H30Z'), '#D9CDB6'),
     path(place('M-96 116Q0 144 96 116L93 138Q0 166-93 138Z'), '#D8402C'),
     path(place('M38 136Q74 128 96 116L93 138Q66 150 36 157Z'), '#A32E20'),
-    stroke(place('M-112 0Q0 46 112 0'), '#FFFDF8', 8, ROUND_CAPS),
-    stroke(place('M-96 24L-86 96'), '#FFFDF8', 5, ROUND_CAPS),
+    roundStroke(place('M-112 0Q0 46 112 0'), '#FFFDF8', 8),
+    roundStroke(place('M-96 24L-86 96'), '#FFFDF8', 5),
     group({ transform: pen`translate(${x - 48} ${y + 46})` }, [
-      stroke(hangul('호떡', 0, 0, 42), '#B5351F', 4.6, {
-        ...ROUND_CAPS,
-        'stroke-linejoin': 'round',
-      }),
+      roundStroke(hangul('호떡', 0, 0, 42), '#B5351F', 4.6, { 'stroke-linejoin': 'round' }),
     ]),
   ];
 }

@@ -5,7 +5,7 @@ import { range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, type Markup, path, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
@@ -45,7 +45,7 @@ export const scene = defineScene({
     canvas.add(
       stroke(circlePath(X, Y, 262) + circlePath(X, Y, 234), '#F4F9EE', 2.5, { opacity: 0.9 }),
     );
-    const cloud = canvas.symbol(stroke(CLOUD, '#F4F9EE', 4, ROUND_CAPS));
+    const cloud = canvas.symbol(roundStroke(CLOUD, '#F4F9EE', 4));
     const clouds = range(12).map((i) =>
       cloud({ transform: `rotate(${i * 30 + 10} ${X} ${Y}) translate(${X} ${Y - 248})` }),
     );
@@ -62,7 +62,7 @@ export const scene = defineScene({
     canvas.add(sesame(8, SESAME));
 
     // Light on the rim, side dish, cutlery
-    canvas.add(stroke(placePath('M-256-52A262 262 0 0 1 -52-256', X, Y), '#FFFDF8', 6, ROUND_CAPS));
+    canvas.add(roundStroke(placePath('M-256-52A262 262 0 0 1 -52-256', X, Y), '#FFFDF8', 6));
     canvas.add(
       sideDish(44, 560, 96, soyDip(44, 560), { rim: '#EFEDE6', well: '#3A1A10', shadow: SHADOW }),
     );
@@ -191,9 +191,9 @@ function strips(): Markup[] {
         data += pen`M${x} ${y}q${Math.cos(angle) * size * 0.5 - bend * Math.sin(angle)} ${Math.sin(angle) * size * 0.5 + bend * Math.cos(angle)} ${Math.cos(angle) * size} ${Math.sin(angle) * size}`;
       }
       return [
-        stroke(data, dark, width, { transform: 'translate(3 5)', ...ROUND_CAPS }),
-        stroke(data, color, width, ROUND_CAPS),
-        stroke(data, light, width * 0.26, { transform: 'translate(-1 -2)', ...ROUND_CAPS }),
+        roundStroke(data, dark, width, { transform: 'translate(3 5)' }),
+        roundStroke(data, color, width),
+        roundStroke(data, light, width * 0.26, { transform: 'translate(-1 -2)' }),
       ];
     }),
   );
@@ -202,7 +202,7 @@ function strips(): Markup[] {
 function soyDip(x: number, y: number): string {
   return (
     circle(x + 4, y + 4, 66, '#5E2A14') +
-    stroke(placePath('M-50-6A52 52 0 0 1 0-48', x, y), '#C98A5A', 6, ROUND_CAPS) +
-    stroke(placePath('M10-20h0M28 4h0M0 10h0', x, y), '#8FC25A', 12, ROUND_CAPS)
+    roundStroke(placePath('M-50-6A52 52 0 0 1 0-48', x, y), '#C98A5A', 6) +
+    roundStroke(placePath('M10-20h0M28 4h0M0 10h0', x, y), '#8FC25A', 12)
   );
 }

@@ -12,7 +12,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
@@ -44,10 +44,7 @@ export const scene = defineScene({
       canvas.grain(rect(0, 80, 800, 84, canvas.fade(palette.haze, 'up', 0.8))),
     );
     const sea = canvas.linearGradient({ 0: '#5FB7BF', 1: '#1F7A93' });
-    canvas.add(
-      rect(0, 160, 800, 110, sea),
-      stroke(SEA_LIGHT, '#E4F6EE', 3, { opacity: 0.7, ...ROUND_CAPS }),
-    );
+    canvas.add(rect(0, 160, 800, 110, sea), roundStroke(SEA_LIGHT, '#E4F6EE', 3, { opacity: 0.7 }));
 
     // Basalt wall with canola flowers before it, and a stone grandfather
     canvas.add(path(flowers(), '#F2C230'));
@@ -78,10 +75,7 @@ export const scene = defineScene({
         { body: '#4A3A38', shade: '#2B2026', rim: '#7A5F52', inside: '#2A1E20' },
         { foot: 0.54 },
       ),
-      stroke(placePath('M-262 40Q-220 130-150 176', X, Y), '#A98A78', 9, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(placePath('M-262 40Q-220 130-150 176', X, Y), '#A98A78', 9, { opacity: 0.8 }),
       stroke(placePath('M-250 62Q0 172 250 62', X, Y), '#8FB3A2', 5, { opacity: 0.55 }),
     );
 
@@ -96,18 +90,18 @@ export const scene = defineScene({
       ellipse(X, Y + 12, 244, 90, porridge),
       path(lumpPath(4, X - 70, Y - 16, 150, 44, { corners: 12 }), '#FBF8DC', { opacity: 0.75 }),
       path(lumpPath(8, X + 96, Y + 42, 110, 30, { corners: 11 }), '#C4C67C', { opacity: 0.7 }),
-      stroke(grains(), '#FFFDEB', 6, ROUND_CAPS),
-      stroke(grains(), '#B9BA74', 2, { transform: 'translate(1 4)', ...ROUND_CAPS }),
+      roundStroke(grains(), '#FFFDEB', 6),
+      roundStroke(grains(), '#B9BA74', 2, { transform: 'translate(1 4)' }),
       stroke(OIL, '#E5B23C', 4, { opacity: 0.9 }),
     );
 
     // Abalone, laver, carrot, spring onion
     for (const [dx, dy, turn, size] of SLICES) canvas.add(abalone(X + dx, Y + dy, turn, size));
     canvas.add(
-      stroke(CARROT, '#E07A28', 7, ROUND_CAPS),
-      stroke(GREENS, '#2F7A33', 10, ROUND_CAPS),
-      stroke(GREENS, '#A8D36A', 4.5, ROUND_CAPS),
-      stroke(LAVER, '#1E2F2A', 7, ROUND_CAPS),
+      roundStroke(CARROT, '#E07A28', 7),
+      roundStroke(GREENS, '#2F7A33', 10),
+      roundStroke(GREENS, '#A8D36A', 4.5),
+      roundStroke(LAVER, '#1E2F2A', 7),
       sesame(
         7,
         [
@@ -116,7 +110,7 @@ export const scene = defineScene({
         ],
         0.42,
       ),
-      stroke(placePath('M-266-14A272 108 0 0 1 -110-98', X, Y), '#F1D9BE', 6, ROUND_CAPS),
+      roundStroke(placePath('M-266-14A272 108 0 0 1 -110-98', X, Y), '#F1D9BE', 6),
 
       // Shells in front
       shell(canvas, 148, 522, -14, 1.06),
@@ -187,13 +181,12 @@ function basalt(): Markup {
   });
   return [
     path(stones.join(''), '#4A555C'),
-    stroke(
+    roundStroke(
       range(34)
         .map((i) => pen`M${(i >> 1) * 49 + (i % 2) * 24 - 6} ${238 + (i % 2) * 22}q10-6 18-4`)
         .join(''),
       '#7E8C92',
       3,
-      ROUND_CAPS,
     ),
   ];
 }
@@ -219,14 +212,13 @@ function stoneGrandfather(x: number, y: number): Markup {
     ellipse(x + 15, y - 118, 8, 7, '#2B3237'),
     ellipse(x - 15, y - 119, 4.5, 4, '#8E989A'),
     path(place('M-5-120Q-12-100 0-98T7-120Z'), '#545D62'),
-    stroke(place('M-12-88Q0-84 12-88'), '#2F373C', 4, ROUND_CAPS),
+    roundStroke(place('M-12-88Q0-84 12-88'), '#2F373C', 4),
     path(place('M-44-56Q-20-72 8-58Q12-48 2-46Q-20-50-42-38Z'), '#8A9496'),
     path(place('M44-34Q20-48-6-34Q-10-24 0-22Q20-28 44-16Z'), '#596368'),
-    stroke(
+    roundStroke(
       place('M-36-120h0M-26-30h0M-8-14h0M18-70h0M-30-74h0M26-6h0M-14-164h0M6-158h0'),
       '#3A4247',
       5,
-      ROUND_CAPS,
     ),
   ];
 }
@@ -237,7 +229,7 @@ function tangerine(x: number, y: number, size: number): Markup {
     ellipse(x + size * 0.5, y + size * 0.7, size * 1.05, size * 0.34, SHADOW, { opacity: 0.4 }),
     ellipse(x, y, size, size * 0.86, '#F2912A'),
     path(place('M.3-.82C.9-.7 1.1-.1 .9 .4C.66 .8 .2 .9-.2 .84C.5 .6 .7-.2 .3-.82Z'), '#C9641A'),
-    stroke(place('M-.76-.2Q-.66-.56-.34-.68'), '#FFD591', size * 0.1, ROUND_CAPS),
+    roundStroke(place('M-.76-.2Q-.66-.56-.34-.68'), '#FFD591', size * 0.1),
     path(place('M.02-.74Q.2-1.1 .66-.98Q.46-.66 .02-.74Z'), '#3F8A45'),
     circle(x, y - size * 0.74, size * 0.08, '#4A6B2F'),
   ];
@@ -254,13 +246,12 @@ function abalone(x: number, y: number, rotation: number, size: number): string {
     path(slice, '#B98A52', { transform: 'translate(0 4)' }),
     path(slice, '#F3D9A4'),
     path('M-76 2C-74-30-34-44 4-42C46-40 80-24 78 4C50-14 10-20-20-16S-66-6-76 2Z', '#FFF3D4'),
-    stroke(
+    roundStroke(
       'M-56-18L20 34M-34-32L44 30M-4-36L62 20M-62 12L-10 38M56-22L-30 36M34-34L-52 26M4-38L-66 10',
       '#D8AE76',
       4.5,
-      ROUND_CAPS,
     ),
-    stroke('M-56-26Q-30-38 0-38', '#FFFDF8', 5, ROUND_CAPS),
+    roundStroke('M-56-26Q-30-38 0-38', '#FFFDF8', 5),
   );
 }
 
@@ -283,16 +274,15 @@ function shell(canvas: Canvas, x: number, y: number, rotation: number, size: num
       '#FFFDF8',
       { opacity: 0.35 },
     ),
-    stroke(
+    roundStroke(
       'M-82 6C-78-24-40-42 0-42M-50 12C-46-10-16-22 16-22M90 12C76 34 40 42 4 42',
       '#FFFDF8',
       4,
-      { opacity: 0.8, ...ROUND_CAPS },
+      { opacity: 0.8 },
     ),
-    stroke('M-40 22C-10 34 40 30 62 8M-70 24C-40 44 20 44 50 34', '#7FB4C9', 3.5, {
+    roundStroke('M-40 22C-10 34 40 30 62 8M-70 24C-40 44 20 44 50 34', '#7FB4C9', 3.5, {
       opacity: 0.7,
-      ...ROUND_CAPS,
     }),
-    stroke('M-84-24h0M-66-38h0M-44-47h0M-20-52h0', '#2B2024', 9, ROUND_CAPS),
+    roundStroke('M-84-24h0M-66-38h0M-44-47h0M-20-52h0', '#2B2024', 9),
   );
 }

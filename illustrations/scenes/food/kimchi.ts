@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { ellipsePath, pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -54,12 +54,7 @@ export const scene = defineScene({
       ellipse(X, Y + 8, 330, 126, '#F6F5EC'),
       ellipse(X, Y + 10, 270, 94, '#DDE4DA'),
       path(lumpPath(3, X + 4, Y + 22, 252, 74, { corners: 12 }), '#D9502A', { opacity: 0.85 }),
-      stroke(
-        pen`M${X - 318} ${Y - 2}A324 122 0 0 1 ${X - 120} ${Y - 106}`,
-        '#FFFDF8',
-        6,
-        ROUND_CAPS,
-      ),
+      roundStroke(pen`M${X - 318} ${Y - 2}A324 122 0 0 1 ${X - 120} ${Y - 106}`, '#FFFDF8', 6),
     );
 
     // A mound of cut leaves, from the back to the front and up to the top
@@ -81,8 +76,8 @@ export const scene = defineScene({
         ],
         0.5,
       ),
-      stroke(SCALLIONS, '#2F7A33', 10, ROUND_CAPS),
-      stroke(SCALLIONS, '#9CCB57', 4, ROUND_CAPS),
+      roundStroke(SCALLIONS, '#2F7A33', 10),
+      roundStroke(SCALLIONS, '#9CCB57', 4),
     );
 
     // Dried chillies and garlic on the bench
@@ -125,10 +120,10 @@ function ribbedLeaf(): string[] {
     path('M-72-6C-66-36-34-30-14-40C8-50 30-38 46-42C10-30-30-26-72-6Z', '#E8622F'),
     path('M-71-14C-34-30 30-22 71-10L71 10C30 14-34 22-70 10Z', '#F6C98C'),
     path('M-71-14C-34-30 30-22 71-10C30-6-34-8-71-2Z', '#FDF0CF'),
-    stroke('M-40 6q36-8 84-2M-20 14q24 2 44-2', '#DB5A30', 5, ROUND_CAPS),
-    stroke('M-48 28q8-6 20-6M6 32q10-8 24-8M50 22q4-6 12-8', '#8A1B11', 4, ROUND_CAPS),
-    stroke('M-50-18q24-6 52-3', '#FFFDF8', 4.5, ROUND_CAPS),
-    stroke('M-30-6h0M14-12h0M44-2h0M-56 2h0M30 10h0', '#A51F14', 5, ROUND_CAPS),
+    roundStroke('M-40 6q36-8 84-2M-20 14q24 2 44-2', '#DB5A30', 5),
+    roundStroke('M-48 28q8-6 20-6M6 32q10-8 24-8M50 22q4-6 12-8', '#8A1B11', 4),
+    roundStroke('M-50-18q24-6 52-3', '#FFFDF8', 4.5),
+    roundStroke('M-30-6h0M14-12h0M44-2h0M-56 2h0M30 10h0', '#A51F14', 5),
   ];
 }
 
@@ -143,13 +138,13 @@ function frilledLeaf(): string[] {
     path(sheet, '#7E1A12', { transform: 'translate(1 6)' }),
     path(sheet, '#BF2E1A'),
     path(lumpPath(23, -6, -12, 64, 24, { corners: 17, roughness: 0.3 }), '#E4582C'),
-    stroke('M44-28q16 2 24 16M48 24q14-2 22-14M62-4l14 2M30-34q8-2 14 2', '#A39A48', 7, ROUND_CAPS),
+    roundStroke('M44-28q16 2 24 16M48 24q14-2 22-14M62-4l14 2M30-34q8-2 14 2', '#A39A48', 7),
     path('M-74-12Q-30-14 44 0Q-30 8-74 12Q-66 0-74-12Z', '#F0A868'),
     path('M-74-12Q-30-14 44 0Q-30-6-72-3Z', '#FBE2B4'),
-    stroke(veins, '#86190F', 4, ROUND_CAPS),
-    stroke(veins, '#F58A52', 2.4, { transform: 'translate(-2 -3)', ...ROUND_CAPS }),
-    stroke('M-56-22q10-9 22-10M-2-26q14-6 24-1', '#FFE3C2', 5, ROUND_CAPS),
-    stroke('M-40 18h0M-8 22h0M28 16h0M60-6h0M12-14h0M-28-8h0', '#F9CE74', 4, ROUND_CAPS),
+    roundStroke(veins, '#86190F', 4),
+    roundStroke(veins, '#F58A52', 2.4, { transform: 'translate(-2 -3)' }),
+    roundStroke('M-56-22q10-9 22-10M-2-26q14-6 24-1', '#FFE3C2', 5),
+    roundStroke('M-40 18h0M-8 22h0M28 16h0M60-6h0M12-14h0M-28-8h0', '#F9CE74', 4),
   ];
 }
 
@@ -172,10 +167,7 @@ function onggi(x: number, y: number, width: number, height: number): Markup {
     path(place(body), '#7A4127'),
     path(place(shade), '#4A2419'),
     stroke(place('M-.97-.6Q0-.5 .97-.6M-.99-.5Q0-.4 .99-.5'), '#3A1B14', 3),
-    stroke(place('M-.5-.3q.1-.1 .2 0t.2 0t.2 0t.2 0'), '#A5683F', 5, {
-      opacity: 0.6,
-      ...ROUND_CAPS,
-    }),
+    roundStroke(place('M-.5-.3q.1-.1 .2 0t.2 0t.2 0t.2 0'), '#A5683F', 5, { opacity: 0.6 }),
     path(place('M-.82-.62Q-.9-.4-.74-.2Q-.7-.4-.72-.64Z'), '#E9B98A'),
     path(
       place('M-.76-.82Q-.7-.92-.3-.93L-.18-1H.18L.3-.93Q.7-.92 .76-.82Q0-.76-.76-.82Z'),
@@ -215,8 +207,8 @@ function chilli(x: number, y: number, rotation: number): string {
     }),
     path('M-60-6q16-16 50-8 40 8 66 2-20 26-64 26-44-2-52-20z', '#B5281B'),
     path('M-54-4q40 20 106-6-22 22-60 22-40-2-46-16z', '#7E140E'),
-    stroke('M-44-8q30-6 60 2', '#F2784E', 4, ROUND_CAPS),
-    stroke('M-60-6q-12-8-24-2', '#5F7A3A', 6, ROUND_CAPS),
+    roundStroke('M-44-8q30-6 60 2', '#F2784E', 4),
+    roundStroke('M-60-6q-12-8-24-2', '#5F7A3A', 6),
   );
 }
 

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, type Markup, path, roundStroke } from '../../lib/svg.ts';
 import { julienne, type Julienne } from '../../motifs/food.ts';
 import { halfEgg, sesame } from '../../motifs/garnish.ts';
 import { steelPaint } from '../../motifs/grill.ts';
@@ -51,7 +51,7 @@ export const scene = defineScene({
     canvas.add(circle(X, Y, 212, '#8B7E63'));
     const broth = canvas.radialGradient({ 0.5: '#BFA877', 0.86: '#DCCDA2', 1: '#EFE6C8' });
     canvas.add(circle(X + 2, Y + 3, 206, broth));
-    canvas.add(stroke(BROTH_LIGHT, '#FBF6E4', 6, { opacity: 0.8, ...ROUND_CAPS }));
+    canvas.add(roundStroke(BROTH_LIGHT, '#FBF6E4', 6, { opacity: 0.8 }));
 
     // Ice, under the noodles' edge
     for (const [x, y, size, turn] of ICE) canvas.add(iceCube(x, y, size, turn));
@@ -84,11 +84,11 @@ export const scene = defineScene({
         [330, 300, 40, 6],
       ]),
     );
-    canvas.add(stroke(CHILLI_THREADS, '#C8301E', 3.5, ROUND_CAPS));
+    canvas.add(roundStroke(CHILLI_THREADS, '#C8301E', 3.5));
 
     // Light on the rim, drops, chopsticks
-    canvas.add(stroke(placePath('M-232-44A236 236 0 0 1 -44-232', X, Y), '#FFFDF8', 6, ROUND_CAPS));
-    canvas.add(stroke(DROPS, '#FFFDF8', 7, { opacity: 0.9, ...ROUND_CAPS }));
+    canvas.add(roundStroke(placePath('M-232-44A236 236 0 0 1 -44-232', X, Y), '#FFFDF8', 6));
+    canvas.add(roundStroke(DROPS, '#FFFDF8', 7, { opacity: 0.9 }));
     canvas.add(chopsticks());
   },
 });
@@ -135,7 +135,7 @@ function iceCube(x: number, y: number, size: number, rotation: number): string {
     ),
     path('M-4-6L26-28 34 14Q35 21 28 22L2 28Z', '#B9D6DF'),
     path('M-30-22L-4-6 2 28-16 31Q-21 32-22 26Z', '#F7FCFC'),
-    stroke('M-22-21L12-26M4 2l2 16', '#FFFDF8', 4, ROUND_CAPS),
+    roundStroke('M-22-21L12-26M4 2l2 16', '#FFFDF8', 4),
   );
 }
 
@@ -148,8 +148,8 @@ function beef(x: number, y: number, rotation: number): string {
     path(slice, '#6A4234', { transform: 'translate(1 4)' }),
     path(slice, '#9A6A55'),
     path('M-58-14C-40-30 30-32 56-18C30-22-36-20-58-14Z', '#F0DEC2'),
-    stroke('M-44 2q40-10 88-4M-40 14q36-6 70-2', '#7E5040', 3.5, ROUND_CAPS),
-    stroke('M-40-8q40-8 78-4', '#C89A80', 3.5, ROUND_CAPS),
+    roundStroke('M-44 2q40-10 88-4M-40 14q36-6 70-2', '#7E5040', 3.5),
+    roundStroke('M-40-8q40-8 78-4', '#C89A80', 3.5),
   );
 }
 
@@ -162,7 +162,7 @@ function pear(x: number, y: number, rotation: number): string {
     path(moon, '#C9A85C'),
     path('M-42 6C-36-28 36-28 42 6C28 19-28 19-42 6Z', '#FFF9E2'),
     path('M-42 6C-28 19 28 19 42 6C20 10-20 10-42 6Z', '#F0E0AC'),
-    stroke('M-24-8q10-8 22-8', '#FFFDF8', 4, ROUND_CAPS),
+    roundStroke('M-24-8q10-8 22-8', '#FFFDF8', 4),
   );
 }
 
@@ -174,8 +174,8 @@ function radish(x: number, y: number): Markup {
       { transform: `translate(${x} ${y + 34}) rotate(${turn})` },
       path('M-14 0Q-34-50-8-84Q20-92 26-62Q28-24 14 0Z', '#16344A', { opacity: 0.4 }),
       path('M-18-4Q-38-52-12-88Q16-96 22-66Q24-28 10-4Z', i % 2 ? '#FFF8F2' : '#FBE3DB'),
-      stroke('M-14-76Q8-86 14-62', '#EE9C8C', 4, ROUND_CAPS),
-      stroke('M-14-20Q-22-44-12-64', '#FFFDF8', 4, ROUND_CAPS),
+      roundStroke('M-14-76Q8-86 14-62', '#EE9C8C', 4),
+      roundStroke('M-14-20Q-22-44-12-64', '#FFFDF8', 4),
     );
   });
 }
@@ -185,7 +185,7 @@ function mustard(x: number, y: number): Markup {
   return [
     path(lumpPath(6, x, y, 40, 38, { roughness: 0.1 }), '#D9981C'),
     path(lumpPath(7, x - 2, y - 3, 34, 32, { roughness: 0.1 }), '#F3BE3A'),
-    stroke(swirl, '#FFE08A', 5, ROUND_CAPS),
+    roundStroke(swirl, '#FFE08A', 5),
   ];
 }
 
@@ -194,8 +194,8 @@ function chopsticks(): Markup {
   const sticks = range(2).map((i) => pen`M${70 + i * 34} ${640}L${196 + i * 18} ${392}`);
   const data = sticks.join('');
   return [
-    stroke(data, SHADOW, 10, { opacity: 0.3, transform: 'translate(14 16)', ...ROUND_CAPS }),
-    stroke(data, '#8299A4', 11, ROUND_CAPS),
-    stroke(data, '#F5FAFA', 4, { transform: 'translate(-2 -1)', ...ROUND_CAPS }),
+    roundStroke(data, SHADOW, 10, { opacity: 0.3, transform: 'translate(14 16)' }),
+    roundStroke(data, '#8299A4', 11),
+    roundStroke(data, '#F5FAFA', 4, { transform: 'translate(-2 -1)' }),
   ];
 }

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { kimchi } from '../../motifs/food.ts';
 import { lettuce } from '../../motifs/garnish.ts';
 import { ironDisc, porkBelly, steelPaint } from '../../motifs/grill.ts';
@@ -58,7 +58,7 @@ export const scene = defineScene({
     canvas.add(
       path(lumpPath(4, X + 20, Y + 30, 176, 150, { corners: 12 }), '#6B3413', { opacity: 0.55 }),
     );
-    canvas.add(stroke(GREASE, '#F3B765', 4, { opacity: 0.8, ...ROUND_CAPS }));
+    canvas.add(roundStroke(GREASE, '#F3B765', 4, { opacity: 0.8 }));
 
     // Kimchi and garlic frying at the lower edge
     canvas.add(kimchi(268, 466, 96, 3), kimchi(346, 486, 88, 12));
@@ -73,7 +73,7 @@ export const scene = defineScene({
     for (const [x, y, turn] of PIECES) {
       canvas.add(piece({ transform: `translate(${x} ${y}) rotate(${turn})` }));
     }
-    canvas.add(stroke(SPITTING, '#FFE2A0', 5, ROUND_CAPS));
+    canvas.add(roundStroke(SPITTING, '#FFE2A0', 5));
 
     // Scissors cutting, a glass of soju
     canvas.add(group({ transform: 'translate(592 404) rotate(41)' }, scissors()));
@@ -124,7 +124,7 @@ function garlic(x: number, y: number, fried = false): string {
   return (
     path(clove, fried ? '#A8662A' : '#C7B791', { transform: 'translate(1 4)' }) +
     path(clove, fried ? '#F3CE86' : '#FBF1D3') +
-    stroke(light, '#FFFDF2', 3, ROUND_CAPS)
+    roundStroke(light, '#FFFDF2', 3)
   );
 }
 
@@ -135,9 +135,9 @@ function ssamjang(x: number, y: number): string[] {
   return [
     path(scoop, '#5B2411', { transform: 'translate(4 6)' }),
     path(scoop, '#9C4A20'),
-    stroke(swirl, '#C9773A', 9, ROUND_CAPS),
-    stroke(swirl, '#F0AE68', 2.5, { transform: 'translate(-2 -2)', ...ROUND_CAPS }),
-    stroke(placePath('M-36-6h0M30 24h0M-20 32h0M38-14h0M4 4h0', x, y), '#FFF1CC', 5, ROUND_CAPS),
+    roundStroke(swirl, '#C9773A', 9),
+    roundStroke(swirl, '#F0AE68', 2.5, { transform: 'translate(-2 -2)' }),
+    roundStroke(placePath('M-36-6h0M30 24h0M-20 32h0M38-14h0M4 4h0', x, y), '#FFF1CC', 5),
   ];
 }
 
@@ -164,8 +164,8 @@ function sesameOil(x: number, y: number): string {
   return (
     circle(x, y, 42, '#D79A34') +
     path(lumpPath(2, x + 8, y + 8, 22, 18), '#FFF7E4') +
-    stroke(placePath('M0 4h0M10 10h0M16 2h0M6 16h0', x, y), '#5A3A20', 3, ROUND_CAPS) +
-    stroke(placePath('M-32-6a33 33 0 0 1 22-24', x, y), '#FBE3A0', 5, ROUND_CAPS)
+    roundStroke(placePath('M0 4h0M10 10h0M16 2h0M6 16h0', x, y), '#5A3A20', 3) +
+    roundStroke(placePath('M-32-6a33 33 0 0 1 22-24', x, y), '#FBE3A0', 5)
   );
 }
 
@@ -182,7 +182,7 @@ function scissors(): string {
       path(blade, '#C9D6D8'),
       path(edge, mirrored ? '#F7FBFA' : '#8FA2A8'),
       path(handle + hole, mirrored ? '#C8402C' : '#A32E20', { 'fill-rule': 'evenodd' }),
-      stroke('M20-7C60-8 74 4 100 14', '#F29A7C', 3, ROUND_CAPS),
+      roundStroke('M20-7C60-8 74 4 100 14', '#F29A7C', 3),
     );
   const cast = path(blade + handle, SHADOW, {
     opacity: 0.4,
@@ -210,6 +210,6 @@ function sojuGlass(x: number, y: number): string {
     circle(x, y, 37, '#A9C6C8') +
     circle(x + 2, y + 3, 29, '#D8EAE8') +
     path(pen`M${x - 24} ${y - 4}a26 26 0 0 1 20-22q-12 8-20 22z`, '#FFFDF8') +
-    stroke(pen`M${x + 22} ${y + 12}a25 25 0 0 1-14 14`, '#FFFDF8', 4, ROUND_CAPS)
+    roundStroke(pen`M${x + 22} ${y + 12}a25 25 0 0 1-14 14`, '#FFFDF8', 4)
   );
 }

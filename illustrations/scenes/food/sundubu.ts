@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { circlePath, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { clam, rawEgg, scallionRing, tofu } from '../../motifs/stew.ts';
 import { bowl, steam } from '../../motifs/tableware.ts';
 
@@ -36,10 +36,7 @@ export const scene = defineScene({
     canvas.add(
       bowl(X, Y, 262, 92, 216, earthenware, { foot: 0.62 }),
       path(inBowl('M-262 0q-56-10-58 22 4 34 66 26zM262 0q56-10 58 22-4 34-66 26z'), '#221D20'),
-      stroke(inBowl('M-244 62C-226 130-200 176-168 206'), '#8A6F66', 7, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(inBowl('M-244 62C-226 130-200 176-168 206'), '#8A6F66', 7, { opacity: 0.8 }),
       stroke(inBowl('M-226 60C-100 120 120 118 226 58'), '#3A3236', 4),
     );
 
@@ -47,7 +44,7 @@ export const scene = defineScene({
     const broth = canvas.linearGradient({ 0: '#8E1C10', 0.5: '#D2381A', 1: '#EE6A2A' });
     const swirls = 'M-150 58q60 22 130 22M60-58q60 4 100 22M120 58q50-10 76-34';
     canvas.add(ellipse(X, Y + 8, 236, 78, broth));
-    canvas.add(stroke(inBowl(swirls), '#FFB070', 5, ROUND_CAPS));
+    canvas.add(roundStroke(inBowl(swirls), '#FFB070', 5));
 
     // Tofu, egg, clams, spring onion, bubbles
     canvas.add(
@@ -80,7 +77,7 @@ export const scene = defineScene({
     canvas.add(
       path(bubbles.map(([x, y, radius]) => circlePath(X + x, Y + y, radius)).join(''), '#F58A4A'),
     );
-    canvas.add(stroke(inBowl('M-250-10A258 90 0 0 1 -90-84'), '#B79A8C', 5, ROUND_CAPS));
+    canvas.add(roundStroke(inBowl('M-250-10A258 90 0 0 1 -90-84'), '#B79A8C', 5));
 
     // Bowl of rice
     const porcelain = { body: '#C9CFCB', shade: '#8E9A99', rim: '#F1F3EC', inside: '#B8BFBA' };

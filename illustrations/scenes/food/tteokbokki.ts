@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { glow } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { stallFigure } from '../../motifs/people.ts';
@@ -87,14 +87,11 @@ export const scene = defineScene({
     canvas.add(
       stroke(scallions, '#5FA24A', 4.2),
       stroke(scallions, '#C4E08A', 1.2),
-      stroke(sesame, '#FFF1CC', 4, ROUND_CAPS),
+      roundStroke(sesame, '#FFF1CC', 4),
 
       // Light on the pan
-      stroke(inPan('M-330 6A334 120 0 0 1 -120-112'), '#FFCF94', 4, ROUND_CAPS),
-      stroke(inPan('M-318 50C-280 110-190 136-90 144'), '#E98A4A', 4, {
-        opacity: 0.7,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(inPan('M-330 6A334 120 0 0 1 -120-112'), '#FFCF94', 4),
+      roundStroke(inPan('M-318 50C-280 110-190 136-90 144'), '#E98A4A', 4, { opacity: 0.7 }),
     );
 
     // Wooden paddle

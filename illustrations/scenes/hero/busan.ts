@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { fishingBoat, gull } from '../../motifs/harbour.ts';
@@ -90,7 +90,7 @@ function drawSky(canvas: Canvas): void {
   canvas.add(
     rect(0, -480, 2100, HORIZON + 490, sky),
     rect(0, -480, 1300, 1140, night),
-    stroke(stars(9, 74, 0, -460, 2100, 230), '#FDE6C8', 2.4, { opacity: 0.7, ...ROUND_CAPS }),
+    roundStroke(stars(9, 74, 0, -460, 2100, 230), '#FDE6C8', 2.4, { opacity: 0.7 }),
     canvas.grain(
       halo(canvas, ...SUN, 350, '#FFC27A', { start: 0.26, opacity: 0.8, fadeTo: '#F0785F' }),
     ),
@@ -160,8 +160,8 @@ function drawSea(canvas: Canvas, shift: number): void {
   canvas.add(rect(0, HORIZON, 2100, 270, water));
   canvas.add(rect(0, HORIZON - 1, 1360, 270, shade));
   canvas.add(
-    stroke(reflection(3, SUN[0], HORIZON + 6, 190, 150, 9), '#FFE0A0', 4, ROUND_CAPS),
-    stroke(reflection(8, SUN[0], HORIZON + 12, 180, 230, 14), '#FF9E74', 3, ROUND_CAPS),
+    roundStroke(reflection(3, SUN[0], HORIZON + 6, 190, 150, 9), '#FFE0A0', 4),
+    roundStroke(reflection(8, SUN[0], HORIZON + 12, 180, 230, 14), '#FF9E74', 3),
   );
   TOWERS.forEach(([x, width, height], index) => {
     const light = reflection(
@@ -172,16 +172,14 @@ function drawSea(canvas: Canvas, shift: number): void {
       width * 0.7,
       11,
     );
-    canvas.add(
-      stroke(light, cycle([palette.gold, '#FF8F7C'], index), 3, { opacity: 0.6, ...ROUND_CAPS }),
-    );
+    canvas.add(roundStroke(light, cycle([palette.gold, '#FF8F7C'], index), 3, { opacity: 0.6 }));
   });
   canvas.add(
-    stroke(
+    roundStroke(
       ripples({ seed: 6, to: 2100, top: HORIZON + 16, bottom: 850, count: 70, maxWidth: 120 }),
       '#E79A9A',
       2.4,
-      { opacity: 0.35, ...ROUND_CAPS },
+      { opacity: 0.35 },
     ),
   );
 }
@@ -247,7 +245,7 @@ function drawBridge(canvas: Canvas, shift: number): void {
       34,
       9,
     );
-    canvas.add(stroke(light, '#2B1C50', 5, { opacity: 0.7, ...ROUND_CAPS }));
+    canvas.add(roundStroke(light, '#2B1C50', 5, { opacity: 0.7 }));
   }
   canvas.add(bridge.markup);
 }
@@ -269,7 +267,7 @@ function drawBoat(canvas: Canvas): void {
       },
       '#FFF0C4',
     ),
-    stroke(reflection(14, 1190, 778, 56, 150, 8), '#FFD9A8', 3, { opacity: 0.6, ...ROUND_CAPS }),
+    roundStroke(reflection(14, 1190, 778, 56, 150, 8), '#FFD9A8', 3, { opacity: 0.6 }),
   );
 }
 
@@ -304,8 +302,8 @@ function drawForeground(canvas: Canvas): void {
   canvas.add(
     canvas.grain(path(`${smoothPath(shifted(24))}V910Z`, canvas.fade('#6A3470', 'up', 0.9))),
   );
-  canvas.add(stroke(smoothPath(edge), '#FFE9CF', 6, ROUND_CAPS));
-  canvas.add(stroke(smoothPath(shifted(-11)), '#FFC9A8', 2.4, { opacity: 0.7, ...ROUND_CAPS }));
+  canvas.add(roundStroke(smoothPath(edge), '#FFE9CF', 6));
+  canvas.add(roundStroke(smoothPath(shifted(-11)), '#FFC9A8', 2.4, { opacity: 0.7 }));
 
   const parasol = beachParasol(canvas, { stripe: '#FFE3C0', ink: palette.ink, shadow: '#7A3D70' });
   for (const [x, y, size, fill] of [

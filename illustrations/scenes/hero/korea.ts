@@ -4,7 +4,7 @@ import { Canvas } from '../../lib/canvas.ts';
 import { lerp } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -60,7 +60,7 @@ function drawSky(canvas: Canvas, format: Format): void {
   if (portrait) {
     const upperSky = canvas.linearGradient({ 0: '#0B2A3F', 1: '#12394F' });
     canvas.add(rect(900, -480, 900, 482, upperSky));
-    canvas.add(stroke(stars(7, 40, 985, -460, 1745, 60), MOON, 3, { opacity: 0.6, ...ROUND_CAPS }));
+    canvas.add(roundStroke(stars(7, 40, 985, -460, 1745, 60), MOON, 3, { opacity: 0.6 }));
   }
   const sky = canvas.linearGradient({
     0: '#12394F',
@@ -245,7 +245,7 @@ function drawSea(canvas: Canvas): void {
   });
   const swell = ripples({ seed: 3, to: WIDTH, top: 752, bottom: 830, count: 60, maxWidth: 120 });
   canvas.add(bridge.markup);
-  canvas.add(stroke(swell, '#CFE7DC', 2, { opacity: 0.5, ...ROUND_CAPS }));
+  canvas.add(roundStroke(swell, '#CFE7DC', 2, { opacity: 0.5 }));
 
   const rows = scallopRows(canvas, {
     from: -60,

@@ -8,7 +8,16 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import {
+  circle,
+  ellipse,
+  type Markup,
+  path,
+  rect,
+  ROUND_CAPS,
+  roundStroke,
+  stroke,
+} from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -207,7 +216,7 @@ function drawNamsan(canvas: Canvas): void {
     canvas.grain(path('M1392 440C1280 470 1190 600 1040 660H1392Z', lastLight)),
     canopy({ seed: 28, from: 880, to: 1930, edge: foot, size: 28, bottom: 720 }, '#183062'),
     stroke(wall, '#F2C9A0', 9, { 'stroke-dasharray': '9 3' }),
-    stroke(wall, '#FFE9B8', 4, { 'stroke-dasharray': '0 17', ...ROUND_CAPS }),
+    roundStroke(wall, '#FFE9B8', 4, { 'stroke-dasharray': '0 17' }),
   );
 }
 
@@ -243,7 +252,7 @@ function drawBank(canvas: Canvas, format: Format): void {
     count: 40,
     maxWidth: 130,
   });
-  canvas.add(stroke(waves, '#B9C6EE', 2, { opacity: 0.4, ...ROUND_CAPS }));
+  canvas.add(roundStroke(waves, '#B9C6EE', 2, { opacity: 0.4 }));
   canvas.add(
     path(
       'M-20 900V838C260 812 620 860 900 872S1500 838 1760 836S2120 810 2120 810V900Z',
@@ -372,13 +381,13 @@ function bridge(canvas: Canvas): Markup {
   });
   return [
     path(piers.join(''), '#16265C'),
-    stroke(shine.join(''), rainbow(1), 3.4, { opacity: 0.7, ...ROUND_CAPS }),
+    roundStroke(shine.join(''), rainbow(1), 3.4, { opacity: 0.7 }),
     stroke(posts.join(''), '#16265C', 2),
-    stroke(lamps.join(''), '#FFE9B8', 7, ROUND_CAPS),
+    roundStroke(lamps.join(''), '#FFE9B8', 7),
     canvas.grain(path(`M${veilTop}L${veilFoot}Z`, rainbow(0.6))),
     path(`M${upper}L${lower}Z`, '#13235C'),
     stroke(`M${upper}`, '#FFE0A8', 3),
-    stroke(jets.join(''), rainbow(1), 3.6, { opacity: 0.95, ...ROUND_CAPS }),
-    stroke(drops.join(''), '#FFF4E4', 3, { opacity: 0.85, ...ROUND_CAPS }),
+    roundStroke(jets.join(''), rainbow(1), 3.6, { opacity: 0.95 }),
+    roundStroke(drops.join(''), '#FFF4E4', 3, { opacity: 0.85 }),
   ];
 }

@@ -4,7 +4,7 @@ import { cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds, parasol } from '../../motifs/life.ts';
@@ -80,15 +80,12 @@ export const scene = defineScene({
     const sea = canvas.linearGradient({ 0: SEA[0], 0.2: SEA[1], 0.6: SEA[2], 1: SEA[3] });
     canvas.add(
       rect(0, HORIZON, 800, 310, sea),
-      stroke(reflection(5, 420, HORIZON + 5, 190, 120, 8), CREAM, 2.6, {
-        opacity: 0.7,
-        ...ROUND_CAPS,
-      }),
-      stroke(
+      roundStroke(reflection(5, 420, HORIZON + 5, 190, 120, 8), CREAM, 2.6, { opacity: 0.7 }),
+      roundStroke(
         ripples({ seed: 8, top: HORIZON + 10, bottom: 540, count: 70, maxWidth: 80 }),
         CREAM,
         2,
-        { opacity: 0.35, ...ROUND_CAPS },
+        { opacity: 0.35 },
       ),
     );
 

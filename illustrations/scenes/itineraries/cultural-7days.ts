@@ -2,7 +2,7 @@
 import { range } from '../../lib/math.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cheomseongdae, moundPaths } from '../../motifs/gyeongju.ts';
 import { hahoeMask, thatchedHouse } from '../../motifs/hahoe.ts';
 import { hallWall, pagoda, terrace } from '../../motifs/hall.ts';
@@ -150,7 +150,7 @@ export const scene = defineScene({
         ] as const
       ).map(([x, y, w]) => thatchedHouse(x, y, w, THATCH)),
       path('M400 430C450 420 540 440 590 424V500C540 520 460 480 400 500z', '#5FA3B4'),
-      stroke('M420 450h40M500 462h50M440 478h36M530 486h36', CREAM, 2.4, ROUND_CAPS),
+      roundStroke('M420 450h40M500 462h50M440 478h36M530 486h36', CREAM, 2.4),
       path('M400 494C460 478 540 512 590 496V600H400z', '#E4C88C'),
     );
 

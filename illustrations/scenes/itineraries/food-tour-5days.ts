@@ -3,7 +3,7 @@ import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { friedEgg, julienne, sesameSeeds, wedgePath } from '../../motifs/food.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
@@ -69,13 +69,12 @@ export const scene = defineScene({
     const journey =
       'M246 150C360 190 400 120 508 146S720 200 676 300 590 440 470 446 330 480 270 460 380 380 462 330';
     canvas.add(
-      stroke(journey, INK, 6, {
+      roundStroke(journey, INK, 6, {
         opacity: 0.25,
         'stroke-dasharray': '15 11',
         transform: 'translate(3 4)',
-        ...ROUND_CAPS,
       }),
-      stroke(journey, RED, 6, { 'stroke-dasharray': '15 11', ...ROUND_CAPS }),
+      roundStroke(journey, RED, 6, { 'stroke-dasharray': '15 11' }),
 
       // Landmarks as appliqué: the tower at the start, a roof at the end
       path('M322 178Q366 112 412 178z', '#4C8C6A'),
@@ -134,7 +133,7 @@ function tag(name: string, x: number, y: number): string {
   return (
     rect(x + 3, y + 4, width, 34, INK, { opacity: 0.3, rx: 4 }) +
     rect(x, y, width, 34, CREAM, { rx: 4 }) +
-    stroke(hangul(name, x + 13, y + 7, 20), INK, 2.8, { ...ROUND_CAPS, 'stroke-linejoin': 'round' })
+    roundStroke(hangul(name, x + 13, y + 7, 20), INK, 2.8, { 'stroke-linejoin': 'round' })
   );
 }
 
@@ -170,11 +169,8 @@ function bindaetteok(x: number, y: number): Markup {
         '#F0C878',
       ),
     ]),
-    stroke(flecks.join(''), '#5F8C46', 4, ROUND_CAPS),
-    stroke(flecks.slice(0, 4).join(''), '#C8553A', 3, {
-      ...ROUND_CAPS,
-      transform: 'translate(14 10)',
-    }),
+    roundStroke(flecks.join(''), '#5F8C46', 4),
+    roundStroke(flecks.slice(0, 4).join(''), '#C8553A', 3, { transform: 'translate(14 10)' }),
   ]);
 }
 
@@ -221,8 +217,8 @@ function sproutSoup(x: number, y: number): Markup {
     [-48, 6],
   ] as const;
   return dish(x, y, 94, '#3A3F44', '#E6D9B4', [
-    stroke(sprouts.map(({ stem }) => stem).join(''), '#B9A878', 7, ROUND_CAPS),
-    stroke(sprouts.map(({ stem }) => stem).join(''), '#FFFBEA', 5, ROUND_CAPS),
+    roundStroke(sprouts.map(({ stem }) => stem).join(''), '#B9A878', 7),
+    roundStroke(sprouts.map(({ stem }) => stem).join(''), '#FFFBEA', 5),
     sprouts.map(({ head: [headX, headY] }) => circle(headX, headY, 5.5, '#EBC24A')),
     stroke(rings.map(([dx, dy]) => scallionRing(x + dx, y + dy, 6)).join(''), '#6FA84E', 3.4),
     boiledEgg(x + 6, y + 6, 0.5),
@@ -247,8 +243,8 @@ function noodles(x: number, y: number): Markup {
     return pen`M${at(turn)}A${bend} ${bend} 0 0 1 ${at(turn + 2.3)}`;
   });
   return dish(x, y, 94, '#2F5F7A', '#E3C88C', [
-    stroke(skeins.join(''), '#B98F4C', 10, ROUND_CAPS),
-    stroke(skeins.join(''), '#FFF6DC', 7, ROUND_CAPS),
+    roundStroke(skeins.join(''), '#B98F4C', 10),
+    roundStroke(skeins.join(''), '#FFF6DC', 7),
     julienne(5, x - 4, y - 4, heap, {
       count: 12,
       length: 24,
@@ -292,6 +288,6 @@ function bibimbap(x: number, y: number): Markup {
     circle(x + 4, y + 5, 46, INK, { opacity: 0.25 }),
     friedEgg(x, y, 48),
     sesameSeeds(x, y, 40, 108, 26),
-    stroke(placePath('M-.9-.2A.92 .92 0 0 1 -.2-.9', x, y, 138), '#F8E3A6', 6, ROUND_CAPS),
+    roundStroke(placePath('M-.9-.2A.92 .92 0 0 1 -.2-.9', x, y, 138), '#F8E3A6', 6),
   ];
 }

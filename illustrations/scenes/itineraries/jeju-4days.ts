@@ -3,7 +3,7 @@ import { type Point, range } from '../../lib/math.ts';
 import { ellipsePath, pen, placePath, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { dolHareubang } from '../../motifs/jeju.ts';
 import { cloud } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
@@ -54,11 +54,11 @@ export const scene = defineScene({
     const sea = canvas.linearGradient({ 0: '#5CC0C6', 1: '#1E8FA6' });
     canvas.add(
       rect(0, HORIZON, 800, 130, sea),
-      stroke(
+      roundStroke(
         ripples({ seed: 4, top: HORIZON + 8, bottom: 380, from: 440, count: 30, maxWidth: 60 }),
         CREAM,
         2,
-        { opacity: 0.6, ...ROUND_CAPS },
+        { opacity: 0.6 },
       ),
 
       // Hallasan: a shield with a broken crater rim, gullies on the shadow side
@@ -134,7 +134,7 @@ export const scene = defineScene({
       const x = 450 + random() * 340;
       return pen`M${x} ${370 + (x - 440) * 0.05 + random() * 40}h0`;
     });
-    canvas.add(stroke(blossoms.join(''), '#FFF0A8', 4, ROUND_CAPS));
+    canvas.add(roundStroke(blossoms.join(''), '#FFF0A8', 4));
     canvas.add(canvas.grain(rect(0, 400, 800, 200, canvas.fade('#2E8062', 'up', 0.6))));
 
     // Tangerine trees in rows
@@ -159,12 +159,12 @@ export const scene = defineScene({
           fruit += pen`M${x + dx * size} ${y + dy * size}h0`;
       }
     canvas.add(stroke(trunks, '#5E4638', 5), path(leaves, GREEN.deep), path(lights, '#34896A'));
-    canvas.add(stroke(fruit, ORANGE.lit, 8, ROUND_CAPS));
+    canvas.add(roundStroke(fruit, ORANGE.lit, 8));
 
     // Wild flowers in the near meadow
     const flowers = range(46).map(() => pen`M${200 + random() * 400} ${536 + random() * 60}h0`);
-    canvas.add(stroke(flowers.slice(0, 30).join(''), '#F5CB3E', 6, ROUND_CAPS));
-    canvas.add(stroke(flowers.slice(30).join(''), CREAM, 5, ROUND_CAPS));
+    canvas.add(roundStroke(flowers.slice(0, 30).join(''), '#F5CB3E', 6));
+    canvas.add(roundStroke(flowers.slice(30).join(''), CREAM, 5));
 
     // Black field walls
     const wallLine = (from: Point, bend: Point, to: Point, count: number, size: number) => {
@@ -178,7 +178,7 @@ export const scene = defineScene({
         stones += ellipsePath(x, y, radius * 1.2, radius);
         tops += pen`M${x - radius * 0.7} ${y - radius * 0.45}q${radius * 0.5} ${-radius * 0.4} ${radius} ${-radius * 0.1}`;
       }
-      return path(stones, BASALT.shade) + stroke(tops, BASALT.light, 2, ROUND_CAPS);
+      return path(stones, BASALT.shade) + roundStroke(tops, BASALT.light, 2);
     };
     canvas.add(
       wallLine([84, 426], [280, 398], [456, 424], 36, 5),
@@ -217,7 +217,7 @@ export const scene = defineScene({
       [790, 560, -1],
     ] as const;
     canvas.add(
-      stroke('M820 470C760 500 700 520 600 590', '#5E4638', 8, ROUND_CAPS),
+      roundStroke('M820 470C760 500 700 520 600 590', '#5E4638', 8),
       path(twig.map(([x, y, side]) => placePath(leaf, x, y, 44 * side, 44)).join(''), GREEN.deep),
       path(
         twig
@@ -259,7 +259,7 @@ function tangerine(x: number, y: number, radius: number): string {
       ORANGE.shade,
     ),
     path(place('M-.8-.1C-.8-.5-.5-.72-.24-.74C-.5-.56-.6-.34-.62-.06Z'), ORANGE.light),
-    stroke(pores.join(''), ORANGE.shade, 2.4, { opacity: 0.6, ...ROUND_CAPS }),
+    roundStroke(pores.join(''), ORANGE.shade, 2.4, { opacity: 0.6 }),
     path(place('M0-.84L-.26-.96L-.1-.98L0-1.16L.1-.98L.26-.94Z'), GREEN.deep),
   ].join('');
 }

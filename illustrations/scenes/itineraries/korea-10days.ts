@@ -2,7 +2,7 @@
 import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { cheomseongdae, moundPaths } from '../../motifs/gyeongju.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
@@ -40,7 +40,7 @@ export const scene = defineScene({
     // Sky with the setting sun
     canvas.add(
       rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.16, 0.3, 0.42])),
-      stroke(stars(6, 30, 0, 0, 800, 110), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(6, 30, 0, 0, 800, 110), palette.lit, 1.8, { opacity: 0.8 }),
       canvas.grain(halo(canvas, 560, 176, 170, '#FFD08A', { opacity: 0.8 })),
       circle(560, 176, 66, palette.sun),
       path(cloud(-40, 96, 260, 18) + cloud(380, 72, 260, 16), '#B05A86', { opacity: 0.8 }),
@@ -172,10 +172,12 @@ export const scene = defineScene({
     canvas.add(
       path('M-10 452C120 426 250 440 380 432S620 420 810 416V610H-10z', sea),
       stroke('M-10 452C120 426 250 440 380 432S620 420 810 416', '#FFC9A0', 3, { opacity: 0.8 }),
-      stroke(ripples({ seed: 5, top: 446, bottom: 560, count: 46, maxWidth: 70 }), '#FFC9A0', 2, {
-        opacity: 0.45,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(
+        ripples({ seed: 5, top: 446, bottom: 560, count: 46, maxWidth: 70 }),
+        '#FFC9A0',
+        2,
+        { opacity: 0.45 },
+      ),
     );
 
     // Busan: towers on the cape and the bridge
@@ -195,10 +197,7 @@ export const scene = defineScene({
       path('M700 480Q750 464 810 466V500Q750 496 700 480z', palette.ridge[4]),
       path('M330 506Q372 456 420 480L452 506z', palette.ridge[3]),
       path('M396 472L420 480 452 506H404z', palette.ridge[4]),
-      stroke(reflection(9, 600, 516, 50, 150, 8), palette.gold, 2.4, {
-        opacity: 0.7,
-        ...ROUND_CAPS,
-      }),
+      roundStroke(reflection(9, 600, 516, 50, 150, 8), palette.gold, 2.4, { opacity: 0.7 }),
       suspensionBridge({
         start: [392, 476, 0.48],
         end: [806, 480, 0.62],

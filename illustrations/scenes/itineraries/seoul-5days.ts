@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, ellipsePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { facets, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -106,9 +106,8 @@ export const scene = defineScene({
     );
     const swell = ripples({ seed: 6, top: 400, bottom: 476, count: 26, maxWidth: 40 });
     canvas.add(
-      stroke(swell, '#E8F7F2', 1.8, {
+      roundStroke(swell, '#E8F7F2', 1.8, {
         opacity: 0.7,
-        ...ROUND_CAPS,
         'clip-path': canvas.clip(
           'M-10 440C150 500 200 400 320 396 430 380 480 440 580 436 690 420 720 360 810 366V410C720 420 690 470 580 484 470 470 430 420 320 444 200 480 150 530-10 476z',
         ),

@@ -4,7 +4,7 @@ import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -51,7 +51,7 @@ export const scene = defineScene({
     canvas.add(
       rect(0, 0, SEAM, 600, skyPaint(canvas, day, [0, 0.25, 0.5, 0.7])),
       rect(SEAM, 0, SEAM, 600, skyPaint(canvas, night, [0, 0.25, 0.5, 0.75])),
-      stroke(stars(4, 46, SEAM + 10, 0, 800, 240), '#DCE8FF', 2, { opacity: 0.85, ...ROUND_CAPS }),
+      roundStroke(stars(4, 46, SEAM + 10, 0, 800, 240), '#DCE8FF', 2, { opacity: 0.85 }),
       canvas.grain(
         halo(canvas, 190, 116, 130, day.sun, { start: 0.3 }),
         halo(canvas, 610, 116, 130, night.sun, { start: 0.3, opacity: 0.5 }),
@@ -225,17 +225,14 @@ export const scene = defineScene({
       [780, 30],
     ] as const)
       canvas.add(
-        stroke(reflection(x, x, RIVER + 14, 90, width, 8), night.gold, 2.4, {
-          opacity: 0.65,
-          ...ROUND_CAPS,
-        }),
+        roundStroke(reflection(x, x, RIVER + 14, 90, width, 8), night.gold, 2.4, { opacity: 0.65 }),
       );
     canvas.add(
-      stroke(
+      roundStroke(
         ripples({ seed: 6, top: RIVER + 18, bottom: 590, to: SEAM - 70, count: 34, maxWidth: 60 }),
         day.sun,
         2,
-        { opacity: 0.6, ...ROUND_CAPS },
+        { opacity: 0.6 },
       ),
     );
 
@@ -259,12 +256,9 @@ export const scene = defineScene({
         const arcs = range(6).map(
           (i) => pen`M${410 + section * 84 + i * 14} ${DECK + 8}c8 -14 22 20 26 66`,
         );
-        return stroke(arcs.join(''), color, 3.2, ROUND_CAPS);
+        return roundStroke(arcs.join(''), color, 3.2);
       }),
-      stroke(`M${SEAM + 8} ${DECK - 2}H810`, '#FFF1CF', 3, {
-        'stroke-dasharray': '0 14',
-        ...ROUND_CAPS,
-      }),
+      roundStroke(`M${SEAM + 8} ${DECK - 2}H810`, '#FFF1CF', 3, { 'stroke-dasharray': '0 14' }),
       path('M250 540h72q-5 16-16 16h-42q-10 0-14-16z', '#FFF6E3'),
       path('M288 539V484L322 536z', day.red),
       path('M283 538V492L256 535z', '#FFF6E3'),
@@ -308,8 +302,7 @@ export const scene = defineScene({
     ] as const) {
       canvas.add(rect(x, 30, 50, 50, fill, { rx: 5 }));
       canvas.add(
-        stroke(hangul(text, x + 12, 41, 26), text === '낮' ? '#FFF8EA' : night.ink, 3.6, {
-          ...ROUND_CAPS,
+        roundStroke(hangul(text, x + 12, 41, 26), text === '낮' ? '#FFF8EA' : night.ink, 3.6, {
           'stroke-linejoin': 'round',
         }),
       );

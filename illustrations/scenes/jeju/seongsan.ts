@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, polygonPath, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { ripples } from '../../motifs/water.ts';
@@ -44,7 +44,7 @@ export const scene = defineScene({
     canvas.add(mountain(udo, horizon + 2, palette.ridge[1]));
     canvas.add(rect(0, horizon, 800, 500, sea));
     const swell = ripples({ seed: 4, top: horizon + 8, bottom: 590, count: 90, maxWidth: 80 });
-    canvas.add(stroke(swell, '#EAF8F1', 2, { opacity: 0.45, ...ROUND_CAPS }));
+    canvas.add(roundStroke(swell, '#EAF8F1', 2, { opacity: 0.45 }));
 
     // The neck of land: sand, fields, village roofs
     canvas.add(path('M-10 282C90 262 150 268 230 300L300 470C200 440 120 402-10 404z', '#F3DFB4'));
@@ -116,7 +116,7 @@ export const scene = defineScene({
     canvas.add(canvas.grain(ellipse(RIM.x, RIM.y + 4, RIM.rx, RIM.ry, bowl)));
     const tufts =
       'M330 262l4-7 4 7M392 250l4-7 4 7M452 280l4-7 4 7M540 258l4-7 4 7M500 246l3-6 3 6M404 284l4-7 4 7';
-    canvas.add(stroke(tufts, GRASS.shade, 2.4, ROUND_CAPS));
+    canvas.add(roundStroke(tufts, GRASS.shade, 2.4));
 
     // The outer flank: grass from the rim, then cliffs down to the sea
     const front = range(25).map((i) => rim(0.5 + i / 48));
@@ -176,8 +176,7 @@ export const scene = defineScene({
       ),
       path('M262 290C250 340 248 400 284 446L322 470C308 420 316 350 344 306z', GRASS.shade),
       crown(0.5, 1, 21, 22, 3),
-      stroke('M150 366L196 350 184 330 224 318 214 296 246 286', palette.lit, 3, {
-        ...ROUND_CAPS,
+      roundStroke('M150 366L196 350 184 330 224 318 214 296 246 286', palette.lit, 3, {
         'stroke-linejoin': 'round',
       }),
     );
@@ -199,8 +198,8 @@ export const scene = defineScene({
       [716, 336],
     ]);
     canvas.add(
-      stroke(surf, '#F7FDF8', 4.5, { ...ROUND_CAPS, 'stroke-dasharray': '64 7 30 12 48 5' }),
-      stroke(placePath(surf, 0, 12), '#CDEBE4', 3, { ...ROUND_CAPS, 'stroke-dasharray': '26 30' }),
+      roundStroke(surf, '#F7FDF8', 4.5, { 'stroke-dasharray': '64 7 30 12 48 5' }),
+      roundStroke(placePath(surf, 0, 12), '#CDEBE4', 3, { 'stroke-dasharray': '26 30' }),
 
       // Haenyeo: one with her catch on the basalt, one at her float, one diving
       path('M500 610L520 574 560 560 590 568 622 544 690 540 740 556 810 538V610z', ROCK.deep),
@@ -213,7 +212,7 @@ export const scene = defineScene({
         suit,
       ),
       path('M682 462Q700 470 694 500L700 546H690L680 500z', '#0E1722'),
-      stroke('M654 474L636 506 650 520', suit, 12, { ...ROUND_CAPS, 'stroke-linejoin': 'round' }),
+      roundStroke('M654 474L636 506 650 520', suit, 12, { 'stroke-linejoin': 'round' }),
       circle(672, 446, 17, suit),
       ellipse(668, 448, 11, 12, '#E2A57F'),
       path('M654 434h30v10h-30z', '#BFE3E6'),
@@ -224,7 +223,7 @@ export const scene = defineScene({
       path('M326 542Q328 524 346 524T366 542z', suit),
       circle(346, 516, 14, suit),
       ellipse(350, 518, 9, 10, '#E2A57F'),
-      stroke('M334 534L312 530', suit, 9, ROUND_CAPS),
+      roundStroke('M334 534L312 530', suit, 9),
       path('M342 508h18v8h-18z', '#BFE3E6'),
       ellipse(180, 560, 34, 6, '#DDF3EC'),
       path('M170 560L174 530 158 512 176 516 182 530 190 516 206 510 194 530 190 560z', suit),

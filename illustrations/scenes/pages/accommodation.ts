@@ -5,7 +5,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
@@ -84,10 +84,7 @@ export const scene = defineScene({
       rect(514, 216, 116, 8, '#6B5A8C'),
       path('M542 216v-20h44v20z', '#F2B843'),
       stroke('M534 200h60', '#C07F35', 5),
-      stroke('M552 190q-8-14 0-24M574 190q8-14 0-24', '#FFF8EA', 4, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
+      roundStroke('M552 190q-8-14 0-24M574 190q8-14 0-24', '#FFF8EA', 4, { opacity: 0.8 }),
       rect(520, 150, 104, 34, '#E8A27C'),
       figure(486, 288, 122, {
         hair: 'curly',
@@ -200,7 +197,7 @@ function sitter(x: number, y: number, top: Color, hair: Color, skin: Color, side
   return [
     path(place('M-20-4Q-24-34-8-34L30-30Q40-28 40-14V0H-16z'), '#33424F'),
     path(place('M-18-30Q-24-78-2-80Q20-80 18-30Q0-24-18-30z'), top),
-    stroke(place('M2-68Q14-44 34-50'), top, 12, ROUND_CAPS),
+    roundStroke(place('M2-68Q14-44 34-50'), top, 12),
     circle(x + 38 * side, y - 51, 6, skin),
     ellipse(x + 2 * side, y - 94, 14, 16, skin),
     path(place('M-14-90C-20-120 16-122 16-102Q2-104 0-94Q-2-84-10-82z'), hair),

@@ -3,7 +3,7 @@
 import { palettes } from '../../lib/palette.ts';
 import { pen, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure, suitcase } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
@@ -40,7 +40,7 @@ export const scene = defineScene({
         rect(0, 262, 800, 130, '#B5617C'),
         path('M0 300Q160 280 330 304T800 290V400H0z', '#8A4A74'),
         path('M0 350Q220 318 430 352T800 334V400H0z', '#5E356A'),
-        stroke(reflection(3, 600, 268, 110, 130), '#FBB169', 4, ROUND_CAPS),
+        roundStroke(reflection(3, 600, 268, 110, 130), '#FBB169', 4),
         stroke(cables.join(''), palette.lit, 1.6, { opacity: 0.8 }),
         stroke('M210 142V300M470 142V300', palette.lit, 9),
         stroke('M0 264H800', palette.lit, 7),
@@ -106,7 +106,7 @@ export const scene = defineScene({
       circle(114, 366, 12, '#E8E4E4'),
       path('M140 486h80q16 0 14 22q-4 24-54 24t-52-24q0-22 12-22z', palette.gold),
       path('M180 490q-30-28-34-8t34 8q30-28 36-8t-36 8z', '#E2953A'),
-      stroke('M104 446q6 50 50 58', '#A1456C', 24, ROUND_CAPS),
+      roundStroke('M104 446q6 50 50 58', '#A1456C', 24),
       circle(158, 504, 12, '#E2A57F'),
     );
   },

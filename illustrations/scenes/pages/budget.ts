@@ -12,7 +12,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -63,17 +63,16 @@ export const scene = defineScene({
         path('M200 0h64v290h-64z', '#E6D8BC', { opacity: 0.7 }),
         stroke('M0 70H264M0 106H264M0 142H264M0 178H264M0 214H264M0 250H264', '#B9CFCB', 1.6),
         stroke('M48 0V290', '#D9705C', 1.6),
-        stroke(hangul('생활비', 66, 22, 26, { gap: 0.5 }), '#1F3F77', 4.6, ROUND_CAPS),
-        stroke('M66 94h74M66 130h108M66 166h60M66 202h92', '#55606B', 5, ROUND_CAPS),
-        stroke('M20 92l7 8 12-16M20 128l7 8 12-16M20 164l7 8 12-16', '#C8402C', 4.4, ROUND_CAPS),
-        stroke('M198 94h30M198 130h30M198 166h30M198 202h30', '#1F6F61', 5, ROUND_CAPS),
-        stroke(
+        roundStroke(hangul('생활비', 66, 22, 26, { gap: 0.5 }), '#1F3F77', 4.6),
+        roundStroke('M66 94h74M66 130h108M66 166h60M66 202h92', '#55606B', 5),
+        roundStroke('M20 92l7 8 12-16M20 128l7 8 12-16M20 164l7 8 12-16', '#C8402C', 4.4),
+        roundStroke('M198 94h30M198 130h30M198 166h30M198 202h30', '#1F6F61', 5),
+        roundStroke(
           range(11)
             .map((i) => `M${18 + i * 23} -8v18`)
             .join(''),
           '#C9D2D2',
           5,
-          ROUND_CAPS,
         ),
       ),
 
@@ -82,7 +81,7 @@ export const scene = defineScene({
       circle(694, 402, 110, '#F4EEE2'),
       circle(694, 402, 84, '#DDD3C0'),
       ellipse(704, 414, 74, 72, '#8C7F6C', { opacity: 0.5 }),
-      stroke('M738 358l28-28', '#C8402C', 18, ROUND_CAPS),
+      roundStroke('M738 358l28-28', '#C8402C', 18),
       circle(694, 402, 70, '#C8402C'),
       circle(694, 402, 59, '#8F2A22'),
       circle(694, 402, 55, '#6B3A22'),
@@ -91,7 +90,7 @@ export const scene = defineScene({
         '#EBC594',
       ),
       stroke('M692 388v32M676 384q4 20 16 32M708 384q-4 20-16 32', '#6B3A22', 2.4),
-      stroke('M590 372a110 110 0 0 1 56-68', '#FFFFFF', 6, ROUND_CAPS),
+      roundStroke('M590 372a110 110 0 0 1 56-68', '#FFFFFF', 6),
 
       // Pencil
       group(
@@ -135,7 +134,7 @@ function drawNote(word: string, color: Color, dark: Color, angle: number): Marku
     // A scholar in his horsehair hat, only an outline
     path('M30 156q4-30 32-30t32 30zM46 110a16 18 0 1 1 32 0a16 18 0 1 1-32 0z', dark),
     path('M28 96q34-9 68 0v5q-34-6-68 0zM46 94v-22q16-5 32 0v22z', dark),
-    stroke(hangul(word, 24, 26, word.length > 2 ? 18 : 26, { gap: 0.5 }), dark, 4, ROUND_CAPS),
+    roundStroke(hangul(word, 24, 26, word.length > 2 ? 18 : 26, { gap: 0.5 }), dark, 4),
     stroke('M20 184h84M20 198h60', pale, 3),
   );
 }
@@ -183,12 +182,11 @@ function drawPouch(canvas: Canvas): void {
     path(place('M-40-64C-96-20-106 50-70 92C-84 30-60-20-22-66Z'), '#E2664C'),
     path(place('M-52-104L-20-92 4-110 30-94 58-104 46-68Q0-54-42-62z'), '#C8402C'),
     path(place('M4-110L30-94 58-104 46-68Q30-62 14-61z'), '#8F2A22'),
-    stroke(place('M-44-66Q2-50 48-72'), '#EFC66B', 9, ROUND_CAPS),
-    stroke(
+    roundStroke(place('M-44-66Q2-50 48-72'), '#EFC66B', 9),
+    roundStroke(
       place('M0-58q-40 20-20 44t20-44q44 8 34 36t-34-36M-4-56q-4 50-34 74M6-56q10 44 36 64'),
       '#EFC66B',
       4.4,
-      ROUND_CAPS,
     ),
     path(place('M-46 14l16 8-14 26-16-8zM36 4l14-6 14 24-14 8z'), '#EFC66B'),
     path(
@@ -217,9 +215,8 @@ function drawCoin(x: number, y: number, radius: number, metal: 'silver' | 'coppe
       1.6,
     ),
     path(placePath(radius > 28 ? crane : ginkgo, x, y, radius * 0.95), dark),
-    stroke(placePath('M-.84-.2A.86 .86 0 0 1-.2-.84', x, y, radius), '#FFFFFF', 3, {
+    roundStroke(placePath('M-.84-.2A.86 .86 0 0 1-.2-.84', x, y, radius), '#FFFFFF', 3, {
       opacity: 0.8,
-      ...ROUND_CAPS,
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -84,9 +84,8 @@ export const scene = defineScene({
         ),
         PAPER,
       ),
-      stroke(hangul('우체통', 537, 304, 31, { gap: 0.26 }), PAPER, 4.2, {
+      roundStroke(hangul('우체통', 537, 304, 31, { gap: 0.26 }), PAPER, 4.2, {
         'stroke-linejoin': 'round',
-        ...ROUND_CAPS,
       }),
       stroke('M548 356h94', PAPER, 4, { opacity: 0.8 }),
 
@@ -114,7 +113,7 @@ export const scene = defineScene({
           'stroke-dashoffset': '16',
         }),
         rect(196, 20, 56, 68, PAPER),
-        stroke('M196 20h56v68h-56z', '#F0DDB4', 5, { 'stroke-dasharray': '0 8', ...ROUND_CAPS }),
+        roundStroke('M196 20h56v68h-56z', '#F0DDB4', 5, { 'stroke-dasharray': '0 8' }),
         rect(203, 27, 42, 54, '#1C6A5F'),
         path('M206 76l14-30 10 14 8-8 6 24z', '#8DB8A6'),
         circle(232, 42, 7, '#F0BE55'),
@@ -124,8 +123,8 @@ export const scene = defineScene({
           3,
           { opacity: 0.7 },
         ),
-        stroke(hangul('서울에서', 30, 100, 22, { gap: 0.4 }), '#31191F', 3.4, ROUND_CAPS),
-        stroke('M30 146h130', '#A87A55', 4, ROUND_CAPS),
+        roundStroke(hangul('서울에서', 30, 100, 22, { gap: 0.4 }), '#31191F', 3.4),
+        roundStroke('M30 146h130', '#A87A55', 4),
       ),
 
       // Letter, half written
@@ -141,12 +140,9 @@ export const scene = defineScene({
           '#D9C29A',
           1.6,
         ),
-        stroke(hangul('안녕하세요', 28, 28, 28, { gap: 0.42 }), '#1F3F77', 4, ROUND_CAPS),
-        stroke(hangul('보고 싶어요', 28, 104, 26, { gap: 0.42 }), '#1F3F77', 3.6, ROUND_CAPS),
-        stroke('M30 88h150m14 0h40M30 166h96m16 0h52', '#1F3F77', 3.4, {
-          opacity: 0.6,
-          ...ROUND_CAPS,
-        }),
+        roundStroke(hangul('안녕하세요', 28, 28, 28, { gap: 0.42 }), '#1F3F77', 4),
+        roundStroke(hangul('보고 싶어요', 28, 104, 26, { gap: 0.42 }), '#1F3F77', 3.6),
+        roundStroke('M30 88h150m14 0h40M30 166h96m16 0h52', '#1F3F77', 3.4, { opacity: 0.6 }),
         rect(236, 208, 30, 30, '#C8362A', { rx: 3 }),
         stroke(hangul('인', 244, 215, 15), PAPER, 2.6),
       ),

@@ -12,7 +12,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
@@ -153,7 +153,7 @@ export const scene = defineScene({
         near: [0.12, 0.62],
         far: [-0.14, 0.4],
       }),
-      stroke('M288 487L287 482', '#C98A64', 9, ROUND_CAPS),
+      roundStroke('M288 487L287 482', '#C98A64', 9),
     );
   },
 });
@@ -174,7 +174,7 @@ function flown(x: number, y: number, { bands, upright, sign }: (typeof FLAGS)[nu
     );
   };
   return [
-    stroke(pen`M${x} ${y - 6}V152`, '#F4EEE2', 5, ROUND_CAPS),
+    roundStroke(pen`M${x} ${y - 6}V152`, '#F4EEE2', 5),
     circle(x, y - 10, 5, palette.gold),
     group(
       { transform: pen`translate(${x + 2} ${y})` },

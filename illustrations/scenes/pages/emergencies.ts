@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { shelf } from '../../motifs/goods.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -23,7 +23,7 @@ export const scene = defineScene({
   safe: [140, 0, 600, 600],
   draw(canvas) {
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.6, 0.8])));
-    canvas.add(stroke(stars(5, 50, 0, 0, 800, 160), palette.sun, 2.6, ROUND_CAPS));
+    canvas.add(roundStroke(stars(5, 50, 0, 0, 800, 160), palette.sun, 2.6));
     const city = skyline({
       seed: 21,
       base: 430,
@@ -78,10 +78,7 @@ export const scene = defineScene({
       rect(0, 470, 800, 130, palette.ridge[4]),
       rect(0, 470, 800, 14, '#385E97'),
       path('M96 484H332L370 600H50zM350 484h94l56 116H390z', '#FFDFA3', { opacity: 0.3 }),
-      stroke('M226 512h120M180 540h90M300 566h130M120 580h90', GREEN, 4, {
-        opacity: 0.5,
-        ...ROUND_CAPS,
-      }),
+      roundStroke('M226 512h120M180 540h90M300 566h130M120 580h90', GREEN, 4, { opacity: 0.5 }),
       circle(640, 120, 150, glow(canvas, '#FFE9B8', 0.5)),
       stroke('M640 476V96q0-20-24-20h-26', '#0B1939', 9),
       path('M564 70h44l8 18h-60z', '#FFF1CF'),
@@ -106,16 +103,15 @@ function ambulance(): Markup {
     path('M690 358q16 0 24 18l8 18L680 424V358z', '#3A5A94'),
     rect(474, 362, 74, 40, '#12254E', { rx: 5 }),
     path('M474 362h74l-50 40h-24z', '#FFE9B8', { opacity: 0.8 }),
-    stroke(at(one, 574) + at(one, 604) + at(nine, 634), palette.red, 9, {
+    roundStroke(at(one, 574) + at(one, 604) + at(nine, 634), palette.red, 9, {
       'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
     }),
     stroke(hangul('구급', 476, 418, 32, { gap: 0.3 }), palette.red, 5.4),
     rect(560, 322, 66, 20, palette.red, { rx: 8 }),
     path('M560 322h26v20h-18q-8 0-8-8z', '#FF9A8A'),
     [530, 712].map((x) => [circle(x, 522, 29, '#070F26'), circle(x, 522, 12, '#8FA3C8')]),
     rect(766, 452, 14, 18, '#FFF1CF', { rx: 4 }),
-    stroke('M680 440h-14', '#A8988E', 5, ROUND_CAPS),
+    roundStroke('M680 440h-14', '#A8988E', 5),
   ];
 }
 
@@ -134,6 +130,6 @@ function neighbour(): Markup {
       'M470 536q4-14 20-12l20-2l10-14l6 12l10 4q-4 10-14 8l-4 14l6 18h-8l-8-16h-18l-8 16h-8l2-20z',
       '#E59A4A',
     ),
-    stroke('M470 536q-8-4-6-14', '#E59A4A', 5, ROUND_CAPS),
+    roundStroke('M470 536q-8-4-6-14', '#E59A4A', 5),
   ];
 }

@@ -4,7 +4,7 @@ import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { forearm, thumb } from '../../motifs/hands.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -87,7 +87,7 @@ export const scene = defineScene({
       ),
 
       // Passport in the officer's hand
-      stroke('M256 372Q236 420 268 448', '#2B4A70', 62, ROUND_CAPS),
+      roundStroke('M256 372Q236 420 268 448', '#2B4A70', 62),
       ellipse(282, 458, 34, 26, '#E2A57F'),
       group(
         { transform: 'translate(196 420)rotate(-10)' },
@@ -97,7 +97,7 @@ export const scene = defineScene({
         circle(48, 52, 22, 'none', { stroke: '#EFC66B', 'stroke-width': 4 }),
         stroke('M28 52h40M48 30v44M28 92h42', '#EFC66B', 4),
       ),
-      stroke('M262 452l-22 4M268 470l-24 4', '#E2A57F', 15, ROUND_CAPS),
+      roundStroke('M262 452l-22 4M268 470l-24 4', '#E2A57F', 15),
 
       // The reader with both index fingers
       path('M400 420h176l22 84H384z', NAVY),
@@ -106,7 +106,7 @@ export const scene = defineScene({
       path('M420 444h60l1 16h-66zM496 444h60l4 16h-64z', '#C9F5DF'),
       rect(612, 396, 104, 78, NAVY, { rx: 6 }),
       rect(620, 404, 88, 56, '#BFE3E0'),
-      stroke('M640 432l16 16l32-34', '#1C8A5F', 9, ROUND_CAPS),
+      roundStroke('M640 432l16 16l32-34', '#1C8A5F', 9),
     );
     for (const [x, lean] of [
       [442, -1],
@@ -115,11 +115,10 @@ export const scene = defineScene({
       canvas.add(
         forearm([x + lean * 120, 660], [x + lean * 28, 534], TRAVELLER),
         thumb([x + lean * 14, 524], [x, 474], SKIN, 25),
-        stroke(
+        roundStroke(
           pen`M${x + lean * 20} 534l${lean * 22}-22M${x + lean * 30} 548l${lean * 30}-16`,
           mix(SKIN, '#3A1430', 0.14),
           20,
-          ROUND_CAPS,
         ),
       );
     }

@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { glow, stars } from '../../motifs/light.ts';
@@ -43,7 +43,7 @@ export const scene = defineScene({
         { 'clip-path': canvas.clip(glass) },
         rect(60, 50, 560, 340, palette.sky[0]),
         rect(60, 200, 560, 190, canvas.fade(palette.sky[2], 'up')),
-        stroke(stars(7, 36, 70, 56, 610, 190), palette.sun, 3, ROUND_CAPS),
+        roundStroke(stars(7, 36, 70, 56, 610, 190), palette.sun, 3),
         circle(470, 116, 26, palette.sun),
         circle(481, 109, 23, palette.sky[0]),
         nSeoulTower(212, 214, 120, {
@@ -73,7 +73,7 @@ export const scene = defineScene({
       rect(704, 304, 106, 130, '#8A4F2E'),
       rect(690, 250, 40, 40, '#C8402C', { rx: 8 }),
       circle(710, 270, 14, '#FFF8EA'),
-      stroke('M710 270v-11M710 270h9', '#17202E', 3, ROUND_CAPS),
+      roundStroke('M710 270v-11M710 270h9', '#17202E', 3),
 
       // Floor, bed, the rug of light
       rect(0, 420, 800, 180, '#3A2F5C'),
@@ -112,23 +112,23 @@ export const scene = defineScene({
         '#3A2430',
       ),
       circle(306, 238, 24, '#3A2430'),
-      stroke('M322 330Q330 400 420 386', '#D99A38', 36, ROUND_CAPS),
+      roundStroke('M322 330Q330 400 420 386', '#D99A38', 36),
       circle(432, 382, 17, SKIN),
       path('M428 330H516L504 384H440z', '#F4EEE2'),
       path('M486 330H516L504 384H482z', '#C9BFB0'),
       path('M432 346H512L508 364H436z', palette.red),
       ellipse(472, 330, 44, 11, '#E2603F'),
-      stroke('M452 328q10-8 20 0t20-2', '#F7D486', 5, ROUND_CAPS),
+      roundStroke('M452 328q10-8 20 0t20-2', '#F7D486', 5),
       stroke(hangul('라면', 448, 348, 14, { gap: 0.3 }), '#FFF8EA', 2.8),
-      stroke('M426 396L498 300M434 404L512 306', '#E8CE8A', 5, ROUND_CAPS),
+      roundStroke('M426 396L498 300M434 404L512 306', '#E8CE8A', 5),
       path(steam(474, 320, 120, 26), steamPaint(canvas, '#FFFFFF', 0.7)),
-      stroke(
+      roundStroke(
         range(3)
           .map((i) => pen`M${92 + i * 70} 70l-20 80`)
           .join(''),
         '#FFFFFF',
         10,
-        { opacity: 0.06, ...ROUND_CAPS },
+        { opacity: 0.06 },
       ),
     );
   },

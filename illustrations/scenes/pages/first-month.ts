@@ -11,7 +11,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { figure, suitcase } from '../../motifs/figure.ts';
@@ -109,7 +109,7 @@ export const scene = defineScene({
         near: [0.3, 0.86],
         far: [0.2, 0.5],
       }),
-      stroke('M472 206l-18-8', INK, 5, ROUND_CAPS),
+      roundStroke('M472 206l-18-8', INK, 5),
 
       // The low table, close to us
       path('M96 470H704L770 610H30z', '#9A5B3B'),

@@ -12,7 +12,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { kimchi } from '../../motifs/food.ts';
@@ -197,7 +197,7 @@ function reaching(
 ): Markup {
   const reach = holds === 'bowl' ? 226 : 196;
   return group({ transform: `translate(400 300) rotate(${angle})` }, [
-    stroke(pen`M520 30L${reach + 30} 22`, SHADOW, 58, { opacity: 0.3, ...ROUND_CAPS }),
+    roundStroke(pen`M520 30L${reach + 30} 22`, SHADOW, 58, { opacity: 0.3 }),
     holds === 'bowl'
       ? [
           circle(reach - 26, 0, 42, '#33424F'),
@@ -206,7 +206,7 @@ function reaching(
           circle(reach - 18, 10, 8, '#7FC08A'),
         ]
       : '',
-    stroke(pen`M${reach + 110} 0L${reach + 20} 0`, skin, 40, ROUND_CAPS),
+    roundStroke(pen`M${reach + 110} 0L${reach + 20} 0`, skin, 40),
     ellipse(reach + 16, 0, 36, 27, skin),
     stroke('M560 0H' + String(reach + 96), sleeve, 74),
     stroke('M560 24H' + String(reach + 96), mix(sleeve, '#1A1030', 0.28), 26),
@@ -216,29 +216,26 @@ function reaching(
 
 const TOOLS: Readonly<Record<(typeof HANDS)[number][3], (reach: number, skin: Color) => Markup>> = {
   chopsticks: (reach, skin) => [
-    stroke(
+    roundStroke(
       pen`M${reach + 50} -14L${reach - 150} -6M${reach + 50} 6L${reach - 150} 2`,
       '#E8CE8A',
       5,
-      ROUND_CAPS,
     ),
-    stroke(
+    roundStroke(
       pen`M${reach + 20} -20L${reach - 14} -12M${reach + 14} 14L${reach - 16} 8`,
       skin,
       17,
-      ROUND_CAPS,
     ),
-    stroke(pen`M${reach + 22} -4L${reach - 18} -2`, mix(skin, '#3A1430', 0.14), 14, ROUND_CAPS),
+    roundStroke(pen`M${reach + 22} -4L${reach - 18} -2`, mix(skin, '#3A1430', 0.14), 14),
   ],
   spoon: (reach, skin) => [
-    stroke(pen`M${reach + 50} 4L${reach - 84} 0`, '#D9A94E', 8, ROUND_CAPS),
+    roundStroke(pen`M${reach + 50} 4L${reach - 84} 0`, '#D9A94E', 8),
     ellipse(reach - 104, 0, 28, 19, '#E8C26A'),
     ellipse(reach - 102, 1, 20, 13, '#B5301F'),
-    stroke(
+    roundStroke(
       pen`M${reach + 20} -16L${reach - 14} -4M${reach + 14} 16L${reach - 12} 8`,
       skin,
       17,
-      ROUND_CAPS,
     ),
   ],
   wrap: (reach, skin) => [
@@ -251,18 +248,16 @@ const TOOLS: Readonly<Record<(typeof HANDS)[number][3], (reach: number, skin: Co
       '#A9D48C',
     ),
     path(pen`M${reach - 52} -8q20-16 34-2q6 16-8 22q-22 2-26-20z`, '#B5603C'),
-    stroke(
+    roundStroke(
       pen`M${reach + 18} -22L${reach - 6} -26M${reach + 10} 20L${reach - 16} 30`,
       skin,
       16,
-      ROUND_CAPS,
     ),
   ],
   bowl: (reach, skin) =>
-    stroke(
+    roundStroke(
       pen`M${reach + 14} -20L${reach - 18} -30M${reach + 14} 20L${reach - 18} 28`,
       skin,
       16,
-      ROUND_CAPS,
     ),
 };

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesameSeeds } from '../../motifs/food.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { CARD, identityCard, lying, PAPER, roundedPath, writing } from '../../motifs/papers.ts';
@@ -56,7 +56,7 @@ export const scene = defineScene({
       circle(222, 194, 94, '#F6EBCF'),
       path('M150 150Q200 96 268 118Q330 150 300 220Q260 150 150 150z', '#FFF8EA'),
       path('M190 190q30-24 62 0q14 30-14 46q-40 6-52-18z', '#EDB046'),
-      stroke('M200 210q20-14 40 2M196 196q16-10 30-4', '#F6CF8C', 5, ROUND_CAPS),
+      roundStroke('M200 210q20-14 40 2M196 196q16-10 30-4', '#F6CF8C', 5),
       path(
         range(7)
           .map((i) =>
@@ -67,14 +67,14 @@ export const scene = defineScene({
       ),
       sesameSeeds(222, 194, 30, 80, 22),
       circle(424, 150, 60, '#3A2018', { opacity: 0.3 }),
-      stroke('M454 172q42 24 24 52', '#F4EEE2', 13, ROUND_CAPS),
+      roundStroke('M454 172q42 24 24 52', '#F4EEE2', 13),
       circle(412, 138, 60, '#F4EEE2'),
       path(placePath('M0-1a1 1 0 0 1 0 2q.5-1 0-2z', 412, 138, 60), '#D5CAB8'),
       circle(412, 138, 47, '#C9772C'),
       circle(402, 130, 20, '#F0C468'),
       stroke('M402 114v32M386 130h32', '#E0A23E', 3),
       ellipse(374, 252, 34, 20, '#D9A94E', { transform: 'rotate(-20 374 252)' }),
-      stroke('M404 244L492 206', '#D9A94E', 9, ROUND_CAPS),
+      roundStroke('M404 244L492 206', '#D9A94E', 9),
       ellipse(372, 250, 24, 13, '#9A6B22', { transform: 'rotate(-20 374 252)' }),
 
       // The pharmacy's bag: 약
@@ -138,7 +138,7 @@ function catCurl(): Markup {
     path('M664 546Q668 470 746 474Q830 480 826 556Q810 620 734 610Q664 604 664 546z', '#E59A4A'),
     path('M676 566Q720 620 792 590Q760 640 700 606z', '#C57A34'),
     path('M664 528l-4-34 24 14q22-8 42 2l20-18 2 36q4 34-34 40q-44 2-50-40z', '#F0AE62'),
-    stroke('M680 540q6 6 12 0M712 540q6 6 12 0M698 552l4 4 4-4', '#5A2E1A', 3, ROUND_CAPS),
-    stroke('M760 486q10 20 4 36M784 494q12 22 6 40M804 512q10 20 4 34', '#B96A2C', 6, ROUND_CAPS),
+    roundStroke('M680 540q6 6 12 0M712 540q6 6 12 0M698 552l4 4 4-4', '#5A2E1A', 3),
+    roundStroke('M760 486q10 20 4 36M784 494q12 22 6 40M804 512q10 20 4 34', '#B96A2C', 6),
   ];
 }

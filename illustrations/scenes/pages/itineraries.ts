@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -86,7 +86,7 @@ export const scene = defineScene({
       stops: readonly (readonly [number, number])[],
     ) => [
       stroke(hangul(name, x + 20, 22, 30, { gap: 0.2 }), INK, 5),
-      stroke(way, RED, 5, { 'stroke-dasharray': '1 10', ...ROUND_CAPS }),
+      roundStroke(way, RED, 5, { 'stroke-dasharray': '1 10' }),
       stops.map(([cx, cy], i) => [
         circle(cx, cy, 12, i === 0 ? '#1F3F77' : '#F0BE55'),
         stroke(writing(cx + 22, cy - 6, [64, 42], 14), '#B9AD98', 5),
@@ -110,13 +110,12 @@ export const scene = defineScene({
           [282, 176],
           [268, 244],
         ]),
-        stroke(
+        roundStroke(
           range(9)
             .map((i) => pen`M202 ${24 + i * 30}h16`)
             .join(''),
           '#8A8F94',
           6,
-          ROUND_CAPS,
         ),
       ),
       // Pencil, ticket
@@ -130,7 +129,7 @@ export const scene = defineScene({
         path(roundedPath(190, 96, 8), '#DCE9F2'),
         path('M0 0H190V24H0z', '#2F6F9F'),
         stroke(hangul('서울', 16, 40, 24) + hangul('부산', 122, 40, 24), INK, 4.4),
-        stroke('M84 54h24l-8-7m8 7l-8 7', RED, 4.4, ROUND_CAPS),
+        roundStroke('M84 54h24l-8-7m8 7l-8 7', RED, 4.4),
         stroke('M16 82h80', '#8FA6B4', 6),
       ),
       // Eggs in their net, a can of cider

@@ -11,7 +11,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { type Forearm, forearm, thumb } from '../../motifs/hands.ts';
@@ -38,11 +38,10 @@ export const scene = defineScene({
         '#8A4F2E',
         3,
       ),
-      stroke(
+      roundStroke(
         'M120 36h150M520 60h180M40 196h110M610 190h130M300 330h170M650 300h90M90 292h70',
         '#B27438',
         4,
-        ROUND_CAPS,
       ),
       canvas.grain(rect(200, 0, 600, 400, canvas.fade('#6A3420', 'left', 0.6))),
 
@@ -145,10 +144,10 @@ function pair(
       path(place(inside), mix(color, '#1A1030', 0.62)),
       kind === 'laced'
         ? [
-            stroke(place('M-11 46H11M-12 56H12M-12 66H12'), second, 4 * size, ROUND_CAPS),
+            roundStroke(place('M-11 46H11M-12 56H12M-12 66H12'), second, 4 * size),
             stroke(place('M-20 82Q0 94 20 82'), second, 4 * size),
           ]
-        : stroke(place('M-14 84Q0 96 14 84'), second, 3 * size, ROUND_CAPS),
+        : roundStroke(place('M-14 84Q0 96 14 84'), second, 3 * size),
     ];
   });
 }

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure, type Figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 
@@ -74,15 +74,15 @@ export const scene = defineScene({
       rect(190, 18, 420, 66, '#FFFAEE', { rx: 8 }),
       rect(190, 62, 420, 10, LINE),
       circle(236, 51, 25, LINE),
-      stroke('M226 44q0-12 11-12t10 11q0 8-21 26h22', '#FFFAEE', 6, ROUND_CAPS),
+      roundStroke('M226 44q0-12 11-12t10 11q0 8-21 26h22', '#FFFAEE', 6),
       stroke(hangul('시청', 300, 28, 28, { gap: 0.3 }), INK, 5.2),
-      stroke('M470 46h92l-14-11m14 11l-14 11', INK, 5, ROUND_CAPS),
+      roundStroke('M470 46h92l-14-11m14 11l-14 11', INK, 5),
       path('M0 110H44V500H0zM756 110H800V500H756z', '#BFE3E0', { opacity: 0.55 }),
       stroke('M44 110V500M756 110V500', '#8FA6AE', 8),
       rect(0, 498, 800, 110, '#6F7C86'),
       rect(0, 498, 800, 16, '#33424F'),
       rect(0, 524, 800, 26, '#F2B843'),
-      stroke('M10 537H800', '#C98A2C', 10, { 'stroke-dasharray': '0 20', ...ROUND_CAPS }),
+      roundStroke('M10 537H800', '#C98A2C', 10, { 'stroke-dasharray': '0 20' }),
       canvas.grain(rect(0, 498, 800, 102, canvas.fade('#17202E', 'up', 0.7))),
       path('M130 514H690L780 600H220z', '#FFF3C9', { opacity: 0.28 }),
 

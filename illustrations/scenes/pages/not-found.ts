@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo } from '../../motifs/light.ts';
 import { pine } from '../../motifs/pine.ts';
@@ -87,9 +87,8 @@ export const scene = defineScene({
       path('M146 368H38l14 10h94z', '#D1B893'),
       path('M66 396l86-10 30 10-24 22-86 10z', '#2F8572'),
       path('M70 418l86-10 26-12-24 22-86 10z', '#1F6457'),
-      stroke('M78 308h60M74 362h58M84 408l58-6', '#FFF8E6', 4, {
+      roundStroke('M78 308h60M74 362h58M84 408l58-6', '#FFF8E6', 4, {
         'stroke-dasharray': '2 9',
-        ...ROUND_CAPS,
         opacity: 0.8,
       }),
 
@@ -104,7 +103,7 @@ export const scene = defineScene({
         seed: 4,
         pads: 7,
       }),
-      stroke('M690 356C640 330 600 336 532 318', '#8A4432', 13, ROUND_CAPS),
+      roundStroke('M690 356C640 330 600 336 532 318', '#8A4432', 13),
       stroke('M688 351C640 325 600 331 532 314', '#C9744F', 3),
       path('M546 322q-40-30-70 4q-18 16-26 10q10 22 60 12q40 2 36-26z', '#2C6B66'),
       path('M536 316q-30-16-50 8q16 2 50-8z', '#4F9484'),
@@ -160,11 +159,10 @@ function drawTiger(add: Add): void {
 
   // Tail, swinging up on the right like a question mark
   add(
-    stroke(
+    roundStroke(
       place('M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122'),
       base,
       25,
-      ROUND_CAPS,
     ),
     stroke(
       place('M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122'),
@@ -199,7 +197,7 @@ function drawTiger(add: Add): void {
     add(path(leg('M-24-110C-30-60-28-20-26 0H26C28-20 30-60 24-110Z'), side < 0 ? base : shade));
     add(path(leg('M-26-66q26 12 52 0v9q-26 12-52 0zM-27-40q27 12 54 0v9q-27 12-54 0z'), stripe));
     add(path(leg('M-34 6C-38-22-16-28 0-26S38-22 34 6Q0 14-34 6Z'), pale));
-    add(stroke(leg('M-11 6v-14M11 6v-14'), stripe, 3, ROUND_CAPS));
+    add(roundStroke(leg('M-11 6v-14M11 6v-14'), stripe, 3));
   }
 
   // Head, ears, cheeks
@@ -270,13 +268,12 @@ function drawTiger(add: Add): void {
     path(place('M0-236C20-240 62-232 62-208C60-184 20-180 6-190Q48-200 30-236Z'), '#E9CFA4'),
     path(place('M-21-244Q0-252 21-244Q18-224 0-222Q-18-224-21-244Z'), '#C2452F'),
     path(place('M2-248q12 0 19 4Q18-224 0-222Q12-232 2-248Z'), '#8F2F2A'),
-    stroke(place('M0-222v10M-30-200q14-16 30-10t30-2'), stripe, 4, ROUND_CAPS),
+    roundStroke(place('M0-222v10M-30-200q14-16 30-10t30-2'), stripe, 4),
     path(place('M-14-207l5 11 6-13zM10-209l6 11 5-13z'), '#FFFDF4'),
-    stroke(
+    roundStroke(
       place('M-50-214l-58-10M-50-206l-60 2M-48-198l-52 14M50-214l58-10M50-206l60 2M48-198l52 14'),
       pale,
       2,
-      ROUND_CAPS,
     ),
     circle(x - 40, y - 212, 2.4, stripe),
     circle(x - 32, y - 206, 2.4, stripe),
@@ -296,18 +293,17 @@ function drawMap(add: Add): void {
     circle(x - 56, y - 66, 9, '#C2452F'),
   );
   add(stroke(place('M-44-70q26-26 40 0t36 4q10-20 24-14'), INK, 3, { 'stroke-dasharray': '5 6' }));
-  add(stroke(place('M58-78l12 14m0-14l-12 14'), '#C2452F', 4.5, ROUND_CAPS));
+  add(roundStroke(place('M58-78l12 14m0-14l-12 14'), '#C2452F', 4.5));
   for (const side of [-1, 1])
     add(
       path(
         placePath('M-20 2C-22-16 18-18 20 0C18 16-18 16-20 2Z', x + side * 84, y - 78, 1),
         FUR.pale,
       ),
-      stroke(
+      roundStroke(
         placePath('M-10-10q-6 10 0 20M2-12q-6 12 0 24', x + side * 84, y - 78, 1),
         FUR.stripe,
         2.6,
-        ROUND_CAPS,
       ),
     );
 }

@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { glow, halo, stars } from '../../motifs/light.ts';
 import { pine } from '../../motifs/pine.ts';
@@ -31,7 +31,7 @@ export const scene = defineScene({
     });
     canvas.add(
       rect(0, 0, 800, SHORE, sky),
-      stroke(stars(21, 70, 0, 40, 800, 240), '#E4EEFF', 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(21, 70, 0, 40, 800, 240), '#E4EEFF', 1.8, { opacity: 0.8 }),
       canvas.grain(halo(canvas, 236, 168, 150, palette.sun, { start: 0.3, opacity: 0.5 })),
       circle(236, 168, 50, palette.sun),
       path(
@@ -66,19 +66,13 @@ export const scene = defineScene({
     const lake = canvas.linearGradient({ 0: '#5E8AA6', 0.4: '#20426F', 1: '#0D1D45' });
     canvas.add(
       rect(0, SHORE, 800, 140, lake),
-      stroke(reflection(5, 236, SHORE + 6, 110, 92, 8), palette.sun, 3, {
-        opacity: 0.8,
-        ...ROUND_CAPS,
-      }),
-      stroke(reflection(7, LANTERN.x, SHORE + 10, 100, 60, 9), '#FF9A6B', 3, {
-        opacity: 0.6,
-        ...ROUND_CAPS,
-      }),
-      stroke(
+      roundStroke(reflection(5, 236, SHORE + 6, 110, 92, 8), palette.sun, 3, { opacity: 0.8 }),
+      roundStroke(reflection(7, LANTERN.x, SHORE + 10, 100, 60, 9), '#FF9A6B', 3, { opacity: 0.6 }),
+      roundStroke(
         ripples({ seed: 9, top: SHORE + 8, bottom: 470, count: 26, maxWidth: 70 }),
         '#BFD8E4',
         1.6,
-        { opacity: 0.4, ...ROUND_CAPS },
+        { opacity: 0.4 },
       ),
       // A moored boat
       path('M372 404q46 18 96 0l-10 14q-40 10-76 0z', '#0D1D45'),
@@ -121,21 +115,19 @@ export const scene = defineScene({
       // Eaves and post
       path('M-10-10H810V44L-10 34z', '#0B1430'),
       stroke('M-10 38L810 48', '#3A2A4A', 14),
-      stroke(
+      roundStroke(
         range(21)
           .map((i) => pen`M${i * 40 + 6} ${45 + i * 0.5}h0`)
           .join(''),
         '#8A5A4A',
         20,
-        ROUND_CAPS,
       ),
-      stroke(
+      roundStroke(
         range(21)
           .map((i) => pen`M${i * 40 + 4} ${44 + i * 0.5}h0`)
           .join(''),
         '#C98A5C',
         9,
-        ROUND_CAPS,
       ),
       rect(716, 30, 40, 460, '#5A3440'),
       rect(716, 30, 12, 460, '#A8685A'),
@@ -175,10 +167,10 @@ export const scene = defineScene({
         'M314 560C290 556 282 534 292 518L296 502L310 510H326L340 500L346 518C354 538 344 558 314 560Z',
         '#F2B062',
       ),
-      stroke('M302 532q5 5 10 0M324 532q5 5 10 0', '#4A2A2A', 2.4, ROUND_CAPS),
+      roundStroke('M302 532q5 5 10 0M324 532q5 5 10 0', '#4A2A2A', 2.4),
       path('M314 540h8l-4 4z', '#C8402C'),
-      stroke('M452 552C440 574 380 576 344 562', '#E59A4A', 13, ROUND_CAPS),
-      stroke('M366 504l-6 18M390 500l-4 20M414 506l-2 18', '#B96A2C', 5, ROUND_CAPS),
+      roundStroke('M452 552C440 574 380 576 344 562', '#E59A4A', 13),
+      roundStroke('M366 504l-6 18M390 500l-4 20M414 506l-2 18', '#B96A2C', 5),
     );
     for (const shoe of [612, 646]) {
       canvas.add(
@@ -189,11 +181,10 @@ export const scene = defineScene({
 
     // Fireflies
     canvas.add(
-      stroke(
+      roundStroke(
         'M96 300h0M150 420h0M330 322h0M610 330h0M660 250h0M430 300h0M300 440h0',
         '#FFE9A0',
         5,
-        ROUND_CAPS,
       ),
     );
   },

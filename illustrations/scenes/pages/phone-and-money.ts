@@ -11,7 +11,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { forearm } from '../../motifs/hands.ts';
@@ -77,8 +77,8 @@ export const scene = defineScene({
       path('M334 212C312 120 464 120 438 212Q430 168 394 166Q346 168 334 212z', '#E8E4E4'),
       circle(386, 132, 26, '#E8E4E4'),
       stroke('M362 132q24-14 48 0', '#C8402C', 7),
-      stroke('M368 222q8 8 16 0M396 222q8 8 16 0', '#7A4A3C', 3.4, ROUND_CAPS),
-      stroke('M382 244q10 8 20 0', '#A8563F', 4, ROUND_CAPS),
+      roundStroke('M368 222q8 8 16 0M396 222q8 8 16 0', '#7A4A3C', 3.4),
+      roundStroke('M382 244q10 8 20 0', '#A8563F', 4),
       awning(canvas, {
         height: 60,
         colors: ['#F3EBDB', '#2F7A73'],
@@ -113,9 +113,9 @@ export const scene = defineScene({
       ),
 
       // Her hands with the change, his with notes and phone
-      stroke('M312 346L348 430M470 346L430 432', '#E2A57F', 34, ROUND_CAPS),
-      stroke('M312 346L337 405', '#B5527A', 54, ROUND_CAPS),
-      stroke('M470 346L442 406', '#8A3A62', 54, ROUND_CAPS),
+      roundStroke('M312 346L348 430M470 346L430 432', '#E2A57F', 34),
+      roundStroke('M312 346L337 405', '#B5527A', 54),
+      roundStroke('M470 346L442 406', '#8A3A62', 54),
       path('M338 436Q388 470 440 436Q436 468 390 472Q344 468 338 436z', '#E2A57F'),
       [
         [372, 440, '#E2B45C'],
@@ -143,8 +143,8 @@ export const scene = defineScene({
         ),
         stroke(writing(18, 104, [52, 36], 16), '#3A5F94', 7),
       ),
-      stroke('M604 520q10 14-8 22M602 548q10 14-8 22', '#B9764F', 22, ROUND_CAPS),
-      stroke('M292 556Q312 536 336 536', '#B9764F', 28, ROUND_CAPS),
+      roundStroke('M604 520q10 14-8 22M602 548q10 14-8 22', '#B9764F', 22),
+      roundStroke('M292 556Q312 536 336 536', '#B9764F', 28),
       bulbs(
         canvas,
         [

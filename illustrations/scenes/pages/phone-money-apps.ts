@@ -5,7 +5,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { shelf } from '../../motifs/goods.ts';
 import { forearm } from '../../motifs/hands.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -71,20 +71,19 @@ export const scene = defineScene({
         { transform: 'translate(222 92)rotate(-6)' },
         phone(canvas.clip(roundedPath(206, 392, 16))),
       ),
-      stroke(
+      roundStroke(
         'M432 250Q462 262 446 282M440 306Q470 318 454 338M448 362Q476 374 460 392M452 414Q476 426 462 440',
         SKIN,
         30,
-        ROUND_CAPS,
       ),
-      stroke('M214 470Q196 400 240 362', SKIN, 40, ROUND_CAPS),
+      roundStroke('M214 470Q196 400 240 362', SKIN, 40),
       path('M230 344q12-12 22 0q2 14-10 18q-14-4-12-18z', mix(SKIN, '#FFF8EA', 0.4)),
 
       // Right hand with the card
       forearm([760, 640], [640, 500], ARM),
       path('M560 470Q610 420 670 456Q700 500 650 540Q590 560 560 470z', mix(SKIN, '#3A1430', 0.22)),
       transportCard([478, 352, 12], '#0B1939'),
-      stroke('M660 500Q640 462 606 446', SKIN, 38, ROUND_CAPS),
+      roundStroke('M660 500Q640 462 606 446', SKIN, 38),
       path('M590 432q16-8 24 4q0 14-12 16q-14-6-12-20z', mix(SKIN, '#FFF8EA', 0.4)),
     );
   },
@@ -101,10 +100,7 @@ function phone(screen: string): Markup {
       path('M0 250Q70 210 110 250T206 230V310Q120 330 90 300T0 320z', '#8FC7D6'),
       path('M120 70h70v60h-70zM16 150h56v52H16z', '#A9CF9F'),
       stroke('M-10 130H220M90-10V400M-10 220L220 90M150 60V330', '#FFFFFF', 12),
-      stroke('M46 350L90 312V178L150 144V110', '#2F6FE0', 9, {
-        'stroke-linejoin': 'round',
-        ...ROUND_CAPS,
-      }),
+      roundStroke('M46 350L90 312V178L150 144V110', '#2F6FE0', 9, { 'stroke-linejoin': 'round' }),
       circle(46, 350, 11, '#FFFFFF', { stroke: '#2F6FE0', 'stroke-width': 6 }),
       path('M150 116C124 84 124 48 150 48S176 84 150 116z', '#E6483F'),
       circle(150, 76, 10, '#FFF8EA'),

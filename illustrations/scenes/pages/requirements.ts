@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
 
@@ -80,7 +80,7 @@ export const scene = defineScene({
         path(pass, PAPER),
         path('M10 0H420q10 0 10 10V36H0V10Q0 0 10 0z', '#2F7FA8'),
         path('M310 36H430V62a12 12 0 0 0 0 24V158q0 10-10 10H310z', '#E4EFE6'),
-        stroke('M310 2V168', '#2F7FA8', 3, { 'stroke-dasharray': '3 7', ...ROUND_CAPS }),
+        roundStroke('M310 2V168', '#2F7FA8', 3, { 'stroke-dasharray': '3 7' }),
         stroke(hangul('탑승권', 22, 9, 17), PAPER, 3),
         stroke(hangul('서울', 214, 70, 30), '#17202E', 4.6),
         circle(44, 86, 13, '#F0BE55'),

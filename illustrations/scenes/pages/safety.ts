@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -146,6 +146,6 @@ function car(): Markup {
     circle(106, 540, 22, '#25242C'),
     circle(106, 540, 9, '#B9B5A8'),
     circle(146, 506, 7, '#FFF0CF'),
-    stroke(place('M112-2v10'), palette.red, 5, ROUND_CAPS),
+    roundStroke(place('M112-2v10'), palette.red, 5),
   ];
 }

@@ -2,7 +2,7 @@
 // to Korea; the form 장학금 신청서, a passport, a letter that is ready to go.
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import {
   envelope,
@@ -39,7 +39,7 @@ export const scene = defineScene({
     canvas.add(
       rect(0, 0, 800, 600, WOOD),
       stroke('M-10 92H810M-10 214H810M-10 338H810M-10 462H810', '#4E2A20', 3),
-      stroke('M60 150h130M420 40h170M600 280h150M90 400h110M360 540h190', '#5C3325', 4, ROUND_CAPS),
+      roundStroke('M60 150h130M420 40h170M600 280h150M90 400h110M360 540h190', '#5C3325', 4),
       circle(250, 120, 520, canvas.radialGradient({ 0.2: ['#FFC978', 0.5], 1: ['#FFC978', 0] })),
       canvas.grain(rect(300, 0, 500, 600, canvas.fade('#2A1420', 'left', 0.6))),
     );
@@ -55,9 +55,9 @@ export const scene = defineScene({
           { transform: 'translate(4 156)' },
           path(landPath(MAP), '#F3E3BE'),
           path(koreaPath(MAP), RED),
-          stroke(ways, RED, 4.4, { 'stroke-dasharray': '1 9', ...ROUND_CAPS }),
+          roundStroke(ways, RED, 4.4, { 'stroke-dasharray': '1 9' }),
           [MADRID, BOGOTA, BUENOS_AIRES, MEXICO].map(([x, y]) => circle(x, y, 6.5, '#1F3F77')),
-          stroke(pen`M${SEOUL[0]} ${SEOUL[1]}l9-46`, INK, 4, ROUND_CAPS),
+          roundStroke(pen`M${SEOUL[0]} ${SEOUL[1]}l9-46`, INK, 4),
           path(pen`M${SEOUL[0] + 9} ${SEOUL[1] - 46}l44 8l-38 18z`, '#F0BE55'),
         ),
       ]),
@@ -73,7 +73,7 @@ export const scene = defineScene({
           back: '#BFD6C7',
         }),
         stroke(writing(26, 136, [210, 210, 150], 26), '#D8C7A6', 6),
-        stroke('M28 222l7 7 12-15M28 254l7 7 12-15M28 286l7 7 12-15', '#1C6A5F', 5, ROUND_CAPS),
+        roundStroke('M28 222l7 7 12-15M28 254l7 7 12-15M28 286l7 7 12-15', '#1C6A5F', 5),
         stroke(writing(62, 224, [110, 86, 100], 32), '#A98F78', 6),
         circle(206, 300, 32, 'none', { stroke: RED, 'stroke-width': 4 }),
         stroke(hangul('한국', 186, 288, 18, { gap: 0.2 }), RED, 3.6),

@@ -4,7 +4,7 @@ import { mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { books, pottedPlant } from '../../motifs/belongings.ts';
 import { figure } from '../../motifs/figure.ts';
 import { desk, seated } from '../../motifs/furniture.ts';
@@ -93,16 +93,11 @@ export const scene = defineScene({
       path(upright(iso, 0.5, 0.86, 3.3, 1.36), '#8C5236'),
       path(upright(iso, 0.57, 0.93, 3.16, 1.22), '#20445A'),
       onRightWall(iso, 0.57, 2.15, [
-        stroke(hangul('한국어', 24, 16, 44, { gap: 0.2 }), CHALK, 6.4, ROUND_CAPS),
-        stroke('M190 26h150M190 48h96', CHALK, 2.6, { opacity: 0.5, ...ROUND_CAPS }),
-        stroke(
-          hangul('가다', 24, 86, 22) + hangul('먹다', 174, 86, 22),
-          '#F2D98C',
-          3.8,
-          ROUND_CAPS,
-        ),
-        stroke(hangul('가요', 96, 86, 22) + hangul('먹어요', 246, 86, 22), CHALK, 3.8, ROUND_CAPS),
-        stroke('M84 87v20M234 87v20', '#F08A6A', 2.6, ROUND_CAPS),
+        roundStroke(hangul('한국어', 24, 16, 44, { gap: 0.2 }), CHALK, 6.4),
+        roundStroke('M190 26h150M190 48h96', CHALK, 2.6, { opacity: 0.5 }),
+        roundStroke(hangul('가다', 24, 86, 22) + hangul('먹다', 174, 86, 22), '#F2D98C', 3.8),
+        roundStroke(hangul('가요', 96, 86, 22) + hangul('먹어요', 246, 86, 22), CHALK, 3.8),
+        roundStroke('M84 87v20M234 87v20', '#F08A6A', 2.6),
       ]),
       block(iso, [0.5, 0, 0.8], [3.3, 0.12, 0.06], '#B9744A'),
     );
@@ -144,7 +139,7 @@ export const scene = defineScene({
       const [seatX, seatY] = iso(x + 0.43, y + 0.78, 0.4);
       if (x === 1.65 && y < 2)
         canvas.add(
-          stroke(pen`M${seatX + 18} ${seatY - 52}l12-34`, '#DDD0BB', 15, ROUND_CAPS),
+          roundStroke(pen`M${seatX + 18} ${seatY - 52}l12-34`, '#DDD0BB', 15),
           circle(seatX + 32, seatY - 92, 8, '#C98A64'),
         );
       canvas.add(
@@ -163,12 +158,7 @@ function hairStyle(
   color: string,
   style: 'bob' | 'bun' | 'curls' | 'short',
 ): string {
-  const shine = stroke(
-    placePath('M-11-4q2-10 10-12', x, y),
-    mix(color, '#F4C9A0', 0.3),
-    3.4,
-    ROUND_CAPS,
-  );
+  const shine = roundStroke(placePath('M-11-4q2-10 10-12', x, y), mix(color, '#F4C9A0', 0.3), 3.4);
   const shapes = {
     bob: path(placePath('M-18-2Q-22 26-12 28H12Q22 26 18-2z', x, y), color),
     bun: circle(x, y - 22, 10, color),

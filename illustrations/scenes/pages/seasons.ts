@@ -11,7 +11,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -101,7 +101,7 @@ function branch(left: number): Markup {
   );
   return [
     stroke(`M${bough}`, BARK, 17, { 'stroke-linejoin': 'round' }),
-    stroke(twigs.join(''), BARK, 7, ROUND_CAPS),
+    roundStroke(twigs.join(''), BARK, 7),
   ];
 }
 
@@ -173,13 +173,13 @@ const FOLIAGE: readonly ((left: number) => Markup)[] = [
   (left) => [
     leaves(along(4, left, 30, 46), LEAF, 26, '#1F6B52'),
     leaves(along(5, left, 20, 46), LEAF, 24, '#6DB06A'),
-    stroke(
+    roundStroke(
       range(16)
         .map((i) => pen`M${(i * 37) % 160} ${40 + ((i * 83) % 340)}l-7 26`)
         .join(''),
       '#E8F6F4',
       3,
-      { opacity: 0.75, ...ROUND_CAPS },
+      { opacity: 0.75 },
     ),
   ],
   (left) => [
@@ -193,13 +193,13 @@ const FOLIAGE: readonly ((left: number) => Markup)[] = [
     ),
   ],
   (left) => [
-    stroke(
+    roundStroke(
       `M${range(9)
         .map((i) => pen`${i * 22 - 10} ${branchAt(left + i * 22 - 10) - 10}`)
         .join('L')}`,
       '#FFFFFF',
       11,
-      { 'stroke-linejoin': 'round', ...ROUND_CAPS },
+      { 'stroke-linejoin': 'round' },
     ),
     path(
       range(30)

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { lantern } from '../../motifs/life.ts';
@@ -126,7 +126,7 @@ export const scene = defineScene({
       }),
       rect(92, 470, 74, 92, '#FFF1CF'),
       path('M136 470h30v92h-30z', '#D9C69A'),
-      stroke('M110 470v-16q18-16 36 0v16', WOOD, 4, ROUND_CAPS),
+      roundStroke('M110 470v-16q18-16 36 0v16', WOOD, 4),
       circle(124, 514, 17, '#C8402C'),
     );
   },

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { coil, noodleLock } from '../../motifs/noodles.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { lying, PAPER, transportCard } from '../../motifs/papers.ts';
@@ -86,7 +86,7 @@ export const scene = defineScene({
           opacity: 0.3,
           transform: 'translate(10 14)',
         }),
-        stroke('M34 330L356 470M30 352L346 502', '#D9A05E', 8, ROUND_CAPS),
+        roundStroke('M34 330L356 470M30 352L346 502', '#D9A05E', 8),
       ),
       riceTriangle(),
       transportCard([532, 62, 14], SHADE.shadow),

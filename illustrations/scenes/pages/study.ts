@@ -5,7 +5,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { leafyTree } from '../../motifs/trees.ts';
@@ -70,12 +70,12 @@ export const scene = defineScene({
     );
     canvas.add(rect(208, 64, 548, 262, '#24594F'));
     canvas.add(stroke(hangul('안녕하세요', 250, 98, 66), CHALK, 8, CHALK_STROKE));
-    canvas.add(stroke('M250 198h420', palette.accent, 4, { opacity: 0.9, ...ROUND_CAPS }));
+    canvas.add(roundStroke('M250 198h420', palette.accent, 4, { opacity: 0.9 }));
     canvas.add(
       stroke(hangul('가나다라마바', 250, 230, 30, { gap: 0.45 }), '#F2D98C', 4.4, CHALK_STROKE),
     );
     canvas.add(stroke(hangul('사', 511, 230, 30), '#F2D98C', 4.4, CHALK_STROKE));
-    canvas.add(stroke('M250 294h100m16 0h60', CHALK, 2.4, { opacity: 0.5, ...ROUND_CAPS }));
+    canvas.add(roundStroke('M250 294h100m16 0h60', CHALK, 2.4, { opacity: 0.5 }));
     canvas.add(rect(196, 332, 572, 13, '#D9945F'), rect(196, 345, 572, 5, '#8C5236'));
     canvas.add(
       stroke('M300 330h22m8 0h14', CHALK, 5),
@@ -122,9 +122,9 @@ function drawWriter(add: (markup: string) => void): void {
   add(path(place('M6-112l8 116h24l-6-116z'), '#1E2D47'));
   add(path(place('M-38 2q12-8 28 0v8h-28zM6 2q14-8 28 0v8H6z'), '#17202E'));
   // Raised left arm with the chalk
-  add(stroke(place('M-24-176C-50-182-58-196-62-214'), '#1F6B5E', 23, ROUND_CAPS));
-  add(stroke(place('M-63-218L-66-226'), '#E0A582', 14, ROUND_CAPS));
-  add(stroke(place('M-68-230l-6-9'), CHALK, 5, ROUND_CAPS));
+  add(roundStroke(place('M-24-176C-50-182-58-196-62-214'), '#1F6B5E', 23));
+  add(roundStroke(place('M-63-218L-66-226'), '#E0A582', 14));
+  add(roundStroke(place('M-68-230l-6-9'), CHALK, 5));
   add(
     path(
       place('M-14-204C-40-200-46-178-42-150L-36-104Q0-94 36-104L40-150C44-184 34-200 14-204Z'),
@@ -132,7 +132,7 @@ function drawWriter(add: (markup: string) => void): void {
     ),
   );
   add(path(place('M4-203Q34-200 41-172L36-104Q22-99 8-99Q16-150 4-203Z'), '#1F6B5E'));
-  add(stroke(place('M36-180C52-150 48-130 40-112'), '#1F6B5E', 20, ROUND_CAPS));
+  add(roundStroke(place('M36-180C52-150 48-130 40-112'), '#1F6B5E', 20));
   add(path(place('M-8-204h16v-16h-16z'), '#D99F7C'));
   add(
     path(

@@ -11,7 +11,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 import { pagoda } from '../../motifs/hall.ts';
@@ -63,11 +63,10 @@ export const scene = defineScene({
         { 'clip-path': canvas.clip(land) },
         path('M430-20Q470 120 500 200T520 380L470 420Q490 300 460 220T380-20z', '#B9C98A'),
         path('M470 60Q500 180 512 260T516 360L560 400V40z', '#8FB27A', { opacity: 0.8 }),
-        stroke(
+        roundStroke(
           'M226 170Q290 150 320 176T410 160M520 400Q470 380 452 330T440 240M214 300Q280 310 310 280',
           '#6FB0B5',
           6,
-          ROUND_CAPS,
         ),
       ),
     );
@@ -147,10 +146,7 @@ export const scene = defineScene({
 
       // Busan's bridge, with a ferry that leaves for Jeju
       bridge(),
-      stroke('M512 452Q460 520 386 530', '#FFF8E6', 4, {
-        'stroke-dasharray': '1 11',
-        ...ROUND_CAPS,
-      }),
+      roundStroke('M512 452Q460 520 386 530', '#FFF8E6', 4, { 'stroke-dasharray': '1 11' }),
       path(
         placePath('M-30 0H30L20 14H-20zM-16-1V-12H14V-1zM-6-12V-20H4V-12z', 448, 506),
         '#FFFAEE',

@@ -6,7 +6,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyline } from '../../motifs/skyline.ts';
@@ -200,7 +200,7 @@ function drawBus(top: number): Markup {
     path(`M${left + 490} ${top + 22}h38q14 0 18 16l6 34h-62z`, '#163449'),
     path(`M${left + 500} ${top + 70}l20-44h12l-20 44z`, '#5FA9BE', { opacity: 0.8 }),
     rect(left + 180, top + 76, 150, 36, '#0B1E2C', { rx: 4 }),
-    stroke(hangul('서울역', left + 196, top + 83, 25, { gap: 0.5 }), '#FFC34D', 3.4, ROUND_CAPS),
+    roundStroke(hangul('서울역', left + 196, top + 83, 25, { gap: 0.5 }), '#FFC34D', 3.4),
     stroke(`M${left} ${top + 118}H${left + 562}`, '#F6F8F2', 3),
     [left + 100, left + 450].map((x) => [
       circle(x, top + 130, 25, '#1A1F2A'),

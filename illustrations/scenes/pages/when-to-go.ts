@@ -12,7 +12,7 @@ import {
   type Markup,
   path,
   rect,
-  ROUND_CAPS,
+  roundStroke,
   stroke,
 } from '../../lib/svg.ts';
 
@@ -82,7 +82,7 @@ export const scene = defineScene({
       const [x, y] = [random() * 800, random() * 600];
       return pen`M${x} ${y}l${(x - 400) * 0.05} ${(y - 300) * 0.06 + 9}`;
     });
-    canvas.add(stroke(rain.join(''), '#EAF6F4', 2.4, { opacity: 0.65, ...ROUND_CAPS }));
+    canvas.add(roundStroke(rain.join(''), '#EAF6F4', 2.4, { opacity: 0.65 }));
   },
 });
 
@@ -131,12 +131,12 @@ function visitor(x: number, y: number): Markup {
     path('M0-30Q62-28 62 6Q60 36 0 42Q30 6 0-30z', '#1F5F55'),
     path('M-34 22Q0 8 34 22V62Q0 74-34 62z', '#EDB046'),
     circle(0, -2, 25, '#3A2430'),
-    stroke('M-58-2Q-60-40-44-54M58-2Q60-40 44-54', '#2F8572', 22, ROUND_CAPS),
+    roundStroke('M-58-2Q-60-40-44-54M58-2Q60-40 44-54', '#2F8572', 22),
     circle(-44, -58, 11, '#C98A64'),
     circle(44, -58, 11, '#C98A64'),
     path('M-60-92L-20-100L20-90L62-98L58-26L20-20L-20-28L-56-22z', '#FFFAEE'),
     path('M-20-100L20-90V-20L-20-28z', '#E4DCCB'),
-    stroke('M-46-50Q-10-90 0-58T46-66', '#C8402C', 4, { 'stroke-dasharray': '2 8', ...ROUND_CAPS }),
+    roundStroke('M-46-50Q-10-90 0-58T46-66', '#C8402C', 4, { 'stroke-dasharray': '2 8' }),
     path('M-52-80l20-4v18l-18 4zM30-52l22-4v18l-20 4z', '#8FB8AE'),
   );
 }

@@ -5,7 +5,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -73,7 +73,7 @@ export const scene = defineScene({
       }),
       path(fruit(9, 286, 250, 172, 34), ORANGE),
       path(fruit(12, 270, 236, 150, 14), '#FBB05A'),
-      stroke('M452 512L400 196M512 512L452 192', '#C98B4B', 9, ROUND_CAPS),
+      roundStroke('M452 512L400 196M512 512L452 192', '#C98B4B', 9),
       stroke(
         range(6)
           .map((i) => pen`M${449 - i * 9} ${480 - i * 52}h${58 - i}`)
@@ -106,8 +106,8 @@ export const scene = defineScene({
       ellipse(640, 362, 27, 31, '#E2A57F'),
       path('M608 352q4-44 44-42q36 4 34 60q-14 22-28 20q8-30-10-42q-22-6-40 4z', '#2F6F8F'),
       path('M656 386l30 26-30 4zM652 384l6 38-22-8z', '#2F6F8F'),
-      stroke('M630 326h1M654 320h1M672 338h1M664 362h1M676 368h1', '#FFF6E3', 6, ROUND_CAPS),
-      stroke('M650 416q-10 52-54 56', '#D98A9E', 25, ROUND_CAPS),
+      roundStroke('M630 326h1M654 320h1M672 338h1M664 362h1M676 368h1', '#FFF6E3', 6),
+      roundStroke('M650 416q-10 52-54 56', '#D98A9E', 25),
       circle(590, 472, 12, '#E2A57F'),
       circle(578, 460, 15, ORANGE),
 

@@ -3,7 +3,7 @@ import { mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -148,7 +148,7 @@ export const scene = defineScene({
       'M330 566q-8 4-6 12 10 2 16-2 0-8-10-10zM470 548q-8 4-6 12 10 2 16-2 0-8-10-10z' +
       'M520 580q-8 4-6 12 10 2 16-2 0-8-10-10zM250 592q-8 4-6 12 10 2 16-2 0-8-10-10z' +
       'M420 560q-6 4-4 9 8 1 12-2 0-6-8-7z';
-    canvas.add(stroke(branch, '#5A3328', 7, ROUND_CAPS));
+    canvas.add(roundStroke(branch, '#5A3328', 7));
     canvas.add(ginkgoLeaves(6, [812, 20], [630, 130], 46, ['#E59F2A', '#F8CE62']));
     canvas.add(path(fallen, '#E59F2A'));
   },

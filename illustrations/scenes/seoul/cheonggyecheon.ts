@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -243,7 +243,7 @@ function drawStream(canvas: Canvas): void {
     const [x, y] = project(EYE, [lerp(-2.8, 2.4, random()), WATER, away]);
     return pen`M${x} ${y}q${150 / away} ${-14 / away} ${300 / away} 0`;
   });
-  canvas.add(stroke(current.join(''), '#EAF7EE', 2.2, { opacity: 0.8, ...ROUND_CAPS }));
+  canvas.add(roundStroke(current.join(''), '#EAF7EE', 2.2, { opacity: 0.8 }));
   const reeds = ['', ''];
   for (const i of range(64)) {
     const away = lerp(24, 4.6, i / 63);
@@ -254,10 +254,7 @@ function drawStream(canvas: Canvas): void {
       pen`M${x} ${y}q${-size * 0.1} ${-size * 0.6} ${-size * 0.3} ${-size}M${x} ${y}` +
       pen`q${size * 0.1} ${-size * 0.6} ${size * 0.36} ${-size * 0.8}`;
   }
-  canvas.add(
-    stroke(reeds[0] ?? '', '#3F8A62', 3, ROUND_CAPS),
-    stroke(reeds[1] ?? '', '#8CC070', 3, ROUND_CAPS),
-  );
+  canvas.add(roundStroke(reeds[0] ?? '', '#3F8A62', 3), roundStroke(reeds[1] ?? '', '#8CC070', 3));
 }
 
 /** Seven blocks across the stream, water curling round them, a girl on her way over. */
@@ -278,7 +275,7 @@ function steppingStones(): Markup {
     block('M-29-16H29V8Q0 14-29 8Z', '#A89A82'),
     block('M8-16H29V8Q18 12 8 12Z', '#7A7166'),
     block('M-29-16L-22-26H25L29-16Z', '#FFF1D6'),
-    stroke(
+    roundStroke(
       stones
         .map(([right, away]) => {
           const [x, y] = project(EYE, [right, WATER, away]);
@@ -287,7 +284,6 @@ function steppingStones(): Markup {
         .join(''),
       '#EAF7EE',
       3,
-      ROUND_CAPS,
     ),
     person(506, 492, 116, { clothes: 'hanbok', top: '#FFF1D6', bottom: '#D14B33' }),
     person(588, 490, 84, { top: '#2D6C98', bottom: '#27404C' }),
@@ -338,7 +334,7 @@ function willow(): Markup {
     }
   }
   return [
-    stroke('M-10 40C60-6 160-6 260-10', '#4A3A32', 13, ROUND_CAPS),
+    roundStroke('M-10 40C60-6 160-6 260-10', '#4A3A32', 13),
     stroke(rods[0] ?? '', '#3F8A52', 1.8),
     path(leaves[0] ?? '', '#4F9A58'),
     stroke(rods[1] ?? '', '#6FAE58', 1.8),

@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud } from '../../motifs/land.ts';
 import { glow, halo, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -56,7 +56,7 @@ export const scene = defineScene({
     });
     canvas.add(
       rect(0, 0, 800, 600, sky),
-      stroke(stars(8, 28, 0, 0, 800, 130), palette.sun, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(8, 28, 0, 0, 800, 130), palette.sun, 1.8, { opacity: 0.8 }),
       canvas.grain(halo(canvas, 318, 92, 110, palette.sun, { start: 0.28, opacity: 0.55 })),
       circle(318, 92, 32, palette.sun),
       path(cloud(-70, 196, 290, 20) + cloud(330, 118, 260, 15), '#4B5AA6', { opacity: 0.9 }),
@@ -207,16 +207,15 @@ function shell(canvas: Canvas): Markup {
     path(belly, '#5B68AE', { opacity: 0.35 }),
     canvas.grain(path(belly, evening), rect(470, 60, 340, 390, shadowSide)),
     stroke(flows.join('') + ribs.join(''), '#FFF4EC', 0.9, { opacity: 0.34 }),
-    stroke(flows.slice(3, 9).join(''), '#FFE9C0', 2.6, {
+    roundStroke(flows.slice(3, 9).join(''), '#FFE9C0', 2.6, {
       'stroke-dasharray': '0 11',
       opacity: 0.85,
-      ...ROUND_CAPS,
     }),
     path(seam(0.43, 0.505), '#1A2260'),
     path(seam(0.455, 0.488), palette.gold),
     '</g>',
-    stroke(smoothPath(CREST), '#FFF8F0', 3, ROUND_CAPS),
-    stroke(smoothPath(KEEL), CYAN, 3, { opacity: 0.9, ...ROUND_CAPS }),
+    roundStroke(smoothPath(CREST), '#FFF8F0', 3),
+    roundStroke(smoothPath(KEEL), CYAN, 3, { opacity: 0.9 }),
   ];
 }
 
@@ -252,7 +251,7 @@ function roses(canvas: Canvas, from: number, to: number): Markup {
       circle(0, 0, 22, glow(canvas, light, 0.6)),
       path('M-9-3Q-10-10 0-10T9-3Q10 8 0 9T-9-3Z', light),
       path('M0 9Q10 8 9-3Q4 6-6 6Q-4 9 0 9Z', heart),
-      stroke('M-5-3Q0-8 4-3Q4 2 0 2Q-3 1-1-2', heart, 1.6, ROUND_CAPS),
+      roundStroke('M-5-3Q0-8 4-3Q4 2 0 2Q-3 1-1-2', heart, 1.6),
     ]);
   const white = flower('#FFF6E6', '#E2A9BE');
   const pink = flower('#FF9DB4', '#B8406F');

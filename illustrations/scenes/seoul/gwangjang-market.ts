@@ -7,7 +7,7 @@ import { lerp, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow } from '../../motifs/light.ts';
 import { stallFigure } from '../../motifs/people.ts';
@@ -195,11 +195,11 @@ function signboard([word, side, away, board]: Sign): Markup {
   return [
     rect(x - width / 2, y - size * 0.9, width, size * 1.7, board, { rx: 2 }),
     rect(x - width / 2, y + size * 0.62, width, size * 0.18, mix(board, BROWN, 0.5)),
-    stroke(
+    roundStroke(
       hangul(word, x - width / 2 + size * 0.4, y - size * 0.6, size * 0.98),
       '#FFF4D8',
       Math.max(1.2, size * 0.115),
-      { 'stroke-linejoin': 'round', ...ROUND_CAPS },
+      { 'stroke-linejoin': 'round' },
     ),
   ];
 }
@@ -210,7 +210,7 @@ function entranceSign(): Markup {
     stroke('M392 176V200M500 176V200', BROWN, 2.4),
     rect(364, 198, 164, 40, RUST, { rx: 3 }),
     rect(364, 232, 164, 6, BROWN, { opacity: 0.5 }),
-    stroke(hangul('광장시장', 378, 204, 24, { gap: 0.5 }), '#FFF4D8', 3, ROUND_CAPS),
+    roundStroke(hangul('광장시장', 378, 204, 24, { gap: 0.5 }), '#FFF4D8', 3),
   ];
 }
 
@@ -288,15 +288,15 @@ function griddle(canvas: Canvas): Markup {
     ellipse(400, 552, 282, 82, '#1A0E16'),
     ellipse(400, 545, 272, 76, '#3A2024'),
     ellipse(400, 549, 258, 68, '#7A3A1E'),
-    stroke('M160 520A258 68 0 0 1 330 484', '#FFD48A', 4, { opacity: 0.9, ...ROUND_CAPS }),
+    roundStroke('M160 520A258 68 0 0 1 330 484', '#FFD48A', 4, { opacity: 0.9 }),
     pancakes.map(([x, y, radius]) => [
       ellipse(x + 7, y + 9, radius * 1.02, radius * 0.44, '#3E1A14', { opacity: 0.7 }),
       ellipse(x, y + 5, radius, radius * 0.42, '#9C4F1C'),
       ellipse(x, y - 1, radius, radius * 0.41, '#E39A3A'),
       ellipse(x - radius * 0.06, y - 4, radius * 0.8, radius * 0.3, '#F4BE5C'),
     ]),
-    stroke(sprouts.join(''), '#FFE9B0', 3, ROUND_CAPS),
-    stroke(scallions.join(''), '#5E8C3A', 3, ROUND_CAPS),
+    roundStroke(sprouts.join(''), '#FFE9B0', 3),
+    roundStroke(scallions.join(''), '#5E8C3A', 3),
     // Turner
     path('M566 540L640 520L652 540L584 568Z', '#D9D3DC'),
     path('M640 526L652 540L584 568L580 560Z', '#9A93A8'),

@@ -5,7 +5,7 @@ import { pointOnCurve, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -27,9 +27,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky after sunset
     canvas.add(rect(0, 0, 800, PAVEMENT, skyPaint(canvas, palette, [0, 0.34, 0.72, 1])));
-    canvas.add(
-      stroke(stars(6, 26, 0, 0, 800, 90), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
-    );
+    canvas.add(roundStroke(stars(6, 26, 0, 0, 800, 90), palette.lit, 1.8, { opacity: 0.8 }));
 
     // Houses far behind
     const far = skyline({
@@ -66,7 +64,7 @@ export const scene = defineScene({
       stroke('M30 420H150M36 398H146M40 376H142M46 354H138M50 334H134', '#B9688A', 4),
       rect(4, 268, 172, 40, '#F4E4C8'),
       circle(28, 288, 15, '#3FA45B'),
-      stroke('M34 284a6 6 0 1 0 -6 6q6 0 6-6q0 9-8 12', '#FFF8EA', 3, ROUND_CAPS),
+      roundStroke('M34 284a6 6 0 1 0 -6 6q6 0 6-6q0 9-8 12', '#FFF8EA', 3),
       stroke(hangul('홍대입구역', 52, 278, 18, { gap: 0.28 }), palette.ink, 2.8),
       universityGate(canvas),
     );
@@ -252,8 +250,8 @@ function mural(canvas: Canvas): Markup {
     path(circlePath(x - 44, y - 24, 12) + circlePath(x + 46, y - 24, 12), '#2A1A3C'),
     path(circlePath(x - 48, y - 29, 3.6) + circlePath(x + 42, y - 29, 3.6), '#FFF6E0'),
     path(place('M-20 8Q0 0 20 8Q16 26 0 32Q-16 26-20 8Z'), '#D8456A'),
-    stroke(place('M0 32V48M0 48Q-20 66-40 52M0 48Q20 66 40 52'), '#2A1A3C', 4.4, ROUND_CAPS),
-    stroke(both('M-34 40L-112 24M-34 50L-114 54M-32 60L-104 84'), '#FFF6E0', 2.4, ROUND_CAPS),
+    roundStroke(place('M0 32V48M0 48Q-20 66-40 52M0 48Q20 66 40 52'), '#2A1A3C', 4.4),
+    roundStroke(both('M-34 40L-112 24M-34 50L-114 54M-32 60L-104 84'), '#FFF6E0', 2.4),
     // Headphones
     stroke(place('M-98 4C-116-150 116-150 98 4'), '#E2493F', 15),
     stroke(place('M-92 0C-108-142 40-160 76-70'), '#FF8A6B', 4),
@@ -272,8 +270,8 @@ function mural(canvas: Canvas): Markup {
       ),
     ),
     // Name, sprayed
-    stroke(name(150), '#1B3F66', 17, { 'stroke-linejoin': 'round', ...ROUND_CAPS }),
-    stroke(name(146), '#FF9DB4', 8, { 'stroke-linejoin': 'round', ...ROUND_CAPS }),
+    roundStroke(name(150), '#1B3F66', 17, { 'stroke-linejoin': 'round' }),
+    roundStroke(name(146), '#FF9DB4', 8, { 'stroke-linejoin': 'round' }),
     rect(left - 4, top - 8, width + 8, 9, '#C8627B'),
   ];
 }
@@ -301,10 +299,7 @@ function player(x: number, y: number, height: number, look: Player): Markup {
     path(place('M-5 84C-15 83-19 79-18 70L-15 44H15L18 70C19 79 15 83 5 84Z'), look.top),
     path(place('M2 84H5C15 83 19 79 18 70L15 44H4Z'), shade),
     // Arm on the neck of the guitar, the guitar, arm over the strings
-    stroke(place('M15 77L27 62L24 64'), shade, height * 0.07, {
-      'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
-    }),
+    roundStroke(place('M15 77L27 62L24 64'), shade, height * 0.07, { 'stroke-linejoin': 'round' }),
     stroke(place(neck), '#5A2E2A', height * 0.032),
     path(
       place(
@@ -327,9 +322,8 @@ function player(x: number, y: number, height: number, look: Player): Markup {
     look.bass
       ? ''
       : circle(x - (2 * height) / 100, y - (54 * height) / 100, height * 0.028, '#4A2420'),
-    stroke(place('M-15 77L-25 62L-9 53'), look.top, height * 0.075, {
+    roundStroke(place('M-15 77L-25 62L-9 53'), look.top, height * 0.075, {
       'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
     }),
     path(
       circlePath(x - height * 0.085, y - height * 0.53, height * 0.03) +
@@ -359,11 +353,10 @@ function drummer(x: number, y: number): Markup {
     stroke(place('M-62 0V-98M62 0V-104'), '#20163E', 3),
     path(place('M-34-30C-40-90-30-112-8-116H10C30-112 40-90 34-30Z'), '#E97C9B'),
     path(place('M4-116H10C30-112 40-90 34-30H10Z'), '#A8487A'),
-    stroke(place('M-28-100L-46-70L-34-62M28-100L48-76L40-66'), '#C9587F', 13, {
+    roundStroke(place('M-28-100L-46-70L-34-62M28-100L48-76L40-66'), '#C9587F', 13, {
       'stroke-linejoin': 'round',
-      ...ROUND_CAPS,
     }),
-    stroke(place('M-34-64L-16-84M40-68L22-84'), '#F4E4C8', 3.4, ROUND_CAPS),
+    roundStroke(place('M-34-64L-16-84M40-68L22-84'), '#F4E4C8', 3.4),
     path(place('M-5-122H5V-112H-5Z'), '#B97458'),
     ellipse(x, y - 134, 12, 15, '#DE9C74'),
     path(place('M2-149a12 15 0 0 1 0 30q6-14 0-30z'), '#B97458'),
@@ -381,7 +374,7 @@ function drummer(x: number, y: number): Markup {
     circle(x, y - 32, 36, '#8E2438'),
     circle(x, y - 32, 31, '#FFF0DC'),
     path(place('M8-62A31 31 0 0 1 8-2Q24-32 8-62Z'), '#DDBBA8'),
-    stroke(hangul('음악', x - 20, y - 40, 17, { gap: 0.3 }), '#2A1A48', 2.8, ROUND_CAPS),
+    roundStroke(hangul('음악', x - 20, y - 40, 17, { gap: 0.3 }), '#2A1A48', 2.8),
   ];
 }
 
@@ -411,7 +404,7 @@ function microphone(x: number, y: number, height: number): string {
       3.4,
       { 'stroke-linejoin': 'round' },
     ) +
-    stroke(pen`M${x + 15} ${y - height + 5}l4-4`, '#3A2A5C', 9, ROUND_CAPS) +
+    roundStroke(pen`M${x + 15} ${y - height + 5}l4-4`, '#3A2A5C', 9) +
     stroke(pen`M${x + 10} ${y - height + 9}l2-2`, '#F4E4C8', 3)
   );
 }

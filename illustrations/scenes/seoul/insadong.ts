@@ -6,7 +6,16 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import {
+  circle,
+  ellipse,
+  type Markup,
+  path,
+  rect,
+  ROUND_CAPS,
+  roundStroke,
+  stroke,
+} from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -153,11 +162,10 @@ function brushShop(canvas: Canvas): Markup {
     rect(22, 262, 62, 130, '#F6EAD0'),
     rect(22, 262, 62, 8, '#8A4B34'),
     rect(22, 386, 62, 8, '#8A4B34'),
-    stroke(
+    roundStroke(
       'M48 382Q46 330 54 282M50 340q14-16 24-16M52 316q-14-10-22-8M50 350q-12-8-20-4',
       '#2B5C50',
       3.4,
-      ROUND_CAPS,
     ),
     brushes(),
     // Table with paper rolls in a jar and fans
@@ -288,7 +296,7 @@ function jar(x: number, y: number, size: number): Markup {
     path(place('M-.32 0Q-.62-.4-.4-.9H.4Q.62-.4 .32 0Z'), '#7A4430'),
     path(place('M.1 0Q.3-.45 .14-.9H.4Q.62-.4 .32 0Z'), '#4A2824'),
     path(place('M-.5-.88H.5L.4-1.04H-.4Z'), '#A8643C'),
-    stroke(place('M-.4-.6Q-.45-.4-.38-.22'), '#D99A6A', 2.4, ROUND_CAPS),
+    roundStroke(place('M-.4-.6Q-.45-.4-.38-.22'), '#D99A6A', 2.4),
   ];
 }
 

@@ -8,7 +8,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { lotteWorldTower } from '../../motifs/landmarks.ts';
 import { birds } from '../../motifs/life.ts';
@@ -115,7 +115,7 @@ export const scene = defineScene({
     );
     const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
     canvas.add(
-      stroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8 }),
       stroke(
         ripples({ seed: 7, top: SHORE + 14, bottom: 596, count: 40, maxWidth: 110 }),
         '#E9F4EE',
@@ -207,7 +207,7 @@ function swan(x: number, y: number, size: number): Markup {
     ellipse(x + size * 0.2, y + size * 0.14, size * 1.5, size * 0.2, '#2F7486', { opacity: 0.6 }),
     path(place('M-12 0Q-12-6-7-6H8Q13-8 15-7Q14 1 6 2H-8Q-11 2-12 0Z'), '#FFFDF8'),
     path(place('M4-5H8Q13-8 15-7Q14 1 6 2H0Q5 0 4-5Z'), '#C9D3DC'),
-    stroke(place('M-9-5Q-13-12-8-16Q-4-17-5-12'), '#FFFDF8', size * 0.26, ROUND_CAPS),
+    roundStroke(place('M-9-5Q-13-12-8-16Q-4-17-5-12'), '#FFFDF8', size * 0.26),
     path(place('M-5-13.5L-1.4-11L-5.4-10.4Z'), '#F2A03C'),
     path(place('M-3-6V-11H7V-6Z'), '#EC8098'),
     path(place('M-4-11H8L6-13H-2Z'), '#FFF1E4'),
@@ -250,24 +250,22 @@ function cherryTree(canvas: Canvas): Markup {
     return pen`M${x} ${lerp(4, 186 - share * 130, random())}h0`;
   });
   return [
-    stroke(
+    roundStroke(
       'M-4 560C26 460 14 350 46 250S120 120 170 60M40 280C60 220 40 180 20 130M70 200' +
         'C130 180 180 130 240 100',
       '#5A3A44',
       15,
-      ROUND_CAPS,
     ),
-    stroke('M-10 560C20 460 8 350 40 250', '#8A5F66', 4, ROUND_CAPS),
+    roundStroke('M-10 560C20 460 8 350 40 250', '#8A5F66', 4),
     path(lobes(0), '#E391A8'),
     path(lobes(22), '#F4B3BF'),
     path(lobes(74), '#FBD3D6'),
-    stroke(
+    roundStroke(
       'M50 246C84 192 124 148 196 96S290 40 320 24M112 160C122 120 112 90 98 60',
       '#6F4650',
       6,
-      ROUND_CAPS,
     ),
-    stroke(blossoms.join(''), '#FFF3EE', 6, ROUND_CAPS),
+    roundStroke(blossoms.join(''), '#FFF3EE', 6),
     flowers,
   ];
 }
@@ -279,8 +277,5 @@ function petals(): Markup {
   const water = range(40).map(
     () => pen`M${lerp(300, 790, random())} ${lerp(SHORE + 20, 592, random())}h4`,
   );
-  return [
-    stroke(air.join(''), '#F7C3CC', 4, ROUND_CAPS),
-    stroke(water.join(''), '#FCE1E2', 3.4, ROUND_CAPS),
-  ];
+  return [roundStroke(air.join(''), '#F7C3CC', 4), roundStroke(water.join(''), '#FCE1E2', 3.4)];
 }

@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -70,7 +70,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky over the gap between the houses, lit from below
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.56])));
-    canvas.add(stroke(stars(4, 16, 250, 0, 600, 150), palette.sun, 1.8, { ...ROUND_CAPS }));
+    canvas.add(roundStroke(stars(4, 16, 250, 0, 600, 150), palette.sun, 1.8));
     const streetLight = canvas.radialGradient({
       0: ['#FF9F8C', 0.95],
       0.5: [MAGENTA, 0.6],
@@ -127,7 +127,7 @@ export const scene = defineScene({
     ];
     mirrored.forEach(([x, y, length, color], index) => {
       const streaks = reflection(index + 3, x, y, length, 46, 7);
-      canvas.add(stroke(streaks, color, 2.4, { opacity: 0.55, ...ROUND_CAPS }));
+      canvas.add(roundStroke(streaks, color, 2.4, { opacity: 0.55 }));
     });
 
     // Words over the shops, and neon over the heads, the farthest first
@@ -214,7 +214,7 @@ function shopName(word: string, left: number, side: 1 | -1): string {
     x += size * 1.35;
   }
   const skew = (-Math.atan(slope) * 180) / Math.PI;
-  return stroke(letters, '#FFF0D8', 3.6, { transform: pen`skewY(${skew})`, ...ROUND_CAPS });
+  return roundStroke(letters, '#FFF0D8', 3.6, { transform: pen`skewY(${skew})` });
 }
 
 /** A neon sign that stands out from the wall. */
@@ -314,11 +314,10 @@ function cart(
         circlePath(x + 0.8 * unit, foot - 0.16 * unit, 0.17 * unit),
       palette.ink,
     ),
-    stroke(
+    roundStroke(
       hangul(word, x - 0.5 * unit, foot - 0.74 * unit, 0.42 * unit),
       palette.sun,
       0.06 * unit,
-      ROUND_CAPS,
     ),
     path(stripesOf(0), color),
     path(stripesOf(1), pale),

@@ -3,7 +3,7 @@ import { mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
 import { smoothPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hanokRoof, type RoofColors } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { nSeoulTower } from '../../motifs/landmarks.ts';
@@ -38,7 +38,7 @@ export const scene = defineScene({
     // Sky with the first stars, the setting sun and clouds
     canvas.add(
       rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.5, 0.7])),
-      stroke(stars(5, 34, 0, 0, 800, 150), palette.lit, 1.8, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(5, 34, 0, 0, 800, 150), palette.lit, 1.8, { opacity: 0.8 }),
       canvas.grain(halo(canvas, 232, 318, 210, '#FFD08A', { opacity: 0.7, fadeTo: '#F58A63' })),
       circle(232, 318, 84, palette.sun),
     );
@@ -118,7 +118,7 @@ export const scene = defineScene({
     const wall = 'M548 306C520 322 516 340 474 352S430 388 380 398 330 424 290 430';
     const lamps = 'M548 304C520 320 516 338 474 350S430 386 380 396 330 422 290 428';
     canvas.add(stroke(wall, '#E9A48A', 4, { 'stroke-dasharray': '5 2' }));
-    canvas.add(stroke(lamps, palette.gold, 2, { 'stroke-dasharray': '0 13', ...ROUND_CAPS }));
+    canvas.add(roundStroke(lamps, palette.gold, 2, { 'stroke-dasharray': '0 13' }));
 
     // Cable car
     const cabin = 'M668 336v10h-9q-3 0-3 4v14q0 4 4 4h20q4 0 4-4v-14q0-4-3-4h-9v-8z';

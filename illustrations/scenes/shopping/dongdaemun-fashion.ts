@@ -3,7 +3,7 @@ import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { clothesRail, type Garment } from '../../motifs/clothes.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -41,9 +41,7 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, { sky: VIOLET.sky }, [0, 0.25, 0.5, 0.75])));
-    canvas.add(
-      stroke(stars(4, 36, 0, 0, 800, 180), palette.lit, 2, { ...ROUND_CAPS, opacity: 0.6 }),
-    );
+    canvas.add(roundStroke(stars(4, 36, 0, 0, 800, 180), palette.lit, 2, { opacity: 0.6 }));
 
     // Fashion towers: x, top, width, colour of their edges, sign
     const towers = [
@@ -74,7 +72,7 @@ export const scene = defineScene({
     }
     canvas.add(
       circle(578, 96, 24, '#FFF1CF'),
-      stroke('M578 82V97L590 103', palette.ink, 3.4, ROUND_CAPS),
+      roundStroke('M578 82V97L590 103', palette.ink, 3.4),
 
       // Light under the gate
       canvas.grain(
@@ -119,11 +117,10 @@ export const scene = defineScene({
     const cords = 'M-10 214Q110 300 206 306M498 306Q560 312 640 300T810 260';
     canvas.add(
       stroke(cords, palette.ink, 3),
-      stroke(
+      roundStroke(
         'M40 250h0M90 280h0M146 298h0M540 310h0M590 309h0M650 299h0M716 286h0M776 270h0',
         '#FFF1CF',
         12,
-        ROUND_CAPS,
       ),
     );
 
@@ -137,7 +134,7 @@ export const scene = defineScene({
         hat: '#C8472F',
         shadow: dark,
       }),
-      stroke('M166 466L226 506', '#8E93A8', 5, ROUND_CAPS),
+      roundStroke('M166 466L226 506', '#8E93A8', 5),
       path('M196 500H372V508H196z', '#8E93A8'),
       path(circlePath(228, 516, 12) + circlePath(346, 516, 12), dark),
       bale(238, 500, 52, '#5B7FD0'),

@@ -5,7 +5,7 @@ import { cycle, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
 import { pen, polygonPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { busanTower } from '../../motifs/landmarks.ts';
 import { stars } from '../../motifs/light.ts';
@@ -44,7 +44,7 @@ export const scene = defineScene({
     const sky = canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' });
     canvas.add(
       rect(0, 0, 800, 600, sky),
-      stroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8, ...ROUND_CAPS }),
+      roundStroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8 }),
 
       // Yongdusan hill and Busan Tower
       canvas.grain(
@@ -79,12 +79,7 @@ export const scene = defineScene({
         '#8A6A8C',
         3,
       ),
-      stroke(
-        'M346 340h0M422 340h0M340 366h0M428 366h0M334 400h0M434 400h0',
-        '#FFF1CF',
-        8,
-        ROUND_CAPS,
-      ),
+      roundStroke('M346 340h0M422 340h0M340 366h0M428 366h0M334 400h0M434 400h0', '#FFF1CF', 8),
     );
 
     // Houses
@@ -110,11 +105,11 @@ export const scene = defineScene({
     for (const [i, [half, color]] of ARCHES.entries()) {
       const y = STREET.y + half * 0.44;
       canvas.add(
-        stroke(
+        roundStroke(
           pen`M${STREET.x - half * 0.7} ${y + 8 + i * 4}h${half * 1.4}M${STREET.x - half * 0.5} ${y + 14 + i * 7}h${half}`,
           color,
           1.6 + i * 0.7,
-          { opacity: 0.5, ...ROUND_CAPS },
+          { opacity: 0.5 },
         ),
       );
     }
@@ -243,9 +238,8 @@ function drawArch(canvas: Canvas, half: number, color: Color): void {
   canvas.add(path(twinkles.join(''), '#FFF6DC'));
   const posts = pen`M${left} ${foot}V${spring}M${right} ${foot}V${spring}`;
   canvas.add(
-    stroke(posts + outer, '#FFF6DC', width * 1.7, {
+    roundStroke(posts + outer, '#FFF6DC', width * 1.7, {
       'stroke-dasharray': pen`0 ${width * 4.6}`,
-      ...ROUND_CAPS,
     }),
   );
 }

@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, ellipse, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { garment } from '../../motifs/clothes.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint } from '../../motifs/light.ts';
@@ -179,15 +179,9 @@ export const scene = defineScene({
       rect(112, 498, 92, 12, '#4B3A40'),
       path(circlePath(132, 556, 11) + circlePath(186, 556, 11), '#2A2440'),
       stroke(hangul('군밤', 134, 520, 18, { gap: 0.5 }), '#FFF6E0', 3),
-      stroke(
-        'M124 496h0M138 494h0M152 496h0M166 494h0M180 496h0M192 495h0',
-        '#7A4A2C',
-        11,
-        ROUND_CAPS,
-      ),
-      stroke('M140 484q-12-18 0-34t-2-30M170 484q12-18 0-34t6-30', '#FFF4DD', 7, {
+      roundStroke('M124 496h0M138 494h0M152 496h0M166 494h0M180 496h0M192 495h0', '#7A4A2C', 11),
+      roundStroke('M140 484q-12-18 0-34t-2-30M170 484q12-18 0-34t6-30', '#FFF4DD', 7, {
         opacity: 0.5,
-        ...ROUND_CAPS,
       }),
       walker(382, 566, 100, {
         top: '#8C5FA8',
@@ -237,8 +231,8 @@ export const scene = defineScene({
         .map(() => pen`M${random() * 800} ${random() * 590}h0`)
         .join('');
     canvas.add(
-      stroke(flakes(70), '#FFFDF4', 3.4, { ...ROUND_CAPS, opacity: 0.8 }),
-      stroke(flakes(28), '#FFFDF4', 6, { ...ROUND_CAPS, opacity: 0.85 }),
+      roundStroke(flakes(70), '#FFFDF4', 3.4, { opacity: 0.8 }),
+      roundStroke(flakes(28), '#FFFDF4', 6, { opacity: 0.85 }),
     );
   },
 });

@@ -7,7 +7,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -238,8 +238,8 @@ function goodsOnTable(
       const heap = balls.join('');
       const shift = pen`translate(${-radius * 0.16} ${-radius * 0.1})`;
       return [
-        stroke(heap, mix(color, '#4A1E2E', 0.35), radius * 2, ROUND_CAPS),
-        stroke(heap, color, radius * 1.6, { ...ROUND_CAPS, transform: shift }),
+        roundStroke(heap, mix(color, '#4A1E2E', 0.35), radius * 2),
+        roundStroke(heap, color, radius * 1.6, { transform: shift }),
       ];
     });
   }

@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { pen, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { clothesRail } from '../../motifs/clothes.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow } from '../../motifs/light.ts';
@@ -81,11 +81,11 @@ export const scene = defineScene({
         ellipse(x, 256, 31, 9, '#2A2C38'),
         ellipse(x, 256, 26, 6, '#F3E3C4'),
       );
-    canvas.add(stroke('M194 244L178 252', '#2A2C38', 4, ROUND_CAPS));
+    canvas.add(roundStroke('M194 244L178 252', '#2A2C38', 4));
     const steam =
       'M112 246q-16-22 2-44t-4-28M140 246q18-20-2-46t4-26M172 246q18-22 2-44t6-30M190 246q-14-22 0-38';
     canvas.add(
-      stroke(steam, '#FFF4DD', 11, { opacity: 0.5, ...ROUND_CAPS }),
+      roundStroke(steam, '#FFF4DD', 11, { opacity: 0.5 }),
 
       // Stairs down from the street, café and karaoke on the right
       rect(494, 96, 220, 212, '#1E2D52'),

@@ -4,7 +4,7 @@ import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
-import { group, path, rect, ROUND_CAPS, stroke } from '../../lib/svg.ts';
+import { group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { garment } from '../../motifs/clothes.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
@@ -145,11 +145,10 @@ export const scene = defineScene({
         stroke(pen`M${x1 + width / 2} ${y1}L${x2 + width / 2} ${y2}`, '#4A5A64', width * 0.8, {
           'stroke-dasharray': '5 4',
         }),
-        stroke(
+        roundStroke(
           pen`M${x1} ${y1 - rise}L${x2} ${y2 - rise}M${x1 + width} ${y1 - rise}L${x2 + width} ${y2 - rise}`,
           palette.ink,
           4,
-          ROUND_CAPS,
         ),
       );
     }
