@@ -1,7 +1,7 @@
 // People seen from the side, with hands that reach for something.
 import { type Color, mix } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
-import { circlePath, pen, placePath } from '../lib/path.ts';
+import { circlePath, pen, placePath, pointsFrom } from '../lib/path.ts';
 import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../lib/svg.ts';
 
 /** Hair seen from the right, in body heights, y upwards from the feet; curls are lobes. */
@@ -12,13 +12,7 @@ const HAIR = {
   bun: 'M.07 .97C.02 1.03-.08 1.02-.09 .93L-.07 .86L-.035 .91Q.01 .95 .07 .97ZM-.08 1.02C-.16 1.08-.2 .98-.12 .95Z',
 } as const;
 
-const CURLS = [
-  [-0.075, 0.9],
-  [-0.07, 0.97],
-  [-0.01, 1.0],
-  [0.045, 0.98],
-  [-0.04, 0.93],
-] as const;
+const CURLS = pointsFrom('-0.075 0.9, -0.07 0.97, -0.01 1.0, 0.045 0.98, -0.04 0.93');
 
 export interface Figure {
   readonly hair?: keyof typeof HAIR | 'curly';

@@ -1,16 +1,11 @@
 // Mountains and clouds.
 import type { Color } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
-import { pen, polygonPath, smoothPath } from '../lib/path.ts';
+import { pen, polygonPath, smoothPath, triplesFrom } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
 import { type Attributes, type Paint, path, stroke } from '../lib/svg.ts';
 
 export interface Ridge {
-  seed: number;
-  /** Height of the foot. */
-  base: number;
-  /** Summits by their position: height above the base, half width. */
-  peaks: Readonly<Record<number, readonly [height: number, halfWidth: number]>>;
   from?: number;
   to?: number;
   /** Distance between two points. */
@@ -20,18 +15,21 @@ export interface Ridge {
   sharpness?: number;
 }
 
-/** The outline of a mountain range from left to right, as points. Fill it with mountain(). */
-export function ridgePoints(ridge: Ridge): Point[] {
-  const { seed, base, peaks, from = -20, to = 820 } = ridge;
-  const { step = 16, roughness = 6, sharpness = 1.35 } = ridge;
+/**
+ * The outline of a mountain range from left to right, as points: fill it with mountain(). `base` is the height of its
+ * foot; each of the `peaks` is an x, the height above the base and half the width: '40 130 90, 240 150 80'.
+ */
+export function ridgePoints(seed: number, base: number, peaks: string, ridge: Ridge = {}): Point[] {
+  const { from = -20, to = 820, step = 16, roughness = 6, sharpness = 1.35 } = ridge;
+  const summits = triplesFrom(peaks);
   const random = createRandom(seed);
   const points: Point[] = [];
   let wobble = 0;
   for (let x = from; x <= to; x += step) {
     wobble = wobble * 0.6 + (random() - 0.5) * roughness;
     let height = 0;
-    for (const [summit, [summitHeight, halfWidth]] of Object.entries(peaks)) {
-      const distance = Math.abs(x - Number(summit)) / halfWidth;
+    for (const [summit, summitHeight, halfWidth] of summits) {
+      const distance = Math.abs(x - summit) / halfWidth;
       if (distance >= 1) continue;
       const slope = Math.pow(Math.cos((distance * Math.PI) / 2), sharpness);
       height = Math.max(height, summitHeight * slope);

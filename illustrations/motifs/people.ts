@@ -1,7 +1,7 @@
 // People seen closer: faceless busts, and figures behind a counter.
 import { Canvas } from '../lib/canvas.ts';
 import { type Color, mix } from '../lib/color.ts';
-import { circlePath, placePath } from '../lib/path.ts';
+import { circlePath, placePath, triplesFrom } from '../lib/path.ts';
 import { circle, ellipse, group, type Markup, path } from '../lib/svg.ts';
 
 export type HairStyle = 'long' | 'short' | 'bob' | 'bun' | 'curly';
@@ -22,15 +22,10 @@ const HAIR_SHAPES: Record<Exclude<HairStyle, 'curly'>, string> = {
   short: 'M-.36-.14C-.42-.72 .44-.74 .36-.14Z',
 };
 
-const CURLS = [
-  [-0.3, -0.3, 0.24],
-  [0.3, -0.3, 0.24],
-  [0, -0.5, 0.3],
-  [-0.4, -0.04, 0.2],
-  [0.4, -0.04, 0.2],
-  [-0.2, -0.48, 0.24],
-  [0.22, -0.48, 0.24],
-] as const;
+const CURLS = triplesFrom(`
+  -0.3 -0.3 0.24, 0.3 -0.3 0.24, 0 -0.5 0.3, -0.4 -0.04 0.2, 0.4 -0.04 0.2, -0.2 -0.48 0.24,
+  0.22 -0.48 0.24
+`);
 
 const FRINGE = 'M-.33-.02C-.42-.62 .4-.66 .33-.02C.3-.28 .12-.38-.06-.42C-.14-.28-.28-.2-.33-.02Z';
 const SHORT_FRINGE = 'M-.33-.16C-.4-.66 .3-.74 .34-.14C.26-.34 .1-.4-.1-.36S-.3-.26-.33-.16Z';

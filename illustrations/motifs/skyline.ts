@@ -3,14 +3,11 @@ import { lerp } from '../lib/math.ts';
 import { pen, rectPath } from '../lib/path.ts';
 import { createRandom, type Random } from '../lib/random.ts';
 
+type MinMax = readonly [min: number, max: number];
+
 export interface SkylineOptions {
-  seed: number;
   from?: number;
   to?: number;
-  /** Height of the foot. */
-  base: number;
-  heights?: readonly [min: number, max: number];
-  widths?: readonly [min: number, max: number];
   windows?: {
     width: number;
     /** Distances from one window to the next. */
@@ -38,10 +35,16 @@ export interface Skyline {
 
 const FEW_WINDOWS = { width: 4, stepX: 9, stepY: 12, lit: 0.35 };
 
-/** A row of buildings, as three paths to paint in three colours. */
-export function skyline(options: SkylineOptions): Skyline {
-  const { seed, from = -10, to = 810, base, heights = [40, 160], widths = [26, 60] } = options;
-  const { windows = FEW_WINDOWS, envelope, gap = 0, antennas = 0.25 } = options;
+/** A row of buildings on `base`, as three paths to paint in three colours. */
+export function skyline(
+  seed: number,
+  base: number,
+  heights: MinMax,
+  widths: MinMax,
+  options: SkylineOptions = {},
+): Skyline {
+  const { from = -10, to = 810, windows = FEW_WINDOWS } = options;
+  const { envelope, gap = 0, antennas = 0.25 } = options;
   const random = createRandom(seed);
   const result: Skyline = { bodies: '', sides: '', windows: '' };
   let x = from;

@@ -1,6 +1,6 @@
 // People of all ages seen from the side, walking or standing.
 import { type Color, mix } from '../lib/color.ts';
-import { circlePath, placePath } from '../lib/path.ts';
+import { circlePath, placePath, triplesFrom } from '../lib/path.ts';
 import { ellipse, path, rect, ROUND_CAPS, stroke } from '../lib/svg.ts';
 
 /** Hair and hats around a head that looks right, in body heights, y upwards negative. */
@@ -14,12 +14,7 @@ const HEADS = {
 } as const;
 
 /** Lobes of a permanent wave or of curls. */
-const CURLS = [
-  [-0.06, -0.9, 0.05],
-  [-0.055, -0.97, 0.05],
-  [0.01, -1, 0.055],
-  [0.065, -0.98, 0.04],
-] as const;
+const CURLS = triplesFrom('-0.06 -0.9 0.05, -0.055 -0.97 0.05, 0.01 -1 0.055, 0.065 -0.98 0.04');
 
 export interface Walker {
   top: Color;

@@ -8,8 +8,8 @@ export interface GlassTower {
   /** Height of the foot and of the top. */
   base: number;
   top: number;
-  /** A tall left shoulder (−1), a tall right one (1), or a rounded top (0). */
-  shoulder?: -1 | 0 | 1;
+  /** Below 0 the left shoulder is tall, above 0 the right one; at 0 the top is rounded. */
+  shoulder?: number;
 }
 
 /** All glass towers of a shore as paths: fill bodies, lit and shades; stroke the floors. */

@@ -41,7 +41,7 @@ export const scene = defineScene({
     );
 
     // Hills, then the campus: a hall with columns and a clock tower, cherry trees
-    const hills = ridgePoints({ seed: 4, base: 400, peaks: { 90: [150, 230], 700: [190, 260] } });
+    const hills = ridgePoints(4, 400, '90 150 230, 700 190 260');
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     const hall =
       'M690 316H800V440H690zM684 308H800v10H684zM712 308V214h60v94zM704 206h76v9h-76zM712 206l30-50 30 50z';

@@ -42,11 +42,7 @@ export const scene = defineScene({
     );
 
     // City asleep
-    const farCity = skyline({
-      seed: 5,
-      base: 470,
-      heights: [90, 230],
-      widths: [26, 54],
+    const farCity = skyline(5, 470, [90, 230], [26, 54], {
       windows: { width: 4, stepX: 9, stepY: 12, lit: 0.16 },
     });
     canvas.add(path(farCity.bodies, palette.ridge[1]));

@@ -3,7 +3,7 @@
 import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { placePath } from '../../lib/path.ts';
+import { placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { dish, paperLamp } from '../../motifs/belongings.ts';
@@ -37,12 +37,7 @@ const SIDE_DISHES = [
 ] as const;
 
 /** Soy and kimchi jars in the yard: position of the foot, size. */
-const JARS = [
-  [84, 500, 0.9],
-  [148, 520, 1.1],
-  [52, 548, 1.25],
-  [722, 548, 1.3],
-] as const;
+const JARS = triplesFrom('84 500 0.9, 148 520 1.1, 52 548 1.25, 722 548 1.3');
 
 export const scene = defineScene({
   id: 'hasukjib',
@@ -54,11 +49,7 @@ export const scene = defineScene({
     canvas.add(canvas.grain(halo(canvas, 664, 150, 150, palette.sun, { start: 0.3 })));
     canvas.add(circle(664, 150, 50, palette.sun));
     canvas.add(path(cloud(30, 110, 260, 24), '#FFF6E0', { opacity: 0.8 }));
-    const hills = ridgePoints({
-      seed: 8,
-      base: 420,
-      peaks: { 60: [190, 200], 760: [170, 210], 560: [120, 160] },
-    });
+    const hills = ridgePoints(8, 420, '60 190 200, 560 120 160, 760 170 210');
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 300, 800, 170, canvas.fade(palette.haze, 'up'))));
 
@@ -85,15 +76,7 @@ export const scene = defineScene({
         trunk: '#4A2A22',
       }),
     );
-    for (const [x, y] of [
-      [34, 306],
-      [66, 282],
-      [100, 318],
-      [58, 346],
-      [112, 350],
-      [20, 340],
-      [84, 372],
-    ] as const)
+    for (const [x, y] of pointsFrom('34 306, 66 282, 100 318, 58 346, 112 350, 20 340, 84 372'))
       canvas.add(circle(x, y, 9, '#F0702A'), path(`M${x - 4} ${y - 8}h8l-4 4z`, '#4F5B2E'));
     for (const [x, y, size] of JARS) {
       const place = (data: string) => placePath(data, x, y, size);

@@ -46,12 +46,7 @@ export const scene = defineScene({
     canvas.add(path(cloud(20, 268, 200, 12), palette.sky[2]));
 
     // Namsan and the city
-    const namsan = ridgePoints({
-      seed: 13,
-      base: 430,
-      roughness: 3,
-      peaks: { 726: [150, 190], 60: [60, 160] },
-    });
+    const namsan = ridgePoints(13, 430, '60 60 160, 726 150 190', { roughness: 3 });
     const tower = {
       lit: '#F6C9A8',
       shade: '#8A4A78',
@@ -62,11 +57,7 @@ export const scene = defineScene({
     canvas.add(nSeoulTower(728, 292, 190, tower));
     canvas.add(mountain(namsan, 500, palette.ridge[1]));
     canvas.add(canvas.grain(rect(0, 300, 800, 160, canvas.fade(palette.haze, 'up', 0.8))));
-    const city = skyline({
-      seed: 40,
-      base: 600,
-      heights: [120, 240],
-      widths: [34, 66],
+    const city = skyline(40, 600, [120, 240], [34, 66], {
       windows: { width: 5, stepX: 11, stepY: 14, lit: 0.36 },
     });
     canvas.add(

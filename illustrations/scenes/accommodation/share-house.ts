@@ -50,11 +50,7 @@ export const scene = defineScene({
     canvas.add(
       path(cloud(40, 104, 250, 30) + cloud(540, 84, 230, 24), '#FFFDF4', { opacity: 0.9 }),
     );
-    const hills = ridgePoints({
-      seed: 18,
-      base: 420,
-      peaks: { 20: [150, 190], 790: [190, 250], 560: [90, 160] },
-    });
+    const hills = ridgePoints(18, 420, '20 150 190, 560 90 160, 790 190 250');
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 300, 800, 150, canvas.fade(palette.haze, 'up'))));
     canvas.add(canopy({ seed: 4, edge: () => 424, size: 22, bottom: 470 }, palette.ridge[1]));

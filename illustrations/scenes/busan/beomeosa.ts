@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { cycle, lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, polygonPath } from '../../lib/path.ts';
+import { pen, placePath, polygonPath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -51,16 +51,8 @@ export const scene = defineScene({
 
 /** Geumjeongsan in three layers of mist. */
 function drawMountain(canvas: Canvas): void {
-  const far = ridgePoints({
-    seed: 4,
-    base: 420,
-    peaks: { 300: [250, 330], 620: [300, 300], 820: [220, 240] },
-  });
-  const near = ridgePoints({
-    seed: 14,
-    base: 440,
-    peaks: { 60: [190, 260], 500: [190, 280], 780: [220, 240] },
-  });
+  const far = ridgePoints(4, 420, '300 250 330, 620 300 300, 820 220 240');
+  const near = ridgePoints(14, 440, '60 190 260, 500 190 280, 780 220 240');
   canvas.add(
     mountain(far, 470, '#B9BE9F'),
     canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))),
@@ -313,17 +305,10 @@ function drawLeaves(canvas: Canvas): void {
       index,
     );
   }
-  for (const [index, [x, y, size]] of [
-    [300, 132, 11],
-    [548, 60, 8],
-    [690, 132, 10],
-    [742, 226, 8],
-    [84, 236, 9],
-    [292, 420, 8],
-    [548, 400, 8],
-    [516, 462, 7],
-    [660, 458, 8],
-  ].entries())
+  for (const [index, [x, y, size]] of triplesFrom(`
+    300 132 11, 548 60 8, 690 132 10, 742 226 8, 84 236 9, 292 420 8, 548 400 8, 516 462 7,
+    660 458 8
+  `).entries())
     put(x ?? 0, y ?? 0, size ?? 8, index);
   for (const index of range(16))
     put(110 + random() * 620, 520 + random() * 76, 5 + random() * 6, index);

@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { cycle, lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, pen, placePath } from '../../lib/path.ts';
+import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -189,16 +189,10 @@ function drawSigns(canvas: Canvas): void {
 /** People strolling between the stalls. */
 function drawCrowd(canvas: Canvas): void {
   const tops = ['#E6483F', '#63A8C8', '#FFCB6B', '#8A5AB0', '#2F8C8C', '#F3E3C4'];
-  const spots = [
-    [356, 408, 44],
-    [372, 410, 42],
-    [410, 406, 40],
-    [300, 426, 62],
-    [430, 422, 58],
-    [458, 430, 66],
-    [226, 452, 96],
-    [180, 456, 100],
-  ] as const;
+  const spots = triplesFrom(`
+    356 408 44, 372 410 42, 410 406 40, 300 426 62, 430 422 58, 458 430 66, 226 452 96,
+    180 456 100
+  `);
   for (const [index, [x, y, size]] of spots.entries())
     canvas.add(person(x, y, size, { top: cycle(tops, index), bottom: palette.ink }));
 }
@@ -261,18 +255,10 @@ function drawHotteok(canvas: Canvas): void {
     ),
   );
   // Hotteok in two rows
-  const cakes = [
-    [236, 494, 42],
-    [334, 492, 43],
-    [434, 494, 43],
-    [534, 492, 43],
-    [632, 496, 43],
-    [200, 546, 52],
-    [322, 550, 54],
-    [446, 548, 54],
-    [570, 550, 54],
-    [690, 548, 53],
-  ] as const;
+  const cakes = triplesFrom(`
+    236 494 42, 334 492 43, 434 494 43, 534 492 43, 632 496 43, 200 546 52, 322 550 54,
+    446 548 54, 570 550 54, 690 548 53
+  `);
   for (const [x, y, size] of cakes) {
     const place = (data: string) => placePath(data, x, y, size, size * 0.52);
     canvas.add(

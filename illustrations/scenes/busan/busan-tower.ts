@@ -64,18 +64,8 @@ export const scene = defineScene({
 
 /** Yeongdo, the bridge between its tall pylons, ships and cranes. */
 function drawHarbour(canvas: Canvas): void {
-  const far = ridgePoints({
-    seed: 7,
-    base: WATER,
-    peaks: { 80: [70, 200], 330: [40, 160], 640: [56, 200] },
-  });
-  const yeongdo = ridgePoints({
-    seed: 17,
-    from: 560,
-    base: WATER,
-    roughness: 4,
-    peaks: { 800: [96, 190] },
-  });
+  const far = ridgePoints(7, WATER, '80 70 200, 330 40 160, 640 56 200');
+  const yeongdo = ridgePoints(17, WATER, '800 96 190', { from: 560, roughness: 4 });
   const sea = canvas.linearGradient({
     0: '#E9B794',
     0.18: '#7FA3B8',
@@ -164,13 +154,9 @@ function drawCity(canvas: Canvas): void {
         details: row > 2,
       }),
     );
-  const blocks = skyline({
-    seed: 33,
+  const blocks = skyline(33, 560, [70, 160], [30, 56], {
     from: 450,
     to: 820,
-    base: 560,
-    heights: [70, 160],
-    widths: [30, 56],
     windows: { width: 5, stepX: 10, stepY: 12, lit: 0.42 },
   });
   canvas.add(

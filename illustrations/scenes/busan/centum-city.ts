@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { cycle, lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, pen, smoothPath } from '../../lib/path.ts';
+import { circlePath, pen, quadruplesFrom, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -67,26 +67,18 @@ export const scene = defineScene({
 
 /** Hills, and the towers of Centum with their lights. */
 function drawTowers(canvas: Canvas): void {
-  const hills = ridgePoints({
-    seed: 11,
-    base: BANK,
-    peaks: { 60: [150, 220], 330: [110, 220], 720: [160, 240] },
-  });
+  const hills = ridgePoints(11, BANK, '60 150 220, 330 110 220, 720 160 240');
   canvas.add(mountain(hills, BANK, '#A14F85'));
-  const city: GlassTower[] = (
-    [
-      [-14, 58, 190, 1],
-      [52, 46, 262, 0],
-      [106, 54, 214, -1],
-      [236, 44, 168, 0],
-      [286, 52, 312, 1],
-      [346, 50, 352, 0],
-      [404, 56, 290, -1],
-      [640, 52, 372, 1],
-      [700, 58, 330, 0],
-      [764, 50, 250, -1],
-    ] as const
-  ).map(([x, width, height, shoulder]) => ({ x, width, base: BANK, top: BANK - height, shoulder }));
+  const city: GlassTower[] = quadruplesFrom(`
+    -14 58 190 1, 52 46 262 0, 106 54 214 -1, 236 44 168 0, 286 52 312 1, 346 50 352 0,
+    404 56 290 -1, 640 52 372 1, 700 58 330 0, 764 50 250 -1
+  `).map(([x, width, height, shoulder]) => ({
+    x,
+    width,
+    base: BANK,
+    top: BANK - height,
+    shoulder,
+  }));
   const towers = glassTowers(city, 9);
   const random = createRandom(6);
   let windows = '';

@@ -51,13 +51,10 @@ export const scene = defineScene({
 
     // Sea with a ship and an island
     const sea = canvas.linearGradient({ 0: '#8CC6CB', 1: '#3F93A6' });
-    const island = ridgePoints({
-      seed: 4,
+    const island = ridgePoints(4, 216, '330 26 80, 450 12 60, 560 34 100', {
       from: 240,
       to: 640,
-      base: 216,
       roughness: 3,
-      peaks: { 330: [26, 80], 560: [34, 100], 450: [12, 60] },
     });
     canvas.add(rect(0, 214, 800, 120, sea));
     canvas.add(stroke('M300 232h60m20 10h90m-140 14h50m60 4h80', '#DDF1E8', 2, { opacity: 0.8 }));

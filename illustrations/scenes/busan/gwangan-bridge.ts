@@ -2,7 +2,7 @@
 import type { Color } from '../../lib/color.ts';
 import { cycle, lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen } from '../../lib/path.ts';
+import { pen, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -18,15 +18,9 @@ const HORIZON = 372;
 const BRIDGE_TOWERS = [0.24, 0.68] as const;
 
 /** Marine City: left edge, width, height. */
-const TOWERS = [
-  [556, 46, 150],
-  [602, 40, 214],
-  [640, 52, 262],
-  [690, 44, 236],
-  [726, 50, 180],
-  [768, 50, 206],
-  [520, 36, 96],
-] as const;
+const TOWERS = triplesFrom(
+  '556 46 150, 602 40 214, 640 52 262, 690 44 236, 726 50 180, 768 50 206, 520 36 96',
+);
 
 export const scene = defineScene({
   id: 'gwangan-bridge',
@@ -56,25 +50,13 @@ export const scene = defineScene({
     );
 
     // Mountains and the far shore
-    const farRidge = ridgePoints({
-      seed: 5,
-      base: HORIZON,
+    const farRidge = ridgePoints(5, HORIZON, '60 80 140, 230 52 120, 420 40 90, 620 110 240', {
       roughness: 7,
-      peaks: { 60: [80, 140], 230: [52, 120], 420: [40, 90], 620: [110, 240] },
     });
-    const nearRidge = ridgePoints({
-      seed: 15,
-      base: HORIZON,
-      roughness: 5,
-      peaks: { 0: [46, 120], 700: [80, 210] },
-    });
-    const shore = skyline({
-      seed: 7,
+    const nearRidge = ridgePoints(15, HORIZON, '0 46 120, 700 80 210', { roughness: 5 });
+    const shore = skyline(7, HORIZON, [8, 34], [9, 18], {
       from: 150,
       to: 560,
-      base: HORIZON,
-      heights: [8, 34],
-      widths: [9, 18],
       windows: { width: 2, stepX: 5, stepY: 5, lit: 0.4 },
     });
     canvas.add(mountain(farRidge, HORIZON, palette.ridge[1]));

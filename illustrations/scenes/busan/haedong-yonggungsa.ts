@@ -3,6 +3,7 @@
 import { mix } from '../../lib/color.ts';
 import { type Point, pointOnCurve } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
+import { triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, pagoda } from '../../motifs/hall.ts';
@@ -63,12 +64,9 @@ export const scene = defineScene({
     canvas.add(path(highClouds, '#F5EBD2', { opacity: 0.8 }));
 
     // Islands and the sea
-    const islands = ridgePoints({
-      seed: 4,
+    const islands = ridgePoints(4, HORIZON, '20 34 110, 120 18 60, 440 28 90', {
       to: 520,
-      base: HORIZON,
       roughness: 3,
-      peaks: { 20: [34, 110], 120: [18, 60], 440: [28, 90] },
     });
     const sea = canvas.linearGradient({
       0: '#F3B67C',
@@ -182,21 +180,10 @@ export const scene = defineScene({
     // Spray on the rocks
     const spray = foamPath(
       [226, 580],
-      [
-        [244, 556, 14],
-        [262, 546, 12],
-        [282, 524, 15],
-        [300, 510, 12],
-        [322, 494, 14],
-        [344, 480, 13],
-        [356, 470, 8],
-        [372, 482, 10],
-        [352, 500, 14],
-        [326, 516, 16],
-        [306, 540, 18],
-        [296, 570, 20],
-        [330, 590, 22],
-      ],
+      triplesFrom(`
+        244 556 14, 262 546 12, 282 524 15, 300 510 12, 322 494 14, 344 480 13, 356 470 8,
+        372 482 10, 352 500 14, 326 516 16, 306 540 18, 296 570 20, 330 590 22
+      `),
     );
     canvas.add(path(spray, '#FFF9EA'));
     canvas.add(path('M262 566q30-40 62-56-30 26-44 60z', '#BFDDD5'));

@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { cycle, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { smoothPath } from '../../lib/path.ts';
+import { pointsFrom, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -48,29 +48,16 @@ export const scene = defineScene({
     canvas.add(path(cloud(-30, 184, 230, 16) + cloud(640, 216, 220, 14), palette.sky[2]));
 
     // Jangsan and the hills behind the town
-    const jangsan = ridgePoints({
-      seed: 6,
-      base: PROMENADE,
-      peaks: { 130: [70, 190], 330: [138, 230], 560: [84, 200], 800: [130, 240] },
-    });
-    const dalmaji = ridgePoints({
-      seed: 16,
-      base: PROMENADE,
-      roughness: 4,
-      peaks: { 720: [74, 170], 420: [40, 160] },
-    });
+    const jangsan = ridgePoints(6, PROMENADE, '130 70 190, 330 138 230, 560 84 200, 800 130 240');
+    const dalmaji = ridgePoints(16, PROMENADE, '420 40 160, 720 74 170', { roughness: 4 });
     canvas.add(mountain(jangsan, 370, palette.ridge[0]));
     canvas.add(mountain(dalmaji, 370, palette.ridge[1]));
     canvas.add(canvas.grain(rect(0, 230, 800, 140, canvas.fade(palette.haze, 'up', 0.95))));
 
     // Hotels along the beach
-    const hotels = skyline({
-      seed: 44,
+    const hotels = skyline(44, PROMENADE + 2, [28, 104], [24, 46], {
       from: 170,
       to: 820,
-      base: PROMENADE + 2,
-      heights: [28, 104],
-      widths: [24, 46],
       windows: { width: 5, stepX: 9, stepY: 9, lit: 0.85 },
       antennas: 0,
       gap: 8,
@@ -201,12 +188,7 @@ function drawBananaBoat(canvas: Canvas): void {
   canvas.add(path('M-10 498Q40 480 116 486L108 494Q50 492-10 516Z', '#EAF7F0', { opacity: 0.9 }));
   canvas.add(path('M66 478Q110 500 170 466Q182 464 178 474Q120 520 66 490Z', '#FFD04F'));
   canvas.add(path('M66 486Q120 510 178 472Q120 520 66 490Z', '#D98F2A'));
-  for (const [x, y] of [
-    [84, 480],
-    [106, 484],
-    [128, 482],
-    [148, 474],
-  ] as const) {
+  for (const [x, y] of pointsFrom('84 480, 106 484, 128 482, 148 474')) {
     canvas.add(path(`M${x - 8} ${y}q0-20 8-20t8 20q-8 6-16 0z`, palette.accent));
     canvas.add(circle(x + 2, y - 25, 5.4, '#2A1F28'));
   }

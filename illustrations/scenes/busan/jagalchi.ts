@@ -4,7 +4,7 @@ import { Canvas } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -55,19 +55,10 @@ export const scene = defineScene({
 
 /** Yeongdo with its houses across the harbour. */
 function drawFarShore(canvas: Canvas): void {
-  const island = ridgePoints({ seed: 8, base: WATER, peaks: { 210: [92, 220], 700: [120, 240] } });
-  const near = ridgePoints({
-    seed: 18,
-    base: WATER,
-    roughness: 4,
-    peaks: { 40: [50, 170], 330: [44, 150] },
-  });
-  const houses = skyline({
-    seed: 12,
+  const island = ridgePoints(8, WATER, '210 92 220, 700 120 240');
+  const near = ridgePoints(18, WATER, '40 50 170, 330 44 150', { roughness: 4 });
+  const houses = skyline(12, WATER, [12, 46], [14, 28], {
     to: 320,
-    base: WATER,
-    heights: [12, 46],
-    widths: [14, 28],
     windows: { width: 3, stepX: 6, stepY: 7, lit: 0.5 },
     antennas: 0,
   });
@@ -96,11 +87,7 @@ function drawHall(canvas: Canvas): void {
     stroke('M338 348H720', '#EDB046', 12, { 'stroke-dasharray': '16 34' }),
   );
   // Roofs: three gulls with spread wings, the middle one highest
-  for (const [x, y, size] of [
-    [648, 196, 100],
-    [384, 196, 108],
-    [518, 170, 136],
-  ] as const) {
+  for (const [x, y, size] of triplesFrom('648 196 100, 384 196 108, 518 170 136')) {
     const place = (data: string) => placePath(data, x, y, size);
     canvas.add(
       path(place('M-.5-.2C-.3-.18-.12-.02 0 .12C.12-.02 .3-.18 .5-.2L.56 .5H-.56Z'), '#8FBEBC'),
@@ -171,11 +158,7 @@ function drawQuay(canvas: Canvas): void {
   );
 
   // White fish boxes stacked on the edge
-  for (const [x, y] of [
-    [400, 440],
-    [456, 440],
-    [426, 420],
-  ] as const) {
+  for (const [x, y] of pointsFrom('400 440, 456 440, 426 420')) {
     canvas.add(
       path(pen`M${x} ${y}h52v24h-52z`, '#FFFBEF'),
       path(pen`M${x + 36} ${y}h16v24h-16z`, '#B4C4C2'),
@@ -309,10 +292,7 @@ function drawCrates(canvas: Canvas): void {
 
 /** Red basins with octopus and clams in front of the women. */
 function drawBasins(canvas: Canvas): void {
-  for (const [x, y, width] of [
-    [626, 548, 78],
-    [748, 566, 84],
-  ] as const) {
+  for (const [x, y, width] of triplesFrom('626 548 78, 748 566 84')) {
     canvas.add(
       ellipse(x + 26, y + 26, width, 18, '#6F6556', { opacity: 0.8 }),
       path(

@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, smoothPath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -25,13 +25,9 @@ const ROCK = {
 };
 
 /** Islets from the far to the near: middle, foot, half width, height. */
-const ISLETS = [
-  [742, 306, 46, 30],
-  [690, 314, 44, 66],
-  [622, 326, 54, 104],
-  [538, 342, 66, 136],
-  [424, 364, 96, 118],
-] as const;
+const ISLETS = quadruplesFrom(
+  '742 306 46 30, 690 314 44 66, 622 326 54 104, 538 342 66 136, 424 364 96 118',
+);
 
 export const scene = defineScene({
   id: 'oryukdo',
@@ -72,14 +68,7 @@ function drawSea(canvas: Canvas): void {
     0.5: '#2F8794',
     1: '#12495E',
   });
-  const far = ridgePoints({
-    seed: 3,
-    from: -20,
-    to: 260,
-    base: HORIZON,
-    roughness: 3,
-    peaks: { 30: [34, 130] },
-  });
+  const far = ridgePoints(3, HORIZON, '30 34 130', { from: -20, to: 260, roughness: 3 });
   canvas.add(mountain(far, HORIZON + 2, '#A9B9A8'));
   canvas.add(rect(0, HORIZON, 800, 310, sea));
   canvas.add(roundStroke(reflection(5, 210, HORIZON + 6, 130, 110, 8), '#FFF1C8', 3.4));
@@ -198,26 +187,10 @@ function drawSkywalk(canvas: Canvas): void {
       5,
     ),
   );
-  const outer: Point[] = [
-    [96, 424],
-    [250, 410],
-    [430, 420],
-    [560, 452],
-    [592, 496],
-    [520, 538],
-    [380, 556],
-    [150, 560],
-  ];
-  const inner: Point[] = [
-    [120, 448],
-    [260, 436],
-    [410, 444],
-    [500, 466],
-    [520, 494],
-    [466, 516],
-    [360, 526],
-    [160, 526],
-  ];
+  const outer = pointsFrom('96 424, 250 410, 430 420, 560 452, 592 496, 520 538, 380 556, 150 560');
+  const inner = pointsFrom(
+    '120 448, 260 436, 410 444, 500 466, 520 494, 466 516, 360 526, 160 526',
+  );
   const lifted = (points: readonly Point[], dy: number) =>
     points.map(([x, y]): Point => [x, y - dy]);
   const ring = `${smoothPath(outer)}${smoothPath([...inner].reverse(), 'L')}Z`;

@@ -67,12 +67,8 @@ export const scene = defineScene({
 
 /** Hills, flats and the beach; Amnam hill with the station on the right. */
 function drawTown(canvas: Canvas): void {
-  const far = ridgePoints({
-    seed: 9,
-    base: SHORE,
-    peaks: { 90: [96, 190], 300: [140, 240], 540: [90, 200] },
-  });
-  const hills = ridgePoints({ seed: 19, base: SHORE, peaks: { 180: [60, 170], 430: [74, 200] } });
+  const far = ridgePoints(9, SHORE, '90 96 190, 300 140 240, 540 90 200');
+  const hills = ridgePoints(19, SHORE, '180 60 170, 430 74 200');
   canvas.add(mountain(far, SHORE, '#C77C9C'));
   canvas.add(mountain(hills, SHORE, '#9C5E92'));
   const random = createRandom(7);
@@ -91,13 +87,9 @@ function drawTown(canvas: Canvas): void {
         details: false,
       }),
     );
-  const flats = skyline({
-    seed: 23,
+  const flats = skyline(23, SHORE, [60, 190], [24, 40], {
     from: -10,
     to: 330,
-    base: SHORE,
-    heights: [60, 190],
-    widths: [24, 40],
     windows: { width: 4, stepX: 8, stepY: 9, lit: 0.5 },
     antennas: 0.1,
     gap: 6,

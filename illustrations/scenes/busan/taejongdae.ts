@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, polygonPath } from '../../lib/path.ts';
+import { pen, pointsFrom, polygonPath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -20,93 +20,29 @@ const ROCK = { lit: '#F2DDB2', light: '#DDBE8C', shade: '#9C7A66', deep: '#66575
 const GRASS = { lit: '#7DB07A', shade: '#3C7F68' };
 
 /** The upper edge of the cliff. */
-const EDGE: readonly Point[] = [
-  [318, 286],
-  [350, 266],
-  [476, 258],
-  [560, 248],
-  [650, 226],
-  [730, 206],
-  [810, 190],
-];
+const EDGE = pointsFrom('318 286, 350 266, 476 258, 560 248, 650 226, 730 206, 810 190');
 /** Faces of the cliff: the lit ones look left, the shaded ones right. */
 const LIT_FACES: readonly (readonly Point[])[] = [
-  [
-    [318, 286],
-    [350, 266],
-    [396, 288],
-    [384, 352],
-    [402, 430],
-    [380, 500],
-    [398, 566],
-    [390, 610],
-    [238, 610],
-    [254, 560],
-    [292, 520],
-    [284, 470],
-    [310, 420],
-    [302, 360],
-  ],
-  [
-    [470, 300],
-    [500, 264],
-    [556, 262],
-    [540, 350],
-    [560, 430],
-    [534, 520],
-    [552, 610],
-    [462, 610],
-    [482, 500],
-    [460, 400],
-  ],
-  [
-    [640, 262],
-    [672, 232],
-    [742, 222],
-    [724, 320],
-    [748, 420],
-    [718, 520],
-    [736, 610],
-    [634, 610],
-    [652, 480],
-    [626, 370],
-  ],
+  pointsFrom(`
+    318 286, 350 266, 396 288, 384 352, 402 430, 380 500, 398 566, 390 610, 238 610, 254 560,
+    292 520, 284 470, 310 420, 302 360
+  `),
+  pointsFrom(`
+    470 300, 500 264, 556 262, 540 350, 560 430, 534 520, 552 610, 462 610, 482 500, 460 400
+  `),
+  pointsFrom(`
+    640 262, 672 232, 742 222, 724 320, 748 420, 718 520, 736 610, 634 610, 652 480, 626 370
+  `),
 ];
 const DARK_FACES: readonly (readonly Point[])[] = [
-  [
-    [396, 288],
-    [430, 280],
-    [470, 300],
-    [460, 400],
-    [482, 500],
-    [462, 610],
-    [390, 610],
-    [398, 566],
-    [380, 500],
-    [402, 430],
-    [384, 352],
-  ],
-  [
-    [556, 262],
-    [600, 256],
-    [640, 262],
-    [626, 370],
-    [652, 480],
-    [634, 610],
-    [552, 610],
-    [534, 520],
-    [560, 430],
-    [540, 350],
-  ],
-  [
-    [742, 222],
-    [810, 212],
-    [810, 610],
-    [736, 610],
-    [718, 520],
-    [748, 420],
-    [724, 320],
-  ],
+  pointsFrom(`
+    396 288, 430 280, 470 300, 460 400, 482 500, 462 610, 390 610, 398 566, 380 500, 402 430,
+    384 352
+  `),
+  pointsFrom(`
+    556 262, 600 256, 640 262, 626 370, 652 480, 634 610, 552 610, 534 520, 560 430, 540 350
+  `),
+  pointsFrom('742 222, 810 212, 810 610, 736 610, 718 520, 748 420, 724 320'),
 ];
 
 export const scene = defineScene({
@@ -159,14 +95,7 @@ export const scene = defineScene({
 
 /** Path of a heaped cloud on a flat foot. (x, y) = its left end, `size` 1 = 240 wide. */
 function cumulus(x: number, y: number, size: number): string {
-  const lobes = [
-    [22, -34, 24],
-    [58, -72, 34],
-    [116, -96, 38],
-    [168, -70, 36],
-    [210, -40, 30],
-    [240, 0, 30],
-  ] as const;
+  const lobes = triplesFrom('22 -34 24, 58 -72 34, 116 -96 38, 168 -70 36, 210 -40 30, 240 0 30');
   return foamPath(
     [x, y],
     lobes.map(([dx, dy, radius]) => [x + dx * size, y + dy * size, radius * size] as const),
@@ -183,20 +112,9 @@ function drawSea(canvas: Canvas): void {
   });
   canvas.add(rect(0, HORIZON, 800, 290, sea));
   canvas.add(canvas.grain(rect(0, HORIZON, 800, 60, canvas.fade(palette.haze, 'down', 0.7))));
-  const island = ridgePoints({
-    seed: 3,
-    from: 120,
-    to: 330,
-    base: HORIZON,
-    roughness: 2,
-    peaks: { 240: [20, 90] },
-  });
+  const island = ridgePoints(3, HORIZON, '240 20 90', { from: 120, to: 330, roughness: 2 });
   canvas.add(mountain(island, HORIZON + 2, palette.ridge[1]));
-  for (const [x, y, size] of [
-    [52, 330, 1],
-    [170, 338, 1.3],
-    [238, 328, 0.7],
-  ] as const) {
+  for (const [x, y, size] of triplesFrom('52 330 1, 170 338 1.3, 238 328 0.7')) {
     const place = (dx: number, dy: number) => pen`${x + dx * size} ${y + dy * size}`;
     canvas.add(
       path(`M${place(0, 0)}L${place(4, 9)}H${x + 52 * size}L${place(58, -1)}Z`, palette.ink),
@@ -253,14 +171,9 @@ function drawCliff(canvas: Canvas): void {
   const random = createRandom(8);
   let strata = '';
   for (const row of range(13)) {
-    for (const [left, right] of [
-      [312, 392],
-      [396, 466],
-      [474, 548],
-      [556, 634],
-      [644, 734],
-      [742, 800],
-    ] as const) {
+    for (const [left, right] of pointsFrom(`
+      312 392, 396 466, 474 548, 556 634, 644 734, 742 800
+    `)) {
       if (random() < 0.3) continue;
       const y = 296 + row * 21 + (left - 300) * 0.03 + random() * 8;
       const start = left + random() * 20;
@@ -364,17 +277,10 @@ function drawShore(canvas: Canvas): void {
   const surf = (x: number, y: number, size: number) =>
     foamPath(
       [x - size * 2.2, y],
-      (
-        [
-          [-1.7, -0.3, 0.3],
-          [-1.1, -0.5, 0.36],
-          [-0.4, -1, 0.44],
-          [0.2, -0.7, 0.36],
-          [0.9, -0.9, 0.42],
-          [1.5, -0.4, 0.36],
-          [2.2, 0, 0.4],
-        ] as const
-      ).map(([dx, dy, radius]) => [x + dx * size, y + dy * size, radius * size] as const),
+      triplesFrom(`
+        -1.7 -0.3 0.3, -1.1 -0.5 0.36, -0.4 -1 0.44, 0.2 -0.7 0.36, 0.9 -0.9 0.42, 1.5 -0.4 0.36,
+        2.2 0 0.4
+      `).map(([dx, dy, radius]) => [x + dx * size, y + dy * size, radius * size] as const),
     );
   canvas.add(
     path(surf(448, 574, 30) + surf(640, 576, 34) + surf(796, 574, 34), '#A9D3D8'),

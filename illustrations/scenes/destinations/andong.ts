@@ -56,19 +56,11 @@ export const scene = defineScene({
     canvas.add(
       path(cloud(-40, 96, 280, 26) + cloud(560, 70, 300, 28), palette.sun, { opacity: 0.9 }),
     );
-    const far = ridgePoints({
-      seed: 14,
-      base: 232,
+    const far = ridgePoints(14, 232, '60 96 190, 270 60 180, 560 84 200, 750 120 200', {
       roughness: 5,
-      peaks: { 60: [96, 190], 270: [60, 180], 560: [84, 200], 750: [120, 200] },
     });
     canvas.add(mountain(far, 270, palette.ridge[0]));
-    const near = ridgePoints({
-      seed: 25,
-      base: 246,
-      roughness: 5,
-      peaks: { [-10]: [70, 150], 200: [40, 150], 640: [50, 170] },
-    });
+    const near = ridgePoints(25, 246, '-10 70 150, 200 40 150, 640 50 170', { roughness: 5 });
     canvas.add(
       mountain(near, 270, palette.ridge[1]),
       canvas.grain(rect(0, 150, 800, 106, canvas.fade(palette.haze, 'up'))),

@@ -40,11 +40,8 @@ export const scene = defineScene({
     );
 
     // Namsan of Gyeongju and the woods of Wolseong
-    const ridge = ridgePoints({
-      seed: 6,
-      base: 400,
+    const ridge = ridgePoints(6, 400, '60 70 180, 470 96 230, 700 150 210, 820 110 150', {
       roughness: 5,
-      peaks: { 60: [70, 180], 470: [96, 230], 700: [150, 210], 820: [110, 150] },
     });
     canvas.add(mountain(ridge, 460, palette.ridge[0]));
     canvas.add(

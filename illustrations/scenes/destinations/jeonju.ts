@@ -49,18 +49,13 @@ export const scene = defineScene({
     );
 
     // Mountains round the town
-    const farRidge = ridgePoints({
-      seed: 12,
-      base: HORIZON + 20,
-      roughness: 6,
-      peaks: { 30: [70, 150], 250: [96, 190], 420: [60, 140], 720: [130, 260] },
-    });
-    const nearRidge = ridgePoints({
-      seed: 22,
-      base: HORIZON + 30,
-      roughness: 5,
-      peaks: { 120: [56, 200], 800: [90, 240] },
-    });
+    const farRidge = ridgePoints(
+      12,
+      HORIZON + 20,
+      '30 70 150, 250 96 190, 420 60 140, 720 130 260',
+      { roughness: 6 },
+    );
+    const nearRidge = ridgePoints(22, HORIZON + 30, '120 56 200, 800 90 240', { roughness: 5 });
     canvas.add(mountain(farRidge, 420, palette.ridge[0]));
     canvas.add(mountain(nearRidge, 420, palette.ridge[1]));
     canvas.add(canvas.grain(rect(0, 240, 800, 150, canvas.fade(palette.haze, 'up', 0.9))));

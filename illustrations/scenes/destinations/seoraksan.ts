@@ -2,7 +2,7 @@
 import { mix } from '../../lib/color.ts';
 import { type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, polygonPath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, polygonPath, quadruplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { path, rect, stroke } from '../../lib/svg.ts';
@@ -19,22 +19,11 @@ const GRANITE = { lit: '#FBF1DF', mid: '#DCCFBF', shade: '#8F8B97', crack: '#6B6
 const FOOT = 386;
 
 /** Pillars of Ulsanbawi from the back to the front: summit, half widths to the left and right. */
-const PILLARS = [
-  [330, 196, 60, 60],
-  [462, 132, 66, 60],
-  [590, 112, 60, 66],
-  [716, 150, 60, 60],
-  [262, 250, 52, 56],
-  [392, 158, 52, 62],
-  [528, 92, 56, 60],
-  [654, 124, 50, 56],
-  [780, 184, 54, 60],
-  [208, 300, 50, 60],
-  [452, 214, 44, 50],
-  [600, 190, 48, 44],
-  [322, 268, 40, 44],
-  [720, 236, 44, 44],
-] as const;
+const PILLARS = quadruplesFrom(`
+  330 196 60 60, 462 132 66 60, 590 112 60 66, 716 150 60 60, 262 250 52 56, 392 158 52 62,
+  528 92 56 60, 654 124 50 56, 780 184 54 60, 208 300 50 60, 452 214 44 50, 600 190 48 44,
+  322 268 40 44, 720 236 44 44
+`);
 
 /** Sag of the footbridge between the two cliffs. */
 const BRIDGE_LEFT = 120;
@@ -58,11 +47,8 @@ export const scene = defineScene({
     );
 
     // Far ridges
-    const far = ridgePoints({
-      seed: 9,
-      base: 360,
+    const far = ridgePoints(9, 360, '20 110 150, 150 70 140, 330 90 180, 820 160 200', {
       roughness: 10,
-      peaks: { 20: [110, 150], 150: [70, 140], 330: [90, 180], 820: [160, 200] },
     });
     canvas.add(mountain(far, 420, '#9DBFBB'));
     canvas.add(
@@ -128,24 +114,8 @@ export const scene = defineScene({
     );
 
     // Cliffs on both sides
-    const leftCliff: Point[] = [
-      [-10, 470],
-      [60, 468],
-      [126, 486],
-      [150, 520],
-      [140, 560],
-      [196, 612],
-      [-10, 612],
-    ];
-    const rightCliff: Point[] = [
-      [810, 440],
-      [720, 458],
-      [664, 474],
-      [640, 520],
-      [664, 552],
-      [610, 612],
-      [810, 612],
-    ];
+    const leftCliff = pointsFrom('-10 470, 60 468, 126 486, 150 520, 140 560, 196 612, -10 612');
+    const rightCliff = pointsFrom('810 440, 720 458, 664 474, 640 520, 664 552, 610 612, 810 612');
     canvas.add(path(polygonPath(leftCliff), '#B79C86'), path(polygonPath(rightCliff), '#A78B7A'));
     canvas.add(path('M126 486L150 520 140 560 196 612H110L96 550 108 510z', '#6F5A5C'));
     canvas.add(

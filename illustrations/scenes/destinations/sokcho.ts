@@ -3,7 +3,7 @@ import { Canvas } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, quadruplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
@@ -45,32 +45,19 @@ export const scene = defineScene({
     );
 
     // Seoraksan, its summits in pink light
-    const seorak = ridgePoints({
-      seed: 18,
-      base: SHORE,
-      roughness: 14,
-      sharpness: 1.2,
-      step: 13,
-      peaks: {
-        250: [120, 130],
-        350: [176, 150],
-        470: [214, 170],
-        590: [170, 130],
-        690: [196, 150],
-        810: [140, 130],
-      },
-    });
+    const seorak = ridgePoints(
+      18,
+      SHORE,
+      '250 120 130, 350 176 150, 470 214 170, 590 170 130, 690 196 150, 810 140 130',
+      { roughness: 14, sharpness: 1.2, step: 13 },
+    );
     canvas.add(
       mountain(seorak, SHORE + 20, '#E9A48E'),
       facets(
         9,
-        [
-          [352, 156, 76, 170],
-          [472, 118, 110, 210],
-          [592, 162, 70, 170],
-          [694, 136, 96, 190],
-          [256, 214, 60, 120],
-        ],
+        quadruplesFrom(`
+          352 156 76 170, 472 118 110 210, 592 162 70 170, 694 136 96 190, 256 214 60 120
+        `),
         '#8D7C95',
         { opacity: 0.75 },
       ),
@@ -80,23 +67,16 @@ export const scene = defineScene({
         { opacity: 0.6 },
       ),
     );
-    const foothills = ridgePoints({
-      seed: 28,
-      base: SHORE,
+    const foothills = ridgePoints(28, SHORE, '180 50 150, 400 66 180, 620 54 190, 800 76 170', {
       roughness: 5,
-      peaks: { 180: [50, 150], 400: [66, 180], 620: [54, 190], 800: [76, 170] },
     });
     canvas.add(mountain(foothills, SHORE + 20, '#7E97A0'));
     canvas.add(canvas.grain(rect(0, 210, 800, 130, canvas.fade('#FBD9B8', 'up'))));
 
     // Town, and the breakwaters with their two lighthouses
-    const town = skyline({
-      seed: 33,
+    const town = skyline(33, SHORE + 6, [12, 56], [16, 38], {
       from: 150,
       to: 820,
-      base: SHORE + 6,
-      heights: [12, 56],
-      widths: [16, 38],
       windows: { width: 3, stepX: 7, stepY: 8, lit: 0.3 },
     });
     canvas.add(path(town.bodies, '#5F8794'), path(town.sides, '#3F6675'));

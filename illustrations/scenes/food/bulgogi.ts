@@ -2,7 +2,7 @@
 // noodles in the moat, mushrooms, onion and spring onion; an autumn garden behind the open window.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
@@ -30,11 +30,7 @@ export const scene = defineScene({
     // Garden behind the window
     canvas.add(
       rect(0, 0, 800, 300, skyPaint(canvas, palette, [0, 0.25, 0.6, 1])),
-      mountain(
-        ridgePoints({ seed: 5, base: 190, peaks: { 230: [110, 230], 600: [90, 260] } }),
-        300,
-        palette.ridge[0],
-      ),
+      mountain(ridgePoints(5, 190, '230 110 230, 600 90 260'), 300, palette.ridge[0]),
       canopy(
         { seed: 4, edge: (x) => 206 - 26 * Math.sin(x / 90), size: 26, bottom: 300 },
         '#C46A34',
@@ -175,29 +171,11 @@ const ONIONS_ON_TOP = [
 ] as const;
 
 /** Beef: offset from the middle of the pan, degrees. */
-const BEEF = [
-  [-70, -106, -14],
-  [60, -108, 12],
-  [-4, -122, 2],
-  [-140, -62, -30],
-  [146, -62, 30],
-  [-60, -70, 10],
-  [66, -66, -12],
-  [4, -86, 4],
-  [-196, -14, -40],
-  [-116, -20, -8],
-  [196, -20, 40],
-  [104, -22, 16],
-  [-24, -34, -6],
-  [40, -18, 14],
-  [-160, 26, -16],
-  [-72, 22, 12],
-  [130, 24, -10],
-  [20, 34, -4],
-  [-104, 54, 4],
-  [84, 56, 8],
-  [-14, 66, -6],
-] as const;
+const BEEF = triplesFrom(`
+  -70 -106 -14, 60 -108 12, -4 -122 2, -140 -62 -30, 146 -62 30, -60 -70 10, 66 -66 -12, 4 -86 4,
+  -196 -14 -40, -116 -20 -8, 196 -20 40, 104 -22 16, -24 -34 -6, 40 -18 14, -160 26 -16,
+  -72 22 12, 130 24 -10, 20 34 -4, -104 54 4, 84 56 8, -14 66 -6
+`);
 
 /** The mushrooms stand behind the slices after this one. */
 const ROWS_BEHIND = 8;

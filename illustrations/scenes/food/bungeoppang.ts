@@ -2,7 +2,7 @@
 // in the next ones, and a paper bag with three of them, one bitten open.
 import { mix } from '../../lib/color.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen } from '../../lib/path.ts';
+import { pen, pointsFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -23,7 +23,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Night, snowy street
     canvas.add(rect(0, 0, 800, 360, skyPaint(canvas, palette)));
-    const street = skyline({ seed: 8, base: 330, heights: [70, 210], widths: [50, 96] });
+    const street = skyline(8, 330, [70, 210], [50, 96]);
     canvas.add(
       path(street.bodies, '#1B3466'),
       path(street.sides, '#12254E'),
@@ -45,12 +45,7 @@ export const scene = defineScene({
         { height: 74, colors: ['#E2672C', '#C94F22'], stripe: 80, flap: 34, shade: '#3A1428' },
         false,
       ),
-      bulbs(canvas, [
-        [64, 140],
-        [330, 152],
-        [486, 150],
-        [610, 140],
-      ]),
+      bulbs(canvas, pointsFrom('64 140, 330 152, 486 150, 610 140')),
 
       // Counter with the iron moulds
       rect(0, 326, 800, 274, '#6B2F2A'),

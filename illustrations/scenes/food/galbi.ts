@@ -2,7 +2,7 @@
 // where the marinade drips; a barbecue house with its smoke pipe and shelves of green bottles.
 import { Canvas } from '../../lib/canvas.ts';
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -124,45 +124,19 @@ export const scene = defineScene({
 });
 
 /** Flames: foot, height, lean. */
-const FLAMES_BEHIND = [
-  [300, 344, 90, 8],
-  [356, 334, 126, -8],
-  [430, 332, 104, 10],
-  [500, 342, 80, -6],
-] as const;
-const FLAMES_BETWEEN = [
-  [226, 402, 44, 6],
-  [572, 402, 52, -8],
-] as const;
-const FLAMES_FRONT = [
-  [412, 514, 40, 8],
-  [176, 470, 34, -6],
-  [640, 446, 40, 6],
-] as const;
+const FLAMES_BEHIND = quadruplesFrom('300 344 90 8, 356 334 126 -8, 430 332 104 10, 500 342 80 -6');
+const FLAMES_BETWEEN = quadruplesFrom('226 402 44 6, 572 402 52 -8');
+const FLAMES_FRONT = quadruplesFrom('412 514 40 8, 176 470 34 -6, 640 446 40 6');
 const SPARKS = 'M300 236h0M352 190h0M470 214h0M520 250h0M414 170h0M250 280h0M574 290h0';
 const SPARKS_SMALL =
   'M326 214h0M388 186h0M446 196h0M500 226h0M276 262h0M548 272h0M430 232h0M366 246h0';
 
 /** Ribs: x, y, degrees, kind. */
-const RIBS = [
-  [318, 366, -16, 0],
-  [508, 372, 14, 1],
-  [262, 436, -8, 1],
-  [470, 448, 8, 0],
-] as const;
+const RIBS = quadruplesFrom('318 366 -16 0, 508 372 14 1, 262 436 -8 1, 470 448 8 0');
 
-const GARLIC = [
-  [352, 494],
-  [330, 512],
-  [370, 514],
-  [604, 404],
-] as const;
+const GARLIC = pointsFrom('352 494, 330 512, 370 514, 604 404');
 
-const LEAVES = [
-  [772, 506, 60],
-  [690, 520, -50],
-  [740, 560, 150],
-] as const;
+const LEAVES = triplesFrom('772 506 60, 690 520 -50, 740 560 150');
 
 /** Lumps of hardwood charcoal, ashy on the left, glowing between. */
 function charcoal(): Markup {

@@ -1,7 +1,7 @@
 // Haemul pajeon in three-quarter view on a rainy evening: a crisp pancake with whole spring onions,
 // squid and shrimp, cut into squares; soy dip, makgeolli in a bowl and its dented yellow kettle.
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
@@ -23,16 +23,8 @@ export const scene = defineScene({
     const sky = canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' });
     canvas.add(
       rect(0, 0, 800, 300, sky),
-      mountain(
-        ridgePoints({ seed: 4, base: 190, peaks: { 220: [90, 200], 560: [120, 240] } }),
-        300,
-        '#55757B',
-      ),
-      mountain(
-        ridgePoints({ seed: 9, base: 232, peaks: { 400: [50, 240], 720: [70, 160] } }),
-        300,
-        '#36555C',
-      ),
+      mountain(ridgePoints(4, 190, '220 90 200, 560 120 240'), 300, '#55757B'),
+      mountain(ridgePoints(9, 232, '400 50 240, 720 70 160'), 300, '#36555C'),
       canvas.grain(rect(0, 120, 800, 170, canvas.fade('#B9CCC4', 'up'))),
       path(ROOFS, '#22343B'),
       path(WINDOWS, '#FFC766'),
@@ -96,57 +88,26 @@ const WINDOWS =
   'M70 234h26v20h-26zM104 234h26v20h-26zM296 240h20v16h-20zM500 236h26v20h-26zM534 236h26v20h-26z';
 
 /** Spring onions laid side by side: start and length along the pancake, height, bend. */
-const SPRING_ONIONS = [
-  [-150, 300, -176, 20],
-  [-206, 420, -132, -16],
-  [-236, 440, -92, 14],
-  [-196, 440, -54, -18],
-  [-252, 430, -14, 12],
-  [-214, 450, 28, 16],
-  [-246, 430, 66, -14],
-  [-200, 420, 106, 14],
-  [-216, 390, 146, -12],
-  [-150, 290, 186, 10],
-] as const;
+const SPRING_ONIONS = quadruplesFrom(`
+  -150 300 -176 20, -206 420 -132 -16, -236 440 -92 14, -196 440 -54 -18, -252 430 -14 12,
+  -214 450 28 16, -246 430 66 -14, -200 420 106 14, -216 390 146 -12, -150 290 186 10
+`);
 
 /** Browned patches and pale batter over the onions: x, y, radii. */
-const BROWNED = [
-  [-170, -120, 60, 34],
-  [120, -170, 70, 30],
-  [210, 30, 40, 60],
-  [-220, 60, 36, 70],
-  [-60, 190, 80, 34],
-  [130, 160, 66, 40],
-  [20, -20, 60, 34],
-] as const;
-const BATTER = [
-  [-90, -150, 56, 26],
-  [60, -100, 62, 26],
-  [-150, -30, 56, 24],
-  [170, -60, 52, 28],
-  [-30, 70, 70, 26],
-  [150, 80, 50, 28],
-  [-130, 130, 58, 24],
-  [60, 190, 50, 18],
-] as const;
+const BROWNED = quadruplesFrom(`
+  -170 -120 60 34, 120 -170 70 30, 210 30 40 60, -220 60 36 70, -60 190 80 34, 130 160 66 40,
+  20 -20 60 34
+`);
+const BATTER = quadruplesFrom(`
+  -90 -150 56 26, 60 -100 62 26, -150 -30 56 24, 170 -60 52 28, -30 70 70 26, 150 80 50 28,
+  -130 130 58 24, 60 190 50 18
+`);
 
 /** Shrimps and rings of squid: x, y, degrees. */
-const SHRIMPS = [
-  [-150, -70, -20],
-  [56, -150, 40],
-  [186, -10, 120],
-  [-20, 20, 10],
-  [70, 128, -50],
-  [-170, 104, 60],
-] as const;
-const SQUID = [
-  [-60, -110],
-  [120, -60],
-  [-110, 40],
-  [150, 116],
-  [-50, 150],
-  [30, -60],
-] as const;
+const SHRIMPS = triplesFrom(
+  '-150 -70 -20, 56 -150 40, 186 -10 120, -20 20 10, 70 128 -50, -170 104 60',
+);
+const SQUID = pointsFrom('-60 -110, 120 -60, -110 40, 150 116, -50 150, 30 -60');
 const CHILLIES = 'M-10-164h0M170-120h0M-210-10h0M90 30h0M-90-20h0M10 112h0M-160 170h0M220 70h0';
 
 /** The pancake is drawn flat, 540 px wide, and tipped back into the picture. */

@@ -1,7 +1,7 @@
 // Hotteok at a night stall: sugar pancakes frying on an oiled griddle under a steel press, and one
 // folded into a paper cup, bitten, with hot syrup, peanuts and seeds running out.
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, quadruplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -22,7 +22,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Dusk over the market street
     canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.3, 0.65, 1])));
-    const street = skyline({ seed: 15, base: 310, heights: [60, 180], widths: [60, 110] });
+    const street = skyline(15, 310, [60, 180], [60, 110]);
     canvas.add(
       path(street.bodies, '#4A2C64'),
       path(street.sides, '#37224F'),
@@ -40,13 +40,7 @@ export const scene = defineScene({
         flap: 34,
         shade: '#151233',
       }),
-      bulbs(canvas, [
-        [176, 146],
-        [300, 156],
-        [500, 154],
-        [640, 142],
-        [760, 150],
-      ]),
+      bulbs(canvas, pointsFrom('176 146, 300 156, 500 154, 640 142, 760 150')),
 
       // Counter and griddle with a film of oil
       rect(0, 314, 800, 286, '#2B5A5E'),
@@ -91,22 +85,8 @@ const SIZZLE =
 
 /** Where the dough has browned, two ways: x, y, radii. */
 const BLOTCHES = [
-  [
-    [-46, -8, 26, 13],
-    [-8, -24, 30, 11],
-    [40, -14, 26, 14],
-    [-14, 20, 34, 13],
-    [40, 20, 24, 11],
-    [4, -2, 20, 9],
-  ],
-  [
-    [-38, 14, 30, 13],
-    [-40, -18, 22, 10],
-    [14, -20, 34, 12],
-    [52, 4, 22, 14],
-    [16, 24, 32, 11],
-    [2, 2, 22, 9],
-  ],
+  quadruplesFrom('-46 -8 26 13, -8 -24 30 11, 40 -14 26 14, -14 20 34 13, 40 20 24 11, 4 -2 20 9'),
+  quadruplesFrom('-38 14 30 13, -40 -18 22 10, 14 -20 34 12, 52 4 22 14, 16 24 32 11, 2 2 22 9'),
 ] as const;
 
 /** A fried pancake, 190 px wide around (0, 0). */

@@ -3,7 +3,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { ellipsePath, pen, placePath } from '../../lib/path.ts';
+import { ellipsePath, pen, placePath, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
   circle,
@@ -130,20 +130,9 @@ const CRATER_CLIFF =
 const SEA_LIGHT = ripplesPath();
 
 /** Slices of abalone: offset, degrees, size. */
-const SLICES = [
-  [-96, -20, -16, 0.84],
-  [52, -32, 12, 0.8],
-  [-34, 22, -4, 1],
-  [92, 22, 10, 0.9],
-] as const;
+const SLICES = quadruplesFrom('-96 -20 -16 0.84, 52 -32 12 0.8, -34 22 -4 1, 92 22 10 0.9');
 
-const OIL = [
-  [-150, 20, 14],
-  [-120, 48, 9],
-  [170, -10, 12],
-  [20, 64, 10],
-  [-170, -8, 7],
-]
+const OIL = triplesFrom('-150 20 14, -120 48 9, 170 -10 12, 20 64 10, -170 -8 7')
   .map(([dx = 0, dy = 0, r = 0]) => ellipsePath(X + dx, Y + dy, r, r * 0.5))
   .join('');
 const CARROT = pen`M${X - 140} ${Y + 6}h5M${X + 10} ${Y - 50}h5M${X + 150} ${Y + 4}h5M${X - 60} ${Y + 66}h5M${X + 40} ${Y + 72}h5M${X - 20} ${Y - 30}h5M${X + 150} ${Y + 44}h5`;

@@ -2,7 +2,7 @@
 // onggi jars of a snowy courtyard; the red glisten between the leaves is the hero.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { ellipsePath, pen, placePath } from '../../lib/path.ts';
+import { ellipsePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
@@ -23,7 +23,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Winter sky, a far ridge, the courtyard wall with snow on its tiles
     canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.2, 0.5, 0.9])));
-    const ridge = ridgePoints({ seed: 6, base: 190, peaks: { 250: [110, 260], 640: [80, 220] } });
+    const ridge = ridgePoints(6, 190, '250 110 260, 640 80 220');
     canvas.add(mountain(ridge, 330, palette.ridge[1]));
     canvas.add(canvas.grain(rect(0, 90, 800, 130, canvas.fade(palette.haze, 'up'))));
     canvas.add(rect(0, 196, 800, 140, '#D9C3A0'));
@@ -151,11 +151,7 @@ function frilledLeaf(): string[] {
 const SCALLIONS = pen`M${X - 10} ${Y - 148}q20-16 46-12M${X + 24} ${Y - 134}q10-18 34-24M${X - 110} ${Y - 64}q12-14 36-14`;
 
 /** x, y, degrees. */
-const CHILLIES = [
-  [66, 520, -24],
-  [110, 560, 14],
-  [30, 566, 40],
-] as const;
+const CHILLIES = triplesFrom('66 520 -24, 110 560 14, 30 566 40');
 
 /** A brown glazed jar with its lid. (x, y) = its foot, width = half its belly. */
 function onggi(x: number, y: number, width: number, height: number): Markup {

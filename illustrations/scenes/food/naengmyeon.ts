@@ -1,7 +1,7 @@
 // Naengmyeon from above: grey buckwheat noodles wound into a nest in a steel bowl, in icy broth with
 // floating ice, half an egg, beef, pear and cucumber. Everything around it is cool and blue.
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, quadruplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, type Markup, path, roundStroke } from '../../lib/svg.ts';
 import { julienne, type Julienne } from '../../motifs/food.ts';
@@ -77,13 +77,7 @@ export const scene = defineScene({
     canvas.add(path(lumpPath(4, 366, 352, 62, 40), '#1F3A22', { opacity: 0.5 }));
     canvas.add(group({ transform: 'rotate(-24 360 344)' }, julienne(5, 360, 344, heap, cucumber)));
     canvas.add(halfEgg(440, 310, 50, 1, -14));
-    canvas.add(
-      sesame(9, [
-        [400, 236, 60, 12],
-        [400, 380, 60, 10],
-        [330, 300, 40, 6],
-      ]),
-    );
+    canvas.add(sesame(9, quadruplesFrom('400 236 60 12, 400 380 60 10, 330 300 40 6')));
     canvas.add(roundStroke(CHILLI_THREADS, '#C8301E', 3.5));
 
     // Light on the rim, drops, chopsticks
@@ -109,16 +103,10 @@ const LOCKS = [
 ] as const;
 
 /** Ice: x, y, size, degrees. */
-const ICE = [
-  [274, 396, 42, 12],
-  [322, 452, 34, 50],
-  [546, 436, 46, -20],
-  [598, 368, 34, 30],
-  [574, 192, 40, 18],
-  [254, 226, 36, 40],
-  [488, 474, 32, 8],
-  [306, 166, 30, 70],
-] as const;
+const ICE = quadruplesFrom(`
+  274 396 42 12, 322 452 34 50, 546 436 46 -20, 598 368 34 30, 574 192 40 18, 254 226 36 40,
+  488 474 32 8, 306 166 30 70
+`);
 
 const BROTH_LIGHT = pen`M${X + 120} ${Y + 146}a190 190 0 0 0 48-62`;
 const CHILLI_THREADS = 'M420 268q14-12 26-4M430 262q16 2 22 12M452 256q-10 10-24 8';

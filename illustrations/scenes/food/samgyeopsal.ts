@@ -1,7 +1,14 @@
 // Samgyeopsal from above: pork belly on an iron plate set into a round steel table; scissors cut it
 // there and then, lettuce, garlic, ssamjang and soju wait around it.
 import { range } from '../../lib/math.ts';
-import { circlePath, pen, placePath } from '../../lib/path.ts';
+import {
+  circlePath,
+  pen,
+  placePath,
+  pointsFrom,
+  quadruplesFrom,
+  triplesFrom,
+} from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { kimchi } from '../../motifs/food.ts';
@@ -81,37 +88,15 @@ export const scene = defineScene({
   },
 });
 
-const LEAVES = [
-  [120, 128, 150],
-  [24, 140, 205],
-  [140, 34, 70],
-  [56, 66, 120],
-] as const;
+const LEAVES = triplesFrom('120 128 150, 24 140 205, 140 34 70, 56 66 120');
 
 /** Slices: x, y, degrees, kind. */
-const SLICES = [
-  [330, 180, -14, 0],
-  [296, 252, -14, 1],
-  [372, 316, -14, 2],
-  [292, 386, -14, 0],
-] as const;
+const SLICES = quadruplesFrom('330 180 -14 0, 296 252 -14 1, 372 316 -14 2, 292 386 -14 0');
 
 /** Cut pieces: x, y, degrees. */
-const PIECES = [
-  [484, 226, 12],
-  [446, 248, -40],
-  [528, 278, -24],
-  [452, 402, -8],
-  [486, 448, 24],
-] as const;
+const PIECES = triplesFrom('484 226 12, 446 248 -40, 528 278 -24, 452 402 -8, 486 448 24');
 
-const GARLIC_ON_PLATE = [
-  [430, 452],
-  [446, 474],
-  [410, 494],
-  [474, 164],
-  [504, 186],
-] as const;
+const GARLIC_ON_PLATE = pointsFrom('430 452, 446 474, 410 494, 474 164, 504 186');
 
 /** Shining lines of hot fat, and spitting drops. */
 const GREASE = 'M214 300q6 60 40 92M520 232q28 60 12 116M240 210q20-26 44-40';
@@ -144,14 +129,7 @@ function ssamjang(x: number, y: number): string[] {
 /** Raw garlic slices and rings of green chilli. */
 function garlicAndChilli(x: number, y: number): string[] {
   const rings = range(5).map((i) => circlePath(x - 2 + (i % 2) * 20, y + 2 + i * 9, 8));
-  const cloves = [
-    [-30, -22],
-    [-8, -34],
-    [-36, 4],
-    [-14, -8],
-    [14, -24],
-    [-26, 28],
-  ];
+  const cloves = pointsFrom('-30 -22, -8 -34, -36 4, -14 -8, 14 -24, -26 28');
   return [
     stroke(rings.join(''), '#2F7A33', 6),
     stroke(rings.join(''), '#9CCB57', 2.5),

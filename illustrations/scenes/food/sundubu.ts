@@ -1,7 +1,7 @@
 // Sundubu-jjigae: soft tofu boiling in a black earthenware bowl, a hanji window behind, a bowl of rice.
 import { Canvas } from '../../lib/canvas.ts';
 import { range } from '../../lib/math.ts';
-import { circlePath, placePath } from '../../lib/path.ts';
+import { circlePath, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -66,14 +66,7 @@ export const scene = defineScene({
     });
     canvas.add(stroke(scallions.join(''), '#4E9447', 4.4));
     canvas.add(stroke(scallions.join(''), '#BFE08A', 1.3));
-    const bubbles = [
-      [-180, 20, 7],
-      [-168, 30, 5],
-      [92, 62, 7],
-      [108, 58, 5],
-      [-96, 34, 5],
-      [190, 14, 6],
-    ] as const;
+    const bubbles = triplesFrom('-180 20 7, -168 30 5, 92 62 7, 108 58 5, -96 34 5, 190 14 6');
     canvas.add(
       path(bubbles.map(([x, y, radius]) => circlePath(X + x, Y + y, radius)).join(''), '#F58A4A'),
     );

@@ -1,7 +1,7 @@
 // Tteokbokki: a market stall at night, the wide pan of rice cakes in red sauce, bulbs and neon in the steam.
 import { Canvas } from '../../lib/canvas.ts';
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -18,16 +18,7 @@ const Y = 420;
 const DARK = '#1B1029';
 const inPan = (data: string) => placePath(data, X, Y);
 
-const BULBS = [
-  [60, 148],
-  [160, 165],
-  [262, 168],
-  [352, 158],
-  [448, 144],
-  [548, 136],
-  [650, 134],
-  [748, 134],
-] as const;
+const BULBS = pointsFrom('60 148, 160 165, 262 168, 352 158, 448 144, 548 136, 650 134, 748 134');
 
 export const scene = defineScene({
   id: 'tteokbokki',
@@ -128,11 +119,7 @@ export const scene = defineScene({
 function drawStreet(canvas: Canvas): void {
   const sky = canvas.linearGradient({ 0: '#1A1433', 0.5: '#4A1F3D', 0.8: '#A8412F' });
   const warmth = canvas.radialGradient({ 0: ['#FFA552', 0.6], 1: ['#FF8A4A', 0] });
-  const street = skyline({
-    seed: 9,
-    base: 330,
-    heights: [90, 150],
-    widths: [60, 110],
+  const street = skyline(9, 330, [90, 150], [60, 110], {
     windows: { width: 9, stepX: 19, stepY: 22, lit: 0.3 },
   });
   const sign = { board: DARK, size: 30, tube: 2.8, corner: 4 };

@@ -4,7 +4,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { cycle, lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { smoothPath } from '../../lib/path.ts';
+import { pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -29,15 +29,10 @@ const BRIDGE_TOWERS = [0.3, 0.62] as const;
 const WALLS = ['#F2A98C', '#F5D57E', '#7FC0C4', '#E8746B', '#FFE9CF', '#B98BC0'];
 
 /** Marine City: left edge, width, height, shape of the top. */
-const TOWERS = [
-  [1690, 52, 150, 0],
-  [1746, 62, 268, 1],
-  [1814, 58, 344, 0],
-  [1878, 66, 308, -1],
-  [1950, 56, 226, 1],
-  [2010, 64, 270, 0],
-  [2080, 50, 190, -1],
-] as const;
+const TOWERS = quadruplesFrom(`
+  1690 52 150 0, 1746 62 268 1, 1814 58 344 0, 1878 66 308 -1, 1950 56 226 1, 2010 64 270 0,
+  2080 50 190 -1
+`);
 
 /** The slope of the hill with the houses; it falls to the quay on the right. */
 const hill = (x: number) => {
@@ -108,14 +103,12 @@ function drawSky(canvas: Canvas): void {
 
 /** Mountains, and Marine City with its lit windows. */
 function drawFarShore(canvas: Canvas, shift: number): void {
-  const far = ridgePoints({
-    seed: 5,
-    to: 2130,
-    step: 26,
-    base: HORIZON,
-    roughness: 8,
-    peaks: { 260: [90, 330], 640: [130, 330], 1250: [60, 230], 1600: [84, 240], 2000: [150, 330] },
-  });
+  const far = ridgePoints(
+    5,
+    HORIZON,
+    '260 90 330, 640 130 330, 1250 60 230, 1600 84 240, 2000 150 330',
+    { to: 2130, step: 26, roughness: 8 },
+  );
   const air = canvas.linearGradient(
     { 0: '#2A1F55', 0.45: '#4A2C68', 0.66: '#C8627B', 1: '#8E4478' },
     [0, 0, 1, 0],
@@ -288,14 +281,7 @@ function drawForeground(canvas: Canvas): void {
   canvas.add(wave(300, 862, 48, crest('#1E1848')), third, fourth);
 
   // Sand, wet sand and foam
-  const edge: Point[] = [
-    [1120, 910],
-    [1230, 868],
-    [1400, 838],
-    [1620, 822],
-    [1860, 796],
-    [2120, 786],
-  ];
+  const edge = pointsFrom('1120 910, 1230 868, 1400 838, 1620 822, 1860 796, 2120 786');
   const shifted = (dy: number) => edge.map(([x, y]): Point => [x, y + dy]);
   canvas.add(path(`${smoothPath(shifted(0))}V910Z`, '#8A4878'));
   canvas.add(path(`${smoothPath(shifted(15))}V910Z`, '#C97A7C'));

@@ -95,21 +95,16 @@ function drawSky(canvas: Canvas, format: Format): void {
 
 /** Two low ridges across the whole width, and haze. */
 function drawFarMountains(canvas: Canvas): void {
-  const far = ridgePoints({
-    seed: 4,
+  const far = ridgePoints(
+    4,
+    680,
+    '80 90 240, 360 150 260, 640 110 240, 1960 150 260, 2100 120 120',
+    { to: 2120, step: 24, roughness: 14 },
+  );
+  const near = ridgePoints(14, 690, '200 80 220, 520 96 240, 800 90 200, 1900 100 240', {
     to: 2120,
-    base: 680,
-    step: 24,
-    roughness: 14,
-    peaks: { 80: [90, 240], 360: [150, 260], 640: [110, 240], 1960: [150, 260], 2100: [120, 120] },
-  });
-  const near = ridgePoints({
-    seed: 14,
-    to: 2120,
-    base: 690,
     step: 24,
     roughness: 12,
-    peaks: { 200: [80, 220], 520: [96, 240], 800: [90, 200], 1900: [100, 240] },
   });
   canvas.add(mountain(far, 720, '#6FA7A6'));
   canvas.add(mountain(near, 720, '#4C8D93'));
@@ -143,13 +138,9 @@ function drawFivePeaks(canvas: Canvas): void {
 
 /** Seoul far away on the left, with the tower on its wooded hill. */
 function drawSeoul(canvas: Canvas): void {
-  const city = skyline({
-    seed: 14,
+  const city = skyline(14, 732, [20, 96], [20, 42], {
     from: 200,
     to: 1010,
-    base: 732,
-    heights: [20, 96],
-    widths: [20, 42],
     windows: { width: 3, stepX: 10, stepY: 12, lit: 0.16 },
     envelope: (x) => 0.35 + 0.75 * Math.sin(((x - 200) / 810) * 3.14),
   });
@@ -185,13 +176,9 @@ function drawSeoul(canvas: Canvas): void {
 
 /** Busan's towers on the right. */
 function drawBusan(canvas: Canvas): void {
-  const city = skyline({
-    seed: 29,
+  const city = skyline(29, 720, [60, 200], [30, 52], {
     from: 1770,
     to: 2110,
-    base: 720,
-    heights: [60, 200],
-    widths: [30, 52],
     windows: { width: 4, stepX: 12, stepY: 13, lit: 0.26 },
     antennas: 0.1,
   });

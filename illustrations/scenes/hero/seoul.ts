@@ -5,7 +5,7 @@ import { Canvas, type Stops } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, rectPath } from '../../lib/path.ts';
+import { pen, quadruplesFrom, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -112,32 +112,15 @@ function drawSky(canvas: Canvas, format: Format): void {
 function drawMountains(canvas: Canvas): void {
   const nightfall = (dark: Color, light: Color) =>
     canvas.linearGradient({ 0: dark, 0.36: dark, 0.54: light }, [0, 0, 1, 0]);
-  const bukhansan = ridgePoints({
-    seed: 14,
-    to: 2120,
-    base: 640,
-    step: 22,
-    roughness: 14,
-    sharpness: 1.5,
-    peaks: {
-      240: [110, 280],
-      620: [140, 280],
-      1010: [170, 240],
-      1170: [268, 230],
-      1268: [316, 190],
-      1520: [250, 260],
-      1610: [232, 200],
-      1860: [190, 240],
-      2080: [150, 180],
-    },
-  });
-  const shaded = [
-    [1274, 330, 90, 200],
-    [1176, 376, 50, 190],
-    [1528, 396, 90, 160],
-    [1866, 452, 80, 120],
-    [1016, 474, 70, 120],
-  ] as const;
+  const bukhansan = ridgePoints(
+    14,
+    640,
+    '240 110 280, 620 140 280, 1010 170 240, 1170 268 230, 1268 316 190, 1520 250 260, 1610 232 200, 1860 190 240, 2080 150 180',
+    { to: 2120, step: 22, roughness: 14, sharpness: 1.5 },
+  );
+  const shaded = quadruplesFrom(`
+    1274 330 90 200, 1176 376 50 190, 1528 396 90 160, 1866 452 80 120, 1016 474 70 120
+  `);
   const granite =
     'M1256 338l-26 70 12 6-34 74 44-58-6-14 26-60zM1160 386l-24 56 10 4-24 56 36-48z' +
     'M1506 404l-24 50 10 4-22 46 34-40z';
@@ -145,14 +128,12 @@ function drawMountains(canvas: Canvas): void {
   canvas.add(facets(5, shaded, '#4A4E92', { opacity: 0.65 }));
   canvas.add(path(granite, '#F7B9A6', { opacity: 0.38 }));
 
-  const nearer = ridgePoints({
-    seed: 4,
-    to: 2120,
-    base: 650,
-    step: 24,
-    roughness: 12,
-    peaks: { 120: [80, 260], 480: [96, 260], 860: [84, 240], 1900: [120, 260], 2080: [90, 160] },
-  });
+  const nearer = ridgePoints(
+    4,
+    650,
+    '120 80 260, 480 96 260, 860 84 240, 1900 120 260, 2080 90 160',
+    { to: 2120, step: 24, roughness: 12 },
+  );
   const afterglow = canvas.radialGradient({
     0: ['#F8B08C', 1],
     0.6: ['#F8B08C', 0.5],
@@ -165,25 +146,17 @@ function drawMountains(canvas: Canvas): void {
 /** The city on both sides of Namsan; the left half is dark and only in the wide picture. */
 function drawCity(canvas: Canvas, format: Format): void {
   if (format === 'landscape') {
-    const west = skyline({
-      seed: 14,
+    const west = skyline(14, SHORE + 4, [26, 120], [24, 50], {
       to: 1060,
-      base: SHORE + 4,
-      heights: [26, 120],
-      widths: [24, 50],
       windows: { width: 4, stepX: 13, stepY: 18, lit: 0.16 },
       envelope: (x) => 0.4 + 0.6 * Math.sin((x / 1060) * Math.PI),
     });
     canvas.add(path(west.bodies, '#1D2F74'), path(west.sides, '#15245E'));
     canvas.add(stroke(west.windows, LAMP, 4, { opacity: 0.8 }));
   }
-  const east = skyline({
-    seed: 31,
+  const east = skyline(31, SHORE + 4, [90, 260], [34, 60], {
     from: 1700,
     to: format === 'landscape' ? 2110 : 1760,
-    base: SHORE + 4,
-    heights: [90, 260],
-    widths: [34, 60],
     windows: { width: 5, stepX: 13, stepY: 15, lit: 0.34 },
     antennas: 0.1,
   });

@@ -1,7 +1,7 @@
 // Three days in Busan round one bay at sunrise: the stacked houses of Gamcheon, Gwangan bridge, the beach and glass towers of Haeundae.
 import { type Color, mix } from '../../lib/color.ts';
 import { cycle, lerp, range } from '../../lib/math.ts';
-import { pen, placePath, rectPath } from '../../lib/path.ts';
+import { pen, placePath, quadruplesFrom, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -34,13 +34,9 @@ const HOUSES = [
 const HORIZON = 300;
 
 /** Towers of Haeundae: left edge, width, height, height lost by the slanting roof. */
-const TOWERS = [
-  [574, 34, 118, 10],
-  [612, 40, 190, 16],
-  [656, 44, 236, 20],
-  [704, 40, 206, 16],
-  [748, 56, 150, 12],
-] as const;
+const TOWERS = quadruplesFrom(
+  '574 34 118 10, 612 40 190 16, 656 44 236 20, 704 40 206 16, 748 56 150 12',
+);
 
 export const scene = defineScene({
   id: 'busan-3days',
@@ -62,12 +58,7 @@ export const scene = defineScene({
     );
 
     // Oryukdo, the rocks before the bay
-    const far = ridgePoints({
-      seed: 7,
-      base: HORIZON + 4,
-      roughness: 5,
-      peaks: { 190: [60, 130], 560: [50, 130], 700: [90, 190] },
-    });
+    const far = ridgePoints(7, HORIZON + 4, '190 60 130, 560 50 130, 700 90 190', { roughness: 5 });
     canvas.add(mountain(far, HORIZON + 6, LAND[0]));
     canvas.add(
       path(

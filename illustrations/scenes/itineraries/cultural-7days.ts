@@ -1,6 +1,6 @@
 // Seven days of old Korea as a folding screen of four leaves, in mineral colours: the palace under the five peaks, the mounds and the observatory of Gyeongju, the masks of Hahoe, the monastery and the sea; the route runs on from leaf to leaf.
 import { range } from '../../lib/math.ts';
-import { pen } from '../../lib/path.ts';
+import { pen, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cheomseongdae, moundPaths } from '../../motifs/gyeongju.ts';
@@ -80,11 +80,7 @@ export const scene = defineScene({
       canvas.add(group({ 'clip-path': canvas.clip(leafPath(index)) }, content));
 
     // 1 The palace under the five peaks, sun and moon
-    const peaks = [
-      [60, 220, 62, 250],
-      [180, 210, 70, 260],
-      [120, 120, 84, 350],
-    ] as const;
+    const peaks = quadruplesFrom('60 220 62 250, 180 210 70 260, 120 120 84 350');
     leaf(
       0,
       circle(66, 116, 24, CREAM),
@@ -141,14 +137,9 @@ export const scene = defineScene({
       hahoeMask(446, 168, 33, { ...MASK, lit: '#F0DCC0', shade: '#C9A88C', light: '#FFF4E0' }),
       hahoeMask(540, 168, 33, { ...MASK, lit: '#B9502E', shade: '#7E3224' }),
       hahoeMask(493, 196, 45, MASK),
-      ...(
-        [
-          [450, 350, 76],
-          [544, 352, 70],
-          [430, 404, 90],
-          [530, 410, 96],
-        ] as const
-      ).map(([x, y, w]) => thatchedHouse(x, y, w, THATCH)),
+      ...triplesFrom('450 350 76, 544 352 70, 430 404 90, 530 410 96').map(([x, y, w]) =>
+        thatchedHouse(x, y, w, THATCH),
+      ),
       path('M400 430C450 420 540 440 590 424V500C540 520 460 480 400 500z', '#5FA3B4'),
       roundStroke('M420 450h40M500 462h50M440 478h36M530 486h36', CREAM, 2.4),
       path('M400 494C460 478 540 512 590 496V600H400z', '#E4C88C'),

@@ -1,7 +1,7 @@
 // Five days of eating from Seoul to Jeonju: the table is the map, the cloth the land, the blue cloth the Yellow Sea; a running stitch joins a dish of each day, three in Seoul and two in Jeonju.
 import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { friedEgg, julienne, sesameSeeds, wedgePath } from '../../motifs/food.ts';
@@ -113,13 +113,7 @@ export const scene = defineScene({
     );
 
     // The days, and the two cities of the plan
-    const days = [
-      [1, 166, 82],
-      [2, 466, 84],
-      [3, 766, 246],
-      [4, 142, 382],
-      [5, 392, 254],
-    ] as const;
+    const days = triplesFrom('1 166 82, 2 466 84, 3 766 246, 4 142 382, 5 392 254');
     for (const [number, x, y] of days) canvas.add(stop(number, x, y, ROUTE, 18));
     canvas.add(tag('서울', 178, 208), tag('전주', 330, 552));
 
@@ -151,11 +145,7 @@ function dish(
 
 /** Gwangjang: pancakes of ground mung beans, crisp at the edge. */
 function bindaetteok(x: number, y: number): Markup {
-  const cakes = [
-    [-24, -22, 46],
-    [30, -4, 44],
-    [-10, 34, 42],
-  ] as const;
+  const cakes = triplesFrom('-24 -22 46, 30 -4 44, -10 34 42');
   const flecks = range(9).map(
     (i) => pen`M${x - 44 + ((i * 37) % 88)} ${y - 40 + ((i * 23) % 84)}l6 4`,
   );
@@ -176,23 +166,10 @@ function bindaetteok(x: number, y: number): Markup {
 
 /** Sindang: rice cakes in red sauce with half an egg. */
 function tteokbokki(x: number, y: number): Markup {
-  const cakes = [
-    [-34, -30, 0.5],
-    [20, -40, -0.4],
-    [-44, 8, -0.3],
-    [36, -6, 0.7],
-    [-12, -8, 0.1],
-    [-26, 40, 0.5],
-    [24, 36, -0.5],
-  ] as const;
-  const rings = [
-    [-50, -20],
-    [4, -50],
-    [46, 20],
-    [-8, 22],
-    [10, 54],
-    [-44, 34],
-  ] as const;
+  const cakes = triplesFrom(`
+    -34 -30 0.5, 20 -40 -0.4, -44 8 -0.3, 36 -6 0.7, -12 -8 0.1, -26 40 0.5, 24 36 -0.5
+  `);
+  const rings = pointsFrom('-50 -20, 4 -50, 46 20, -8 22, 10 54, -44 34');
   return dish(x, y, 92, '#E9E2D2', '#C2351D', [
     ...cakes.map(([dx, dy, angle]) => riceCake(x + dx, y + dy, 0.72, angle)),
     boiledEgg(x + 30, y + 8, 0.56),
@@ -210,12 +187,7 @@ function sproutSoup(x: number, y: number): Markup {
       head: [x + dx, y + dy] as const,
     };
   });
-  const rings = [
-    [-18, 44],
-    [40, 30],
-    [8, -48],
-    [-48, 6],
-  ] as const;
+  const rings = pointsFrom('-18 44, 40 30, 8 -48, -48 6');
   return dish(x, y, 94, '#3A3F44', '#E6D9B4', [
     roundStroke(sprouts.map(({ stem }) => stem).join(''), '#B9A878', 7),
     roundStroke(sprouts.map(({ stem }) => stem).join(''), '#FFFBEA', 5),

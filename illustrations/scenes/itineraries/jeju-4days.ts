@@ -1,6 +1,13 @@
 // Four days on Jeju: Hallasan's wide cone over the island, the tuff crown of Seongsan by the sea, a stone grandfather, black field walls, tangerines.
 import { type Point, range } from '../../lib/math.ts';
-import { ellipsePath, pen, placePath, polygonPath } from '../../lib/path.ts';
+import {
+  ellipsePath,
+  pen,
+  placePath,
+  pointsFrom,
+  polygonPath,
+  triplesFrom,
+} from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -81,24 +88,10 @@ export const scene = defineScene({
     );
 
     // Seongsan Ilchulbong: cliffs of tuff, a crown of teeth, the green bowl
-    const crown: Point[] = [
-      [560, 330],
-      [584, 276],
-      [596, 232],
-      [610, 238],
-      [622, 214],
-      [638, 226],
-      [652, 206],
-      [668, 220],
-      [686, 204],
-      [702, 220],
-      [716, 212],
-      [730, 234],
-      [748, 240],
-      [772, 276],
-      [806, 300],
-      [810, 340],
-    ];
+    const crown = pointsFrom(`
+      560 330, 584 276, 596 232, 610 238, 622 214, 638 226, 652 206, 668 220, 686 204, 702 220,
+      716 212, 730 234, 748 240, 772 276, 806 300, 810 340
+    `);
     canvas.add(
       path(polygonPath(crown), '#E9CFA4'),
       path(
@@ -149,13 +142,7 @@ export const scene = defineScene({
         trunks += pen`M${x} ${y + size}v${-size}`;
         leaves += crownPath(x, y, size);
         lights += crownPath(x - size * 0.2, y - size * 0.3, size * 0.6);
-        for (const [dx, dy] of [
-          [-0.5, 0.1],
-          [0.1, -0.2],
-          [0.5, 0.2],
-          [-0.1, 0.4],
-          [0.4, -0.5],
-        ] as const)
+        for (const [dx, dy] of pointsFrom('-0.5 0.1, 0.1 -0.2, 0.5 0.2, -0.1 0.4, 0.4 -0.5'))
           fruit += pen`M${x + dx * size} ${y + dy * size}h0`;
       }
     canvas.add(stroke(trunks, '#5E4638', 5), path(leaves, GREEN.deep), path(lights, '#34896A'));
@@ -208,14 +195,7 @@ export const scene = defineScene({
 
     // A branch of tangerines as the frame
     const leaf = 'M0 0C.3-.5 1-.7 1.7-.3C1.2 .2 .5 .3 0 0Z';
-    const twig = [
-      [612, 560, 1],
-      [660, 520, 1],
-      [720, 500, -1],
-      [770, 470, 1],
-      [700, 590, 1],
-      [790, 560, -1],
-    ] as const;
+    const twig = triplesFrom('612 560 1, 660 520 1, 720 500 -1, 770 470 1, 700 590 1, 790 560 -1');
     canvas.add(
       roundStroke('M820 470C760 500 700 520 600 590', '#5E4638', 8),
       path(twig.map(([x, y, side]) => placePath(leaf, x, y, 44 * side, 44)).join(''), GREEN.deep),
@@ -228,11 +208,7 @@ export const scene = defineScene({
         '#34896A',
       ),
     );
-    for (const [x, y, radius] of [
-      [752, 556, 50],
-      [668, 582, 44],
-      [800, 500, 36],
-    ] as const)
+    for (const [x, y, radius] of triplesFrom('752 556 50, 668 582 44, 800 500 36'))
       canvas.add(tangerine(x, y, radius));
 
     canvas.add(path(birds([470, 190, 12], [500, 172, 9]), CREAM));

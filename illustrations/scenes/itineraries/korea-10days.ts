@@ -1,6 +1,6 @@
 // Ten days across Korea as one country at dusk: Seoul's palace, the mounds of Gyeongju, Busan's sea bridge, the volcano of Jeju, joined by one route.
 import { palettes } from '../../lib/palette.ts';
-import { pen } from '../../lib/path.ts';
+import { pen, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
@@ -48,30 +48,17 @@ export const scene = defineScene({
     );
 
     // The mountain spine of the country, fading to the east
-    const spine = ridgePoints({
-      seed: 5,
-      base: 250,
-      roughness: 9,
-      sharpness: 1.4,
-      peaks: {
-        70: [90, 120],
-        180: [150, 150],
-        300: [96, 120],
-        430: [60, 130],
-        690: [104, 170],
-        800: [80, 120],
-      },
-    });
+    const spine = ridgePoints(
+      5,
+      250,
+      '70 90 120, 180 150 150, 300 96 120, 430 60 130, 690 104 170, 800 80 120',
+      { roughness: 9, sharpness: 1.4 },
+    );
     canvas.add(mountain(spine, 320, palette.ridge[0]));
     canvas.add(
       facets(
         7,
-        [
-          [182, 102, 80, 160],
-          [72, 162, 50, 100],
-          [302, 156, 50, 100],
-          [692, 148, 70, 110],
-        ],
+        quadruplesFrom('182 102 80 160, 72 162 50 100, 302 156 50 100, 692 148 70 110'),
         palette.ridge[1],
         { opacity: 0.8 },
       ),
@@ -79,13 +66,9 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(0, 160, 800, 120, canvas.fade(palette.haze, 'up'))));
 
     // Seoul: far city, the tower, the palace
-    const city = skyline({
-      seed: 23,
+    const city = skyline(23, 284, [16, 54], [12, 26], {
       from: 290,
       to: 520,
-      base: 284,
-      heights: [16, 54],
-      widths: [12, 26],
       windows: { width: 2, stepX: 6, stepY: 7, lit: 0.4 },
     });
     const hill = (x: number) => 286 - 46 * Math.exp(-(((x - 376) / 50) ** 2));
@@ -124,11 +107,9 @@ export const scene = defineScene({
     );
 
     // Gyeongju: mounds and the observatory
-    for (const [x, y, half, height] of [
-      [740, 372, 130, 100],
-      [452, 370, 84, 56],
-      [566, 380, 108, 84],
-    ] as const) {
+    for (const [x, y, half, height] of quadruplesFrom(`
+      740 372 130 100, 452 370 84 56, 566 380 108 84
+    `)) {
       const mound = moundPaths(x, y, half, height);
       canvas.add(path(mound.body, '#DD8F66'), path(mound.shade, '#9A4C68'));
     }
@@ -150,13 +131,9 @@ export const scene = defineScene({
     );
 
     // A village of tiled roofs on the plain of Jeolla
-    for (const [x, y, width] of [
-      [70, 386, 96],
-      [176, 392, 84],
-      [286, 388, 90],
-      [120, 404, 120],
-      [234, 408, 110],
-    ] as const) {
+    for (const [x, y, width] of triplesFrom(`
+      70 386 96, 176 392 84, 286 388 90, 120 404 120, 234 408 110
+    `)) {
       canvas.add(rect(x - width * 0.4, y + width * 0.18, width * 0.8, width * 0.16, '#FFD08A'));
       canvas.add(hanokRoof(x, y, width, width * 0.22, hanok, { ridge: 0.7, tiles: 0, lift: 0.2 }));
     }
@@ -181,12 +158,8 @@ export const scene = defineScene({
     );
 
     // Busan: towers on the cape and the bridge
-    const busan = skyline({
-      seed: 66,
+    const busan = skyline(66, 478, [50, 128], [22, 34], {
       from: 716,
-      base: 478,
-      heights: [50, 128],
-      widths: [22, 34],
       windows: { width: 4, stepX: 8, stepY: 9, lit: 0.5 },
       antennas: 0,
     });

@@ -1,7 +1,16 @@
 // Five days in Seoul as a map in relief, north above: the palace under Bukhansan, the tower on Namsan, a picnic by the Han, Lotte World Tower, the silver shell of DDP.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, ellipsePath, pen, placePath, rectPath } from '../../lib/path.ts';
+import {
+  circlePath,
+  ellipsePath,
+  pen,
+  placePath,
+  pointsFrom,
+  quadruplesFrom,
+  rectPath,
+  triplesFrom,
+} from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -29,13 +38,9 @@ const GREEN = { lit: '#BFD79A', mid: '#93BE86', deep: '#5FA07C' };
 const HAN = 'M820 386C720 388 690 452 580 460S430 398 320 420 150 506-20 452';
 
 /** What the houses keep clear of: middle and half axes. */
-const CLEAR = [
-  [205, 230, 168, 84],
-  [392, 320, 118, 84],
-  [570, 322, 150, 76],
-  [664, 520, 110, 90],
-  [130, 520, 230, 86],
-] as const;
+const CLEAR = quadruplesFrom(
+  '205 230 168 84, 392 320 118 84, 570 322 150 76, 664 520 110 90, 130 520 230 86',
+);
 
 /** Height of the river's middle at a given x, roughly. */
 const hanAt = (x: number) =>
@@ -50,30 +55,17 @@ export const scene = defineScene({
   draw(canvas) {
     // Morning air over Bukhansan with its bare granite
     canvas.add(rect(0, 0, 800, 600, canvas.linearGradient({ 0: '#9CCBD2', 0.25: palette.sky[2] })));
-    const peaks = ridgePoints({
-      seed: 11,
-      base: 170,
-      roughness: 9,
-      sharpness: 1.5,
-      peaks: {
-        60: [80, 130],
-        176: [132, 120],
-        268: [104, 110],
-        400: [60, 150],
-        560: [70, 170],
-        740: [96, 180],
-      },
-    });
+    const peaks = ridgePoints(
+      11,
+      170,
+      '60 80 130, 176 132 120, 268 104 110, 400 60 150, 560 70 170, 740 96 180',
+      { roughness: 9, sharpness: 1.5 },
+    );
     canvas.add(
       mountain(peaks, 260, palette.ridge[1]),
       facets(
         4,
-        [
-          [178, 40, 60, 120],
-          [270, 68, 54, 96],
-          [62, 92, 54, 70],
-          [742, 76, 70, 86],
-        ],
+        quadruplesFrom('178 40 60 120, 270 68 54 96, 62 92 54 70, 742 76 70 86'),
         palette.ridge[2],
         { opacity: 0.6 },
       ),
@@ -227,27 +219,12 @@ export const scene = defineScene({
       path('M626 560V524H666V560z', '#F0C9B0'),
       path('M718 560V530H762V560z', '#DFE3DC'),
       path('M748 560V530H762V560z', '#8FAAB4'),
-      blossomTrees(
-        4,
-        [
-          [590, 560, 18],
-          [756, 556, 22],
-          [620, 576, 15],
-        ],
-        CHERRY,
-      ),
+      blossomTrees(4, triplesFrom('590 560 18, 756 556 22, 620 576 15'), CHERRY),
 
       // 3 An afternoon on the lawn by the Han: mat, chicken, kite, a bicycle
       path('M-10 512C70 500 220 530 300 560L340 610H-10z', GREEN.mid),
       path('M-10 548C80 536 200 566 260 610H-10z', GREEN.deep),
-      blossomTrees(
-        7,
-        [
-          [16, 506, 40],
-          [60, 540, 26],
-        ],
-        CHERRY,
-      ),
+      blossomTrees(7, triplesFrom('16 506 40, 60 540 26'), CHERRY),
       path('M104 588L132 560H226L210 588z', '#E9785C'),
       stroke('M116 576H218M150 560L136 588M186 560L178 588', '#FFF0DC', 2.4),
       path('M146 566h26v10h-26z', '#FFF8EA'),
@@ -272,13 +249,7 @@ export const scene = defineScene({
       stroke('M228 562Q262 520 268 496', palette.ink, 1.2),
       path('M268 496l12-16 14 10-12 16z', '#C8402C'),
     );
-    const stops = [
-      [206, 300],
-      [364, 368],
-      [168, 486],
-      [616, 548],
-      [556, 378],
-    ] as const;
+    const stops = pointsFrom('206 300, 364 368, 168 486, 616 548, 556 378');
     stops.forEach(([x, y], index) => canvas.add(stop(index + 1, x, y, ROUTE, 19)));
   },
 });

@@ -2,7 +2,7 @@
 import { type Color, mix } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, rectPath } from '../../lib/path.ts';
+import { pen, pointsFrom, quadruplesFrom, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
@@ -73,34 +73,19 @@ export const scene = defineScene({
     );
 
     // Bukhansan in light, the southern hills in moonlight
-    const ridge = ridgePoints({
-      seed: 13,
-      base: 360,
-      roughness: 8,
-      sharpness: 1.4,
-      peaks: {
-        40: [130, 130],
-        140: [190, 150],
-        250: [140, 130],
-        560: [120, 170],
-        700: [100, 150],
-        810: [120, 110],
-      },
-    });
+    const ridge = ridgePoints(
+      13,
+      360,
+      '40 130 130, 140 190 150, 250 140 130, 560 120 170, 700 100 150, 810 120 110',
+      { roughness: 8, sharpness: 1.4 },
+    );
     canvas.add(
       group(
         byDay,
         mountain(ridge, RIVER, day.ridge[1]),
-        facets(
-          3,
-          [
-            [142, 172, 70, 190],
-            [252, 222, 60, 130],
-            [42, 232, 50, 130],
-          ],
-          day.ridge[2],
-          { opacity: 0.7 },
-        ),
+        facets(3, quadruplesFrom('142 172 70 190, 252 222 60 130, 42 232 50 130'), day.ridge[2], {
+          opacity: 0.7,
+        }),
       ),
       group(byNight, mountain(ridge, RIVER, night.ridge[1])),
       canvas.grain(
@@ -111,29 +96,11 @@ export const scene = defineScene({
 
     // The far city on both sides of the seam
     const windows = { width: 3, stepX: 8, stepY: 9, lit: 0.45 };
-    const dayCity = skyline({
-      seed: 19,
-      to: 350,
-      base: RIVER,
-      heights: [60, 195],
-      widths: [20, 38],
-      windows,
-    });
-    const nightCity = skyline({
-      seed: 24,
-      from: 440,
-      base: RIVER,
-      heights: [40, 120],
-      widths: [20, 38],
-      windows,
-    });
-    const nearCity = skyline({
-      seed: 57,
+    const dayCity = skyline(19, RIVER, [60, 195], [20, 38], { to: 350, windows });
+    const nightCity = skyline(24, RIVER, [40, 120], [20, 38], { from: 440, windows });
+    const nearCity = skyline(57, RIVER, [50, 150], [30, 52], {
       from: 470,
       to: 800,
-      base: RIVER,
-      heights: [50, 150],
-      widths: [30, 52],
       windows: { width: 5, stepX: 10, stepY: 12, lit: 0.5 },
     });
     canvas.add(
@@ -217,13 +184,7 @@ export const scene = defineScene({
       rect(0, RIVER - 2, SEAM, 12, day.green),
       rect(SEAM, RIVER - 2, SEAM, 12, night.ridge[4]),
     );
-    for (const [x, width] of [
-      [720, 44],
-      [500, 20],
-      [566, 26],
-      [640, 24],
-      [780, 30],
-    ] as const)
+    for (const [x, width] of pointsFrom('720 44, 500 20, 566 26, 640 24, 780 30'))
       canvas.add(
         roundStroke(reflection(x, x, RIVER + 14, 90, width, 8), night.gold, 2.4, { opacity: 0.65 }),
       );

@@ -1,7 +1,7 @@
 // Seongsan Ilchulbong from the air: a green bowl with a crown of peaks, sheer cliffs, the neck of land with its village; haenyeo in the water.
 import { lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, polygonPath, smoothPath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, polygonPath, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -33,13 +33,10 @@ export const scene = defineScene({
     const sea = canvas.linearGradient({ 0: '#A5D6D3', 0.3: '#4FA9B4', 1: '#1B6F86' });
     canvas.add(rect(0, 0, 800, horizon, sky));
     canvas.add(path(cloud(-60, 62, 330, 26) + cloud(500, 44, 330, 24), palette.sun));
-    const udo = ridgePoints({
-      seed: 6,
+    const udo = ridgePoints(6, horizon + 2, '540 14 110, 660 26 130', {
       from: 420,
       to: 760,
-      base: horizon + 2,
       roughness: 2,
-      peaks: { 660: [26, 130], 540: [14, 110] },
     });
     canvas.add(mountain(udo, horizon + 2, palette.ridge[1]));
     canvas.add(rect(0, horizon, 800, 500, sea));
@@ -120,19 +117,10 @@ export const scene = defineScene({
 
     // The outer flank: grass from the rim, then cliffs down to the sea
     const front = range(25).map((i) => rim(0.5 + i / 48));
-    const foot: Point[] = [
-      [712, 330],
-      [716, 392],
-      [668, 428],
-      [610, 452],
-      [540, 462],
-      [470, 474],
-      [400, 468],
-      [330, 472],
-      [268, 448],
-      [226, 420],
-      [170, 330],
-    ];
+    const foot = pointsFrom(`
+      712 330, 716 392, 668 428, 610 452, 540 462, 470 474, 400 468, 330 472, 268 448, 226 420,
+      170 330
+    `);
     const flank = `${smoothPath(front)}${smoothPath(foot, 'L')}Z`;
     canvas.add(path(flank, ROCK.mid));
     let lit = '';
@@ -184,19 +172,12 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(150, 400, 580, 74, air, { 'clip-path': cut['clip-path'] })));
 
     // Foam at the foot of the cliffs
-    const surf = smoothPath([
-      [150, 366],
-      [214, 424],
-      [262, 456],
-      [330, 480],
-      [400, 476],
-      [470, 482],
-      [542, 470],
-      [614, 458],
-      [676, 434],
-      [724, 396],
-      [716, 336],
-    ]);
+    const surf = smoothPath(
+      pointsFrom(`
+      150 366, 214 424, 262 456, 330 480, 400 476, 470 482, 542 470, 614 458, 676 434, 724 396,
+      716 336
+    `),
+    );
     canvas.add(
       roundStroke(surf, '#F7FDF8', 4.5, { 'stroke-dasharray': '64 7 30 12 48 5' }),
       roundStroke(placePath(surf, 0, 12), '#CDEBE4', 3, { 'stroke-dasharray': '26 30' }),

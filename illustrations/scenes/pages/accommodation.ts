@@ -23,7 +23,7 @@ export const scene = defineScene({
   seed: 109,
   draw(canvas) {
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.9])));
-    const hill = ridgePoints({ seed: 4, base: 470, peaks: { 90: [230, 200], 720: [200, 200] } });
+    const hill = ridgePoints(4, 470, '90 230 200, 720 200 200');
     canvas.add(
       nSeoulTower(74, 250, 150, {
         lit: '#F6C9A8',

@@ -22,11 +22,7 @@ export const scene = defineScene({
   draw(canvas) {
     const glass = rectPath(70, 128, 660, 262);
     // What passes by
-    const hills = ridgePoints({
-      seed: 8,
-      base: 262,
-      peaks: { 180: [60, 150], 520: [90, 190], 700: [50, 120] },
-    });
+    const hills = ridgePoints(8, 262, '180 60 150, 520 90 190, 700 50 120');
     const cables = [210, 470].map(
       (x) =>
         pen`M${x} 150L${x - 120} 262M${x} 150L${x - 84} 262M${x} 150L${x - 48} 262M${x} 150L${x + 48} 262M${x} 150L${x + 84} 262M${x} 150L${x + 120} 262`,

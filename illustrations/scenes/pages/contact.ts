@@ -29,11 +29,7 @@ export const scene = defineScene({
     canvas.add(canvas.grain(halo(canvas, 120, 116, 150, palette.sun, { start: 0.3 })));
     canvas.add(circle(120, 116, 48, palette.sun));
     canvas.add(path(cloud(250, 96, 240, 20), '#FFF6E0', { opacity: 0.9 }));
-    const hills = ridgePoints({
-      seed: 12,
-      base: 330,
-      peaks: { 60: [120, 170], 300: [160, 220], 760: [150, 230] },
-    });
+    const hills = ridgePoints(12, 330, '60 120 170, 300 160 220, 760 150 230');
     canvas.add(mountain(hills, 400, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 220, 800, 130, canvas.fade(palette.haze, 'up'))));
 

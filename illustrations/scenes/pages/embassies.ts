@@ -3,7 +3,7 @@
 import { type Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen } from '../../lib/path.ts';
+import { pen, pointsFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
   circle,
@@ -58,14 +58,7 @@ export const scene = defineScene({
         { opacity: 0.5 },
       ),
     );
-    for (const [x, y] of [
-      [164, 204],
-      [254, 204],
-      [438, 204],
-      [528, 204],
-      [164, 330],
-      [528, 330],
-    ] as const)
+    for (const [x, y] of pointsFrom('164 204, 254 204, 438 204, 528 204, 164 330, 528 330'))
       canvas.add(
         rect(x - 6, y - 6, 66, 92, x > 460 ? palette.shade : palette.lit),
         rect(x, y, 54, 80, '#3F6F80'),

@@ -24,11 +24,7 @@ export const scene = defineScene({
   draw(canvas) {
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.6, 0.8])));
     canvas.add(roundStroke(stars(5, 50, 0, 0, 800, 160), palette.sun, 2.6));
-    const city = skyline({
-      seed: 21,
-      base: 430,
-      heights: [140, 270],
-      widths: [46, 86],
+    const city = skyline(21, 430, [140, 270], [46, 86], {
       windows: { width: 5, stepX: 12, stepY: 17, lit: 0.2 },
     });
     canvas.add(

@@ -2,7 +2,7 @@
 // officer's hand, the sign 입국심사 over the booths.
 import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { pen } from '../../lib/path.ts';
+import { pen, pointsFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
@@ -108,10 +108,7 @@ export const scene = defineScene({
       rect(620, 404, 88, 56, '#BFE3E0'),
       roundStroke('M640 432l16 16l32-34', '#1C8A5F', 9),
     );
-    for (const [x, lean] of [
-      [442, -1],
-      [536, 1],
-    ] as const) {
+    for (const [x, lean] of pointsFrom('442 -1, 536 1')) {
       canvas.add(
         forearm([x + lean * 120, 660], [x + lean * 28, 534], TRAVELLER),
         thumb([x + lean * 14, 524], [x, 474], SKIN, 25),

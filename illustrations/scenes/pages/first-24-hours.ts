@@ -24,18 +24,8 @@ export const scene = defineScene({
     // Dark room, the wide window
     canvas.add(rect(0, 0, 800, 600, '#2A3358'));
     const glass = rectPath(60, 50, 560, 330);
-    const hill = ridgePoints({
-      seed: 9,
-      from: 40,
-      to: 640,
-      base: 330,
-      peaks: { 210: [120, 170], 520: [60, 140] },
-    });
-    const city = skyline({
-      seed: 33,
-      base: 390,
-      heights: [60, 170],
-      widths: [34, 64],
+    const hill = ridgePoints(9, 330, '210 120 170, 520 60 140', { from: 40, to: 640 });
+    const city = skyline(33, 390, [60, 170], [34, 64], {
       windows: { width: 5, stepX: 12, stepY: 15, lit: 0.22 },
     });
     canvas.add(

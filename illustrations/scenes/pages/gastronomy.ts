@@ -2,7 +2,7 @@
 // that reach in, with chopsticks, a spoon, a lettuce wrap.
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { circlePath, pen } from '../../lib/path.ts';
+import { circlePath, pen, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -89,14 +89,9 @@ export const scene = defineScene({
         5,
       ),
     );
-    const slices = [
-      [372, 262, 20],
-      [428, 256, -30],
-      [352, 318, 70],
-      [404, 304, 10],
-      [446, 320, -60],
-      [390, 352, 24],
-    ] as const;
+    const slices = triplesFrom(
+      '372 262 20, 428 256 -30, 352 318 70, 404 304 10, 446 320 -60, 390 352 24',
+    );
     canvas.add(
       slices.map(([x, y, turn]) =>
         group(
@@ -113,11 +108,7 @@ export const scene = defineScene({
       canvas.add(sideDish(x, y, 48, FILLINGS[index % FILLINGS.length]?.(x, y) ?? '')),
     );
     // Rice bowls and cups between them
-    for (const [x, y] of [
-      [222, 118],
-      [590, 436],
-      [330, 512],
-    ] as const)
+    for (const [x, y] of pointsFrom('222 118, 590 436, 330 512'))
       canvas.add(
         circle(x + 8, y + 10, 40, SHADOW, { opacity: 0.4 }),
         circle(x, y, 40, '#C9D3DC'),
@@ -125,10 +116,7 @@ export const scene = defineScene({
         circle(x, y, 31, '#FFFAEE'),
         path(pen`M${x} ${y - 31}a31 31 0 0 1 0 62q14-31 0-62z`, '#E4DCCB'),
       );
-    for (const [x, y] of [
-      [560, 108],
-      [196, 420],
-    ] as const)
+    for (const [x, y] of pointsFrom('560 108, 196 420'))
       canvas.add(
         circle(x + 5, y + 7, 24, SHADOW, { opacity: 0.4 }),
         circle(x, y, 24, '#BFD6C7'),

@@ -2,7 +2,7 @@
 // and a drink, a ticket; rice fields and a village pass by in the morning.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, rectPath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -26,11 +26,7 @@ export const scene = defineScene({
       'M118 40H690Q720 40 720 70V318Q720 348 690 348H118Q88 348 88 318V70Q88 40 118 40z';
 
     // What passes: hills, a village, rice fields in strips
-    const hills = ridgePoints({
-      seed: 6,
-      base: 196,
-      peaks: { 190: [100, 190], 430: [70, 150], 640: [120, 190] },
-    });
+    const hills = ridgePoints(6, 196, '190 100 190, 430 70 150, 640 120 190');
     canvas.add(
       group(
         { 'clip-path': canvas.clip(glass) },
@@ -134,13 +130,7 @@ export const scene = defineScene({
       ),
       // Eggs in their net, a can of cider
       ellipse(172, 486, 74, 18, '#3A2A2A', { opacity: 0.3 }),
-      (
-        [
-          [136, 462],
-          [184, 468],
-          [162, 436],
-        ] as const
-      ).map(([x, y]) => [
+      pointsFrom('136 462, 184 468, 162 436').map(([x, y]) => [
         path(
           placePath('M0-34C20-34 28-8 26 4S12 26 0 26S-26 18-26 4S-20-34 0-34z', x, y),
           '#E9C29A',

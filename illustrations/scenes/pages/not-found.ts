@@ -2,7 +2,7 @@
 // better, and every arm of the signpost points elsewhere.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { placePath } from '../../lib/path.ts';
+import { placePath, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -42,25 +42,15 @@ export const scene = defineScene({
     );
 
     // Mountains that all look alike
-    const far = ridgePoints({
-      seed: 3,
-      base: 400,
+    const far = ridgePoints(3, 400, '60 150 90, 220 150 90, 380 150 90, 540 150 90, 700 150 90', {
       sharpness: 1.1,
-      peaks: { 60: [150, 90], 220: [150, 90], 380: [150, 90], 540: [150, 90], 700: [150, 90] },
     });
-    const near = ridgePoints({
-      seed: 7,
-      base: 440,
-      sharpness: 1.1,
-      peaks: {
-        [-10]: [130, 100],
-        150: [130, 90],
-        310: [130, 90],
-        470: [130, 90],
-        630: [130, 90],
-        790: [130, 90],
-      },
-    });
+    const near = ridgePoints(
+      7,
+      440,
+      '-10 130 100, 150 130 90, 310 130 90, 470 130 90, 630 130 90, 790 130 90',
+      { sharpness: 1.1 },
+    );
     canvas.add(mountain(far, 470, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 290, 800, 130, canvas.fade(palette.haze, 'up'))));
     canvas.add(mountain(near, 500, palette.ridge[1]));
@@ -116,12 +106,7 @@ export const scene = defineScene({
     drawMagpie((...markup) => canvas.add(...markup));
 
     // Mushrooms of immortality in the foreground, as in every folk painting
-    for (const [x, y, size] of [
-      [70, 580, 1],
-      [104, 590, 0.7],
-      [726, 584, 1.1],
-      [690, 596, 0.8],
-    ] as const) {
+    for (const [x, y, size] of triplesFrom('70 580 1, 104 590 0.7, 726 584 1.1, 690 596 0.8')) {
       canvas.add(
         path(placePath('M-5 0q4-14 0-30h10q-2 16 3 30z', x, y, size), '#F3E3C4'),
         path(

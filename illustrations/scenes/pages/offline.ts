@@ -42,16 +42,8 @@ export const scene = defineScene({
     );
 
     // Mountains asleep
-    const far = ridgePoints({
-      seed: 4,
-      base: SHORE,
-      peaks: { 90: [110, 190], 330: [80, 200], 560: [130, 220], 780: [110, 180] },
-    });
-    const near = ridgePoints({
-      seed: 11,
-      base: SHORE,
-      peaks: { 0: [74, 160], 250: [40, 150], 700: [84, 220] },
-    });
+    const far = ridgePoints(4, SHORE, '90 110 190, 330 80 200, 560 130 220, 780 110 180');
+    const near = ridgePoints(11, SHORE, '0 74 160, 250 40 150, 700 84 220');
     canvas.add(mountain(far, SHORE, '#3A6490'));
     canvas.add(mountain(near, SHORE, '#234A78'));
     canvas.add(canvas.grain(rect(0, 262, 800, 90, canvas.fade('#9FBCC0', 'up', 0.8))));

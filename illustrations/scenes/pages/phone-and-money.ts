@@ -2,7 +2,7 @@
 // and a phone; the number of her account hangs beside the terminal.
 import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
   circle,
@@ -42,11 +42,7 @@ export const scene = defineScene({
     );
     // Shelf with steamers behind
     canvas.add(rect(90, 214, 230, 10, '#4E2A20'));
-    for (const [x, y] of [
-      [112, 158],
-      [220, 158],
-      [166, 104],
-    ] as const)
+    for (const [x, y] of pointsFrom('112 158, 220 158, 166 104'))
       canvas.add(
         rect(x, y + 8, 92, 46, '#D9A05E'),
         rect(x + 60, y + 8, 32, 46, '#B27B40'),
@@ -145,17 +141,7 @@ export const scene = defineScene({
       ),
       roundStroke('M604 520q10 14-8 22M602 548q10 14-8 22', '#B9764F', 22),
       roundStroke('M292 556Q312 536 336 536', '#B9764F', 28),
-      bulbs(
-        canvas,
-        [
-          [90, 112],
-          [250, 120],
-          [530, 120],
-          [710, 112],
-        ],
-        '#FFD98E',
-        9,
-      ),
+      bulbs(canvas, pointsFrom('90 112, 250 120, 530 120, 710 112'), '#FFD98E', 9),
     );
   },
 });

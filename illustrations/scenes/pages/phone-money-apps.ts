@@ -26,11 +26,7 @@ export const scene = defineScene({
   draw(canvas) {
     // Street by night
     canvas.add(rect(0, 0, 800, 600, palette.sky[1]));
-    const city = skyline({
-      seed: 12,
-      base: 420,
-      heights: [160, 330],
-      widths: [50, 90],
+    const city = skyline(12, 420, [160, 330], [50, 90], {
       windows: { width: 7, stepX: 15, stepY: 20, lit: 0.3 },
     });
     canvas.add(

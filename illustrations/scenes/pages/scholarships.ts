@@ -1,6 +1,6 @@
 // Scholarships: a desk by lamplight from above: a map with two dotted ways, from Spain and from Latin America,
 // to Korea; the form 장학금 신청서, a passport, a letter that is ready to go.
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -19,15 +19,9 @@ const RED = '#C8402C';
 const INK = '#17202E';
 const WOOD = '#6E3F2C';
 const MAP = 560;
-const [SEOUL, MADRID, BOGOTA, BUENOS_AIRES, MEXICO] = (
-  [
-    [127, 37],
-    [-4, 40],
-    [286, 4],
-    [302, -34],
-    [261, 20],
-  ] as const
-).map((place) => mapPoint(MAP, place)) as [P, P, P, P, P];
+const [SEOUL, MADRID, BOGOTA, BUENOS_AIRES, MEXICO] = pointsFrom(`
+  127 37, -4 40, 286 4, 302 -34, 261 20
+`).map((place) => mapPoint(MAP, place)) as [P, P, P, P, P];
 type P = readonly [number, number];
 
 export const scene = defineScene({

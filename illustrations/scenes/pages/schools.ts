@@ -46,13 +46,7 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(0, 0, 800, 600, canvas.fade('#7A4A3A', 'left', 0.16))));
 
     // Windows on the left, their light across the floor
-    const outside = ridgePoints({
-      seed: 5,
-      from: -20,
-      to: 320,
-      base: 300,
-      peaks: { 120: [110, 150], 260: [70, 90] },
-    });
+    const outside = ridgePoints(5, 300, '120 110 150, 260 70 90', { from: -20, to: 320 });
     for (const y of [0.7, 2.5])
       canvas.add(
         windowInLeftWall(canvas, iso, y, {

@@ -1,7 +1,7 @@
 // Seasons: one branch across the four panels of a folding screen: blossom, leaves in the rain, maples, snow with a
 // magpie; a cat keeps the warm floor.
 import { range } from '../../lib/math.ts';
-import { circlePath, pen, placePath } from '../../lib/path.ts';
+import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -105,20 +105,10 @@ function branch(left: number): Markup {
   ];
 }
 
-const TWIGS = [
-  [30, 40, -62],
-  [70, 50, 54],
-  [118, 24, -52],
-  [184, 46, 62],
-  [206, 30, -56],
-  [262, 40, -48],
-  [330, 36, 66],
-  [352, 44, -54],
-  [410, 24, 50],
-  [486, 40, -58],
-  [520, 44, 52],
-  [566, 34, -44],
-] as const;
+const TWIGS = triplesFrom(`
+  30 40 -62, 70 50 54, 118 24 -52, 184 46 62, 206 30 -56, 262 40 -48, 330 36 66, 352 44 -54,
+  410 24 50, 486 40 -58, 520 44 52, 566 34 -44
+`);
 
 /** Places strewn along the branch and at the ends of its twigs. */
 function along(

@@ -35,13 +35,7 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#D9A98F', 'left', 0.6))));
 
     // Window: sky, hills, a cherry tree
-    const outside = ridgePoints({
-      seed: 3,
-      from: -20,
-      to: 190,
-      base: 330,
-      peaks: { 20: [90, 120], 150: [60, 90] },
-    });
+    const outside = ridgePoints(3, 330, '20 90 120, 150 60 90', { from: -20, to: 190 });
     canvas.add(rect(0, 30, 150, 356, '#FFFBF2'));
     canvas.add(rect(0, 42, 138, 332, '#A9D6DA'));
     const branches = 'M70 374C66 300 90 250 60 190M72 280q30-30 60-34M68 320q-30-30-60-36';

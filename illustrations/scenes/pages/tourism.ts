@@ -1,7 +1,7 @@
 // Tourism: a paper map of the south of Korea on a table, its sights standing up as in a pop-up book: palace and tower
 // of Seoul, the peaks of Seorak, a pagoda, the bridge of Busan, the volcano of Jeju.
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, pointsFrom, smoothPath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
 import { range } from '../../lib/math.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -109,11 +109,7 @@ export const scene = defineScene({
 
     // Seorak
     canvas.add(shade(480, 158, 90));
-    for (const [x, y, half, height] of [
-      [508, 84, 42, 72],
-      [440, 80, 40, 74],
-      [474, 44, 46, 112],
-    ] as const)
+    for (const [x, y, half, height] of quadruplesFrom('508 84 42 72, 440 80 40 74, 474 44 46 112'))
       canvas.add(
         peak(x, y, half, height, {
           fill: '#6E9A92',
@@ -129,11 +125,7 @@ export const scene = defineScene({
     // Gyeongju's pagoda, Jeonju's roofs, Jeju's volcano
     canvas.add(shade(466, 330, 46), pagoda(462, 330, 96, '#B9A58A', '#7E6C5A'));
     canvas.add(shade(306, 352, 70));
-    for (const [x, y] of [
-      [276, 312],
-      [330, 318],
-      [300, 332],
-    ] as const)
+    for (const [x, y] of pointsFrom('276 312, 330 318, 300 332'))
       canvas.add(
         rect(x - 22, y + 16, 44, 18, palette.lit),
         hanokRoof(x, y, 62, 20, colors, { tiles: 9 }),

@@ -25,12 +25,9 @@ export const scene = defineScene({
 
     // KTX: sky, hills and fields
     const sky = canvas.linearGradient({ 0: '#3E9DB8', 0.5: '#BFE0D6', 1: '#F9E3B4' });
-    const hills = ridgePoints({
-      seed: 5,
+    const hills = ridgePoints(5, 150, '120 96 190, 420 60 150, 720 110 220', {
       from: -120,
       to: 920,
-      base: 150,
-      peaks: { 120: [96, 190], 420: [60, 150], 720: [110, 220] },
     });
     layers.push(
       rect(-120, BANDS.train - 80, 1040, 320, sky),
@@ -52,13 +49,9 @@ export const scene = defineScene({
     );
 
     // Bus: the evening city behind it
-    const city = skyline({
-      seed: 12,
+    const city = skyline(12, BANDS.taxi, [50, 130], [40, 80], {
       from: -120,
       to: 920,
-      base: BANDS.taxi,
-      heights: [50, 130],
-      widths: [40, 80],
       windows: { width: 6, stepX: 14, stepY: 15, lit: 0.4 },
     });
     layers.push(

@@ -2,7 +2,7 @@
 // map who has none.
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { pen, polygonPath } from '../../lib/path.ts';
+import { pen, polygonPath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
@@ -55,12 +55,7 @@ export const scene = defineScene({
         ),
       ),
     );
-    for (const [x, y, rx] of [
-      [430, 190, 90],
-      [480, 420, 120],
-      [60, 230, 80],
-      [300, 420, 70],
-    ] as const)
+    for (const [x, y, rx] of triplesFrom('430 190 90, 480 420 120, 60 230 80, 300 420 70'))
       canvas.add(
         ellipse(x, y, rx, rx * 0.42, '#A9CDD6', { opacity: 0.4 }),
         stroke(

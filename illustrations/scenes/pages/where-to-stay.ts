@@ -2,7 +2,7 @@
 // porch, a persimmon tree, breakfast on the platform, a guest who comes through the gate.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, pen, polygonPath } from '../../lib/path.ts';
+import { circlePath, pen, pointsFrom, polygonPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, stroke } from '../../lib/svg.ts';
@@ -25,11 +25,7 @@ import { leafyTree } from '../../motifs/trees.ts';
 const palette = palettes.autumn;
 const iso = isometric(390, 214, 82);
 const TILES = { roof: '#5C6670', deep: '#35343F', plaster: '#FDEFD3' };
-const NEIGHBOURS = [
-  [-4.6, -0.4],
-  [0.4, -5.2],
-  [-3.6, -4.4],
-] as const;
+const NEIGHBOURS = pointsFrom('-4.6 -0.4, 0.4 -5.2, -3.6 -4.4');
 const WOOD = '#8A4F2E';
 const YARD = '#E6C48D';
 

@@ -36,13 +36,7 @@ export const scene = defineScene({
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.4, 0.55])));
     canvas.add(path(cloud(60, 96, 260, 30) + cloud(470, 60, 240, 24), '#FFF9EC', { opacity: 0.9 }));
     // Hallasan with a little snow
-    const halla = ridgePoints({
-      seed: 4,
-      base: 300,
-      peaks: { 430: [180, 470] },
-      sharpness: 1.1,
-      roughness: 4,
-    });
+    const halla = ridgePoints(4, 300, '430 180 470', { sharpness: 1.1, roughness: 4 });
     canvas.add(mountain(halla, 330, palette.ridge[1]));
     canvas.add(
       path('M366 138l30-14 36-4 40 6 34 16-26-4-22 10-18-8-24 12-20-12z', '#FFF9EC', {

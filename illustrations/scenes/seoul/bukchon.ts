@@ -41,19 +41,10 @@ export const scene = defineScene({
     );
 
     // Far ridge, city and tower, haze
-    const ridge = ridgePoints({
-      seed: 3,
-      base: 330,
-      roughness: 9,
-      peaks: { 120: [90, 170], 620: [120, 200], 770: [90, 130] },
-    });
-    const city = skyline({
-      seed: 8,
+    const ridge = ridgePoints(3, 330, '120 90 170, 620 120 200, 770 90 130', { roughness: 9 });
+    const city = skyline(8, 344, [24, 92], [18, 36], {
       from: 250,
       to: 600,
-      base: 344,
-      heights: [24, 92],
-      widths: [18, 36],
       windows: { width: 3, stepX: 8, stepY: 9, lit: 0.3 },
     });
     const tower = {

@@ -51,12 +51,7 @@ export const scene = defineScene({
     );
 
     // Wooded hills behind the palace
-    const hills = ridgePoints({
-      seed: 6,
-      base: 330,
-      roughness: 6,
-      peaks: { 80: [120, 220], 360: [150, 260], 660: [196, 260] },
-    });
+    const hills = ridgePoints(6, 330, '80 120 220, 360 150 260, 660 196 260', { roughness: 6 });
     canvas.add(mountain(hills, 420, palette.ridge[0]));
     const woods = (x: number) => 262 - Math.sin((x - 60) / 150) * 22 - (x > 480 ? 26 : 0);
     canvas.add(canopy({ seed: 4, edge: woods, size: 26, bottom: 420 }, '#C9974F'));

@@ -4,7 +4,7 @@ import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -75,14 +75,9 @@ export const scene = defineScene({
     );
     canvas.add(shell(430, 250, 158));
     const leaf = { leaf: '#4F9A72', leafLight: '#8CC487', leafDark: '#2F7862', trunk: '#5A4438' };
-    const trees: readonly (readonly [x: number, y: number, size: number])[] = [
-      [322, 232, 24],
-      [540, 232, 24],
-      [268, 214, 34],
-      [594, 214, 34],
-      [190, 188, 50],
-      [672, 186, 52],
-    ];
+    const trees = triplesFrom(
+      '322 232 24, 540 232 24, 268 214 34, 594 214 34, 190 188 50, 672 186 52',
+    );
     trees.forEach(([x, y, size], i) => canvas.add(leafyTree(i + 4, x, y, size, leaf)));
 
     // Stone walls of the channel with a mosaic frieze and railings

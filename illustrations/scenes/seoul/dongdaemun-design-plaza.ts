@@ -4,7 +4,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { lerp, type Point, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath, smoothPath } from '../../lib/path.ts';
+import { pen, placePath, pointsFrom, smoothPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -18,26 +18,8 @@ import { walker } from '../../motifs/walker.ts';
 const palette = palettes.night;
 const CYAN = palette.cyan;
 /** Upper and lower edge of the shell, from its prow on the left to the right border. */
-const CREST: readonly Point[] = [
-  [104, 356],
-  [120, 292],
-  [204, 236],
-  [330, 206],
-  [470, 190],
-  [600, 150],
-  [712, 108],
-  [840, 84],
-];
-const KEEL: readonly Point[] = [
-  [104, 356],
-  [138, 402],
-  [226, 426],
-  [340, 430],
-  [460, 414],
-  [560, 412],
-  [640, 448],
-  [840, 560],
-];
+const CREST = pointsFrom('104 356, 120 292, 204 236, 330 206, 470 190, 600 150, 712 108, 840 84');
+const KEEL = pointsFrom('104 356, 138 402, 226 426, 340 430, 460 414, 560 412, 640 448, 840 560');
 const PLAZA = 462;
 
 export const scene = defineScene({
@@ -63,11 +45,7 @@ export const scene = defineScene({
     );
 
     // City far away, then the shopping towers
-    const far = skyline({
-      seed: 23,
-      base: PLAZA,
-      heights: [70, 150],
-      widths: [26, 48],
+    const far = skyline(23, PLAZA, [70, 150], [26, 48], {
       windows: { width: 4, stepX: 9, stepY: 11, lit: 0.3 },
     });
     canvas.add(path(far.bodies, '#6069AC'), stroke(far.windows, palette.lit, 4, { opacity: 0.7 }));

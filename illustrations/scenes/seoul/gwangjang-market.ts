@@ -4,7 +4,7 @@
 import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
-import { circlePath, pen, placePath } from '../../lib/path.ts';
+import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -258,13 +258,7 @@ function bulbs(canvas: Canvas): Markup {
 
 /** The round griddle with pancakes in oil, and the plate of finished ones. */
 function griddle(canvas: Canvas): Markup {
-  const pancakes: readonly (readonly [x: number, y: number, radius: number])[] = [
-    [258, 508, 62],
-    [398, 500, 60],
-    [534, 512, 62],
-    [324, 556, 70],
-    [474, 560, 72],
-  ];
+  const pancakes = triplesFrom('258 508 62, 398 500 60, 534 512 62, 324 556 70, 474 560 72');
   const random = createRandom(3);
   const plate = canvas.linearGradient({ 0: '#C96A35', 1: '#5E2524' });
   const speckles = (x: number, y: number, radius: number) =>

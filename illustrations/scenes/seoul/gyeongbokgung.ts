@@ -3,7 +3,7 @@
 import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, rectPath } from '../../lib/path.ts';
+import { pen, pointsFrom, quadruplesFrom, rectPath } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, path, rect, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
@@ -38,33 +38,26 @@ export const scene = defineScene({
     );
 
     // Bukhansan, far away
-    const bukhansan = ridgePoints({
-      seed: 3,
-      base: 350,
-      roughness: 12,
-      peaks: { 60: [130, 160], 190: [90, 120], 640: [175, 170], 730: [205, 150], 820: [150, 110] },
-    });
+    const bukhansan = ridgePoints(
+      3,
+      350,
+      '60 130 160, 190 90 120, 640 175 170, 730 205 150, 820 150 110',
+      { roughness: 12 },
+    );
     canvas.add(mountain(bukhansan, 420, palette.ridge[0]));
 
     // Bugaksan with its granite faces
-    const bugaksan = ridgePoints({
-      seed: 11,
-      base: 380,
+    const bugaksan = ridgePoints(11, 380, '90 90 170, 330 262 290, 430 190 190, 560 120 200', {
       roughness: 9,
       sharpness: 1.5,
-      peaks: { 330: [262, 290], 430: [190, 190], 560: [120, 200], 90: [90, 170] },
     });
     canvas.add(mountain(bugaksan, 440, palette.ridge[1]));
     canvas.add(
       facets(
         5,
-        [
-          [338, 122, 120, 250],
-          [258, 190, 60, 190],
-          [432, 186, 90, 190],
-          [566, 262, 90, 130],
-          [96, 292, 70, 100],
-        ],
+        quadruplesFrom(`
+          338 122 120 250, 258 190 60 190, 432 186 90 190, 566 262 90 130, 96 292 70 100
+        `),
         palette.ridge[2],
         { opacity: 0.6 },
       ),
@@ -96,10 +89,7 @@ export const scene = defineScene({
     canvas.add(rect(0, 440, 800, 80, mix(palette.shade, palette.deep, 0.55)));
     canvas.add(stroke(baseJoints, palette.deep, 1.2));
     canvas.add(stroke('M0 450h800', palette.lit, 4));
-    for (const [x, width] of [
-      [96, 330],
-      [770, 260],
-    ] as const) {
+    for (const [x, width] of pointsFrom('96 330, 770 260')) {
       const bays = Math.round(width / 30);
       canvas.add(hallWall(x, 402, width * 0.94, 48, bays, hanok, { band: 0.22, lattice: false }));
       canvas.add(

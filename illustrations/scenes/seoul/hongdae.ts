@@ -30,11 +30,7 @@ export const scene = defineScene({
     canvas.add(roundStroke(stars(6, 26, 0, 0, 800, 90), palette.lit, 1.8, { opacity: 0.8 }));
 
     // Houses far behind
-    const far = skyline({
-      seed: 12,
-      base: 430,
-      heights: [150, 330],
-      widths: [40, 78],
+    const far = skyline(12, 430, [150, 330], [40, 78], {
       windows: { width: 6, stepX: 13, stepY: 17, lit: 0.34 },
     });
     canvas.add(

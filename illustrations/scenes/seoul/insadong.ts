@@ -4,7 +4,7 @@ import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
+import { circlePath, pen, placePath, pointsFrom, rectPath, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import {
   circle,
@@ -42,7 +42,7 @@ export const scene = defineScene({
     canvas.add(
       path(cloud(230, 66, 290, 28) + cloud(-60, 40, 200, 18), '#FFFDF4', { opacity: 0.95 }),
     );
-    const hill = ridgePoints({ seed: 3, base: 330, roughness: 5, peaks: { 404: [190, 150] } });
+    const hill = ridgePoints(3, 330, '404 190 150', { roughness: 5 });
     canvas.add(mountain(hill, 460, palette.ridge[0]));
     canvas.add(
       canopy(
@@ -304,19 +304,10 @@ function jar(x: number, y: number, size: number): Markup {
 function bamboo(): Markup {
   const leaf = 'M0 0Q16-8 34 2Q16 6 0 0Z';
   const canes = 'M742 506Q738 420 748 300M762 506Q764 410 756 270M780 506Q778 430 788 320';
-  const spots: readonly (readonly [x: number, y: number, size: number])[] = [
-    [748, 304, 1],
-    [746, 346, -1],
-    [756, 276, 1.1],
-    [757, 280, -1.1],
-    [760, 330, 1],
-    [786, 330, -1],
-    [786, 324, 0.8],
-    [744, 400, -0.9],
-    [762, 390, 1],
-    [780, 400, -1],
-    [748, 312, -0.9],
-  ];
+  const spots = triplesFrom(`
+    748 304 1, 746 346 -1, 756 276 1.1, 757 280 -1.1, 760 330 1, 786 330 -1, 786 324 0.8,
+    744 400 -0.9, 762 390 1, 780 400 -1, 748 312 -0.9
+  `);
   return [
     stroke(canes, '#5E9A62', 5, { 'stroke-dasharray': '30 2' }),
     path(
@@ -342,11 +333,7 @@ function bamboo(): Markup {
 
 /** Silk lanterns, red above and blue below, on a line across the alley. */
 function lanterns(): Markup {
-  const spots: readonly (readonly [x: number, y: number])[] = [
-    [364, 214],
-    [402, 226],
-    [440, 216],
-  ];
+  const spots = pointsFrom('364 214, 402 226, 440 216');
   const shape = (data: string) => spots.map(([x, y]) => placePath(data, x, y, 1)).join('');
   return [
     stroke('M340 196Q402 228 462 196', WOOD.deep, 2),

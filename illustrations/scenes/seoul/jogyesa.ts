@@ -54,18 +54,9 @@ export const scene = defineScene({
   draw(canvas) {
     // Sky after sunset, and the hill of Bugaksan
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.26, 0.5, 0.68])));
-    const hill = ridgePoints({
-      seed: 5,
-      base: 380,
-      roughness: 6,
-      peaks: { 250: [150, 250], 620: [100, 240] },
-    });
+    const hill = ridgePoints(5, 380, '250 150 250, 620 100 240', { roughness: 6 });
     canvas.add(mountain(hill, 460, palette.ridge[0]));
-    const city = skyline({
-      seed: 41,
-      base: COURT,
-      heights: [100, 210],
-      widths: [36, 64],
+    const city = skyline(41, COURT, [100, 210], [36, 64], {
       windows: { width: 5, stepX: 12, stepY: 15, lit: 0.3 },
       antennas: 0.1,
     });

@@ -5,7 +5,7 @@ import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { lerp, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -24,18 +24,10 @@ const TOWER = 470;
 const BLOSSOM = { leaf: '#F2A9BC', leafLight: '#FCD9DC', leafDark: '#D97F9C' };
 
 /** Cherry trees round the lake: position and size. */
-const TREES: readonly (readonly [x: number, y: number, size: number])[] = [
-  [40, 412, 30],
-  [276, 414, 26],
-  [306, 408, 24],
-  [350, 400, 30],
-  [396, 410, 24],
-  [560, 408, 26],
-  [606, 398, 32],
-  [660, 402, 34],
-  [722, 392, 40],
-  [788, 384, 46],
-];
+const TREES = triplesFrom(`
+  40 412 30, 276 414 26, 306 408 24, 350 400 30, 396 410 24, 560 408 26, 606 398 32, 660 402 34,
+  722 392 40, 788 384 46
+`);
 
 export const scene = defineScene({
   id: 'lotte-world-tower',
@@ -49,18 +41,9 @@ export const scene = defineScene({
     );
 
     // Hills and the apartment blocks of Jamsil
-    const hills = ridgePoints({
-      seed: 9,
-      base: 400,
-      roughness: 5,
-      peaks: { 120: [96, 240], 640: [70, 260] },
-    });
+    const hills = ridgePoints(9, 400, '120 96 240, 640 70 260', { roughness: 5 });
     canvas.add(mountain(hills, SHORE, palette.ridge[0]));
-    const blocks = skyline({
-      seed: 17,
-      base: SHORE,
-      heights: [44, 130],
-      widths: [30, 54],
+    const blocks = skyline(17, SHORE, [44, 130], [30, 54], {
       windows: { width: 4, stepX: 9, stepY: 10, lit: 0.5 },
       antennas: 0,
     });

@@ -49,18 +49,14 @@ export const scene = defineScene({
     canvas.add(path(cloud(420, 204, 240, 12), palette.sky[3], { opacity: 0.6 }));
 
     // Far mountains, far city with its highest tower, haze
-    const farRidge = ridgePoints({
-      seed: 8,
-      base: 400,
-      roughness: 7,
-      peaks: { [-10]: [60, 130], 130: [34, 150], 290: [44, 190], 470: [70, 150], 740: [95, 190] },
-    });
-    const farCity = skyline({
-      seed: 31,
+    const farRidge = ridgePoints(
+      8,
+      400,
+      '-10 60 130, 130 34 150, 290 44 190, 470 70 150, 740 95 190',
+      { roughness: 7 },
+    );
+    const farCity = skyline(31, 440, [14, 62], [12, 26], {
       to: 560,
-      base: 440,
-      heights: [14, 62],
-      widths: [12, 26],
       windows: { width: 2, stepX: 6, stepY: 7, lit: 0.18 },
     });
     canvas.add(mountain(farRidge, 460, palette.ridge[0]));
@@ -73,14 +69,11 @@ export const scene = defineScene({
     canvas.add(canvas.grain(rect(0, 340, 800, 130, canvas.fade(palette.haze, 'up', 0.8))));
 
     // Namsan: the tower rises from behind its woods
-    const namsan = ridgePoints({
-      seed: 13,
+    const namsan = ridgePoints(13, 480, '560 186 400, 700 120 240', {
       from: NAMSAN_LEFT,
       to: 840,
       step: NAMSAN_STEP,
-      base: 480,
       roughness: 3,
-      peaks: { 560: [186, 400], 700: [120, 240] },
     });
     const namsanEdge = (x: number) => {
       const index = Math.round((x - NAMSAN_LEFT) / NAMSAN_STEP);
@@ -127,11 +120,7 @@ export const scene = defineScene({
     canvas.add(rect(659, 351, 22, 8, palette.sun));
 
     // Middle city
-    const middleCity = skyline({
-      seed: 47,
-      base: 560,
-      heights: [60, 150],
-      widths: [26, 56],
+    const middleCity = skyline(47, 560, [60, 150], [26, 56], {
       windows: { width: 4, stepX: 9, stepY: 10, lit: 0.34 },
       envelope: (x) => 0.72 + (0.35 * Math.abs(x - 430)) / 400,
     });
@@ -142,22 +131,8 @@ export const scene = defineScene({
 
     // Near city on both sides, with neon signs
     const windows = { width: 6, stepX: 13, stepY: 15, lit: 0.4 };
-    const leftCity = skyline({
-      seed: 52,
-      to: 300,
-      base: 600,
-      heights: [90, 170],
-      widths: [40, 74],
-      windows,
-    });
-    const rightCity = skyline({
-      seed: 64,
-      from: 590,
-      base: 600,
-      heights: [90, 170],
-      widths: [40, 70],
-      windows,
-    });
+    const leftCity = skyline(52, 600, [90, 170], [40, 74], { to: 300, windows });
+    const rightCity = skyline(64, 600, [90, 170], [40, 70], { from: 590, windows });
     for (const city of [leftCity, rightCity]) {
       canvas.add(path(city.bodies, palette.ridge[4]));
       canvas.add(path(city.sides, palette.ink, { opacity: 0.6 }));

@@ -1,7 +1,7 @@
 // Gangnam at night: the corner screen of COEX in Samseong with a wave breaking in its glass box, the stepped Trade Tower, golden ginkgo trees, people who stop to film.
 import { range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { pen, polygonPath } from '../../lib/path.ts';
+import { pen, pointsFrom, polygonPath, triplesFrom } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { ellipse, group, path, rect, stroke } from '../../lib/svg.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
@@ -31,13 +31,7 @@ export const scene = defineScene({
         opacity: 0.6,
       }),
     );
-    const city = skyline({
-      seed: 9,
-      base: 440,
-      heights: [120, 330],
-      widths: [44, 84],
-      antennas: 0.1,
-    });
+    const city = skyline(9, 440, [120, 330], [44, 84], { antennas: 0.1 });
     canvas.add(
       path(city.bodies, palette.ridge[2]),
       path(city.sides, palette.ridge[3]),
@@ -88,16 +82,10 @@ export const scene = defineScene({
       path(
         foamPath(
           [470, 70],
-          [
-            [492, 44, 16],
-            [530, 34, 24],
-            [566, 52, 22],
-            [588, 84, 20],
-            [566, 100, 16],
-            [530, 84, 24],
-            [500, 92, 18],
-            [470, 70, 16],
-          ],
+          triplesFrom(`
+            492 44 16, 530 34 24, 566 52 22, 588 84 20, 566 100 16, 530 84 24, 500 92 18,
+            470 70 16
+          `),
         ),
         '#F4FEFF',
       ),
@@ -111,15 +99,7 @@ export const scene = defineScene({
         ellipse(430, 452, 430, 120, glow(canvas, CYAN, 1)),
         path('M-10 440H810V470H-10z', canvas.fade('#1E83B8', 'down', 0.6)),
       ),
-      path(
-        polygonPath([
-          [-10, 440],
-          [810, 440],
-          [810, 446],
-          [-10, 446],
-        ]),
-        palette.ridge[1],
-      ),
+      path(polygonPath(pointsFrom('-10 440, 810 440, 810 446, -10 446')), palette.ridge[1]),
       stroke(
         range(9)
           .map((i) => pen`M${400 + (i - 4) * 70} 446L${400 + (i - 4) * 240} 610`)
@@ -131,11 +111,7 @@ export const scene = defineScene({
     );
 
     // Ginkgo trees along the avenue, traffic behind the people
-    for (const [x, size, seed] of [
-      [60, 62, 3],
-      [742, 66, 8],
-      [670, 40, 5],
-    ] as const)
+    for (const [x, size, seed] of triplesFrom('60 62 3, 742 66 8, 670 40 5'))
       canvas.add(leafyTree(seed, x, 400 - size * 0.5, size, LEAVES));
     canvas.add(
       neonSign('강남', 716, 150, {

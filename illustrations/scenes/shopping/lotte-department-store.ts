@@ -39,7 +39,7 @@ export const scene = defineScene({
   budget: 'dense',
   draw(canvas) {
     canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette)));
-    const city = skyline({ seed: 14, from: 560, base: 470, heights: [120, 300], widths: [50, 80] });
+    const city = skyline(14, 470, [120, 300], [50, 80], { from: 560 });
     canvas.add(
       path(city.bodies, palette.ridge[2]),
       path(city.sides, palette.ridge[3]),

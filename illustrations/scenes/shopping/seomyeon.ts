@@ -33,13 +33,7 @@ export const scene = defineScene({
     // Wet night over the city
     const sky = canvas.linearGradient({ 0: '#0C1B33', 1: '#1F4A5A' });
     canvas.add(rect(0, 0, 800, 320, sky));
-    const city = skyline({
-      seed: 21,
-      base: STREET,
-      heights: [120, 260],
-      widths: [60, 110],
-      antennas: 0.1,
-    });
+    const city = skyline(21, STREET, [120, 260], [60, 110], { antennas: 0.1 });
     canvas.add(
       path(city.bodies, '#163248'),
       path(city.sides, '#10263A'),

@@ -1,7 +1,7 @@
 // Shinsegae Centum City from within on a rainy day: balconies of shops round a glass-roofed court, escalators from side to side, the bridge of Gwangan in the great window, guests of Spa Land with their towels folded like sheep's horns.
 import { cycle, range } from '../../lib/math.ts';
 import { palettes } from '../../lib/palette.ts';
-import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
+import { circlePath, pen, placePath, pointsFrom, rectPath } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
@@ -17,11 +17,7 @@ const COURT = { x: 400, y: 322 };
 const STONE = { lit: '#FFF6E3', base: '#EBD9B8', shade: '#C4AA88', deep: '#8A735E' };
 const GOLD = '#FFD98A';
 /** Balconies: slopes of their lower and upper edge. */
-const FLOORS = [
-  [-0.06, 0.05],
-  [0.44, 0.55],
-  [0.94, 1.05],
-] as const;
+const FLOORS = pointsFrom('-0.06 0.05, 0.44 0.55, 0.94 1.05');
 
 export const scene = defineScene({
   id: 'shinsegae-centum-city',
@@ -50,14 +46,11 @@ export const scene = defineScene({
     // The great window at the end: Gwangan bridge over the bay, drops on the pane
     canvas.add(rect(240, 148, 320, 270, STONE.base), rect(262, 196, 276, 186, '#A9CBD0'));
     const pane = { 'clip-path': canvas.clip(rectPath(262, 196, 276, 186)) };
-    const hills = ridgePoints({
-      seed: 4,
+    const hills = ridgePoints(4, 300, '320 34 90, 480 46 110', {
       from: 250,
       to: 560,
-      base: 300,
       roughness: 3,
       step: 10,
-      peaks: { 320: [34, 90], 480: [46, 110] },
     });
     canvas.add(
       group(
