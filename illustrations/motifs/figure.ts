@@ -18,8 +18,6 @@ export interface Figure {
   readonly hair?: keyof typeof HAIR | 'curly';
   readonly hairColor?: Color;
   readonly skin?: Color;
-  readonly top: Color;
-  readonly bottom: Color;
   readonly shoes?: Color;
   readonly clothes?: 'trousers' | 'walking' | 'skirt';
   /** Where they look. */
@@ -45,10 +43,17 @@ const TORSO = 'M-.06 .83C-.14 .81-.15 .7-.13 .42Q0 .38 .13 .42C.15 .7 .14 .81 .0
 const TORSO_SHADE = 'M.03 .83H.06C.14 .81 .15 .7 .13 .42Q.1 .405 .05 .4Q.08 .6 .03 .83Z';
 const BACKPACK = 'M-.1 .8Q-.27 .8-.27 .62V.52Q-.26 .45-.1 .46Z';
 
-/** Someone standing, seen from the side. (x, y) = between the feet. */
-export function figure(x: number, y: number, height: number, look: Figure): Markup {
+/** Someone standing, seen from the side, in two colours of clothes. (x, y) = between the feet. */
+export function figure(
+  x: number,
+  y: number,
+  height: number,
+  top: Color,
+  bottom: Color,
+  look: Figure = {},
+): Markup {
   const { hair = 'short', hairColor = '#2A1F28', skin = '#E2A57F', shoes = '#2A1F28' } = look;
-  const { clothes = 'trousers', facing = 'right', near = [0.04, 0.42], far, top, backpack } = look;
+  const { clothes = 'trousers', facing = 'right', near = [0.04, 0.42], far, backpack } = look;
   const side = facing === 'right' ? 1 : -1;
   const place = (data: string) => placePath(data, x, y, height * side, -height);
   const lit = (data: string) => placePath(data, x, y, height, -height);
@@ -75,7 +80,7 @@ export function figure(x: number, y: number, height: number, look: Figure): Mark
   return [
     far ? arm(far, dark(top)) : '',
     path(place(SHOES[clothes]), shoes),
-    path(place(LEGS[clothes]), look.bottom),
+    path(place(LEGS[clothes]), bottom),
     backpack ? path(place(BACKPACK), backpack) : '',
     rect(x - 0.035 * height, y - 0.87 * height, 0.07 * height, 0.08 * height, dark(skin)),
     path(lit(TORSO), top),

@@ -1,13 +1,14 @@
 // People seen from behind, for scale.
 import { type Color, mix } from '../lib/color.ts';
-import { pen, placePath } from '../lib/path.ts';
+import { lerp, range } from '../lib/math.ts';
+import { circlePath, pen, placePath } from '../lib/path.ts';
+import { createRandom } from '../lib/random.ts';
 import { ellipse, path, rect } from '../lib/svg.ts';
+import { type Eye, project, scaleAt } from './perspective.ts';
 
 export interface Person {
   /** 'hanbok' wears a wide skirt and a plait, 'walk' trousers. */
   clothes?: 'hanbok' | 'walk';
-  top: Color;
-  bottom: Color;
   skin?: Color;
   hair?: Color;
   /** Colour of the shadow on the ground; none unless given. */
@@ -19,9 +20,16 @@ export interface Person {
   bag?: Color;
 }
 
-/** A figure seen from behind, under 130 px tall. (x, y) = between the feet. */
-export function person(x: number, y: number, height: number, look: Person): string {
-  const { clothes = 'walk', top, bottom, skin = '#E9B48F', hair = '#2A1F28', bag } = look;
+/** A figure seen from behind, under 130 px tall, in two colours of clothes. (x, y) = between the feet. */
+export function person(
+  x: number,
+  y: number,
+  height: number,
+  top: Color,
+  bottom: Color,
+  look: Person = {},
+): string {
+  const { clothes = 'walk', skin = '#E9B48F', hair = '#2A1F28', bag } = look;
   const head = height * 0.085;
   const dressed = clothes === 'hanbok';
   const neckY = y - height * 0.845;
@@ -96,4 +104,32 @@ function personShadow(
     pen`M${x - 0.1 * height} ${y}L${x + 0.1 * height} ${y}` +
     pen`L${headX} ${headY}L${headX - height * 0.16} ${headY + height * 0.05}Z`;
   return path(data, color);
+}
+
+export interface FarCrowd {
+  readonly seed: number;
+  readonly count: number;
+  /** Distances between which they walk, in metres from the eye. */
+  readonly between: readonly [far: number, near: number];
+  /** Width of the street, height of the ground against the eye, and height of the people, in metres. */
+  readonly width: number;
+  readonly ground: number;
+  readonly tall: number;
+  readonly tones: readonly Color[];
+}
+
+/** Many people far down a street seen in perspective, one flat shape each. */
+export function farCrowd(eye: Eye, crowd: FarCrowd): string {
+  const { seed, count, between, width, ground, tall, tones } = crowd;
+  const random = createRandom(seed);
+  const bodies = tones.map(() => '');
+  for (const i of range(count)) {
+    const away = lerp(...between, i / count);
+    const [x, y] = project(eye, [(random() - 0.5) * width, ground, away]);
+    const height = tall * scaleAt(eye, away);
+    const body = 'M-.1 0L-.12 .5L-.15 .76Q0 .9 .15 .76L.12 .5L.1 0Z';
+    bodies[i % tones.length] +=
+      placeBody(body, x, y, height) + circlePath(x, y - height * 0.92, height * 0.085);
+  }
+  return tones.map((tone, i) => path(bodies[i] ?? '', tone)).join('');
 }

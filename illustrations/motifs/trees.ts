@@ -3,22 +3,17 @@ import type { Color } from '../lib/color.ts';
 import { cycle, type Point } from '../lib/math.ts';
 import { circlePath, pen, placePath } from '../lib/path.ts';
 import { createRandom } from '../lib/random.ts';
-import { type Attributes, type Paint, path, roundStroke, stroke } from '../lib/svg.ts';
+import { type Paint, path, roundStroke, stroke } from '../lib/svg.ts';
 
-export interface Canopy {
-  seed: number;
-  from?: number;
-  to?: number;
-  /** Height of the forest's edge at a given x. */
-  edge: (x: number) => number;
-  /** Width of one tree top. */
-  size: number;
-  bottom: number;
-}
-
-/** The bumpy upper edge of a forest, filled down to `bottom`. */
-export function canopy(forest: Canopy, fill: Paint, attributes?: Attributes): string {
-  const { seed, from = -10, to = 810, edge, size, bottom } = forest;
+/** The bumpy upper edge of a forest at `edge(x)`, of tree tops about `size` wide, filled down to `bottom`. */
+export function canopy(
+  seed: number,
+  edge: (x: number) => number,
+  size: number,
+  bottom: number,
+  fill: Paint,
+  { from = -10, to = 810 }: { from?: number; to?: number } = {},
+): string {
   const random = createRandom(seed);
   let data = pen`M${from} ${bottom}V${edge(from)}`;
   let x = from;
@@ -29,7 +24,7 @@ export function canopy(forest: Canopy, fill: Paint, attributes?: Attributes): st
     data += pen`Q${middle} ${edge(middle) - size * (0.7 + random() * 0.8)} ${next} ${edge(next)}`;
     x = next;
   }
-  return path(pen`${data}V${bottom}Z`, fill, attributes);
+  return path(pen`${data}V${bottom}Z`, fill);
 }
 
 /** A broadleaf tree made of lobes. (x, y) = centre of the crown, `size` = its radius. */

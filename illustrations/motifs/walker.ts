@@ -17,8 +17,6 @@ const HEADS = {
 const CURLS = triplesFrom('-0.06 -0.9 0.05, -0.055 -0.97 0.05, 0.01 -1 0.055, 0.065 -0.98 0.04');
 
 export interface Walker {
-  top: Color;
-  bottom: Color;
   skin?: Color;
   hair?: Color;
   head?: keyof typeof HEADS | 'curls';
@@ -39,9 +37,16 @@ export interface Walker {
   shadow?: Color;
 }
 
-/** A figure from the side, under 150 px tall. (x, y) = between the feet. */
-export function walker(x: number, y: number, height: number, look: Walker): string {
-  const { top, bottom, skin = '#E9B48F', hair = '#2A1F28', head = 'short', facing = 1 } = look;
+/** A figure from the side, under 150 px tall, in two colours of clothes. (x, y) = between the feet. */
+export function walker(
+  x: number,
+  y: number,
+  height: number,
+  top: Color,
+  bottom: Color,
+  look: Walker = {},
+): string {
+  const { skin = '#E9B48F', hair = '#2A1F28', head = 'short', facing = 1 } = look;
   const { clothes = 'trousers', still = false, backpack, bag, trolley, raised, shadow } = look;
   const place = (data: string) => placePath(data, x, y, height * facing, height);
   const dark = (color: Color) => mix(color, '#1A1030', 0.28);

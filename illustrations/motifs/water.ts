@@ -28,21 +28,17 @@ export function reflection(
   return data;
 }
 
-export interface Ripples {
-  seed: number;
-  from?: number;
-  to?: number;
-  /** The far and the near edge of the water. */
-  top: number;
-  bottom: number;
-  count: number;
-  /** Length of the nearest ripples. */
-  maxWidth?: number;
-}
-
-/** Path (for a stroke) of calm water: ripples that grow towards the viewer. */
-export function ripples(options: Ripples): string {
-  const { seed, from = 0, to = 800, top, bottom, count, maxWidth = 90 } = options;
+/**
+ * Path (for a stroke) of calm water from its far to its near edge: ripples that grow towards the viewer, up to
+ * `maxWidth` long.
+ */
+export function ripples(
+  seed: number,
+  [top, bottom]: readonly [top: number, bottom: number],
+  count: number,
+  maxWidth: number,
+  { from = 0, to = 800 }: { from?: number; to?: number } = {},
+): string {
   const random = createRandom(seed);
   let data = '';
   for (let i = 0; i < count; i++) {

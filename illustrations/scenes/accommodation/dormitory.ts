@@ -57,7 +57,7 @@ export const scene = defineScene({
       stroke('M14 372v24M44 372v24M74 372v24M102 372v24', palette.lit, 12),
       canvas.grain(rect(0, 270, 800, 190, canvas.fade(palette.haze, 'up', 0.9))),
       rect(0, 440, 800, 160, '#A9CBA6'),
-      canopy({ seed: 6, edge: () => 442, size: 14, bottom: 470 }, palette.ridge[2]),
+      canopy(6, () => 442, 14, 470, palette.ridge[2]),
       path('M0 486C160 470 300 470 420 500S700 560 800 548V600H0z', '#C9DDB6'),
       path(roomShadow(iso, ROOM.width, ROOM.depth), '#4F8A7C', { opacity: 0.6 }),
       leafyTree(4, 36, 404, 62, BLOSSOM),
@@ -118,9 +118,7 @@ export const scene = defineScene({
     );
     const [personX, personY] = iso(2.2, 2.1);
     canvas.add(
-      person(personX, personY, 122, {
-        top: palette.gold,
-        bottom: '#33466B',
+      person(personX, personY, 122, palette.gold, '#33466B', {
         bag: palette.red,
         shadow: mix('#8DB8A6', palette.ink, 0.35),
         shadowLength: 0.5,

@@ -155,10 +155,8 @@ export const scene = defineScene({
     // Landlady with her tray
     const [hostX, hostY] = iso(4.0, 0.98);
     canvas.add(
-      person(hostX, hostY, 124, {
+      person(hostX, hostY, 124, '#D9708B', '#3F6B66', {
         clothes: 'hanbok',
-        top: '#D9708B',
-        bottom: '#3F6B66',
         shadow: '#D79F3C',
         shadowLength: 0.4,
         shadowDrop: 0.05,

@@ -181,9 +181,7 @@ export const scene = defineScene({
     );
     const [personX, personY] = iso(1.05, 1.72);
     canvas.add(
-      person(personX, personY, 124, {
-        top: palette.accent,
-        bottom: '#2B2552',
+      person(personX, personY, 124, palette.accent, '#2B2552', {
         shadow: mix('#D99A6C', palette.ink, 0.4),
         shadowLength: 0.5,
         shadowDrop: 0.06,

@@ -53,7 +53,7 @@ export const scene = defineScene({
     const hills = ridgePoints(18, 420, '20 150 190, 560 90 160, 790 190 250');
     canvas.add(mountain(hills, 480, palette.ridge[0]));
     canvas.add(canvas.grain(rect(0, 300, 800, 150, canvas.fade(palette.haze, 'up'))));
-    canvas.add(canopy({ seed: 4, edge: () => 424, size: 22, bottom: 470 }, palette.ridge[1]));
+    canvas.add(canopy(4, () => 424, 22, 470, palette.ridge[1]));
     for (const [x, y, width, height, wall, roof] of [
       [-20, 372, 84, 90, '#F6D5C3', '#E88573'],
       [70, 396, 60, 66, '#FFF3DF', '#6FAFC4'],
@@ -150,9 +150,7 @@ export const scene = defineScene({
     // House-mates on the sofa, its back to us; one more at a door
     const [standX, standY] = iso(3.85, 0.75);
     canvas.add(
-      person(standX, standY, 122, {
-        top: '#FFF6E3',
-        bottom: '#2C6F7C',
+      person(standX, standY, 122, '#FFF6E3', '#2C6F7C', {
         shadow: '#C79B5E',
         shadowLength: 0.5,
         shadowDrop: 0.06,

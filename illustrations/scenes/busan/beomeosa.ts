@@ -57,10 +57,7 @@ function drawMountain(canvas: Canvas): void {
     mountain(far, 470, '#B9BE9F'),
     canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))),
     mountain(near, 470, '#C79A5E'),
-    canopy(
-      { seed: 6, edge: (x) => 372 - Math.abs(x - 420) * 0.22, size: 26, bottom: 500 },
-      '#BE7A3C',
-    ),
+    canopy(6, (x) => 372 - Math.abs(x - 420) * 0.22, 26, 500, '#BE7A3C'),
     path(cloud(-120, 330, 520, 44) + cloud(330, 300, 560, 40), '#FBEBCB', { opacity: 0.85 }),
   );
 }
@@ -109,11 +106,8 @@ function drawTrees(canvas: Canvas): void {
     leafyTree(11, 150, 398, 70, gold),
     leafyTree(4, 30, 430, 84, red),
     leafyTree(14, 790, 440, 70, rust),
-    canopy({ seed: 21, to: 250, edge: (x) => 478 + x * 0.06, size: 24, bottom: 600 }, '#8F4A2C'),
-    canopy(
-      { seed: 23, from: 590, edge: (x) => 500 - (x - 590) * 0.1, size: 24, bottom: 600 },
-      '#8F4A2C',
-    ),
+    canopy(21, (x) => 478 + x * 0.06, 24, 600, '#8F4A2C', { to: 250 }),
+    canopy(23, (x) => 500 - (x - 590) * 0.1, 24, 600, '#8F4A2C', { from: 590 }),
   );
 }
 
@@ -255,14 +249,12 @@ function drawGate(canvas: Canvas): void {
 
 /** Two monks climbing the steps. */
 function drawVisitors(canvas: Canvas): void {
-  const robe = {
-    top: '#8E8E90',
-    bottom: '#6C6C74',
-    hair: '#C98F6C',
-    shadow: '#5A4238',
-    shadowLength: 0.8,
-  };
-  canvas.add(person(352, 556, 88, { ...robe, bag: '#5A4A44' }), person(392, 562, 90, robe));
+  const [robe, hem] = ['#8E8E90', '#6C6C74'];
+  const monk = { hair: '#C98F6C', shadow: '#5A4238', shadowLength: 0.8 };
+  canvas.add(
+    person(352, 556, 88, robe, hem, { ...monk, bag: '#5A4A44' }),
+    person(392, 562, 90, robe, hem, monk),
+  );
 }
 
 /** A maple branch as the frame, leaves in the air and on the steps. */

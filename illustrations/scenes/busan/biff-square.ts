@@ -194,7 +194,7 @@ function drawCrowd(canvas: Canvas): void {
     180 456 100
   `);
   for (const [index, [x, y, size]] of spots.entries())
-    canvas.add(person(x, y, size, { top: cycle(tops, index), bottom: palette.ink }));
+    canvas.add(person(x, y, size, cycle(tops, index), palette.ink));
 }
 
 /** Awning, vendor and counter on the right. */

@@ -84,12 +84,7 @@ function drawHarbour(canvas: Canvas): void {
     );
   }
   canvas.add(
-    roundStroke(
-      ripples({ seed: 6, from: 420, top: 352, bottom: 470, count: 34, maxWidth: 60 }),
-      '#BCD8E6',
-      1.8,
-      { opacity: 0.5 },
-    ),
+    roundStroke(ripples(6, [352, 470], 34, 60, { from: 420 }), '#BCD8E6', 1.8, { opacity: 0.5 }),
   );
 
   // Busan Harbor Bridge
@@ -177,7 +172,7 @@ function drawCity(canvas: Canvas): void {
 /** Yongdusan's woods and the eight-sided pavilion. */
 function drawPark(canvas: Canvas): void {
   const hill = (x: number) => 560 - 104 * Math.exp(-Math.pow((x - 370) / 190, 2));
-  canvas.add(canopy({ seed: 4, from: 60, to: 720, edge: hill, size: 24, bottom: 610 }, '#1B5570'));
+  canvas.add(canopy(4, hill, 24, 610, '#1B5570', { from: 60, to: 720 }));
   // Pavilion
   const roof = {
     roof: '#34587E',
@@ -201,11 +196,8 @@ function drawPark(canvas: Canvas): void {
 function drawLookout(canvas: Canvas): void {
   const front = (x: number) => 520 - 34 * Math.exp(-Math.pow((x - 380) / 200, 2));
   canvas.add(
-    canopy(
-      { seed: 14, from: -10, to: 810, edge: (x) => front(x) + 14, size: 26, bottom: 610 },
-      '#123C5C',
-    ),
-    canopy({ seed: 24, edge: (x) => front(x) + 46, size: 28, bottom: 610 }, palette.ridge[4]),
+    canopy(14, (x) => front(x) + 14, 26, 610, '#123C5C', { from: -10, to: 810 }),
+    canopy(24, (x) => front(x) + 46, 28, 610, palette.ridge[4]),
   );
   let lamps = '';
   for (const index of range(9))
@@ -227,23 +219,19 @@ function drawLookout(canvas: Canvas): void {
       palette.accent,
       7,
     ),
-    walker(560, 590, 102, {
-      top: palette.red,
-      bottom: '#24406E',
+    walker(560, 590, 102, palette.red, '#24406E', {
       head: 'curls',
       skin: '#A86C48',
       backpack: palette.gold,
       raised: '#8FE6EE',
       still: true,
     }),
-    walker(640, 592, 98, {
-      top: '#F3E3C4',
-      bottom: '#24406E',
+    walker(640, 592, 98, '#F3E3C4', '#24406E', {
       facing: -1,
       head: 'long',
       clothes: 'coat',
       bag: palette.accent,
     }),
-    walker(668, 592, 60, { top: '#8CCBC9', bottom: palette.ink, facing: -1 }),
+    walker(668, 592, 60, '#8CCBC9', palette.ink, { facing: -1 }),
   );
 }

@@ -200,7 +200,6 @@ function drawRiver(canvas: Canvas): void {
     }
     canvas.add(path(audience, fill));
   }
-  const colors = { bottom: palette.ink };
   for (const [x, size, top] of [
     [442, 34, '#FFC766'],
     [632, 36, '#E2493F'],
@@ -208,7 +207,7 @@ function drawRiver(canvas: Canvas): void {
     [706, 36, '#39D8E4'],
     [60, 34, '#FF8FB0'],
   ] as const)
-    canvas.add(person(x, 470, size, { ...colors, top }));
+    canvas.add(person(x, 470, size, top, palette.ink));
 
   const water = canvas.linearGradient({ 0: '#6A3F8A', 0.4: '#35286E', 1: '#16123F' });
   canvas.add(
@@ -226,12 +225,7 @@ function drawRiver(canvas: Canvas): void {
     );
   }
   canvas.add(
-    roundStroke(
-      ripples({ seed: 8, top: BANK + 14, bottom: 590, count: 34, maxWidth: 80 }),
-      '#F2B6C8',
-      2,
-      { opacity: 0.4 },
-    ),
+    roundStroke(ripples(8, [BANK + 14, 590], 34, 80), '#F2B6C8', 2, { opacity: 0.4 }),
 
     // A night cruise on the river
     path('M94 552L108 572H282L304 546Z', '#120E33'),

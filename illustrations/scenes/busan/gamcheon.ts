@@ -67,8 +67,8 @@ export const scene = defineScene({
     canvas.add(
       path('M-10 90C80 96 150 150 230 214S330 300 380 340V600H-10z', palette.ridge[2]),
       path('M810 120C740 124 680 176 600 232S500 300 440 336V600H810z', palette.ridge[1]),
-      canopy({ seed: 2, to: 270, edge: leftEdge, size: 18, bottom: 330 }, palette.ridge[3]),
-      canopy({ seed: 5, from: 560, edge: rightEdge, size: 16, bottom: 330 }, palette.ridge[2]),
+      canopy(2, leftEdge, 18, 330, palette.ridge[3], { to: 270 }),
+      canopy(5, rightEdge, 16, 330, palette.ridge[2], { from: 560 }),
     );
 
     // Houses, row by row down the slope; the far rows leave the view to the sea open
@@ -140,31 +140,21 @@ export const scene = defineScene({
       stroke('M300 522h60M470 522h100', '#8C7A64', 6, { opacity: 0.35 }),
 
       // Those who wait for their photograph
-      walker(92, 592, 146, {
-        top: '#F1B9C0',
-        bottom: '#3C5F86',
+      walker(92, 592, 146, '#F1B9C0', '#3C5F86', {
         head: 'curls',
         skin: '#A86C48',
         backpack: '#2C7DA8',
         raised: palette.ink,
         still: true,
       }),
-      walker(692, 592, 118, {
-        top: '#7B5FA0',
-        bottom: '#3A4A5C',
+      walker(692, 592, 118, '#7B5FA0', '#3A4A5C', {
         head: 'visor',
         hair: '#A7A2AC',
         hat: '#FFF3DF',
         facing: -1,
         bag: '#E4604A',
       }),
-      walker(736, 592, 84, {
-        top: '#F2B843',
-        bottom: '#2C7DA8',
-        head: 'cap',
-        hat: '#D14B33',
-        facing: -1,
-      }),
+      walker(736, 592, 84, '#F2B843', '#2C7DA8', { head: 'cap', hat: '#D14B33', facing: -1 }),
     );
   },
 });

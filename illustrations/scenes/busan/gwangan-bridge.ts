@@ -136,12 +136,12 @@ export const scene = defineScene({
       );
     }
     canvas.add(bridge.markup);
-    const water = { top: HORIZON + 14, bottom: 560 };
+    const water = [HORIZON + 14, 560] as const;
     canvas.add(
-      roundStroke(ripples({ seed: 8, ...water, count: 70, maxWidth: 80 }), '#8FB2EA', 1.8, {
+      roundStroke(ripples(8, water, 70, 80), '#8FB2EA', 1.8, {
         opacity: 0.3,
       }),
-      roundStroke(ripples({ seed: 18, ...water, count: 46, maxWidth: 70 }), palette.ink, 1.8, {
+      roundStroke(ripples(18, water, 46, 70), palette.ink, 1.8, {
         opacity: 0.5,
       }),
 
@@ -176,5 +176,5 @@ function glassTower(index: number, x: number, width: number, top: number): strin
 }
 
 function silhouette(x: number, y: number, height: number, top: Color): string {
-  return person(x, y, height, { top, bottom: '#050A1C', skin: '#7A4A48', hair: '#0A0F22' });
+  return person(x, y, height, top, '#050A1C', { skin: '#7A4A48', hair: '#0A0F22' });
 }

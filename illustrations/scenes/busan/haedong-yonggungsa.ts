@@ -74,22 +74,8 @@ export const scene = defineScene({
       0.4: '#2F7C8C',
       1: '#124B60',
     });
-    const lightRipples = ripples({
-      seed: 7,
-      to: 620,
-      top: HORIZON + 12,
-      bottom: 520,
-      count: 80,
-      maxWidth: 70,
-    });
-    const darkRipples = ripples({
-      seed: 9,
-      to: 620,
-      top: HORIZON + 20,
-      bottom: 520,
-      count: 60,
-      maxWidth: 80,
-    });
+    const lightRipples = ripples(7, [HORIZON + 12, 520], 80, 70, { to: 620 });
+    const darkRipples = ripples(9, [HORIZON + 20, 520], 60, 80, { to: 620 });
     canvas.add(mountain(islands, HORIZON, '#8FB5AE'));
     canvas.add(rect(0, HORIZON - 2, 800, 300, sea));
     canvas.add(
@@ -103,8 +89,8 @@ export const scene = defineScene({
     const farWoods = (x: number) => 340 - 200 * Math.sin(Math.min(1.57, (x - 500) / 190));
     const nearWoods = (x: number) => 350 - 120 * Math.sin(Math.min(1.57, (x - 470) / 200));
     canvas.add(
-      canopy({ seed: 6, from: 500, to: 820, edge: farWoods, size: 28, bottom: 420 }, '#3B7F78'),
-      canopy({ seed: 16, from: 470, to: 820, edge: nearWoods, size: 24, bottom: 440 }, '#1F5459'),
+      canopy(6, farWoods, 28, 420, '#3B7F78', { from: 500, to: 820 }),
+      canopy(16, nearWoods, 24, 440, '#1F5459', { from: 470, to: 820 }),
     );
 
     // Cliff: body, lit faces, shaded faces, warm light from the left, darkness to the right
@@ -162,9 +148,9 @@ export const scene = defineScene({
       path(stairShadow, '#5A4A4A', { transform: 'translate(8 6)', opacity: 0.5 }),
       path(stairs, palette.shade),
       stroke(steps, palette.deep, 2),
-      person(664, 404, 36, { top: palette.red, bottom: palette.ink }),
-      person(690, 462, 40, { top: palette.gold, bottom: '#33424F' }),
-      person(662, 526, 44, { clothes: 'hanbok', top: palette.lit, bottom: '#D9708B' }),
+      person(664, 404, 36, palette.red, palette.ink),
+      person(690, 462, 40, palette.gold, '#33424F'),
+      person(662, 526, 44, palette.lit, '#D9708B', { clothes: 'hanbok' }),
 
       // Pine leaning over the sea
       pine(436, 398, 170, {

@@ -71,7 +71,7 @@ export const scene = defineScene({
     // Pines of the promenade, then the sea and the sand
     const sea = canvas.linearGradient({ 0: '#7CCBC6', 0.35: '#38A3B2', 1: '#17708C' });
     const dunes = `${smoothPath(shore(() => 0))}V${PROMENADE}H100Z`;
-    canvas.add(canopy({ seed: 4, from: 160, edge: () => 352, size: 13, bottom: 366 }, '#2E7F72'));
+    canvas.add(canopy(4, () => 352, 13, 366, '#2E7F72', { from: 160 }));
     canvas.add(rect(0, 364, 800, 236, sea));
     canvas.add(
       canvas.grain(
@@ -92,12 +92,7 @@ export const scene = defineScene({
     foam((x) => 10 + (x - 100) * 0.07 + Math.sin(x / 37) * 4, 3, 0.75);
     foam((x) => 16 + (x - 100) * 0.13 + Math.sin(x / 51) * 6, 2, 0.5);
     canvas.add(
-      roundStroke(
-        ripples({ seed: 12, to: 560, top: 410, bottom: 600, count: 44, maxWidth: 76 }),
-        '#BFE7DF',
-        2,
-        { opacity: 0.55 },
-      ),
+      roundStroke(ripples(12, [410, 600], 44, 76, { to: 560 }), '#BFE7DF', 2, { opacity: 0.55 }),
     );
 
     drawDongbaek(canvas);
@@ -131,12 +126,9 @@ function drawDongbaek(canvas: Canvas): void {
   const edge = (x: number) =>
     262 + Math.pow(Math.max(0, x - 40) / 170, 2) * 92 - (x < 40 ? (40 - x) * 0.2 : 0);
   canvas.add(
-    canopy({ seed: 8, to: 216, edge, size: 24, bottom: 382 }, palette.ridge[3]),
-    canopy({ seed: 18, to: 196, edge: (x) => edge(x) + 34, size: 26, bottom: 388 }, '#1F6060'),
-    canopy(
-      { seed: 28, to: 160, edge: (x) => edge(x) + 76, size: 28, bottom: 396 },
-      palette.ridge[4],
-    ),
+    canopy(8, edge, 24, 382, palette.ridge[3], { to: 216 }),
+    canopy(18, (x) => edge(x) + 34, 26, 388, '#1F6060', { to: 196 }),
+    canopy(28, (x) => edge(x) + 76, 28, 396, palette.ridge[4], { to: 160 }),
     path(
       'M-10 382L40 374 96 384 150 372 196 376 214 366 240 388 208 398 176 392 150 410 104 402 70 422 20 414-10 426Z',
       '#7E7A70',
@@ -215,8 +207,8 @@ function drawParasols(canvas: Canvas): void {
   spots.sort((first, second) => first.y - second.y);
   for (const { x, y, size, fill } of spots) canvas.add(parasol(placed(x, y, size, { fill })));
   canvas.add(
-    person(596, 506, 62, { top: '#FFF6E3', bottom: '#D98F68', shadow: SAND.wet }),
-    person(622, 512, 58, { top: palette.red, bottom: '#D98F68', shadow: SAND.wet }),
+    person(596, 506, 62, '#FFF6E3', '#D98F68', { shadow: SAND.wet }),
+    person(622, 512, 58, palette.red, '#D98F68', { shadow: SAND.wet }),
   );
   canvas.add(parasol(placed(716, 590, 96, { fill: '#D14B33' })));
 }

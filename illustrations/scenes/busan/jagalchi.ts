@@ -122,12 +122,7 @@ function drawHarbour(canvas: Canvas): void {
     rect(0, WATER, 300, 20, '#B9D3C4'),
     roundStroke(reflection(4, 120, 356, 60, 110, 7), '#FFF3D0', 3),
     roundStroke(reflection(6, 500, 368, 44, 300, 8), '#D5E7DC', 2.6, { opacity: 0.6 }),
-    roundStroke(
-      ripples({ seed: 7, top: 366, bottom: 420, count: 30, maxWidth: 60 }),
-      '#E6F2E6',
-      2,
-      { opacity: 0.6 },
-    ),
+    roundStroke(ripples(7, [366, 420], 30, 60), '#E6F2E6', 2, { opacity: 0.6 }),
   );
   const boat = {
     shade: palette.ink,
@@ -171,9 +166,7 @@ function drawQuay(canvas: Canvas): void {
   const umbrella = beachParasol(canvas, { stripe: '#FFF3D6', ink: palette.ink, shadow: 'none' });
   canvas.add(umbrella(placed(682, 392, 106, { fill: palette.red })));
   const shadow = '#857763';
-  canvas.add(
-    person(640, 512, 118, { top: '#D8577A', bottom: '#3A4A66', shadow, shadowLength: 0.8 }),
-  );
+  canvas.add(person(640, 512, 118, '#D8577A', '#3A4A66', { shadow, shadowLength: 0.8 }));
   const boots = '#2F5D50';
   canvas.add(
     rect(628, 486, 10, 28, boots),
@@ -182,7 +175,7 @@ function drawQuay(canvas: Canvas): void {
     path('M644 446H657L655 476H646Z', '#CDB48C'),
     path('M628 410q0-16 12-16t12 16q-4 8-12 8t-12-8z', '#F2D06B'),
     path('M640 394q12 0 12 16q-4 8-10 8q4-12-2-24z', '#C99A3A'),
-    person(712, 518, 114, { top: '#3C8C84', bottom: '#5A3A4C', shadow, shadowLength: 0.8 }),
+    person(712, 518, 114, '#3C8C84', '#5A3A4C', { shadow, shadowLength: 0.8 }),
     rect(700, 492, 10, 28, boots),
     rect(716, 492, 10, 28, boots),
     path('M696 454H729L727 484H698Z', '#EDB046'),

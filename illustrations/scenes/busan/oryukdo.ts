@@ -73,18 +73,8 @@ function drawSea(canvas: Canvas): void {
   canvas.add(rect(0, HORIZON, 800, 310, sea));
   canvas.add(roundStroke(reflection(5, 210, HORIZON + 6, 130, 110, 8), '#FFF1C8', 3.4));
   canvas.add(
-    roundStroke(
-      ripples({ seed: 9, top: 310, bottom: 590, count: 60, maxWidth: 90 }),
-      '#CFEAE0',
-      2,
-      { opacity: 0.6 },
-    ),
-    roundStroke(
-      ripples({ seed: 19, top: 340, bottom: 590, count: 30, maxWidth: 100 }),
-      '#0F4258',
-      2.6,
-      { opacity: 0.5 },
-    ),
+    roundStroke(ripples(9, [310, 590], 60, 90), '#CFEAE0', 2, { opacity: 0.6 }),
+    roundStroke(ripples(19, [340, 590], 30, 100), '#0F4258', 2.6, { opacity: 0.5 }),
   );
 }
 
@@ -239,14 +229,12 @@ function drawSkywalk(canvas: Canvas): void {
   rail(inner, 32, 0, 4);
   const shadow = '#6FAEB0';
   canvas.add(
-    person(336, 428, 62, { top: palette.red, bottom: palette.ink, shadow }),
-    person(362, 430, 58, { top: '#FFF3D6', bottom: '#3C6F78', shadow }),
-    person(546, 488, 72, { top: palette.gold, bottom: palette.ink, shadow }),
+    person(336, 428, 62, palette.red, palette.ink, { shadow }),
+    person(362, 430, 58, '#FFF3D6', '#3C6F78', { shadow }),
+    person(546, 488, 72, palette.gold, palette.ink, { shadow }),
   );
   rail(inner, 34, 4, 7);
-  canvas.add(
-    person(290, 548, 84, { top: '#2F7F8C', bottom: palette.ink, shadow, bag: palette.gold }),
-  );
+  canvas.add(person(290, 548, 84, '#2F7F8C', palette.ink, { shadow, bag: palette.gold }));
   rail(outer, 38, 4, 7);
 }
 

@@ -131,14 +131,7 @@ function drawSea(canvas: Canvas): void {
     const light = reflection(40 + index, 20 + index * 42, SHORE + 30, 60 + (index % 3) * 26, 24, 8);
     canvas.add(roundStroke(light, index % 3 ? '#FFE3A0' : '#FF9C86', 2.2, { opacity: 0.7 }));
   }
-  canvas.add(
-    roundStroke(
-      ripples({ seed: 5, top: 430, bottom: 590, count: 60, maxWidth: 90 }),
-      '#FFD0BC',
-      2,
-      { opacity: 0.5 },
-    ),
-  );
+  canvas.add(roundStroke(ripples(5, [430, 590], 60, 90), '#FFD0BC', 2, { opacity: 0.5 }));
 
   // Amnam hill, its rocks and its mirror image
   const slope = (x: number) => 404 - Math.pow(Math.max(0, Math.min(1, (x - 590) / 150)), 0.7) * 132;
@@ -154,32 +147,9 @@ function drawSea(canvas: Canvas): void {
       'M600 380L640 372 650 392 628 410 572 408ZM690 372L740 372 720 396 734 414H690L700 392Z',
       '#E2967E',
     ),
-    canopy(
-      { seed: 31, from: 592, to: 820, edge: (x) => Math.min(388, slope(x)), size: 22, bottom: 390 },
-      '#4A3570',
-    ),
-    canopy(
-      {
-        seed: 33,
-        from: 606,
-        to: 820,
-        edge: (x) => Math.min(398, slope(x) + 36),
-        size: 24,
-        bottom: 400,
-      },
-      '#352658',
-    ),
-    canopy(
-      {
-        seed: 35,
-        from: 640,
-        to: 820,
-        edge: (x) => Math.min(398, slope(x) + 80),
-        size: 24,
-        bottom: 400,
-      },
-      '#261C47',
-    ),
+    canopy(31, (x) => Math.min(388, slope(x)), 22, 390, '#4A3570', { from: 592, to: 820 }),
+    canopy(33, (x) => Math.min(398, slope(x) + 36), 24, 400, '#352658', { from: 606, to: 820 }),
+    canopy(35, (x) => Math.min(398, slope(x) + 80), 24, 400, '#261C47', { from: 640, to: 820 }),
     path('M700 276V250H790V276Z', '#FFE3C8'),
     path('M756 276V250H790V276Z', '#B76279'),
     path('M692 252L704 240H796V252Z', palette.ink),
@@ -265,18 +235,14 @@ function drawWalkway(canvas: Canvas): void {
     stroke(rail, '#FFE3C8', 2.4),
     roundStroke(rail, '#FFE9A8', 5.4, { 'stroke-dasharray': '0 26' }),
     stroke('M-10 526C120 486 250 488 330 509S520 553 640 535 770 490 810 484', '#FFE3C8', 1.2),
-    walker(170, 530, 76, {
-      top: CABINS.gold,
-      bottom: palette.ink,
+    walker(170, 530, 76, CABINS.gold, palette.ink, {
       head: 'sunhat',
       hat: '#FFF1D8',
       clothes: 'skirt',
       shadow: '#8A5578',
     }),
-    walker(206, 532, 48, { top: '#E2493F', bottom: '#3A2A5C', head: 'cap', hat: '#FFF1D8' }),
-    walker(262, 534, 74, {
-      top: '#FFF1D8',
-      bottom: '#3A2A5C',
+    walker(206, 532, 48, '#E2493F', '#3A2A5C', { head: 'cap', hat: '#FFF1D8' }),
+    walker(262, 534, 74, '#FFF1D8', '#3A2A5C', {
       head: 'curls',
       hair: '#B8AEB8',
       facing: -1,

@@ -62,20 +62,10 @@ export const scene = defineScene({
     // Trees behind the edge, then the lighthouse in front of them
     const edge = (x: number) => 250 - Math.max(0, x - 520) * 0.24;
     canvas.add(
-      canopy(
-        {
-          seed: 5,
-          from: 500,
-          edge: (x) => edge(x) - 40 * Math.min(1, (x - 492) / 70),
-          size: 26,
-          bottom: 280,
-        },
-        palette.ridge[2],
-      ),
-      canopy(
-        { seed: 15, from: 540, edge: (x) => edge(x) - 14, size: 24, bottom: 280 },
-        palette.ridge[3],
-      ),
+      canopy(5, (x) => edge(x) - 40 * Math.min(1, (x - 492) / 70), 26, 280, palette.ridge[2], {
+        from: 500,
+      }),
+      canopy(15, (x) => edge(x) - 14, 24, 280, palette.ridge[3], { from: 540 }),
     );
 
     drawCliff(canvas);
@@ -126,18 +116,8 @@ function drawSea(canvas: Canvas): void {
     );
   }
   canvas.add(
-    roundStroke(
-      ripples({ seed: 4, to: 420, top: 356, bottom: 590, count: 56, maxWidth: 90 }),
-      '#A9DCE0',
-      2,
-      { opacity: 0.6 },
-    ),
-    roundStroke(
-      ripples({ seed: 9, to: 420, top: 366, bottom: 590, count: 34, maxWidth: 110 }),
-      '#0A2F55',
-      3,
-      { opacity: 0.6 },
-    ),
+    roundStroke(ripples(4, [356, 590], 56, 90, { to: 420 }), '#A9DCE0', 2, { opacity: 0.6 }),
+    roundStroke(ripples(9, [366, 590], 34, 110, { to: 420 }), '#0A2F55', 3, { opacity: 0.6 }),
   );
 }
 
@@ -226,9 +206,9 @@ function drawLighthouse(canvas: Canvas): void {
     roundStroke('M362 214Q384 226 406 208', palette.red, 4),
     stroke('M320 278L352 256H486L560 236', '#FFFAEC', 2),
     stroke('M328 274V264M340 266V256M352 258V248M500 256V246M530 248V238', '#FFFAEC', 2),
-    person(336, 274, 22, { top: palette.gold, bottom: palette.ink }),
-    person(506, 260, 22, { top: palette.red, bottom: palette.ink }),
-    person(518, 259, 20, { top: '#FFFAEC', bottom: palette.ink }),
+    person(336, 274, 22, palette.gold, palette.ink),
+    person(506, 260, 22, palette.red, palette.ink),
+    person(518, 259, 20, '#FFFAEC', palette.ink),
   );
 }
 
@@ -263,8 +243,8 @@ function drawShore(canvas: Canvas): void {
     path('M96 538L128 504 262 490 350 500 384 534 372 562 110 566Z', ROCK.deep),
     path('M96 538L128 504 262 490 350 500 384 534 300 540 210 532Z', ROCK.light),
     path('M128 504L262 490 276 506 190 516Z', ROCK.lit),
-    person(196, 520, 34, { top: palette.red, bottom: palette.ink, shadow: ROCK.shade }),
-    person(212, 521, 32, { top: '#FFFAEC', bottom: palette.ink, shadow: ROCK.shade }),
+    person(196, 520, 34, palette.red, palette.ink, { shadow: ROCK.shade }),
+    person(212, 521, 32, '#FFFAEC', palette.ink, { shadow: ROCK.shade }),
     // Boulders
     path(
       'M392 566L412 536 444 530 470 566ZM548 570L560 540 600 530 640 572ZM706 570L728 534 768 540 790 572Z',

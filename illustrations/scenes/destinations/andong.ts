@@ -71,10 +71,7 @@ export const scene = defineScene({
         'M500 190L540 166 530 250H512zM590 172L600 250H572zM640 160L668 250H636L628 200zM760 168L770 250H740z',
         '#8C6F6C',
       ),
-      canopy(
-        { seed: 4, from: 500, edge: (x) => 176 + Math.sin(x / 36) * 6, size: 15, bottom: 186 },
-        palette.ridge[3],
-      ),
+      canopy(4, (x) => 176 + Math.sin(x / 36) * 6, 15, 186, palette.ridge[3], { from: 500 }),
     );
 
     // The river loops round the village and its fields
@@ -120,22 +117,11 @@ export const scene = defineScene({
       path(bank.map(([x, y, s], i) => (inPink(i) ? crownPath(x, y, s) : '')).join(''), '#EC9DB0'),
       path('M-10 404C200 388 600 388 810 402V470H-10z', SAND),
       path('M-10 420C200 404 600 404 810 420V520H-10z', water),
-      roundStroke(
-        ripples({ seed: 5, top: 424, bottom: 476, count: 34, maxWidth: 60 }),
-        '#E8F7F0',
-        2,
-        { opacity: 0.6 },
-      ),
+      roundStroke(ripples(5, [424, 476], 34, 60), '#E8F7F0', 2, { opacity: 0.6 }),
       // A ferry
       path('M92 446h96q-6 16-22 16h-52q-16 0-22-16z', '#5E4038'),
       path('M92 446h96l-3 5h-90z', '#A77A58'),
-      walker(150, 450, 46, {
-        top: palette.red,
-        bottom: '#34456B',
-        head: 'sunhat',
-        hat: '#E9D2A0',
-        still: true,
-      }),
+      walker(150, 450, 46, palette.red, '#34456B', { head: 'sunhat', hat: '#E9D2A0', still: true }),
       stroke('M162 426L190 470', '#5E4038', 2.5),
 
       // The dancing ground
@@ -200,9 +186,7 @@ export const scene = defineScene({
       ),
 
       // The ring of spectators and the drummer with his hourglass drum
-      walker(92, 560, 122, {
-        top: '#2F6F8C',
-        bottom: '#FFF6EC',
+      walker(92, 560, 122, '#2F6F8C', '#FFF6EC', {
         head: 'cap',
         hat: '#FFF6EC',
         still: true,
@@ -211,9 +195,7 @@ export const scene = defineScene({
       path('M78 486L124 494V520L78 512z', '#C8402C'),
       ellipse(78, 499, 8, 15, '#FFF0DC'),
       ellipse(124, 507, 8, 15, '#E9D2A0'),
-      walker(680, 574, 112, {
-        top: '#EC8098',
-        bottom: '#34456B',
+      walker(680, 574, 112, '#EC8098', '#34456B', {
         head: 'curls',
         skin: '#A86C48',
         facing: -1,
@@ -222,16 +204,14 @@ export const scene = defineScene({
         backpack: '#2F8A74',
         shadow: '#B98A5C',
       }),
-      walker(736, 582, 100, {
-        top: '#B98AB0',
-        bottom: '#5B4A66',
+      walker(736, 582, 100, '#B98AB0', '#5B4A66', {
         head: 'curls',
         hair: '#C9C4C8',
         facing: -1,
         still: true,
         shadow: '#B98A5C',
       }),
-      walker(776, 584, 64, { top: palette.gold, bottom: '#2B6C86', facing: -1, still: true }),
+      walker(776, 584, 64, palette.gold, '#2B6C86', { facing: -1, still: true }),
     );
   },
 });

@@ -44,12 +44,7 @@ export const scene = defineScene({
       roughness: 5,
     });
     canvas.add(mountain(ridge, 460, palette.ridge[0]));
-    canvas.add(
-      canopy(
-        { seed: 5, edge: (x) => 372 + Math.sin(x / 80) * 6, size: 18, bottom: 460 },
-        '#B98F4C',
-      ),
-    );
+    canvas.add(canopy(5, (x) => 372 + Math.sin(x / 80) * 6, 18, 460, '#B98F4C'));
     canvas.add(canvas.grain(rect(0, 270, 800, 160, canvas.fade(palette.haze, 'up'))));
 
     // Far mound on the right
@@ -80,8 +75,8 @@ export const scene = defineScene({
       path('M490 474H664L810 486V512z', GRASS.shade, { opacity: 0.7 }),
       cheomseongdae(572, 474, 276, { lit: palette.lit, shade: palette.shade, deep: '#8D6A4C' }),
 
-      person(250, 470, 30, { top: palette.red, bottom: palette.ink, shadow: GRASS.shade }),
-      person(264, 471, 28, { top: palette.lit, bottom: palette.roof, shadow: GRASS.shade }),
+      person(250, 470, 30, palette.red, palette.ink, { shadow: GRASS.shade }),
+      person(264, 471, 28, palette.lit, palette.roof, { shadow: GRASS.shade }),
     );
 
     // Muhly grass: three feathery rows, lighter on top
@@ -99,7 +94,7 @@ export const scene = defineScene({
         const length = 16 + random() * 16 + row * 6;
         plumes += pen`M${x} ${Math.round(edge(x) + 18)}q${2 + random() * 3} ${-length * 0.7} ${8 + random() * 10} ${-length}`;
       }
-      canvas.add(canopy({ seed: 40 + row, edge, size: 22 + row * 6, bottom: 610 }, color));
+      canvas.add(canopy(40 + row, edge, 22 + row * 6, 610, color));
       canvas.add(roundStroke(plumes, tips, 2.4));
     });
 
@@ -120,23 +115,26 @@ export const scene = defineScene({
     canvas.add(
       roundStroke(tufts.join(''), MUHLY[2], 5),
       roundStroke(tufts.join(''), MUHLY[3], 2.2),
-      walker(330, 578, 100, {
-        top: palette.red,
-        bottom: palette.ink,
+      walker(330, 578, 100, palette.red, palette.ink, {
         head: 'bun',
         raised: palette.gold,
         shadow: SHADOW,
       }),
       ...range(4).map((i) =>
-        walker(412 + i * 40, 576 - (i % 2) * 6, 74 - (i % 3) * 6, {
-          top: '#FBEFD8',
-          bottom: cycle(['#3A3F52', '#7A2F3C'], i),
-          clothes: i % 2 ? 'skirt' : 'trousers',
-          head: i % 2 ? 'long' : 'short',
-          facing: -1,
-          backpack: cycle(['#2F8C8C', '#E8A23C', '#C8402C'], i),
-          shadow: SHADOW,
-        }),
+        walker(
+          412 + i * 40,
+          576 - (i % 2) * 6,
+          74 - (i % 3) * 6,
+          '#FBEFD8',
+          cycle(['#3A3F52', '#7A2F3C'], i),
+          {
+            clothes: i % 2 ? 'skirt' : 'trousers',
+            head: i % 2 ? 'long' : 'short',
+            facing: -1,
+            backpack: cycle(['#2F8C8C', '#E8A23C', '#C8402C'], i),
+            shadow: SHADOW,
+          },
+        ),
       ),
 
       // Birds, and a pine as the frame

@@ -91,7 +91,10 @@ export const scene = defineScene({
     };
     const trees = (seed: number, y: number, size: number, share: number) =>
       canopy(
-        { seed, edge: (x) => y + Math.sin(x / 70 + seed) * size * 0.6, size, bottom: y + size * 2 },
+        seed,
+        (x) => y + Math.sin(x / 70 + seed) * size * 0.6,
+        size,
+        y + size * 2,
         mix(palette.ridge[2], palette.ridge[4], share),
       );
     const veil = (y: number, opacity: number) =>
@@ -132,15 +135,13 @@ export const scene = defineScene({
 
       // Viewpoint: two people under a lantern
       path('M-10 600V560Q120 540 230 566T420 612H-10z', palette.ink),
-      walker(112, 592, 112, {
-        top: '#8C6AA8',
-        bottom: '#2E3566',
+      walker(112, 592, 112, '#8C6AA8', '#2E3566', {
         head: 'visor',
         hair: '#B8AEB8',
         hat: '#F6D9C0',
         trolley: palette.red,
       }),
-      walker(180, 592, 70, { top: palette.gold, bottom: '#2E3566', head: 'bun' }),
+      walker(180, 592, 70, palette.gold, '#2E3566', { head: 'bun' }),
       roundStroke('M-10 450Q30 440 54 452M40 446V462', '#C9708A', 4),
       lantern(40, 486, 22, palette.gold, palette.accent),
       path(birds([300, 150, 11], [330, 138, 8]), palette.ridge[4]),

@@ -74,12 +74,12 @@ export const scene = defineScene({
 
     // Forest climbing to the foot of the wall: pines first, then larch gold and maple red
     const rise = (x: number) => 392 - 74 * Math.exp(-(((x - 560) / 300) ** 2));
-    canvas.add(canopy({ seed: 2, edge: (x) => rise(x) - 6, size: 16, bottom: 610 }, '#6F8058'));
-    canvas.add(canopy({ seed: 3, edge: (x) => rise(x) + 18, size: 20, bottom: 610 }, '#D9A03A'));
+    canvas.add(canopy(2, (x) => rise(x) - 6, 16, 610, '#6F8058'));
+    canvas.add(canopy(3, (x) => rise(x) + 18, 20, 610, '#D9A03A'));
     canvas.add(crowns(5, 26, [20, 780], (x) => rise(x) + 34, 13, '#EBC25A'));
-    canvas.add(canopy({ seed: 4, edge: (x) => rise(x) + 48, size: 22, bottom: 610 }, '#D0692B'));
+    canvas.add(canopy(4, (x) => rise(x) + 48, 22, 610, '#D0692B'));
     canvas.add(crowns(6, 22, [20, 780], (x) => rise(x) + 66, 16, '#E8913C'));
-    canvas.add(canopy({ seed: 7, edge: (x) => rise(x) + 84, size: 26, bottom: 610 }, '#B03F28'));
+    canvas.add(canopy(7, (x) => rise(x) + 84, 26, 610, '#B03F28'));
     canvas.add(crowns(8, 18, [20, 780], (x) => rise(x) + 102, 18, '#D3552F'));
     canvas.add(canvas.grain(rect(0, 400, 800, 110, canvas.fade('#F0A860', 'up', 0.6))));
 
@@ -87,7 +87,7 @@ export const scene = defineScene({
     const slopeTo = (middle: number, top: number, fall: number) => (x: number) =>
       top + Math.max(0, 150 - Math.abs(x - middle)) * fall;
     canvas.add(
-      canopy({ seed: 21, edge: slopeTo(410, 486, 0.3), size: 24, bottom: 620 }, '#8A2E28'),
+      canopy(21, slopeTo(410, 486, 0.3), 24, 620, '#8A2E28'),
       crowns(22, 14, [30, 780], slopeTo(410, 506, 0.3), 18, '#BE4A2B'),
       path(
         'M404 512C380 530 430 540 400 566S352 590 340 612H486C462 586 474 566 450 546S430 526 424 512z',
@@ -98,11 +98,8 @@ export const scene = defineScene({
         palette.sun,
         3.4,
       ),
-      canopy({ seed: 24, to: 366, edge: (x) => 520 + x * 0.2, size: 28, bottom: 620 }, '#5E2428'),
-      canopy(
-        { seed: 26, from: 470, edge: (x) => 598 - (x - 470) * 0.24, size: 28, bottom: 620 },
-        '#5E2428',
-      ),
+      canopy(24, (x) => 520 + x * 0.2, 28, 620, '#5E2428', { to: 366 }),
+      canopy(26, (x) => 598 - (x - 470) * 0.24, 28, 620, '#5E2428', { from: 470 }),
       path(
         'M388 522l14-14 22 2 12 12-6 8h-36zM372 566l18-14 22 4 10 14-8 10h-36zM446 590l20-18 26 8 6 20h-50zM318 604l26-20 24 6 8 20h-58z',
         '#E4D6C6',
@@ -211,5 +208,5 @@ function crowns(
 }
 
 function hiker(x: number, jacket: string): string {
-  return person(x, deckY(x) - 2, 46, { top: jacket, bottom: palette.ink, bag: '#34404A' });
+  return person(x, deckY(x) - 2, 46, jacket, palette.ink, { bag: '#34404A' });
 }

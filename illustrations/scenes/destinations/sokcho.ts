@@ -92,12 +92,7 @@ export const scene = defineScene({
     canvas.add(
       rect(0, SHORE, 800, 280, sea),
       roundStroke(reflection(4, 96, SHORE + 6, 200, 70, 9), '#F58A5C', 3, { opacity: 0.8 }),
-      roundStroke(
-        ripples({ seed: 7, top: SHORE + 20, bottom: 580, count: 70, maxWidth: 90 }),
-        '#FBEBD2',
-        2,
-        { opacity: 0.4 },
-      ),
+      roundStroke(ripples(7, [SHORE + 20, 580], 70, 90), '#FBEBD2', 2, { opacity: 0.4 }),
       path('M-10 352L40 342H210L232 352z', '#4A6570'),
       path('M-10 352H232V358H-10z', '#2A414D'),
       lighthouse(196, 344, 74, palette.red, '#8E2F2A'),
@@ -143,12 +138,7 @@ export const scene = defineScene({
         );
       }
     canvas.add(
-      person(500, 590, 112, {
-        top: '#D9704A',
-        bottom: '#2A414D',
-        shadow: '#5E5356',
-        shadowLength: 1.1,
-      }),
+      person(500, 590, 112, '#D9704A', '#2A414D', { shadow: '#5E5356', shadowLength: 1.1 }),
       path(
         'M476 496Q480 486 490 486Q492 474 500 474T510 486Q520 486 524 496Q500 502 476 496z',
         '#F3DFB4',

@@ -31,14 +31,8 @@ export const scene = defineScene({
     canvas.add(
       rect(0, 0, 800, 300, skyPaint(canvas, palette, [0, 0.25, 0.6, 1])),
       mountain(ridgePoints(5, 190, '230 110 230, 600 90 260'), 300, palette.ridge[0]),
-      canopy(
-        { seed: 4, edge: (x) => 206 - 26 * Math.sin(x / 90), size: 26, bottom: 300 },
-        '#C46A34',
-      ),
-      canopy(
-        { seed: 9, edge: (x) => 236 + 16 * Math.sin(x / 60), size: 22, bottom: 300 },
-        '#8A3A27',
-      ),
+      canopy(4, (x) => 206 - 26 * Math.sin(x / 90), 26, 300, '#C46A34'),
+      canopy(9, (x) => 236 + 16 * Math.sin(x / 60), 22, 300, '#8A3A27'),
       canvas.grain(rect(0, 110, 800, 170, canvas.fade(palette.haze, 'up', 0.55))),
 
       // Window frame with half-open lattice panels

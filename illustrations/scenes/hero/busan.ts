@@ -168,20 +168,15 @@ function drawSea(canvas: Canvas, shift: number): void {
     canvas.add(roundStroke(light, cycle([palette.gold, '#FF8F7C'], index), 3, { opacity: 0.6 }));
   });
   canvas.add(
-    roundStroke(
-      ripples({ seed: 6, to: 2100, top: HORIZON + 16, bottom: 850, count: 70, maxWidth: 120 }),
-      '#E79A9A',
-      2.4,
-      { opacity: 0.35 },
-    ),
+    roundStroke(ripples(6, [HORIZON + 16, 850], 70, 120, { to: 2100 }), '#E79A9A', 2.4, {
+      opacity: 0.35,
+    }),
   );
 }
 
 /** The wooded hill, its coloured houses fading into the evening on the left. */
 function drawHill(canvas: Canvas): void {
-  canvas.add(
-    canopy({ seed: 3, from: -20, to: 1256, edge: hill, size: 22, bottom: QUAY }, '#251B4C'),
-  );
+  canvas.add(canopy(3, hill, 22, QUAY, '#251B4C', { from: -20, to: 1256 }));
   // Houses in terraces: the windows and doors are lit, the tanks on the roofs catch the sky
   const random = createRandom(12);
   range(6).forEach((row) =>
@@ -304,27 +299,23 @@ function drawForeground(canvas: Canvas): void {
     canvas.add(parasol(placed(x, y, size, { fill })));
   const shadow = '#7A3D70';
   canvas.add(
-    walker(1396, 870, 92, {
-      top: '#8C5FA8',
-      bottom: palette.ink,
+    walker(1396, 870, 92, '#8C5FA8', palette.ink, {
       head: 'visor',
       hat: '#FFE3C0',
       hair: '#B8AEB8',
       still: true,
     }),
-    person(1440, 872, 58, { top: palette.red, bottom: palette.ink }),
-    walker(1500, 862, 88, {
-      top: palette.gold,
-      bottom: '#2F3A78',
+    person(1440, 872, 58, palette.red, palette.ink),
+    walker(1500, 862, 88, palette.gold, '#2F3A78', {
       head: 'curls',
       skin: '#9C6240',
       facing: -1,
       raised: palette.ink,
       still: true,
     }),
-    person(1560, 850, 60, { top: palette.gold, bottom: palette.ink, shadow }),
-    person(1582, 852, 40, { top: '#7FC0C4', bottom: palette.ink, shadow }),
-    person(1668, 842, 52, { top: '#FFE3C0', bottom: palette.ridge[3], shadow }),
+    person(1560, 850, 60, palette.gold, palette.ink, { shadow }),
+    person(1582, 852, 40, '#7FC0C4', palette.ink, { shadow }),
+    person(1668, 842, 52, '#FFE3C0', palette.ridge[3], { shadow }),
   );
   const feathers = { white: '#FFE9D6', shade: '#E39C92', tip: palette.ink, beak: palette.gold };
   canvas.add(

@@ -159,18 +159,9 @@ function drawSeoul(canvas: Canvas): void {
     path(city.sides, '#3C7F8A'),
     stroke(city.windows, WINDOW, 3),
     nSeoulTower(972, 656, 186, tower),
-    canopy(
-      { seed: 8, from: 700, to: 1150, edge: hill(728, 96, 970, 100), size: 18, bottom: 760 },
-      '#2F7480',
-    ),
-    canopy(
-      { seed: 18, from: 660, to: 1170, edge: hill(738, 60, 955, 110), size: 18, bottom: 760 },
-      FOREST,
-    ),
-    canopy(
-      { seed: 28, from: -20, to: 740, edge: hill(742, 26, 100, 200), size: 26, bottom: 780 },
-      FOREST,
-    ),
+    canopy(8, hill(728, 96, 970, 100), 18, 760, '#2F7480', { from: 700, to: 1150 }),
+    canopy(18, hill(738, 60, 955, 110), 18, 760, FOREST, { from: 660, to: 1170 }),
+    canopy(28, hill(742, 26, 100, 200), 26, 780, FOREST, { from: -20, to: 740 }),
   );
 }
 
@@ -191,7 +182,7 @@ function drawBusan(canvas: Canvas): void {
 function drawPalace(canvas: Canvas): void {
   const forest = (x: number) =>
     700 + Math.sin(x / 60) * 8 + Math.pow(Math.abs(x - 1340) / 520, 6) * 60;
-  canvas.add(canopy({ seed: 5, from: 820, to: 1860, edge: forest, size: 34, bottom: 780 }, FOREST));
+  canvas.add(canopy(5, forest, 34, 780, FOREST, { from: 820, to: 1860 }));
   for (const x of [1110, 1620]) {
     canvas.add(hallWall(x, 722, 282, 34, 10, hanok, { band: 0.22, lattice: false }));
     canvas.add(hanokRoof(x, 696, 300, 30, hanok, { ridge: 0.88, tiles: 22, gable: false }));
@@ -230,7 +221,7 @@ function drawSea(canvas: Canvas): void {
       glow: CREAM,
     },
   });
-  const swell = ripples({ seed: 3, to: WIDTH, top: 752, bottom: 830, count: 60, maxWidth: 120 });
+  const swell = ripples(3, [752, 830], 60, 120, { to: WIDTH });
   canvas.add(bridge.markup);
   canvas.add(roundStroke(swell, '#CFE7DC', 2, { opacity: 0.5 }));
 

@@ -181,13 +181,10 @@ function drawNamsan(canvas: Canvas): void {
       red: palette.red,
       window: '#2B3C84',
     }),
-    canopy({ seed: 8, from: 900, to: 1900, edge: slope, size: 24, bottom: 700 }, '#31528F'),
-    canopy(
-      { seed: 18, from: 930, to: 1880, edge: (x) => slope(x) + 42, size: 26, bottom: 700 },
-      '#234178',
-    ),
+    canopy(8, slope, 24, 700, '#31528F', { from: 900, to: 1900 }),
+    canopy(18, (x) => slope(x) + 42, 26, 700, '#234178', { from: 930, to: 1880 }),
     canvas.grain(path('M1392 440C1280 470 1190 600 1040 660H1392Z', lastLight)),
-    canopy({ seed: 28, from: 880, to: 1930, edge: foot, size: 28, bottom: 720 }, '#183062'),
+    canopy(28, foot, 28, 720, '#183062', { from: 880, to: 1930 }),
     stroke(wall, '#F2C9A0', 9, { 'stroke-dasharray': '9 3' }),
     roundStroke(wall, '#FFE9B8', 4, { 'stroke-dasharray': '0 17' }),
   );
@@ -217,14 +214,7 @@ function drawRiver(canvas: Canvas): void {
 
 /** Ripples, the park on the near bank with its visitors, and two pines as the frame. */
 function drawBank(canvas: Canvas, format: Format): void {
-  const waves = ripples({
-    seed: 3,
-    to: 2100,
-    top: SHORE + 14,
-    bottom: 880,
-    count: 40,
-    maxWidth: 130,
-  });
+  const waves = ripples(3, [SHORE + 14, 880], 40, 130, { to: 2100 });
   canvas.add(roundStroke(waves, '#B9C6EE', 2, { opacity: 0.4 }));
   canvas.add(
     path(
@@ -234,9 +224,9 @@ function drawBank(canvas: Canvas, format: Format): void {
   );
   canvas.add(path('M700 900C900 868 1500 846 1760 846S2120 826 2120 826V900Z', '#1A2A66'));
   const look = { hair: '#0A0E2A', skin: '#C98A78' };
-  canvas.add(person(1206, 876, 104, { ...look, top: palette.red, bottom: '#080D2C' }));
-  canvas.add(person(1252, 878, 98, { ...look, top: '#F3D9B0', bottom: '#0B1236' }));
-  canvas.add(person(1580, 856, 60, { ...look, top: '#6FA3C8', bottom: '#080D2C' }));
+  canvas.add(person(1206, 876, 104, palette.red, '#080D2C', look));
+  canvas.add(person(1252, 878, 98, '#F3D9B0', '#0B1236', look));
+  canvas.add(person(1580, 856, 60, '#6FA3C8', '#080D2C', look));
   if (format === 'portrait') return;
   canvas.add(
     pine(2104, 860, 340, {

@@ -72,12 +72,7 @@ export const scene = defineScene({
     canvas.add(
       rect(0, HORIZON, 800, 310, sea),
       roundStroke(reflection(5, 420, HORIZON + 5, 190, 120, 8), CREAM, 2.6, { opacity: 0.7 }),
-      roundStroke(
-        ripples({ seed: 8, top: HORIZON + 10, bottom: 540, count: 70, maxWidth: 80 }),
-        CREAM,
-        2,
-        { opacity: 0.35 },
-      ),
+      roundStroke(ripples(8, [HORIZON + 10, 540], 70, 80), CREAM, 2, { opacity: 0.35 }),
     );
 
     // Gwangan bridge across the bay
@@ -102,16 +97,9 @@ export const scene = defineScene({
 
     // Haeundae: Dalmaji hill, glass towers, crescent beach
     canvas.add(
-      canopy(
-        {
-          seed: 4,
-          from: 560,
-          edge: (x) => 342 - (x - 560) * 0.16 + Math.max(0, 626 - x) * 0.9,
-          size: 18,
-          bottom: 420,
-        },
-        LAND[2],
-      ),
+      canopy(4, (x) => 342 - (x - 560) * 0.16 + Math.max(0, 626 - x) * 0.9, 18, 420, LAND[2], {
+        from: 560,
+      }),
     );
     let windows = '';
     TOWERS.forEach(([x, width, height, slant], index) => {
@@ -144,9 +132,7 @@ export const scene = defineScene({
 
     // Gamcheon: houses stacked up the hill on the left
     const slope = (x: number) => 168 + x * 1.02;
-    canvas.add(
-      canopy({ seed: 9, to: 330, edge: (x) => slope(x) - 26, size: 20, bottom: 560 }, LAND[3]),
-    );
+    canvas.add(canopy(9, (x) => slope(x) - 26, 20, 560, LAND[3], { to: 330 }));
     const walls = new Map<Color, string>();
     let sides = '';
     let roofs = '';

@@ -61,12 +61,9 @@ export const scene = defineScene({
     const sea = canvas.linearGradient({ 0: '#5CC0C6', 1: '#1E8FA6' });
     canvas.add(
       rect(0, HORIZON, 800, 130, sea),
-      roundStroke(
-        ripples({ seed: 4, top: HORIZON + 8, bottom: 380, from: 440, count: 30, maxWidth: 60 }),
-        CREAM,
-        2,
-        { opacity: 0.6 },
-      ),
+      roundStroke(ripples(4, [HORIZON + 8, 380], 30, 60, { from: 440 }), CREAM, 2, {
+        opacity: 0.6,
+      }),
 
       // Hallasan: a shield with a broken crater rim, gullies on the shadow side
       path(
@@ -101,22 +98,17 @@ export const scene = defineScene({
       path('M622 214L638 226 630 330H608L616 270zM652 206L668 220 664 330H646L654 270z', '#C09A70'),
       path('M702 220L716 212 726 330H712zM748 240L772 276 780 330H756z', '#77684F'),
       canopy(
-        {
-          seed: 6,
-          from: 530,
-          edge: (x) => 320 + Math.sin(x / 40) * 4 + Math.max(0, 580 - x) * 0.5,
-          size: 14,
-          bottom: 400,
-        },
+        6,
+        (x) => 320 + Math.sin(x / 40) * 4 + Math.max(0, 580 - x) * 0.5,
+        14,
+        400,
         GREEN.deep,
+        { from: 530 },
       ),
 
       // Patchwork of fields, greener and lighter, one of canola
       path('M-10 346C160 322 330 330 480 338S700 340 810 352V610H-10z', GREEN.field),
-      canopy(
-        { seed: 11, edge: (x) => 340 + Math.sin(x / 60) * 5, size: 16, bottom: 372 },
-        GREEN.mid,
-      ),
+      canopy(11, (x) => 340 + Math.sin(x / 60) * 5, 16, 372, GREEN.mid),
       path('M120 368Q260 348 420 362L450 420Q280 396 90 424z', GREEN.light),
       path('M430 362Q560 346 700 366L810 400V446Q620 402 464 424z', '#F5CB3E'),
       path('M-10 410L90 424 60 500H-10z', '#6DB06A'),
@@ -180,13 +172,8 @@ export const scene = defineScene({
       stop(2, 330, 352, ROUTE, 19),
       stop(3, 224, 458, ROUTE, 19),
       stop(4, 570, 546, ROUTE, 19),
-      person(586, 478, 50, {
-        top: '#E2563C',
-        bottom: '#24424C',
-        bag: '#24424C',
-        shadow: GREEN.mid,
-      }),
-      person(608, 480, 48, { top: CREAM, bottom: '#2E6FA0', shadow: GREEN.mid }),
+      person(586, 478, 50, '#E2563C', '#24424C', { bag: '#24424C', shadow: GREEN.mid }),
+      person(608, 480, 48, CREAM, '#2E6FA0', { shadow: GREEN.mid }),
 
       // Dol hareubang, with a shadow to the right
       path('M60 596H190L340 616H120z', '#1E5A4C', { opacity: 0.7 }),

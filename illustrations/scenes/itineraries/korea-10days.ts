@@ -82,11 +82,8 @@ export const scene = defineScene({
         red: palette.red,
         window: palette.deep,
       }),
-      canopy({ seed: 4, from: 290, to: 480, edge: hill, size: 14, bottom: 320 }, palette.ridge[2]),
-      canopy(
-        { seed: 8, edge: (x) => 282 + Math.sin(x / 60) * 5, size: 18, bottom: 340 },
-        palette.ridge[2],
-      ),
+      canopy(4, hill, 14, 320, palette.ridge[2], { from: 290, to: 480 }),
+      canopy(8, (x) => 282 + Math.sin(x / 60) * 5, 18, 340, palette.ridge[2]),
       terrace(PALACE, 298, 236, 22, STONE, { slab: 20 }),
       hallWall(PALACE, 258, 160, 40, 5, hanok),
       hanokRoof(PALACE, 220, 224, 44, hanok, { skirt: true, ridge: 0.62, tiles: 16, lift: 0.26 }),
@@ -119,14 +116,12 @@ export const scene = defineScene({
       path('M610 396H700L800 406V416L640 402z', palette.ridge[3]),
       cheomseongdae(654, 396, 132, STONE),
       canopy(
-        {
-          seed: 12,
-          to: 430,
-          edge: (x) => 392 + Math.sin(x / 40) * 6 + x * 0.03 + Math.max(0, x - 330) * 0.5,
-          size: 20,
-          bottom: 480,
-        },
+        12,
+        (x) => 392 + Math.sin(x / 40) * 6 + x * 0.03 + Math.max(0, x - 330) * 0.5,
+        20,
+        480,
         palette.ridge[3],
+        { to: 430 },
       ),
     );
 
@@ -137,24 +132,14 @@ export const scene = defineScene({
       canvas.add(rect(x - width * 0.4, y + width * 0.18, width * 0.8, width * 0.16, '#FFD08A'));
       canvas.add(hanokRoof(x, y, width, width * 0.22, hanok, { ridge: 0.7, tiles: 0, lift: 0.2 }));
     }
-    canvas.add(
-      canopy(
-        { seed: 16, to: 400, edge: (x) => 436 - x * 0.01, size: 14, bottom: 480 },
-        palette.ridge[4],
-      ),
-    );
+    canvas.add(canopy(16, (x) => 436 - x * 0.01, 14, 480, palette.ridge[4], { to: 400 }));
 
     // The southern sea
     const sea = canvas.linearGradient({ 0: '#D9687C', 0.3: '#6E4289', 1: '#231D4E' });
     canvas.add(
       path('M-10 452C120 426 250 440 380 432S620 420 810 416V610H-10z', sea),
       stroke('M-10 452C120 426 250 440 380 432S620 420 810 416', '#FFC9A0', 3, { opacity: 0.8 }),
-      roundStroke(
-        ripples({ seed: 5, top: 446, bottom: 560, count: 46, maxWidth: 70 }),
-        '#FFC9A0',
-        2,
-        { opacity: 0.45 },
-      ),
+      roundStroke(ripples(5, [446, 560], 46, 70), '#FFC9A0', 2, { opacity: 0.45 }),
     );
 
     // Busan: towers on the cape and the bridge
@@ -213,14 +198,8 @@ export const scene = defineScene({
         'M350 530L362 536 374 530 388 538 402 531 416 538 430 531 442 536 452 530 442 544H360z',
         '#A85C74',
       ),
-      canopy(
-        { seed: 30, to: 400, edge: (x) => 538 + Math.abs(x - 170) * 0.1, size: 16, bottom: 600 },
-        palette.ridge[2],
-      ),
-      canopy(
-        { seed: 31, to: 420, edge: (x) => 560 + Math.abs(x - 190) * 0.03, size: 18, bottom: 600 },
-        palette.ridge[3],
-      ),
+      canopy(30, (x) => 538 + Math.abs(x - 170) * 0.1, 16, 600, palette.ridge[2], { to: 400 }),
+      canopy(31, (x) => 560 + Math.abs(x - 190) * 0.03, 18, 600, palette.ridge[3], { to: 420 }),
     );
     const coastLight = canvas.radialGradient({ 0: ['#F58A74', 0.5], 1: ['#F58A74', 0] });
     canvas.add(canvas.grain(ellipse(170, 560, 280, 60, coastLight)));

@@ -96,7 +96,7 @@ export const scene = defineScene({
       stroke(HAN, '#4CA5B4', 66),
       stroke(HAN, '#79C3C8', 40, { opacity: 0.6 }),
     );
-    const swell = ripples({ seed: 6, top: 400, bottom: 476, count: 26, maxWidth: 40 });
+    const swell = ripples(6, [400, 476], 26, 40);
     canvas.add(
       roundStroke(swell, '#E8F7F2', 1.8, {
         opacity: 0.7,
@@ -133,17 +133,10 @@ export const scene = defineScene({
       path(houses.roof, '#FFFDF4'),
 
       // 1 Gyeongbokgung
-      canopy(
-        {
-          seed: 8,
-          from: 66,
-          to: 350,
-          edge: (x) => 200 + Math.sin(x / 40) * 5,
-          size: 20,
-          bottom: 262,
-        },
-        palette.ridge[2],
-      ),
+      canopy(8, (x) => 200 + Math.sin(x / 40) * 5, 20, 262, palette.ridge[2], {
+        from: 66,
+        to: 350,
+      }),
     );
     for (const x of [84, 326])
       canvas.add(
@@ -168,11 +161,8 @@ export const scene = defineScene({
         red: palette.red,
         window: palette.roof,
       }),
-      canopy({ seed: 3, from: 262, to: 506, edge: hill, size: 16, bottom: 376 }, palette.ridge[2]),
-      canopy(
-        { seed: 5, from: 270, to: 498, edge: (x) => hill(x) + 30, size: 16, bottom: 380 },
-        palette.ridge[3],
-      ),
+      canopy(3, hill, 16, 376, palette.ridge[2], { from: 262, to: 506 }),
+      canopy(5, (x) => hill(x) + 30, 16, 380, palette.ridge[3], { from: 270, to: 498 }),
       stroke('M412 300L470 344', palette.ink, 1.4),
       rect(432, 318, 17, 13, palette.red, { rx: 3 }),
     );
@@ -229,23 +219,15 @@ export const scene = defineScene({
       stroke('M116 576H218M150 560L136 588M186 560L178 588', '#FFF0DC', 2.4),
       path('M146 566h26v10h-26z', '#FFF8EA'),
       path(circlePath(153, 566, 5) + circlePath(164, 565, 6), '#C98A3A'),
-      walker(126, 590, 62, { top: '#2B8FA8', bottom: '#34456B', head: 'long', still: true }),
-      walker(214, 592, 60, {
-        top: palette.gold,
-        bottom: '#5E3B44',
+      walker(126, 590, 62, '#2B8FA8', '#34456B', { head: 'long', still: true }),
+      walker(214, 592, 60, palette.gold, '#5E3B44', {
         head: 'curls',
         skin: '#9C6240',
         facing: -1,
         backpack: '#C8402C',
         still: true,
       }),
-      walker(240, 592, 40, {
-        top: '#EC8098',
-        bottom: '#FFF6EC',
-        facing: -1,
-        head: 'bun',
-        still: true,
-      }),
+      walker(240, 592, 40, '#EC8098', '#FFF6EC', { facing: -1, head: 'bun', still: true }),
       stroke('M228 562Q262 520 268 496', palette.ink, 1.2),
       path('M268 496l12-16 14 10-12 16z', '#C8402C'),
     );

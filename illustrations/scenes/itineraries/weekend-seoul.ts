@@ -127,17 +127,7 @@ export const scene = defineScene({
       stroke(nearCity.windows, '#FFD98C', 6),
 
       // Namsan with the tower, split by the seam; the palace garden at its foot
-      canopy(
-        {
-          seed: 14,
-          from: -20,
-          to: 390,
-          edge: (x) => 384 + Math.sin(x / 30) * 4,
-          size: 20,
-          bottom: 470,
-        },
-        day.green,
-      ),
+      canopy(14, (x) => 384 + Math.sin(x / 30) * 4, 20, 470, day.green, { from: -20, to: 390 }),
     );
     const hill = (x: number) => 420 - 112 * Math.exp(-(((x - SEAM) / 96) ** 2));
     const halves = [
@@ -159,11 +149,8 @@ export const scene = defineScene({
         group(
           clip,
           nSeoulTower(SEAM, 316, 262, tower),
-          canopy({ seed: 5, from: 210, to: 590, edge: hill, size: 18, bottom: 470 }, light),
-          canopy(
-            { seed: 9, from: 210, to: 590, edge: (x) => hill(x) + 30, size: 20, bottom: 470 },
-            dark,
-          ),
+          canopy(5, hill, 18, 470, light, { from: 210, to: 590 }),
+          canopy(9, (x) => hill(x) + 30, 20, 470, dark, { from: 210, to: 590 }),
         ),
       );
 
@@ -189,12 +176,9 @@ export const scene = defineScene({
         roundStroke(reflection(x, x, RIVER + 14, 90, width, 8), night.gold, 2.4, { opacity: 0.65 }),
       );
     canvas.add(
-      roundStroke(
-        ripples({ seed: 6, top: RIVER + 18, bottom: 590, to: SEAM - 70, count: 34, maxWidth: 60 }),
-        day.sun,
-        2,
-        { opacity: 0.6 },
-      ),
+      roundStroke(ripples(6, [RIVER + 18, 590], 34, 60, { to: SEAM - 70 }), day.sun, 2, {
+        opacity: 0.6,
+      }),
     );
 
     // Banpo bridge with its rainbow fountain at night
@@ -231,22 +215,18 @@ export const scene = defineScene({
         path('M-10 580Q140 562 280 586T420 600V612H-10z', '#5E9E5A'),
       ),
       group(byNight, path('M380 584Q540 556 660 570T820 556V612H380z', night.ink)),
-      person(84, 592, 84, {
+      person(84, 592, 84, '#FFF6E3', day.red, {
         clothes: 'hanbok',
-        top: '#FFF6E3',
-        bottom: day.red,
         shadow: '#3F7A4C',
         shadowLength: 1,
       }),
-      person(118, 596, 86, {
+      person(118, 596, 86, day.gold, day.ridge[4], {
         clothes: 'hanbok',
-        top: day.gold,
-        bottom: day.ridge[4],
         shadow: '#3F7A4C',
         shadowLength: 1,
       }),
-      person(690, 604, 88, { top: '#C8433C', bottom: night.ink }),
-      person(718, 606, 92, { top: '#3F68B0', bottom: night.ink }),
+      person(690, 604, 88, '#C8433C', night.ink),
+      person(718, 606, 92, '#3F68B0', night.ink),
 
       // The route and its stops
       route('M138 452C190 520 300 500 340 440S372 400 400 388', ROUTE),

@@ -40,7 +40,7 @@ export const scene = defineScene({
     });
     canvas.add(mountain(udo, horizon + 2, palette.ridge[1]));
     canvas.add(rect(0, horizon, 800, 500, sea));
-    const swell = ripples({ seed: 4, top: horizon + 8, bottom: 590, count: 90, maxWidth: 80 });
+    const swell = ripples(4, [horizon + 8, 590], 90, 80);
     canvas.add(roundStroke(swell, '#EAF8F1', 2, { opacity: 0.45 }));
 
     // The neck of land: sand, fields, village roofs

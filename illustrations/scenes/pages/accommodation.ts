@@ -86,12 +86,10 @@ export const scene = defineScene({
       stroke('M534 200h60', '#C07F35', 5),
       roundStroke('M552 190q-8-14 0-24M574 190q8-14 0-24', '#FFF8EA', 4, { opacity: 0.8 }),
       rect(520, 150, 104, 34, '#E8A27C'),
-      figure(486, 288, 122, {
+      figure(486, 288, 122, palette.red, '#2B3F5C', {
         hair: 'curly',
         hairColor: '#3A2430',
         skin: '#B9764F',
-        top: palette.red,
-        bottom: '#2B3F5C',
         near: [0.38, 0.62],
         far: [0.3, 0.56],
       }),
@@ -140,11 +138,9 @@ export const scene = defineScene({
       path('M274 74h30v30h-30z', palette.gold),
       path('M316 76l36-2v44l-36-4z', '#3E7F86'),
       path('M364 72h30l4 34h-36z', '#EBA0B0'),
-      figure(462, 116, 86, {
+      figure(462, 116, 86, '#B5527A', '#5A3F78', {
         hair: 'bun',
         hairColor: '#E8E4E4',
-        top: '#B5527A',
-        bottom: '#5A3F78',
         clothes: 'skirt',
         facing: 'left',
         near: [0.44, 0.66],

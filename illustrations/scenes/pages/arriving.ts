@@ -79,12 +79,10 @@ export const scene = defineScene({
 
       // The visitor at the window, with two suitcases
       ellipse(430, 574, 150, 14, '#2A1744', { opacity: 0.7 }),
-      figure(376, 572, 330, {
+      figure(376, 572, 330, '#F2B843', '#2B2552', {
         hair: 'long',
         hairColor: '#3A2430',
         skin: '#C98A64',
-        top: '#F2B843',
-        bottom: '#2B2552',
         shoes: '#F8EEE6',
         backpack: '#2F8A74',
         near: [0.24, 0.48],

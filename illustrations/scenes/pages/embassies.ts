@@ -115,32 +115,26 @@ export const scene = defineScene({
       // Visitors: one with papers, a family that has been helped
       ellipse(560, 578, 80, 11, '#7A6252', { opacity: 0.6 }),
       ellipse(250, 572, 100, 11, '#7A6252', { opacity: 0.6 }),
-      figure(536, 576, 236, {
+      figure(536, 576, 236, '#F2BC52', '#2B4E7A', {
         hair: 'bun',
         hairColor: '#3A2430',
         skin: '#B9764F',
-        top: '#F2BC52',
-        bottom: '#2B4E7A',
         near: [0.3, 0.66],
         far: [0.22, 0.6],
       }),
       rect(598, 396, 34, 44, '#FFFAEE', { transform: 'rotate(-12 610 418)' }),
       stroke('M604 410l20-4M606 420l20-4M608 430l12-2', '#8FA6A2', 3),
-      figure(222, 570, 220, {
+      figure(222, 570, 220, '#2F8A74', '#33424F', {
         hair: 'short',
         skin: '#C98A64',
-        top: '#2F8A74',
-        bottom: '#33424F',
         facing: 'left',
         clothes: 'walking',
         near: [-0.3, 0.4],
       }),
-      figure(304, 572, 138, {
+      figure(304, 572, 138, '#CF4A4A', '#2B4E7A', {
         hair: 'curly',
         hairColor: '#4A3024',
         skin: '#C98A64',
-        top: '#CF4A4A',
-        bottom: '#2B4E7A',
         facing: 'left',
         clothes: 'walking',
         near: [0.12, 0.62],

@@ -45,20 +45,16 @@ export const scene = defineScene({
     // Drawers, shelf, the counter
     for (const row of range(2)) canvas.add(shelf(104, 292 + row * 40, 220, 26, GOODS, row));
     canvas.add(
-      figure(170, 468, 172, {
+      figure(170, 468, 172, '#FFFFFF', '#2A4173', {
         hair: 'bob',
-        top: '#FFFFFF',
-        bottom: '#2A4173',
         near: [0.34, 0.6],
         far: [0.24, 0.56],
       }),
       rect(96, 400, 132, 34, '#E2B45C'),
       rect(96, 394, 140, 10, '#FFF3D6'),
-      figure(300, 470, 150, {
+      figure(300, 470, 150, '#B5527A', '#5A3F78', {
         hair: 'bun',
         hairColor: '#E8E4E4',
-        top: '#B5527A',
-        bottom: '#5A3F78',
         clothes: 'skirt',
         facing: 'left',
         near: [0.26, 0.58],
@@ -114,10 +110,8 @@ function ambulance(): Markup {
 /** Someone of the neighbourhood who passes with a dog. */
 function neighbour(): Markup {
   return [
-    figure(404, 566, 176, {
+    figure(404, 566, 176, '#5B7FA8', '#1B2C55', {
       hair: 'short',
-      top: '#5B7FA8',
-      bottom: '#1B2C55',
       clothes: 'walking',
       near: [0.16, 0.48],
     }),

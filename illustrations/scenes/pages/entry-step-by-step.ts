@@ -44,19 +44,15 @@ export const scene = defineScene({
         rect(x - 8, 280, 136, 14, '#8A5A3C'),
       );
     canvas.add(
-      figure(84, 420, 190, {
+      figure(84, 420, 190, '#EDB046', '#33424F', {
         hair: 'bun',
-        top: '#EDB046',
-        bottom: '#33424F',
         facing: 'left',
         backpack: '#C8402C',
         near: [0.24, 0.62],
       }),
-      figure(716, 424, 200, {
+      figure(716, 424, 200, '#7A4A8C', '#33424F', {
         hair: 'short',
         skin: SKIN,
-        top: '#7A4A8C',
-        bottom: '#33424F',
         facing: 'left',
         near: [0.26, 0.6],
       }),

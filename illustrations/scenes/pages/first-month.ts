@@ -98,12 +98,10 @@ export const scene = defineScene({
 
       // The student writes the next day in
       ellipse(560, 446, 70, 12, '#B8863C', { opacity: 0.6 }),
-      figure(556, 446, 276, {
+      figure(556, 446, 276, '#2F8A74', '#2B3F5C', {
         hair: 'curly',
         hairColor: '#3A2430',
         skin: '#B9764F',
-        top: '#2F8A74',
-        bottom: '#2B3F5C',
         shoes: '#FFF6EC',
         facing: 'left',
         near: [0.3, 0.86],

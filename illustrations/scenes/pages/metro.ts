@@ -4,7 +4,7 @@ import { range } from '../../lib/math.ts';
 import { pen } from '../../lib/path.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
-import { figure, type Figure } from '../../motifs/figure.ts';
+import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 
 const LINE = '#2F9A6B';
@@ -49,10 +49,8 @@ export const scene = defineScene({
       rect(533, 369, 24, 14, '#BFE3E0'),
       // A pole and a mother with a child
       stroke('M602 156V486', '#E4ECEC', 8),
-      figure(644, 490, 262, {
+      figure(644, 490, 262, '#2F8572', '#F3E3CF', {
         hair: 'bun',
-        top: '#2F8572',
-        bottom: '#F3E3CF',
         clothes: 'skirt',
         facing: 'left',
         skin: '#C98A64',
@@ -88,16 +86,14 @@ export const scene = defineScene({
 
       // A pupil steps in
       ellipse(206, 582, 90, 12, '#17202E', { opacity: 0.5 }),
-      figure(182, 580, 348, {
+      figure(182, 580, 348, '#24415F', '#7A8791', {
         hair: 'bob',
-        top: '#24415F',
-        bottom: '#7A8791',
         shoes: '#17202E',
         clothes: 'walking',
         backpack: '#C8402C',
         near: [0.16, 0.5],
         far: [0.22, 0.6],
-      } satisfies Figure),
+      }),
       rect(238, 352, 26, 42, INK, { rx: 5 }),
     );
   },

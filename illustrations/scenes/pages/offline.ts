@@ -47,12 +47,7 @@ export const scene = defineScene({
     canvas.add(mountain(far, SHORE, '#3A6490'));
     canvas.add(mountain(near, SHORE, '#234A78'));
     canvas.add(canvas.grain(rect(0, 262, 800, 90, canvas.fade('#9FBCC0', 'up', 0.8))));
-    canvas.add(
-      canopy(
-        { seed: 5, edge: (x) => 346 - Math.abs(x - 330) * 0.03, size: 12, bottom: SHORE },
-        '#16335C',
-      ),
-    );
+    canvas.add(canopy(5, (x) => 346 - Math.abs(x - 330) * 0.03, 12, SHORE, '#16335C'));
 
     // Still water
     const lake = canvas.linearGradient({ 0: '#5E8AA6', 0.4: '#20426F', 1: '#0D1D45' });
@@ -60,12 +55,7 @@ export const scene = defineScene({
       rect(0, SHORE, 800, 140, lake),
       roundStroke(reflection(5, 236, SHORE + 6, 110, 92, 8), palette.sun, 3, { opacity: 0.8 }),
       roundStroke(reflection(7, LANTERN.x, SHORE + 10, 100, 60, 9), '#FF9A6B', 3, { opacity: 0.6 }),
-      roundStroke(
-        ripples({ seed: 9, top: SHORE + 8, bottom: 470, count: 26, maxWidth: 70 }),
-        '#BFD8E4',
-        1.6,
-        { opacity: 0.4 },
-      ),
+      roundStroke(ripples(9, [SHORE + 8, 470], 26, 70), '#BFD8E4', 1.6, { opacity: 0.4 }),
       // A moored boat
       path('M372 404q46 18 96 0l-10 14q-40 10-76 0z', '#0D1D45'),
       stroke('M372 404q46 18 96 0', '#7FA3C8', 2),

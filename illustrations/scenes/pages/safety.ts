@@ -90,10 +90,8 @@ export const scene = defineScene({
     for (const [x, height, bag, top, hair] of pupils)
       canvas.add(
         ellipse(x + 30, 546, 62, 9, '#2A2830', { opacity: 0.5 }),
-        figure(x, 546, height, {
+        figure(x, 546, height, top, '#33424F', {
           hair,
-          top,
-          bottom: '#33424F',
           clothes: 'walking',
           backpack: bag,
           skin: x > 390 ? '#C98A64' : '#E9B48F',
@@ -117,11 +115,9 @@ export const scene = defineScene({
       stroke('M548 402L520 302', '#8A5A34', 6),
       path('M522 306L440 296V372L540 372z', palette.gold),
       stroke(hangul('멈춤', 456, 318, 30, { gap: 0.2 }), '#8A2A1E', 4.6),
-      figure(604, 572, 250, {
+      figure(604, 572, 250, '#3F8A5B', '#5A3F50', {
         hair: 'bun',
         hairColor: '#DCD8D2',
-        top: '#3F8A5B',
-        bottom: '#5A3F50',
         facing: 'left',
         near: [0.24, 0.7],
         far: [0.1, 0.5],

@@ -111,10 +111,8 @@ export const scene = defineScene({
     // Teacher
     const [teacherX, teacherY] = iso(4.0, 0.75);
     canvas.add(
-      figure(teacherX, teacherY, 172, {
+      figure(teacherX, teacherY, 172, '#C2452F', '#1D4853', {
         hair: 'bob',
-        top: '#C2452F',
-        bottom: '#1D4853',
         clothes: 'skirt',
         facing: 'left',
         near: [0.3, 0.86],

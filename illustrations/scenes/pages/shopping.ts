@@ -59,12 +59,10 @@ export const scene = defineScene({
       canvas.grain(rect(300, 96, 500, 340, canvas.fade('#0C2A33', 'left', 0.4))),
 
       // Seller behind the counter
-      figure(560, 590, 300, {
+      figure(560, 590, 300, '#EDB046', WOOD, {
         hair: 'bun',
         hairColor: '#D9D4CE',
         skin: '#E2A57F',
-        top: '#EDB046',
-        bottom: WOOD,
         facing: 'left',
         near: [0.26, 0.56],
         far: [0.36, 0.52],
@@ -103,23 +101,19 @@ export const scene = defineScene({
 
       // Mother and daughter with what they have chosen
       ellipse(210, 594, 120, 10, '#3A1E18', { opacity: 0.4 }),
-      figure(172, 596, 344, {
+      figure(172, 596, 344, '#C8402C', '#24415F', {
         hair: 'curly',
         hairColor: '#2F1E22',
         skin: '#B9764F',
-        top: '#C8402C',
-        bottom: '#24415F',
         near: [0.22, 0.58],
         far: [0.3, 0.6],
       }),
       path(placePath('M0 0Q10-30 26-34T44-4Q24 4 0 0z', 252, 396), '#EBA0B0'),
       stroke('M258 392l14-24m4 24l4-26m14 24l-2-22', '#B5527A', 2.6),
-      figure(300, 598, 224, {
+      figure(300, 598, 224, '#F3EBDB', '#2F7A73', {
         hair: 'long',
         hairColor: '#2F1E22',
         skin: '#C98A64',
-        top: '#F3EBDB',
-        bottom: '#2F7A73',
         clothes: 'skirt',
         near: [0.22, 0.72],
         far: [0.04, 0.5],

@@ -88,17 +88,10 @@ export const scene = defineScene({
         red: palette.red,
         window: palette.deep,
       }),
-      canopy(
-        {
-          seed: 3,
-          from: 326,
-          to: 408,
-          edge: (x) => 166 - Math.max(0, 22 - Math.abs(x - 366) / 1.7),
-          size: 12,
-          bottom: 186,
-        },
-        '#3F8A6C',
-      ),
+      canopy(3, (x) => 166 - Math.max(0, 22 - Math.abs(x - 366) / 1.7), 12, 186, '#3F8A6C', {
+        from: 326,
+        to: 408,
+      }),
     );
     const colors = hanokColors(palette);
     canvas.add(
@@ -118,9 +111,7 @@ export const scene = defineScene({
           contours: 2,
         }),
       );
-    canvas.add(
-      canopy({ seed: 8, from: 404, to: 546, edge: () => 154, size: 13, bottom: 164 }, '#C2603A'),
-    );
+    canvas.add(canopy(8, () => 154, 13, 164, '#C2603A', { from: 404, to: 546 }));
 
     // Gyeongju's pagoda, Jeonju's roofs, Jeju's volcano
     canvas.add(shade(466, 330, 46), pagoda(462, 330, 96, '#B9A58A', '#7E6C5A'));

@@ -146,12 +146,10 @@ export const scene = defineScene({
     canvas.add(ellipse(guestX + 22, guestY, 54, 9, '#A8703C', { opacity: 0.6 }));
     canvas.add(suitcase(guestX + 44, guestY + 4, 66, palette.red));
     canvas.add(
-      figure(guestX, guestY, 124, {
+      figure(guestX, guestY, 124, '#F3E3CF', '#2B4A5C', {
         hair: 'curly',
         hairColor: '#3A2430',
         skin: '#B9764F',
-        top: '#F3E3CF',
-        bottom: '#2B4A5C',
         facing: 'left',
         clothes: 'walking',
         backpack: '#2F7A6B',

@@ -77,12 +77,10 @@ export const scene = defineScene({
       ),
 
       // The visitor picks
-      figure(470, 426, 268, {
+      figure(470, 426, 268, palette.red, '#2F5F8F', {
         hair: 'bob',
         hairColor: '#5A3526',
         skin: '#C98A64',
-        top: palette.red,
-        bottom: '#2F5F8F',
         shoes: '#FFF6E3',
         clothes: 'trousers',
         facing: 'left',

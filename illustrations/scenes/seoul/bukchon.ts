@@ -61,10 +61,10 @@ export const scene = defineScene({
     canvas.add(stroke(city.windows, palette.sun, 3));
     canvas.add(nSeoulTower(404, 300, 118, tower));
     canvas.add(
-      canopy(
-        { seed: 4, from: 300, to: 520, edge: namsanEdge, size: 12, bottom: 400 },
-        mix(palette.ridge[1], palette.green, 0.4),
-      ),
+      canopy(4, namsanEdge, 12, 400, mix(palette.ridge[1], palette.green, 0.4), {
+        from: 300,
+        to: 520,
+      }),
     );
     canvas.add(canvas.grain(rect(0, 240, 800, 140, canvas.fade(palette.haze, 'up', 0.9))));
 
@@ -73,10 +73,10 @@ export const scene = defineScene({
     const rightWoods = (x: number) => 332 - 24 * Math.sin(x / 60 + 1);
     const laneEnd = (x: number) => 372 + Math.abs(x - 400) * 0.05;
     canvas.add(
-      canopy({ seed: 7, to: 300, edge: leftWoods, size: 26, bottom: 460 }, '#DD8A2C'),
-      canopy({ seed: 9, from: 500, edge: rightWoods, size: 26, bottom: 460 }, '#C4502A'),
+      canopy(7, leftWoods, 26, 460, '#DD8A2C', { to: 300 }),
+      canopy(9, rightWoods, 26, 460, '#C4502A', { from: 500 }),
       path('M-10 380H810V610H-10z', STONE),
-      canopy({ seed: 13, from: 290, to: 520, edge: laneEnd, size: 14, bottom: 420 }, '#7C8A4E'),
+      canopy(13, laneEnd, 14, 420, '#7C8A4E', { from: 290, to: 520 }),
 
       // Far houses
       house(318, 322, 130),
@@ -120,16 +120,14 @@ export const scene = defineScene({
         { box: '#C8402C', jacket: '#C8402C', helmet: '#FBEFD8', scooter: '#6F8C94' },
         -1,
       ),
-      walker(352, 528, 82, {
-        top: '#8C6AA8',
-        bottom: '#33424F',
+      walker(352, 528, 82, '#8C6AA8', '#33424F', {
         head: 'visor',
         hair: '#A7A2AC',
         hat: '#FBEFD8',
         trolley: '#2F6F76',
         shadow: SHADOW,
       }),
-      person(404, 432, 28, { top: palette.red, bottom: palette.ink }),
+      person(404, 432, 28, palette.red, palette.ink),
     );
 
     // A ginkgo branch as the frame, and its leaves on the ground

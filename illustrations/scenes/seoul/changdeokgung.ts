@@ -54,8 +54,8 @@ export const scene = defineScene({
     const hills = ridgePoints(6, 330, '80 120 220, 360 150 260, 660 196 260', { roughness: 6 });
     canvas.add(mountain(hills, 420, palette.ridge[0]));
     const woods = (x: number) => 262 - Math.sin((x - 60) / 150) * 22 - (x > 480 ? 26 : 0);
-    canvas.add(canopy({ seed: 4, edge: woods, size: 26, bottom: 420 }, '#C9974F'));
-    canvas.add(canopy({ seed: 8, edge: (x) => woods(x) + 34, size: 30, bottom: 420 }, '#B56A34'));
+    canvas.add(canopy(4, woods, 26, 420, '#C9974F'));
+    canvas.add(canopy(8, (x) => woods(x) + 34, 30, 420, '#B56A34'));
     canvas.add(canvas.grain(rect(0, 220, 800, 170, canvas.fade(palette.haze, 'up', 0.95))));
 
     // Library hall on its terraces
@@ -64,17 +64,10 @@ export const scene = defineScene({
       canvas.add(terrace(644, y, 250 + step * 34, 20, palette, { rail: false, slab: 30 }));
       if (step > 0)
         canvas.add(
-          canopy(
-            {
-              seed: step,
-              from: 526 - step * 17,
-              to: 762 + step * 17,
-              edge: () => y - 2,
-              size: 12,
-              bottom: y,
-            },
-            step % 2 ? '#A9472B' : '#7C7A3C',
-          ),
+          canopy(step, () => y - 2, 12, y, step % 2 ? '#A9472B' : '#7C7A3C', {
+            from: 526 - step * 17,
+            to: 762 + step * 17,
+          }),
         );
     }
     canvas.add(
@@ -136,13 +129,8 @@ export const scene = defineScene({
       canvas.grain(
         rect(0, 430, 800, 170, canvas.linearGradient({ 0: [WATER[2], 0], 1: ['#0E2C38', 0.8] })),
       ),
-      stroke(
-        ripples({ seed: 5, top: 412, bottom: 590, count: 34, maxWidth: 120 }),
-        '#F3D9A4',
-        1.6,
-        { opacity: 0.5 },
-      ),
-      stroke(ripples({ seed: 9, top: 418, bottom: 590, count: 30, maxWidth: 150 }), WATER[2], 3.2, {
+      stroke(ripples(5, [412, 590], 34, 120), '#F3D9A4', 1.6, { opacity: 0.5 }),
+      stroke(ripples(9, [418, 590], 30, 150), WATER[2], 3.2, {
         opacity: 0.55,
       }),
 
@@ -156,22 +144,14 @@ export const scene = defineScene({
       // Near bank with two visitors, and a maple branch as the frame
       path('M800 548C700 530 600 566 520 600H800z', '#3A1A20'),
       path('M800 562C710 548 630 574 566 600H800z', '#542629'),
-      walker(748, 586, 102, {
-        top: '#FBE9CC',
-        bottom: '#33506B',
+      walker(748, 586, 102, '#FBE9CC', '#33506B', {
         head: 'curls',
         hair: '#B8AEB8',
         facing: -1,
         clothes: 'coat',
         still: true,
       }),
-      walker(696, 582, 66, {
-        top: '#C23B2A',
-        bottom: '#1E1A2A',
-        head: 'bun',
-        facing: -1,
-        still: true,
-      }),
+      walker(696, 582, 66, '#C23B2A', '#1E1A2A', { head: 'bun', facing: -1, still: true }),
       mapleBranch(canvas.symbol(path(MAPLE_LEAF, undefined))),
     );
   },

@@ -61,17 +61,10 @@ export const scene = defineScene({
 
     // Street trees and the spiral shell
     canvas.add(
-      canopy(
-        {
-          seed: 3,
-          from: 250,
-          to: 610,
-          edge: (x) => 250 - Math.pow((x - 430) / 180, 2) * 26,
-          size: 20,
-          bottom: 300,
-        },
-        '#6FAE8C',
-      ),
+      canopy(3, (x) => 250 - Math.pow((x - 430) / 180, 2) * 26, 20, 300, '#6FAE8C', {
+        from: 250,
+        to: 610,
+      }),
     );
     canvas.add(shell(430, 250, 158));
     const leaf = { leaf: '#4F9A72', leafLight: '#8CC487', leafDark: '#2F7862', trunk: '#5A4438' };
@@ -93,8 +86,8 @@ export const scene = defineScene({
     canvas.add(steppingStones());
 
     // People sitting with their feet in the water
-    canvas.add(person(100, 540, 124, { top: '#F2B843', bottom: '#27404C', bag: '#D14B33' }));
-    canvas.add(person(52, 552, 128, { top: '#FFF6E3', bottom: '#3C6F8A' }));
+    canvas.add(person(100, 540, 124, '#F2B843', '#27404C', { bag: '#D14B33' }));
+    canvas.add(person(52, 552, 128, '#FFF6E3', '#3C6F8A'));
 
     // Willow over the near bank
     canvas.add(willow());
@@ -280,8 +273,8 @@ function steppingStones(): Markup {
       '#EAF7EE',
       3,
     ),
-    person(506, 492, 116, { clothes: 'hanbok', top: '#FFF1D6', bottom: '#D14B33' }),
-    person(588, 490, 84, { top: '#2D6C98', bottom: '#27404C' }),
+    person(506, 492, 116, '#FFF1D6', '#D14B33', { clothes: 'hanbok' }),
+    person(588, 490, 84, '#2D6C98', '#27404C'),
   ];
 }
 

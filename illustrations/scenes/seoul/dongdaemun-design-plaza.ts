@@ -89,25 +89,16 @@ export const scene = defineScene({
         opacity: 0.55,
       }),
       roses(canvas, 0, 0.55),
-      person(352, 508, 52, {
-        top: '#D9D0E8',
-        bottom: '#1A1F4E',
-        hair: '#14102A',
-        shadow: '#141A4A',
-      }),
+      person(352, 508, 52, '#D9D0E8', '#1A1F4E', { hair: '#14102A', shadow: '#141A4A' }),
       roses(canvas, 0.55, 0.8),
-      walker(236, 566, 104, {
-        top: '#2F3C78',
-        bottom: '#141A48',
+      walker(236, 566, 104, '#2F3C78', '#141A48', {
         head: 'cap',
         hat: palette.red,
         raised: '#0E133C',
         still: true,
         shadow: '#0E133C',
       }),
-      walker(352, 562, 108, {
-        top: palette.red,
-        bottom: '#F2E4D0',
+      walker(352, 562, 108, palette.red, '#F2E4D0', {
         head: 'bun',
         clothes: 'coat',
         facing: -1,

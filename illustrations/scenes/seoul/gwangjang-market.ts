@@ -3,15 +3,15 @@
 // steam.
 import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
-import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
+import { range } from '../../lib/math.ts';
+import { pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { createRandom } from '../../lib/random.ts';
 import { defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow } from '../../motifs/light.ts';
 import { stallFigure } from '../../motifs/people.ts';
-import { person } from '../../motifs/person.ts';
+import { farCrowd, person } from '../../motifs/person.ts';
 import { floorPath, project, scaleAt, wallPath } from '../../motifs/perspective.ts';
 import { steam, steamPaint } from '../../motifs/tableware.ts';
 
@@ -216,24 +216,21 @@ function entranceSign(): Markup {
 
 /** People strolling down the aisle. */
 function crowd(): Markup {
-  const random = createRandom(14);
-  const tones = ['#6A2F3A', '#3E2236', '#A8553C'];
-  const bodies = tones.map(() => '');
-  for (const i of range(14)) {
-    const away = lerp(44, 13, i / 14);
-    const [x, y] = project(EYE, [(random() - 0.5) * 3.6, -EYE_HEIGHT, away]);
-    const height = 1.68 * scaleAt(EYE, away);
-    bodies[i % 3] +=
-      placePath('M-.1 0L-.12 .5L-.15 .76Q0 .9 .15 .76L.12 .5L.1 0Z', x, y, height, -height) +
-      circlePath(x, y - height * 0.92, height * 0.085);
-  }
   const look = { hair: '#1E0E18', skin: '#C98A6A', shadow: '#2A1020', shadowLength: 0.7 };
   const walker = (right: number, away: number, top: Color, bottom: Color) => {
     const [x, y] = project(EYE, [right, -EYE_HEIGHT, away]);
-    return person(x, y, 1.68 * scaleAt(EYE, away), { ...look, top, bottom });
+    return person(x, y, 1.68 * scaleAt(EYE, away), top, bottom, look);
   };
   return [
-    bodies.map((data, i) => path(data, tones[i] ?? BROWN)),
+    farCrowd(EYE, {
+      seed: 14,
+      count: 14,
+      between: [44, 13],
+      width: 3.6,
+      ground: -EYE_HEIGHT,
+      tall: 1.68,
+      tones: ['#6A2F3A', '#3E2236', '#A8553C'],
+    }),
     walker(0.9, 10.5, '#F0D8B0', '#2E2A4A'),
     walker(-0.75, 8.6, '#D8442E', '#241A38'),
     walker(-0.1, 8.4, '#2F7C6C', '#241A38'),

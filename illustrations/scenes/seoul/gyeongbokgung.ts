@@ -79,8 +79,8 @@ export const scene = defineScene({
       Math.max(0, left - x) * leftFall + Math.max(0, x - right) * rightFall;
     const farEdge = (x: number) => 362 + Math.sin(x / 90) * 9 - slope(x, 190, 620, 0.16, 0.12);
     const nearEdge = (x: number) => 384 + Math.sin(x / 60 + 2) * 7 - slope(x, 170, 650, 0.2, 0.15);
-    canvas.add(canopy({ seed: 9, edge: farEdge, size: 26, bottom: 470 }, palette.ridge[2]));
-    canvas.add(canopy({ seed: 21, edge: nearEdge, size: 20, bottom: 470 }, palette.ridge[3]));
+    canvas.add(canopy(9, farEdge, 26, 470, palette.ridge[2]));
+    canvas.add(canopy(21, nearEdge, 20, 470, palette.ridge[3]));
 
     // Stone base and side corridors
     const baseJoints =
@@ -157,24 +157,20 @@ export const scene = defineScene({
       path(stones, palette.deep),
 
       // Visitors
-      person(196, 566, 84, {
+      person(196, 566, 84, '#F6E9D8', palette.red, {
         clothes: 'hanbok',
-        top: '#F6E9D8',
-        bottom: palette.red,
         shadow: SHADOW,
         shadowLength: 1.9,
       }),
       parasol(206, 484, 46, palette.accent, palette.red),
-      person(246, 574, 86, {
+      person(246, 574, 86, palette.gold, palette.ridge[4], {
         clothes: 'hanbok',
-        top: palette.gold,
-        bottom: palette.ridge[4],
         shadow: SHADOW,
         shadowLength: 1.9,
       }),
-      person(556, 528, 26, { top: palette.ridge[3], bottom: palette.ink, shadow: SHADOW }),
-      person(570, 529, 25, { top: palette.accent, bottom: palette.ink, shadow: SHADOW }),
-      person(404, 522, 20, { top: palette.ridge[4], bottom: palette.ink, shadow: SHADOW }),
+      person(556, 528, 26, palette.ridge[3], palette.ink, { shadow: SHADOW }),
+      person(570, 529, 25, palette.accent, palette.ink, { shadow: SHADOW }),
+      person(404, 522, 20, palette.ridge[4], palette.ink, { shadow: SHADOW }),
 
       // Birds, and a pine as the frame on the right
       path(birds([566, 118, 15], [604, 100, 11], [628, 132, 9]), palette.ridge[4]),

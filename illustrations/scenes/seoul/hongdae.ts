@@ -110,26 +110,20 @@ export const scene = defineScene({
     // Who stops to listen: pupils, a grandmother with her trolley, a traveller, a child on the shoulders
     const shadow = '#140E2E';
     canvas.add(
-      walker(52, 556, 132, {
-        top: '#26204A',
-        bottom: '#7A2F4C',
+      walker(52, 556, 132, '#26204A', '#7A2F4C', {
         clothes: 'skirt',
         head: 'long',
         backpack: palette.gold,
         still: true,
         shadow,
       }),
-      walker(116, 574, 134, {
-        top: '#26204A',
-        bottom: '#3A3560',
+      walker(116, 574, 134, '#26204A', '#3A3560', {
         backpack: TEAL,
         still: true,
         raised: '#FFE3A0',
         shadow,
       }),
-      walker(208, 590, 124, {
-        top: '#8C4A7C',
-        bottom: '#3A2A5C',
+      walker(208, 590, 124, '#8C4A7C', '#3A2A5C', {
         head: 'visor',
         hair: '#B8AEB8',
         hat: '#F4E4C8',
@@ -137,9 +131,7 @@ export const scene = defineScene({
         still: true,
         shadow,
       }),
-      walker(622, 584, 140, {
-        top: palette.gold,
-        bottom: '#2C3E78',
+      walker(622, 584, 140, palette.gold, '#2C3E78', {
         head: 'curls',
         skin: '#9C6240',
         facing: -1,
@@ -148,17 +140,9 @@ export const scene = defineScene({
         raised: '#9CE6E0',
         shadow,
       }),
-      walker(752, 566, 136, { top: '#3F7E86', bottom: '#241A48', facing: -1, still: true, shadow }),
-      walker(748, 476, 76, {
-        top: '#F3A9C0',
-        bottom: '#FFF0DC',
-        facing: -1,
-        head: 'bun',
-        still: true,
-      }),
-      walker(690, 574, 130, {
-        top: '#F4E4C8',
-        bottom: '#7A2F4C',
+      walker(752, 566, 136, '#3F7E86', '#241A48', { facing: -1, still: true, shadow }),
+      walker(748, 476, 76, '#F3A9C0', '#FFF0DC', { facing: -1, head: 'bun', still: true }),
+      walker(690, 574, 130, '#F4E4C8', '#7A2F4C', {
         facing: -1,
         head: 'long',
         clothes: 'coat',

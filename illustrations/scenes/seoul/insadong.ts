@@ -44,12 +44,7 @@ export const scene = defineScene({
     );
     const hill = ridgePoints(3, 330, '404 190 150', { roughness: 5 });
     canvas.add(mountain(hill, 460, palette.ridge[0]));
-    canvas.add(
-      canopy(
-        { seed: 7, from: 320, to: 500, edge: () => 290, size: 18, bottom: 420 },
-        palette.ridge[1],
-      ),
-    );
+    canvas.add(canopy(7, () => 290, 18, 420, palette.ridge[1], { from: 320, to: 500 }));
     canvas.add(canvas.grain(rect(320, 160, 170, 170, canvas.fade(palette.haze, 'up', 0.9))));
 
     // Alley: two roofs far down, paving that narrows
@@ -90,20 +85,16 @@ export const scene = defineScene({
 
     // Passers-by
     const look = { shadow: '#A58A6C', shadowLength: 1.1 };
-    canvas.add(person(396, 452, 54, { ...look, top: '#FFF6E3', bottom: '#2D6C78' }));
-    canvas.add(person(416, 456, 56, { ...look, top: palette.accent, bottom: '#27404C' }));
+    canvas.add(person(396, 452, 54, '#FFF6E3', '#2D6C78', look));
+    canvas.add(person(416, 456, 56, palette.accent, '#27404C', look));
     canvas.add(
-      walker(340, 576, 116, {
-        top: '#2D6C98',
-        bottom: '#7A5A48',
+      walker(340, 576, 116, '#2D6C98', '#7A5A48', {
         head: 'curls',
         skin: '#A86C48',
         backpack: '#F2B843',
         shadow: '#A58A6C',
       }),
-      walker(470, 580, 108, {
-        top: '#FFF6E3',
-        bottom: '#8C5A86',
+      walker(470, 580, 108, '#FFF6E3', '#8C5A86', {
         head: 'curls',
         hair: '#B8AEB8',
         clothes: 'skirt',
@@ -111,7 +102,7 @@ export const scene = defineScene({
         bag: '#2B8A73',
         shadow: '#A58A6C',
       }),
-      walker(430, 584, 70, { top: '#D14B33', bottom: '#2A2F44', facing: -1 }),
+      walker(430, 584, 70, '#D14B33', '#2A2F44', { facing: -1 }),
     );
   },
 });

@@ -168,20 +168,14 @@ function scholarTree(): Markup {
 function people(): Markup {
   const look = { hair: '#1A0F2C', skin: '#D99A7C', shadow: '#3A2254', shadowLength: 0.9 };
   return [
-    person(346, 470, 40, { ...look, top: '#8E8AA8', bottom: '#5A5478' }),
-    person(474, 472, 40, { ...look, top: '#E2493F', bottom: '#2A2050' }),
-    person(492, 474, 38, { ...look, top: '#F2D6B0', bottom: '#3E5C86' }),
-    person(560, 490, 54, { ...look, top: '#3E7F86', bottom: '#241B48' }),
+    person(346, 470, 40, '#8E8AA8', '#5A5478', look),
+    person(474, 472, 40, '#E2493F', '#2A2050', look),
+    person(492, 474, 38, '#F2D6B0', '#3E5C86', look),
+    person(560, 490, 54, '#3E7F86', '#241B48', look),
     // A monk in grey, and a family
-    person(250, 572, 112, {
-      ...look,
-      top: '#A59DB4',
-      bottom: '#6E678C',
-      hair: '#C9947C',
-      bag: '#8C4A32',
-    }),
-    person(328, 578, 116, { ...look, clothes: 'hanbok', top: '#FFEBD0', bottom: '#D8456A' }),
-    person(372, 580, 72, { ...look, clothes: 'hanbok', top: '#FFC766', bottom: '#2F7C86' }),
+    person(250, 572, 112, '#A59DB4', '#6E678C', { ...look, hair: '#C9947C', bag: '#8C4A32' }),
+    person(328, 578, 116, '#FFEBD0', '#D8456A', { ...look, clothes: 'hanbok' }),
+    person(372, 580, 72, '#FFC766', '#2F7C86', { ...look, clothes: 'hanbok' }),
   ];
 }
 

@@ -71,16 +71,11 @@ export const scene = defineScene({
     canvas.add(tower());
 
     // Trees all round the lake
-    canvas.add(canopy({ seed: 6, edge: () => 416, size: 22, bottom: SHORE }, '#7FA88E'));
-    canvas.add(
-      canopy(
-        { seed: 16, edge: (x) => 420 - (x > 540 ? 8 : 0), size: 26, bottom: SHORE },
-        '#E9A3B4',
-      ),
-    );
+    canvas.add(canopy(6, () => 416, 22, SHORE, '#7FA88E'));
+    canvas.add(canopy(16, (x) => 420 - (x > 540 ? 8 : 0), 26, SHORE, '#E9A3B4'));
     canvas.add(castle());
     TREES.forEach(([x, y, size], index) => canvas.add(leafyTree(index + 2, x, y, size, BLOSSOM)));
-    canvas.add(canopy({ seed: 12, to: 420, edge: () => 428, size: 18, bottom: SHORE }, '#D97F9C'));
+    canvas.add(canopy(12, () => 428, 18, SHORE, '#D97F9C', { to: 420 }));
     canvas.add(path(`M0 ${SHORE - 6}H800V${SHORE + 4}H0Z`, '#8C7F86'));
 
     // Lake
@@ -99,18 +94,8 @@ export const scene = defineScene({
     const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
     canvas.add(
       roundStroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8 }),
-      stroke(
-        ripples({ seed: 7, top: SHORE + 14, bottom: 596, count: 40, maxWidth: 110 }),
-        '#E9F4EE',
-        1.8,
-        { opacity: 0.6 },
-      ),
-      stroke(
-        ripples({ seed: 13, top: SHORE + 24, bottom: 596, count: 26, maxWidth: 130 }),
-        '#3F8896',
-        3,
-        { opacity: 0.5 },
-      ),
+      stroke(ripples(7, [SHORE + 14, 596], 40, 110), '#E9F4EE', 1.8, { opacity: 0.6 }),
+      stroke(ripples(13, [SHORE + 24, 596], 26, 130), '#3F8896', 3, { opacity: 0.5 }),
 
       // Boats
       swan(610, 492, 26),
@@ -121,30 +106,23 @@ export const scene = defineScene({
       path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'),
     );
     const shadow = '#B58E92';
-    const uniform = { top: '#33567A', backpack: '#F2BC52', shadow };
+    const uniform = '#33567A';
     canvas.add(
-      walker(132, 574, 96, {
-        ...uniform,
-        bottom: '#7A2F4C',
+      walker(132, 574, 96, uniform, '#7A2F4C', {
+        backpack: '#F2BC52',
+        shadow,
         clothes: 'skirt',
         head: 'long',
         still: true,
         raised: '#22364A',
       }),
-      walker(186, 576, 98, {
-        ...uniform,
-        bottom: '#22364A',
+      walker(186, 576, 98, uniform, '#22364A', {
         backpack: '#2F8A74',
+        shadow,
         facing: -1,
         still: true,
       }),
-      walker(250, 572, 92, {
-        top: '#EC8098',
-        bottom: '#22364A',
-        head: 'cap',
-        hat: '#FFF6EC',
-        shadow,
-      }),
+      walker(250, 572, 92, '#EC8098', '#22364A', { head: 'cap', hat: '#FFF6EC', shadow }),
     );
     canvas.add(cherryTree(canvas));
     canvas.add(petals());

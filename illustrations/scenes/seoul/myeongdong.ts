@@ -12,7 +12,7 @@ import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { stallFigure } from '../../motifs/people.ts';
-import { person } from '../../motifs/person.ts';
+import { farCrowd, person } from '../../motifs/person.ts';
 import { floorPath, project, scaleAt, wallPath } from '../../motifs/perspective.ts';
 import { steam, steamPaint } from '../../motifs/tableware.ts';
 import { reflection } from '../../motifs/water.ts';
@@ -22,6 +22,8 @@ const EYE = { x: 420, y: 336, focal: 480 };
 /** Height of the eye over the pavement, and half the width of the street, in metres. */
 const EYE_HEIGHT = 2.6;
 const HALF_STREET = 7;
+const TONES = ['#5A2C62', '#2A2258', '#7A3A68', '#1A1A4A'];
+const CROWD = { width: 10, ground: -EYE_HEIGHT, tall: 1.7, tones: TONES };
 const PINK = palette.accent;
 const CYAN = palette.cyan;
 const MAGENTA = '#B23A86';
@@ -136,9 +138,9 @@ export const scene = defineScene({
     RIGHT_SIGNS.forEach((sign) => canvas.add(hangingSign(sign, 1)));
 
     // Carts and the crowd between them
-    canvas.add(crowd(5, 46, 22, 24));
+    canvas.add(farCrowd(EYE, { ...CROWD, seed: 5, count: 24, between: [46, 22] }));
     canvas.add(cart(canvas, -2.9, 16, ['#FFF0D0', '#2F8C8C'], '튀김'));
-    canvas.add(crowd(11, 19, 12.5, 14));
+    canvas.add(farCrowd(EYE, { ...CROWD, seed: 11, count: 14, between: [19, 12.5] }));
     canvas.add(cart(canvas, 2.7, 11.2, ['#FFF0D0', '#D99A2B'], '만두'));
     const walkers: readonly (readonly [right: number, away: number, top: Color, bag?: Color])[] = [
       [0.3, 12, '#E9DCC8', PINK],
@@ -336,9 +338,7 @@ function cart(
 function walker(right: number, away: number, top: Color, bag?: Color): string {
   const [x, y] = project(EYE, [right, -EYE_HEIGHT, away]);
   const height = 1.7 * scaleAt(EYE, away);
-  return person(x, y, height, {
-    top,
-    bottom: '#15163F',
+  return person(x, y, height, top, '#15163F', {
     hair: '#140E26',
     skin: '#C98A78',
     shadow: '#0A0B2C',
@@ -346,20 +346,4 @@ function walker(right: number, away: number, top: Color, bag?: Color): string {
     shadowDrop: 0.1,
     ...(bag ? { bag } : {}),
   });
-}
-
-/** Many small people far down the street, between two distances. */
-function crowd(seed: number, far: number, near: number, count: number): Markup {
-  const random = createRandom(seed);
-  const tones = ['#5A2C62', '#2A2258', '#7A3A68', '#1A1A4A'];
-  const bodies = tones.map(() => '');
-  for (const i of range(count)) {
-    const away = lerp(far, near, i / count);
-    const [x, y] = project(EYE, [(random() - 0.5) * 10, -EYE_HEIGHT, away]);
-    const height = 1.7 * scaleAt(EYE, away);
-    bodies[i % tones.length] +=
-      placePath('M-.1 0L-.12 .5L-.15 .76Q0 .9 .15 .76L.12 .5L.1 0Z', x, y, height, -height) +
-      circlePath(x, y - height * 0.92, height * 0.085);
-  }
-  return bodies.map((data, index) => path(data, tones[index] ?? palette.ink));
 }

@@ -92,19 +92,10 @@ export const scene = defineScene({
         red: palette.red,
         window: '#FFE7A8',
       }),
-      canopy(
-        { seed: 3, from: 180, to: 820, edge: namsanEdge, size: 16, bottom: 560 },
-        palette.ridge[2],
-      ),
-      canopy(
-        { seed: 17, from: 240, to: 820, edge: (x) => namsanEdge(x) + 26, size: 18, bottom: 560 },
-        middleGreen,
-      ),
+      canopy(3, namsanEdge, 16, 560, palette.ridge[2], { from: 180, to: 820 }),
+      canopy(17, (x) => namsanEdge(x) + 26, 18, 560, middleGreen, { from: 240, to: 820 }),
       canvas.grain(path(`${smoothPath(namsan)}L840 600H180z`, eveningLight)),
-      canopy(
-        { seed: 27, from: 160, to: 820, edge: (x) => namsanEdge(x) + 66, size: 20, bottom: 560 },
-        palette.ridge[3],
-      ),
+      canopy(27, (x) => namsanEdge(x) + 66, 20, 560, palette.ridge[3], { from: 160, to: 820 }),
     );
 
     // City wall with its lamps winding down the slope

@@ -127,13 +127,7 @@ export const scene = defineScene({
     // A porter with his barrow of bales, a scooter loaded high, buyers, rolls of cloth
     const dark = '#0D0924';
     canvas.add(
-      walker(148, 520, 112, {
-        top: '#36A09A',
-        bottom: '#26365E',
-        head: 'cap',
-        hat: '#C8472F',
-        shadow: dark,
-      }),
+      walker(148, 520, 112, '#36A09A', '#26365E', { head: 'cap', hat: '#C8472F', shadow: dark }),
       roundStroke('M166 466L226 506', '#8E93A8', 5),
       path('M196 500H372V508H196z', '#8E93A8'),
       path(circlePath(228, 516, 12) + circlePath(346, 516, 12), dark),
@@ -150,25 +144,21 @@ export const scene = defineScene({
         -1,
       ),
       bale(698, 432, 46, '#9A63B8'),
-      walker(440, 512, 108, {
-        top: '#F3A9C0',
-        bottom: '#3A2668',
+      walker(440, 512, 108, '#F3A9C0', '#3A2668', {
         clothes: 'coat',
         head: 'long',
         facing: 1,
         bag: '#FFF1D6',
         shadow: dark,
       }),
-      walker(548, 506, 104, {
-        top: '#FFF1D6',
-        bottom: '#5B7FD0',
+      walker(548, 506, 104, '#FFF1D6', '#5B7FD0', {
         head: 'curls',
         skin: '#A86C48',
         facing: -1,
         bag: '#36A09A',
         shadow: dark,
       }),
-      person(500, 500, 100, { top: '#E2553F', bottom: '#26204A', hair: '#8B8590' }),
+      person(500, 500, 100, '#E2553F', '#26204A', { hair: '#8B8590' }),
     );
     const rolls = [
       [40, 596, '#E2553F'],

@@ -133,20 +133,16 @@ export const scene = defineScene({
     // Those who stop and look up
     const dark = '#050B1E';
     canvas.add(
-      walker(128, 560, 116, {
-        top: palette.gold,
-        bottom: '#26365E',
+      walker(128, 560, 116, palette.gold, '#26365E', {
         head: 'long',
         raised: CYAN,
         still: true,
         shadow: dark,
         bag: palette.lit,
       }),
-      person(230, 574, 118, { top: palette.red, bottom: '#26365E', bag: '#F7C873' }),
-      person(278, 570, 72, { top: palette.lit, bottom: palette.green }),
-      walker(610, 562, 118, {
-        top: palette.lit,
-        bottom: palette.deep,
+      person(230, 574, 118, palette.red, '#26365E', { bag: '#F7C873' }),
+      person(278, 570, 72, palette.lit, palette.green),
+      walker(610, 562, 118, palette.lit, palette.deep, {
         facing: -1,
         head: 'curls',
         skin: '#A86C48',
@@ -155,10 +151,8 @@ export const scene = defineScene({
         still: true,
         shadow: dark,
       }),
-      person(520, 580, 112, { top: palette.green, bottom: '#1C2748', hair: '#4A2A22' }),
-      walker(700, 580, 108, {
-        top: '#8C6BC0',
-        bottom: '#26365E',
+      person(520, 580, 112, palette.green, '#1C2748', { hair: '#4A2A22' }),
+      walker(700, 580, 108, '#8C6BC0', '#26365E', {
         facing: -1,
         head: 'bun',
         clothes: 'coat',

@@ -66,11 +66,8 @@ export const scene = defineScene({
         lamp: palette.gold,
         beacon: palette.red,
       }),
-      canopy({ seed: 3, from: 200, to: 580, edge, size: 18, bottom: 450 }, '#2A4A7C'),
-      canopy(
-        { seed: 7, from: 200, to: 580, edge: (x) => edge(x) + 40, size: 20, bottom: 450 },
-        '#1B3466',
-      ),
+      canopy(3, edge, 18, 450, '#2A4A7C', { from: 200, to: 580 }),
+      canopy(7, (x) => edge(x) + 40, 20, 450, '#1B3466', { from: 200, to: 580 }),
       path('M362 440L376 326H392L406 440z', '#F3D7B0'),
       stroke(
         range(14)
@@ -127,10 +124,10 @@ export const scene = defineScene({
       const coats = [palette.red, '#F2E3CF', '#2F8C8C', palette.gold, '#7A5BC0'];
       for (const k of range(3)) {
         const x = STREET.x + (k - 1) * half * 0.6 + i * 14;
-        const look = { top: cycle(coats, i * 3 + k), bottom: '#0F1440', bag: cycle(coats, k + 1) };
+        const [top, bag] = [cycle(coats, i * 3 + k), cycle(coats, k + 1)];
         canvas.add(
-          walker(x, STREET.y + half * (0.5 + 0.06 * k), half * 0.42, {
-            ...look,
+          walker(x, STREET.y + half * (0.5 + 0.06 * k), half * 0.42, top, '#0F1440', {
+            bag,
             facing: k % 2 ? 1 : -1,
             head: k % 2 ? 'long' : 'short',
           }),
@@ -139,18 +136,14 @@ export const scene = defineScene({
     }
     const shadow = '#080C2C';
     canvas.add(
-      walker(204, 590, 128, {
-        top: '#F2E3CF',
-        bottom: '#2A2F6B',
+      walker(204, 590, 128, '#F2E3CF', '#2A2F6B', {
         head: 'long',
         clothes: 'coat',
         bag: palette.red,
         shadow,
       }),
-      walker(262, 594, 78, { top: palette.gold, bottom: '#16205C', head: 'bun', shadow }),
-      walker(440, 588, 126, {
-        top: '#2F8C8C',
-        bottom: '#26365E',
+      walker(262, 594, 78, palette.gold, '#16205C', { head: 'bun', shadow }),
+      walker(440, 588, 126, '#2F8C8C', '#26365E', {
         head: 'curls',
         skin: '#A86C48',
         backpack: palette.red,
@@ -158,9 +151,7 @@ export const scene = defineScene({
         still: true,
         shadow,
       }),
-      walker(586, 592, 118, {
-        top: '#8C5FA8',
-        bottom: '#2A2F6B',
+      walker(586, 592, 118, '#8C5FA8', '#2A2F6B', {
         head: 'visor',
         hair: '#B8AEB8',
         hat: '#F2E3CF',

@@ -167,9 +167,7 @@ export const scene = defineScene({
     // Roast chestnuts, grandmother and child, pupils, a traveller with bags
     const dark = '#6C80AE';
     canvas.add(
-      walker(88, 560, 104, {
-        top: '#5A6B8C',
-        bottom: '#2A3450',
+      walker(88, 560, 104, '#5A6B8C', '#2A3450', {
         head: 'cap',
         hat: '#8A3A30',
         still: true,
@@ -183,21 +181,17 @@ export const scene = defineScene({
       roundStroke('M140 484q-12-18 0-34t-2-30M170 484q12-18 0-34t6-30', '#FFF4DD', 7, {
         opacity: 0.5,
       }),
-      walker(382, 566, 100, {
-        top: '#8C5FA8',
-        bottom: '#3A3458',
+      walker(382, 566, 100, '#8C5FA8', '#3A3458', {
         head: 'curls',
         hair: '#A7A2AC',
         facing: 1,
         clothes: 'coat',
         shadow: dark,
       }),
-      person(422, 566, 64, { top: '#F2B843', bottom: '#26365E' }),
+      person(422, 566, 64, '#F2B843', '#26365E'),
       circle(440, 470, 17, '#E6483F'),
       stroke('M440 487Q434 510 436 530', palette.ink, 1.6),
-      walker(520, 556, 110, {
-        top: '#FFF1CF',
-        bottom: '#7A5A48',
+      walker(520, 556, 110, '#FFF1CF', '#7A5A48', {
         head: 'curls',
         skin: '#A86C48',
         facing: -1,
@@ -207,17 +201,13 @@ export const scene = defineScene({
         still: true,
         shadow: dark,
       }),
-      walker(620, 578, 112, {
-        top: '#2F8C8C',
-        bottom: '#26365E',
+      walker(620, 578, 112, '#2F8C8C', '#26365E', {
         head: 'long',
         facing: -1,
         bag: '#F3A9C0',
         shadow: dark,
       }),
-      walker(676, 582, 118, {
-        top: '#26365E',
-        bottom: '#1B2444',
+      walker(676, 582, 118, '#26365E', '#1B2444', {
         facing: -1,
         bag: '#FFF1CF',
         clothes: 'coat',

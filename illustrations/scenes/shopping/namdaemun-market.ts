@@ -108,10 +108,8 @@ export const scene = defineScene({
         );
     });
     canvas.add(
-      person(AXIS + 70, 566, 126, {
+      person(AXIS + 70, 566, 126, '#F7EFE0', '#D9708B', {
         clothes: 'hanbok',
-        top: '#F7EFE0',
-        bottom: '#D9708B',
         shadow: '#9A6A45',
         shadowLength: 0.9,
         shadowDrop: 0.14,
@@ -302,13 +300,14 @@ function goodsOnTable(
 function crowd(height: number, y: number, people: readonly (readonly [number, Color])[]): string {
   return people
     .map(([offset, top], i) =>
-      person(AXIS + offset, y + (i % 2) * height * 0.12, height * (1 + (i % 3) * 0.05), {
+      person(
+        AXIS + offset,
+        y + (i % 2) * height * 0.12,
+        height * (1 + (i % 3) * 0.05),
         top,
-        bottom: cycle(['#33424F', '#5A3526', '#1D4853'], i),
-        shadow: '#9A6A45',
-        shadowLength: 0.9,
-        shadowDrop: 0.14,
-      }),
+        cycle(['#33424F', '#5A3526', '#1D4853'], i),
+        { shadow: '#9A6A45', shadowLength: 0.9, shadowDrop: 0.14 },
+      ),
     )
     .join('');
 }
@@ -316,9 +315,7 @@ function crowd(height: number, y: number, people: readonly (readonly [number, Co
 /** The porter: a wooden carrying frame stacked with boxes. */
 function drawPorter(canvas: Canvas, x: number, y: number): void {
   canvas.add(
-    person(x, y, 130, {
-      top: '#2F6F8F',
-      bottom: '#33424F',
+    person(x, y, 130, '#2F6F8F', '#33424F', {
       shadow: '#9A6A45',
       shadowLength: 1,
       shadowDrop: 0.14,

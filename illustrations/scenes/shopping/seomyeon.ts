@@ -53,14 +53,12 @@ export const scene = defineScene({
         palette.lit,
       ),
       rect(262, 246, 84, 62, '#6C4A3C'),
-      person(300, 258, 66, { top: '#3D7E86', bottom: '#3D7E86' }),
-      person(326, 258, 64, { top: palette.lit, bottom: palette.lit, hair: '#4A2A22' }),
+      person(300, 258, 66, '#3D7E86', '#3D7E86'),
+      person(326, 258, 64, palette.lit, palette.lit, { hair: '#4A2A22' }),
       rect(262, 248, 84, 60, '#8A5C44'),
       ellipse(284, 246, 15, 5, palette.lit),
       ellipse(322, 246, 15, 5, palette.lit),
-      walker(212, 306, 104, {
-        top: '#E5738A',
-        bottom: '#7B4A86',
+      walker(212, 306, 104, '#E5738A', '#7B4A86', {
         head: 'visor',
         hair: '#3A3038',
         hat: '#FFF1CF',
@@ -89,8 +87,8 @@ export const scene = defineScene({
         rectPath(520, 226, 50, 62) + rectPath(582, 226, 50, 62) + rectPath(644, 226, 46, 82),
         '#F7B765',
       ),
-      person(546, 290, 58, { top: '#7B4A86', bottom: palette.ink }),
-      person(606, 290, 58, { top: '#2E7D74', bottom: palette.ink, hair: '#7A4A2C' }),
+      person(546, 290, 58, '#7B4A86', palette.ink),
+      person(606, 290, 58, '#2E7D74', palette.ink, { hair: '#7A4A2C' }),
       neonSign('커피', 646, 112, { color: palette.gold, board: palette.ink, size: 28, tube: 3 }),
       neonSign('노래방', 522, 76, { color: palette.accent, board: palette.ink, size: 27, tube: 3 }),
       neon(
@@ -153,45 +151,31 @@ export const scene = defineScene({
         '#2A4A54',
         4,
       ),
-      walker(292, ARCADE, 104, {
-        top: '#22345E',
-        bottom: '#7A2F3C',
+      walker(292, ARCADE, 104, '#22345E', '#7A2F3C', {
         clothes: 'skirt',
         head: 'long',
         backpack: '#F2B843',
       }),
-      walker(336, ARCADE, 106, {
-        top: '#22345E',
-        bottom: '#39435A',
+      walker(336, ARCADE, 106, '#22345E', '#39435A', {
         backpack: '#2F8C8C',
         facing: -1,
         still: true,
       }),
-      walker(240, ARCADE, 100, {
-        top: '#B65C8C',
-        bottom: '#4A3A5C',
+      walker(240, ARCADE, 100, '#B65C8C', '#4A3A5C', {
         head: 'visor',
         hair: '#8B8590',
         hat: '#E9DCEB',
         trolley: '#D84B3F',
         facing: -1,
       }),
-      walker(452, 430, 88, {
-        top: palette.gold,
-        bottom: '#2A3A5E',
+      walker(452, 430, 88, palette.gold, '#2A3A5E', {
         head: 'curls',
         skin: '#9C6240',
         backpack: '#C8402C',
         facing: 1,
       }),
-      walker(640, ARCADE, 106, {
-        top: '#3F8C6E',
-        bottom: '#2A3A5E',
-        head: 'bun',
-        bag: '#FFF6E3',
-        facing: -1,
-      }),
-      person(672, ARCADE, 66, { top: ORANGE, bottom: '#2A3A5E' }),
+      walker(640, ARCADE, 106, '#3F8C6E', '#2A3A5E', { head: 'bun', bag: '#FFF6E3', facing: -1 }),
+      person(672, ARCADE, 66, ORANGE, '#2A3A5E'),
 
       // The train of line 1
       rect(0, 528, 800, 72, '#181425'),
@@ -225,9 +209,9 @@ export const scene = defineScene({
         { box: '#2BC1BC', jacket: '#E6483F', helmet: palette.lit, scooter: palette.shade },
         -1,
       ),
-      person(688, STREET, 66, { top: palette.red, bottom: palette.ink }),
+      person(688, STREET, 66, palette.red, palette.ink),
       parasol(688, 238, 36, '#F2B843', '#B9822E'),
-      person(62, STREET, 64, { top: '#3D7E86', bottom: palette.ink }),
+      person(62, STREET, 64, '#3D7E86', palette.ink),
       parasol(62, 240, 34, '#E87A94', '#A84A68'),
     );
     const random = createRandom(3);

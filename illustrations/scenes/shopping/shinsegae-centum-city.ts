@@ -146,21 +146,13 @@ export const scene = defineScene({
       );
     }
     canvas.add(
-      walker(332, 430, 70, {
-        top: palette.gold,
-        bottom: '#34456B',
+      walker(332, 430, 70, palette.gold, '#34456B', {
         head: 'long',
         still: true,
         bag: palette.red,
       }),
-      walker(424, 374, 66, {
-        top: '#FFF6E3',
-        bottom: palette.ink,
-        head: 'curls',
-        hair: '#A7A2AC',
-        still: true,
-      }),
-      walker(478, 342, 46, { top: '#EE6C45', bottom: '#34456B', still: true }),
+      walker(424, 374, 66, '#FFF6E3', palette.ink, { head: 'curls', hair: '#A7A2AC', still: true }),
+      walker(478, 342, 46, '#EE6C45', '#34456B', { still: true }),
 
       // Spa Land on the right: guests in its clothes drink sikhye from the bowl
       rect(606, 356, 150, 38, '#2D6C78', { rx: 4 }),
@@ -171,14 +163,7 @@ export const scene = defineScene({
       [694, 576, 122, -1, '#8CB8A4'],
     ] as const) {
       canvas.add(
-        walker(x, y, height, {
-          top: robe,
-          bottom: robe,
-          facing,
-          head: 'long',
-          still: true,
-          raised: '#F7E7B8',
-        }),
+        walker(x, y, height, robe, robe, { facing, head: 'long', still: true, raised: '#F7E7B8' }),
       );
       const head = (data: string) => placePath(data, x, y - height * 0.92, height * facing, height);
       canvas.add(
@@ -202,32 +187,21 @@ export const scene = defineScene({
       }),
       path('M36 500h60l-8 60h-44z', STONE.lit),
       path('M72 500h24l-8 60h-20z', STONE.shade),
-      walker(176, 578, 130, {
-        top: '#3F5FA8',
-        bottom: '#26365E',
+      walker(176, 578, 130, '#3F5FA8', '#26365E', {
         head: 'curls',
         skin: '#A86C48',
         trolley: palette.red,
         bag: '#FFF6E3',
       }),
-      walker(470, 560, 112, {
-        top: '#B65C8C',
-        bottom: '#3A4A5C',
+      walker(470, 560, 112, '#B65C8C', '#3A4A5C', {
         head: 'visor',
         hair: '#A7A2AC',
         hat: '#FFF6E3',
         facing: -1,
         bag: '#C8402C',
       }),
-      walker(420, 566, 68, {
-        top: palette.gold,
-        bottom: palette.ridge[3],
-        facing: -1,
-        head: 'bun',
-      }),
-      walker(310, 574, 124, {
-        top: '#FFF6E3',
-        bottom: '#7A5A48',
+      walker(420, 566, 68, palette.gold, palette.ridge[3], { facing: -1, head: 'bun' }),
+      walker(310, 574, 124, '#FFF6E3', '#7A5A48', {
         head: 'long',
         clothes: 'coat',
         facing: 1,
