@@ -3,6 +3,7 @@ import type { PageCopy } from '#content/copy/page-copy.ts';
 import type { Localized } from '#content/locale.ts';
 import type { Frame } from '#content/read.server.ts';
 import { CategoryIcon, type CategoryIconName } from '#site/ui/category-icon.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Breadcrumb, type Above } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
 import { PageHero, type HeroProps } from './page-hero.tsx';
@@ -30,7 +31,7 @@ export function PageHeader({ frame, copy, parent, dated, color, icon, hero }: Pr
       <div className={styles.text}>
         <Breadcrumb frame={frame} parent={parent} current={copy.menu.label} />
         <h1>{copy.heading}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.lead}>{keepNames(copy.lead)}</p>
         {dated && <p className={styles.dated}>{dated}</p>}
       </div>
       {hero ? (

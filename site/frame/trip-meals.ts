@@ -33,11 +33,14 @@ function count(table: HTMLElement, meals: number): void {
   const read = (name: string) => Number(table.dataset[name]);
   const parts = { food: 0, transport: read('transport'), tickets: read('tickets'), total: 0 };
   const { food, total } = withMeals(parts, meals * read('days'));
-  const write = (selector: string, text: string) => {
-    const cell = table.querySelector(selector);
-    if (cell) cell.textContent = text;
-  };
-  write('[data-cost=food]', won(food, locale));
-  write('[data-cost=total]', won(total, locale));
-  write('[data-converted]', inOtherCurrencies(total, locale));
+  writeAmount(table.querySelector('[data-cost=food] won-amount'), food);
+  writeAmount(table.querySelector('[data-cost=total] won-amount'), total);
+  const converted = table.querySelector('[data-converted]');
+  if (converted) converted.textContent = inOtherCurrencies(total, locale);
+}
+
+function writeAmount(element: Element | null, krw: number): void {
+  if (!element) return;
+  element.textContent = won(krw, locale);
+  element.setAttribute('krw', String(krw));
 }

@@ -19,6 +19,10 @@ declare module 'react' {
       'this-week': CustomElement;
       'today-hours': CustomElement;
       'wallet-card': CustomElement;
+      /** An amount, with that of the visitor's currency beside it (`frame/head-scripts.ts`). */
+      'won-amount': CustomElement & {
+        /** KRW, several with spaces between. */ krw: string | undefined;
+      };
     }
   }
 }

@@ -5,6 +5,7 @@ import { Fold } from './fold.tsx';
 import grid from './grid.module.css';
 import { Section } from './section.tsx';
 import styles from './bullet-list.module.css';
+import { keepNames } from './keep-names.tsx';
 
 interface Props {
   /** For `aria-labelledby`. */
@@ -24,7 +25,7 @@ export function BulletList({ id, heading, points, fold, children, ...words }: Pr
     <ul className={`${grid.four} ${styles.points}`}>
       {points.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{keepNames(title)}</h3>
           <p>
             <Prose text={text} {...words} />
           </p>

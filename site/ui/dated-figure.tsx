@@ -19,7 +19,7 @@ export function DatedFigure({ figure, locale, small }: Props) {
   const { what, value, size, status, label, before, note, source, advice } = figure;
   return (
     <div className={`${styles.figure} ${small ? styles.small : ''}`} data-status={status}>
-      <p className={styles.what}>{what}</p>
+      <p className={styles.what}>{keepNames(what)}</p>
       <p className={styles[size]}>{keepNames(value)}</p>
       <p className={styles.label}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

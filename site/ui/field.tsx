@@ -4,7 +4,7 @@ import styles from './field.module.css';
 interface Labelled {
   readonly id: string;
   readonly label: ReactNode;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** What is wrong with the value, in words. */
   readonly error?: string | undefined;
 }
@@ -80,7 +80,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
-function describedBy(id: string, hint: string | undefined, error: string | undefined) {
+function describedBy(id: string, hint: ReactNode, error: string | undefined) {
   const parts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
     'aria-describedby': parts.join(' ') || undefined,

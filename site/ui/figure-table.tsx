@@ -1,4 +1,5 @@
 import styles from './table.module.css';
+import { keepNames } from './keep-names.tsx';
 
 interface Props {
   readonly caption: string;
@@ -28,13 +29,13 @@ export function FigureTable({ caption, columns, rows, note }: Props) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index}>{keepNames(cell)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {note && <p className="note">{note}</p>}
+      {note && <p className="note">{keepNames(note)}</p>}
     </div>
   );
 }

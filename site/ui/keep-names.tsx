@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { withAmounts } from './won-amount.tsx';
 
 /** Names with a hyphen, and runs of Hangul with the spaces between. */
 const parts = /(?<![\p{L}\d])(\p{L}-[\p{L}\d]+)|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
 
-/** Keeps names with a hyphen, such as K-ETA and D-4, on one line, and marks Hangul as Korean. */
+/**
+ * Keeps names with a hyphen, such as K-ETA and D-4, on one line, marks Hangul as Korean, and amounts in won for the
+ * visitor's currency.
+ */
 export function keepNames(text: string): ReactNode[] {
+  return withAmounts(text).map((part) => (typeof part === 'string' ? withNames(part) : part));
+}
+
+function withNames(text: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(parts)) {

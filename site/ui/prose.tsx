@@ -19,7 +19,7 @@ export function Prose({ text, locale }: Props) {
   for (const match of text.matchAll(marks)) {
     const [whole, label = '', target, strong] = match;
     parts.push(words(text.slice(end, match.index)));
-    if (strong) parts.push(<strong key={match.index}>{strong}</strong>);
+    if (strong) parts.push(<strong key={match.index}>{keepNames(strong)}</strong>);
     else if (target?.startsWith('https:'))
       parts.push(
         <ExternalLink key={match.index} href={target} locale={locale}>

@@ -1,5 +1,9 @@
 import { HtmlValidate } from 'html-validate';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
 import sharp from 'sharp';
+import { unified } from 'unified';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { externalSites } from '#content/data/external-sites.ts';
 import { owner } from '#content/data/owner.ts';
@@ -261,6 +265,28 @@ test('links to other sites are known, open apart, tell nothing and say so', asyn
   }
   expect(wrong).toEqual([]);
   expect(Object.keys(externalSites).filter((host) => !seen.has(host))).toEqual([]);
+});
+
+test("every amount in won has room for the visitor's currency", async () => {
+  const found: string[] = [];
+  let marked = 0;
+  for (const path of addresses) {
+    const body = select(
+      'body',
+      unified()
+        .use(rehypeParse)
+        .parse((await site.ask(path)).text),
+    );
+    const amounts = selectAll('won-amount', body);
+    marked += amounts.length;
+    // An option holds nothing but text; the rate of 1,000 won is what the visitor types.
+    for (const part of [...amounts, ...selectAll('option, script, .own-currency', body)])
+      part.children = [];
+    const rest = body ? toString(body).match(/.{0,40}(?:\d\s₩|₩\d).{0,20}/g) : ['no body'];
+    found.push(...(rest ?? []).map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
+  expect(marked).toBeGreaterThan(1000);
 });
 
 test('every file that a page names exists', async () => {

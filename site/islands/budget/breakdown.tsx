@@ -12,6 +12,7 @@ import type { BudgetWords } from '#content/budget.server.ts';
 import { ColorMark, CostChart } from './cost-chart.tsx';
 import styles from './breakdown.module.css';
 import tables from '#site/ui/table.module.css';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import { capital, foreign, timeOf } from './words.ts';
 
 export interface PlanProps {
@@ -49,7 +50,7 @@ export function Breakdown({ inputs, result, copy, locale }: PlanProps) {
               <ColorMark category={category} />
               {copy.categories[category].name} <span>{share(category)}</span>
             </h4>
-            <b>{won(result[category], locale)}</b>
+            <b>{withAmounts(won(result[category], locale))}</b>
             <p>
               {foreign(result[category], 'EUR', locale)} ·{' '}
               {foreign(result[category], 'USD', locale)}
@@ -59,7 +60,7 @@ export function Breakdown({ inputs, result, copy, locale }: PlanProps) {
         ))}
         <li>
           <h4>{fill(copy.results.totalOf, { time: timeOf(inputs, copy) })}</h4>
-          <b>{won(result.total, locale)}</b>
+          <b>{withAmounts(won(result.total, locale))}</b>
           <p>
             {foreign(result.total, 'EUR', locale)} · {foreign(result.total, 'USD', locale)}
           </p>
@@ -102,9 +103,9 @@ function Figures({ inputs, result, copy, locale }: PlanProps) {
                   {row === 'total' ? copy.results.total : copy.categories[row].name}
                 </th>
                 <td>{share(row)}</td>
-                <td>{won(result[row], locale)}</td>
-                <td>{won(perMonth(result[row], inputs), locale)}</td>
-                <td>{won(perDay(result[row], inputs), locale)}</td>
+                <td>{withAmounts(won(result[row], locale))}</td>
+                <td>{withAmounts(won(perMonth(result[row], inputs), locale))}</td>
+                <td>{withAmounts(won(perDay(result[row], inputs), locale))}</td>
                 <td>{foreign(result[row], 'EUR', locale)}</td>
                 <td>{foreign(result[row], 'USD', locale)}</td>
               </tr>

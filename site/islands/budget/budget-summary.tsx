@@ -1,3 +1,4 @@
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
@@ -39,7 +40,7 @@ export function BudgetSummary({ state: { inputs, step }, copy, locale }: Props) 
         ))}
       </dl>
       <p className={styles.total} aria-live="polite">
-        <span>{month}</span> <b>{monthly(krw, locale)}</b>{' '}
+        <span>{month}</span> <b>{withAmounts(monthly(krw, locale))}</b>{' '}
         <span>
           {foreign(krw, 'EUR', locale)} · {foreign(krw, 'USD', locale)}
         </span>

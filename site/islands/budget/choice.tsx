@@ -3,6 +3,7 @@ import type { PictureFile } from '#site/lib/pictures.ts';
 import { TickBox } from '#site/ui/field.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import card from '#site/ui/card.module.css';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './choice.module.css';
 
 interface Option<Value extends string> {
@@ -37,7 +38,7 @@ export function ChoiceCard<Value extends string>({
         </span>
         <Radio {...option} id={id} />
         <span id={`${id}-text`} className={`${card.text} ${styles.text}`}>
-          {option.text}
+          {withAmounts(option.text)}
         </span>
         {children}
       </span>
@@ -102,11 +103,11 @@ export function OptionRow<Value extends string>({
       <span className={styles.line}>
         <b id={`${id}-name`}>{option.title}</b>
         <span id={`${id}-text`} className={`${card.text} ${styles.text}`}>
-          {option.text}
+          {withAmounts(option.text)}
         </span>
       </span>
       <span className={styles.price}>
-        {price} <span className={styles.unit}>{unit}</span>
+        {withAmounts(price)} <span className={styles.unit}>{unit}</span>
       </span>
     </label>
   );

@@ -16,6 +16,7 @@ import type { BudgetWords } from '#content/budget.server.ts';
 import { CostBar, ColorMark } from './cost-chart.tsx';
 import styles from './comparison.module.css';
 import tables from '#site/ui/table.module.css';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import { capital, timeOf } from './words.ts';
 
 interface Props {
@@ -85,8 +86,10 @@ function Levels({ state: { inputs }, copy, locale }: Props) {
                   <CostBar parts={parts} result={each.result} most={most} mine={isMine(each)} />
                 </td>
                 <td className={styles.amount}>
-                  <b>{won(each.result.total, locale)}</b>{' '}
-                  <span>{isMine(each) ? mine : differenceOf(each.saves, copy, locale)}</span>
+                  <b>{withAmounts(won(each.result.total, locale))}</b>{' '}
+                  <span>
+                    {isMine(each) ? mine : withAmounts(differenceOf(each.saves, copy, locale))}
+                  </span>
                 </td>
               </tr>
             ))}
@@ -124,7 +127,7 @@ function Changes({ state, copy, locale }: Props) {
               {capital(fill(words[each.change], { name: nameOf(each) }))}
             </a>
             <b data-saves={each.saves > 0 ? '' : undefined}>
-              {differenceOf(each.saves, copy, locale)}
+              {withAmounts(differenceOf(each.saves, copy, locale))}
             </b>
           </li>
         ))}
@@ -154,7 +157,7 @@ function Cities({ state: { inputs }, copy, locale }: Props) {
           <tr key={row} data-row={row}>
             <th scope="row">{row === 'total' ? copy.results.total : copy.categories[row].name}</th>
             {plans.map((plan, index) => (
-              <td key={index}>{won(plan[row], locale)}</td>
+              <td key={index}>{withAmounts(won(plan[row], locale))}</td>
             ))}
           </tr>
         ))}

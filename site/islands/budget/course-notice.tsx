@@ -1,4 +1,5 @@
 import { surface } from '#site/ui/surface.ts';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { CourseNoticeText } from '#domain/course-notice-text.ts';
@@ -15,12 +16,12 @@ export function CourseNoticeBox({ text, link, locale }: Props) {
   return (
     <aside aria-labelledby="budget-course" className={`${surface('hwang')} ${styles.notice}`}>
       <h3 id="budget-course">{text.heading}</h3>
-      <p>{text.cost}</p>
+      <p>{withAmounts(text.cost)}</p>
       <p>{text.cause}</p>
       <p>
-        <b>{text.total}</b>
+        <b>{withAmounts(text.total)}</b>
       </p>
-      <p className={styles.small}>{text.edition}</p>
+      <p className={styles.small}>{withAmounts(text.edition)}</p>
       <a href={`${pathTo('study', locale)}#programs`}>{link}</a>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#site/ui/button.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage } from '#content/budget.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
@@ -71,7 +72,7 @@ export function OneOffCostsForm({ state, total, copy, known, locale, change }: P
           [words.together, total + sum],
         ].map(([name, amount]) => (
           <span key={name} className={styles.line}>
-            <span>{name}</span> <b>{won(Number(amount), locale)}</b>
+            <span>{name}</span> <b>{withAmounts(won(Number(amount), locale))}</b>
           </span>
         ))}
         <span className={styles.foreign}>

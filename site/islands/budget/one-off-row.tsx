@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import { useHydrated } from '#site/lib/hydrated.ts';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
@@ -31,7 +32,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
         id={`budget-once-${item}`}
         name={item}
         label={name}
-        hint={note}
+        hint={note && withAmounts(note)}
         error={typed && krw === undefined ? words.invalid : undefined}
         autoComplete="off"
         maxLength={20}
@@ -39,7 +40,7 @@ export function OneOffRow({ item, name, note, known, typed, words, locale, onTyp
         onChange={({ currentTarget: { value } }) => onType(value)}
       />
       <p className={styles.read}>
-        {krw !== undefined && <b>{won(krw, locale)}</b>}
+        {krw !== undefined && <b>{withAmounts(won(krw, locale))}</b>}
         {known && hydrated && krw !== readAmount(known) && (
           <Button look="line" className={styles.use} onClick={() => onType(known)}>
             {fill(words.use, { amount: known })}

@@ -6,6 +6,7 @@ import frame from '#site/ui/dialog.module.css';
 import { EmailField } from '#site/ui/email-field.tsx';
 import { PrivacyBasics, PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
 import { Notice } from '#site/ui/notice.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import { formatDuration, requestWords } from '#domain/budget-request.ts';
 import { won } from '#domain/amounts.ts';
 import { calculateBudget } from '#domain/budget.ts';
@@ -164,7 +165,10 @@ function Plan({ inputs, locale, copy }: Pick<ReportDialogProps, 'inputs' | 'loca
   return (
     <>
       {parts.join(', ')}:{' '}
-      <strong className={styles.total}>{won(calculateBudget(inputs).total, locale)}</strong>.
+      <strong className={styles.total}>
+        {withAmounts(won(calculateBudget(inputs).total, locale))}
+      </strong>
+      .
     </>
   );
 }

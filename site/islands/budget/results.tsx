@@ -2,6 +2,7 @@ import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
 import { surface } from '#site/ui/surface.ts';
 import type { ToastWords } from '#site/ui/toast-card.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { BudgetPage, BudgetWords } from '#content/budget.server.ts';
 import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -69,7 +70,7 @@ export function Results({
                 city: copy.cities[inputs.city].name,
               })}
             </h2>
-            <p className={styles.won}>{won(result.total, locale)}</p>
+            <p className={styles.won}>{withAmounts(won(result.total, locale))}</p>
             <p className={styles.foreign}>
               <b>{foreign(result.total, 'EUR', locale)}</b> {words.euros}{' '}
               <b>{foreign(result.total, 'USD', locale)}</b> {words.dollars}
@@ -78,8 +79,8 @@ export function Results({
           {course && <CourseNoticeBox text={course} link={copy.course.link} locale={locale} />}
           <div className={styles.plan}>
             <p className={styles.rates}>
-              <b>{won(perMonth(result.total, inputs), locale)}</b> {words.month} ·{' '}
-              <b>{won(perDay(result.total, inputs), locale)}</b> {words.day}
+              <b>{withAmounts(won(perMonth(result.total, inputs), locale))}</b> {words.month} ·{' '}
+              <b>{withAmounts(won(perDay(result.total, inputs), locale))}</b> {words.day}
             </p>
             <p className={styles.summary}>
               {summaryOf(inputs, copy, locale)}{' '}

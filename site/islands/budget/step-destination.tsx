@@ -2,6 +2,7 @@ import type { PictureFile } from '#site/lib/pictures.ts';
 import { won } from '#domain/amounts.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import { budgetCities, monthlyFigures, type BudgetCity } from '#domain/budget.ts';
 import { ChoiceCard } from './choice.tsx';
 import { Cards, Step, type StepProps } from './step.tsx';
@@ -43,9 +44,9 @@ export function DestinationStep({ inputs, current, copy, locale, choose, picture
                 [food, `${won(monthlyFigures.food[city].mid, locale)} ${copy.perMonth}`],
                 [apartment, `${copy.from} ${won(monthlyFigures.apartment[city].mid, locale)}`],
                 [transport, `${won(monthlyFigures.transport[city], locale)} ${copy.perMonth}`],
-              ].map(([what, price]) => (
+              ].map(([what = '', price = '']) => (
                 <span key={what} className={styles.fact}>
-                  {what} <b>{price}</b>
+                  {what} <b>{withAmounts(price)}</b>
                 </span>
               ))}
             </span>

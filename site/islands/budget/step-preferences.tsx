@@ -1,3 +1,4 @@
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { PictureFile } from '#site/lib/pictures.ts';
 import { fill } from '#domain/fill.ts';
 import {
@@ -50,7 +51,7 @@ export function PreferencesStep({ inputs, current, copy, locale, choose, picture
             text={copy.levels[budgetLevel].text}
           >
             <span className={styles.price}>
-              {price('total', { budgetLevel })} {copy.perMonth}
+              {withAmounts(price('total', { budgetLevel }))} {copy.perMonth}
             </span>
           </ChoiceCard>
         ))}

@@ -1,5 +1,6 @@
 import { fill } from '#domain/fill.ts';
 import { Button } from '#site/ui/button.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
@@ -25,7 +26,7 @@ export function WizardNav({ state: { step, inputs }, copy, locale, onPrevious }:
     <div className={styles.nav}>
       <p className={styles.month}>
         {copy.summary.month}{' '}
-        <b>{monthly(perMonth(calculateBudget(inputs).total, inputs), locale)}</b>
+        <b>{withAmounts(monthly(perMonth(calculateBudget(inputs).total, inputs), locale))}</b>
       </p>
       <Button
         look="line"

@@ -1,6 +1,8 @@
 import styles from './fare-calculator.module.css';
 import { won } from '#domain/amounts.ts';
 import { CalculatorTotal } from '#site/ui/calculator.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { rideFare, taxiFare } from '#domain/fares.ts';
@@ -45,9 +47,11 @@ function TaxiResult(
   const parts = percent > 0 ? words.surcharge : words.day;
   return (
     <>
-      <CalculatorTotal>{won(fare, locale)}</CalculatorTotal>
+      <CalculatorTotal>{withAmounts(won(fare, locale))}</CalculatorTotal>
       <span className={styles.line}>
-        {parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent))}
+        {keepNames(
+          parts.replace('{amount}', won(day, locale)).replace('{percent}', String(percent)),
+        )}
       </span>
     </>
   );
@@ -62,13 +66,19 @@ function RideResult(
   return (
     <>
       <CalculatorTotal>
-        {card.steps.length > 0 ? words.least.replace('{amount}', amount(card)) : amount(card)}{' '}
+        {keepNames(
+          card.steps.length > 0 ? words.least.replace('{amount}', amount(card)) : amount(card),
+        )}{' '}
         <small>{words.withCard}</small>
       </CalculatorTotal>
       {single && (
-        <span className={styles.line}>{words.withTicket.replace('{amount}', amount(single))}</span>
+        <span className={styles.line}>
+          {keepNames(words.withTicket.replace('{amount}', amount(single)))}
+        </span>
       )}
-      <span className={styles.line}>{words.edition.replace('{amount}', amount(edition))}</span>
+      <span className={styles.line}>
+        {keepNames(words.edition.replace('{amount}', amount(edition)))}
+      </span>
     </>
   );
 }

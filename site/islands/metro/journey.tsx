@@ -8,6 +8,7 @@ import { Button } from '#site/ui/button.tsx';
 import grid from '#site/ui/grid.module.css';
 import { Share } from '#site/ui/share.tsx';
 import { JourneyMap } from './journey-map.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Lifts } from './lifts.tsx';
 import type { MetroProps } from './metro-words.ts';
 import { Prices } from './prices.tsx';
@@ -40,11 +41,11 @@ export function Journey({ journey, from, to, way, query, heading, ...props }: Pr
         <dl className="row">
           <div>
             <dt>{copy.card}</dt>
-            <dd>{fare ? amount(fare.card) : copy.ownTariff}</dd>
+            <dd>{fare ? keepNames(amount(fare.card)) : copy.ownTariff}</dd>
           </div>
           <div>
             <dt>{copy.single}</dt>
-            <dd>{fare ? amount(fare.single) : copy.ownTariff}</dd>
+            <dd>{fare ? keepNames(amount(fare.single)) : copy.ownTariff}</dd>
           </div>
           <div>
             <dt>{copy.stops}</dt>

@@ -2,6 +2,7 @@ import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import type { JourneyView } from '#domain/metro-view.ts';
 import table from '#site/ui/table.module.css';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { MetroProps } from './metro-words.ts';
 
 interface Props extends Pick<MetroProps, 'words' | 'locale' | 'ages'> {
@@ -51,7 +52,7 @@ export function Prices({ journey, city, words, locale, ages }: Props) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index}>{keepNames(cell)}</td>
               ))}
             </tr>
           ))}

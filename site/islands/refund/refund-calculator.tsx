@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { grouped, won, wonRange } from '#domain/amounts.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Calculator, CalculatorTotal } from '#site/ui/calculator.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import { readPrice, taxRefund, type RefundRules } from '#domain/tax-refund.ts';
@@ -57,7 +59,7 @@ function Result({ price, words, rules, locale }: Props & { price: number }) {
       <>
         <span>{words.none}</span>
         <CalculatorTotal>{won(0, locale)}</CalculatorTotal>
-        <span>{missing}</span>
+        <span>{keepNames(missing)}</span>
       </>
     );
   }
@@ -67,9 +69,9 @@ function Result({ price, words, rules, locale }: Props & { price: number }) {
   return (
     <>
       <span>{words.usual}</span>
-      <CalculatorTotal>{wonRange(refund, locale)}</CalculatorTotal>
-      <span>{most}</span>
-      <span className={styles.where}>{words.places[refund.place]}</span>
+      <CalculatorTotal>{withAmounts(wonRange(refund, locale))}</CalculatorTotal>
+      <span>{keepNames(most)}</span>
+      <span className={styles.where}>{keepNames(words.places[refund.place])}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { SearchAnswer, SearchHit } from '#domain/search.ts';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './search-results.module.css';
 import type { SearchWords } from './search-words.ts';
 import { ShortAnswers } from './short-answers.tsx';
@@ -65,6 +66,6 @@ function Hits({ hits }: { readonly hits: readonly SearchHit[] }) {
 /** A text with its matches marked. */
 function Marked({ parts }: { readonly parts: SearchHit['context'] }) {
   return parts.map(({ text, found }, index) =>
-    found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{withAmounts(text)}</span>,
   );
 }

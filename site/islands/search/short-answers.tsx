@@ -1,4 +1,5 @@
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { ShortAnswer } from '#domain/search-answers.ts';
 import type { SearchWords } from './search-words.ts';
@@ -21,7 +22,7 @@ export function ShortAnswers({ answers, locale, words }: Props) {
       {answers.map(({ id, question, text, links, sources }) => (
         <article key={id} className={styles.answer}>
           <h4>{question}</h4>
-          <p>{text}</p>
+          <p>{withAmounts(text)}</p>
           <ul className={styles.links}>
             {links.map(({ href, label }) => (
               <li key={href}>

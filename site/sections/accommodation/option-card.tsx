@@ -3,6 +3,7 @@ import { DatedFigure } from '#site/ui/dated-figure.tsx';
 import { shownUnder } from '#site/ui/filter-chips.tsx';
 import { PanelCard, PanelPart, Value } from '#site/ui/panel-card.tsx';
 import type { ShareWords } from '#site/ui/share.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import { cityChoices, optionsOf } from '#domain/city-filter.ts';
 import styles from './options.module.css';
@@ -32,7 +33,7 @@ export function OptionCard({ option, words, share, locale }: Props) {
       values={
         <>
           <Value label={words.rent} status={unsure}>
-            <span>{figure.value}</span>
+            <span>{keepNames(figure.value)}</span>
           </Value>
           <Value label={words.gist}>{gist}</Value>
         </>
@@ -42,7 +43,7 @@ export function OptionCard({ option, words, share, locale }: Props) {
           <PanelPart heading={words.price}>
             <p>{description}</p>
             <DatedFigure figure={figure} locale={locale} />
-            {terms && <p className={styles.terms}>{terms}</p>}
+            {terms && <p className={styles.terms}>{keepNames(terms)}</p>}
           </PanelPart>
           <PanelPart heading={words.pros}>
             <Points points={pros} mark={styles.pros} />

@@ -3,6 +3,7 @@ import type { AccommodationPage } from '#content/accommodation.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { Section } from '#site/ui/section.tsx';
 import tables from '#site/ui/table.module.css';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './price-note.module.css';
 
 interface Props {
@@ -26,8 +27,8 @@ export function PriceNote({ words, prices, locale }: Props) {
     >
       <PriceTable words={words} prices={prices} />
       <div className={styles.notes}>
-        <p>{words.calculator}</p>
-        <p>{words.deposit}</p>
+        <p>{keepNames(words.calculator)}</p>
+        <p>{keepNames(words.deposit)}</p>
       </div>
     </Section>
   );
@@ -64,12 +65,12 @@ function PriceTable({ words, prices }: Pick<Props, 'words' | 'prices'>) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className={styles.use}>
-              <b>{use}</b> <span>{which}</span>{' '}
+              <b>{keepNames(use)}</b> <span>{keepNames(which)}</span>{' '}
               <span className={styles.place}>{words.edition}</span>
             </td>
             {sets.map((price, index) => (
               <td key={places[index]}>
-                <span className={styles.place}>{places[index]}</span> {price}
+                <span className={styles.place}>{places[index]}</span> {keepNames(price)}
               </td>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { Section } from '#site/ui/section.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { formats } from '#content/formats.ts';
 import type { AccommodationPage } from '#content/accommodation.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -32,7 +33,7 @@ export function Rooms({ words, options, locale }: Props) {
                     {roomPlans[option.id].sample && <small>{words.sample}</small>}
                   </p>
                   <Patches from={option.rent.from} to={option.rent.to} />
-                  <p className={styles.price}>{option.figure.value}</p>
+                  <p className={styles.price}>{keepNames(option.figure.value)}</p>
                 </div>
               </li>
             );

@@ -3,6 +3,7 @@ import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import tables from '#site/ui/table.module.css';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { AirportEntry, ArrivingPage, MeansEntry } from '#content/arriving.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './airport-section.module.css';
@@ -77,7 +78,7 @@ function MeansRow({ means, words, locale }: RowProps) {
         {fares.map(({ id, what, value, source }, index) => (
           <p key={id} data-first={index === 0 || undefined}>
             {index > 0 && <span>{`${what}: `}</span>}
-            <b>{value}</b>
+            <b>{keepNames(value)}</b>
             {source && source.name !== fares[index - 1]?.source?.name && (
               <small>
                 <ExternalLink href={source.url} locale={locale}>

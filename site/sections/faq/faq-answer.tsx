@@ -26,7 +26,7 @@ export function FaqAnswer({ item, locale }: Props) {
           {lines.map((line) => (
             <Fact key={line.label} label={keepNames(line.label)}>
               {keepNames(line.value)}{' '}
-              {line.note && <span className={styles.note}>{line.note}</span>}
+              {line.note && <span className={styles.note}>{keepNames(line.note)}</span>}
             </Fact>
           ))}
         </Facts>

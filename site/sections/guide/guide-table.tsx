@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { PracticalSection } from '#content/practical-guides.server.ts';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './guide-table.module.css';
@@ -27,7 +28,7 @@ export function GuideTable({ title, columns, rows, locale }: Props) {
       <tbody>
         {rows.map(({ cells: [first = '', ...others] }) => (
           <tr key={first}>
-            <th scope="row">{first}</th>
+            <th scope="row">{keepNames(first)}</th>
             {others.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 <Prose text={cell} locale={locale} />

@@ -5,6 +5,7 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { Section } from '#site/ui/section.tsx';
 import card from '#site/ui/card.module.css';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './destinations.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Destinations({ copy, locale }: Props) {
               </a>
             </h3>
             <span lang="ko">{hangul}</span>
-            <p>{text}</p>
+            <p>{keepNames(text)}</p>
           </li>
         ))}
       </ul>

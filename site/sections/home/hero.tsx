@@ -2,6 +2,7 @@ import { picture } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import { HeroControls } from './hero-controls.tsx';
 import type { Locale } from '#content/locale.ts';
@@ -89,7 +90,7 @@ function SlideText({ slide, first, locale }: SlideTextProps) {
       <Title aria-level={1} className={styles.title}>
         {slide.title}
       </Title>
-      <p className={styles.lead}>{slide.lead}</p>
+      <p className={styles.lead}>{keepNames(slide.lead)}</p>
       <div className={styles.buttons}>
         {slide.actions.map(({ page, label }, place) => (
           <ButtonLink

@@ -27,7 +27,7 @@ export function Study({ copy, locale }: Props) {
           {copy.figures.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{keepNames(value)}</dd>
             </div>
           ))}
         </dl>

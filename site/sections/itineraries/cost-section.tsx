@@ -1,3 +1,4 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import { won } from '#domain/amounts.ts';
 import styles from './cost-section.module.css';
@@ -39,7 +40,9 @@ export function CostSection({ plan, meals, labels, locale }: Props) {
             />
             <span>
               <b>{name}</b>{' '}
-              {cost.perDay.replace('{dishes}', dishes).replace('{amount}', won(amount, locale))}
+              {keepNames(
+                cost.perDay.replace('{dishes}', dishes).replace('{amount}', won(amount, locale)),
+              )}
             </span>
           </label>
         ))}
@@ -49,9 +52,9 @@ export function CostSection({ plan, meals, labels, locale }: Props) {
         <summary>{cost.rules.heading}</summary>
         <ul>
           {cost.rules.list.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>{keepNames(rule)}</li>
           ))}
-          {plan.open.elsewhere && <li>{cost.rules.elsewhere}</li>}
+          {plan.open.elsewhere && <li>{keepNames(cost.rules.elsewhere)}</li>}
         </ul>
       </details>
     </section>
@@ -64,10 +67,12 @@ function Without({ open, cost }: { readonly open: Plan['open']; readonly cost: L
   return (
     <div className={styles.without}>
       <h4>{without.heading}</h4>
-      <p>{without.always}</p>
-      {open.unseen && <p>{without.unseen.replace('{names}', open.unseen)}</p>}
-      {open.extras && <p>{without.extras.replace('{names}', open.extras)}</p>}
-      {open.unconfirmed && <p>{cost.unconfirmed.replace('{names}', open.unconfirmed)}</p>}
+      <p>{keepNames(without.always)}</p>
+      {open.unseen && <p>{keepNames(without.unseen.replace('{names}', open.unseen))}</p>}
+      {open.extras && <p>{keepNames(without.extras.replace('{names}', open.extras))}</p>}
+      {open.unconfirmed && (
+        <p>{keepNames(cost.unconfirmed.replace('{names}', open.unconfirmed))}</p>
+      )}
     </div>
   );
 }

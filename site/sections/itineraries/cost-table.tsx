@@ -3,6 +3,7 @@ import { won } from '#domain/amounts.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripCost } from '#domain/trip-cost.ts';
 import tables from '#site/ui/table.module.css';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import styles from './cost-table.module.css';
 import type { Labels } from './plan.ts';
 
@@ -35,7 +36,7 @@ export function CostTable({ caption, total, cost, days, labels, locale, converte
         {parts.map((part) => (
           <tr key={part}>
             <th scope="row">{labels[part]}</th>
-            <td data-cost={part}>{won(cost[part], locale)}</td>
+            <td data-cost={part}>{withAmounts(won(cost[part], locale))}</td>
           </tr>
         ))}
       </tbody>
@@ -43,7 +44,7 @@ export function CostTable({ caption, total, cost, days, labels, locale, converte
         <tr>
           <th scope="row">{total}</th>
           <td>
-            <span data-cost="total">{won(cost.total, locale)}</span>
+            <span data-cost="total">{withAmounts(won(cost.total, locale))}</span>
             {converted && (
               <span className={styles.converted} data-converted>
                 {inOtherCurrencies(cost.total, locale)}

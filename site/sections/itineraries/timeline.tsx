@@ -4,6 +4,7 @@ import { pathTo } from '#content/pages.ts';
 import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
+import { withAmounts } from '#site/ui/won-amount.tsx';
 import type { Locale } from '#content/locale.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import type { Labels, PlanActivity } from './plan.ts';
@@ -61,9 +62,9 @@ export function Timeline({ activities, back, closable, labels, locale }: Props) 
             )}
             {tickets.map(({ name, amount, unconfirmed, before }) => (
               <p key={name} className={styles.where}>
-                {name}: <b className={styles.price}>{won(amount, locale)}</b>
+                {name}: <b className={styles.price}>{withAmounts(won(amount, locale))}</b>
                 {unconfirmed && `, ${labels.unconfirmed}`}
-                {before && `. ${before}`}
+                {before && keepNames(`. ${before}`)}
               </p>
             ))}
             {tips?.map((tip) => (
@@ -96,7 +97,7 @@ function ridesText(rides: PlanActivity['rides'], labels: Labels['timeline'], loc
       <Fragment key={index}>
         {index > 0 && ' + '}
         {query ? <a href={`${pathTo('metro', locale)}?${query}`}>{name}</a> : name}
-        {`, ${rest.join(', ')}`}
+        {keepNames(`, ${rest.join(', ')}`)}
       </Fragment>
     );
   });

@@ -8,6 +8,7 @@ import { Section } from '#site/ui/section.tsx';
 import grid from '#site/ui/grid.module.css';
 import { Card as ListCard } from '#site/ui/card.tsx';
 import card from '#site/ui/card.module.css';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './trip-cards.module.css';
 
 interface Props {
@@ -88,9 +89,9 @@ function CardCost({
   const note = labels.costNote.replace('{day}', won(cost.total / duration, locale));
   return (
     <div className={styles.cost}>
-      <p>{labels.cost.replace('{total}', won(cost.total, locale))}</p>
+      <p>{keepNames(labels.cost.replace('{total}', won(cost.total, locale)))}</p>
       <p>
-        {note} {unseen && labels.unseen.replace('{names}', unseen)}
+        {keepNames(note)} {unseen && labels.unseen.replace('{names}', unseen)}
       </p>
     </div>
   );

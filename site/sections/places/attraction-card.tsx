@@ -86,7 +86,7 @@ export function Price({
 }) {
   return (
     <Value label={labels.admission} status={status === 'confirmed' ? undefined : status}>
-      <span>{value}</span>
+      <span>{keepNames(value)}</span>
     </Value>
   );
 }

@@ -1,3 +1,4 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { ReactNode } from 'react';
 import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { AttractionEntry, Mark } from '#content/read.server.ts';
@@ -43,9 +44,9 @@ export function AdmissionFact({ admission, labels }: AdmissionProps) {
   if (!price && !note) return null;
   return (
     <Fact label={labels.admission}>
-      {price && <b>{price}</b>}
+      {price && <b>{keepNames(price)}</b>}
       {price && note && '. '}
-      {note}
+      {note && keepNames(note)}
     </Fact>
   );
 }

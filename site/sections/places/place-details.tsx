@@ -5,6 +5,7 @@ import type { MapPlaceEntry } from '#content/read.server.ts';
 import { DriverCard } from '#site/ui/driver-card.tsx';
 import { MapApps } from '#site/ui/map-apps.tsx';
 import { Share } from '#site/ui/share.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { CardWords } from './attraction-card.tsx';
 import styles from './place-details.module.css';
 import { cardPage, placePath } from './place-path.ts';
@@ -23,7 +24,7 @@ export function PlaceDetails({ place, words, ...card }: Props) {
   const more = moreHref(place, locale);
   return (
     <div data-details>
-      <p className={styles.text}>{description}</p>
+      <p className={styles.text}>{keepNames(description)}</p>
       <PlaceFacts place={place} {...card} />
       {more && (
         <a href={more} className={styles.more}>

@@ -4,6 +4,7 @@ import type { CardWords } from './attraction-card.tsx';
 import { duration } from './duration.ts';
 import { AdmissionFact, Fact } from './fact.tsx';
 import { Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './place-facts.module.css';
 import { PlaceFigures } from './place-figures.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -31,7 +32,7 @@ export function PlaceFacts({ place, labels, locale }: Props) {
         )}
         {hours && (
           <Fact label={labels.hours} marks={hoursMarks}>
-            {hours}
+            {keepNames(hours)}
           </Fact>
         )}
         <AdmissionFact admission={admission} labels={labels} />

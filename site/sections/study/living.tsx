@@ -8,6 +8,7 @@ import { Fold } from '#site/ui/fold.tsx';
 import card from '#site/ui/card.module.css';
 import grid from '#site/ui/grid.module.css';
 import { Card, CardName } from '#site/ui/card.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './living.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Living({ copy, locale }: Props) {
         <>
           <dl className={styles.month}>
             <dt>{copy.month}</dt>
-            <dd>{copy.monthCost}</dd>
+            <dd>{keepNames(copy.monthCost)}</dd>
           </dl>
           <Fold narrow label={copy.about}>
             {[copy.monthNote, copy.next].map((text) => (
@@ -55,9 +56,9 @@ export function Living({ copy, locale }: Props) {
             >
               <CardName name={type} hangul={hangul} />
               <p className={styles.cost}>
-                <b>{cost}</b> {copy.perMonth}
+                <b>{keepNames(cost)}</b> {copy.perMonth}
               </p>
-              <p className="note">{before}</p>
+              <p className="note">{keepNames(before)}</p>
               <Fold label={copy.more} of={type}>
                 <p className={card.text}>{description}</p>
                 <ul className={styles.pros} aria-label={copy.pros}>

@@ -1,3 +1,4 @@
+import { keepNames } from '#site/ui/keep-names.tsx';
 import type { StudyPage } from '#content/study.server.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import styles from './plan-lists.module.css';
@@ -25,7 +26,7 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
                     <span className={styles.dates} data-dates />
                   </span>
                   <b>{title}</b>
-                  <span data-text>{text}</span>
+                  <span data-text>{keepNames(text)}</span>
                 </span>
               </label>
             </li>

@@ -24,7 +24,7 @@ export function Programs({ copy }: Props) {
           <li key={program.id} className={card.card}>
             <h3>{program.name}</h3>
             <p className="note">
-              <b>{program.cost}</b> · {program.weeks}
+              <b>{keepNames(program.cost)}</b> · {program.weeks}
             </p>
             <Fold label={copy.more} of={program.name}>
               <p>{program.description}</p>
@@ -33,7 +33,7 @@ export function Programs({ copy }: Props) {
                   <b>{program.weeks}</b> {program.weeksBefore}
                 </Fact>
                 <Fact label={copy.cost}>
-                  <b>{program.cost}</b> {program.costBefore}
+                  <b>{keepNames(program.cost)}</b> {keepNames(program.costBefore)}
                 </Fact>
                 <Fact label={copy.visa}>{keepNames(program.visa)}</Fact>
               </Facts>

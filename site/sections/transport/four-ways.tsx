@@ -1,4 +1,5 @@
 import { ExternalLink } from '#site/ui/external-link.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import grid from '#site/ui/grid.module.css';
 import type { Locale } from '#content/locale.ts';
@@ -29,7 +30,7 @@ export function FourWays({ words, means, locale }: Props) {
               <p>{words.ways[id as keyof typeof words.ways]}</p>
               {fares.map(({ id: fare, value, source }) => (
                 <p key={fare}>
-                  <b>{value}</b>
+                  <b>{keepNames(value)}</b>
                   {source && (
                     <small>
                       <ExternalLink href={source.url} locale={locale}>

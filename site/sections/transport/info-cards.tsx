@@ -5,6 +5,7 @@ import { ModeIcon } from './mode-icon.tsx';
 import { Section } from '#site/ui/section.tsx';
 import grid from '#site/ui/grid.module.css';
 import card from '#site/ui/card.module.css';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './info-cards.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function InfoCards({ words, cards, locale }: Props) {
         {cards.map(({ id, title, content, icon, phone }, position) => (
           <li key={id} id={id}>
             <ModeIcon name={icon} color={colors[position % colors.length] ?? 'jade'} />
-            <h3>{title}</h3>
+            <h3>{keepNames(title)}</h3>
             <p className={card.text}>
               <Prose text={content} locale={locale} />
             </p>
