@@ -12,7 +12,7 @@ export function readBudget(locale: Locale) {
   const page = readPage('budget', locale);
   return {
     ...page,
-    words: wordsOf(page.copy, locale),
+    words: wordsOf(page.copy),
     form: reportFormWords(locale),
     coursePrices,
     /** One-off costs of the register, as the visitor would type them. */
@@ -32,13 +32,10 @@ export function readBudget(locale: Locale) {
 export type BudgetPage = ReturnType<typeof readBudget>;
 
 /** The part of the page's copy that the calculator shows. */
-function wordsOf(copy: Localized<typeof budgetCopy>, locale: Locale) {
+function wordsOf(copy: Localized<typeof budgetCopy>) {
   const { title: _t, description: _d, keywords: _k, menu: _m, lead: _l, ...rest } = copy;
   const { hangul: _h, hangulMeaning: _hm, preview: _p, sources: _s, ...words } = rest;
-  const { names, ...currency } = words.currency;
-  const rank = ({ first }: { first: Locale }) => (first === locale ? 0 : 1);
-  const ordered: typeof names = names.toSorted((a, b) => rank(a) - rank(b));
-  return { ...words, currency: { ...currency, names: ordered } };
+  return words;
 }
 
 export type BudgetWords = BudgetPage['words'];

@@ -25,6 +25,7 @@ import { copy as newsletterUnsubscribe } from './copy/newsletter-unsubscribe.ts'
 import { copy as notFound } from './copy/not-found.ts';
 import { copy as offline } from './copy/offline.ts';
 import { copy as otherDestinations } from './copy/other-destinations.ts';
+import { ownCurrency } from './copy/own-currency.ts';
 import type { PageCopy } from './copy/page-copy.ts';
 import { copy as privacyPolicy } from './copy/privacy-policy.ts';
 import { copy as requirements } from './copy/requirements.ts';
@@ -212,6 +213,7 @@ export function readFrame(locale: Locale) {
     budget: pathTo('budget', locale),
     // The fragment focuses the search field.
     search: { href: `${pathTo('search', locale)}#q`, label: search.menu.label[locale] },
+    currency: localize(ownCurrency, locale),
     owner: readOwner(locale),
     origin: owner.origin,
   };

@@ -1,6 +1,7 @@
 import { reportRequest } from './budget-report.ts';
 import { courseNotice } from './course-notice.ts';
 import { oneOffCosts } from './one-off-costs.ts';
+import { currencyFields } from './own-currency.ts';
 import type { PageCopy } from './page-copy.ts';
 import { share } from './share.ts';
 import { studentMonth } from './student-month.ts';
@@ -355,35 +356,14 @@ export const copy = {
       es: 'Elige la moneda y escribe cuánto valen hoy 1.000\u00a0₩. Lo dice cualquier banco o buscador.',
       en: 'Choose a currency and type what ₩1,000 is worth today. Any bank or search engine will tell you.',
     },
-    label: { es: 'Moneda', en: 'Currency' },
-    rate: { es: '1.000 ₩ son', en: '₩1,000 is' },
-    hint: { es: 'Por ejemplo, 12,5', en: 'For example, 12.5' },
-    invalid: { es: 'Escribe un número mayor que 0', en: 'Type a number above 0' },
+    ...currencyFields,
+    /** Opens the panel that shows it beside every amount of the guide. */
+    everywhere: { es: 'Verla en toda la guía', en: 'See it across the guide' },
     convert: { es: 'Convertir', en: 'Convert' },
     result: {
       es: '{total} en total, {month} al mes',
       en: '{total} in all, {month} a month',
     },
-    // Those marked with the language of the page come first. The euro and the dollar are shown anyway.
-    names: [
-      { code: 'MXN', first: 'es', name: { es: 'Peso mexicano', en: 'Mexican peso' } },
-      { code: 'COP', first: 'es', name: { es: 'Peso colombiano', en: 'Colombian peso' } },
-      { code: 'ARS', first: 'es', name: { es: 'Peso argentino', en: 'Argentine peso' } },
-      { code: 'CLP', first: 'es', name: { es: 'Peso chileno', en: 'Chilean peso' } },
-      { code: 'PEN', first: 'es', name: { es: 'Sol peruano', en: 'Peruvian sol' } },
-      { code: 'UYU', first: 'es', name: { es: 'Peso uruguayo', en: 'Uruguayan peso' } },
-      { code: 'BOB', first: 'es', name: { es: 'Boliviano', en: 'Bolivian boliviano' } },
-      { code: 'PYG', first: 'es', name: { es: 'Guaraní paraguayo', en: 'Paraguayan guarani' } },
-      { code: 'CRC', first: 'es', name: { es: 'Colón costarricense', en: 'Costa Rican colón' } },
-      { code: 'GTQ', first: 'es', name: { es: 'Quetzal guatemalteco', en: 'Guatemalan quetzal' } },
-      { code: 'DOP', first: 'es', name: { es: 'Peso dominicano', en: 'Dominican peso' } },
-      { code: 'GBP', first: 'en', name: { es: 'Libra esterlina', en: 'Pound sterling' } },
-      { code: 'CAD', first: 'en', name: { es: 'Dólar canadiense', en: 'Canadian dollar' } },
-      { code: 'AUD', first: 'en', name: { es: 'Dólar australiano', en: 'Australian dollar' } },
-      { code: 'NZD', first: 'en', name: { es: 'Dólar neozelandés', en: 'New Zealand dollar' } },
-      { code: 'ZAR', first: 'en', name: { es: 'Rand sudafricano', en: 'South African rand' } },
-      { code: 'INR', first: 'en', name: { es: 'Rupia india', en: 'Indian rupee' } },
-    ],
   },
   compare: {
     heading: { es: '¿Y si fuera {city}?', en: 'What if it were {city}?' },

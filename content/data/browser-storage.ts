@@ -137,6 +137,18 @@ export const browserStorage: readonly StoredItem[] = [
   },
   {
     where: 'local',
+    keys: ['currency'],
+    holds: {
+      es: 'La moneda en la que quieres ver los precios, el cambio que escribes y su fecha, solo si la eliges. No se envía a nadie.',
+      en: 'The currency in which you want to see prices, the rate you type and its date, only if you choose one. It is sent to nobody.',
+    },
+    lasts: {
+      es: 'Hasta que pulses «Quitarla» en «Precios en mi moneda», al pie de cada página, o la borres.',
+      en: 'Until you press “Remove it” in “Prices in my currency”, at the foot of every page, or delete it.',
+    },
+  },
+  {
+    where: 'local',
     keys: ['slash'],
     holds: {
       es: 'Que has desactivado la tecla / del buscador, solo si lo haces.',

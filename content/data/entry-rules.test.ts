@@ -3,7 +3,6 @@ import { checkEntry, passportMonths, shortStayDays } from '#domain/entry-check.t
 import { purposes } from '#domain/entry-trip.ts';
 import { answers } from '../copy/entry-checker.ts';
 import { register } from '../register/register.ts';
-import { readBudget } from '../budget.server.ts';
 import { readEmergency, readPassports } from '../requirements.server.ts';
 import { mainLines, otherLines, phrases } from './emergency.ts';
 import { eArrivalSources, kEtaSources, passports, sources, studySources } from './entry-rules.ts';
@@ -104,14 +103,6 @@ describe('the English edition', () => {
     expect(meanings('en')).toContain('Does anyone here speak English?');
     expect(meanings('en').join()).not.toContain('Spanish');
     expect(meanings('es')).toContain('¿Hay alguien que hable español?');
-  });
-
-  it('lists the currencies of its readers first', () => {
-    const codes = (locale: 'es' | 'en') =>
-      readBudget(locale).words.currency.names.map(({ code }) => code);
-    expect(codes('en').slice(0, 3)).toEqual(['GBP', 'CAD', 'AUD']);
-    expect(codes('es')[0]).toBe('MXN');
-    expect(codes('en').toSorted()).toEqual(codes('es').toSorted());
   });
 });
 

@@ -33,6 +33,7 @@ export const sections = [
         'If you subscribe to the newsletter: your email address, the language you prefer and proof of your consent, that is, which text you accepted, in which form and when.',
         'If you use “Near me” on the map: your position, which is only used inside your browser. It does not reach us and is not stored.',
         'If you use the entry checker, the D-4 plan, the calculator or the date of an itinerary: what you choose (nationality of the passport, purpose, days, dates, city and budget) is worked out in your browser and is part of the page’s address, so that you can share it and go on in another tool. On the server we keep no more than what you send us with a form. If you tick “Remember my answers on this device”, your browser keeps it until you press “Forget my answers”.',
+        'If you see prices in your currency: the currency, the rate you type and its date stay in your browser until you remove them. They do not reach us.',
         'If the search finds nothing: we count the words you typed, with the language and the day, to learn what the guide lacks. We do not keep who typed them, from where or at what time, and we do not count email addresses, long numbers or long sentences. So they are not data about you.',
         'When you visit the guide: the technical data that your browser sends to any server, such as your IP address, the page you ask for and the time.',
       ],

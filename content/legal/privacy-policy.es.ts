@@ -38,6 +38,7 @@ export const sections: LegalSection[] = [
         'Si te suscribes al boletín: tu correo electrónico, el idioma que prefieres y la prueba de tu consentimiento, es decir, qué texto aceptaste, en qué formulario y cuándo.',
         'Si usas «Cerca de mí» en el mapa: tu posición, que solo se usa dentro de tu navegador. No nos llega ni se guarda.',
         'Si usas el comprobador, el plan del D-4, la calculadora o la fecha de un itinerario: lo que eliges (nacionalidad del pasaporte, motivo, días, fechas, ciudad y presupuesto) se calcula en tu navegador y forma parte de la dirección de la página, para que puedas compartirla y seguir en otra herramienta. En el servidor no guardamos más que lo que nos envíes con un formulario. Si marcas «Recordar mis respuestas en este dispositivo», tu navegador lo guarda hasta que pulses «Olvidar mis respuestas».',
+        'Si ves los precios en tu moneda: la moneda, el cambio que escribes y su fecha se quedan en tu navegador hasta que los quites. No nos llegan.',
         'Si el buscador no encuentra nada: contamos las palabras que has escrito, con el idioma y el día, para saber qué falta en la guía. No guardamos quién las escribió, ni desde dónde, ni a qué hora, y no contamos direcciones de correo, números largos ni frases largas. Así no son datos sobre ti.',
         'Al visitar la guía: los datos técnicos que tu navegador envía a cualquier servidor, como la dirección IP, la página que pides y la hora.',
       ],

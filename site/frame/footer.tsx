@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Footer({ frame, page, children }: Props) {
-  const { locale, ui, resources, legal, about, owner } = frame;
+  const { locale, ui, resources, legal, about, owner, currency } = frame;
   const home = pathTo('home', locale);
   return (
     <footer className={styles.footer}>
@@ -63,6 +63,9 @@ export function Footer({ frame, page, children }: Props) {
         )}
         <button type="button" className={`needs-script ${styles.consent}`} data-ask-consent>
           {ui.footer.cookies}
+        </button>
+        <button type="button" className={`needs-script ${styles.consent}`} data-own-currency>
+          {currency.open}
         </button>
         {owner.sample && <p>{ui.sampleOwner}</p>}
         <div className={styles.settings}>

@@ -13,11 +13,16 @@ import { startOffline } from './offline.ts';
 
 startOffline();
 
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-own-currency]');
+  if (button) import('./own-currency.ts').then((panel) => panel.open(button)).catch(() => {});
+});
+
 // Where one is on the page is asked once it is scrolled.
 addEventListener(
   'scroll',
   () => {
-    import('./page-contents.ts').then(({ followParts }) => followParts()).catch(() => {});
+    import('./page-contents.ts').then((contents) => contents.followParts()).catch(() => {});
   },
   { once: true, passive: true },
 );

@@ -1,5 +1,7 @@
 import { locales } from '#content/locale.ts';
+import { ownCurrencyFormat } from '#domain/own-currency.ts';
 import { languageKey } from '#site/lib/language-cookie.ts';
+import { currencyKey } from '#site/lib/own-currency.ts';
 import { consentKey } from './consent.ts';
 import { themeKey } from './theme.ts';
 
@@ -68,6 +70,43 @@ const goToKeptLanguage = `
   }`;
 
 /**
+ * Shows the visitor's currency beside each `<won-amount krw>`: the amount is laid out as it is parsed, so nothing moves.
+ * It stands in a shadow tree, of which neither React nor the page's own scripts know. The element is defined once a
+ * currency is chosen; the panel tells of a choice by an event, as storage may be blocked.
+ */
+const currency = `
+  const formatOf = ${ownCurrencyFormat.toString()};
+  let amountOf;
+  const defineWonAmount = () => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(':host { white-space: normal } small { font-size: min(0.85em, 1.1rem); letter-spacing: 0 }');
+    customElements.define('won-amount', class extends HTMLElement {
+      static observedAttributes = ['krw'];
+      own = document.createElement('small');
+      constructor() {
+        super();
+        const shadow = this.attachShadow({ mode: 'open' });
+        shadow.adoptedStyleSheets = [style];
+        shadow.append(document.createElement('slot'), this.own);
+      }
+      attributeChangedCallback() {
+        this.own.textContent = amountOf(this.getAttribute('krw').split(' ').map(Number));
+      }
+    });
+  };
+  const showCurrency = ({ detail }) => {
+    try {
+      amountOf = formatOf(detail ?? JSON.parse(localStorage.getItem('${currencyKey}')), root.lang);
+      if (!customElements.get('won-amount')) defineWonAmount();
+    } catch {
+      amountOf = () => '';
+    }
+    document.querySelectorAll('won-amount').forEach((each) => each.attributeChangedCallback?.());
+  };
+  for (const type of ['${currencyKey}', 'storage', 'pageshow']) addEventListener(type, showCurrency);
+  showCurrency({});`;
+
+/**
  * The script that runs before the first paint. It is inline, because a separate file would delay the paint.
  * @param sharedPath Whether the path is the same in every language.
  */
@@ -75,6 +114,7 @@ export function headScript(sharedPath: boolean): string {
   const parts = [
     theme,
     consent,
+    currency,
     transitions,
     storedLanguage,
     offer,

@@ -18,7 +18,7 @@ interface Props {
 
 /** The menu of narrow screens: a sheet below the header, one group open at a time. */
 export function MobileMenu({ frame, current }: Props) {
-  const { locale, ui, menus, guides, budget, emergencies } = frame;
+  const { locale, ui, menus, guides, budget, emergencies, currency } = frame;
   const lists = menus.filter((menu) => !onlyLink(menu));
   const single = menus.filter(onlyLink);
   return (
@@ -79,6 +79,11 @@ export function MobileMenu({ frame, current }: Props) {
             <OtherLanguageLink locale={locale} page={current}>
               {languageNames[otherLocale(locale)]}
             </OtherLanguageLink>
+          </div>
+          <div className={`needs-script ${choices.choices}`}>
+            <button type="button" data-own-currency>
+              {currency.open}
+            </button>
           </div>
         </div>
         <ButtonLink href={budget}>{ui.menu.button}</ButtonLink>

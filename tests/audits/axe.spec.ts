@@ -46,6 +46,19 @@ for (const { path, locale } of forms) {
   });
 }
 
+for (const { path } of forms.filter(({ page }) => page === 'contact')) {
+  test(`the panel of the own currency has no violations on ${path}`, async ({ page }) => {
+    await open(page, path);
+    await page.locator('footer [data-own-currency]').click();
+    const panel = '.own-currency';
+    await expect(page.locator(panel)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(panel).getByRole('alert')).not.toBeEmpty();
+    await expectAccessible(page, { within: panel });
+  });
+}
+
 test.describe('the question about cookies', () => {
   test.use({ consent: 'unset' });
 

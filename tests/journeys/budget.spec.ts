@@ -189,8 +189,8 @@ test('the file, the table and the paper say what the page says', async ({ page }
     won(totalOf({ durationType: 'weeks', duration: 7 }), 'es'),
   );
 
-  await page.getByLabel(words.currency.label).selectOption('PEN');
-  await page.getByLabel(words.currency.rate).fill('2,5');
+  await result(page).getByLabel(words.currency.label).selectOption('PEN');
+  await result(page).getByLabel(words.currency.rate).fill('2,5');
   const soles = Math.round(totalOf({ durationType: 'weeks', duration: 7 }) * 0.0025);
   await expect(result(page).locator('form output')).toContainText(
     new Intl.NumberFormat('es', { useGrouping: 'always' }).format(soles),

@@ -37,8 +37,8 @@ export const moneyAndPhone = [
     id: 'currency',
     question: { es: '¿Qué moneda se usa y cuánto vale?', en: 'What is the currency worth?' },
     text: {
-      es: 'El won (₩). En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}. Para otra moneda, escribe tu cambio en la calculadora.',
-      en: 'The won (₩). In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}. For another currency, type your own rate into the calculator.',
+      es: 'El won (₩). En {fx-eur.since}, 1.000\u00a0₩ eran {fx-eur} o {fx-usd}. Para otra moneda, escribe tu cambio en «Precios en mi moneda», al pie de cada página.',
+      en: 'The won (₩). In {fx-eur.since}, ₩1,000 was {fx-eur} or {fx-usd}. For another currency, type your own rate in “Prices in my currency”, at the foot of every page.',
     },
     more: ['requirements#dinero', 'budget'],
     asked: ways(

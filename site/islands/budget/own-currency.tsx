@@ -3,10 +3,11 @@ import { Field } from '#site/ui/field.tsx';
 import type { Locale } from '#content/locale.ts';
 import { convert } from '#domain/budget.ts';
 import { perMonth } from '#domain/budget-shares.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { fill } from '#domain/fill.ts';
+import { ownRate } from '#domain/own-currency.ts';
 import { searchOf, type BudgetState } from './url-state.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
-import { ownRate } from './own-rate.ts';
 import styles from './own-currency.module.css';
 import { amountIn } from './words.ts';
 
@@ -15,18 +16,18 @@ interface Props {
   /** KRW for the whole stay. */
   readonly total: number;
   readonly copy: BudgetWords;
+  readonly currencies: readonly Currency[];
   readonly locale: Locale;
   readonly change: (part: Partial<BudgetState>) => void;
 }
 
 /** The total in another currency at a rate that the visitor types; the URL holds both. */
-export function OwnCurrencyForm({ state, total, copy, locale, change }: Props) {
+export function OwnCurrencyForm({ state, total, copy, currencies, locale, change }: Props) {
   const words = copy.currency;
   const { own, inputs } = state;
-  const code =
-    (words.names.find((each) => each.code === own.currency) ?? words.names[0])?.code ?? '';
+  const code = (currencies.find((each) => each.code === own.currency) ?? currencies[0])?.code ?? '';
   const rate = ownRate(own.rate);
-  const amount = (krw: number) => amountIn(convert(krw, rate ?? 0), code, locale);
+  const amount = (krw: number) => amountIn(convert(krw, (rate ?? 0) / 1000), code, locale);
   const rest = new URLSearchParams(searchOf({ ...state, own: { currency: '', rate: '' } }));
   return (
     <form method="get" className={styles.own} onSubmit={(event) => event.preventDefault()}>
@@ -47,7 +48,7 @@ export function OwnCurrencyForm({ state, total, copy, locale, change }: Props) {
           change({ own: { currency: value, rate: own.rate } })
         }
       >
-        {words.names.map((each) => (
+        {currencies.map((each) => (
           <option key={each.code} value={each.code}>
             {each.code} · {each.name}
           </option>
@@ -70,6 +71,15 @@ export function OwnCurrencyForm({ state, total, copy, locale, change }: Props) {
       />
       <Button type="submit" look="line" className={styles.convert}>
         {words.convert}
+      </Button>
+      <Button
+        look="line"
+        className="needs-script"
+        data-own-currency
+        data-currency={code}
+        data-rate={own.rate}
+      >
+        {words.everywhere}
       </Button>
       <output htmlFor="budget-currency budget-rate" className={styles.converted}>
         {rate &&

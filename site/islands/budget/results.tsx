@@ -8,6 +8,7 @@ import type { AnswerWords } from '#content/saved-answers.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { calculateBudget } from '#domain/budget.ts';
 import type { CoursePrices } from '#domain/course-notice.ts';
+import type { Currency } from '#domain/currencies.ts';
 import { perDay, perMonth } from '#domain/budget-shares.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Comparison } from './comparison.tsx';
@@ -40,6 +41,7 @@ export interface ResultsProps {
   readonly change: (part: Partial<BudgetState>) => void;
   readonly coursePrices: CoursePrices;
   readonly known: KnownCosts;
+  readonly currencies: readonly Currency[];
   readonly answerWords: AnswerWords;
 }
 
@@ -52,6 +54,7 @@ export function Results({
   page,
   coursePrices,
   known,
+  currencies,
   answerWords,
   ...office
 }: ResultsProps) {
@@ -116,6 +119,7 @@ export function Results({
           state={state}
           total={result.total}
           copy={copy}
+          currencies={currencies}
           locale={locale}
           change={change}
         />

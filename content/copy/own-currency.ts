@@ -1,0 +1,38 @@
+/** The fields of a currency and its rate, also in the calculator. */
+export const currencyFields = {
+  label: { es: 'Moneda', en: 'Currency' },
+  rate: { es: '1.000\u00a0₩ son', en: '₩1,000 is' },
+  hint: { es: 'Por ejemplo, 12,5', en: 'For example, 12.5' },
+  invalid: { es: 'Escribe un número mayor que 0', en: 'Type a number above 0' },
+};
+
+/** The panel in which a visitor chooses a currency for all amounts of the guide. */
+export const ownCurrency = {
+  open: { es: 'Precios en mi moneda', en: 'Prices in my currency' },
+  heading: { es: 'Los precios, en tu moneda', en: 'Prices in your currency' },
+  text: {
+    es: 'Junto a cada precio en wones verás cuánto es, redondeado. Tu elección se queda en este dispositivo.',
+    en: 'Beside each price in won you will see what it comes to, rounded. Your choice stays on this device.',
+  },
+  ...currencyFields,
+  /** Below a rate: what it is of. */
+  rates: {
+    guide: {
+      es: 'Es el cambio de la guía, de {date}. Mejor, escribe el de hoy.',
+      en: 'This is the guide’s rate, from {date}. Better, type today’s.',
+    },
+    own: { es: 'Lo escribiste el {date}.', en: 'You typed it on {date}.' },
+    none: {
+      es: 'El de hoy lo dice cualquier banco o buscador.',
+      en: 'Any bank or search engine will tell you today’s.',
+    },
+  },
+  /** Where the browser stores nothing. */
+  unsaved: {
+    es: 'Tu navegador no deja guardarla: se verá solo en esta página.',
+    en: 'Your browser will not keep it: it shows on this page only.',
+  },
+  show: { es: 'Mostrar mi moneda', en: 'Show my currency' },
+  remove: { es: 'Quitarla', en: 'Remove it' },
+  close: { es: 'Cerrar', en: 'Close' },
+};

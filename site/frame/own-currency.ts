@@ -1,0 +1,100 @@
+// The panel of the visitor's currency. What is chosen is shown by the script in the head.
+import { formats } from '#content/formats.ts';
+import type { Locale } from '#content/locale.ts';
+import { currencies } from '#domain/currencies.ts';
+import { ownRate, type OwnCurrency } from '#domain/own-currency.ts';
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
+import { currencyKey, readOwnCurrency } from '#site/lib/own-currency.ts';
+import { store } from '#site/lib/storage.ts';
+import styles from './own-currency.css?url';
+
+const locale = document.documentElement.lang as Locale;
+const panel = document.querySelector<HTMLDialogElement>('.own-currency');
+const form = panel?.querySelector('form');
+const select = form?.querySelector('select');
+const input = form?.querySelector('input');
+const rateOf = document.getElementById('own-rate-of');
+const wrong = document.getElementById('own-rate-wrong');
+const rates = JSON.parse(select?.dataset['rates'] ?? '{}') as Readonly<Record<string, number>>;
+/** What is kept, or chosen on this page where storage is blocked. */
+let chosen: OwnCurrency | undefined;
+let unsaved: OwnCurrency | undefined;
+
+/** Opens the panel with what is chosen, or with what a tool's button suggests. */
+export async function open(button: HTMLElement): Promise<void> {
+  const { currency, rate } = button.dataset;
+  await addStylesheet(styles);
+  if (!panel || !select || !input || panel.open) return;
+  select.replaceChildren(
+    ...currencies(locale).map(({ code, name }) => new Option(`${code} · ${name}`, code)),
+  );
+  chosen = readOwnCurrency() ?? unsaved;
+  form?.toggleAttribute('data-chosen', chosen !== undefined);
+  select.value = currency ?? chosen?.currency ?? select.options[0]?.value ?? '';
+  fillRate();
+  if (rate) {
+    input.value = rate;
+    sayWhatRate();
+  }
+  panel.showModal();
+}
+
+/** The guide's rate of the currency in the list; 0 when it has none. */
+const guideRate = () => rates[select?.value ?? ''] ?? 0;
+
+/** The date of the rate in the field; undefined when it is typed now. */
+function dateOfRate(): string | undefined {
+  const rate = ownRate(input?.value ?? '');
+  if (rate && rate === guideRate()) return rateOf?.dataset['guideDate'];
+  return chosen?.currency === select?.value && chosen?.rate === rate ? chosen?.date : undefined;
+}
+
+/** The rate that is chosen for the currency in the list, or that of the guide. */
+function fillRate(): void {
+  if (!input) return;
+  const rate = chosen?.currency === select?.value ? chosen?.rate : guideRate();
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6, useGrouping: false });
+  input.value = rate ? format.format(rate) : '';
+  sayWhatRate();
+}
+
+function sayWhatRate(): void {
+  if (!rateOf || !wrong) return;
+  const { guide = '', guideDate, own = '', none = '' } = rateOf.dataset;
+  const date = dateOfRate();
+  const fresh = guideRate() ? '' : none;
+  const dated = date && own.replace('{date}', formats[locale].date(date));
+  rateOf.textContent = date === guideDate ? guide : (dated ?? fresh);
+  wrong.textContent = '';
+  input?.removeAttribute('aria-invalid');
+}
+
+function choose(choice: OwnCurrency | undefined): void {
+  store(currencyKey, choice ? JSON.stringify(choice) : null);
+  unsaved = readOwnCurrency() ? undefined : choice;
+  dispatchEvent(new CustomEvent(currencyKey, { detail: choice }));
+}
+
+/** The visitor's own day; Swedish writes it as `YYYY-MM-DD`. */
+const today = () => new Date().toLocaleDateString('sv');
+
+select?.addEventListener('change', fillRate);
+input?.addEventListener('input', sayWhatRate);
+form?.addEventListener('submit', (event) => {
+  const asked = (event.submitter as HTMLButtonElement).value;
+  if (asked === 'remove') choose(undefined);
+  if (asked || !select || !input || !wrong) return;
+  const rate = ownRate(input.value);
+  if (rate) choose({ currency: select.value, rate, date: dateOfRate() ?? today() });
+  if (rate && !unsaved) return;
+  event.preventDefault();
+  wrong.textContent = wrong.dataset[rate ? 'unsaved' : 'invalid'] ?? '';
+  if (rate) return;
+  input.ariaInvalid = 'true';
+  input.focus();
+});
+
+// A click beside the panel closes it.
+panel?.addEventListener('click', ({ target }) => {
+  if (target === panel) panel.close();
+});
