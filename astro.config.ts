@@ -1,46 +1,25 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { pageEntry, pageIds, type PageId } from './content/pages.ts';
 import { documentRoutes } from './site/document-routes.ts';
 import { markdownPages } from './tools/markdown-pages.ts';
 
-// Otherwise every stylesheet that pages share becomes a file, and a page asks for fifteen. What nearly all pages load is
-// one file, 0.7 KB smaller than two (brotli). Its components are named, not counted, since pages that are rendered on
-// demand are built apart.
-const components = [
-  'bullet-list',
-  'button',
-  'card',
-  'dated-figure',
-  'external-link',
-  'facts',
-  'field',
-  'filter-bar',
-  'fold',
-  'form-privacy',
-  'grid',
-  'intro',
-  'next-links',
-  'page-figures',
-  'picture',
-  'seal',
-  'section',
-  'share',
-  'surface',
-  'table',
-];
-const frame = new RegExp(
-  String.raw`/site/(?:styles|frame|sections/newsletter|ui/(?:${components.join('|')})\.module)\b.*\.css$`,
-);
-const stylesheets = {
+// What half of the pages use is one stylesheet, which browsers keep from page to page. The bundler counts; pages that are
+// rendered on demand are built apart.
+const stylesheets = (pages: readonly PageId[]) => ({
   codeSplitting: {
     groups: [
       // Small enough to stand in each document, so that browsers have it when the next one is shown.
       { name: 'transitions', test: /\/site\/styles\/transitions\.css$/, priority: 1 },
-      { name: 'frame', test: frame },
+      {
+        name: 'frame',
+        test: /\/site\/.*\.css$/,
+        minShareCount: Math.ceil(new Set(pages.map((page) => pageEntry(page).file)).size / 2),
+      },
     ],
   },
-};
+});
 
 // One file where browsers would ask for eight: what every page loads, and what every island needs.
 const scripts = {
@@ -74,8 +53,12 @@ export default defineConfig({
     },
     environments: {
       client: { build: { rolldownOptions: { output: scripts } } },
-      prerender: { build: { rolldownOptions: { output: stylesheets } } },
-      ssr: { build: { rolldownOptions: { output: stylesheets } } },
+      prerender: { build: { rolldownOptions: { output: stylesheets(pageIds) } } },
+      ssr: {
+        build: {
+          rolldownOptions: { output: stylesheets(pageIds.filter((page) => pageEntry(page).query)) },
+        },
+      },
     },
   },
 });

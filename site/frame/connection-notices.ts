@@ -1,4 +1,6 @@
+import { addStylesheet } from '#site/lib/add-stylesheet.ts';
 import { readStored, store } from '#site/lib/storage.ts';
+import styles from './notices.css?url';
 import { applyUpdate, onUpdateReady } from './worker-registration.ts';
 
 /** How long (ms) the notice of the restored connection is shown. */
@@ -19,7 +21,11 @@ export function startNotices(): void {
   let update = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = () => {
+  // While there is a connection, for when there is none.
+  const styled = addStylesheet(styles).catch(console.warn);
+
+  const show = async () => {
+    await styled;
     const shown = [connection, update && connection !== 'lost' ? 'update' : undefined]
       .map((name) => place.querySelector<HTMLTemplateElement>(`[data-notice='${name}']`))
       .flatMap((template) => (template ? [template.content.cloneNode(true)] : []));
@@ -29,7 +35,7 @@ export function startNotices(): void {
   const say = (notice: typeof connection) => {
     clearTimeout(timer);
     connection = notice;
-    show();
+    void show();
   };
   const lost = () => isSaid() || say('lost');
 
@@ -41,7 +47,7 @@ export function startNotices(): void {
   });
   onUpdateReady((ready) => {
     update = ready;
-    show();
+    void show();
   });
   place.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -51,7 +57,7 @@ export function startNotices(): void {
       store(known, '1', 'sessionStorage');
       connection = undefined;
     }
-    show();
+    void show();
   });
   if (!navigator.onLine) lost();
 }

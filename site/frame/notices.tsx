@@ -1,19 +1,18 @@
 import { Button } from '#site/ui/button.tsx';
 import type { Notices as Words } from '#content/offline.server.ts';
-import styles from './notices.module.css';
 
 /** Notices about the connection and a new version, at the bottom of the view; `connection-notices.ts` shows them. */
 export function Notices({ connection, update }: Words) {
   return (
-    <div id="notices" className={styles.notices}>
+    <div id="notices">
       {/* Empty at first, so that screen readers announce the text that is added. */}
       <div role="status" />
       <template data-notice="lost">
-        <div className={styles.note}>
+        <div className="notice">
           <p>{connection.lost}</p>
           <button
             type="button"
-            className={styles.close}
+            className="notice-close"
             aria-label={connection.close}
             data-close-notice
           >
@@ -24,16 +23,16 @@ export function Notices({ connection, update }: Words) {
         </div>
       </template>
       <template data-notice="back">
-        <div className={styles.note}>
+        <div className="notice">
           <p>{connection.back}</p>
         </div>
       </template>
       <template data-notice="update">
-        <div className={`${styles.note} ${styles.update}`}>
+        <div className="notice notice-update">
           <p>
             <strong>{update.text}</strong> {update.kept}
           </p>
-          <div className={styles.choices}>
+          <div className="notice-choices">
             <Button data-update="now">{update.now}</Button>
             <Button look="line" data-update="later">
               {update.later}

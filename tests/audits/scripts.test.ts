@@ -22,20 +22,16 @@ const root = join(import.meta.dirname, '../..');
 
 /** By its file, a page whose styles do not meet the bar yet (KB); they may not grow. */
 const overTheBar: Readonly<Record<string, number>> = {
-  requirements: 12.3,
-  emergencies: 12.5,
-  metro: 12.8,
-  accommodation: 12.8,
-  study: 12.9,
-  shopping: 13.1,
-  tourism: 13.4,
-  itineraries: 13.4,
-  'other-destinations': 13.6,
-  'more-places': 14,
-  gastronomy: 13.9,
-  home: 14.2,
-  budget: 15.5,
-  city: 15.8,
+  shopping: 12.2,
+  study: 12.3,
+  'other-destinations': 12.4,
+  'more-places': 12.6,
+  tourism: 12.6,
+  itineraries: 12.6,
+  home: 12.7,
+  gastronomy: 13.5,
+  budget: 14.4,
+  city: 14.4,
 };
 
 const documents = [...pageIds, 'not-found' as const].flatMap((page) =>

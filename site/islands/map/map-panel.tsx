@@ -1,3 +1,4 @@
+import '#site/styles/map-colors.css';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { replaceQuery } from '#site/lib/change-query.ts';
 import { useQuery } from '#site/lib/query.ts';

@@ -1,3 +1,4 @@
+import '#site/styles/map-colors.css';
 import type { BaseMap } from '#content/base-map.server.ts';
 import { baseShapes } from './base-shapes.ts';
 import styles from './base-map.module.css';

@@ -1,3 +1,4 @@
+import '#site/styles/map-colors.css';
 import type { ReactNode } from 'react';
 import type { Point } from '#domain/drawn-map/geometry.ts';
 import type { PlacedLabel } from '#domain/drawn-map/place-labels.ts';
