@@ -133,7 +133,7 @@ const SEA_LIGHT = ripplesPath();
 const SLICES = quadruplesFrom('-96 -20 -16 0.84, 52 -32 12 0.8, -34 22 -4 1, 92 22 10 0.9');
 
 const OIL = triplesFrom('-150 20 14, -120 48 9, 170 -10 12, 20 64 10, -170 -8 7')
-  .map(([dx = 0, dy = 0, r = 0]) => ellipsePath(X + dx, Y + dy, r, r * 0.5))
+  .map(([dx, dy, r]) => ellipsePath(X + dx, Y + dy, r, r * 0.5))
   .join('');
 const CARROT = pen`M${X - 140} ${Y + 6}h5M${X + 10} ${Y - 50}h5M${X + 150} ${Y + 4}h5M${X - 60} ${Y + 66}h5M${X + 40} ${Y + 72}h5M${X - 20} ${Y - 30}h5M${X + 150} ${Y + 44}h5`;
 const GREENS = pen`M${X + 6} ${Y - 8}h0M${X + 24} ${Y + 4}h0M${X - 8} ${Y + 2}h0M${X + 14} ${Y - 22}h0M${X + 36} ${Y - 8}h0M${X - 120} ${Y + 38}h0M${X - 104} ${Y + 48}h0M${X + 170} ${Y + 26}h0`;

@@ -133,7 +133,7 @@ function garlicAndChilli(x: number, y: number): string[] {
   return [
     stroke(rings.join(''), '#2F7A33', 6),
     stroke(rings.join(''), '#9CCB57', 2.5),
-    ...cloves.map(([dx = 0, dy = 0]) => garlic(x + dx, y + dy)),
+    ...cloves.map(([dx, dy]) => garlic(x + dx, y + dy)),
   ];
 }
 
