@@ -115,7 +115,8 @@ function drawMountains(canvas: Canvas): void {
   const bukhansan = ridgePoints(
     14,
     640,
-    '240 110 280, 620 140 280, 1010 170 240, 1170 268 230, 1268 316 190, 1520 250 260, 1610 232 200, 1860 190 240, 2080 150 180',
+    `240 110 280, 620 140 280, 1010 170 240, 1170 268 230, 1268 316 190, 1520 250 260,
+     1610 232 200, 1860 190 240, 2080 150 180`,
     { to: 2120, step: 22, roughness: 14, sharpness: 1.5 },
   );
   const shaded = quadruplesFrom(`
