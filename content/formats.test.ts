@@ -36,6 +36,14 @@ test('a day is written with its weekday', () => {
   ]);
 });
 
+test('a day has its month, and a weekday its name', () => {
+  expect([es.dayOfYear('2027-04-06'), en.dayOfYear('2027-04-06')]).toEqual([
+    '6 de abril',
+    '6 April',
+  ]);
+  expect([es.weekdayName(1), en.weekdayName(7)]).toEqual(['lunes', 'Sunday']);
+});
+
 test('temperatures are whole degrees with their unit', () => {
   expect(es.celsius(11.9)).toBe(`12${space}°C`);
   expect([en.celsius(-5.5), en.celsius(-0.2)]).toEqual(['-6°C', '0°C']);

@@ -28,6 +28,10 @@ export interface Formats {
   readonly weekday: (date: string) => string;
   /** A day with its weekday: `martes, 6 de abril`. */
   readonly weekdayOfYear: (date: string) => string;
+  /** A day of a month: `6 de abril`. */
+  readonly dayOfYear: (date: string) => string;
+  /** `martes`; Monday is 1. */
+  readonly weekdayName: (weekday: number) => string;
   /** `lun`. */
   readonly shortWeekday: (date: string) => string;
   /** A day of the week with its number, for lists: `lunes 16`. */
@@ -114,6 +118,9 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     date: (date) => (date.length > 7 ? ofDay(date) : month(date)),
     weekday: (date) => `${weekdayName(date)} ${ofDay(date)}`,
     weekdayOfYear: dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }),
+    dayOfYear: dateFormat({ day: 'numeric', month: 'long' }),
+    // 1 January 2024 was a Monday.
+    weekdayName: (weekday) => weekdayName(`2024-01-0${weekday}`),
     shortWeekday: dateFormat({ weekday: 'short' }),
     day: (date) => `${weekdayName(date)} ${dayOfMonth(date)}`,
     days: (from, last) =>
@@ -130,3 +137,6 @@ export const formats: Readonly<Record<Locale, Formats>> = {
   es: formatsOf(conventions.es),
   en: formatsOf(conventions.en),
 };
+
+/** The text with a capital first letter. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { sentences } from './allergy-card/sentences.ts';
 import { dishCategories } from './data/dish-categories.ts';
 import { dishes, type Dish } from './data/dishes.ts';
 import { notInDishes } from './data/not-in-dishes.ts';
-import { formats } from './formats.ts';
+import { capital, formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
@@ -58,7 +58,7 @@ function readDish({ ingredients: made, ...dish }: Dish, locale: Locale) {
   return {
     ...localize(dish, locale),
     aloud: readingFor(dish.nameKorean, locale),
-    ingredients: `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
+    ingredients: `${capital(list)}.`,
     containsLine: namesOf(dish.allergens),
     sometimesLine: namesOf(dish.sometimes),
   };

@@ -4,6 +4,7 @@ import type { School, SeenTerm } from './data/school.ts';
 import { schoolSources } from './data/school-sources.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
+import { mapPath } from './map-path.ts';
 import { pathTo } from './pages.ts';
 import { readPage } from './read.server.ts';
 import { readSource, readValues } from './school-values.server.ts';
@@ -47,7 +48,7 @@ function readSchool(school: School, locale: Locale) {
     station: name && line ? { name: name[locale], line: line[locale] } : undefined,
     ...(site && { site }),
     contact,
-    map: `${pathTo('tourism', locale)}?city=${place.city}&type=school&place=${id}#map`,
+    map: mapPath(place, locale),
     /** Missing for a school that cannot sponsor the visa. */
     ...(school.d4?.value !== false && {
       plan: `${pathTo('study', locale)}?school=${id}&city=${place.city}#d4`,

@@ -16,6 +16,7 @@ import { transportInfo } from './data/transport-info.ts';
 import { transportModes } from './data/transport-modes.ts';
 import { localize } from './localize.ts';
 import { otherLocales, type Locale, type Text } from './locale.ts';
+import { mapPath } from './map-path.ts';
 import { type PageId, pathTo } from './pages.ts';
 import {
   labelOf,
@@ -134,12 +135,12 @@ function ofMap(locale: Locale): SearchDocument[] {
 }
 
 function documentOnMap(place: Place, locale: Locale): SearchDocument {
-  const { id, description, station, city, type } = place;
+  const { description, station } = place;
   return {
     kind: 'place',
     ...namesOf(place, locale),
     where: localize(tourism.map.heading, locale),
     text: plainText([description, station?.name], locale),
-    href: `${pathTo('tourism', locale)}?city=${city}&type=${type}&place=${id}#map`,
+    href: mapPath(place, locale),
   };
 }

@@ -62,7 +62,7 @@ const sectionPlaces: { readonly [Page in PageId]?: readonly SectionPlace[] } = {
   'phone-money-apps': [{ at: 'sections' }],
   health: [{ at: 'sections' }],
   safety: [{ at: 'sections' }],
-  seasons: [{ at: 'sections' }],
+  seasons: [{ at: 'sections' }, { at: 'dates', anchor: 'your-dates' }],
   manners: [{ at: 'sections' }],
   'where-to-stay': [{ at: 'sections' }],
   scholarships: [{ at: 'sections' }],

@@ -1,24 +1,25 @@
+import { closingPlaces } from './closing-places.server.ts';
 import { copy } from './copy/seasons.ts';
 import { thisWeek } from './copy/this-week.ts';
-import { busanClimate } from './data/busan-climate.ts';
+import { climates, climateCities } from './data/climates.ts';
 import { guideSourcesReadOn } from './data/guide-sources.ts';
-import { jejuClimate } from './data/jeju-climate.ts';
-import { rainfall } from './data/rainfall.ts';
-import { seoulClimate } from './data/seoul-climate.ts';
 import { formats } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPracticalGuide } from './practical-guides.server.ts';
-
-const climates = { seoul: seoulClimate.months, busan: busanClimate, jeju: jejuClimate };
+import { readWeekSources } from './this-week.server.ts';
+import { weeklyClosings } from './weekly-closings.server.ts';
 
 /** The page of when to go, in one language: the months of three cities, and the words for holidays. */
 export function readSeasons(locale: Locale) {
   const guide = readPracticalGuide('seasons', locale);
-  const { months: words, holidays } = localize(copy, locale);
+  const { months: words, holidays, dates } = localize(copy, locale);
+  const { tool: _tool, ...tripWords } = dates;
   return {
     ...guide,
+    dates: { words: tripWords, sources: readWeekSources(locale) },
     months: { words, rows: monthRows(locale) },
+    closings: weeklyClosings(closingPlaces(locale, 'all'), locale),
     /** Their names, and the year from which they are listed. */
     holidays: {
       ...holidays,
@@ -32,16 +33,15 @@ export type SeasonsPage = ReturnType<typeof readSeasons>;
 
 function monthRows(locale: Locale) {
   const { monthName, celsius, number } = formats[locale];
-  const { rain } = localize(copy.months, locale);
-  return seoulClimate.months.map((_, index) => ({
+  const { rain: inMillimetres } = localize(copy.months, locale);
+  return climates.seoul.map((_, index) => ({
     month: monthName(index),
-    cities: (['seoul', 'busan', 'jeju'] as const).map((city) => {
-      const { low = 0, high = 0 } = climates[city][index] ?? {};
-      const amount = number(Math.round(rainfall[city][index] ?? 0));
+    cities: climateCities.map((city) => {
+      const { low = 0, high = 0, rain = 0 } = climates[city][index] ?? {};
       return {
         city,
         temperatures: `${celsius(low)} / ${celsius(high)}`,
-        rain: rain.replace('{amount}', amount),
+        rain: inMillimetres.replace('{amount}', number(Math.round(rain))),
       };
     }),
   }));

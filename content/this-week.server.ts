@@ -1,9 +1,6 @@
+import { closingPlaces } from './closing-places.server.ts';
 import { thisWeek } from './copy/this-week.ts';
-import { attractions } from './data/attractions.ts';
-import type { ClosingDays } from './data/closing-days.ts';
 import { busanClimate } from './data/busan-climate.ts';
-import { destinations } from './data/destinations.ts';
-import { closingDaysOf, monthlyClosings } from './data/itineraries/place-closing-days.ts';
 import { seasons, seasonsReadOn } from './data/seasons.ts';
 import { seoulClimate } from './data/seoul-climate.ts';
 import { formats } from './formats.ts';
@@ -12,8 +9,8 @@ import { localize } from './localize.ts';
 
 /** What the home page says of a week, in one language: texts, climate, seasons and closing places. */
 export function readThisWeek(locale: Locale) {
-  const { pictures: _pictures, sources, sentences, holidays, ...copy } = localize(thisWeek, locale);
-  const { climate, feasts, read, ...notes } = sources;
+  const { pictures: _pictures, sources: _sources, ...texts } = localize(thisWeek, locale);
+  const { sentences, holidays, ...copy } = texts;
   return {
     copy,
     pictures: thisWeek.pictures.map(({ drawing, months, alt }) => ({
@@ -21,12 +18,7 @@ export function readThisWeek(locale: Locale) {
       months,
       alt: alt[locale],
     })),
-    sources: {
-      ...notes,
-      climate: climate.replace('{period}', seoulClimate.period[locale]),
-      read: read.replace('{date}', formats[locale].date(seasonsReadOn)),
-      pages: sourcesOf(feasts, locale),
-    },
+    sources: readWeekSources(locale),
     /** What the browser computes the week of its own day with. */
     facts: {
       locale,
@@ -35,7 +27,7 @@ export function readThisWeek(locale: Locale) {
       seoul: seoulClimate.months,
       busan: busanClimate,
       seasons: seasons.map(({ from, to, text }) => ({ from, to, text: text[locale] })),
-      places: closingPlaces(locale),
+      places: closingPlaces(locale, 'lead').map(({ name, rules }) => ({ name, rules })),
     },
   };
 }
@@ -43,23 +35,18 @@ export function readThisWeek(locale: Locale) {
 export type ThisWeekPage = ReturnType<typeof readThisWeek>;
 export type WeekFacts = ThisWeekPage['facts'];
 
-interface ClosingPlace {
-  readonly name: string;
-  readonly rules: ClosingDays;
+/** Where climate, light, holidays, closing days and seasons come from. */
+export function readWeekSources(locale: Locale) {
+  const { climate, feasts, read, ...notes } = localize(thisWeek.sources, locale);
+  return {
+    ...notes,
+    climate: climate.replace('{period}', seoulClimate.period[locale]),
+    read: read.replace('{date}', formats[locale].date(seasonsReadOn)),
+    pages: sourcesOf(feasts, locale),
+  };
 }
 
-/** The places of the guide that are closed on some day. */
-function closingPlaces(locale: Locale): ClosingPlace[] {
-  const found: ClosingPlace[] = [];
-  for (const place of [...attractions.seoul, ...attractions.busan, ...destinations]) {
-    const name = place.name[locale];
-    const usual = closingDaysOf('opening' in place ? place.opening : undefined);
-    if (usual) found.push({ name, rules: usual });
-    const monthly = monthlyClosings[place.id];
-    if (monthly) found.push({ name: monthly.closes?.[locale] ?? name, rules: monthly.rules });
-  }
-  return found;
-}
+export type WeekSources = ReturnType<typeof readWeekSources>;
 
 /** The pages behind the seasons and the feasts, each once. */
 function sourcesOf(feasts: { name: string; url: string; date: string }, locale: Locale) {

@@ -16,6 +16,12 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/** Every date from one to another, both `YYYY-MM-DD` and included; none when the second is earlier. */
+export function eachDay(from: string, to: string): string[] {
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
 /** Monday is 1, Sunday 7. @param date `YYYY-MM-DD`. */
 export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay() || 7;

@@ -1,5 +1,5 @@
 import { closingOn, type ClosingDays } from './closing-days.ts';
-import { addDays } from './days.ts';
+import { addDays, eachDay } from './days.ts';
 import { holidaysKnown } from './korean-holidays.ts';
 import { holidayOn, mondayOf, nextHoliday, type Holiday } from './named-holidays.ts';
 
@@ -26,12 +26,11 @@ export interface WeekDay {
 /** The week of a date (`YYYY-MM-DD`, Korea), from Monday to Sunday. */
 export function weekOf(date: string, places: readonly ClosingPlace[]) {
   const monday = mondayOf(date);
-  const days = Array.from({ length: 7 }, (_, index): WeekDay => {
-    const day = addDays(monday, index);
+  const sunday = addDays(monday, 6);
+  const days = eachDay(monday, sunday).map((day): WeekDay => {
     const closed = places.filter(({ rules }) => closingOn(rules, day));
     return { date: day, holiday: holidayOn(day), closed: closed.map(({ name }) => name) };
   });
-  const sunday = addDays(monday, 6);
   return {
     days,
     monday,

@@ -1,4 +1,6 @@
+import { festivals } from '../data/festivals.ts';
 import type { PracticalGuide } from './practical-guide.ts';
+import { closingDays, tripOutlook } from './trip-outlook.ts';
 
 export const copy = {
   title: {
@@ -42,6 +44,8 @@ export const copy = {
     },
     rain: { es: '{amount} mm', en: '{amount} mm' },
   },
+  dates: tripOutlook,
+  closingDays,
   holidays: {
     title: { es: 'Festivos hasta {year}', en: 'Holidays to {year}' },
     contents: { es: 'Festivos', en: 'Holidays' },
@@ -66,13 +70,6 @@ export const copy = {
             en: 'It changes every year. In Seoul the first bloom came on 1 April in 2024 and on 4 April in 2025. Look at the forecast in March.',
           },
           sources: ['blossom-2024', 'blossom-2025'],
-        },
-        {
-          text: {
-            es: 'El festival de Jinhae fue del 28 de marzo al 6 de abril en 2025: el más famoso y el más concurrido.',
-            en: 'The Jinhae festival ran from 28 March to 6 April in 2025. It is the best known and the most crowded.',
-          },
-          sources: ['jinhae'],
         },
       ],
       words: [
@@ -159,29 +156,7 @@ export const copy = {
         es: 'Las linternas de loto de Seúl, alrededor de una semana antes del cumpleaños de Buda, y las del río Nam en Jinju, en octubre.',
         en: 'Seoul’s lotus lanterns, about a week before Buddha’s Birthday, and those of the River Nam in Jinju, in October.',
       },
-      points: [
-        {
-          text: {
-            es: 'El desfile de Yeondeunghoe (연등회) va de Heunginjimun a Jogyesa un sábado por la tarde. Buda cumple el 13 de mayo de 2027.',
-            en: 'The Yeondeunghoe (연등회) parade goes from Heunginjimun to Jogyesa on a Saturday evening. Buddha’s Birthday is on 13 May 2027.',
-          },
-          sources: ['lotus-lanterns'],
-        },
-        {
-          text: {
-            es: 'El festival de cine de Busan empezó el 17 de septiembre en 2025; antes era en octubre.',
-            en: 'The Busan film festival began on 17 September in 2025; it used to be in October.',
-          },
-          sources: ['biff'],
-        },
-        {
-          text: {
-            es: 'El festival del barro de Boryeong es en julio y agosto, y el de la trucha del hielo de Hwacheon, en enero.',
-            en: 'The mud festival in Boryeong is in July and August, and the ice trout festival in Hwacheon is in January.',
-          },
-          sources: ['boryeong', 'local-festivals'],
-        },
-      ],
+      points: festivals.map(({ text, sources }) => ({ text, sources })),
       unknown: [
         {
           es: 'Las fechas de 2027 de estos festivales.',

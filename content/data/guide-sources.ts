@@ -436,6 +436,16 @@ export const guideSources = {
     url: 'https://www.koreaherald.com/view.php?ud=20230608000781',
     date: '2023-06-08',
   },
+  'jinju-lanterns': {
+    name: 'Haps Korea',
+    url: 'https://www.hapskorea.com/korea-destinations-jinju-namgang-yudeung-festival-begins/',
+    date: '2023-10-07',
+  },
+  'seoul-lanterns': {
+    name: 'Asia Economy',
+    url: 'https://www.asiae.co.kr/article/2026010217331522861',
+    date: '2026-01-02',
+  },
   'local-festivals': {
     name: {
       es: 'Centro Cultural Coreano en el Reino Unido',

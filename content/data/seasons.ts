@@ -90,6 +90,22 @@ export const seasons: readonly SeasonFact[] = [
     },
   },
   {
+    from: '06-01',
+    to: '08-31',
+    text: {
+      es: 'Calor: un verano normal tiene unos once días de 33 °C o más.',
+      en: 'Heat: a normal summer has about eleven days of 33 °C or more.',
+    },
+    source: {
+      name: {
+        es: 'Servicio meteorológico de Corea, sobre el verano de 2023',
+        en: 'Korean weather service, on the summer of 2023',
+      },
+      url: 'https://www.kma.go.kr/kma/flexer/html/press/2023/09/07/ATC202309070751422_a9558982-e174-4a9b-bc46-d65f1dc3f4e5.hwp.files/Sections1.html',
+      date: '2023-09-07',
+    },
+  },
+  {
     from: '06-25',
     to: '07-26',
     text: {

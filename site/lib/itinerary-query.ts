@@ -1,13 +1,17 @@
 import { isDate } from '#domain/days.ts';
 
-/** The query parameter of the first day of a trip. */
+/** The query parameters of the first and the last day of a trip. */
 export const startName = 'start';
+export const endName = 'end';
+
+/** The first or the last day in a query; empty when there is none. */
+export function dayIn(query: URLSearchParams, name: typeof startName | typeof endName): string {
+  const day = query.get(name) ?? '';
+  return isDate(day) ? day : '';
+}
 
 /** The first day in a query; empty when there is none. */
-export function startIn(query: URLSearchParams): string {
-  const start = query.get(startName) ?? '';
-  return isDate(start) ? start : '';
-}
+export const startIn = (query: URLSearchParams) => dayIn(query, startName);
 
 /** `2-1-3` as days; the order of the plan when it does not name each day once. */
 export function readOrder(text: string | null, planned: readonly number[]): readonly number[] {

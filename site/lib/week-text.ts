@@ -1,10 +1,9 @@
-import { formats } from '#content/formats.ts';
+import { capital, formats } from '#content/formats.ts';
 import type { WeekFacts } from '#content/this-week.server.ts';
-import { daylight } from '#domain/daylight.ts';
+import { clock, daylight, seoulCentre } from '#domain/daylight.ts';
+import { fill } from '#domain/fill.ts';
 import type { Holiday } from '#domain/named-holidays.ts';
 import { inSeason, weekOf } from '#domain/this-week.ts';
-
-const seoul = { lat: 37.5665, lng: 126.978 };
 
 /** A day of the week as the page shows it. */
 export interface DayText {
@@ -22,7 +21,7 @@ export function weekText(date: string, facts: WeekFacts) {
   const write = formats[locale];
   const { days, monday, sunday, next, holidaysKnown } = weekOf(date, places);
   const month = Number(date.slice(5, 7)) - 1;
-  const light = daylight(date, seoul);
+  const light = daylight(date, seoulCentre);
   const [here, there] = [facts.seoul, facts.busan].map((months) => months[month]);
   if (!here || !there) throw new Error(`${date} has no month`);
 
@@ -73,16 +72,3 @@ export function weekText(date: string, facts: WeekFacts) {
 }
 
 export type WeekText = ReturnType<typeof weekText>;
-
-function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, value),
-    sentence,
-  );
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Minutes after midnight as `HH:MM`. */
-const clock = (minutes: number) =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,22 +1,12 @@
 import { formats } from '../../formats.ts';
 import { locales, type Text } from '../../locale.ts';
+import { clothes } from '../clothes.ts';
 import { seoulClimate } from '../seoul-climate.ts';
 import { ways, type Answer } from './answer.ts';
 import { sources } from './sources.ts';
 
-/** What to wear, by the mean high of the month in °C from which it holds. */
-const clothes: readonly (readonly [from: number, advice: Text])[] = [
-  [27, { es: 'Ropa ligera y paraguas.', en: 'Light clothes and an umbrella.' }],
-  [
-    20,
-    { es: 'Ropa ligera y algo para la noche.', en: 'Light clothes and a layer for the evening.' },
-  ],
-  [10, { es: 'Chaqueta y capas.', en: 'A jacket and layers.' }],
-  [-20, { es: 'Abrigo de invierno, gorro y guantes.', en: 'A winter coat, hat and gloves.' }],
-];
-
 function textOf(month: number, low: number, high: number): Text {
-  const [, advice] = clothes.find(([from]) => high >= from)!;
+  const { advice } = clothes.find(({ from }) => high >= from)!;
   const [es, en] = locales.map((locale) => {
     const { monthName, celsius } = formats[locale];
     return [monthName(month), celsius(low), celsius(high)];

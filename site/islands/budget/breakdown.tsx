@@ -1,5 +1,6 @@
 import { fill } from '#domain/fill.ts';
 import { percent, won } from '#domain/amounts.ts';
+import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import {
   budgetCategories,
@@ -13,7 +14,7 @@ import { ColorMark, CostChart } from './cost-chart.tsx';
 import styles from './breakdown.module.css';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { capital, foreign, timeOf } from './words.ts';
+import { foreign, timeOf } from './words.ts';
 
 export interface PlanProps {
   readonly inputs: BudgetInputs;

@@ -1,5 +1,6 @@
 import { fill } from '#domain/fill.ts';
 import { won } from '#domain/amounts.ts';
+import { capital } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import { budgetCities, calculateBudget, type BudgetResult } from '#domain/budget.ts';
 import {
@@ -17,7 +18,7 @@ import { CostBar, ColorMark } from './cost-chart.tsx';
 import styles from './comparison.module.css';
 import tables from '#site/ui/table.module.css';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import { capital, timeOf } from './words.ts';
+import { timeOf } from './words.ts';
 
 interface Props {
   readonly state: BudgetState;

@@ -5,11 +5,6 @@ import { withSymbol, won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import type { BudgetWords } from '#content/budget.server.ts';
 
-/** The same text, beginning with a capital. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** `3 meses`, `1 week`. */
 export function timeOf({ duration, durationType }: BudgetInputs, copy: BudgetWords): string {
   const { one, other } = copy.units[durationType];

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { SeasonsPage } from '#content/seasons.server.ts';
 import { Section } from '#site/ui/section.tsx';
@@ -32,6 +33,37 @@ export function Months({ words, rows }: SeasonsPage['months']) {
                   <span className={styles.rain}>{rain}</span>
                 </td>
               ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** The closing days of the guide's places, by weekday. */
+export function WeeklyClosings({ words, rows }: SeasonsPage['closings']) {
+  return (
+    <Section headingId="closing-days" heading={words.title} lead={words.note}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.closed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ day, places }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>
+                {places.map(({ name, href }, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ' · '}
+                    <a href={href}>{name}</a>
+                  </Fragment>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,7 @@
 import { picture } from '#site/lib/pictures.ts';
 import { weekText, type DayText } from '#site/lib/week-text.ts';
-import { ExternalLink } from '#site/ui/external-link.tsx';
-import { Fold } from '#site/ui/fold.tsx';
 import { Picture } from '#site/ui/picture.tsx';
+import { WeekSources } from '#site/ui/week-sources.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { ThisWeekPage } from '#content/this-week.server.ts';
@@ -86,23 +85,7 @@ export function ThisWeek({ data, locale, today }: Props) {
                 <Day key={day.date} day={day} locale={locale} />
               ))}
             </ol>
-            <Fold label={sources.label} className={styles.sources}>
-              <p>{sources.climate}</p>
-              <p>{sources.light}</p>
-              <p>{sources.holidays}</p>
-              <p>{sources.closings}</p>
-              <ul>
-                {sources.pages.map(({ name, url, date }) => (
-                  <li key={url}>
-                    <ExternalLink href={url} locale={locale}>
-                      {name}
-                    </ExternalLink>
-                    {date && `, ${date}`}
-                  </li>
-                ))}
-              </ul>
-              <p>{sources.read}</p>
-            </Fold>
+            <WeekSources sources={sources} locale={locale} className={styles.sources} />
           </div>
         </div>
       </this-week>

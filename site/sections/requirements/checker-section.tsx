@@ -14,7 +14,7 @@ export function CheckerSection({ words, children }: Props) {
     <section id={words.id} aria-labelledby="checker-title" className={styles.section}>
       <div className="wrap">
         <h2 id="checker-title">{words.heading}</h2>
-        <p className={styles.noScript}>{words.noScript}</p>
+        <p className="without-script">{words.noScript}</p>
         {children}
       </div>
     </section>

@@ -1,0 +1,141 @@
+/** The texts of the tool that says what the dates of a trip mean; `{…}` are placeholders. */
+export const tripOutlook = {
+  title: {
+    es: 'Tus fechas en Corea: tiempo, festivos y cierres',
+    en: 'Your dates in Korea: weather, holidays and closures',
+  },
+  contents: { es: 'Tus fechas', en: 'Your dates' },
+  lead: {
+    es: 'Pon cuándo llegas y cuándo te vas, y te decimos qué tiempo suele hacer, qué llevar, qué festivos caen y qué lugares cierran.',
+    en: 'Enter when you arrive and when you leave, and we say what the weather is usually like, what to pack, which holidays fall then and which places close.',
+  },
+  noScript: {
+    es: 'Para calcularlo hace falta JavaScript. Sin él, más abajo están el tiempo de cada mes, los festivos y los cierres semanales.',
+    en: 'This needs JavaScript. Without it, the weather of each month, the holidays and the weekly closing days are further down.',
+  },
+  tool: {
+    start: { es: 'Llegada', en: 'Arrival' },
+    end: { es: 'Salida', en: 'Departure' },
+    button: { es: 'Ver mis fechas', en: 'See my dates' },
+    problems: {
+      startMissing: { es: 'Elige el día de llegada', en: 'Choose the day you arrive' },
+      endMissing: { es: 'Elige el día de salida', en: 'Choose the day you leave' },
+      notADate: {
+        es: 'Revisa la fecha: el año va con cuatro cifras, como {year}',
+        en: 'Check the date: the year has four digits, such as {year}',
+      },
+      before: {
+        es: 'La salida es anterior a la llegada: cambia una de las dos',
+        en: 'You leave before you arrive: change one of the two dates',
+      },
+      past: {
+        es: 'Ese viaje ya ha terminado: elige una salida de hoy en adelante',
+        en: 'That trip is over: choose a departure from today on',
+      },
+      tooLong: {
+        es: 'Calculamos hasta dos años: elige una salida hasta el {date}',
+        en: 'We go up to two years: choose a departure by {date}',
+      },
+    },
+    days: {
+      one: { es: 'un día', en: 'one day' },
+      other: { es: '{count} días', en: '{count} days' },
+    },
+    summary: {
+      seoul: { es: 'Seúl, de media', en: 'Seoul, on average' },
+      light: { es: 'Amanece y anochece, el primer día', en: 'Sunrise and sunset, first day' },
+      holidays: { es: 'Días festivos', en: 'Public holidays' },
+      closed: { es: 'Lugares que cierran algún día', en: 'Places that close on some day' },
+      /** Where the holidays of some days are not known. */
+      atLeast: { es: '{count} o más', en: '{count} or more' },
+    },
+    weather: {
+      heading: { es: 'Tiempo y maleta', en: 'Weather and packing' },
+      note: {
+        es: 'Mínima y máxima medias y lluvia del mes entero. No son una previsión, y no hemos visto cuántos días llueve.',
+        en: 'Average low and high, and rain in the whole month. This is not a forecast, and we have not seen on how many days it rains.',
+      },
+      /** A month of a city. */
+      month: { es: '{low} / {high} · {rain} mm', en: '{low} / {high} · {rain} mm' },
+      coldest: { es: 'el más frío, {month}', en: 'coldest, {month}' },
+      warmest: { es: 'el más cálido, {month}', en: 'warmest, {month}' },
+      wettest: { es: 'el más lluvioso, {month}', en: 'wettest, {month}' },
+    },
+    light: {
+      es: 'En Seúl, el {date} amanece a las {rises} y anochece a las {sets}.',
+      en: 'In Seoul on {date} the sun rises at {rises} and sets at {sets}.',
+    },
+    season: {
+      heading: { es: 'En temporada', en: 'In season' },
+      festivals: { es: 'Festivales', en: 'Festivals' },
+      /** Links to the sections of the page. */
+      more: {
+        es: 'Las fechas cambian cada año. [Fechas vistas y fuentes](seasons#festivals).',
+        en: 'The dates change every year. [Dates we have seen and sources](seasons#festivals).',
+      },
+      none: {
+        es: 'No conocemos ningún festival en esas fechas.',
+        en: 'We know of no festival on those dates.',
+      },
+    },
+    holidays: {
+      heading: { es: 'Festivos', en: 'Public holidays' },
+      none: { es: 'Ninguno en tus fechas.', en: 'None on your dates.' },
+      unknown: {
+        es: 'No conocemos los festivos desde el {date}. Tampoco Seollal, Chuseok ni el cumpleaños de Buda.',
+        en: 'We do not know the holidays from {date} on, and so not Seollal, Chuseok or Buddha’s Birthday.',
+      },
+      closed: { es: 'Cierra: {places}.', en: 'Closed: {places}.' },
+      /** `{days}` are the three days of the feast. */
+      feast: {
+        es: '**{feast}, {days}.** Reserva cuanto antes los trenes de esa semana, que se agotan, y cuenta con tiendas y restaurantes cerrados los tres días. [Qué cierra](seasons#closed).',
+        en: '**{feast}, {days}.** Book that week’s trains as early as you can, as they sell out, and expect closed shops and restaurants on the three days. [What closes](seasons#closed).',
+      },
+    },
+    closed: {
+      heading: { es: 'Qué cierra esos días', en: 'What closes on those days' },
+      none: {
+        es: 'Ningún lugar cuyos días de cierre conocemos cierra en tus fechas.',
+        en: 'None of the places whose closing days we know closes on your dates.',
+      },
+      /** On trips too long for a list of dates. */
+      many: { es: '{weekday}, {count} días', en: '{weekday}, {count} days' },
+      manyDays: { es: '{count} días', en: '{count} days' },
+      long: {
+        es: 'En un viaje de más de {count} días contamos los cierres; con fechas más cortas verás cada día.',
+        en: 'For a trip of over {count} days we count the closures; shorter dates show each day.',
+      },
+      rest: {
+        es: 'De los lugares que no están aquí no conocemos ningún día de cierre.',
+        en: 'For places that are not listed here we know of no closing day.',
+      },
+    },
+    next: {
+      itineraries: {
+        es: 'Un itinerario desde el {date}',
+        en: 'An itinerary from {date}',
+      },
+    },
+  },
+} as const;
+
+/** The closing days of the guide's places, which the page lists by weekday. */
+export const closingDays = {
+  title: { es: 'Qué cierra cada semana', en: 'What closes each week' },
+  contents: { es: 'Cierres semanales', en: 'Weekly closing days' },
+  note: {
+    es: '{places} abren cuando su día de cierre cae en festivo y cierran el siguiente día laborable.',
+    en: '{places} open when their closing day is a public holiday and close on the next working day instead.',
+  },
+  day: { es: 'Día', en: 'Day' },
+  closed: { es: 'Cierra', en: 'Closed' },
+  /** The same weekday in some weeks of a month. */
+  nth: { es: '{weeks} {weekday} del mes', en: '{weeks} {weekday} of the month' },
+  weeks: {
+    1: { es: 'Primer', en: 'First' },
+    2: { es: 'segundo', en: 'second' },
+    3: { es: 'tercer', en: 'third' },
+    4: { es: 'cuarto', en: 'fourth' },
+    5: { es: 'quinto', en: 'fifth' },
+  },
+} as const;
