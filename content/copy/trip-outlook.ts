@@ -68,11 +68,12 @@ export const tripOutlook = {
     season: {
       heading: { es: 'En temporada', en: 'In season' },
       festivals: { es: 'Festivales', en: 'Festivals' },
-      /** Links to the sections of the page. */
-      more: {
-        es: 'Las fechas cambian cada año. [Fechas vistas y fuentes](seasons#festivals).',
-        en: 'The dates change every year. [Dates we have seen and sources](seasons#festivals).',
+      change: {
+        es: 'Las fechas cambian cada año.',
+        en: 'The dates change every year.',
       },
+      /** A link to the section of the page. */
+      seen: { es: 'Fechas vistas y fuentes', en: 'Dates we have seen and sources' },
       none: {
         es: 'No conocemos ningún festival en esas fechas.',
         en: 'We know of no festival on those dates.',
@@ -86,11 +87,14 @@ export const tripOutlook = {
         en: 'We do not know the holidays from {date} on, and so not Seollal, Chuseok or Buddha’s Birthday.',
       },
       closed: { es: 'Cierra: {places}.', en: 'Closed: {places}.' },
-      /** `{days}` are the three days of the feast. */
-      feast: {
-        es: '**{feast}, {days}.** Reserva cuanto antes los trenes de esa semana, que se agotan, y cuenta con tiendas y restaurantes cerrados los tres días. [Qué cierra](seasons#closed).',
-        en: '**{feast}, {days}.** Book that week’s trains as early as you can, as they sell out, and expect closed shops and restaurants on the three days. [What closes](seasons#closed).',
+      /** Before the three days of the feast. */
+      feast: { es: '{feast}, {days}.', en: '{feast}, {days}.' },
+      crowds: {
+        es: 'Reserva cuanto antes los trenes de esa semana, que se agotan, y cuenta con tiendas y restaurantes cerrados los tres días.',
+        en: 'Book that week’s trains as early as you can, as they sell out, and expect closed shops and restaurants on the three days.',
       },
+      /** A link to the section of the page. */
+      closes: { es: 'Qué cierra en fiestas', en: 'What closes on holidays' },
     },
     closed: {
       heading: { es: 'Qué cierra esos días', en: 'What closes on those days' },

@@ -173,8 +173,8 @@ for (const locale of locales) {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
     await page.setViewportSize(phone);
-    const wide = await tripTool(page, locale).evaluate((tool) =>
-      [...tool.querySelectorAll('*')]
+    const wide = await tripTool(page, locale).evaluate((region) =>
+      [...region.querySelectorAll('*')]
         .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
         .map((each) => each.outerHTML.slice(0, 100)),
     );

@@ -1,4 +1,3 @@
-import { Prose } from '#site/ui/prose.tsx';
 import { capital, formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
@@ -28,14 +27,14 @@ export function HolidaysOn({ trip: { dates, holidays, unknown }, facts, locale }
       <h3 id="dates-holidays">{words.holidays.heading}</h3>
       {feasts.map(({ from, to, value }) => (
         <p key={from} className={styles.feast}>
-          <Prose
-            text={fill(words.holidays.feast, {
+          <b>
+            {fill(words.holidays.feast, {
               feast: words.holidayNames[value],
               days: write.days(from, to),
             })}
-            locale={locale}
-          />{' '}
-          {words.departmentStores}
+          </b>{' '}
+          {words.holidays.crowds} {words.departmentStores}{' '}
+          <a href="#closed">{words.holidays.closes}</a>
         </p>
       ))}
       <ul className={styles.list}>

@@ -1,4 +1,3 @@
-import { Prose } from '#site/ui/prose.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
@@ -36,7 +35,7 @@ export function InSeason({ dates, facts, locale }: Props) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Prose text={season.more} locale={locale} />
+        {season.change} <a href="#festivals">{season.seen}</a>
       </p>
     </section>
   );
