@@ -21,7 +21,6 @@ export function startNotices(): void {
   let update = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // While there is a connection, for when there is none.
   const styled = addStylesheet(styles).catch(console.warn);
 
   const show = async () => {

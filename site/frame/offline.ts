@@ -3,7 +3,6 @@ import type { PageMessage } from '#site/lib/cache-keys.ts';
 import { guideCache, savingKey } from '#site/lib/cache-names.ts';
 import { storedLanguage } from '#site/lib/language-cookie.ts';
 import { readStored } from '#site/lib/storage.ts';
-import { startNotices } from './connection-notices.ts';
 import { register } from './worker-registration.ts';
 
 /** Delay (ms) of the registration, so that the worker's downloads do not compete with the page's. */
@@ -11,7 +10,8 @@ const rest = 1500;
 
 /** Starts the service worker and the notices about connection and new versions. */
 export function startOffline(): void {
-  startNotices();
+  // Fetched while there is a connection, for when there is none.
+  import('./connection-notices.ts').then(({ startNotices }) => startNotices()).catch(console.warn);
   if (!('serviceWorker' in navigator)) return;
   void tellVisit();
   const begin = () => setTimeout(() => register().then(refreshGuides).catch(console.warn), rest);
