@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, LineString, Point, Polygon } from 'geojson';
 import base from './data/map/base.json' with { type: 'json' };
 import land from './data/map/land.json' with { type: 'json' };
+import neighbours from './data/map/neighbours.json' with { type: 'json' };
 import metroLines from './data/metro/lines.json' with { type: 'json' };
 import metroStations from './data/metro/stations.json' with { type: 'json' };
 
@@ -47,6 +48,8 @@ export interface MetroLine {
 export interface BaseMap {
   /** The coast of South Korea with its islands. */
   readonly land: readonly (readonly Position[])[];
+  /** What a map of the whole country shows of North Korea and Japan. */
+  readonly neighbours: readonly (readonly Position[])[];
   readonly features: readonly BaseFeature[];
   readonly lines: readonly MetroLine[];
   readonly stations: readonly MetroStation[];
@@ -88,6 +91,7 @@ function readLine({ id, name, colour, colourUsual, patterns }: (typeof metroLine
 
 const baseMap: BaseMap = {
   land: land as unknown as Position[][],
+  neighbours: neighbours as unknown as Position[][],
   features: (
     base as FeatureCollection as FeatureCollection<Drawn['geometry'], FeatureProperties>
   ).features.map(readFeature),

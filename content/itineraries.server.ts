@@ -1,5 +1,6 @@
 import type { GuideCopy } from './copy/guide-copy.ts';
 import { copy } from './copy/itineraries.ts';
+import { copy as bigMap } from './copy/map.ts';
 import { citiesOf, itineraryCopies, itineraryWords } from './copy/itinerary.ts';
 import { attractionOf } from './data/attractions.ts';
 import { destinationOf } from './data/destinations.ts';
@@ -22,6 +23,7 @@ import {
   type RideEntry,
   type TicketEntry,
 } from './itinerary-costs.server.ts';
+import { readVisitedCities, staysOf } from './itinerary-stays.server.ts';
 import { type Locale, type Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { stationFor } from './metro-stations.server.ts';
@@ -61,6 +63,7 @@ export function readItineraries(page: PageId, locale: Locale) {
   const { where: _where, tips: _tips, ...timeline } = copy.timeline;
   const { stops: _stops, stop: _stop, ...map } = copy.map;
   const { cost, ...words } = itineraryWords;
+  const { yellowSea, eastSea, northKorea } = bigMap.names;
   const own = itineraries.find(({ id }) => id === page);
   const itinerary = own ?? itineraries[0];
   if (!itinerary) throw new Error('there is no itinerary');
@@ -75,6 +78,7 @@ export function readItineraries(page: PageId, locale: Locale) {
       {
         cards,
         cities: cities.label,
+        areas: { yellowSea, eastSea, northKorea },
         difficulty,
         timeline,
         calendar,
@@ -91,6 +95,8 @@ export function readItineraries(page: PageId, locale: Locale) {
       locale,
     ),
     cards: itineraries.map((each) => readCard(each, locale)),
+    /** Where the map of all itineraries has the cities. */
+    cities: readVisitedCities(locale),
     shown: {
       ...readCard(itinerary, locale),
       open: readOpenCosts(itinerary, locale),
@@ -126,6 +132,7 @@ function readCard(itinerary: (typeof itineraries)[number], locale: Locale) {
   return {
     ...localize({ id, title, duration, description, difficulty }, locale),
     cities: citiesOf(itinerary, locale),
+    stays: staysOf(itinerary),
     paid: readPaid(itinerary, locale),
     unseen: readOpenCosts(itinerary, locale).unseen,
     href: pathTo(id, locale),

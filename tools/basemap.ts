@@ -1,5 +1,6 @@
 // Writes what shows without any other service: the map's land and lines (`site/islands/map/basemap.ts`), its metro
-// (`metro-lines.ts` beside it) and the coast of Korea (`content/data/map/land.json`): `node tools/basemap.ts`.
+// (`metro-lines.ts` beside it), and for the drawn maps the coast of Korea (`content/data/map/land.json`) and what can
+// be seen of its neighbours (`neighbours.json` beside it): `node tools/basemap.ts`.
 // Land: Natural Earth (public domain) at 1:10 million. Rivers, parks, avenues and the coast of Busan:
 // `content/data/map/base.json`, our own simplified points, good enough to show where a place lies.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { feature, mesh } from 'topojson-client';
 import { readBaseMap, type BaseMap } from '../content/base-map.server.ts';
 import { clipRing } from '../domain/drawn-map/geometry.ts';
 import { encode, type Point } from '../site/islands/map/polyline.ts';
+import { regions } from '../site/ui/drawn-map/regions.ts';
 
 type Ring = readonly Point[];
 type World = Parameters<typeof feature>[0] & {
@@ -28,18 +30,23 @@ export function renderBasemap(): Readonly<Record<string, string>> {
   const atlas = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const world = JSON.parse(readFileSync(atlas, 'utf8')) as World;
   const korea = landOf(world, 'South Korea', 0.005, 1e-3);
+  // North Korea and Tsushima: Kyushu would be cut off in a corner.
+  const neighbours = ['North Korea', 'Japan'].flatMap((name) =>
+    landOf(world, name, 0.02, 0.03, { ...regions.korea, south: 34 }),
+  );
   const map = readBaseMap();
   return {
-    [join(root, 'content/data/map/land.json')]: renderLand(korea),
+    [join(root, 'content/data/map/land.json')]: renderLand(korea, coarse),
+    [join(root, 'content/data/map/neighbours.json')]: renderLand(neighbours, far),
     [join(root, 'site/islands/map/basemap.ts')]: renderLines(map, world, korea),
     [join(root, 'site/islands/map/metro-lines.ts')]: renderMetro(map),
   };
 }
 
-/** The coast with three decimals, an island a line. */
-function renderLand(korea: readonly Ring[]): string {
-  const short = (degrees: number) => Number(degrees.toFixed(decimals.coarse));
-  const rings = korea.map((ring) => JSON.stringify(ring.map((point) => point.map(short))));
+/** Coasts, an island a line. */
+function renderLand(land: readonly Ring[], places: number): string {
+  const short = (degrees: number) => Number(degrees.toFixed(places));
+  const rings = land.map((ring) => JSON.stringify(ring.map((point) => point.map(short))));
   return `[\n${rings.join(',\n')}\n]\n`;
 }
 
@@ -117,9 +124,15 @@ const line = (points: Ring, rounds = 1, tolerance = 3e-4) =>
 const patch = (...parts: readonly Ring[]) => encode(parts.flat(), fine);
 
 /** The larger islands of a country. @param smallest Square degrees. */
-function landOf(world: World, name: string, tolerance: number, smallest: number): Ring[] {
+function landOf(
+  world: World,
+  name: string,
+  tolerance: number,
+  smallest: number,
+  within = box,
+): Ring[] {
   return ringsOf(world, name)
-    .map((ring) => simplify(clip(ring), tolerance))
+    .map((ring) => simplify(clip(ring, within), tolerance))
     .filter((ring) => ring.length > 3 && area(ring) > smallest);
 }
 
@@ -150,9 +163,8 @@ function flip(positions: readonly (readonly number[])[]): Point[] {
   return positions.map(([lng = 0, lat = 0]) => [lat, lng]);
 }
 
-/** Cuts a ring at the box. */
-function clip(ring: Ring): Ring {
-  const { south, north, west, east } = box;
+/** Cuts a ring at a box. */
+function clip(ring: Ring, { south, north, west, east }: typeof box): Ring {
   return clipRing(
     ring.map(([lat, lng]) => ({ x: lng, y: lat })),
     { left: west, right: east, top: south, bottom: north },

@@ -52,20 +52,20 @@ export const copy = {
 
   cards: {
     heading: { es: 'Elige un itinerario', en: 'Choose an itinerary' },
-    view: { es: 'Ver itinerario', en: 'View itinerary' },
-    /** The accessible name, as the visible names of these links are all equal. */
-    viewOf: { es: 'Ver el itinerario {title}', en: 'View the itinerary {title}' },
+    lead: {
+      es: 'Cada hilo cose las ciudades de un itinerario. Un ovillo es un viaje sin cambiar de ciudad, con una vuelta por día. Toca un hilo o elige en la lista.',
+      en: 'Each thread stitches together the cities of an itinerary. A coil is a trip that stays in one city, with one turn for each day. Tap a thread or choose from the list.',
+    },
     open: { es: 'Es el que tienes abierto', en: 'The one you have open' },
     /** Below the itinerary, on its own page. */
     others: { es: 'Todos los itinerarios', en: 'All the itineraries' },
-    /** The cost of a trip on its card. */
-    cost: { es: '{total} por persona', en: '{total} per person' },
+    perDay: { es: '{day} al día', en: '{day} a day' },
     costNote: {
-      es: '{day} al día en comidas, trayectos y entradas, sin alojamiento ni vuelos.',
-      en: '{day} a day for meals, rides and admissions, without accommodation or flights.',
+      es: 'Por persona, con comidas, trayectos y entradas, sin alojamiento ni vuelos.',
+      en: 'Per person, with meals, rides and admissions, without accommodation or flights.',
     },
     unseen: {
-      es: 'No suma, porque no hemos visto el precio: {names}.',
+      es: 'No está en el total, porque no hemos visto el precio: {names}.',
       en: 'Not counted, as we have seen no price: {names}.',
     },
     days: {

@@ -9,6 +9,7 @@ import { readItineraries } from '#content/itineraries.server.ts';
 import { cardsOf } from '#site/sections/itineraries/plan.ts';
 import { won } from '#domain/amounts.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { desktop, phone } from '../site.ts';
 
 const words = localize(copy, 'es');
 const path = pathTo('itineraries', 'es');
@@ -58,6 +59,42 @@ test('a card opens its itinerary by click and by keyboard, and the page goes the
   await expect(panel(page, 'busan-3days')).toBeVisible();
   await page.goBack();
   await expect(panel(page, 'seoul-5days')).toBeVisible();
+});
+
+test('a thread of the map leads to its itinerary, with the first day of the trip', async ({
+  page,
+}) => {
+  for (const [viewport, id] of [
+    [desktop, 'korea-10days'],
+    [phone, 'weekend-seoul'],
+    [{ width: 320, height: 568 }, 'jeju-4days'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await open(page, `${path}?start=2027-04-07`);
+    const thread = page.locator(`svg a[data-itinerary="${id}"]`);
+    const number = thread.locator('circle');
+    const { width = 0, height = 0 } = (await number.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await number.click();
+    await expect(page).toHaveURL(new RegExp(`${pathTo(id, 'es')}\\?start=2027-04-07#plan$`));
+    await expect(panel(page, id).getByRole('heading', { level: 2 })).toBeFocused();
+  }
+});
+
+test('the map of threads has the numbers of the list, and a name for every city', async ({
+  page,
+}) => {
+  await open(page, path);
+  const spread = page.getByRole('region', { name: words.cards.heading });
+  await expect(spread.locator('svg a[data-itinerary] text')).toHaveText(
+    itineraries.map((_, index) => `${index + 1}`),
+  );
+  const entries = spread.getByRole('listitem');
+  for (const [index, { title }] of itineraries.entries())
+    await expect(entries.nth(index)).toContainText(title.es);
+  const cities = [...new Set(itineraries.flatMap((each) => each.cities))];
+  for (const city of cities)
+    await expect(spread.locator('svg').getByText(words.cities.names[city]).first()).toBeVisible();
 });
 
 test('days change by click and by the arrow keys; the URL remembers them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { surface } from '#site/ui/surface.ts';
 import { Prose } from '#site/ui/prose.tsx';
 import type { Locale } from '#content/locale.ts';
 import { CostSection } from './cost-section.tsx';
@@ -38,7 +39,7 @@ export function ItineraryPanel({ plan, meals, labels, locale, dates }: Props) {
           <CostSection plan={plan} meals={meals} labels={labels} locale={locale} />
           <Downloads title={plan.title} labels={labels} />
         </div>
-        <div className={`not-printed ${styles.help}`}>
+        <div className={`not-printed ${surface('hwang')} ${styles.help}`}>
           <h3>{help.heading}</h3>
           <p>
             <Prose text={help.text} locale={locale} />

@@ -42,6 +42,7 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
   return (
     <>
       <g id={idOf(region)}>
+        {path('neighbours')}
         {path('land')}
         {path('sea')}
         {path('shoreland')}

@@ -36,6 +36,7 @@ export interface LineShape extends Shape {
 
 /** The drawing of a region, in the order in which it is painted. */
 export interface BaseShapes {
+  readonly neighbours: string;
   readonly land: string;
   /** The sea off Busan and the land behind it, whose coast is drawn more exactly than the rest. */
   readonly sea: string;
@@ -54,19 +55,26 @@ export interface BaseShapes {
 /** Of the width of the Han; the rest of a bridge stands on land. */
 const bridgeShare = 1.3;
 
+/** Metres across, below which nothing can be seen on the drawing of a wide region. */
+const smallest = 6000;
+
 /** Draws a region of the base map. */
-export function baseShapes({ land, features, lines, stations }: BaseMap, id: RegionId): BaseShapes {
+export function baseShapes(
+  { land, neighbours, features, lines, stations }: BaseMap,
+  id: RegionId,
+): BaseShapes {
   const project = unitsIn(id);
   const { south, north, west, east } = regions[id];
   const [from, to] = [project([north, west]), project([south, east])];
   const frame: Box = { left: from.x, top: from.y, right: to.x, bottom: to.y };
   const near = (points: readonly Point[]) =>
     points.some(({ x, y }) => x > from.x && x < to.x && y > from.y && y < to.y);
+  const large = (points: readonly Point[]) => !isWide(id) || widthOf(points) * unit > smallest;
   const of = (kind: string) =>
     features
       .filter((each) => each.kind === kind)
       .map(({ points, width }) => ({ points: points.map(project), width }))
-      .filter(({ points }) => near(points));
+      .filter(({ points }) => near(points) && large(points));
   const line = (points: readonly Point[], roundness?: number) =>
     runsIn(points, frame)
       .map((run) => curvePath(run, roundness === undefined ? {} : { roundness }))
@@ -93,18 +101,17 @@ export function baseShapes({ land, features, lines, stations }: BaseMap, id: Reg
   const rivers = of('river');
   const positions = new Map(stations.map((station) => [station.id, project(station.at)]));
   return {
+    neighbours: polygons(neighbours.map((ring) => ring.map(project))),
     land: polygons(land.map((ring) => ring.map(project))),
     sea: patch(offshore),
     shoreland: patch(inland),
     coast: line(coast),
     greens: areas('green'),
-    roads: of('road')
-      .map(({ points }) => line(points))
-      .join(''),
+    roads: (isWide(id) ? [] : of('road')).map(({ points }) => line(points)).join(''),
     rivers: rivers.map(({ points, width = 0 }) => ({ path: line(points), width: width / unit })),
     lakes: areas('lake'),
     islands: areas('island') + (id === 'busan' ? areas('busan-island') : ''),
-    bridges: bridges(features, project, near),
+    bridges: isWide(id) ? '' : bridges(features, project, near),
     wall: areas('wall'),
     lines: (isWide(id) ? [] : lines).flatMap(({ id: lineId, colour, courses }) => {
       const path = courses
@@ -117,8 +124,12 @@ export function baseShapes({ land, features, lines, stations }: BaseMap, id: Reg
 
 /** Hills are round, palaces and city parks have corners. */
 function roundnessOf(points: readonly Point[]): number {
+  return widthOf(points) < 1500 / unit ? 0.3 : 0.8;
+}
+
+function widthOf(points: readonly Point[]): number {
   const xs = points.map(({ x }) => x);
-  return Math.max(...xs) - Math.min(...xs) < 1500 / unit ? 0.3 : 0.8;
+  return Math.max(...xs) - Math.min(...xs);
 }
 
 /** Strokes across the Han at the bridges, at a right angle to the river. */
