@@ -22,6 +22,8 @@ export interface Formats {
   readonly monthName: (month: number) => string;
   /** The month of a date, or the year if that is all: `2025`, `junio de 2025`. */
   readonly month: (date: string) => string;
+  /** The same in a few letters: `jun 2025`. */
+  readonly shortMonth: (date: string) => string;
   /** A year, month or day in words: `2025`, `junio de 2025`, `28 de junio de 2025`. */
   readonly date: (date: string) => string;
   /** A day with its weekday and year, for use within a sentence: `martes 6 de abril de 2027`. */
@@ -96,6 +98,7 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
   );
   const lists = once(() => new Intl.ListFormat(language));
   const ofMonth = dateFormat({ month: 'long', year: 'numeric' });
+  const ofShortMonth = dateFormat({ month: 'short', year: 'numeric' });
   const ofDay = dateFormat({ dateStyle: 'long' });
   const monthName = dateFormat({ month: 'long' });
   const weekdayName = dateFormat({ weekday: 'long' });
@@ -115,6 +118,7 @@ function formatsOf({ language, to, money, numbers }: Conventions): Formats {
     celsius: (value) => degrees().format(value).replace(' ', '\u00a0'),
     monthName: (index) => monthName(`2000-${String(index + 1).padStart(2, '0')}`),
     month,
+    shortMonth: (date) => (date.includes('-') ? ofShortMonth(date) : date),
     date: (date) => (date.length > 7 ? ofDay(date) : month(date)),
     weekday: (date) => `${weekdayName(date)} ${ofDay(date)}`,
     weekdayOfYear: dateFormat({ weekday: 'long', day: 'numeric', month: 'long' }),

@@ -9,8 +9,13 @@ import { formats } from './formats.ts';
 import type { Locale, Localized } from './locale.ts';
 import { localize } from './localize.ts';
 import { readPage } from './read.server.ts';
-import { figureValue } from './register/figure-text.ts';
-import { figuresIn, readFigures, readPageFigures, type FigureEntry } from './register/figures.ts';
+import {
+  figuresIn,
+  readFigure,
+  readFigures,
+  readPageFigures,
+  type FigureEntry,
+} from './register/figures.ts';
 import { figureOf, type FigureId } from './register/register.ts';
 
 /** A means of transport in one language, with its prices. */
@@ -81,9 +86,17 @@ function readFare(option: FareOption, locale: Locale): FareEntry {
   return { ...localize(option, locale), ...(since && { since: formats[locale].month(since) }) };
 }
 
-/** The current values of figures, as cells of a row. */
-function valuesOf(ids: readonly (FigureId | undefined)[], absent: string, locale: Locale) {
-  return ids.map((id) => (id ? figureValue(id, locale) : absent));
+type Cell = string | FigureEntry;
+type Row = readonly [name: string, ...cells: Cell[]];
+
+/** A row with figures in its cells. */
+function rowOf(
+  name: string,
+  ids: readonly (FigureId | undefined)[],
+  absent: string,
+  locale: Locale,
+): Row {
+  return [name, ...ids.map((id) => (id ? readFigure(id, locale) : absent))];
 }
 
 function rideTable(locale: Locale) {
@@ -98,7 +111,7 @@ function rideTable(locale: Locale) {
     caption: words.caption,
     columns: [words.mode, words.card, words.single],
     rows: Object.entries(rows).map(([name, ids]) =>
-      [words.names[name as keyof typeof rows]].concat(valuesOf(ids, words.none, locale)),
+      rowOf(words.names[name as keyof typeof rows], ids, words.none, locale),
     ),
     note: words.edition,
   };
@@ -109,14 +122,14 @@ function trainTable(locale: Locale) {
   return {
     caption: words.caption,
     columns: [words.day, words.ticket],
-    rows: [[words.every, figureValue('ktx-seoul-busan-weekday', locale)]],
+    rows: [rowOf(words.every, ['ktx-seoul-busan-weekday'], '', locale)],
     note: words.edition,
   };
 }
 
 function taxiTable(locale: Locale) {
   const words = localize(transportCopy.fares.taxi, locale);
-  const row = (name: string, ...ids: readonly FigureId[]) => [name, ...valuesOf(ids, '', locale)];
+  const row = (name: string, ...ids: readonly FigureId[]) => rowOf(name, ids, '', locale);
   return {
     caption: words.caption,
     columns: [words.concept, words.seoul, words.black, words.busan],

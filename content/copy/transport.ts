@@ -114,8 +114,8 @@ export const copy = {
   fares: {
     heading: { es: 'Tablas de tarifas', en: 'Fare tables' },
     lead: {
-      es: 'Son las tarifas de hoy. Debajo de cada tabla está lo que decía nuestra edición de marzo de 2025. Las fuentes están en las fichas de arriba.',
-      en: 'These are today’s fares. Below each table is what our March 2025 edition said. The sources are on the cards above.',
+      es: 'Son las tarifas de hoy. Toca un precio y verás de qué mes es, su fuente y lo que decía nuestra edición de marzo de 2025.',
+      en: 'These are today’s fares. Tap a price to see its month, its source and what our March 2025 edition said.',
     },
     rides: {
       caption: { es: 'Un viaje en metro o autobús', en: 'One ride by subway or bus' },
@@ -130,8 +130,8 @@ export const copy = {
         'busan-bus': { es: 'Autobús de Busan', en: 'Busan bus' },
       },
       edition: {
-        es: 'Nuestra edición de marzo de 2025 decía otras tarifas: metro de Seúl, {seoul-subway-base-fare.edition}; metro de Busan, {busan-subway-fare.edition}; autobuses, {seoul-bus-fare.edition}; con T-money, {tmoney-discount.edition} menos.',
-        en: 'Our March 2025 edition gave other fares: Seoul subway, {seoul-subway-base-fare.edition}; Busan subway, {busan-subway-fare.edition}; buses, {seoul-bus-fare.edition}; {tmoney-discount.edition} less with T-money.',
+        es: 'Con T-money, nuestra edición de marzo de 2025 decía {tmoney-discount.edition} menos.',
+        en: 'With T-money, our March 2025 edition said {tmoney-discount.edition} less.',
       },
     },
     taxi: {

@@ -18,6 +18,8 @@ export interface FigureEntry {
   readonly status: Status;
   /** What happened, with its month: `Actualizado · junio de 2025`. */
   readonly label: string;
+  /** The same in a line of text: `actualizado jun 2025`. */
+  readonly short: string;
   /** The value in the edition of March 2025, or the guide's former value. */
   readonly before?: string;
   readonly note?: string;
@@ -43,15 +45,17 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   const { unit, status, note, source, outdatedInEdition } = figure;
   const before = beforeText(figure, locale);
   const value = statedText(figure.current, unit, locale);
+  const happened = outdatedInEdition ? words.corrected : words.status[status];
+  const { month, shortMonth } = formats[locale];
+  const since = monthOf(figure);
   return {
     id,
     what: figure.what[locale],
     value,
     size: sizeOf(value),
     status,
-    label: [outdatedInEdition ? words.corrected : words.status[status], monthOf(figure, locale)]
-      .filter(Boolean)
-      .join(' · '),
+    label: since ? `${happened} · ${month(since)}` : happened,
+    short: since ? `${happened.toLowerCase()} ${shortMonth(since)}` : happened.toLowerCase(),
     ...(before && { before }),
     ...(note && { note: note[locale] }),
     ...(source
@@ -72,10 +76,9 @@ function sizeOf(value: string): FigureEntry['size'] {
 }
 
 /** The month of a change; for a confirmed figure the month of its source. */
-function monthOf({ status, since, source }: Figure, locale: Locale): string | undefined {
-  const { month } = formats[locale];
-  if (status === 'price-changed' || status === 'rule-changed') return since && month(since);
-  return status === 'confirmed' && source?.date ? month(source.date) : undefined;
+function monthOf({ status, since, source }: Figure): string | undefined {
+  if (status === 'price-changed' || status === 'rule-changed') return since;
+  return status === 'confirmed' ? source?.date : undefined;
 }
 
 function beforeText(figure: Figure, locale: Locale): string | undefined {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './table.module.css';
 import { keepNames } from './keep-names.tsx';
 
@@ -5,7 +6,7 @@ interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of each names the row. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
   readonly note?: string;
 }
 
@@ -29,7 +30,7 @@ export function FigureTable({ caption, columns, rows, note }: Props) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{keepNames(cell)}</td>
+                <td key={index}>{typeof cell === 'string' ? keepNames(cell) : cell}</td>
               ))}
             </tr>
           ))}

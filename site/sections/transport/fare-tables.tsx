@@ -1,25 +1,41 @@
 import { FigureTable } from '#site/ui/figure-table.tsx';
+import type { Locale } from '#content/locale.ts';
 import type { TransportPage } from '#content/transport.server.ts';
 import { Fold } from '#site/ui/fold.tsx';
+import { InlineFigure } from '#site/ui/inline-figure.tsx';
 import { Section } from '#site/ui/section.tsx';
 import styles from './fare-tables.module.css';
 
+type Tables = TransportPage['tables'];
+
 interface Props {
   readonly words: TransportPage['copy']['fares'];
-  readonly tables: TransportPage['tables'];
+  readonly tables: Tables;
+  readonly locale: Locale;
 }
 
 /** What rides, the train between the cities and taxis cost. */
-export function FareTables({ words, tables }: Props) {
+export function FareTables({ words, tables, locale }: Props) {
   return (
     <Section layout="band" headingId="fares" heading={words.heading} lead={words.lead}>
       <div className={styles.tables}>
-        {tables.map((table) => (
+        {tables.map(({ rows, ...table }) => (
           <Fold key={table.caption} label={table.caption}>
-            <FigureTable {...table} />
+            <FigureTable
+              {...table}
+              rows={rows.map(([name, ...cells]) => [
+                name,
+                ...cells.map((cell) => cellOf(cell, locale)),
+              ])}
+            />
           </Fold>
         ))}
       </div>
     </Section>
   );
+}
+
+function cellOf(cell: Tables[number]['rows'][number][number], locale: Locale) {
+  if (typeof cell === 'string') return cell;
+  return <InlineFigure id={`fare-${cell.id}`} figure={cell} locale={locale} />;
 }
