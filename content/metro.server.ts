@@ -99,7 +99,7 @@ function fareTable(locale: Locale) {
       [rows.youth, value('seoul-subway-youth-fare'), value('busan-subway-youth-fare')],
       [rows.child, value('seoul-subway-child-fare'), value('busan-subway-child-fare')],
       [rows.distance, value('seoul-subway-distance-steps'), busanDistance],
-    ],
+    ] satisfies [name: string, ...fares: string[]][],
     note: own,
   };
 }
