@@ -241,9 +241,9 @@ test('a price that has changed leads with the valid one, then the edition’s an
   await summary(page, 'busan-tower').click();
   const { value, label, before, source } = readFigure('busan-tower-admission', 'es');
   for (const text of [value, label, before ?? '?']) await expect(found).toContainText(text);
+  const figure = found.locator('details li').filter({ hasText: label });
   const size = (text: string) =>
-    found
-      .locator('details')
+    figure
       .getByText(text, { exact: true })
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(await size(value)).toBeGreaterThan(await size(before ?? '?'));
