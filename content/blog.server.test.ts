@@ -5,7 +5,8 @@ import { textsOf } from './blog/article.ts';
 import { articleFile, articles, articleText } from './blog/articles.server.ts';
 import { owner } from './data/owner.ts';
 import { locales } from './locale.ts';
-import { feedPath, isService, localeOf, pageEntry, pageGroups, pageIds, pathTo } from './pages.ts';
+import { localeOf } from './pages-by-path.ts';
+import { feedPath, isService, pageEntry, pageGroups, pageIds, pathTo } from './pages.ts';
 import { readSitemap } from './read.server.ts';
 
 const ids = articles.map(({ page }) => page);

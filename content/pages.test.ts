@@ -1,18 +1,7 @@
-import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from './locale.ts';
-import {
-  localeOf,
-  localeOfPath,
-  pageAt,
-  pageEntry,
-  pageIds,
-  paths,
-  pathTo,
-  redirects,
-  registeredPath,
-} from './pages.ts';
+import { pageEntry, pageIds, paths } from './pages.ts';
 
 describe('the registry', () => {
   it('gives every page its own URL in each language', () => {
@@ -25,66 +14,5 @@ describe('the registry', () => {
   it('names a file for every page', () => {
     for (const id of pageIds)
       expect(existsSync(`site/pages/_${pageEntry(id).file}.astro`), id).toBe(true);
-  });
-
-  it('finds every page at the URL that it gives for a language', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...pageIds), fc.constantFrom(...locales), (id, locale) => {
-        const url = new URL(pathTo(id, locale), 'http://localhost');
-        expect(pageAt(url.pathname)).toBe(id);
-        expect(localeOf(url)).toBe(locale);
-      }),
-    );
-  });
-});
-
-describe('a path in other letter case', () => {
-  const known = [
-    ...Object.values(paths).flatMap((path) => Object.values(path)),
-    ...redirects.map(({ from }) => from),
-  ];
-
-  it('is corrected to the path of the registry', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...known), fc.infiniteStream(fc.boolean()), (path, upper) => {
-        const written = [...path].map((sign) => (upper.next().value ? sign.toUpperCase() : sign));
-        expect(registeredPath(written.join(''))).toBe(path);
-      }),
-    );
-  });
-
-  it.each(['/nada', '/assets/A.js', '/Study/Nothing', ''])('%s has no correction', (path) => {
-    expect(registeredPath(path)).toBeUndefined();
-  });
-});
-
-describe('the language of a URL', () => {
-  it.each([
-    ['/contacto', 'es'],
-    ['/contact', 'en'],
-    ['/turismo/no-existe', 'es'],
-    ['/tourism/no-such-page', 'en'],
-    ['/', undefined],
-    ['/sitemap', undefined],
-    ['/blog', undefined],
-    ['/blog/nada', undefined],
-    ['/blog/curso-de-coreano-desde-cero/', 'es'],
-    ['/blog/korean-course-from-scratch', 'en'],
-    ['/nada', undefined],
-  ])('%s → %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale);
-  });
-
-  it('depends on the path first, then on the query, then on the stored choice', () => {
-    const at = (address: string) => new URL(address, 'http://localhost');
-    expect(localeOf(at('/?lang=en'), 'es')).toBe('en');
-    expect(localeOf(at('/'), 'en')).toBe('en');
-    expect(localeOf(at('/'))).toBe('es');
-    expect(localeOf(at('/?lang=fr'), 'nonsense')).toBe('es');
-    expect(localeOf(at('/contact?lang=es'), 'es')).toBe('en');
-    // The page for unknown paths exists in both languages.
-    expect(localeOf(at('/estudiar/nada?lang=en'), 'es')).toBe('en');
-    expect(localeOf(at('/estudiar/nada'), 'en')).toBe('es');
-    expect(localeOf(at('/nada?lang=en'), 'es')).toBe('en');
   });
 });

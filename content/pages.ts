@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
+import { defaultLocale, type Locale } from './locale.ts';
 
 /**
  * The lists of pages in the header's menus, in their order. `arrived` stands beside `plan` in one menu on wide screens;
@@ -296,53 +296,6 @@ export function isService(page: PageId): boolean {
 export function pathTo(page: PageId, locale: Locale): string {
   const path = paths[page][locale];
   return isShared(page) && locale !== defaultLocale ? `${path}?lang=${locale}` : path;
-}
-
-/** The page of the registry at a path without query, or undefined. */
-export function pageAt(pathname: string): PageId | undefined {
-  const path = normalised(pathname);
-  return pageIds.find((id) => locales.some((locale) => paths[id][locale] === path));
-}
-
-/** The path of the registry, redirects included, that equals a path apart from letter case and slashes. */
-export function registeredPath(pathname: string): string | undefined {
-  const path = normalised(pathname).toLowerCase();
-  const known = pageIds.flatMap((id): string[] => Object.values(paths[id]));
-  return [...known, ...redirects.map(({ from }) => from)].find(
-    (registered) => registered.toLowerCase() === path,
-  );
-}
-
-function normalised(pathname: string): string {
-  return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-}
-
-/**
- * The language that a path decides: that of its page, or that of its first segment.
- * Undefined for shared and unknown paths.
- */
-export function localeOfPath(pathname: string): Locale | undefined {
-  // Articles have the same first segment in both languages, so only the whole path decides.
-  const found = pageAt(pathname);
-  if (found && !isShared(found))
-    return locales.find((locale) => paths[found][locale] === normalised(pathname));
-  const first = pathname.split('/')[1];
-  if (!first) return undefined;
-  const owners = locales.filter((locale) =>
-    pageIds.some((id) => !isShared(id) && paths[id][locale].split('/')[1] === first),
-  );
-  return owners.length === 1 ? owners[0] : undefined;
-}
-
-/**
- * The language of a document: that of its page's path, else `?lang=`, else that of the first segment of an unknown
- * path, else the visitor's stored choice, else Spanish.
- */
-export function localeOf(url: Pick<URL, 'pathname' | 'searchParams'>, stored?: string): Locale {
-  const byPath = localeOfPath(url.pathname);
-  const byQuery = url.searchParams.get('lang');
-  const wanted = pageAt(url.pathname) ? [byPath, byQuery, stored] : [byQuery, byPath, stored];
-  return wanted.find(isLocale) ?? defaultLocale;
 }
 
 /** The path of the rules of entry as data, for the checker of the requirements page. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '#content/locale.ts';
-import { localeOf } from '#content/pages.ts';
+import { localeOf } from '#content/pages-by-path.ts';
 import { budgetRequest, readRequestedBudget, statesTotal } from '#domain/budget-request.ts';
 import { calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import type { ContactForm, ContactValues } from '#domain/contact.ts';

@@ -1,17 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { documentPath, type DocumentId } from '#content/document-paths.ts';
 import { locales, type Locale } from '#content/locale.ts';
-import {
-  isShared,
-  localeOf,
-  pageAt,
-  pageEntry,
-  type PageId,
-  pageIds,
-  paths,
-  redirects,
-  registeredPath,
-} from '#content/pages.ts';
+import { localeOf, pageAt, registeredPath } from '#content/pages-by-path.ts';
+import { isShared, pageEntry, type PageId, pageIds, paths, redirects } from '#content/pages.ts';
 import { HttpError } from './errors.ts';
 
 export interface DocumentRoute {
@@ -38,13 +29,15 @@ const languageFolders = new Map(
     ),
 );
 
+const redirectsByPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+
 /** @throws HttpError 400 when the URL is not a path, as in requests to a proxy. */
 export function routeOf({ raw, cookies }: Pick<FastifyRequest, 'raw' | 'cookies'>): Route {
   const [path, query] = splitUrl(raw.url ?? '');
   const tidy = withoutTrailingSlash(path);
   const registered = registeredPath(tidy) ?? languageFolders.get(tidy) ?? tidy;
   if (registered !== path) return { kind: 'redirect', to: joined(registered, query) };
-  const moved = redirects.find(({ from }) => from === path);
+  const moved = redirectsByPath.get(path);
   if (moved) {
     const to = joined(paths[moved.to][moved.locale], query) + (moved.hash ?? '');
     return { kind: 'redirect', to };

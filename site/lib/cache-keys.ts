@@ -1,4 +1,5 @@
-import { isShared, localeOf, pageAt, paths } from '#content/pages.ts';
+import { localeOf, pageAt } from '#content/pages-by-path.ts';
+import { isShared, paths } from '#content/pages.ts';
 
 /**
  * The cache key of a page's document: its path without the query, which only scripts read, plus `?lang=` when both

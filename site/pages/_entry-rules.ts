@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { localeOf } from '#content/pages.ts';
+import { localeOf } from '#content/pages-by-path.ts';
 import { readEntryRules } from '#content/requirements.server.ts';
 
 /** What the entry checker answers with, in the language of the path. */

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { localeOf } from '#content/pages.ts';
+import { localeOf } from '#content/pages-by-path.ts';
 import { readSearchIndex } from '#content/search-index.server.ts';
 
 /** What the search of the language of the path works with, for the browser. */

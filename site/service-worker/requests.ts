@@ -1,5 +1,6 @@
 import { locales } from '#content/locale.ts';
-import { entryRulesPath, isService, pageAt, searchIndexPath } from '#content/pages.ts';
+import { pageAt } from '#content/pages-by-path.ts';
+import { entryRulesPath, isService, searchIndexPath } from '#content/pages.ts';
 
 /**
  * How a request is answered: `leave` is up to the browser; a `page` is kept when it arrives; a `document` is not;

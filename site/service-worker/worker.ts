@@ -2,7 +2,8 @@ import { matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
 import { NetworkFirst } from 'workbox-strategies';
 import type { PageMessage } from '#site/lib/cache-keys.ts';
 import { pagesCache } from '#site/lib/cache-names.ts';
-import { isService, pageAt } from '#content/pages.ts';
+import { pageAt } from '#content/pages-by-path.ts';
+import { isService } from '#content/pages.ts';
 import { answerDocument, answerOffline, answerPage, keepFiles, keepPage } from './documents.ts';
 import { files, limited, savedGuide, wholeAnswers } from './files.ts';
 import { rememberLanguage } from './language.ts';

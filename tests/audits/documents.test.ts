@@ -14,15 +14,8 @@ import { otherLocale } from '#content/locale.ts';
 import { opensInNewTab } from '#content/new-tab.ts';
 import { readPage } from '#content/read.server.ts';
 import { figureIds, figureOf } from '#content/register/register.ts';
-import {
-  isService,
-  localeOf,
-  pageAt,
-  pageEntry,
-  paths,
-  pathTo,
-  registeredPath,
-} from '#content/pages.ts';
+import { localeOf, pageAt, registeredPath } from '#content/pages-by-path.ts';
+import { isService, pageEntry, paths, pathTo } from '#content/pages.ts';
 import { startCrawl, type Crawl } from './crawl.ts';
 import { attribute, idsOf, links, metaOf, tags } from './html.ts';
 import { rules } from './html-rules.ts';

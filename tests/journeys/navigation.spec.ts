@@ -1,5 +1,6 @@
 import { locales } from '#content/locale.ts';
-import { pageAt, paths, pathTo, redirects } from '#content/pages.ts';
+import { pageAt } from '#content/pages-by-path.ts';
+import { paths, pathTo, redirects } from '#content/pages.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { contactCopy, notFoundCopy, words } from '../site.ts';

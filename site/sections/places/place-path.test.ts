@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attractions, furtherAttractions } from '#content/data/attractions.ts';
 import { places } from '#content/data/places.ts';
 import { locales } from '#content/locale.ts';
-import { localeOfPath, pageAt } from '#content/pages.ts';
+import { localeOfPath, pageAt } from '#content/pages-by-path.ts';
 import { requestedPlace, shownPlaces, readMapFilter } from '#domain/map-filters.ts';
 import { placePath } from './place-path.ts';
 
