@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { matches, select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -31,27 +31,28 @@ function mainOf(tree: Root, url: string): Root {
   const main = select('main', tree);
   if (!main) throw new Error(`no main at ${url}`);
   const heading = select('h1', main);
-  tidy(main, url);
+  // The selectors are parsed once for the page, not for each of its elements.
+  tidy(main, url, new Set(selectAll(leftOut, main)));
   // That of the calculator belongs to the tool.
   if (heading && !select('h1', main)) main.children.unshift(heading);
   return { type: 'root', children: main.children };
 }
 
 /** Leaves out what is not read, makes links absolute, and separates words that only the stylesheets set apart. */
-function tidy(element: Element, url: string): void {
+function tidy(element: Element, url: string, unread: ReadonlySet<ElementContent>): void {
   const { href } = element.properties;
   if (typeof href === 'string') element.properties['href'] = new URL(href, url).href;
-  const children = element.children.filter(isRead);
-  for (const child of children) if (child.type === 'element') tidy(child, url);
+  const children = element.children.filter((child) => isRead(child, unread));
+  for (const child of children) if (child.type === 'element') tidy(child, url, unread);
   element.children = children.flatMap((child, index) =>
     isJoined(children[index - 1], child) ? [{ type: 'text', value: ' ' }, child] : [child],
   );
 }
 
-function isRead(child: ElementContent): boolean {
+function isRead(child: ElementContent, unread: ReadonlySet<ElementContent>): boolean {
   if (child.type !== 'element') return child.type === 'text';
   const isEmptyLink = child.tagName === 'a' && toString(child).trim() === '';
-  return !isEmptyLink && !matches(leftOut, child);
+  return !isEmptyLink && !unread.has(child);
 }
 
 function isJoined(before: ElementContent | undefined, after: ElementContent): boolean {
