@@ -30,7 +30,7 @@ export function ButtonLink({
   ...props
 }: ComponentProps<'a'> & { readonly look?: Look }) {
   return (
-    <a className={classFor(look, className)} {...props}>
+    <a className={`not-printed ${classFor(look, className)}`} {...props}>
       {children}
     </a>
   );

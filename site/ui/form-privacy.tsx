@@ -30,18 +30,6 @@ export function PrivacyTick({ words, href, ...tick }: TickProps) {
   );
 }
 
-/** A field for robots alone: people neither see nor reach it. */
-export function Trap({ label }: { readonly label: string }) {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        {label}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
 interface BasicsProps extends PolicyProps {
   readonly words: Ui['form']['legal'];
   readonly controller: string;

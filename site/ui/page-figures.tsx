@@ -1,6 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { PageFigures as Figures } from '#content/register/figures.ts';
-import { DatedFigure } from './dated-figure.tsx';
+import { DatedFigures } from './dated-figure.tsx';
 import styles from './page-figures.module.css';
 
 interface Props {
@@ -20,13 +20,7 @@ export function PageFigures({ data, locale }: Props) {
       </p>
       <details className={styles.details}>
         <summary>{open}</summary>
-        <ul className={styles.list}>
-          {figures.map((figure) => (
-            <li key={figure.id}>
-              <DatedFigure small figure={figure} locale={locale} />
-            </li>
-          ))}
-        </ul>
+        <DatedFigures small figures={figures} locale={locale} className={styles.list} />
       </details>
     </section>
   );

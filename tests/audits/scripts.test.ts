@@ -22,16 +22,12 @@ const root = join(import.meta.dirname, '../..');
 
 /** By its file, a page whose styles do not meet the bar yet (KB); they may not grow. */
 const overTheBar: Readonly<Record<string, number>> = {
-  shopping: 12.2,
-  study: 12.3,
-  'other-destinations': 12.4,
-  'more-places': 12.6,
-  tourism: 12.6,
-  itineraries: 12.6,
-  home: 12.7,
-  gastronomy: 13.5,
-  budget: 14.4,
-  city: 14.4,
+  study: 12.1,
+  itineraries: 12.2,
+  home: 12.3,
+  gastronomy: 13.3,
+  city: 13.7,
+  budget: 14.3,
 };
 
 const documents = [...pageIds, 'not-found' as const].flatMap((page) =>

@@ -1,6 +1,7 @@
 import { Button } from '#site/ui/button.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { PrivacyBasics, PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
+import { PrivacyBasics, PrivacyTick } from '#site/ui/form-privacy.tsx';
+import { Trap } from '#site/ui/trap.tsx';
 import type { ReportRequestProps } from './report-request-props.ts';
 import styles from './report-request.module.css';
 

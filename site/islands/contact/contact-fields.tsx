@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { EmailField } from '#site/ui/email-field.tsx';
 import { Field } from '#site/ui/field.tsx';
-import { PrivacyTick, Trap } from '#site/ui/form-privacy.tsx';
+import { PrivacyTick } from '#site/ui/form-privacy.tsx';
+import { Trap } from '#site/ui/trap.tsx';
 import type { ContactTopic } from '#content/contact-topic.server.ts';
 import type { ContactWords } from '#content/read.server.ts';
 import type {

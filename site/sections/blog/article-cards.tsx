@@ -3,7 +3,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ArticleCard } from '#content/blog.server.ts';
 import { Card } from '#site/ui/card.tsx';
-import card from '#site/ui/card.module.css';
+import cover from '#site/ui/cover.module.css';
 import styles from './article-cards.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function ArticleCards({ words, articles, feed }: Props) {
               }
             >
               <h3>
-                <a href={href} className={card.cover}>
+                <a href={href} className={cover.cover}>
                   {keepNames(heading)}
                 </a>
               </h3>

@@ -4,7 +4,7 @@ import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { Section } from '#site/ui/section.tsx';
-import card from '#site/ui/card.module.css';
+import cover from '#site/ui/cover.module.css';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './destinations.module.css';
 
@@ -38,7 +38,7 @@ export function Destinations({ copy, locale }: Props) {
               className={styles.picture}
             />
             <h3>
-              <a href={pathTo(page, locale)} className={card.cover}>
+              <a href={pathTo(page, locale)} className={cover.cover}>
                 {title}
               </a>
             </h3>

@@ -3,7 +3,6 @@ import { Picture } from '#site/ui/picture.tsx';
 import { Stars } from '#site/ui/stars.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import { Section } from '#site/ui/section.tsx';
-import grid from '#site/ui/grid.module.css';
 import styles from './testimonials.module.css';
 
 interface Props {
@@ -15,13 +14,11 @@ export function Testimonials({ copy }: Props) {
   if (copy.items.length === 0) return null;
   return (
     <Section layout="band" headingId="testimonials-title" heading={copy.heading}>
-      <ul className={`${grid.fit} ${styles.cards}`}>
+      <ul className={styles.cards}>
         {copy.items.map((item) => (
           <li key={item.role}>
             <figure className={styles.card}>
-              <div className={styles.top}>
-                <Stars rating={item.rating} label={item.stars} />
-              </div>
+              <Stars rating={item.rating} label={item.stars} />
               <blockquote>{item.quote}</blockquote>
               <figcaption>
                 <span className={styles.bust} data-bust={item.avatar}>

@@ -8,7 +8,7 @@ import { DifficultyBadge } from './difficulty-badge.tsx';
 import { daysIn, type Card, type Labels } from './plan.ts';
 import { MarkIcon, Threads } from './threads.tsx';
 import { withAmounts } from '#site/ui/won-amount.tsx';
-import card from '#site/ui/card.module.css';
+import cover from '#site/ui/cover.module.css';
 import styles from './trip-spread.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function TripSpread({ cards, cities, shown, heading, labels, locale }: Pr
           <p>{labels.cards.lead}</p>
         </div>
         <Threads trips={cards} cities={cities} areas={labels.areas} />
-        <ol className={`${card.card} ${styles.list}`}>
+        <ol className={styles.list}>
           {cards.map((each, index) => (
             <Row
               key={each.id}
@@ -78,7 +78,7 @@ function Row({ card: trip, number, open, cities, labels, locale }: RowProps) {
         <h3>
           <MarkIcon number={number} />
           <a
-            className={card.cover}
+            className={cover.cover}
             href={`${trip.href}#plan`}
             aria-current={open || undefined}
             data-itinerary={id}

@@ -1,5 +1,5 @@
 import { Button } from '#site/ui/button.tsx';
-import { Trap } from '#site/ui/form-privacy.tsx';
+import { Trap } from '#site/ui/trap.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { Ui } from '#content/ui/es.ts';
 import type { NewsletterForm } from '#domain/newsletter.ts';

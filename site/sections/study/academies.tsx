@@ -109,7 +109,7 @@ function AcademyCard(
             </Fact>
           ))}
         </Facts>
-        <ButtonLink href={contact} look="line" className={`not-printed ${styles.ask}`}>
+        <ButtonLink href={contact} look="line" className={styles.ask}>
           {copy.ask}
           <span className="visually-hidden">{`: ${academy.name}`}</span>
         </ButtonLink>
