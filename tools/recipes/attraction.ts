@@ -11,22 +11,22 @@ const entry = `  {
     lng: 127.0697,
     sentence: {
       es: 'Un parque a orillas del río Han, con césped y piscina.',
-      en: 'A park on the banks of the Han river, with lawns and a pool.',
+      en: 'A park on the banks of the Han River, with lawns and a pool.',
     },
     description: {
       es: 'Un parque grande a orillas del río Han. Tiene césped, una piscina y carriles bici.',
-      en: 'A large park on the banks of the Han river. It has lawns, a pool and cycle paths.',
+      en: 'A large park on the banks of the Han River. It has lawns, a pool and cycle paths.',
     },
     drawing: 'seoul/ttukseom-park',
     alt: { es: 'Césped a la orilla del río', en: 'Lawns on the bank of the river' },
     hours: { es: 'Está {ttukseom-park-hours}.', en: 'It is {ttukseom-park-hours}.' },
     opening: { always: true },
     station: {
-      name: { es: 'Jayang', en: 'Jayang' },
-      hangul: '자양역',
-      line: { es: 'Línea 7', en: 'Line 7' },
+      name: { es: 'Konkuk Univ. (Universidad Konkuk)', en: 'Konkuk Univ.' },
+      hangul: '건대입구역',
+      line: { es: 'Línea 2', en: 'Line 2' },
       exit: '3',
-      walk: 5,
+      walk: 18,
     },
     visit: [60, 120],
     admission: { free: true },
@@ -44,11 +44,12 @@ const hours = `  'ttukseom-park-hours': {
 `;
 
 /**
- * One object, the figure that it names, and its drawing; an earlier drawing stands in for a new one.
+ * One object, the figure that it names, its drawing and its icon on the map of the city; an earlier drawing stands in
+ * for a new one.
  */
 export const attraction: Recipe = {
   name: 'an attraction',
-  files: 3,
+  files: 4,
   begin({ replace }) {
     const end = '] as const satisfies readonly LeadAttraction[];';
     replace('content/data/seoul-attractions.ts', end, entry + end);
@@ -56,7 +57,7 @@ export const attraction: Recipe = {
     replace('content/register/seoul.ts', figures, hours + figures);
   },
   asked: ['content/data/seoul-attractions.ts', 'seoul/ttukseom-park'],
-  async finish({ read, write, run }) {
+  async finish({ read, write, replace, run }) {
     const scenes = 'illustrations/scenes/seoul';
     const scene = read(`${scenes}/cheonggyecheon.ts`);
     write(
@@ -64,6 +65,11 @@ export const attraction: Recipe = {
       scene.replace("id: 'cheonggyecheon'", "id: 'ttukseom-park'"),
     );
     await run('drawings');
+    replace(
+      'site/sections/places/place-icons.svg',
+      '</svg>',
+      '  <symbol id="ttukseom-park"><circle r="20"/></symbol>\n</svg>',
+    );
     // The name has a syllable that the fonts of the guide lack.
     await run('fonts');
   },
