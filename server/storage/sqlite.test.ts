@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing-folder.ts';
@@ -63,6 +64,23 @@ describe('a SQLite file', () => {
       expect(await pragma('foreign_keys')).toBe(1);
       expect(await pragma('secure_delete')).toBe(1);
       expect(await pragma('busy_timeout')).toBeLessThanOrEqual(250);
+    });
+  });
+
+  it('does not keep other requests waiting for all messages that are being stored', async () => {
+    await withServer(async ({ storage }) => {
+      let stored = 0;
+      const storing = Array.from({ length: 20 }, async (_, task) => {
+        await storage.db
+          .transaction()
+          .execute((transaction) =>
+            sql`pragma user_version = ${sql.lit(task)}`.execute(transaction),
+          );
+        stored++;
+      });
+      await turnOfEventLoop();
+      expect(stored).toBeLessThan(3);
+      await Promise.all(storing);
     });
   });
 

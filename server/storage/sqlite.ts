@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -99,6 +100,15 @@ class ImmediateDriver extends SqliteDriver {
   constructor(database: Database.Database) {
     super({ database: { close: () => database.close(), prepare: cachingStatements(database) } });
     this.#database = database;
+  }
+
+  /**
+   * The driver is synchronous: without a turn of the event loop between two users of the connection, all that wait for
+   * it would follow each other, and nothing else would be answered meanwhile.
+   */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await turnOfEventLoop();
+    return super.acquireConnection();
   }
 
   /** Takes the write lock at the beginning; taking it later fails when another process wrote in between. */
