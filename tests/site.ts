@@ -34,6 +34,12 @@ export const missing = [
   { page: 'not-found', locale: 'en', path: '/tourism/nope' },
 ] as const;
 
+/** `npm test -- full`: every page in every language, width and theme, and each journey in every language. */
+export const isFull = process.env['FULL_AUDIT'] === '1';
+
+/** For journeys whose code is the same in every language: elsewhere than in a full run the first stands for all. */
+export const journeyLocales: readonly Locale[] = isFull ? locales : locales.slice(0, 1);
+
 export const words: Record<Locale, Ui> = { es, en };
 
 export const homeCopy = (locale: Locale) => localize(home, locale);

@@ -17,15 +17,20 @@ export async function expectAccessible(
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await prepare?.();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // A theme changes colours alone.
-      const limits = {
-        ...(colorScheme === 'dark' && { rules: ['color-contrast'] }),
-        ...(within && { within }),
-      };
-      await expectNoViolations(page, `${viewport.width} px ${colorScheme}`, limits);
-    }
+    await expectInBothThemes(page, `${viewport.width} px`, { ...(within && { within }) });
+  }
+}
+
+/** The page as it is, in light and then in dark: a theme changes colours alone. */
+export async function expectInBothThemes(
+  page: Page,
+  where: string,
+  limits: Pick<Limits, 'within'> = {},
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const rules = colorScheme === 'dark' && { rules: ['color-contrast'] };
+    await expectNoViolations(page, `${where} ${colorScheme}`, { ...limits, ...rules });
   }
 }
 

@@ -1,21 +1,41 @@
+import { locales } from '#content/locale.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { walk } from './keyboard.ts';
-import { clipped, overflow, small, spaceOut, spilling } from './layout.ts';
-import { expectPictures } from './pictures.ts';
+import {
+  besideView,
+  clipped,
+  cutInBar,
+  doubleText,
+  overflow,
+  removeAddedSheet,
+  small,
+  spaceOut,
+  spilling,
+} from './layout.ts';
+import { expectUncut } from './crops.ts';
+import { expectPictures, scrollThrough } from './pictures.ts';
 import { full, sample } from './views.ts';
-import { desktop, phone, words } from '../site.ts';
+import { expectNoUnload, expectQuestion, requestsElsewhere, watchUnload } from './visit.ts';
+import { desktop, isFull, phone, words } from '../site.ts';
 
 const narrow = [{ width: 320, height: 256 }, phone, { width: 820, height: 1180 }];
 
 test.use({ consent: 'unset' });
 
 // One visit of each page answers all of this: opening a page costs more than asking it.
-for (const { path, locale, views } of process.env['FULL_AUDIT'] ? full : sample) {
-  test(`${path} is sound at every width`, async ({ page, allowed }) => {
+for (const { path, locale, views } of isFull ? full : sample) {
+  test(`${path} is sound at every width`, async ({ page, allowed, server }) => {
     allowed.push(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(watchUnload);
+    const elsewhere = requestsElsewhere(page, server.url);
     await open(page, path);
+
+    await test.step('it asks about cookies, and until then keeps the language alone', () =>
+      expectQuestion(page, locale));
+
+    await test.step('it can be kept for the way back', () => expectNoUnload(page));
 
     await test.step('it scrolls one way only, also at 400 % zoom, with the banner open', async () => {
       for (const viewport of narrow) {
@@ -41,12 +61,35 @@ for (const { path, locale, views } of process.env['FULL_AUDIT'] ? full : sample)
       await expectPictures(page);
     });
 
+    // Where a picture stands does not depend on the language.
+    if (locale === locales[0])
+      await test.step('no picture is cut where it matters', async () => {
+        for (const width of [phone.width, 768, desktop.width]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(scrollThrough);
+          await expectUncut(page, width);
+        }
+      });
+
     await test.step('nothing is inaccessible', async () => {
       for (const { viewport, colorScheme } of views) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expectNoViolations(page, `${viewport.width} px ${colorScheme}`);
       }
+    });
+
+    await test.step('it holds at 320 px, and its frame with text at 200 %', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(overflow), 'at 320 px').toBe(0);
+      expect(await page.evaluate(besideView), 'at 320 px').toEqual([]);
+      await page.evaluate(doubleText);
+      for (const viewport of [phone, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(viewport);
+        expect(await page.evaluate(besideView), `200 % at ${viewport.width} px`).toEqual([]);
+        expect(await page.evaluate(cutInBar), `200 % at ${viewport.width} px`).toEqual([]);
+      }
+      await page.evaluate(removeAddedSheet);
     });
 
     await test.step('wider text spacing cuts nothing off', async () => {
@@ -58,5 +101,7 @@ for (const { path, locale, views } of process.env['FULL_AUDIT'] ? full : sample)
         expect(await page.evaluate(overflow), `overflow at ${viewport.width} px`).toBe(0);
       }
     });
+
+    expect(elsewhere, 'requests to other sites').toEqual([]);
   });
 }

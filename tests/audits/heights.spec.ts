@@ -13,6 +13,9 @@ const long: readonly PageId[] = [
   'requirements',
 ];
 
+/** Pages whose cards are folded on a phone, where they are at most 6,500 px high. */
+const folded: readonly PageId[] = ['seoul', 'busan'];
+
 const height = () => document.documentElement.scrollHeight;
 
 for (const id of long) {
@@ -28,15 +31,7 @@ for (const id of long) {
       expect(Math.abs(after - before) / before, `${before} px, then ${after} px`).toBeLessThan(
         0.02,
       );
+      if (viewport === phone && folded.includes(id)) expect(after).toBeLessThanOrEqual(6_500);
     });
   }
-}
-
-for (const id of ['seoul', 'busan'] as const) {
-  test(`${id} is at most 6,500 px high on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, pathTo(id, 'es'));
-    await page.evaluate(scrollThrough);
-    expect(await page.evaluate(height)).toBeLessThanOrEqual(6_500);
-  });
 }

@@ -4,6 +4,34 @@
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** What of the frame reaches past the right edge of the view. */
+export const besideView = () =>
+  [...document.querySelectorAll('header *, footer *, [data-contents] *')]
+    .filter((element) => element.checkVisibility() && !element.closest('svg, .visually-hidden'))
+    .filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 1 && right > document.documentElement.clientWidth + 1;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/** Words of the bar that are cut off. */
+export const cutInBar = () =>
+  [...document.querySelectorAll('header > div > *')]
+    .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/** As a visitor does in the settings of the browser: twice the size of the text. */
+export const doubleText = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { font-size: 200% !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+/** Takes back what `doubleText` or `spaceOut` did last. */
+export const removeAddedSheet = () => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+};
+
 /** The spacing of WCAG 1.4.12; the policy of the page forbids style elements. */
 export const spaceOut = () => {
   const sheet = new CSSStyleSheet();

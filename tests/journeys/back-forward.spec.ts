@@ -1,11 +1,8 @@
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { views } from '../site.ts';
 
 declare global {
   interface Window {
-    /** Listeners that keep a page out of the browser's back/forward cache. */
-    blocking?: string[];
     persisted?: boolean;
   }
 }
@@ -16,33 +13,12 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-function watchPage(): void {
-  const blocking: string[] = [];
-  window.blocking = blocking;
-  const listen = window.addEventListener.bind(window);
-  window.addEventListener = ((type: string, ...rest: [EventListener]) => {
-    if (type.endsWith('unload')) blocking.push(type);
-    listen(type, ...rest);
-  }) as typeof window.addEventListener;
-  listen('pageshow', ({ persisted }) => {
-    window.persisted = persisted;
-  });
-}
-
-test('no page listens for its unloading', async ({ page }) => {
-  await page.addInitScript(watchPage);
-  for (const { path } of views.filter(({ locale }) => locale === 'es')) {
-    await open(page, path);
-    expect(await page.evaluate(() => window.blocking), path).toEqual([]);
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'onunload') ?? window.onbeforeunload),
-      path,
-    ).toBeNull();
-  }
-});
-
 test('Back and Forward bring a page as it was left, with its tools', async ({ page }) => {
-  await page.addInitScript(watchPage);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      window.persisted = persisted;
+    });
+  });
   await open(page, pathTo('contact', 'es'));
   const message = page.locator('[name=message]');
   await message.fill('Busco piso en Mapo');

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { copy } from '#content/copy/budget.ts';
-import { locales, type Locale } from '#content/locale.ts';
+import type { Locale } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { BUDGET_DEFAULTS, calculateBudget, type BudgetInputs } from '#domain/budget.ts';
 import { expectNoViolations } from '../audits/axe.ts';
 import { hydrated, expect, open, test } from '../fixtures.ts';
-import { languageName } from '../site.ts';
+import { journeyLocales, languageName } from '../site.ts';
 
 const won = (amount: number, locale: Locale) =>
   new Intl.NumberFormat(locale, {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the keyboard does not reach it');
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   const words = localize(copy, locale);
   const path = pathTo('budget', locale);
 

@@ -1,7 +1,6 @@
-import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { phone, views, words } from '../site.ts';
+import { journeyLocales, phone, words } from '../site.ts';
 
 const stored = () => localStorage.getItem('consent');
 
@@ -12,7 +11,7 @@ test.describe('before a choice', () => {
     ['accept', 'accepted'],
     ['reject', 'rejected'],
   ] as const) {
-    for (const locale of locales) {
+    for (const locale of journeyLocales) {
       test(`${button} is stored and remembered (${locale})`, async ({ page }) => {
         const { consent, footer } = words[locale];
         await open(page, pathTo('contact', locale));
@@ -55,31 +54,6 @@ test.describe('before a choice', () => {
       expect(looks[0]).toEqual(looks[1]);
     });
   }
-
-  test('every page asks; until then only the language is kept and no other site is called', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
-    });
-    for (const { path, locale } of views.filter((view) => view.locale === 'es')) {
-      // The last page's language must not decide this one's.
-      await context.clearCookies();
-      await open(page, path);
-      const banner = page.getByRole('region', { name: words[locale].consent.title });
-      await expect(banner).toBeInViewport({ ratio: 0.99 });
-      await expect(banner.getByRole('link')).toHaveAttribute(
-        'href',
-        pathTo('cookie-policy', locale),
-      );
-    }
-    expect(elsewhere).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['language']);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
-  });
 
   test('with blocked storage the banner still asks, and goes on a choice', async ({ page }) => {
     await page.addInitScript(() => {

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { copy } from '#content/copy/emergencies.ts';
 import { copy as embassiesCopy } from '#content/copy/embassies.ts';
 import { embassies } from '#content/data/embassies.ts';
-import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo } from '#content/pages.ts';
 import { register } from '#content/register/register.ts';
-import { expectNoViolations } from '../audits/axe.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { phone } from '../site.ts';
 
@@ -166,15 +164,6 @@ test('the nearest station is found on the device', async ({ page, context }) => 
   await expect(station.getByRole('status')).toContainText('City Hall');
   expect(sent.filter((request) => /37\.5|126\.9/.test(request))).toEqual([]);
 });
-
-for (const locale of locales) {
-  test(`the pages of emergencies are accessible in ${locale}`, async ({ page }) => {
-    for (const id of ['emergencies', 'embassies', 'arriving'] as const) {
-      await open(page, pathTo(id, locale));
-      await expectNoViolations(page, id);
-    }
-  });
-}
 
 test('the embassies of one country are filtered, and the address names it', async ({ page }) => {
   const list = localize(embassiesCopy.list, 'es');

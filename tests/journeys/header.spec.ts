@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { phone, words } from '../site.ts';
+import { journeyLocales, phone, words } from '../site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page) => header(page).evaluate((bar) => bar.getBoundingClientRect().top);
@@ -33,7 +32,7 @@ for (const width of [320, 340, 360, 375]) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`the button and the first menu have names of their own (${locale})`, async ({ page }) => {
     await open(page, pathTo('contact', locale));
     const { menu } = words[locale];

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#content/locale.ts';
 import { type MenuGroup, menuGroups, pageEntry, pageIds, pathTo } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { phone, words } from '../site.ts';
+import { journeyLocales, phone, words } from '../site.ts';
 
 /** The lists of pages; a list of one is a plain link. */
 const lists = menuGroups.filter(
@@ -34,7 +33,7 @@ test('the skip link comes first and leads past the header', async ({ page }) => 
   expect(inMain).toBe(true);
 });
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`the header leads to the contact page and marks it (${locale})`, async ({ page }) => {
     await open(page, pathTo('home', locale));
     const menu = page.getByRole('navigation', { name: words[locale].menu.label });
@@ -92,7 +91,7 @@ test('one menu is open at a time, and none after coming back', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     test(`the menu opens, and closes on Escape and on a choice (${locale})`, async ({ page }) => {
       const { menu } = words[locale];
       await open(page, pathTo('sitemap', locale));

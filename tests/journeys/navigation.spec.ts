@@ -1,9 +1,8 @@
-import { locales } from '#content/locale.ts';
 import { pageAt } from '#content/pages-by-path.ts';
 import { paths, pathTo, redirects } from '#content/pages.ts';
 import { startCountingProxy } from '../counting-proxy.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { contactCopy, notFoundCopy, words } from '../site.ts';
+import { contactCopy, journeyLocales, notFoundCopy, words } from '../site.ts';
 
 for (const [path, cookie, locale] of [
   ['/turismo/nada', 'en', 'es'],
@@ -49,7 +48,7 @@ test('a slash at the end leads to the URL without', async ({ server }) => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/contacto?a=1']);
 });
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   for (const anchor of ['inicio', 'estudiar', 'turismo', 'requisitos', 'contacto'] as const) {
     test(`the footer leads to #${anchor} of the home page (${locale})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

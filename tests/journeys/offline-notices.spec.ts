@@ -1,12 +1,11 @@
-import { locales } from '#content/locale.ts';
 import { expectNoViolations } from '../audits/axe.ts';
 import { pathTo } from '#content/pages.ts';
 import { contactForm, letter } from './contact-form.ts';
 import { expect } from '../fixtures.ts';
 import { said, test, visit } from './offline.ts';
-import { words } from '../site.ts';
+import { journeyLocales, words } from '../site.ts';
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`it is said that the connection is lost and back (${locale})`, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, pathTo('contact', locale));

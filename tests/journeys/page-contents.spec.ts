@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#content/locale.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { desktop, phone, words } from '../site.ts';
+import { desktop, journeyLocales, phone, words } from '../site.ts';
 
 const pill = (page: Page) => page.locator('[data-contents-pill]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(En esta página|On this page)$/ });
@@ -20,7 +20,7 @@ const headings = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     test(`a long page names the part in view and leads to the others (${locale})`, async ({
       page,
     }) => {

@@ -1,7 +1,6 @@
+import type { Page } from '@playwright/test';
 import { drawings, type DrawingId } from '../../illustrations/out/drawings.ts';
-import { expect, open, test } from '../fixtures.ts';
-import { views } from '../site.ts';
-import { scrollThrough } from './pictures.ts';
+import { expect } from '../fixtures.ts';
 
 /** File names are unique among the drawings; the build adds a hash. */
 const sizes = Object.fromEntries(
@@ -10,16 +9,6 @@ const sizes = Object.fromEntries(
     { id, ...drawings[id] },
   ]),
 );
-
-test('every drawing has a file name of its own, and its safe box lies within it', () => {
-  expect(Object.keys(sizes)).toHaveLength(Object.keys(drawings).length);
-  for (const { id, width, height, safe } of Object.values(sizes)) {
-    const [x, y, wide, high] = safe;
-    expect(Math.min(x, y), id).toBeGreaterThanOrEqual(0);
-    expect(x + wide, id).toBeLessThanOrEqual(width);
-    expect(y + high, id).toBeLessThanOrEqual(height);
-  }
-});
 
 /** The frames of the drawings in the page. */
 const frames = () =>
@@ -50,21 +39,13 @@ function cuts(
   );
 }
 
-for (const { page: id, path } of views.filter(({ locale }) => locale === 'es')) {
-  test(`no picture of ${id} is cut where it matters`, async ({ page }) => {
-    await open(page, path);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(scrollThrough);
-      for (const frame of await page.evaluate(frames)) {
-        const drawing = sizes[frame.name];
-        expect(drawing, frame.name).toBeDefined();
-        // Positions are rounded.
-        if (drawing)
-          expect
-            .soft(cuts(frame, drawing), `${width} px: ${JSON.stringify(frame)}`)
-            .toBeLessThan(0.02);
-      }
-    }
-  });
+/** No picture of the page is cut where it matters, at the width that is set. */
+export async function expectUncut(page: Page, width: number): Promise<void> {
+  for (const frame of await page.evaluate(frames)) {
+    const drawing = sizes[frame.name];
+    expect(drawing, frame.name).toBeDefined();
+    // Positions are rounded.
+    if (drawing)
+      expect.soft(cuts(frame, drawing), `${width} px: ${JSON.stringify(frame)}`).toBeLessThan(0.02);
+  }
 }
