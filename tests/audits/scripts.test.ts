@@ -23,8 +23,8 @@ const root = join(import.meta.dirname, '../..');
 /** By its file, a page whose styles do not meet the bar yet (KB); they may not grow. */
 const overTheBar: Readonly<Record<string, number>> = {
   study: 12.1,
-  itineraries: 12.2,
-  home: 12.3,
+  itineraries: 12.1,
+  home: 12.2,
   gastronomy: 13.3,
   city: 13.7,
   budget: 14.3,

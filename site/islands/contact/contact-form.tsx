@@ -99,7 +99,12 @@ export function ContactForm({
           >
             {sending ? ui.sending : ui.send}
           </Button>
-          {!accepted && <p id={why}>{ui.privacyWhy}</p>}
+          {/* Without scripts the button is never disabled. */}
+          {!accepted && (
+            <p id={why} className="needs-script">
+              {ui.privacyWhy}
+            </p>
+          )}
         </div>
         {children}
       </form>

@@ -19,7 +19,9 @@ export function ClosingsNotice({ trip, words, locale, begin }: Props) {
   return (
     <div role="status">
       {closings.length > 0 && <Closings trip={trip} words={words} locale={locale} begin={begin} />}
-      {start && closings.length === 0 && <p className={styles.clear}>{words.none}</p>}
+      {start && closings.length === 0 && (
+        <p className={`not-printed ${styles.clear}`}>{words.none}</p>
+      )}
       {reordered && (
         <p className={styles.reordered}>
           {words.reordered}{' '}
@@ -57,7 +59,7 @@ function Fixes({ trip, words, locale, begin }: Props) {
   const { swap, laterStart } = trip;
   if (!swap && !laterStart) return null;
   return (
-    <p className={styles.fixes}>
+    <p className={`not-printed ${styles.fixes}`}>
       {swap && (
         <Button look="line" onClick={() => trip.swapDays(swap)}>
           {words.swap.replace('{one}', `${swap[0]}`).replace('{other}', `${swap[1]}`)}

@@ -6,6 +6,7 @@ import { surface } from '#site/ui/surface.ts';
 import type { HomeCopy } from '#content/copy/home.ts';
 import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
+import halves from './halves.module.css';
 import styles from './study.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function Study({ copy, locale }: Props) {
     <section
       id="estudiar"
       aria-labelledby="study-title"
-      className={`${surface('indigo')} ${styles.band}`}
+      className={`${surface('indigo')} ${halves.halves} ${styles.band}`}
     >
       <div className={styles.text}>
         <h2 id="study-title">{copy.heading}</h2>
@@ -42,7 +43,7 @@ export function Study({ copy, locale }: Props) {
         picture={picture('pages/study')}
         alt={copy.picture}
         sizes="(max-width: 820px) 100vw, 50vw"
-        className={styles.picture}
+        className={`${halves.picture} ${styles.picture}`}
       />
     </section>
   );

@@ -7,6 +7,7 @@ import type { Locale } from '#content/locale.ts';
 import type { ThisWeekPage } from '#content/this-week.server.ts';
 import { Daylight, YearOfSeoul } from './week-charts.tsx';
 import { inMonths } from '#domain/this-week.ts';
+import halves from './halves.module.css';
 import styles from './this-week.module.css';
 
 interface Props {
@@ -28,8 +29,8 @@ export function ThisWeek({ data, locale, today }: Props) {
   return (
     <section id="esta-semana" aria-labelledby="week-title" className={styles.week}>
       <this-week data-day={today} data-facts={JSON.stringify(facts)}>
-        <div className={styles.top}>
-          <div className={styles.picture}>
+        <div className={halves.halves}>
+          <div className={halves.picture}>
             {pictures.map(({ drawing, months, alt }) => (
               <div
                 key={drawing}

@@ -52,7 +52,7 @@ export function DayMap({ day: { day, map, activities }, labels, locale }: Props)
             </li>
           )}
         </ul>
-        <p className={styles.note}>{labels.map.note}</p>
+        <p className="muted">{labels.map.note}</p>
         {route && (
           <p>
             <ExternalLink href={route} locale={locale}>

@@ -11,7 +11,11 @@ interface Props extends SaveGuideWords {
 export function SaveGuide({ card, save, locale }: Props) {
   const { start, cancel, resume, remove, retry, progress, ...states } = save;
   return (
-    <save-guide class={styles.place} data-locale={locale} data-states={JSON.stringify(states)}>
+    <save-guide
+      class={`needs-script not-printed ${styles.place}`}
+      data-locale={locale}
+      data-states={JSON.stringify(states)}
+    >
       <section aria-labelledby="save-guide" className={styles.card}>
         <div>
           <h2 id="save-guide">{card.heading}</h2>
