@@ -4,13 +4,20 @@
 export const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** What of the frame reaches past the right edge of the view. */
-export const besideView = () =>
-  [...document.querySelectorAll('header *, footer *, [data-contents] *')]
+/** What reaches past the sides of the view, and does not stand in a strip that scrolls or cuts it off. */
+export const besideView = (selector: string) =>
+  [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility() && !element.closest('svg, .visually-hidden'))
     .filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 1 && right > document.documentElement.clientWidth + 1;
+      const { left, right, width } = element.getBoundingClientRect();
+      const isCut = left < -1 || right > document.documentElement.clientWidth + 1;
+      // Links that come into view with the focus stand far outside.
+      return width > 1 && right > 0 && isCut;
+    })
+    .filter((element) => {
+      for (let box = element.parentElement; box; box = box.parentElement)
+        if (box !== document.body && getComputedStyle(box).overflowX !== 'visible') return false;
+      return true;
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
