@@ -156,6 +156,27 @@ test('crawlers find the sitemap, and in it pages that exist', async () => {
   expect((await site.ask('/llms.txt')).type).toContain('text/plain');
 });
 
+test('the sitemap dates every page that shows a figure or names a source', async () => {
+  const xml = (await site.ask('/sitemap.xml')).text;
+  const entries = Array.from(
+    xml.matchAll(/<loc>([^<]*)<\/loc>(<lastmod>)?/g),
+    ([, loc = '', dated]) => [new URL(loc).pathname, dated !== undefined] as const,
+  );
+  const isDated = new Map(entries);
+  const dated: string[] = [];
+  for (const { path } of documents.filter((each) => isDated.has(each.path))) {
+    const html = (await site.ask(path)).text;
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+    const namesSource = links(main).some((link) => {
+      const url = new URL(attribute(link, 'href') ?? '', owner.origin);
+      return url.origin !== owner.origin && sourceHosts.has(url.host);
+    });
+    if (main.includes('data-status=') || namesSource) dated.push(path);
+  }
+  expect(dated.length).toBeGreaterThan(40);
+  expect(dated.filter((path) => !isDated.get(path))).toEqual([]);
+});
+
 test('every page of the guide is there as Markdown', async () => {
   const listed = (await site.ask('/llms.txt')).text;
   for (const { page, locale, path } of documents) {
