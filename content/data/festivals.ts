@@ -59,7 +59,7 @@ export const festivals: readonly Festival[] = [
       en: 'about a week before Buddha’s Birthday',
     },
     text: {
-      es: 'El desfile de Yeondeunghoe (연등회) va de Heunginjimun a Jogyesa un sábado por la tarde. Buda cumple el 13 de mayo de 2027.',
+      es: 'El desfile de Yeondeunghoe (연등회) va de Heunginjimun a Jogyesa un sábado por la tarde. El cumpleaños de Buda es el 13 de mayo de 2027.',
       en: 'The Yeondeunghoe (연등회) parade goes from Heunginjimun to Jogyesa on a Saturday evening. Buddha’s Birthday is on 13 May 2027.',
     },
     sources: ['lotus-lanterns'],
