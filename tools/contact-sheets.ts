@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { pageIds, pathTo, type PageId } from '../content/pages.ts';
 import { locales, type Locale } from '../content/locale.ts';
+import { doubleText } from '../tests/audits/layout.ts';
 import { startServer } from '../tests/server.ts';
 
 const folder = join(import.meta.dirname, '../docs/contact-sheets');
@@ -76,11 +77,6 @@ async function sheetOf(browser: Browser, url: string, id: PageId): Promise<void>
     .composite(placed)
     .webp({ quality: 45 })
     .toFile(join(folder, `${id}.webp`));
-}
-
-/** Runs in the page: what a visitor gets who doubles the browser's text size. */
-function doubleText(): void {
-  document.documentElement.style.fontSize = '200%';
 }
 
 const only = process.argv[2] ?? '';

@@ -1,4 +1,4 @@
-/** A field for robots alone: people neither see nor reach it. */
+/** A honeypot: a field that people neither see nor reach, so that only robots fill it in. */
 export function Trap({ label }: { readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -74,7 +74,10 @@ for (const { path, locale, views } of isFull ? full : sample) {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(overflow), 'at 320 px').toBe(0);
       expect(await page.evaluate(besideView, 'body *'), 'at 320 px').toEqual([]);
-      await expectRoomForLargeText(page, isFull ? [320, phone.width, 768, 1280] : [320, 1280]);
+      await expectRoomForLargeText(
+        page,
+        isFull ? [320, phone.width, 768, 1280] : [320, phone.width, 1280],
+      );
     });
 
     await test.step('wider text spacing cuts nothing off', async () => {
