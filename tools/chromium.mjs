@@ -19,12 +19,13 @@ export async function chromium() {
     if (runnable(given)) return given;
     throw new Error(`CHROME_PATH names no program: ${given}`);
   }
-  return find() ?? (await installed()) ?? fail();
+  return find() ?? (await installed('chromium')) ?? fail();
 }
 
 /** The path of the Chromium that takes the least time, for what need not be measured. */
 export async function chromiumForTests() {
-  return (process.env.CHROME_PATH ? undefined : find([shell])) ?? chromium();
+  if (process.env.CHROME_PATH) return chromium();
+  return find([shell]) ?? find() ?? (await installed(shell)) ?? chromium();
 }
 
 function find(wanted = [...names, ...fixedPlaces]) {
@@ -34,20 +35,15 @@ function find(wanted = [...names, ...fixedPlaces]) {
     .find(runnable);
 }
 
-async function installed() {
-  const places = (process.env.PATH ?? '').split(delimiter);
-  const mayInstall =
-    process.getuid?.() === 0 && places.some((place) => runnable(join(place, 'apt-get')));
-  if (!mayInstall) return undefined;
-  console.log('No Chromium found: installing the one of the distribution …');
+/** Installs a package of the distribution; resolves to the program of that name, undefined where that cannot be done. */
+async function installed(name) {
+  if (process.getuid?.() !== 0 || !find(['apt-get'])) return undefined;
+  console.log(`No Chromium found: installing ${name} of the distribution …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = ['-y', '-qq', '--no-install-recommends'];
   await run('apt-get', ['update', '-qq'], env);
-  await run(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    env,
-  );
-  return find();
+  await run('apt-get', ['install', ...quiet, name, 'fonts-liberation'], env);
+  return find([name]);
 }
 
 function runnable(file) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { Preview } from '../content/previews.server.ts';
 
 type Subset = (font: Buffer, text: undefined, options: object) => Promise<Buffer>;
@@ -39,31 +39,30 @@ export async function previewFonts(): Promise<Font[]> {
 /** The drawing beside the words, as JPEG. */
 export async function drawPreview(
   preview: Preview,
-  drawing: Promise<Buffer>,
+  drawing: Promise<OverlayOptions>,
   fonts: Font[],
 ): Promise<Buffer> {
   const words = await satori(panelOf(preview), { width: panel, height: size.height, fonts });
-  const { pixels, width, height } = await renderAsync(words, withoutSystemFonts);
-  const raw = { width, height, channels: 4 } as const;
   return sharp({ create: { ...size, channels: 3, background: '#fbf6eb' } })
-    .composite([
-      { input: await drawing, left: panel, top: 0 },
-      { input: pixels, raw, left: 0, top: 0 },
-    ])
+    .composite([await drawing, await rendered(words, 0)])
     .jpeg({ quality: 80 })
     .toBuffer();
 }
 
-const withoutSystemFonts = { font: { loadSystemFonts: false } };
-
 /** The middle of a drawing, the right of a panorama, in the size that the picture has for it. */
-export async function cutDrawing(svg: string): Promise<Buffer> {
-  const fitTo = { mode: 'height', value: size.height } as const;
-  const { pixels, width, height } = await renderAsync(svg, { ...withoutSystemFonts, fitTo });
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .resize(size.width - panel, size.height, { position: width > 2 * height ? 'right' : 'centre' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+export async function cutDrawing(svg: string): Promise<OverlayOptions> {
+  const [, width = 1, height = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
+  const from = width > 2 * height ? 'xMax' : 'xMid';
+  const cut = svg
+    .replace('<svg', `<svg width="${size.width - panel}" height="${size.height}"`)
+    .replace('xMidYMid slice', `${from}YMid slice`);
+  return rendered(cut, panel);
+}
+
+/** The pixels of an SVG, to stand this far from the left. */
+async function rendered(svg: string, left: number): Promise<OverlayOptions> {
+  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return { input: pixels, raw: { width, height, channels: 4 }, left, top: 0 };
 }
 
 function panelOf({ site, heading, line }: Preview): ReactNode {
