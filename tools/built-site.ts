@@ -101,7 +101,7 @@ export function sizeOf(path: string): number {
   );
 }
 
-/** Size in KB under brotli's best compression, as the server sends it. */
+/** Size in KB under brotli's best compression. */
 export function compressed(text: string): number {
   return brotliCompressSync(text).length / 1024;
 }

@@ -1,5 +1,4 @@
-// Before the build: `node tools/previews.ts` draws the preview pictures for shared links.
-import { createHash } from 'node:crypto';
+// While the pages are built: `node tools/previews.ts` draws the preview pictures for shared links.
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
@@ -22,7 +21,7 @@ export async function drawPreviews(
   // Loaded only when something has to be drawn.
   const { cutDrawing, drawPreview, previewFonts } = await import('./preview-picture.ts');
   const fonts = await previewFonts();
-  const cuts = new Map<string, Promise<Buffer>>();
+  const cuts = new Map<string, ReturnType<typeof cutDrawing>>();
   for (const [, { drawing }] of missing) {
     if (!cuts.has(drawing)) cuts.set(drawing, cutDrawing(drawingOf(drawing)));
   }
@@ -38,27 +37,13 @@ export async function drawPreviews(
   );
 }
 
-/**
- * The pictures of all pages in all languages as `<page>.<locale>.<hash>.jpg`: the name changes with
- * what they show and how.
- */
-export async function wantedPreviews() {
-  const { module } = await runnerImport<typeof import('../content/previews.server.ts')>(
-    join(root, 'content/previews.server.ts'),
+/** The pictures of all pages in all languages. */
+export async function wantedPreviews(): Promise<ReadonlyMap<string, Preview>> {
+  const { module } = await runnerImport<typeof import('./wanted-previews.ts')>(
+    join(root, 'tools/wanted-previews.ts'),
     { root, configFile: false, logLevel: 'error' },
   );
-  const style = readFileSync(join(root, 'tools/preview-picture.ts'), 'utf8');
-  return new Map(
-    module.readPreviews().map(({ page, locale, preview }) => {
-      const hash = createHash('sha256')
-        .update(style)
-        .update(JSON.stringify(preview))
-        .update(drawingOf(preview.drawing))
-        .digest('hex')
-        .slice(0, 12);
-      return [`${page}.${locale}.${hash}.jpg`, preview];
-    }),
-  );
+  return module.wanted;
 }
 
 if (import.meta.main) await drawPreviews(folder, await wantedPreviews());

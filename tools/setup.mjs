@@ -2,7 +2,15 @@
 // Runs on Node 20 with nothing installed; everything it starts runs on the Node of package.json.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,6 +43,7 @@ const sources = [
   'tools/photos.ts',
   'tools/preview-picture.ts',
   'tools/previews.ts',
+  'tools/wanted-previews.ts',
   'astro.config.ts',
   'tsconfig.json',
   'package.json',
@@ -63,8 +72,14 @@ export async function build() {
   rmSync(join(root, 'build'), { recursive: true, force: true });
   const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   await must(node, ['tools/photos.ts'], env);
-  await must(node, ['tools/previews.ts'], env);
-  await must(node, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], env);
+  // The pages name the pictures, and do not need them.
+  await Promise.all([
+    must(node, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], env),
+    must(node, ['tools/previews.ts'], env),
+  ]);
+  cpSync(join(root, 'illustrations/previews'), join(root, 'build/client/assets'), {
+    recursive: true,
+  });
   await must(node, ['server/http/precompress.ts', 'build/client'], env);
   await must(node, ['tools/offline.ts'], env);
   writeFileSync(built, wanted);

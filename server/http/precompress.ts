@@ -12,6 +12,12 @@ const leastToCompress = 128;
 const parallel = 4;
 
 /**
+ * Brotli's best is for scripts, styles and drawings, which a browser keeps from page to page. Documents, data and Markdown
+ * take a third of the time with the next best, and are 2 % larger.
+ */
+const qualityOf = (file: string) => (/\.(?:js|css|svg)$/.test(file) ? 11 : 10);
+
+/**
  * Writes `.br` and `.gz` files beside every text file of a folder; resolves to their number.
  * A compressed file that would not be smaller is left out.
  */
@@ -36,7 +42,7 @@ export async function compressFile(file: string): Promise<number> {
   const body = await readFile(file);
   if (body.length < leastToCompress) return 0;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const variants = [

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '#content/locale.ts';
+import type { Preview } from '#content/previews.server.ts';
+import manifest from '../../illustrations/out/manifest.json' with { type: 'json' };
 
-// Drawn by tools/previews.ts before the build.
-const files = import.meta.glob<string>('../../illustrations/previews/*.jpg', {
-  query: '?url',
+/** How they are drawn. */
+const style = import.meta.glob<string>('../../tools/preview-picture.ts', {
+  query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The path of a page's preview picture; undefined before the pictures are drawn. */
-export function previewPath(page: string, locale: Locale): string | undefined {
-  const start = `/${page}.${locale}.`;
-  return Object.entries(files).find(([file]) => file.includes(start))?.[1];
+/**
+ * The name of a page's preview picture, which changes with what the picture shows and how. Only the name: the build
+ * draws the pictures (`tools/previews.ts`) while the pages are built.
+ */
+export function previewFile(page: string, locale: Locale, preview: Preview): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(style))
+    .update(manifest.drawings)
+    .update(JSON.stringify(preview))
+    .digest('hex')
+    .slice(0, 12);
+  return `${page}.${locale}.${hash}.jpg`;
 }
