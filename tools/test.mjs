@@ -104,7 +104,7 @@ async function unit(...only) {
 async function browser(...only) {
   const report = join(reports, 'browser.json');
   const code = await run('playwright', ['test', '--reporter=list,json', ...only], {
-    CHROME_PATH: await chromiumForTests(),
+    ...(await chromiumForTests()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { expected, flaky, unexpected, skipped } = json(report).stats;
