@@ -30,25 +30,36 @@ const lettering =
   '행공부학음식쇼핑숙소통일정질준환영합니녕하세요맛길집밤낮봄가을겨묵쌀바거룸셰우스름';
 const hangul = [...lettering, ...(siteText.match(/[가-힣]/g) ?? [])];
 
-// A package keeps a typeface in several files (slices). Headings have no arrows.
-const hahmlet = { family: 'Hahmlet', source: 'hahmlet', style: 'normal' };
-const sans = { family: 'Instrument Sans', source: 'instrument-sans', style: 'normal' };
-const sansCut = { ...sans, weight: [400, 700], slices: ['latin', 'latin-ext'], wanted: latin };
+// A package keeps a typeface in several files (slices): a variable font, or a file for each weight. What the slice here
+// lacks comes from system fonts: headings have no arrows, and readings of Korean take their ŏ, which Instrument Sans
+// lacks, and their ŭ from one typeface.
+const hahmlet = {
+  family: 'Hahmlet',
+  source: '@fontsource/hahmlet',
+  style: 'normal',
+  weight: [700],
+};
+const sans = {
+  family: 'Instrument Sans',
+  source: '@fontsource-variable/instrument-sans',
+  style: 'normal',
+  weight: [400, 700],
+};
 const cuts = [
-  { ...hahmlet, weight: [500, 800], slices: ['latin', '103'], wanted: latin },
-  { ...hahmlet, family: 'Hahmlet KR', weight: [700], slices: ['korean'], wanted: hangul },
-  sansCut,
-  { ...sansCut, style: 'italic' },
+  { ...hahmlet, slice: 'latin', wanted: latin },
+  { ...hahmlet, family: 'Hahmlet KR', slice: 'korean', wanted: hangul },
+  { ...sans, slice: 'latin', wanted: latin },
+  { ...sans, style: 'italic', slice: 'latin', wanted: latin },
 ];
 
 // The won sign: as wide and dark as it is drawn, it makes an amount look struck out. Instrument Sans has none. A light
 // one, smaller than the digits before it, serves both typefaces.
 const won = {
-  wght: 320,
+  source: { ...hahmlet, weight: [300] },
   file: 'won.woff2',
   faces: [
-    { ...hahmlet, weight: [500, 800], size: 62 },
-    { ...sans, weight: [400, 700], size: 82 },
+    { ...hahmlet, size: 62 },
+    { ...sans, size: 82 },
   ],
 };
 
@@ -59,10 +70,10 @@ const sample =
   'Prepara tu viaje a Corea del Sur: requisitos de entrada, transporte, alojamiento y presupuesto ' +
   'para cada mes. Los palacios de Seúl y las playas de Busan se visitan en cualquier estación. ' +
   'Plan your stay, from the first visa question to the last dish on the table: prices and hours.';
-const heading = { ...hahmlet, weight: [500, 800], wght: 700 };
-const text = { ...sans, weight: [400, 500], wght: 400 };
-const strong = { ...sans, weight: [600, 700], wght: 700 };
-const italic = { ...sans, style: 'italic', weight: [400, 700], wght: 400 };
+const heading = { ...hahmlet, axes: {} };
+const text = { ...sans, weight: [400, 500], axes: { wght: 400 } };
+const strong = { ...sans, weight: [600, 700], axes: { wght: 700 } };
+const italic = { ...sans, style: 'italic', axes: { wght: 400 } };
 const fallbacks = [
   { ...heading, advance: 0.5514, local: ['DejaVu Serif Bold'] },
   { ...heading, advance: 0.4931, local: ['Noto Serif Bold'] },
@@ -74,13 +85,10 @@ const fallbacks = [
   { ...italic, advance: 0.4351, local: ['Arial Italic', 'Liberation Sans Italic'] },
 ];
 
-/** Fonts of one weight come from the package of single weights, which has all Hangul in one slice. */
-function sourceFile({ source, style, weight }: typeof sans & { weight: number[] }, slice: string) {
-  const [scope, axis] =
-    weight.length > 1 ? ['@fontsource-variable', 'wght'] : ['@fontsource', weight.join('')];
-  return readFileSync(
-    join(packages, `${scope}/${source}/files/${source}-${slice}-${axis}-${style}.woff2`),
-  );
+function sourceFile({ source, style, weight }: typeof sans, slice: string) {
+  const axis = weight.length > 1 ? 'wght' : weight.join('');
+  const name = `${source.slice(source.indexOf('/') + 1)}-${slice}-${axis}-${style}.woff2`;
+  return readFileSync(join(packages, source, 'files', name));
 }
 const openAll = { targetFormat: 'sfnt', keepAllGlyphs: true };
 const open = async (font: Buffer, variationAxes = {}) =>
@@ -88,24 +96,19 @@ const open = async (font: Buffer, variationAxes = {}) =>
 const charactersOf = async (font: Buffer) =>
   new Set(Array.from((await open(font)).collectUnicodes(), (code) => String.fromCodePoint(code)));
 
-/** The files to build: each character comes from the first slice that has it, else from system fonts. */
+/** The files to build; what a slice lacks comes from system fonts. */
 async function* shares() {
   for (const cut of cuts) {
-    let left = [...new Set(cut.wanted)].sort();
-    for (const slice of cut.slices) {
-      if (left.length === 0) break;
-      const has = await charactersOf(sourceFile(cut, slice));
-      const characters = left.filter((character) => has.has(character));
-      left = left.filter((character) => !has.has(character));
-      const words = [cut.family.toLowerCase().replace(' ', '-'), slice, cut.style];
-      const file = `${words.join('-').replace('-normal', '')}.woff2`;
-      if (characters.length > 0) yield { cut, slice, characters, file };
-    }
+    const { slice, family, style } = cut;
+    const has = await charactersOf(sourceFile(cut, slice));
+    const characters = [...new Set(cut.wanted)].sort().filter((character) => has.has(character));
+    const words = [family.toLowerCase().replace(' ', '-'), slice, style];
+    yield { cut, characters, file: `${words.join('-').replace('-normal', '')}.woff2` };
   }
 }
 
-/** @param apart how far from each other two characters make two ranges. */
-function unicodeRange(characters: string[], apart: number) {
+/** Every page loads the Latin slices anyway, so their ranges may be wide, which is shorter to write. */
+function unicodeRange(characters: string[], apart = 40) {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   const starts = codes.filter((code, i) => code - (codes[i - 1] ?? -apart) >= apart);
   const ends = codes.filter((code, i) => (codes[i + 1] ?? Infinity) - code >= apart);
@@ -120,7 +123,7 @@ const fontFace = (of: { style: string; weight: number[] }, family: string, rest:
     font-weight: ${of.weight.join(' ')}; ${rest} }`;
 
 async function fallbackFace(like: (typeof fallbacks)[number]) {
-  const font = new Font(await open(sourceFile(like, 'latin'), { wght: like.wght }));
+  const font = new Font(await open(sourceFile(like, 'latin'), like.axes));
   const run = new Run();
   run.addText(sample);
   run.guessSegmentProperties();
@@ -138,9 +141,9 @@ async function fallbackFace(like: (typeof fallbacks)[number]) {
 async function build() {
   for (const file of globSync(`${folder}/*.woff2`)) rmSync(file);
   let css = '/* Written by tools/fonts.ts. */\n';
-  for await (const { cut, slice, characters, file } of shares()) {
+  for await (const { cut, characters, file } of shares()) {
     const [min, max] = cut.weight;
-    const font = await subset(sourceFile(cut, slice), characters.join(''), {
+    const font = await subset(sourceFile(cut, cut.slice), characters.join(''), {
       targetFormat: 'woff2',
       ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
       keepFeatures: cut.wanted === hangul ? [] : ['kern', 'liga', 'tnum', 'lnum'],
@@ -149,14 +152,11 @@ async function build() {
     writeFileSync(join(folder, file), font);
     console.log(`${file}: ${characters.length} characters, ${font.length} bytes`);
     const src = `src: url('./fonts/${file}') format('woff2'); font-display: swap;`;
-    // Every page loads the first slice anyway, so its range may be wider and thus shorter to write.
-    const apart = slice === cut.slices[0] ? 40 : 2;
-    const range = cut.wanted === hangul ? 'U+ac00-d7a3' : unicodeRange(characters, apart);
+    const range = cut.wanted === hangul ? 'U+ac00-d7a3' : unicodeRange(characters);
     css += fontFace(cut, cut.family, `${src} unicode-range: ${range};`);
   }
-  const sign = await subset(sourceFile({ ...hahmlet, weight: [100, 900] }, '103'), '₩', {
+  const sign = await subset(sourceFile(won.source, '103'), '₩', {
     targetFormat: 'woff2',
-    variationAxes: { wght: won.wght },
     noHinting: true,
   });
   writeFileSync(join(folder, won.file), sign);
@@ -170,10 +170,10 @@ async function build() {
   for (const like of fallbacks) css += await fallbackFace(like);
   css = await format(css, { parser: 'css', printWidth: 100, singleQuote: true });
   writeFileSync(`${folder}.css`, css);
-  for (const name of ['hahmlet', 'instrument-sans'])
+  for (const { source } of [hahmlet, sans])
     copyFileSync(
-      join(packages, '@fontsource-variable', name, 'LICENSE'),
-      join(folder, `OFL-${name}.txt`),
+      join(packages, source, 'LICENSE'),
+      join(folder, `OFL-${source.slice(source.indexOf('/') + 1)}.txt`),
     );
 }
 
