@@ -38,6 +38,7 @@ function readSchool(school: School, locale: Locale) {
   const { id, calendar } = school;
   const prices = (school.tuition ?? []).flatMap(({ per, krw }) => (per === 'term' ? [krw] : []));
   const { name, line } = place.station ?? {};
+  const values = readValues(school, locale);
   return {
     id,
     name: school.name[locale],
@@ -53,7 +54,8 @@ function readSchool(school: School, locale: Locale) {
     ...(school.d4?.value !== false && {
       plan: `${pathTo('study', locale)}?school=${id}&city=${place.city}#d4`,
     }),
-    values: readValues(school, locale),
+    values,
+    missing: readMissing(school, values, locale),
     more: school.more && {
       text: school.more.text[locale],
       source: readSource(school.more.source, locale),
@@ -75,6 +77,36 @@ function readSchool(school: School, locale: Locale) {
     courses: coursesOf(school),
     read: oldestReading(school),
   };
+}
+
+type MissingFact = keyof typeof schoolsCopy.missing.facts;
+
+const courseKinds: readonly MissingFact[] = ['short', 'evening', 'online'];
+
+/** What was not seen of a school, for one sentence in the table and one in its details. */
+function readMissing(
+  { calendar }: School,
+  values: ReturnType<typeof readValues>,
+  locale: Locale,
+): Readonly<Record<'table' | 'details', string | undefined>> {
+  const names = Object.keys(values) as (keyof typeof values)[];
+  const missing = names.filter((name) => !values[name].text);
+  const noCourse = courseKinds.every((kind) => missing.some((name) => name === kind));
+  const details: MissingFact[] = noCourse
+    ? [...missing.filter((name) => !courseKinds.includes(name)), 'courses']
+    : missing;
+  const columns: readonly MissingFact[] = ['price', 'd4', 'dormitory', 'courses'];
+  const table = details.filter((name) => columns.includes(name));
+  return {
+    table: missingSentence(calendar ? table : [...table, 'calendar'], locale),
+    details: missingSentence(details, locale),
+  };
+}
+
+function missingSentence(names: readonly MissingFact[], locale: Locale): string | undefined {
+  const { rest, facts } = schoolsCopy.missing;
+  const list = formats[locale].list(names.map((name) => facts[name][locale]));
+  return names.length > 0 ? rest[locale].replace('{facts}', list) : undefined;
 }
 
 function coursesOf({ terms, calendar, tuition = [], courses = {} }: School): string[] {

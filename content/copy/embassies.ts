@@ -102,12 +102,14 @@ export const copy = {
       es: { es: 'en español', en: 'in Spanish' },
       en: { es: 'en inglés', en: 'in English' },
     },
-    notSeen: { es: 'no lo hemos visto', en: 'we have not seen it' },
-    nothingSeen: {
-      es: 'No hemos visto guardia, teléfono ni dirección.',
-      en: 'We have seen no duty line, telephone or address.',
+    /** Said once for all that no source gives. */
+    missing: { es: 'Sin fuente para {facts}.', en: 'No source seen for {facts}.' },
+    missingFacts: {
+      duty: { es: 'la guardia', en: 'the duty line' },
+      telephone: { es: 'el teléfono', en: 'the telephone' },
+      address: { es: 'la dirección', en: 'the address' },
+      pages: { es: 'la página', en: 'the page' },
     },
-    addressNotSeen: { es: 'no la hemos visto', en: 'we have not seen it' },
     call: { es: 'Llamar al {number}', en: 'Call {number}' },
     sources: { es: 'Fuentes', en: 'Sources' },
     undated: { es: 'sin fecha', en: 'no date' },

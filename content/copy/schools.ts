@@ -34,8 +34,8 @@ export const copy = {
   },
   intro: [
     {
-      es: 'Para más de 90 días necesitas el visado (visa) D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya. El enlace de cada casilla lleva a quien puede responderte.',
-      en: 'For more than 90 days you need the D-4 visa, which only the language centre of a university can sponsor. Something we have not seen may still exist. The link in each cell leads to someone who can answer.',
+      es: 'Para más de 90 días necesitas el visado (visa) D-4, que solo patrocina el centro de idiomas de una universidad. Que no hayamos visto algo no quiere decir que no lo haya. El enlace junto a lo que falta lleva a quien puede responderte.',
+      en: 'For more than 90 days you need the D-4 visa, which only the language centre of a university can sponsor. Something we have not seen may still exist. The link beside what is missing leads to someone who can answer.',
     },
     {
       es: 'Los precios son de un trimestre de unas 10 semanas, salvo que se diga otra cosa. Un precio sin año puede ser viejo, así que cuenta con pagar más y pregunta antes.',
@@ -170,6 +170,32 @@ export const copy = {
       'thirteen-weeks': { es: '13 semanas', en: '13 weeks' },
       'six-months': { es: 'seis meses', en: 'six months' },
       year: { es: 'un año', en: 'a year' },
+    },
+  },
+  /** All that was not seen of a school in one sentence, which opens with the link to whom to ask. */
+  missing: {
+    askSchool: { es: 'Pregunta al centro', en: 'Ask the school' },
+    askUs: { es: 'Pregúntanos', en: 'Ask us' },
+    rest: {
+      es: 'por {facts}, que no hemos visto.',
+      en: 'about {facts}, which we have not seen.',
+    },
+    facts: {
+      price: { es: 'el precio', en: 'the price' },
+      fee: { es: 'la tasa de solicitud', en: 'the application fee' },
+      d4: { es: 'el D-4', en: 'the D-4' },
+      papers: { es: 'los papeles que pide', en: 'the documents it asks for' },
+      terms: { es: 'los trimestres', en: 'the terms' },
+      timetable: { es: 'el horario', en: 'the timetable' },
+      levels: { es: 'los niveles', en: 'the levels' },
+      groups: { es: 'el tamaño de los grupos', en: 'the size of the groups' },
+      dormitory: { es: 'la residencia', en: 'the dormitory' },
+      attendance: { es: 'la asistencia', en: 'attendance' },
+      short: { es: 'los cursos cortos', en: 'short courses' },
+      evening: { es: 'los cursos de tarde', en: 'evening courses' },
+      online: { es: 'los cursos en línea', en: 'online courses' },
+      courses: { es: 'otros cursos', en: 'other courses' },
+      calendar: { es: 'las fechas', en: 'the dates' },
     },
   },
   sources: {

@@ -14,11 +14,12 @@ export function Facts({ layout = 'beside', className = '', ...list }: Props) {
 interface FactProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
+  readonly hidden?: boolean;
 }
 
-export function Fact({ label, children }: FactProps) {
+export function Fact({ label, children, hidden }: FactProps) {
   return (
-    <div>
+    <div hidden={hidden}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -46,31 +46,34 @@ export function EmbassyRow({ embassy, words, directory, locale }: Props) {
 type KoreanProps = Pick<Props, 'words' | 'locale'> & { readonly mission: Embassy['koreaThere'] };
 
 function KoreaThere({ mission, words, locale }: KoreanProps) {
-  const { city, cityUnread, address, telephone, pages = {}, note } = mission;
+  const { city, cityUnread, address, telephone, pages = {}, note, missing } = mission;
   const languages = Object.entries(pages) as ['ko' | 'es' | 'en', string][];
   return (
     <>
       {note && <p>{note}</p>}
+      {missing && <p>{missing}</p>}
       <Facts className={styles.facts}>
         <Fact label={words.city}>
           <b>{city}</b>
           {cityUnread && ` (${words.cityUnread})`}
         </Fact>
-        <Fact label={words.address}>{address ?? words.addressNotSeen}</Fact>
-        <Fact label={words.telephone}>
-          {telephone ? <CallLink number={telephone} label={words.call} /> : words.notSeen}
-        </Fact>
-        <Fact label={words.page}>
-          {languages.length === 0
-            ? words.addressNotSeen
-            : languages.map(([language, url]) => (
-                <span key={language} className={styles.page}>
-                  <ExternalLink href={url} locale={locale}>
-                    {words.languages[language]}
-                  </ExternalLink>
-                </span>
-              ))}
-        </Fact>
+        {address && <Fact label={words.address}>{address}</Fact>}
+        {telephone && (
+          <Fact label={words.telephone}>
+            <CallLink number={telephone} label={words.call} />
+          </Fact>
+        )}
+        {languages.length > 0 && (
+          <Fact label={words.page}>
+            {languages.map(([language, url]) => (
+              <span key={language} className={styles.page}>
+                <ExternalLink href={url} locale={locale}>
+                  {words.languages[language]}
+                </ExternalLink>
+              </span>
+            ))}
+          </Fact>
+        )}
       </Facts>
     </>
   );

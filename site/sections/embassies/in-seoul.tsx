@@ -15,15 +15,13 @@ interface Props {
 
 /** How to reach an embassy in Seoul; what no source gives is said to be so. */
 export function InSeoul({ mission, words, directory, locale }: Props) {
-  const { status, note, page, hours, dutyEmail } = mission;
-  const { address, telephone, unofficialTelephone, duty } = mission;
-  const anything = address ?? telephone ?? unofficialTelephone ?? duty;
+  const { note, page, hours, dutyEmail, missing } = mission;
   return (
     <>
       {note && <p>{note}</p>}
-      {!anything && status !== 'closed' && <p>{words.nothingSeen}</p>}
+      {missing && <p>{missing}</p>}
       <Facts className={styles.facts}>
-        {anything && <Ways mission={mission} words={words} />}
+        <Ways mission={mission} words={words} />
         {dutyEmail && (
           <Fact label={words.dutyEmail}>
             <a href={`mailto:${dutyEmail}`}>{dutyEmail}</a>
@@ -40,37 +38,31 @@ export function InSeoul({ mission, words, directory, locale }: Props) {
   );
 }
 
-/** Telephones and address, or that they have not been seen. */
+/** The telephones and the address that a source gives. */
 function Ways({ mission, words }: Pick<Props, 'mission' | 'words'>) {
   const { telephone, unofficialTelephone, duty, address, addressHangul } = mission;
-  const other = unofficialTelephone && !telephone;
-  const call = (number: string) => <CallLink number={number} label={words.call} />;
+  const number = telephone ?? unofficialTelephone;
   return (
     <>
-      <Fact label={words.duty}>
-        {duty ? (
-          <>
-            {call(duty.number)} ({words.dutyDated.replace('{date}', duty.date)})
-          </>
-        ) : (
-          words.notSeen
-        )}
-      </Fact>
-      <Fact label={other ? words.unofficial : words.telephone}>
-        {telephone || other ? call(telephone ?? unofficialTelephone ?? '') : words.notSeen}
-      </Fact>
-      <Fact label={words.address}>
-        {address ? (
-          <>
-            {address}
-            <span lang="ko" className={styles.hangul}>
-              {addressHangul}
-            </span>
-          </>
-        ) : (
-          words.addressNotSeen
-        )}
-      </Fact>
+      {duty && (
+        <Fact label={words.duty}>
+          <CallLink number={duty.number} label={words.call} /> (
+          {words.dutyDated.replace('{date}', duty.date)})
+        </Fact>
+      )}
+      {number && (
+        <Fact label={telephone ? words.telephone : words.unofficial}>
+          <CallLink number={number} label={words.call} />
+        </Fact>
+      )}
+      {address && (
+        <Fact label={words.address}>
+          {address}
+          <span lang="ko" className={styles.hangul}>
+            {addressHangul}
+          </span>
+        </Fact>
+      )}
     </>
   );
 }

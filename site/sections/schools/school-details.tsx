@@ -6,7 +6,7 @@ import { Answer, Question, QuestionList } from '#site/ui/question-list.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
-import { SeenValue } from './seen.tsx';
+import { Missing, SeenValue } from './seen.tsx';
 import { TermDates } from './term-dates.tsx';
 import styles from './school-details.module.css';
 
@@ -34,7 +34,7 @@ export function SchoolDetails({ copy, schools, locale }: Props) {
 
 function SchoolFacts({ school, copy, locale }: Omit<Props, 'schools'> & { school: SchoolEntry }) {
   const { details: words, facts } = copy;
-  const { values, name, station, more, read } = school;
+  const { values, missing, name, station, more, read } = school;
   const fill = (text: string) => text.replace('{school}', name);
   const names = Object.keys(values) as (keyof typeof values)[];
   return (
@@ -45,7 +45,8 @@ function SchoolFacts({ school, copy, locale }: Omit<Props, 'schools'> & { school
       <TermDates school={school} copy={copy} locale={locale} />
       <Facts layout="below" data-school-facts={school.id} data-name={name}>
         {names.map((fact) => (
-          <Fact key={fact} label={facts[fact]}>
+          // The comparison copies the facts that were not seen, too (frame/compare-schools.ts).
+          <Fact key={fact} label={facts[fact]} hidden={!values[fact].text}>
             <SeenValue value={values[fact]} school={school} words={copy.values} locale={locale} />
           </Fact>
         ))}
@@ -60,6 +61,11 @@ function SchoolFacts({ school, copy, locale }: Omit<Props, 'schools'> & { school
           </Fact>
         )}
       </Facts>
+      {missing.details && (
+        <p>
+          <Missing rest={missing.details} words={copy.missing} school={school} locale={locale} />
+        </p>
+      )}
       {read && <p className="muted">{words.read.replace('{day}', formats[locale].date(read))}</p>}
       <p className="row not-printed">
         <ButtonLink href={school.contact} data-carries>

@@ -4,7 +4,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolEntry, SchoolsPage } from '#content/schools.server.ts';
 import tags from '#site/ui/tag.module.css';
-import { SeenValue, Unseen } from './seen.tsx';
+import { Missing, SeenValue, Unseen } from './seen.tsx';
 import styles from './school-table.module.css';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 
 /** A school in the table: the values by which one chooses. */
 export function SchoolRow({ school, data, locale, children }: Props) {
-  const { table, filters, values: words } = data.copy;
-  const { values, calendar, station, courses } = school;
+  const { table, filters, values: words, missing: missingWords } = data.copy;
+  const { values, calendar, station, courses, missing } = school;
   const seen = { school, words, locale, brief: true };
   const others = courses.filter((course) => course !== 'term') as (
     'short' | 'evening' | 'online'
@@ -73,6 +73,11 @@ export function SchoolRow({ school, data, locale, children }: Props) {
           <Unseen {...seen} />
         )}
       </td>
+      {missing.table && (
+        <td className={styles.missing}>
+          <Missing rest={missing.table} words={missingWords} school={school} locale={locale} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -36,6 +36,30 @@ export function SeenValue({ value, school, words, locale, brief = false }: Props
   );
 }
 
+interface MissingProps {
+  /** What was not seen, as the rest of the sentence. */
+  readonly rest: string;
+  readonly school: SchoolEntry;
+  readonly words: SchoolsPage['copy']['missing'];
+  readonly locale: Locale;
+}
+
+/** Says in one sentence whom to ask for all that was not seen. */
+export function Missing({ rest, school: { site, contact }, words, locale }: MissingProps) {
+  return (
+    <>
+      {site ? (
+        <ExternalLink href={site} locale={locale}>
+          {words.askSchool}
+        </ExternalLink>
+      ) : (
+        <a href={contact}>{words.askUs}</a>
+      )}{' '}
+      {keepNames(rest)}
+    </>
+  );
+}
+
 /** Says that a value was not seen; the link leads to the school, or to us where its page is not known either. */
 export function Unseen({ school, words, locale }: Omit<Props, 'value' | 'brief'>) {
   const ask = (school.site ? words.askSchool : words.askUs).replace('{school}', school.name);
