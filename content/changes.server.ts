@@ -12,7 +12,7 @@ export interface ChangeEntry extends FigureEntry {
   readonly since?: string;
 }
 
-/** The page of changes in one language: changed figures by year, newest first, then the unconfirmed ones. */
+/** The page of changes in one language: changed figures by year, newest first, then the open ones by subject. */
 export function readChanges(locale: Locale) {
   const { copy, ...page } = readPage('changes', locale);
   const dates = figureIds.map((id) => figureOf(id).checkedOn).toSorted();
@@ -41,9 +41,14 @@ export function readChanges(locale: Locale) {
       year: year === '' ? copy.changed.undated : year,
       entries: ids.map(entry),
     })),
-    contested: withStatus('contested').map(entry),
-    unconfirmed: withStatus('unconfirmed').map(entry),
+    contested: bySubject(withStatus('contested').map(entry)),
+    unconfirmed: bySubject(withStatus('unconfirmed').map(entry)),
   };
+}
+
+function bySubject(entries: readonly ChangeEntry[]) {
+  const groups = Map.groupBy(entries, ({ subject }) => subject);
+  return Array.from(groups, ([subject, figures]) => ({ subject, figures }));
 }
 
 export type ChangesPage = ReturnType<typeof readChanges>;

@@ -9,31 +9,35 @@ interface Props {
   readonly locale: Locale;
   /** In a long list, where figures are looked up. */
   readonly small?: boolean | undefined;
+  /** Among figures of one status, which their heading says. */
+  readonly untagged?: boolean | undefined;
 }
 
 /**
  * A figure that can change: the valid value first and largest, a line and a tag for what happened to it and when,
  * then what the edition of March 2025 said, and the source.
  */
-export function DatedFigure({ figure, locale, small }: Props) {
+export function DatedFigure({ figure, locale, small, untagged }: Props) {
   const { what, value, size, status, label, before, note, source, advice } = figure;
   return (
     <div className={`${styles.figure} ${small ? styles.small : ''}`} data-status={status}>
       <p className={styles.what}>{keepNames(what)}</p>
       <p className={styles[size]}>{keepNames(value)}</p>
-      <p className={styles.label}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={signs[status]} />
-        </svg>
-        {label}
-      </p>
+      {!untagged && (
+        <p className={styles.label}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={signs[status]} />
+          </svg>
+          {label}
+        </p>
+      )}
       {before && <p className={styles.before}>{keepNames(before)}</p>}
       {note && <p className={styles.note}>{keepNames(note)}</p>}
-      {advice && <p className={styles.source}>{advice}</p>}
+      {advice && !untagged && <p className={styles.source}>{advice}</p>}
       {source && (
         <p className={styles.source}>
           <ExternalLink href={source.url} locale={locale}>
-            {source.name}
+            {keepNames(source.name)}
           </ExternalLink>
           {`, ${source.date}`}
         </p>
@@ -59,6 +63,7 @@ interface ListProps {
   /** Links lead to each figure by its id. */
   readonly anchors?: boolean;
   readonly small?: boolean;
+  readonly untagged?: boolean;
 }
 
 /** Figures side by side. */
@@ -68,14 +73,14 @@ export function DatedFigures({
   label,
   className = '',
   anchors,
-  small,
+  ...look
 }: ListProps) {
   if (figures.length === 0) return null;
   return (
     <ul className={`${styles.list} ${className}`} aria-label={label}>
       {figures.map((figure) => (
         <li key={figure.id} id={anchors ? figure.id : undefined}>
-          <DatedFigure figure={figure} locale={locale} small={small} />
+          <DatedFigure figure={figure} locale={locale} {...look} />
         </li>
       ))}
     </ul>

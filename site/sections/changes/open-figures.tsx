@@ -1,21 +1,26 @@
 import { DatedFigures } from '#site/ui/dated-figure.tsx';
+import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
-import type { ChangeEntry } from '#content/changes.server.ts';
+import type { ChangesPage } from '#content/changes.server.ts';
 
 interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  readonly figures: readonly ChangeEntry[];
+  readonly subjects: ChangesPage['unconfirmed'];
   readonly locale: Locale;
 }
 
-/** Figures that are not confirmed, each with what is known. */
-export function OpenFigures({ id, heading, lead, figures, locale }: Props) {
+/** Figures of one status by subject, each with what is known. */
+export function OpenFigures({ id, heading, lead, subjects, locale }: Props) {
   return (
     <Section headingId={id} heading={heading} lead={lead}>
-      <DatedFigures anchors small figures={figures} locale={locale} />
+      {subjects.map(({ subject, figures }) => (
+        <Fold key={subject} label={`${subject} (${figures.length})`}>
+          <DatedFigures anchors small untagged figures={figures} locale={locale} />
+        </Fold>
+      ))}
     </Section>
   );
 }
