@@ -14,6 +14,13 @@ test('names of one letter and a hyphen stay whole', () => {
   );
 });
 
+test('short ranges stay whole, parts of longer numbers do not count', () => {
+  expect(html('de 2-4 semanas, 10–20 days')).toBe(
+    'de <span class="no-break">2-4</span> semanas, <span class="no-break">10–20</span> days',
+  );
+  expect(html('02-2228-5800, +82-2-1330, 2025-11-23')).toBe('02-2228-5800, +82-2-1330, 2025-11-23');
+});
+
 test('other hyphens and figures are left alone', () => {
   expect(html('semi-intensive, 1991–2020, haemul-pajeon')).toBe(
     'semi-intensive, 1991–2020, haemul-pajeon',

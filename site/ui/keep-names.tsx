@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { withAmounts } from './won-amount.tsx';
 
-/** Names with a hyphen, and runs of Hangul with the spaces between. */
-const parts = /(?<![\p{L}\d])(\p{L}-[\p{L}\d]+)|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
+/** Names with a hyphen, short ranges such as 2-4, and runs of Hangul with the spaces between. */
+const parts =
+  /(?<![\p{L}\d]|\d[-–])(\p{L}-[\p{L}\d]+|\d{1,2}[-–]\d{1,2}(?![-–\d]))|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
 
 /**
- * Keeps names with a hyphen, such as K-ETA and D-4, on one line, marks Hangul as Korean, and amounts in won for the
+ * Keeps names with a hyphen, such as K-ETA and D-4, and short ranges on one line, marks Hangul as Korean, and amounts in won for the
  * visitor's currency.
  */
 export function keepNames(text: string): ReactNode[] {

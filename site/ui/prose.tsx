@@ -29,7 +29,7 @@ export function Prose({ text, locale }: Props) {
     else if (target?.startsWith('tel:'))
       parts.push(
         <a key={match.index} href={target}>
-          {label}
+          <span className="no-break">{label}</span>
         </a>,
       );
     else parts.push(<GuideLink key={match.index} {...{ label, target: target ?? '', locale }} />);
