@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import { ExternalLink } from './external-link.tsx';
+import { keepNames } from './keep-names.tsx';
 
 interface Props {
   readonly sources: readonly {
@@ -17,10 +18,10 @@ export function Sources({ sources, locale }: Props) {
       {index > 0 && '; '}
       {url ? (
         <ExternalLink href={url} locale={locale}>
-          {name}
+          {keepNames(name)}
         </ExternalLink>
       ) : (
-        name
+        keepNames(name)
       )}
       {`, ${date}`}
     </span>

@@ -58,7 +58,7 @@ function ChangeRow({ entry, words, locale }: Omit<Props, 'years'> & { entry: Cha
         {source && (
           <>
             <ExternalLink href={source.url} locale={locale}>
-              {source.name}
+              {keepNames(source.name)}
             </ExternalLink>
             <small>{source.date}</small>
           </>
