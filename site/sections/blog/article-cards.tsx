@@ -3,6 +3,7 @@ import { keepNames } from '#site/ui/keep-names.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import type { ArticleCard } from '#content/blog.server.ts';
 import { Card } from '#site/ui/card.tsx';
+import grid from '#site/ui/grid.module.css';
 import cover from '#site/ui/cover.module.css';
 import styles from './article-cards.module.css';
 
@@ -23,7 +24,7 @@ export function ArticleCards({ words, articles, feed }: Props) {
       <h2 id="articles" className="visually-hidden">
         {words.articles}
       </h2>
-      <ul className={styles.cards}>
+      <ul className={grid.two}>
         {articles.map(
           ({ id, href, heading, lead, picture: drawing, published, date, minutes }, index) => (
             <Card
@@ -35,7 +36,7 @@ export function ArticleCards({ words, articles, feed }: Props) {
                   title={heading}
                   leadsTo={id}
                   eager={index < 2}
-                  sizes="(max-width: 820px) 92vw, 580px"
+                  sizes="(max-width: 620px) 92vw, (max-width: 1240px) 46vw, 580px"
                 />
               }
             >
