@@ -8,13 +8,15 @@ interface Props {
   /** The first cell of each names the row. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
   readonly note?: string;
+  /** Sentences among the amounts, which all start at the same edge. */
+  readonly inWords?: boolean;
 }
 
 /** A table of amounts. */
-export function FigureTable({ caption, columns, rows, note }: Props) {
+export function FigureTable({ caption, columns, rows, note, inWords }: Props) {
   return (
     <div>
-      <table className={`${styles.table} ${styles.amounts}`}>
+      <table className={`${styles.table} ${inWords ? '' : styles.amounts}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -62,7 +62,11 @@ function MeansRow({ means, words, locale }: RowProps) {
         {means.hangul && <span lang="ko">{means.hangul}</span>}
         <small>{best}</small>
       </th>
-      <td data-column={words.minutes} className={styles.minutes}>
+      <td
+        data-column={words.minutes}
+        data-unseen={rides.length === 0 || undefined}
+        className={styles.minutes}
+      >
         {rides.length === 0 && words.notSeen}
         {rides.map(({ minutes, from, bar: share }) => (
           <div key={minutes}>
@@ -74,15 +78,15 @@ function MeansRow({ means, words, locale }: RowProps) {
         ))}
       </td>
       <td data-column={words.fare} className={styles.fares}>
-        {bar && <Bar {...bar} color="hwang" />}
         {fares.map(({ id, what, value, source }, index) => (
           <p key={id} data-first={index === 0 || undefined}>
             {index > 0 && <span>{`${what}: `}</span>}
             <b>{keepNames(value)}</b>
+            {index === 0 && bar && <Bar {...bar} color="hwang" />}
             {source && source.name !== fares[index - 1]?.source?.name && (
               <small>
                 <ExternalLink href={source.url} locale={locale}>
-                  {source.name}
+                  {keepNames(source.name)}
                 </ExternalLink>
                 {`, ${source.date}`}
               </small>
@@ -90,7 +94,9 @@ function MeansRow({ means, words, locale }: RowProps) {
           </p>
         ))}
       </td>
-      <td data-column={words.hours}>{hours ?? words.notSeen}</td>
+      <td data-column={words.hours} data-unseen={!hours || undefined}>
+        {hours ?? words.notSeen}
+      </td>
       <td data-column={words.buy}>
         <Prose text={buy} locale={locale} />
         {means.luggage && (

@@ -37,7 +37,9 @@ function Line({
   return (
     <details className={styles.line}>
       <summary>
-        <b>{name[locale]}</b> <span lang="ko">{name.ko}</span>
+        <span>
+          <b>{name[locale]}</b> {name.ko !== name[locale] && <span lang="ko">{name.ko}</span>}
+        </span>
         <span className="note">{words.stations.replace('{count}', String(count))}</span>
       </summary>
       {patterns.map(({ kind, stations }, index) => (
