@@ -181,6 +181,10 @@ function useFreshConsent(
     if (!(tick instanceof HTMLInputElement)) return;
     // Prevents browsers from restoring it after a reload. In HTML the attribute would be invalid here.
     tick.setAttribute('autocomplete', 'off');
+    // Firefox restores it all the same, before this runs.
+    const [visit] = performance.getEntriesByType('navigation');
+    if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate')
+      tick.checked = false;
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       tick.checked = false;
