@@ -21,10 +21,12 @@ export function startNotices(): void {
   let update = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const styled = addStylesheet(styles).catch(console.warn);
+  // Into the browser's cache while there is a connection. It is added when there is a notice to show: a sheet that is
+  // added has the whole page laid out again.
+  fetch(styles).catch(console.warn);
 
   const show = async () => {
-    await styled;
+    if (connection || update) await addStylesheet(styles).catch(console.warn);
     const shown = [connection, update && connection !== 'lost' ? 'update' : undefined]
       .map((name) => place.querySelector<HTMLTemplateElement>(`[data-notice='${name}']`))
       .flatMap((template) => (template ? [template.content.cloneNode(true)] : []));
