@@ -32,6 +32,30 @@ for (const width of [320, 340, 360, 375]) {
   });
 }
 
+// As narrow as the bar of wide screens gets, and as wide.
+for (const width of [1181, 1440])
+  for (const locale of journeyLocales)
+    test(`the bar keeps its words in one line at ${width} px (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      // The menu that the page belongs to is bold, and so the widest.
+      await open(page, pathTo('requirements', locale));
+      const menus = header(page).getByRole('navigation', { name: words[locale].menu.label });
+      const entries = menus.locator('summary:visible');
+      const button = header(page).getByRole('link', { name: words[locale].menu.button });
+      const labels = [...(await entries.all()), button];
+      expect(labels.length).toBeGreaterThan(3);
+      for (const label of labels) {
+        const lines = await label.evaluate((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          return (
+            text.getBoundingClientRect().height / parseFloat(getComputedStyle(element).fontSize)
+          );
+        });
+        expect(lines, await label.innerText()).toBeLessThan(2);
+      }
+    });
+
 for (const locale of journeyLocales) {
   test(`the button and the first menu have names of their own (${locale})`, async ({ page }) => {
     await open(page, pathTo('contact', locale));
