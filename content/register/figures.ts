@@ -70,8 +70,10 @@ export function readFigure(id: FigureId, locale: Locale): FigureEntry {
   };
 }
 
+/** A number with ten signs or more does not fit a column at the size of an amount. */
 function sizeOf(value: string): FigureEntry['size'] {
-  if (/^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value)) return 'amount';
+  const isAmount = /^\D{0,6}\d[\d.,–-]*\D{0,9}$/.test(value);
+  if (isAmount && !/[\d.,]{10}/.test(value)) return 'amount';
   return value.length <= 30 ? 'words' : 'sentence';
 }
 
