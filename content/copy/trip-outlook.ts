@@ -128,8 +128,8 @@ export const closingDays = {
   title: { es: 'Qué cierra cada semana', en: 'What closes each week' },
   contents: { es: 'Cierres semanales', en: 'Weekly closing days' },
   note: {
-    es: '{places} abren cuando su día de cierre cae en festivo y cierran el siguiente día laborable.',
-    en: '{places} open when their closing day is a public holiday and close on the next working day instead.',
+    es: 'Cuando su día de cierre cae en festivo, estos abren y cierran el siguiente laborable: {places}.',
+    en: 'When their closing day is a public holiday, these open and close on the next working day instead: {places}.',
   },
   day: { es: 'Día', en: 'Day' },
   closed: { es: 'Cierra', en: 'Closed' },

@@ -48,8 +48,8 @@ export const copy = {
       high: { es: 'mucho', en: 'high' },
     },
     direct: { es: 'sin transbordo', en: 'no changes' },
-    change: { es: '1 transbordo', en: '1 change' },
-    changes: { es: '{count} transbordos', en: '{count} changes' },
+    change: { es: '1\u00a0transbordo', en: '1\u00a0change' },
+    changes: { es: '{count}\u00a0transbordos', en: '{count}\u00a0changes' },
     sort: { es: 'Ordenar por', en: 'Sort by' },
   },
   sections: [

@@ -85,7 +85,7 @@ export const copy = {
           cells: [
             { es: 'Andorra y Portugal', en: 'Andorra and Portugal' },
             {
-              es: 'De 18 a 30 y de 18 a 34, solo en una lista sin fecha',
+              es: 'de 18 a 30 y de 18 a 34, solo en una lista sin fecha',
               en: '18 to 30 and 18 to 34, only on an undated list',
             },
             { es: 'no lo hemos visto', en: 'not seen' },

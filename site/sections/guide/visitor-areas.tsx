@@ -1,6 +1,6 @@
 import type { VisitorAreas as Areas } from '#content/where-to-stay.server.ts';
+import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
-import field from '#site/ui/field.module.css';
 import table from '#site/ui/table.module.css';
 import styles from './visitor-areas.module.css';
 
@@ -10,14 +10,13 @@ export function VisitorAreas({ words, cities }: Areas) {
     <Section headingId="areas" heading={words.title} lead={words.note}>
       {cities.map(({ city, caption, areas }) => (
         <div key={city} data-filter-list className={styles.city}>
-          <label className={`${field.field} ${styles.sort} needs-script`}>
-            {words.sort}
-            <select data-sort={`${city}-sort`} defaultValue="area">
+          <div className={`needs-script not-printed ${styles.sort}`}>
+            <Field as="select" id={`${city}-sort`} label={words.sort} data-sort={`${city}-sort`}>
               <option value="area">{words.area}</option>
               <option value="noise">{words.noise}</option>
               <option value="airport">{words.airport}</option>
-            </select>
-          </label>
+            </Field>
+          </div>
           <table className={`${table.table} ${table.blocks}`}>
             <caption>{caption}</caption>
             <thead>
@@ -37,7 +36,10 @@ export function VisitorAreas({ words, cities }: Areas) {
                   data-sort-airport={area.changes}
                 >
                   <th scope="row">
-                    {area.name} <span lang="ko">{area.hangul}</span>
+                    {area.name}{' '}
+                    <span lang="ko" className="no-break">
+                      {area.hangul}
+                    </span>
                     <span className={styles.stations} lang="ko">
                       {area.stations}
                     </span>

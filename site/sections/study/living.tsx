@@ -20,11 +20,10 @@ interface Props {
 export function Living({ copy, locale }: Props) {
   return (
     <Section
-      layout="beside"
       headingId="living"
       heading={copy.heading}
       lead={
-        <>
+        <div className={styles.sum}>
           <dl className={styles.month}>
             <dt>{copy.month}</dt>
             <dd>{keepNames(copy.monthCost)}</dd>
@@ -36,7 +35,7 @@ export function Living({ copy, locale }: Props) {
               </p>
             ))}
           </Fold>
-        </>
+        </div>
       }
     >
       <Fold label={copy.list}>
