@@ -194,6 +194,8 @@ test('rides are kept on the device when that is asked for', async ({ page }) => 
   await page.reload();
   await recent.getByRole('link').click();
   await expect(journey(page, 'Nampo', 'Haeundae')).toBeVisible();
+  // The document of the ride says so once its tool is there.
+  await expect(keep).toBeChecked();
   await keep.uncheck();
   await expect(recent).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('metro-recent'))).toBeNull();
