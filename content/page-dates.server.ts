@@ -9,7 +9,7 @@ import { readFaq } from './faq.server.ts';
 import { readHome } from './home.server.ts';
 import { defaultLocale as locale } from './locale.ts';
 import { readMetro } from './metro.server.ts';
-import { pageEntry, type CityPageId, type PageId } from './pages.ts';
+import { pageEntry, type PageId } from './pages.ts';
 import {
   readCity,
   readDestinations,
@@ -40,7 +40,8 @@ const figuresOf: Readonly<Record<string, (page: PageId) => { readonly figures: P
   budget: () => readBudget(locale),
   faq: () => readFaq(locale),
   tourism: () => readTourism(locale),
-  city: (page) => readCity(page as CityPageId, locale),
+  seoul: () => readCity('seoul', locale),
+  busan: () => readCity('busan', locale),
   'more-places': (page) => readMorePlaces(page === 'more-busan' ? 'busan' : 'seoul', locale),
   'other-destinations': () => readDestinations(locale),
   shopping: () => readShopping(locale),

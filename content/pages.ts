@@ -156,8 +156,8 @@ const pages = {
   budget: { menu: 'plan', group: 'resources', file: 'budget', query: budgetQuery },
   faq: { menu: 'plan', group: 'resources', file: 'faq' },
   tourism: { group: 'tourism', file: 'tourism', query: ['type', 'city'] },
-  seoul: { menu: 'where', group: 'tourism', file: 'city' },
-  busan: { menu: 'where', group: 'tourism', file: 'city' },
+  seoul: { menu: 'where', group: 'tourism', file: 'seoul' },
+  busan: { menu: 'where', group: 'tourism', file: 'busan' },
   'more-seoul': { group: 'tourism', file: 'more-places' },
   'more-busan': { group: 'tourism', file: 'more-places' },
   'other-destinations': { menu: 'where', group: 'tourism', file: 'other-destinations' },
@@ -218,7 +218,7 @@ export type ArticleId = {
 
 /** The page of a city's attractions. */
 export type CityPageId = {
-  [Id in PageId]: (typeof pages)[Id]['file'] extends 'city' ? Id : never;
+  [Id in PageId]: (typeof pages)[Id]['file'] extends 'seoul' | 'busan' ? Id : never;
 }[PageId];
 
 /** The page of a city's further places. */

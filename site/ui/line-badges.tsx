@@ -1,5 +1,6 @@
 import type { City } from '#content/data/place-facts.ts';
-import styles from './line-badges.module.css';
+import { metroNetwork } from '#domain/metro-network.ts';
+import { LineSignIcon } from './drawn-map/line-sign.tsx';
 
 interface Props {
   /** The lines of a station in words: `Líneas 2 y 8`. Lines with a name in place of a number have no badge. */
@@ -10,9 +11,9 @@ interface Props {
 /** The numbers of metro lines in their colours; the words stand in the panel of the card. */
 export function LineBadges({ line, city }: Props) {
   const numbers = line.match(/\d+/g) ?? [];
-  return numbers.map((number) => (
-    <span key={number} className={styles.line} data-line={`${city}-${number}`}>
-      {number}
-    </span>
-  ));
+  return metroNetwork().lines.flatMap(({ id, colour }) => {
+    const number = numbers.find((each) => id === `${city}/${each}`);
+    if (!number) return [];
+    return [<LineSignIcon key={id} sign={number} colour={colour} size={22} />, ' '];
+  });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#content/locale.ts';
 import { routeLink } from '#domain/route-link.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
+import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSignIcon } from '#site/ui/drawn-map/line-sign.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { frames, type DayDrawing, type FrameId } from './day-drawing.ts';
@@ -101,19 +102,13 @@ function Picture({ frame: id, drawing, heading, day }: PictureProps) {
         <circle key={`${x} ${y}`} className={styles.station} cx={x} cy={y} r="5" />
       ))}
       <Scale scale={drawing.scale} height={height} />
-      {labels.map(({ id: label, anchor, lines: words }) => (
-        <text key={label} textAnchor={anchor}>
-          {words.map(({ text, look, x, y }) => (
-            <tspan key={text} className={styles[look]} x={x} y={y}>
-              {text}
-            </tspan>
-          ))}
-        </text>
+      {labels.map(({ id: label, ...words }) => (
+        <Label key={label} {...words} />
       ))}
       {dots.map(({ number, x, y }) => (
         <g key={number} className={styles.dot} data-stop={number}>
           <circle cx={x} cy={y} r={radius} />
-          <text x={x} y={y + 5} textAnchor="middle">
+          <text x={x} y={y + 5} fontSize="15" textAnchor="middle">
             {number}
           </text>
         </g>
@@ -139,7 +134,7 @@ function Scale({
   return (
     <g className={styles.scale}>
       <path d={`M${left} ${base - 6}v6h${length}v-6`} />
-      <text x={left + 6} y={base - 5}>
+      <text x={left + 6} y={base - 5} fontSize="12.5">
         {distance}
       </text>
     </g>

@@ -1,6 +1,7 @@
 import type { ItinerariesPage } from '#content/read.server.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
 import type { Card } from './plan.ts';
+import { Label } from '#site/ui/drawn-map/label.tsx';
 import { badge, dot, drawThreads, sheet } from './thread-drawing.ts';
 import names from './day-map.module.css';
 import styles from './trip-spread.module.css';
@@ -48,14 +49,8 @@ export function Threads({ trips, cities, areas }: Props) {
       {spots.map(({ id, x, y }) => (
         <circle key={id} cx={x} cy={y} r={dot} fill="var(--surface)" stroke="var(--ink)" />
       ))}
-      {labels.map(({ id, anchor, lines }) => (
-        <text key={id} textAnchor={anchor}>
-          {lines.map(({ text, look, x, y }) => (
-            <tspan key={text} className={names[look]} x={x} y={y}>
-              {text}
-            </tspan>
-          ))}
-        </text>
+      {labels.map(({ id, ...words }) => (
+        <Label key={id} {...words} />
       ))}
     </svg>
   );

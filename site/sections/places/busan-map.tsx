@@ -1,10 +1,12 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import type { SpreadWords } from '#content/copy/city-spread.ts';
+import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import { drawBusan, sheet } from './busan-drawing.ts';
 import type { CityPlace } from './city-drawing.ts';
-import styles from './city-map.module.css';
-import { Art, CardLink, Hills, Words } from './city-map.tsx';
+import styles from './busan-map.module.css';
+import look from './city-map.module.css';
+import { Art, CardLink, Hills, WaterName } from './city-map.tsx';
 
 interface Props {
   readonly places: readonly CityPlace[];
@@ -17,31 +19,62 @@ export function BusanMap({ places, base, words: { names } }: Props) {
   const map = drawBusan(places, base);
   const { width, height, horizon } = sheet;
   const name = (text: string, { x, y }: { x: number; y: number }) => (
-    <text className={styles.cape} x={x} y={y} textAnchor="middle">
+    <text
+      x={x}
+      y={y}
+      fill="light-dark(#0e3b45, #b9d6d6)"
+      stroke="var(--halo)"
+      strokeWidth="4"
+      paintOrder="stroke"
+      fontSize="13"
+      fontWeight="600"
+      textAnchor="middle"
+    >
       {text}
     </text>
   );
   return (
     <svg
-      className={`${styles.map} ${styles.coastMap}`}
+      className={`${look.map} ${styles.map}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
-      <rect className={styles.ocean} y={horizon} width={width} height={height - horizon} />
-      <path className={styles.surf} d={map.coast} />
-      <path className={styles.surf} d={map.islands} />
-      <path className={styles.land} d={map.land} />
-      <path className={styles.land} d={map.islands} />
-      <path className={styles.green} d={map.greens} />
-      <path className={styles.stream} d={map.river} />
-      <path className={styles.road} d={map.roads} />
-      {map.lines.map(({ id, colour, path }) => (
-        <path key={id} className={styles.metro} color={colour} d={path} />
-      ))}
-      <path className={styles.bridge} d={map.bridge} />
-      <rect className={styles.sky} width={width} height={horizon + 20} />
-      <path className={styles.range} d={ranges(horizon + 46, 44, 210)} />
-      <path className={styles.range} d={ranges(horizon + 46, 30, 150)} />
+      <rect
+        fill="light-dark(#94c3c3, #0b2231)"
+        y={horizon}
+        width={width}
+        height={height - horizon}
+      />
+      <g
+        fill="none"
+        stroke="light-dark(#fff8ea, #4c7c88)"
+        strokeWidth="7"
+        strokeLinejoin="round"
+        opacity="0.7"
+      >
+        <path d={map.coast} />
+        <path d={map.islands} />
+      </g>
+      <path fill="var(--map-land)" d={map.land + map.islands} />
+      <path fill="var(--map-green)" d={map.greens} />
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path stroke="var(--map-water)" strokeWidth="20" d={map.river} />
+        <path stroke="var(--map-road)" strokeWidth="2.5" d={map.roads} />
+        {map.lines.map(({ id, colour, path }) => (
+          <path
+            key={id}
+            stroke={`light-dark(${colour}, color-mix(in oklab, ${colour} 66%, white))`}
+            strokeWidth="3"
+            d={path}
+          />
+        ))}
+        <path stroke="var(--vermilion)" strokeWidth="3.4" d={map.bridge} />
+      </g>
+      <rect fill="light-dark(#f3e7cd, #12263a)" width={width} height={horizon + 20} />
+      <g fill="light-dark(#c3d4c2, #1b3e48)" opacity="0.85">
+        <path d={ranges(horizon + 46, 44, 210)} />
+        <path d={ranges(horizon + 46, 30, 150)} />
+      </g>
       <Hills hills={map.hills} />
       {map.lines.flatMap(({ id, sign, colour, signs }) =>
         signs.map(({ x, y }) => (
@@ -51,24 +84,35 @@ export function BusanMap({ places, base, words: { names } }: Props) {
       {name('Dadaepo', map.names.dadaepo)}
       {name('Gijang', map.names.gijang)}
       {name('Yeongdo', map.names.yeongdo)}
-      <text className={styles.sea} x="200" y={height - 30} textAnchor="middle">
+      <WaterName x="200" y={height - 30}>
         {names.strait}
-      </text>
-      <text className={styles.sea} x="980" y={height - 60} textAnchor="middle">
+      </WaterName>
+      <WaterName x="980" y={height - 60}>
         {names.eastSea}
-      </text>
-      <g className={styles.north} transform={`translate(${width - 68} ${height - 70}) rotate(36)`}>
-        <path d="M0 16V-18M-6 -9L0 -20 6 -9" />
-        <text y="-26" textAnchor="middle">
+      </WaterName>
+      <g fill="var(--map-text)" transform={`translate(${width - 68} ${height - 70}) rotate(36)`}>
+        <path
+          d="M0 16V-18M-6 -9L0 -20 6 -9"
+          fill="none"
+          stroke="var(--map-text)"
+          strokeWidth="1.5"
+        />
+        <text y="-26" fontSize="12.5" textAnchor="middle">
           N
         </text>
       </g>
       {map.places.map(({ id, pin, art, label, thread }) => (
         <CardLink key={id} id={id}>
-          <path className={styles.thread} d={thread} />
-          <circle className={styles.pin} cx={pin.x} cy={pin.y} r="5" />
+          <path
+            fill="none"
+            stroke="light-dark(#7a5a3c, #d9be93)"
+            strokeWidth="1.2"
+            opacity="0.8"
+            d={thread}
+          />
+          <circle className={look.pin} cx={pin.x} cy={pin.y} r="5" />
           <Art {...art} />
-          <Words lines={label} anchor="middle" />
+          <Label lines={label} anchor="middle" />
         </CardLink>
       ))}
     </svg>

@@ -1,7 +1,7 @@
-import type { LabelLine } from '#domain/drawn-map/place-labels.ts';
+import '#site/styles/map-colors.css';
+import type { ComponentProps } from 'react';
 import { Hill } from '#site/ui/drawn-map/hill.tsx';
 import type { Art as PlacedArt } from './city-drawing.ts';
-import styles from './city-map.module.css';
 import icons from './place-icons.svg?url';
 
 /** The small drawing of a place, on its foot. */
@@ -22,28 +22,6 @@ export function Hills({
   return hills.map((hill) => <Hill key={`${hill.x} ${hill.y}`} {...hill} />);
 }
 
-interface WordsProps {
-  readonly lines: readonly (LabelLine & { readonly x: number; readonly y: number })[];
-  readonly anchor: 'start' | 'middle' | 'end';
-}
-
-/** The lines of a label; the number of a place stands out. */
-export function Words({ lines, anchor }: WordsProps) {
-  return (
-    <text textAnchor={anchor}>
-      {lines.map(({ text, look, x, y }, index) => {
-        const number = look === 'name' && index === 0 ? /^\d+ /.exec(text)?.[0] : undefined;
-        return (
-          <tspan key={text} className={styles[look]} x={x} y={y}>
-            {number && <tspan className={styles.number}>{number}</tspan>}
-            {text.slice(number?.length ?? 0)}
-          </tspan>
-        );
-      })}
-    </text>
-  );
-}
-
 /** A link to the card of a place, for mouse and finger: the list below has the same for all. */
 export function CardLink({
   id,
@@ -56,5 +34,24 @@ export function CardLink({
     <a href={`#${id}`} tabIndex={-1} data-place={id}>
       {children}
     </a>
+  );
+}
+
+interface WaterProps extends ComponentProps<'text'> {
+  readonly lang?: 'ko' | undefined;
+}
+
+/** The name of a river or a sea. */
+export function WaterName({ lang, ...text }: WaterProps) {
+  return (
+    <text
+      textAnchor="middle"
+      fill="light-dark(#1f6670, #86b9bc)"
+      letterSpacing="0.12em"
+      {...(lang
+        ? { fontFamily: 'var(--korean)', fontSize: 17, fontWeight: 700 }
+        : { fontFamily: 'var(--display)', fontSize: 20, fontStyle: 'italic', fontWeight: 700 })}
+      {...text}
+    />
   );
 }

@@ -9,7 +9,8 @@ import { overlaps, type Box } from '#domain/drawn-map/geometry.ts';
 import { textWidth } from '#domain/drawn-map/text-width.ts';
 import { drawBusan, sheet } from './busan-drawing.ts';
 import { boxOfArt } from './city-drawing.ts';
-import { CitySpread } from './city-spread.tsx';
+import { BusanSpread } from './busan-spread.tsx';
+import { SeoulSpread } from './seoul-spread.tsx';
 import { drawSeoul, drawSeoulCentre, patch } from './seoul-drawing.ts';
 
 const base = readBaseMap();
@@ -77,8 +78,9 @@ describe.each(locales)('the drawn maps in %s', (locale) => {
 
   test.each(['seoul', 'busan'] as const)('%s lists a link to the card of each place', (city) => {
     const { attractions, spread, labels } = city === 'seoul' ? seoul : busan;
+    const Spread = city === 'seoul' ? SeoulSpread : BusanSpread;
     const html = renderToStaticMarkup(
-      <CitySpread city={city} places={attractions} base={base} words={spread} labels={labels} />,
+      <Spread places={attractions} base={base} words={spread} labels={labels} />,
     );
     const [, list = ''] = /<ol[^>]*>([\s\S]*)<\/ol>/.exec(html) ?? [];
     for (const { id, name } of attractions) {

@@ -148,7 +148,7 @@ function areaWishes({ features }: BaseMap, at: (position: Position) => Point): L
               [
                 {
                   text: label === 'district' ? name.toUpperCase() : name,
-                  size: 13,
+                  size: label === 'district' ? 12 : 13,
                   face: 'text',
                   look: label,
                 } as const,

@@ -1,12 +1,14 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import type { SpreadWords } from '#content/copy/city-spread.ts';
 import { Base } from '#site/ui/drawn-map/base-map.tsx';
+import { Label } from '#site/ui/drawn-map/label.tsx';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import type { CityPlace } from './city-drawing.ts';
-import styles from './city-map.module.css';
-import { Art, CardLink, Hills, Words } from './city-map.tsx';
+import look from './city-map.module.css';
+import { Art, CardLink, Hills, WaterName } from './city-map.tsx';
 import { drawSeoul, drawSeoulCentre } from './seoul-drawing.ts';
 import { riverNames } from './seoul-layout.ts';
+import styles from './seoul-map.module.css';
 
 interface Props {
   readonly places: readonly CityPlace[];
@@ -19,7 +21,7 @@ export function SeoulMap({ places, base, words }: Props) {
   const map = drawSeoul(places, base);
   return (
     <svg
-      className={`${styles.map} ${styles.wide}`}
+      className={`${look.map} ${styles.wide}`}
       viewBox={`0 0 ${map.width} ${map.height}`}
       aria-hidden="true"
     >
@@ -27,17 +29,16 @@ export function SeoulMap({ places, base, words }: Props) {
       <Hills hills={map.hills} />
       <Base view={map.view} lines={map.lines} metroOnly />
       {riverNames.map(({ name, x, y, turn }) => (
-        <text
+        <WaterName
           key={name}
-          className={name === 'river' ? styles.river : styles.riverHangul}
+          lang={name === 'river' ? undefined : 'ko'}
           transform={`translate(${x} ${y}) rotate(${turn})`}
-          textAnchor="middle"
         >
           {words.names[name]}
-        </text>
+        </WaterName>
       ))}
       {map.threads.map(({ id, from, to }) => (
-        <path key={id} className={styles.stitch} d={`M${from.x} ${from.y}L${to.x} ${to.y - 12}`} />
+        <path key={id} className={look.thread} d={`M${from.x} ${from.y}L${to.x} ${to.y - 12}`} />
       ))}
       {map.signs.map(({ line, x, y }) => (
         <LineSign key={`${x} ${y}`} {...line} size={17} x={x} y={y} />
@@ -45,22 +46,27 @@ export function SeoulMap({ places, base, words }: Props) {
       {map.labels
         .filter(({ id }) => id.startsWith('area-'))
         .map(({ id, ...label }) => (
-          <Words key={id} {...label} />
+          <Label key={id} {...label} />
         ))}
       {map.pins.map(({ id, x, y }) => {
         const art = map.arts.find((each) => each.id === id);
         const label = map.labels.find((each) => each.id === id);
         return (
           <CardLink key={id} id={id}>
-            <circle className={styles.pin} cx={x} cy={y} r="5" />
+            <circle className={look.pin} cx={x} cy={y} r="5" />
             {art && <Art {...art} />}
-            {label && <Words lines={label.lines} anchor={label.anchor} />}
+            {label && <Label {...label} />}
           </CardLink>
         );
       })}
-      <g className={styles.scale}>
-        <path d={`M${map.width - 40} ${map.height - 36}v5h${-Math.round(map.scale)}v-5`} />
-        <text x={map.width - 40} y={map.height - 40} textAnchor="end">
+      <g fill="var(--map-text)">
+        <path
+          d={`M${map.width - 40} ${map.height - 36}v5h${-Math.round(map.scale)}v-5`}
+          fill="none"
+          stroke="var(--map-text)"
+          strokeWidth="1.5"
+        />
+        <text x={map.width - 40} y={map.height - 40} fontSize="12.5" textAnchor="end">
           2 km
         </text>
       </g>
@@ -73,7 +79,7 @@ export function SeoulCentre({ places, base, words }: Props) {
   const map = drawSeoulCentre(places, base);
   return (
     <div className={styles.narrow}>
-      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+      <svg className={look.map} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
         <Base view={map.view} lines={[]} />
         <Hills hills={map.hills} />
         <Base view={map.view} lines={map.lines} metroOnly />
@@ -81,18 +87,31 @@ export function SeoulCentre({ places, base, words }: Props) {
           <CardLink key={id} id={id}>
             {art && (
               <path
-                className={styles.stitch}
+                className={look.thread}
                 d={`M${point.x} ${point.y}L${Math.round(art.foot.x)} ${Math.round(art.foot.y - 12)}`}
               />
             )}
-            <circle className={styles.pin} cx={point.x} cy={point.y} r="4" />
+            <circle className={look.pin} cx={point.x} cy={point.y} r="4" />
             {art && <Art {...art} />}
-            <g className={styles.badge}>
-              <circle cx={badge.x} cy={badge.y} r="10" />
-              <text x={badge.x} y={badge.y + 4.2} textAnchor="middle">
-                {number}
-              </text>
-            </g>
+            <circle
+              cx={badge.x}
+              cy={badge.y}
+              r="10"
+              fill="var(--brand)"
+              stroke="var(--map-land)"
+              strokeWidth="2"
+            />
+            <text
+              x={badge.x}
+              y={badge.y + 4.2}
+              fill="var(--bg)"
+              fontFamily="var(--display)"
+              fontSize="12"
+              fontWeight="700"
+              textAnchor="middle"
+            >
+              {number}
+            </text>
           </CardLink>
         ))}
       </svg>

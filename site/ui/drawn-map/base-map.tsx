@@ -1,7 +1,6 @@
 import '#site/styles/map-colors.css';
 import type { BaseMap } from '#content/base-map.server.ts';
 import { baseShapes } from './base-shapes.ts';
-import styles from './base-map.module.css';
 import type { RegionId } from './regions.ts';
 
 /** Where the drawing of a region lies in a map. */
@@ -12,6 +11,36 @@ export interface View {
   readonly x: number;
   readonly y: number;
 }
+
+const water = { fill: 'var(--map-water)' };
+const shore = { stroke: 'var(--map-shore)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' };
+const road = {
+  fill: 'none',
+  stroke: 'var(--map-road)',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+/** How the parts of a region are drawn. */
+const looks = {
+  neighbours: { fill: 'color-mix(in oklab, var(--map-land) 50%, var(--map-water))' },
+  land: { fill: 'var(--map-land)' },
+  sea: water,
+  shoreland: { fill: 'var(--map-land)' },
+  coast: { fill: 'none', ...shore },
+  greens: { fill: 'var(--map-green)' },
+  roads: road,
+  lakes: water,
+  islands: { fill: 'var(--map-land)', ...shore },
+  bridges: road,
+  wall: {
+    fill: 'none',
+    stroke: 'var(--map-wall)',
+    strokeWidth: 2,
+    strokeDasharray: '6 4',
+    vectorEffect: 'non-scaling-stroke',
+  },
+} as const;
 
 const idOf = (region: RegionId, line?: string) =>
   `base-${region}${line === undefined ? '' : `-${line.replace('/', '-')}`}`;
@@ -25,7 +54,7 @@ export function BaseSymbols({
   readonly regions: readonly RegionId[];
 }) {
   return (
-    <svg className={styles.symbols} aria-hidden="true">
+    <svg className="visually-hidden" aria-hidden="true">
       <defs>
         {[...new Set(regions)].map((region) => (
           <RegionSymbol key={region} base={base} region={region} />
@@ -37,8 +66,8 @@ export function BaseSymbols({
 
 function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly region: RegionId }) {
   const { rivers, lines, ...shapes } = baseShapes(base, region);
-  const path = (name: Exclude<keyof typeof shapes, 'lines' | 'rivers'>) =>
-    shapes[name] && <path className={styles[name]} d={shapes[name]} />;
+  const path = (name: keyof typeof looks) =>
+    shapes[name] && <path {...looks[name]} d={shapes[name]} />;
   return (
     <>
       <g id={idOf(region)}>
@@ -50,7 +79,15 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
         {path('greens')}
         {path('roads')}
         {rivers.map(({ path: course, width }) => (
-          <path key={course} className={styles.river} strokeWidth={width} d={course} />
+          <path
+            key={course}
+            fill="none"
+            stroke="var(--map-water)"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            strokeWidth={width}
+            d={course}
+          />
         ))}
         {path('lakes')}
         {path('islands')}
@@ -58,7 +95,17 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
         {path('wall')}
       </g>
       {lines.map(({ id, colour, path: course }) => (
-        <path key={id} id={idOf(region, id)} className={styles.line} color={colour} d={course} />
+        <path
+          key={id}
+          id={idOf(region, id)}
+          fill="none"
+          stroke={`light-dark(${colour}, color-mix(in oklab, ${colour} 66%, white))`}
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          d={course}
+        />
       ))}
     </>
   );
@@ -79,7 +126,7 @@ export function Base({ view: { region, scale, x, y }, lines, pale, metroOnly }: 
   return (
     <g transform={`translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`}>
       {!metroOnly && <use href={`#${idOf(region)}`} />}
-      <g className={pale ? styles.pale : undefined}>
+      <g opacity={pale ? 0.36 : undefined}>
         {lines.map((line) => (
           <use key={line} href={`#${idOf(region, line)}`} />
         ))}

@@ -1,5 +1,3 @@
-import styles from './hill.module.css';
-
 interface Props {
   /** The middle of its foot. */
   readonly x: number;
@@ -18,14 +16,18 @@ export function Hill({ x, y, width, height }: Props) {
   return (
     <>
       <path
-        className={styles.hill}
+        fill="light-dark(#b9cdb1, #28504f)"
         d={
           `M${at(-0.5, 0)}Q${at(-0.24, 0.35)} ${at(-0.1, 0.86)}Q${at(0, 1.14)} ${at(0.12, 0.8)}` +
           `Q${at(0.26, 0.3)} ${at(0.5, 0)}z`
         }
       />
       <path
-        className={styles.ridge}
+        fill="none"
+        stroke="light-dark(#5e8071, #6fa093)"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        opacity="0.75"
         d={
           stroke(0.02, 0.92, 0.02, 0.5) + stroke(0.12, 0.74, 0.03, 0.42) + stroke(-0.1, 0.7, 0, 0.4)
         }

@@ -1,0 +1,16 @@
+import { drawBusan } from './busan-drawing.ts';
+import { BusanMap } from './busan-map.tsx';
+import { CitySpread, type SpreadProps } from './city-spread.tsx';
+import styles from './busan-map.module.css';
+
+/** Busan with its places along the coast. */
+export function BusanSpread({ places, base, words, labels }: SpreadProps) {
+  return (
+    <CitySpread city="busan" inOrder={drawBusan(places, base).order} {...{ base, words, labels }}>
+      <div className={styles.strip} data-scrolls-sideways>
+        <BusanMap places={places} base={base} words={words} />
+      </div>
+      {words.slide && <p className={`wrap muted ${styles.slide}`}>{words.slide}</p>}
+    </CitySpread>
+  );
+}

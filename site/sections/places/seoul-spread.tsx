@@ -1,0 +1,21 @@
+import { BaseSymbols } from '#site/ui/drawn-map/base-map.tsx';
+import { numbered } from './city-drawing.ts';
+import { CitySpread, type SpreadProps } from './city-spread.tsx';
+import { SeoulCentre, SeoulMap } from './seoul-map.tsx';
+import styles from './seoul-map.module.css';
+
+/** Seoul with its places: all of it on a wide screen, its centre on a phone. */
+export function SeoulSpread({ places, base, words, labels }: SpreadProps) {
+  return (
+    <CitySpread
+      city="seoul"
+      inOrder={numbered(places)}
+      className={styles.spread}
+      {...{ base, words, labels }}
+    >
+      <BaseSymbols base={base} regions={['seoul']} />
+      <SeoulMap places={places} base={base} words={words} />
+      <SeoulCentre places={places} base={base} words={words} />
+    </CitySpread>
+  );
+}
