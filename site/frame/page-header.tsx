@@ -1,12 +1,12 @@
-import { surface, type SurfaceColor } from '#site/ui/surface.ts';
+import type { SurfaceColor } from '#site/ui/surface.ts';
 import type { PageCopy } from '#content/copy/page-copy.ts';
 import type { Localized } from '#content/locale.ts';
 import type { Frame } from '#content/read.server.ts';
-import { CategoryIcon, type CategoryIconName } from '#site/ui/category-icon.tsx';
+import type { CategoryIconName } from '#site/ui/category-icon.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Breadcrumb, type Above } from './breadcrumb.tsx';
 import styles from './page-header.module.css';
-import { PageHero, type HeroProps } from './page-hero.tsx';
+import { PageHero, PagePatches, type HeroProps } from './page-hero.tsx';
 
 interface Props {
   readonly frame: Frame;
@@ -26,6 +26,8 @@ interface Props {
 
 /** The header of an inner page: breadcrumb, title, lead, and coloured tiles below the site header. */
 export function PageHeader({ frame, copy, parent, dated, color, icon, hero }: Props) {
+  const { hangul, hangulMeaning: meaning } = copy;
+  const words = { hangul, meaning, color, className: styles.hero };
   return (
     <div className={`wrap ${styles.grid} ${hero ? styles.wide : ''}`}>
       <div className={styles.text}>
@@ -34,25 +36,7 @@ export function PageHeader({ frame, copy, parent, dated, color, icon, hero }: Pr
         <p className={styles.lead}>{keepNames(copy.lead)}</p>
         {dated && <p className={styles.dated}>{dated}</p>}
       </div>
-      {hero ? (
-        <PageHero
-          {...hero}
-          hangul={copy.hangul}
-          meaning={copy.hangulMeaning}
-          color={color}
-          className={styles.hero}
-        />
-      ) : (
-        <div className={`${styles.hero} ${styles.pair}`}>
-          <div className={`${surface(color)} ${styles.word}`}>
-            <span lang="ko">{copy.hangul}</span>
-            {copy.hangulMeaning}
-          </div>
-          <div className={`${surface('giwa')} ${styles.icon}`}>
-            {icon && <CategoryIcon name={icon} />}
-          </div>
-        </div>
-      )}
+      {hero ? <PageHero {...hero} {...words} /> : <PagePatches {...words} icon={icon} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PictureFile } from '#site/lib/pictures.ts';
+import { CategoryIcon, type CategoryIconName } from '#site/ui/category-icon.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { surface, type SurfaceColor } from '#site/ui/surface.ts';
 import { Picture } from '#site/ui/picture.tsx';
@@ -12,15 +13,19 @@ export interface HeroProps {
   readonly figure?: { readonly number: string; readonly label: string };
 }
 
-interface Props extends HeroProps {
+interface WordProps {
   readonly hangul: string;
   readonly meaning: string;
   readonly color: SurfaceColor;
+}
+
+interface Props extends WordProps {
   readonly className?: string | undefined;
 }
 
 /** The picture of a page header, over two rows, beside a Korean word and, if there is one, a figure. */
-export function PageHero({ picture, alt, figure, hangul, meaning, color, className = '' }: Props) {
+export function PageHero(props: Props & HeroProps) {
+  const { picture, alt, figure, meaning, className = '' } = props;
   return (
     <div className={`${styles.hero} ${className}`}>
       <div className={styles.scene} data-header-picture="">
@@ -33,16 +38,35 @@ export function PageHero({ picture, alt, figure, hangul, meaning, color, classNa
           className={styles.picture}
         />
       </div>
-      <div className={`${surface(color)} ${styles.word}`}>
-        <span lang="ko">{hangul}</span>
-        {meaning}
-      </div>
+      <Word {...props} />
       {figure && (
         <div className={`${surface('hwang')} ${styles.figure}`}>
           <b>{figure.number}</b>
           {keepNames(figure.label)}
         </div>
       )}
+    </div>
+  );
+}
+
+/** The patches of a page of text: the Korean word and a drawn icon. */
+export function PagePatches(props: Props & { readonly icon?: CategoryIconName | undefined }) {
+  const { icon, className = '' } = props;
+  return (
+    <div className={`${styles.pair} ${className}`}>
+      <Word {...props} />
+      <div className={`${surface('giwa')} ${styles.icon}`}>
+        {icon && <CategoryIcon name={icon} />}
+      </div>
+    </div>
+  );
+}
+
+function Word({ hangul, meaning, color }: WordProps) {
+  return (
+    <div className={`${surface(color)} ${styles.word}`}>
+      <span lang="ko">{hangul}</span>
+      {meaning}
     </div>
   );
 }

@@ -33,9 +33,9 @@ export function DatedFigure({ figure, locale, small, untagged }: Props) {
       )}
       {before && <p className={styles.before}>{keepNames(before)}</p>}
       {note && <p className={styles.note}>{keepNames(note)}</p>}
-      {advice && !untagged && <p className={styles.source}>{advice}</p>}
+      {advice && !untagged && <p className={styles.note}>{advice}</p>}
       {source && (
-        <p className={styles.source}>
+        <p className={styles.note}>
           <ExternalLink href={source.url} locale={locale}>
             {keepNames(source.name)}
           </ExternalLink>

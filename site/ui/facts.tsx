@@ -2,13 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './facts.module.css';
 
 interface Props extends ComponentProps<'dl'> {
-  /** `beside`: label and value in two columns; `ends`: at both ends of a line; `below`: the value below. */
-  readonly layout?: 'beside' | 'ends' | 'below';
+  /** `beside`: label and value in two columns; `below`: the value below. */
+  readonly layout?: 'beside' | 'below';
 }
 
 /** Facts as a list of labels and values. */
 export function Facts({ layout = 'beside', className = '', ...list }: Props) {
-  return <dl className={`${styles.facts} ${styles[layout]} ${className}`} {...list} />;
+  return (
+    <dl
+      className={`${styles.facts} ${layout === 'beside' ? styles.beside : ''} ${className}`}
+      {...list}
+    />
+  );
 }
 
 interface FactProps {
@@ -23,27 +28,5 @@ export function Fact({ label, children, hidden }: FactProps) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** Short words in a row, as the value of a fact. */
-export function Tags({ tags }: { readonly tags: readonly string[] }) {
-  return (
-    <ul className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Advice, a point each. */
-export function Tips({ tips }: { readonly tips: readonly { key: string; text: ReactNode }[] }) {
-  return (
-    <ul className={styles.tips}>
-      {tips.map(({ key, text }) => (
-        <li key={key}>{text}</li>
-      ))}
-    </ul>
   );
 }

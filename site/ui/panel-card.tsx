@@ -69,7 +69,7 @@ export function PanelCard(props: Props) {
           </svg>
         </summary>
         <div className={styles.share}>
-          <Share title={props.name} to={`#${props.id}`} words={props.labels.share} />
+          <Share title={props.name} to={`#${props.id}`} words={props.labels.share} iconOnly />
         </div>
         <div className={styles.parts}>{props.panel}</div>
       </details>

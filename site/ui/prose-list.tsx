@@ -1,4 +1,4 @@
-import { Tips } from './facts.tsx';
+import { Tips } from './tips.tsx';
 import type { Locale } from '#content/locale.ts';
 import { Prose } from './prose.tsx';
 

@@ -20,10 +20,12 @@ interface Props {
   readonly words: ShareWords;
   /** Without the sheet, where both have a button of their own. */
   readonly copyOnly?: boolean;
+  /** Without words to be seen, where there is little room. */
+  readonly iconOnly?: boolean;
 }
 
 /** Shares a link by `frame/share-link.ts`. Without JavaScript it does not show: the browser's own menu has to do. */
-export function Share({ title, to = '', words, copyOnly = false }: Props) {
+export function Share({ title, to = '', words, copyOnly = false, iconOnly = false }: Props) {
   const label = copyOnly ? words.copy : words.button;
   return (
     <share-link
@@ -42,7 +44,9 @@ export function Share({ title, to = '', words, copyOnly = false }: Props) {
           <path className={styles.out} d="M12 15V4M7.5 8 12 3.5 16.5 8M5 12v8h14v-8" />
           <path className={styles.done} d="m5 12.5 5 5 9-11" />
         </svg>
-        <span suppressHydrationWarning>{label}</span>
+        <span className={iconOnly ? 'visually-hidden' : undefined} suppressHydrationWarning>
+          {label}
+        </span>
       </Button>
       <span aria-live="polite" className="visually-hidden" suppressHydrationWarning>
         {''}

@@ -1,4 +1,5 @@
-import { Fact, Facts } from '#site/ui/facts.tsx';
+import { FactLines } from '#site/ui/fact-lines.tsx';
+import { Fact } from '#site/ui/facts.tsx';
 import { formats } from '#content/formats.ts';
 import type { Locale } from '#content/locale.ts';
 import type { TripOutlookFacts } from '#content/trip-outlook.server.ts';
@@ -44,7 +45,7 @@ export function Weather({ dates, facts, locale }: Props) {
           return (
             <div key={city}>
               <h4>{words.cities[city]}</h4>
-              <Facts layout="ends">
+              <FactLines>
                 {linesOf(ofCity, words.weather, locale).map(({ label, low, high, rain }) => (
                   <Fact key={label} label={label}>
                     {fill(words.weather.month, {
@@ -54,7 +55,7 @@ export function Weather({ dates, facts, locale }: Props) {
                     })}
                   </Fact>
                 ))}
-              </Facts>
+              </FactLines>
               <p>{packingFor(ofCity, clothes, rainwear).join(' ')}</p>
             </div>
           );

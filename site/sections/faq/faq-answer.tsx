@@ -4,7 +4,8 @@ import { Prose } from '#site/ui/prose.tsx';
 import { Answer } from '#site/ui/question-list.tsx';
 import type { FaqPage } from '#content/faq.server.ts';
 import type { Locale } from '#content/locale.ts';
-import { Fact, Facts } from '#site/ui/facts.tsx';
+import { FactLines } from '#site/ui/fact-lines.tsx';
+import { Fact } from '#site/ui/facts.tsx';
 import styles from './questions.module.css';
 
 interface Props {
@@ -22,14 +23,14 @@ export function FaqAnswer({ item, locale }: Props) {
         <Prose text={first} locale={locale} />
       </p>
       {lines.length > 0 && (
-        <Facts layout="ends" className={styles.figures}>
+        <FactLines className={styles.figures}>
           {lines.map((line) => (
             <Fact key={line.label} label={keepNames(line.label)}>
               {keepNames(line.value)}{' '}
               {line.note && <span className={styles.note}>{keepNames(line.note)}</span>}
             </Fact>
           ))}
-        </Facts>
+        </FactLines>
       )}
       {others.map((text) => (
         <p key={text}>

@@ -1,8 +1,8 @@
 import { picture } from '#site/lib/pictures.ts';
-import { Picture } from '#site/ui/picture.tsx';
 import { Stars } from '#site/ui/stars.tsx';
 import type { HomeCopy } from '#content/copy/home.ts';
 import { Section } from '#site/ui/section.tsx';
+import grid from '#site/ui/grid.module.css';
 import styles from './testimonials.module.css';
 
 interface Props {
@@ -14,16 +14,14 @@ export function Testimonials({ copy }: Props) {
   if (copy.items.length === 0) return null;
   return (
     <Section layout="band" headingId="testimonials-title" heading={copy.heading}>
-      <ul className={styles.cards}>
+      <ul className={`${grid.three} ${styles.cards}`}>
         {copy.items.map((item) => (
           <li key={item.role}>
-            <figure className={styles.card}>
+            <figure>
               <Stars rating={item.rating} label={item.stars} />
               <blockquote>{item.quote}</blockquote>
-              <figcaption>
-                <span className={styles.bust} data-bust={item.avatar}>
-                  <Picture picture={picture('people/avatars')} alt="" />
-                </span>
+              <figcaption className={`note ${styles.who}`}>
+                <Bust number={item.avatar} />
                 <span>
                   <b>{item.name}</b>
                   {item.role}
@@ -34,5 +32,20 @@ export function Testimonials({ copy }: Props) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One of the portraits, which stand in one drawing beside each other. */
+function Bust({ number }: { readonly number: number }) {
+  const { src, width, height } = picture('people/avatars');
+  return (
+    <svg
+      viewBox={`${20 + 156 * (number - 1)} 72 136 136`}
+      width="56"
+      height="56"
+      aria-hidden="true"
+    >
+      <image href={src} width={width} height={height} />
+    </svg>
   );
 }

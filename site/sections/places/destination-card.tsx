@@ -1,4 +1,5 @@
-import { Facts, Tips } from '#site/ui/facts.tsx';
+import { Facts } from '#site/ui/facts.tsx';
+import { Tips } from '#site/ui/tips.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { PanelCard, PanelPart, PanelTip, Value } from '#site/ui/panel-card.tsx';
 import type { DestinationEntry } from '#content/read.server.ts';

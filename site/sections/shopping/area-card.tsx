@@ -5,7 +5,9 @@ import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { ShoppingPage } from '#content/shopping.server.ts';
 import { cityChoices } from '#domain/city-filter.ts';
 import { areasOf, typeChoices } from '#domain/shopping-filter.ts';
-import { Fact, Facts, Tags, Tips } from '#site/ui/facts.tsx';
+import { Fact, Facts } from '#site/ui/facts.tsx';
+import { Tags } from '#site/ui/tags.tsx';
+import { Tips } from '#site/ui/tips.tsx';
 import tag from '#site/ui/tag.module.css';
 import styles from './area-card.module.css';
 

@@ -4,7 +4,8 @@ import type { ShoppingPage } from '#content/shopping.server.ts';
 import { Section } from '#site/ui/section.tsx';
 import card from '#site/ui/card.module.css';
 import grid from '#site/ui/grid.module.css';
-import { Fact, Facts } from '#site/ui/facts.tsx';
+import { FactLines } from '#site/ui/fact-lines.tsx';
+import { Fact } from '#site/ui/facts.tsx';
 import styles from './info-boxes.module.css';
 
 interface Props {
@@ -21,13 +22,13 @@ export function InfoBoxes({ words, locale }: Props) {
           <li key={id} id={id} className={card.card}>
             <h3>{title}</h3>
             {figures && (
-              <Facts layout="ends" className={styles.figures}>
+              <FactLines className={styles.figures}>
                 {figures.map(({ label, value }) => (
                   <Fact key={label} label={label}>
                     {value}
                   </Fact>
                 ))}
-              </Facts>
+              </FactLines>
             )}
             <p className={card.text}>
               <Prose text={text} locale={locale} />
