@@ -46,7 +46,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
               {driver.title}
               <span className="visually-hidden">{`: ${name}`}</span>
             </p>
-            <Button look="line" className={styles.grow} data-full-screen>
+            <Button look="line" className={`needs-script ${styles.grow}`} data-full-screen>
               <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
               </svg>

@@ -15,7 +15,7 @@ interface Props {
 /** A table of amounts. */
 export function FigureTable({ caption, columns, rows, note, inWords }: Props) {
   return (
-    <div>
+    <div className={styles.scroll} data-scrolls-sideways>
       <table className={`${styles.table} ${inWords ? '' : styles.amounts}`}>
         <caption>{caption}</caption>
         <thead>

@@ -22,12 +22,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** By its file, a page whose styles do not meet the bar yet (KB); they may not grow. */
 const overTheBar: Readonly<Record<string, number>> = {
-  study: 12.1,
-  itineraries: 12.1,
-  home: 12.2,
-  gastronomy: 13.3,
-  city: 13.7,
-  budget: 14.3,
+  gastronomy: 12.9,
+  budget: 14.2,
 };
 
 const documents = [...pageIds, 'not-found' as const].flatMap((page) =>

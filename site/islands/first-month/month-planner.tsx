@@ -22,7 +22,7 @@ interface Props extends MonthPlannerData {
 /** The day of arrival, by which the steps of the page get dates and checkboxes. */
 export function MonthPlanner(props: Props) {
   // The list depends on today's date, so it cannot be prerendered.
-  return useHydrated() ? <Planner {...props} /> : <div className={styles.wait} />;
+  return useHydrated() ? <Planner {...props} /> : <div className={`not-printed ${styles.wait}`} />;
 }
 
 function Planner({ words, steps, locale }: Props) {
@@ -52,7 +52,7 @@ function Planner({ words, steps, locale }: Props) {
         defaultValue={arrival}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-      <div className={styles.tools}>
+      <div className={`not-printed ${styles.tools}`}>
         <p role="status">
           <b>
             {words.done.replace('{done}', String(ticks.count)).replace('{all}', String(ticks.all))}

@@ -36,8 +36,8 @@ export function AllergyPicker({ words, card, children }: CardProps) {
   const traces = card.diets.some((diet) => choice.diets.includes(diet.id) && 'traces' in diet);
   return (
     <div className={`wrap ${styles.columns}`}>
-      <div className={styles.picker}>
-        <div className={styles.diets}>
+      <div className={`not-printed ${styles.picker}`}>
+        <div className="needs-script">
           <h3>{words.diets}</h3>
           <ToggleBar
             label={words.diets}
@@ -88,7 +88,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
         )}
         <Button
           look="line"
-          className={styles.clear}
+          className={`needs-script ${styles.clear}`}
           disabled={lines.length === 0}
           onClick={food.clear}
         >
@@ -99,7 +99,7 @@ export function AllergyPicker({ words, card, children }: CardProps) {
         {children}
       </CardTools>
       {lines.length > 0 && (
-        <div className={styles.bar}>
+        <div className={`not-printed ${styles.bar}`}>
           <Button onClick={() => dialog.current?.showModal()}>{words.showShort}</Button>
         </div>
       )}

@@ -14,7 +14,7 @@ interface Props {
 export function CardDialog({ dialog, lines, words }: Props) {
   return (
     <dialog ref={dialog} data-paper aria-label={words.heading} className={styles.dialog}>
-      <div className={styles.top}>
+      <div className={`not-printed ${styles.top}`}>
         <form method="dialog">
           <Button type="submit" look="line">
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

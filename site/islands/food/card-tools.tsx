@@ -29,7 +29,7 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
   };
   return (
     <div className={styles.made}>
-      <div className={styles.tools}>
+      <div className={`needs-script not-printed ${styles.tools}`}>
         <Button disabled={empty} onClick={() => dialog.current?.showModal()}>
           {words.show}
         </Button>
@@ -48,7 +48,7 @@ export function CardTools({ words, card, food, lines, dialog, children }: Props)
         </Button>
         <p role="status">{(picture && words[picture]) ?? (answer && words[answer])}</p>
       </div>
-      <div className={styles.keep}>
+      <div className={`needs-script not-printed ${styles.keep}`}>
         <Tick
           id="card-keep"
           label={

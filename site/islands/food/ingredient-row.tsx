@@ -22,7 +22,7 @@ export function IngredientRow({ ingredient, reason, words, onChange }: Props) {
             {hangul}
           </span>
         </legend>
-        <div className={styles.reasons}>
+        <div className={`needs-script ${styles.reasons}`}>
           {options.map((option) => (
             <label key={option ?? 'none'} className={styles.reason}>
               <input

@@ -43,7 +43,7 @@ export function MapFilters({ anchor, places, rendered, words }: Props) {
     };
   };
   return (
-    <div className={styles.filters}>
+    <div className={`not-printed ${styles.filters}`}>
       <Chips
         label={words.city}
         options={mapCities.map((city) => {

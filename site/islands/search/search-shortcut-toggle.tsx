@@ -7,7 +7,7 @@ export function SearchShortcutToggle({ label }: { readonly label: string }) {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(readStored('slash') === null), []);
   return (
-    <label className={styles.switch}>
+    <label className={`needs-script not-printed ${styles.switch}`}>
       <input
         type="checkbox"
         checked={on}

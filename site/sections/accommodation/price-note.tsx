@@ -38,44 +38,46 @@ export function PriceNote({ words, prices, locale }: Props) {
 function PriceTable({ words, prices }: Pick<Props, 'words' | 'prices'>) {
   const places = Object.values(words.sets);
   return (
-    <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
-      <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" rowSpan={2}>
-            {words.option}
-          </th>
-          <th scope="col" rowSpan={2}>
-            {words.use}
-          </th>
-          <th scope="colgroup" colSpan={places.length}>
-            {words.edition}
-          </th>
-        </tr>
-        <tr>
-          {places.map((place) => (
-            <th key={place} scope="col">
-              {place}
+    <div className={tables.scroll} data-scrolls-sideways>
+      <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {words.option}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map(({ name, use, which, sets }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className={styles.use}>
-              <b>{keepNames(use)}</b> <span>{keepNames(which)}</span>{' '}
-              <span className={styles.place}>{words.edition}</span>
-            </td>
-            {sets.map((price, index) => (
-              <td key={places[index]}>
-                <span className={styles.place}>{places[index]}</span> {keepNames(price)}
-              </td>
+            <th scope="col" rowSpan={2}>
+              {words.use}
+            </th>
+            <th scope="colgroup" colSpan={places.length}>
+              {words.edition}
+            </th>
+          </tr>
+          <tr>
+            {places.map((place) => (
+              <th key={place} scope="col">
+                {place}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {prices.map(({ name, use, which, sets }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={styles.use}>
+                <b>{keepNames(use)}</b> <span>{keepNames(which)}</span>{' '}
+                <span className={styles.place}>{words.edition}</span>
+              </td>
+              {sets.map((price, index) => (
+                <td key={places[index]}>
+                  <span className={styles.place}>{places[index]}</span> {keepNames(price)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function ContactDetails(props: Props) {
           <dd>{words.days}</dd>
           <dd className={styles.line}>{words.times}</dd>
           <dd
-            className={`${styles.line} ${styles.now}`}
+            className={`needs-script ${styles.line} ${styles.now}`}
             data-office-hours={JSON.stringify(officeHours)}
           >
             <span>{words.open}</span>

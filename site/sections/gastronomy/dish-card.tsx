@@ -49,7 +49,7 @@ export function DishCard({ dish, category, ...rest }: Props) {
       <ul hidden data-dish-marks className={styles.marks} />
       <p className={`${card.text} ${styles.description}`}>{dish.description}</p>
       <details className={styles.more}>
-        <summary className={styles.see}>
+        <summary className={`not-printed ${styles.see}`}>
           <span className={styles.words}>{words.see}</span>
           <span className="visually-hidden">{`: ${name}`}</span>
         </summary>

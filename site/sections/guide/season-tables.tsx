@@ -10,33 +10,35 @@ import styles from './season-tables.module.css';
 export function Months({ words, rows }: SeasonsPage['months']) {
   return (
     <Section headingId="months" heading={words.title} lead={words.note}>
-      <table className={`${table.table} ${table.amounts}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.month}</th>
-            {Object.entries(words.cities).map(([city, name]) => (
-              <th key={city} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ month, cities }) => (
-            <tr key={month}>
-              <th scope="row" className={styles.month}>
-                {month}
-              </th>
-              {cities.map(({ city, temperatures, rain }) => (
-                <td key={city}>
-                  {temperatures}
-                  <span className={styles.rain}>{rain}</span>
-                </td>
+      <div className={table.scroll} data-scrolls-sideways>
+        <table className={`${table.table} ${table.amounts}`}>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              {Object.entries(words.cities).map(([city, name]) => (
+                <th key={city} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ month, cities }) => (
+              <tr key={month}>
+                <th scope="row" className={styles.month}>
+                  {month}
+                </th>
+                {cities.map(({ city, temperatures, rain }) => (
+                  <td key={city}>
+                    {temperatures}
+                    <span className={styles.rain}>{rain}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }
@@ -45,29 +47,31 @@ export function Months({ words, rows }: SeasonsPage['months']) {
 export function WeeklyClosings({ words, rows }: SeasonsPage['closings']) {
   return (
     <Section headingId="closing-days" heading={words.title} lead={words.note}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.closed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day, places }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td>
-                {places.map(({ name, href }, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && ' · '}
-                    <a href={href}>{name}</a>
-                  </Fragment>
-                ))}
-              </td>
+      <div className={table.scroll} data-scrolls-sideways>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.closed}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ day, places }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>
+                  {places.map(({ name, href }, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ' · '}
+                      <a href={href}>{name}</a>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -17,48 +17,50 @@ export function VisitorAreas({ words, cities }: Areas) {
               <option value="airport">{words.airport}</option>
             </Field>
           </div>
-          <table className={`${table.table} ${table.blocks}`}>
-            <caption>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.area}</th>
-                <th scope="col">{words.forWhom}</th>
-                <th scope="col">{words.noise}</th>
-                <th scope="col">{words.airport}</th>
-              </tr>
-            </thead>
-            <tbody data-sorted>
-              {areas.map((area) => (
-                <tr
-                  key={area.id}
-                  id={area.id}
-                  data-sort-noise={area.loudness}
-                  data-sort-airport={area.changes}
-                >
-                  <th scope="row">
-                    {area.name}{' '}
-                    <span lang="ko" className="no-break">
-                      {area.hangul}
-                    </span>
-                    <span className={styles.stations} lang="ko">
-                      {area.stations}
-                    </span>
-                  </th>
-                  <td>
-                    <b>{area.forWhom}.</b> {area.character}
-                  </td>
-                  <td>
-                    <span className={styles.label}>{words.noise}: </span>
-                    {area.noise}
-                  </td>
-                  <td>
-                    <span className={styles.label}>{words.airport}: </span>
-                    {area.route} ({area.changesText})
-                  </td>
+          <div className={table.scroll} data-scrolls-sideways>
+            <table className={`${table.table} ${table.blocks}`}>
+              <caption>{caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.area}</th>
+                  <th scope="col">{words.forWhom}</th>
+                  <th scope="col">{words.noise}</th>
+                  <th scope="col">{words.airport}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody data-sorted>
+                {areas.map((area) => (
+                  <tr
+                    key={area.id}
+                    id={area.id}
+                    data-sort-noise={area.loudness}
+                    data-sort-airport={area.changes}
+                  >
+                    <th scope="row">
+                      {area.name}{' '}
+                      <span lang="ko" className="no-break">
+                        {area.hangul}
+                      </span>
+                      <span className={styles.stations} lang="ko">
+                        {area.stations}
+                      </span>
+                    </th>
+                    <td>
+                      <b>{area.forWhom}.</b> {area.character}
+                    </td>
+                    <td>
+                      <span className={styles.label}>{words.noise}: </span>
+                      {area.noise}
+                    </td>
+                    <td>
+                      <span className={styles.label}>{words.airport}: </span>
+                      {area.route} ({area.changesText})
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </div>
       ))}
     </Section>

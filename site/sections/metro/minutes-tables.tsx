@@ -13,32 +13,39 @@ export function MinutesTables({ words, cities, locale }: Props) {
   return (
     <Section headingId="minutes" heading={words.heading} lead={words.lead}>
       {cities.map(({ city, caption, anchors, areas }) => (
-        <table key={city} className={`${table.table} ${table.blocks} ${styles.minutes}`}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.area}</th>
-              {anchors.map(({ station, name }) => (
-                <th key={station} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {areas.map((area) => (
-              <tr key={area.id}>
-                <th scope="row">{area.name}</th>
+        <div key={city} className={`${table.scroll} ${styles.city}`} data-scrolls-sideways>
+          <table className={`${table.table} ${table.blocks} ${styles.minutes}`}>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.area}</th>
                 {anchors.map(({ station, name }) => (
-                  <td key={station}>
-                    <span className={styles.label}>{name}: </span>
-                    <Minutes from={area.stations} to={station} here={words.here} locale={locale} />
-                  </td>
+                  <th key={station} scope="col">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {areas.map((area) => (
+                <tr key={area.id}>
+                  <th scope="row">{area.name}</th>
+                  {anchors.map(({ station, name }) => (
+                    <td key={station}>
+                      <span className={styles.label}>{name}: </span>
+                      <Minutes
+                        from={area.stations}
+                        to={station}
+                        here={words.here}
+                        locale={locale}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
     </Section>
   );

@@ -26,15 +26,9 @@ export function Newsletter({ form, locale, words, controller, privacyHref }: Pro
     </p>
   );
   return (
-    <section
-      className={`${styles.newsletter} ${folded ? styles.folded : ''}`}
-      aria-labelledby={id}
-      data-newsletter
-    >
-      <div>
-        <h2 id={id}>{words.title}</h2>
-        {!folded && <p>{words.lead}</p>}
-      </div>
+    <section className={styles.newsletter} aria-labelledby={id} data-newsletter>
+      <h2 id={id}>{words.title}</h2>
+      {!folded && <p>{words.lead}</p>}
       <form method="post" action="/api/newsletter" noValidate data-draft={id}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={locale} />

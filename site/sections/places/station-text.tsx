@@ -25,8 +25,8 @@ export function StationText({ station, labels, place, locale }: Props) {
         <b>{name}</b> <span lang="ko">{hangul}</span>
         {exit && `, ${labels.exit.replace('{exit}', exit)}`}
       </p>
-      <p className={styles.muted}>{[line, minutes, straight].filter(Boolean).join(' · ')}</p>
-      {onward && <p className={styles.muted}>{keepNames(onward)}</p>}
+      <p className="note">{[line, minutes, straight].filter(Boolean).join(' · ')}</p>
+      {onward && <p className="note">{keepNames(onward)}</p>}
       <p>
         <a href={`${pathTo('metro', locale)}?to=${place.id}`}>
           {labels.rideFrom}

@@ -30,25 +30,27 @@ export function SchoolTable({ data, path, locale }: Props) {
           {words.reset}
         </ButtonLink>
       </div>
-      <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
-        <caption className="visually-hidden">{words.caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {words[column]}
-              </th>
+      <div className={tables.scroll} data-scrolls-sideways>
+        <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {words[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody data-filter-items data-sorted>
+            {schools.map((school) => (
+              <SchoolRow key={school.id} school={school} data={data} locale={locale}>
+                <Tick id={`compare-${school.id}`} label={words.compare} data-compare={school.id} />
+              </SchoolRow>
             ))}
-          </tr>
-        </thead>
-        <tbody data-filter-items data-sorted>
-          {schools.map((school) => (
-            <SchoolRow key={school.id} school={school} data={data} locale={locale}>
-              <Tick id={`compare-${school.id}`} label={words.compare} data-compare={school.id} />
-            </SchoolRow>
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -15,7 +15,12 @@ export function WaysDrawing({ words, means }: Props) {
   const barOf = (id: string) => means.find((each) => each.id === id)?.rides[0]?.bar;
   const [allStop, express, bus] = ['arex-all-stop', 'arex-express', 'limousine'].map(barOf);
   return (
-    <svg viewBox="0 0 360 206" aria-hidden="true" className={styles.drawing}>
+    <svg
+      viewBox="0 0 360 206"
+      fontSize="13"
+      aria-hidden="true"
+      className={`not-printed ${styles.drawing}`}
+    >
       {(['airport', 'hongdae', 'station'] as const).map((stop) => (
         <g key={stop}>
           <path d={`M${left} ${stops[stop]}h${width}`} className={styles.level} />
