@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { City } from '#content/data/place-facts.ts';
 import { metroNetwork } from '#domain/metro-network.ts';
 import { LineSignIcon } from './drawn-map/line-sign.tsx';
@@ -11,9 +12,15 @@ interface Props {
 /** The numbers of metro lines in their colours; the words stand in the panel of the card. */
 export function LineBadges({ line, city }: Props) {
   const numbers = line.match(/\d+/g) ?? [];
-  return metroNetwork().lines.flatMap(({ id, colour }) => {
-    const number = numbers.find((each) => id === `${city}/${each}`);
-    if (!number) return [];
-    return [<LineSignIcon key={id} sign={number} colour={colour} size={22} />, ' '];
-  });
+  return metroNetwork()
+    .lines.flatMap(({ id, colour }) => {
+      const number = numbers.find((each) => id === `${city}/${each}`);
+      return number ? [{ number, colour }] : [];
+    })
+    .map(({ number, colour }) => (
+      <Fragment key={number}>
+        <LineSignIcon sign={number} colour={colour} size={22} />
+        <span className="visually-hidden">{number}</span>{' '}
+      </Fragment>
+    ));
 }

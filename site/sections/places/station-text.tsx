@@ -3,7 +3,6 @@ import type { PlaceLabels } from '#content/copy/place-labels.ts';
 import type { Station } from '#content/data/place-facts.ts';
 import type { Locale, Localized } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
-import styles from './getting-there.module.css';
 import { walkText } from './walk-text.ts';
 
 interface Props {
