@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumForTests } from './chromium.mjs';
+import { chromium } from './chromium.mjs';
 import { build, install, run } from './setup.mjs';
 
 /** Each check resolves to what it counted; a step without tests counts only when it fails. */
@@ -104,7 +104,7 @@ async function unit(...only) {
 async function browser(...only) {
   const report = join(reports, 'browser.json');
   const code = await run('playwright', ['test', '--reporter=list,json', ...only], {
-    ...(await chromiumForTests()),
+    CHROME_PATH: await chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { expected, flaky, unexpected, skipped } = json(report).stats;

@@ -7,17 +7,10 @@ declare global {
   }
 }
 
-// The Chromium without windows has no back/forward cache.
-const whole = process.env['WHOLE_CHROME_PATH'];
-
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      ...(whole && { executablePath: whole }),
-      // Playwright turns it off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
+    // Playwright turns the browser's back/forward cache off.
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 test('Back and Forward bring a page as it was left, with its tools', async ({ page }) => {
