@@ -16,21 +16,26 @@ export const size = { width: 1200, height: 630 };
 const panel = 520;
 const patches = ['#c8402c', '#f0be55', '#1c6a5f', '#ebb3b8', '#1f3f77', '#bfd6c7'];
 
-/** The letters of the two typefaces of the site, at the weights of the picture. */
+/** The letters of the two typefaces of the site, at the weights of the picture; one is a variable font. */
 export async function previewFonts(): Promise<Font[]> {
   const cuts = [
-    { name: 'Hahmlet', source: 'hahmlet', weight: 700 },
-    { name: 'Instrument Sans', source: 'instrument-sans', weight: 500 },
+    {
+      name: 'Hahmlet',
+      weight: 700,
+      file: '@fontsource/hahmlet/files/hahmlet-{slice}-700-normal.woff2',
+    },
+    {
+      name: 'Instrument Sans',
+      weight: 500,
+      file: '@fontsource-variable/instrument-sans/files/instrument-sans-{slice}-wght-normal.woff2',
+      variationAxes: { wght: 500 },
+    },
   ] as const;
-  const fonts = cuts.flatMap(({ name, source, weight }) =>
+  const fonts = cuts.flatMap(({ name, weight, file, ...axes }) =>
     ['latin', 'latin-ext'].map(async (slice): Promise<Font> => {
-      const file = `node_modules/@fontsource-variable/${source}/files/${source}-${slice}-wght-normal.woff2`;
-      const data = await subset(readFileSync(join(root, file)), undefined, {
-        targetFormat: 'sfnt',
-        keepAllGlyphs: true,
-        variationAxes: { wght: weight },
-      });
-      return { name, data, weight, style: 'normal' };
+      const font = readFileSync(join(root, 'node_modules', file.replace('{slice}', slice)));
+      const options = { targetFormat: 'sfnt', keepAllGlyphs: true, ...axes };
+      return { name, data: await subset(font, undefined, options), weight, style: 'normal' };
     }),
   );
   return Promise.all(fonts);
