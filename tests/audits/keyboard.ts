@@ -49,9 +49,11 @@ async function look(): Promise<Stop | undefined> {
     [box.left + 2, box.top + 2],
     [box.right - 2, box.bottom - 2],
   ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
-  const underBanner =
-    !element.closest('[data-consent-banner]') &&
-    corners.some((corner) => corner?.closest('[data-consent-banner]'));
+  const banner = document.querySelector('[data-consent-banner]');
+  const under = corners.filter((corner) => banner?.contains(corner));
+  // What is taller than the room above the banner begins there.
+  const fits = box.height <= (banner?.getBoundingClientRect().top ?? innerHeight);
+  const underBanner = !banner?.contains(element) && under.length > (fits ? 0 : 1);
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   const problems = [

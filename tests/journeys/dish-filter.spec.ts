@@ -23,6 +23,8 @@ function leftOf(hide: HideChoice): string {
 test('dishes say what they contain of what was chosen, and the URL carries it', async ({
   page,
 }) => {
+  // Colours are looked at as they stay, not on their way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${pathTo('gastronomy', 'es')}?category=street`);
   const dishes = dishesOf(page);
   const status = dishes.getByRole('status');
