@@ -17,15 +17,13 @@ const leftOut = new Set(
 
 /** The `<main>` of the document at a URL as Markdown, with absolute links. */
 export function markdownOf(html: string, url: string): string {
-  // The rest of the document is not parsed: most of it is styles and scripts.
-  const [shown = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   const markdown = unified()
-    .use(rehypeParse, { fragment: true })
+    .use(rehypeParse)
     .use(() => (tree: Root) => mainOf(tree, url))
     .use(rehypeRemark)
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', emphasis: '_' })
-    .processSync(shown);
+    .processSync(html);
   return `${String(markdown)}\n---\n\n<${url}>\n`;
 }
 
