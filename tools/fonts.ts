@@ -2,7 +2,7 @@
 // `node tools/fonts.ts` builds; `node tools/fonts.ts --check` only says what the built fonts lack.
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { format } from 'prettier';
 
@@ -87,7 +87,7 @@ const fallbacks = [
 
 function sourceFile({ source, style, weight }: typeof sans, slice: string) {
   const axis = weight.length > 1 ? 'wght' : weight.join('');
-  const name = `${source.slice(source.indexOf('/') + 1)}-${slice}-${axis}-${style}.woff2`;
+  const name = `${basename(source)}-${slice}-${axis}-${style}.woff2`;
   return readFileSync(join(packages, source, 'files', name));
 }
 const openAll = { targetFormat: 'sfnt', keepAllGlyphs: true };
@@ -108,7 +108,8 @@ async function* shares() {
 }
 
 /** Every page loads the Latin slices anyway, so their ranges may be wide, which is shorter to write. */
-function unicodeRange(characters: string[], apart = 40) {
+function unicodeRange(characters: string[]) {
+  const apart = 40;
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   const starts = codes.filter((code, i) => code - (codes[i - 1] ?? -apart) >= apart);
   const ends = codes.filter((code, i) => (codes[i + 1] ?? Infinity) - code >= apart);
@@ -171,10 +172,7 @@ async function build() {
   css = await format(css, { parser: 'css', printWidth: 100, singleQuote: true });
   writeFileSync(`${folder}.css`, css);
   for (const { source } of [hahmlet, sans])
-    copyFileSync(
-      join(packages, source, 'LICENSE'),
-      join(folder, `OFL-${source.slice(source.indexOf('/') + 1)}.txt`),
-    );
+    copyFileSync(join(packages, source, 'LICENSE'), join(folder, `OFL-${basename(source)}.txt`));
 }
 
 async function check() {

@@ -1,6 +1,7 @@
 import type { BaseMap } from '#content/base-map.server.ts';
 import type { SpreadWords } from '#content/copy/city-spread.ts';
 import { Label } from '#site/ui/drawn-map/label.tsx';
+import { lineColor } from '#site/ui/drawn-map/line-color.ts';
 import { LineSign } from '#site/ui/drawn-map/line-sign.tsx';
 import { drawBusan, sheet } from './busan-drawing.ts';
 import type { CityPlace } from './city-drawing.ts';
@@ -61,12 +62,7 @@ export function BusanMap({ places, base, words: { names } }: Props) {
         <path stroke="var(--map-water)" strokeWidth="20" d={map.river} />
         <path stroke="var(--map-road)" strokeWidth="2.5" d={map.roads} />
         {map.lines.map(({ id, colour, path }) => (
-          <path
-            key={id}
-            stroke={`light-dark(${colour}, color-mix(in oklab, ${colour} 66%, white))`}
-            strokeWidth="3"
-            d={path}
-          />
+          <path key={id} stroke={lineColor(colour)} strokeWidth="3" d={path} />
         ))}
         <path stroke="var(--vermilion)" strokeWidth="3.4" d={map.bridge} />
       </g>

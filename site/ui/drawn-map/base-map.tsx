@@ -1,6 +1,7 @@
 import '#site/styles/map-colors.css';
 import type { BaseMap } from '#content/base-map.server.ts';
 import { baseShapes } from './base-shapes.ts';
+import { lineColor } from './line-color.ts';
 import type { RegionId } from './regions.ts';
 
 /** Where the drawing of a region lies in a map. */
@@ -99,7 +100,7 @@ function RegionSymbol({ base, region }: { readonly base: BaseMap; readonly regio
           key={id}
           id={idOf(region, id)}
           fill="none"
-          stroke={`light-dark(${colour}, color-mix(in oklab, ${colour} 66%, white))`}
+          stroke={lineColor(colour)}
           strokeWidth="2.5"
           strokeLinecap="round"
           strokeLinejoin="round"
