@@ -13,6 +13,8 @@ export interface Audit {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
+  /** How long scripts were compiled and run. */
+  readonly evaluation: number;
   /** The blocking time by CPU time, without other programs. */
   readonly processor: number;
   /** Audits that failed, for who has to repair them. */
@@ -43,6 +45,7 @@ export async function auditPage(harness: Harness, page: Audited, runs: number): 
     lcp: medianOf(({ lcp }) => lcp),
     cls: medianOf(({ cls }) => cls),
     tbt: medianOf(({ tbt }) => tbt),
+    evaluation: medianOf(({ evaluation }) => evaluation),
     processor: medianOf(({ processor }) => processor),
     findings: [...new Set(audits.flatMap(({ findings }) => findings))],
   };
@@ -85,6 +88,7 @@ function auditFrom({ lhr, artifacts }: RunnerResult): Audit {
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
+    evaluation: figure('bootup-time'),
     processor: processorBlocking(artifacts.Trace.traceEvents),
     findings: failed.map(({ id }) => id),
   };
