@@ -17,6 +17,20 @@ test('no script and no sheet of the tools stands between the page and its first 
   expect(blocking.filter((name) => !name.endsWith('.css'))).toEqual([]);
 });
 
+for (const id of ['home', 'budget', 'itineraries', 'legal-notice'] as const)
+  test(`the Hangul of ${id} is in the one small font`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, pathTo(id, 'es'));
+    const seal = page.locator('[lang="ko"]').first();
+    await expect(seal).toHaveText(/[가-힣]/);
+    const fonts = await page.evaluate(async () =>
+      Array.from(await document.fonts.ready)
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+    expect(fonts.filter((family) => family.includes('KR'))).toEqual(['Hahmlet KR']);
+  });
+
 test.describe('when no script of the page comes', () => {
   test.use({ consent: 'unset' });
 

@@ -7,7 +7,8 @@ const paper = '#fffdf8';
 const ink = '#17202e';
 const red = '#b5351f';
 const latin = "'Instrument Sans', sans-serif";
-const gothic = "'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', 'Hahmlet KR', sans-serif";
+const hahmlet = "'Hahmlet KR', 'Hahmlet KR Rest'";
+const gothic = `'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', ${hahmlet}, sans-serif`;
 
 interface Row {
   readonly text: string;
@@ -66,7 +67,7 @@ async function draw(lines: readonly CardLine[]): Promise<HTMLCanvasElement | und
 async function fontsFor(lines: readonly CardLine[]): Promise<void> {
   try {
     await Promise.all([
-      document.fonts.load("700 60px 'Hahmlet KR'", cardText(lines, 'hangul').join('')),
+      document.fonts.load(`700 60px ${hahmlet}`, cardText(lines, 'hangul').join('')),
       document.fonts.load("400 60px 'Instrument Sans'"),
     ]);
   } catch {
