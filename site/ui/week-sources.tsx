@@ -1,5 +1,6 @@
 import { ExternalLink } from './external-link.tsx';
 import { Fold } from './fold.tsx';
+import { keepNames } from './keep-names.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { WeekSources as Sources } from '#content/this-week.server.ts';
 
@@ -21,7 +22,7 @@ export function WeekSources({ sources, locale, className }: Props) {
         {sources.pages.map(({ name, url, date }) => (
           <li key={url}>
             <ExternalLink href={url} locale={locale}>
-              {name}
+              {keepNames(name)}
             </ExternalLink>
             {date && `, ${date}`}
           </li>

@@ -294,23 +294,44 @@ test("every amount in won has room for the visitor's currency", async () => {
   const found: string[] = [];
   let marked = 0;
   for (const path of addresses) {
-    const body = select(
-      'body',
-      unified()
-        .use(rehypeParse)
-        .parse((await site.ask(path)).text),
-    );
+    const body = await bodyOf(path);
     const amounts = selectAll('won-amount', body);
     marked += amounts.length;
     // An option holds nothing but text; the rate of 1,000 won is what the visitor types.
     for (const part of [...amounts, ...selectAll('option, script, .own-currency', body)])
       part.children = [];
-    const rest = body ? toString(body).match(/.{0,40}(?:\d\s₩|₩\d).{0,20}/g) : ['no body'];
-    found.push(...(rest ?? []).map((text) => `${path}: ${text}`));
+    const rest = toString(body).match(/.{0,40}(?:\d\s₩|₩\d).{0,20}/g) ?? [];
+    found.push(...rest.map((text) => `${path}: ${text}`));
   }
   expect(found).toEqual([]);
   expect(marked).toBeGreaterThan(1000);
 });
+
+test('Korean is marked as Korean', async () => {
+  const found: string[] = [];
+  let marked = 0;
+  for (const path of addresses) {
+    const body = await bodyOf(path);
+    const korean = selectAll('[lang=ko]', body);
+    marked += korean.length;
+    for (const part of [...korean, ...selectAll('script, style', body)]) part.children = [];
+    const rest = toString(body).match(/.{0,40}\p{Script=Hangul}+.{0,20}/gu) ?? [];
+    found.push(...rest.map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
+  expect(marked).toBeGreaterThan(1000);
+});
+
+async function bodyOf(path: string) {
+  const body = select(
+    'body',
+    unified()
+      .use(rehypeParse)
+      .parse((await site.ask(path)).text),
+  );
+  if (!body) throw new Error(`${path} has no body`);
+  return body;
+}
 
 test('every file that a page names exists', async () => {
   const files = new Set<string>();

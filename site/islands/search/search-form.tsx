@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#site/ui/button.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import styles from './search-form.module.css';
 import type { SearchWords } from './search-words.ts';
 import type { SearchState } from './use-search.ts';
@@ -53,7 +54,7 @@ export function SearchForm({ path, words, search }: Props) {
           <Button type="submit">{words.submit}</Button>
         </div>
         <p id="q-hint" className="note">
-          {words.hint}
+          {keepNames(words.hint)}
         </p>
       </form>
     </search>

@@ -1,4 +1,5 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
+import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import type { GastronomyPage } from '#content/gastronomy.server.ts';
 import type { Locale } from '#content/locale.ts';
@@ -21,7 +22,7 @@ export function DishDetails({ dish, words, ...prose }: DishWords & { dish: DishE
         <b>{dish.containsLine}</b>
       </Fact>
       {dish.sometimesLine && <Fact label={words.sometimes}>{dish.sometimesLine}</Fact>}
-      <Fact label={words.diet}>{dish.diet}</Fact>
+      <Fact label={words.diet}>{keepNames(dish.diet)}</Fact>
       <Fact label={words.funFact}>{dish.funFact}</Fact>
       {dish.whereToTry && (
         <Fact label={words.whereToTry}>

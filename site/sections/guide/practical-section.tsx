@@ -71,7 +71,7 @@ export function PracticalSectionView({ section, labels, locale }: Props) {
             {sources.map(({ name, url, about }) => (
               <li key={url}>
                 <ExternalLink href={url} locale={locale}>
-                  {name}
+                  {keepNames(name)}
                 </ExternalLink>{' '}
                 ({about})
               </li>

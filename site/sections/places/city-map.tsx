@@ -45,6 +45,7 @@ interface WaterProps extends ComponentProps<'text'> {
 export function WaterName({ lang, ...text }: WaterProps) {
   return (
     <text
+      lang={lang}
       textAnchor="middle"
       fill="light-dark(#1f6670, #86b9bc)"
       letterSpacing="0.12em"

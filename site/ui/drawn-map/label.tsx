@@ -8,7 +8,14 @@ export function Label({ lines, anchor }: Pick<PlacedLabel, 'lines' | 'anchor'>) 
       {lines.map(({ text, look, size, x, y }, index) => {
         const number = look === 'name' && index === 0 ? /^\d+ /.exec(text)?.[0] : undefined;
         return (
-          <tspan key={text} className={styles[look]} fontSize={size} x={x} y={y}>
+          <tspan
+            key={text}
+            lang={look === 'hangul' ? 'ko' : undefined}
+            className={styles[look]}
+            fontSize={size}
+            x={x}
+            y={y}
+          >
             {number && <tspan className={styles.number}>{number}</tspan>}
             {text.slice(number?.length ?? 0)}
           </tspan>
