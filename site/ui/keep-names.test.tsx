@@ -18,13 +18,15 @@ test('short ranges stay whole, parts of longer numbers do not count', () => {
   expect(html('de 2-4 semanas, 10–20 days')).toBe(
     'de <span class="no-break">2-4</span> semanas, <span class="no-break">10–20</span> days',
   );
-  expect(html('02-2228-5800, +82-2-1330, 2025-11-23')).toBe('02-2228-5800, +82-2-1330, 2025-11-23');
+  expect(html('1.350-2.350 m, 20000-30000')).toBe('1.350-2.350 m, 20000-30000');
 });
 
-test('other hyphens and figures are left alone', () => {
-  expect(html('semi-intensive, 1991–2020, haemul-pajeon')).toBe(
-    'semi-intensive, 1991–2020, haemul-pajeon',
-  );
+test.each(['02-2228-5800', '1588-5644', '+82-2-3210-0404', '1991–2020'])('%s stays whole', (text) =>
+  expect(html(`(${text}).`)).toBe(`(<span class="no-break">${text}</span>).`),
+);
+
+test('other hyphens are left alone', () => {
+  expect(html('semi-intensive, haemul-pajeon')).toBe('semi-intensive, haemul-pajeon');
 });
 
 test('Hangul is marked as Korean', () => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { withAmounts } from './won-amount.tsx';
 
-/** Names with a hyphen, short ranges such as 2-4, and runs of Hangul with the spaces between. */
+/** Names with a hyphen, short ranges such as 2-4 and telephones, and runs of Hangul with the spaces between. */
 const parts =
-  /(?<![\p{L}\d]|\d[-–])(\p{L}-[\p{L}\d]+|\d{1,2}[-–]\d{1,2}(?![-–\d]))|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
+  /(?<![\p{L}\d.,]|\d[-–])(\p{L}-[\p{L}\d]+|\+?\d{1,4}(?:[-–]\d{1,4})+(?![-–\d]|[.,]\d))|(\p{Script=Hangul}+(?:[ ·]\p{Script=Hangul}+)*)/gu;
 
 /**
- * Keeps names with a hyphen, such as K-ETA and D-4, and short ranges on one line, marks Hangul as Korean, and amounts in won for the
- * visitor's currency.
+ * Keeps names with a hyphen, such as K-ETA and D-4, short ranges and telephones on one line, marks Hangul as Korean, and
+ * amounts in won for the visitor's currency.
  */
 export function keepNames(text: string): ReactNode[] {
   return withAmounts(text).map((part) => (typeof part === 'string' ? withNames(part) : part));

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '#content/locale.ts';
 import { type PageId, paths, pathTo } from '#content/pages.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -14,11 +14,11 @@ const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
 /** A line of the guide's prose with its links. */
 export function Prose({ text, locale }: Props) {
-  const parts = [];
+  const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
     const [whole, label = '', target, strong] = match;
-    parts.push(words(text.slice(end, match.index)));
+    parts.push(keepNames(text.slice(end, match.index)));
     if (strong) parts.push(<strong key={match.index}>{keepNames(strong)}</strong>);
     else if (target?.startsWith('https:'))
       parts.push(
@@ -35,20 +35,7 @@ export function Prose({ text, locale }: Props) {
     else parts.push(<GuideLink key={match.index} {...{ label, target: target ?? '', locale }} />);
     end = match.index + whole.length;
   }
-  return [...parts, words(text.slice(end))];
-}
-
-/** Plain text with its Hangul marked as Korean, for typefaces and for screen readers. */
-function words(text: string): ReactNode[] {
-  return text.split(/([가-힣]+(?:[ ·][가-힣]+)*)/u).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} lang="ko">
-        {part}
-      </span>
-    ) : (
-      <Fragment key={index}>{keepNames(part)}</Fragment>
-    ),
-  );
+  return [...parts, keepNames(text.slice(end))];
 }
 
 function GuideLink(props: { label: string; target: string; locale: Locale }) {

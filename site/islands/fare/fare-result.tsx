@@ -69,7 +69,7 @@ function RideResult(
         {keepNames(
           card.steps.length > 0 ? words.least.replace('{amount}', amount(card)) : amount(card),
         )}{' '}
-        <small>{words.withCard}</small>
+        <small>{keepNames(words.withCard)}</small>
       </CalculatorTotal>
       {single && (
         <span className={styles.line}>
