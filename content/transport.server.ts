@@ -70,9 +70,9 @@ function airportWay(id: string): AirportMeans {
 }
 
 function readFourWays(means: readonly AirportMeans[], locale: Locale) {
-  const { count, notSeen, luggage } = localize(arriving.compare, locale);
+  const { minutes, count, notSeen, luggage } = localize(arriving.compare, locale);
   return {
-    words: { ...localize(transportCopy.fourWays, locale), count, notSeen, luggage },
+    words: { ...localize(transportCopy.fourWays, locale), minutes, count, notSeen, luggage },
     means: readAirport({ ...airports[0], means }, locale).means,
   };
 }

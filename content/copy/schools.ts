@@ -67,7 +67,7 @@ export const copy = {
   filters: {
     city: {
       label: { es: 'Ciudad', en: 'City' },
-      all: { es: 'Seúl y Busan', en: 'Seoul and Busan' },
+      all: { es: 'Cualquiera', en: 'Any' },
       seoul: { es: 'Seúl', en: 'Seoul' },
       busan: { es: 'Busan', en: 'Busan' },
     },

@@ -3,6 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import type { SeasonsPage } from '#content/seasons.server.ts';
 import { Section } from '#site/ui/section.tsx';
 import table from '#site/ui/table.module.css';
+import grid from '#site/ui/grid.module.css';
 import { holidayYears } from './holiday-years.ts';
 import styles from './season-tables.module.css';
 
@@ -87,7 +88,7 @@ export function Holidays({ words, locale }: HolidayProps) {
   const heading = words.title.replace('{year}', String(years.at(-1)?.year));
   return (
     <Section headingId="holidays" heading={heading} lead={words.note}>
-      <div className={styles.years}>
+      <div className={`${grid.four} ${styles.years}`}>
         {years.map(({ year, days }) => (
           <details key={year}>
             <summary>{year}</summary>

@@ -24,9 +24,13 @@ export function FourWays({ words, means, locale }: Props) {
             <li key={id} data-way={id} className={styles.way}>
               <h3>{name}</h3>
               {hangul && <p lang="ko">{hangul}</p>}
-              <p className={styles.minutes}>
-                {rides[0] ? words.count.replace('{minutes}', rides[0].minutes) : words.notSeen}
-              </p>
+              {rides[0] ? (
+                <p className={styles.minutes}>
+                  {words.count.replace('{minutes}', rides[0].minutes)}
+                </p>
+              ) : (
+                <p>{`${words.minutes}: ${words.notSeen}`}</p>
+              )}
               <p>{words.ways[id as keyof typeof words.ways]}</p>
               {fares.map(({ id: fare, value, source }) => (
                 <p key={fare}>
