@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableHead } from './table-head.tsx';
 import styles from './table.module.css';
 import { keepNames } from './keep-names.tsx';
 
@@ -18,15 +19,7 @@ export function FigureTable({ caption, columns, rows, note, inWords }: Props) {
     <div className={styles.scroll} data-scrolls-sideways>
       <table className={`${styles.table} ${inWords ? '' : styles.amounts}`}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>

@@ -1,6 +1,7 @@
 import { won } from '#domain/amounts.ts';
 import { fill } from '#domain/fill.ts';
 import type { JourneyView } from '#domain/metro-view.ts';
+import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { MetroProps } from './metro-words.ts';
@@ -40,13 +41,7 @@ export function Prices({ journey, city, words, locale, ages }: Props) {
     <div>
       <table className={`${table.table} ${table.amounts}`}>
         <caption>{copy.prices}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.age}</th>
-            <th scope="col">{copy.card}</th>
-            <th scope="col">{copy.single}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[copy.age, copy.card, copy.single]} />
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>

@@ -2,6 +2,7 @@ import { Bar } from '#site/ui/bar.tsx';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { AirportEntry, ArrivingPage, MeansEntry } from '#content/arriving.server.ts';
@@ -31,15 +32,7 @@ export function AirportSection({ airport, words, locale }: Props) {
     >
       <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
         <caption className="visually-hidden">{name}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {means.map((each) => (
             <MeansRow key={each.id} means={each} words={words} locale={locale} />

@@ -3,6 +3,7 @@ import type { ChangeEntry, ChangesPage } from '#content/changes.server.ts';
 import { ExternalLink } from '#site/ui/external-link.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './change-table.module.css';
 
@@ -19,15 +20,7 @@ export function ChangeTable({ words, years, locale }: Props) {
       {years.map(({ year, entries }) => (
         <table key={year} className={`${tables.table} ${tables.blocks} ${styles.table}`}>
           <caption>{year}</caption>
-          <thead>
-            <tr>
-              {Object.values(words.columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={Object.values(words.columns)} />
           <tbody>
             {entries.map((entry) => (
               <ChangeRow key={entry.id} entry={entry} words={words} locale={locale} />

@@ -2,6 +2,7 @@ import type { Locale } from '#content/locale.ts';
 import type { PracticalSection } from '#content/practical-guides.server.ts';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './guide-table.module.css';
 
@@ -16,15 +17,7 @@ export function GuideTable({ title, columns, rows, locale }: Props) {
   return (
     <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
       <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({ cells: [first = '', ...others] }) => (
           <tr key={first}>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Locale } from '#content/locale.ts';
 import type { SeasonsPage } from '#content/seasons.server.ts';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import grid from '#site/ui/grid.module.css';
 import { holidayYears } from './holiday-years.ts';
@@ -13,16 +14,7 @@ export function Months({ words, rows }: SeasonsPage['months']) {
     <Section headingId="months" heading={words.title} lead={words.note}>
       <div className={table.scroll} data-scrolls-sideways>
         <table className={`${table.table} ${table.amounts}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.month}</th>
-              {Object.entries(words.cities).map(([city, name]) => (
-                <th key={city} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[words.month, ...Object.values(words.cities)]} />
           <tbody>
             {rows.map(({ month, cities }) => (
               <tr key={month}>
@@ -50,12 +42,7 @@ export function WeeklyClosings({ words, rows }: SeasonsPage['closings']) {
     <Section headingId="closing-days" heading={words.title} lead={words.note}>
       <div className={table.scroll} data-scrolls-sideways>
         <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.day}</th>
-              <th scope="col">{words.closed}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[words.day, words.closed]} />
           <tbody>
             {rows.map(({ day, places }) => (
               <tr key={day}>

@@ -1,6 +1,7 @@
 import type { VisitorAreas as Areas } from '#content/where-to-stay.server.ts';
 import { Field } from '#site/ui/field.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import styles from './visitor-areas.module.css';
 
@@ -20,14 +21,7 @@ export function VisitorAreas({ words, cities }: Areas) {
           <div className={table.scroll} data-scrolls-sideways>
             <table className={`${table.table} ${table.blocks}`}>
               <caption>{caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words.area}</th>
-                  <th scope="col">{words.forWhom}</th>
-                  <th scope="col">{words.noise}</th>
-                  <th scope="col">{words.airport}</th>
-                </tr>
-              </thead>
+              <TableHead columns={[words.area, words.forWhom, words.noise, words.airport]} />
               <tbody data-sorted>
                 {areas.map((area) => (
                   <tr

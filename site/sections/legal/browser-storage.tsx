@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx';
 import type { BrowserStorage as Data } from '#content/read.server.ts';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './browser-storage.module.css';
 
@@ -13,15 +14,7 @@ export function BrowserStorage({ words, items }: Data) {
     <>
       <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
         <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            {[name, holds, lasts].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[name, holds, lasts]} />
         <tbody>
           {items.map((item) => (
             <tr key={item.where + item.keys.join()}>

@@ -3,6 +3,7 @@ import type { MetroMinutes } from '#content/metro.server.ts';
 import { pathTo } from '#content/pages.ts';
 import { planRoute } from '#domain/metro.ts';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import table from '#site/ui/table.module.css';
 import styles from './minutes-tables.module.css';
 
@@ -16,16 +17,7 @@ export function MinutesTables({ words, cities, locale }: Props) {
         <div key={city} className={`${table.scroll} ${styles.city}`} data-scrolls-sideways>
           <table className={`${table.table} ${table.blocks} ${styles.minutes}`}>
             <caption>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.area}</th>
-                {anchors.map(({ station, name }) => (
-                  <th key={station} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[words.area, ...anchors.map(({ name }) => name)]} />
             <tbody>
               {areas.map((area) => (
                 <tr key={area.id}>

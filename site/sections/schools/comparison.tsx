@@ -1,6 +1,7 @@
 import { Section } from '#site/ui/section.tsx';
 import { Button } from '#site/ui/button.tsx';
 import type { SchoolsPage } from '#content/schools.server.ts';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
 
@@ -18,11 +19,7 @@ export function Comparison({ words }: { readonly words: SchoolsPage['copy']['com
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={words.heading} tabIndex={0}>
         <table className={`${tables.table} ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.aspect}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[words.aspect]} />
           <tbody />
         </table>
       </section>

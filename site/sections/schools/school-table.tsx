@@ -5,6 +5,7 @@ import { Section } from '#site/ui/section.tsx';
 import type { Locale } from '#content/locale.ts';
 import type { SchoolsPage } from '#content/schools.server.ts';
 import boxes from '#site/ui/box.module.css';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import { SchoolRow } from './school-row.tsx';
 import styles from './school-table.module.css';
@@ -33,15 +34,7 @@ export function SchoolTable({ data, path, locale }: Props) {
       <div className={tables.scroll} data-scrolls-sideways>
         <table className={`${tables.table} ${tables.blocks} ${styles.table}`}>
           <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {words[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns.map((column) => words[column])} />
           <tbody data-filter-items data-sorted>
             {schools.map((school) => (
               <SchoolRow key={school.id} school={school} data={data} locale={locale}>

@@ -1,6 +1,7 @@
 import type { StudyCopy } from '#content/copy/study.ts';
 import { Fold } from '#site/ui/fold.tsx';
 import { Section } from '#site/ui/section.tsx';
+import { TableHead } from '#site/ui/table-head.tsx';
 import tables from '#site/ui/table.module.css';
 import styles from './comparison.module.css';
 
@@ -13,16 +14,7 @@ export function Comparison({ copy }: { copy: StudyCopy['comparison'] }) {
         <section className={styles.scroll} aria-label={copy.caption} tabIndex={0}>
           <table className={`${tables.table} ${styles.table}`}>
             <caption className="visually-hidden">{copy.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{copy.aspect}</th>
-                {copy.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[copy.aspect, ...copy.columns]} />
             <tbody>
               {copy.rows.map(({ label, cells }) => (
                 <tr key={label}>
