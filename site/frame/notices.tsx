@@ -1,4 +1,5 @@
 import { Button } from '#site/ui/button.tsx';
+import { CloseIcon } from '#site/ui/line-icon.tsx';
 import type { Notices as Words } from '#content/offline.server.ts';
 
 /** Notices about the connection and a new version, at the bottom of the view; `connection-notices.ts` shows them. */
@@ -16,9 +17,7 @@ export function Notices({ connection, update }: Words) {
             aria-label={connection.close}
             data-close-notice
           >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m5 5 14 14M19 5 5 19" />
-            </svg>
+            <CloseIcon />
           </button>
         </div>
       </template>

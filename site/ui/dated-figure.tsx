@@ -1,5 +1,6 @@
 import type { Locale } from '#content/locale.ts';
 import type { FigureEntry } from '#content/register/figures.ts';
+import { LineIcon } from './line-icon.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { keepNames } from './keep-names.tsx';
 import styles from './dated-figure.module.css';
@@ -25,9 +26,7 @@ export function DatedFigure({ figure, locale, small, untagged }: Props) {
       <p className={styles[size]}>{keepNames(value)}</p>
       {!untagged && (
         <p className={styles.label}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={signs[status]} />
-          </svg>
+          <LineIcon path={signs[status]} />
           {label}
         </p>
       )}

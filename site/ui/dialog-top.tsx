@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CloseIcon } from './line-icon.tsx';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -15,9 +16,7 @@ export function DialogTop({ id, close, children }: Props) {
       <h2 id={id}>{children}</h2>
       <form method="dialog">
         <button type="submit" className={styles.close} aria-label={close}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
+          <CloseIcon />
         </button>
       </form>
     </div>

@@ -1,7 +1,9 @@
 import { hangulEnding } from '#domain/hangul-ending.ts';
+import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './driver-card.module.css';
+import { CloseIcon, LineIcon } from './line-icon.tsx';
 import { syllablesInLine } from './syllables.ts';
 
 /** Where to go, as a driver needs to know it. */
@@ -33,7 +35,7 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
   const dialogId = `${id}-driver`;
   return (
     <>
-      <Button {...command('show-modal', dialogId)}>{driver.show}</Button>
+      <Button {...showDialog(dialogId)}>{driver.show}</Button>
       <dialog
         id={dialogId}
         data-paper
@@ -47,16 +49,12 @@ export function DriverCard({ goal, labels: { driver, copy } }: Props) {
               <span className="visually-hidden">{`: ${name}`}</span>
             </p>
             <Button look="line" className={`needs-script ${styles.grow}`} data-full-screen>
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-              </svg>
+              <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
               <span>{driver.fullScreen}</span>
             </Button>
             <form method="dialog">
               <Button type="submit" look="line">
-                <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="m5 5 14 14M19 5 5 19" />
-                </svg>
+                <CloseIcon />
                 {driver.close}
               </Button>
             </form>
@@ -96,6 +94,3 @@ const requests = {
 
 /** The name and the address, one below the other. */
 export const textOf = ({ hangul, address }: Goal) => [hangul, address].filter(Boolean).join('\n');
-
-/** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
-const command = (name: string, id: string) => ({ command: name, commandfor: id });

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LineIcon } from './line-icon.tsx';
 import styles from './field.module.css';
 
 interface Labelled {
@@ -72,9 +73,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className={styles.error}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m12 3 10 18H2zM12 10v5M12 18v.01" />
-      </svg>
+      <LineIcon path="m12 3 10 18H2zM12 10v5M12 18v.01" />
       {error}
     </p>
   );

@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
+import { CloseIcon } from './line-icon.tsx';
 import { Seal } from './seal.tsx';
 
 /** A short message above the page. It repeats what stands in the page: five seconds are not enough for all. */
@@ -38,9 +39,7 @@ export function ToastCard({ words, toast }: ToastCardProps) {
         <Toast.Title className="toast-title">{toast.title}</Toast.Title>
         <Toast.Description className="toast-text">{toast.text}</Toast.Description>
         <Toast.Close className="toast-close" aria-label={words.close}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 5 14 14M19 5 5 19" />
-          </svg>
+          <CloseIcon />
         </Toast.Close>
         <span className="toast-time" aria-hidden="true" />
       </Toast.Root>

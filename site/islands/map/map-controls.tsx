@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MapCopy } from '#content/copy/map.ts';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 
 interface Props {
   readonly words: Pick<MapCopy, 'metro' | 'pan' | 'reset' | 'zoomIn' | 'zoomOut'>;
@@ -36,9 +37,7 @@ export function MapControls({ words, onZoom, onPan, onReset, metro, onMetro, chi
       title={label}
       onClick={act}
     >
-      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
+      <LineIcon path={icons[icon]} />
     </button>
   );
   const { pan } = words;

@@ -3,6 +3,7 @@ import type { MapCopy } from '#content/copy/map.ts';
 import type { Locale } from '#content/locale.ts';
 import type { MapPlace } from './map-place.ts';
 import { formatDistance, locate, metresBetween, seoul, type Located } from '#site/lib/locate.ts';
+import { CloseIcon, LineIcon } from '#site/ui/line-icon.tsx';
 
 interface Props {
   readonly places: readonly MapPlace[];
@@ -52,18 +53,14 @@ export function NearMe({ places, words, close, locale, onFound }: Props) {
         aria-busy={state.state === 'searching' || undefined}
         onClick={() => void find()}
       >
-        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-          <path d="M21 3 3 10.5l7.5 3L13.500 21z" />
-        </svg>
+        <LineIcon path="M21 3 3 10.5l7.5 3L13.500 21z" />
         {words.button}
       </button>
       <div className="map-message">
         <p role="status">{message}</p>
         {message && state.state !== 'searching' && (
           <button type="button" aria-label={close} onClick={() => setState({ state: 'idle' })}>
-            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            <CloseIcon />
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { CloseIcon } from '#site/ui/line-icon.tsx';
 import { MapIcon } from '#site/ui/map-icon.tsx';
 import { rowOf } from './list-rows.ts';
 import type { MapWords } from './map-words.ts';
@@ -48,9 +49,7 @@ export function PlacePopup({ place, map, words, onClose, onResize, ref }: Props)
         <p className="map-kind">{row?.querySelector('[data-kind]')?.textContent}</p>
       </div>
       <button type="button" className="map-close" aria-label={words.close} onClick={onClose}>
-        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <CloseIcon />
       </button>
     </div>
   );

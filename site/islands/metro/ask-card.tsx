@@ -1,8 +1,10 @@
 import type { Locale } from '#content/locale.ts';
 import { fill } from '#domain/fill.ts';
 import type { LineView, StationView } from '#domain/metro-view.ts';
+import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import card from '#site/ui/driver-card.module.css';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { syllablesInLine } from '#site/ui/syllables.ts';
 import type { MetroWords } from './metro-words.ts';
 
@@ -22,7 +24,7 @@ export function AskCard({ id, station, line, towards, words, locale }: Props) {
   const said = { line: line.name[locale], name: towards.name };
   return (
     <>
-      <Button look="line" className="not-printed" {...command('show-modal', id)}>
+      <Button look="line" className="not-printed" {...showDialog(id)}>
         {words.show}
         <span className="visually-hidden">{`: ${station.name}`}</span>
       </Button>
@@ -31,9 +33,7 @@ export function AskCard({ id, station, line, towards, words, locale }: Props) {
           <div className={card.top}>
             <p id={`${id}-title`}>{words.title}</p>
             <Button look="line" className={card.grow} data-full-screen>
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-              </svg>
+              <LineIcon path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
               <span>{words.fullScreen}</span>
             </Button>
             <form method="dialog">
@@ -64,6 +64,3 @@ export function AskCard({ id, station, line, towards, words, locale }: Props) {
 
 /** Seoul Station has the word in its name. */
 const withStation = (hangul: string) => (hangul.endsWith('역') ? hangul : `${hangul}역`);
-
-/** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
-const command = (name: string, id: string) => ({ command: name, commandfor: id });

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { MetroPlace } from '#domain/metro-suggest.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Tick } from '#site/ui/field.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { MetroNearMe } from './metro-near-me.tsx';
 import type { MetroProps } from './metro-words.ts';
 import { addRide, keepRides, useRecentRides } from './recent-rides.ts';
@@ -70,9 +71,7 @@ export function Planner({ places, rendered, children, ...props }: Props) {
               if (chosen.from && chosen.to) go({ from: chosen.to, to: chosen.from });
             }}
           >
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 8h15m-4-4 4 4-4 4M20 16H5m4 4-4-4 4-4" />
-            </svg>
+            <LineIcon path="M4 8h15m-4-4 4 4-4 4M20 16H5m4 4-4-4 4-4" />
           </Button>
           {field('to', 'from')}
           {asked.way !== 'fast' && <input type="hidden" name="way" value={asked.way} />}

@@ -1,3 +1,4 @@
+import { showDialog } from '#site/lib/show-dialog.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
 import screen from './full-screen.module.css';
@@ -22,7 +23,7 @@ export function PhraseCard({ id, phrase, words }: Props) {
           <span>{aloud}</span>
           <i lang="ko-Latn">{reading}</i>
         </p>
-        <button type="button" className={styles.enlarge} {...command('show-modal', id)}>
+        <button type="button" className={styles.enlarge} {...showDialog(id)}>
           {words.show}
           <span className="visually-hidden">{`: ${meaning}`}</span>
         </button>
@@ -49,6 +50,3 @@ export function PhraseCard({ id, phrase, words }: Props) {
 /** Short sentences are shown larger. */
 const lengthOf = (korean: string) =>
   korean.length <= 8 ? 'short' : korean.length <= 14 ? 'medium' : 'long';
-
-/** The attributes by which a button opens a dialog without a script; React has no names for them yet. */
-const command = (name: string, id: string) => ({ command: name, commandfor: id });

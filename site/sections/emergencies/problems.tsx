@@ -1,4 +1,5 @@
 import { CallLink } from '#site/ui/call-link.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Prose } from '#site/ui/prose.tsx';
 import { Section } from '#site/ui/section.tsx';
 import type { EmergenciesPage } from '#content/emergencies.server.ts';
@@ -22,9 +23,7 @@ export function Problems({ copy, problems, locale }: Props) {
             <summary>
               <h3>{title}</h3>
               <b>{number}</b>
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
-                <path d="m5 9 7 7 7-7" />
-              </svg>
+              <LineIcon path="m5 9 7 7 7-7" />
             </summary>
             <div id={id} className={styles.answer}>
               <CallLink number={number} label={call} className={styles.call} />

@@ -1,3 +1,4 @@
+import { showDialog } from '#site/lib/show-dialog.ts';
 import { CallLink } from '#site/ui/call-link.tsx';
 import type { EmergenciesPage, SaidPhrase } from '#content/emergencies.server.ts';
 import styles from './thumb-bar.module.css';
@@ -20,7 +21,7 @@ export function ThumbBar({ copy, numbers, phrase }: Props) {
         </p>
       ))}
       {phrase && (
-        <button type="button" {...{ command: 'show-modal', commandfor: 'phrase-1' }}>
+        <button type="button" {...showDialog('phrase-1')}>
           <span lang="ko">{phrase.korean}</span>
           {phrase.meaning}
         </button>

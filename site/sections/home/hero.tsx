@@ -1,5 +1,6 @@
 import { picture } from '#site/lib/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Seal } from '#site/ui/seal.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -49,9 +50,7 @@ export function Hero({ copy, locale }: Props) {
           })}
         </div>
         <a href="#categorias" className={styles.down} aria-label={copy.down}>
-          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-            <path d="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
-          </svg>
+          <LineIcon path="M12 4v15M5.5 12.5L12 19l6.5-6.5" />
         </a>
       </section>
     </hero-carousel>

@@ -3,6 +3,7 @@ import type { Locale } from '#content/locale.ts';
 import { pathTo } from '#content/pages.ts';
 import type { MapPlaceEntry } from '#content/read.server.ts';
 import { DriverCard } from '#site/ui/driver-card.tsx';
+import { LineIcon } from '#site/ui/line-icon.tsx';
 import { MapApps } from '#site/ui/map-apps.tsx';
 import { Share } from '#site/ui/share.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
@@ -40,9 +41,7 @@ export function PlaceDetails({ place, words, ...card }: Props) {
         <details className={styles.actions}>
           <summary>
             {words.gettingThere}
-            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-              <path d="m6 9 6 6 6-6" />
-            </svg>
+            <LineIcon path="m6 9 6 6 6-6" />
           </summary>
           <div>
             <DriverCard goal={{ ...place, hangul, id: `place-${id}` }} labels={labels} />
