@@ -1,6 +1,7 @@
 import { Fact, Facts } from '#site/ui/facts.tsx';
 import { keepNames } from '#site/ui/keep-names.tsx';
 import { Prose } from '#site/ui/prose.tsx';
+import ticks from '#site/ui/tick-list.module.css';
 import type { FirstMonthPage } from '#content/first-month.server.ts';
 import type { Locale } from '#content/locale.ts';
 import styles from './month-list.module.css';
@@ -22,12 +23,12 @@ export function MonthList({ words, locale }: Props) {
       {words.items.map((item) => (
         <li key={item.id} id={item.id} data-plan-item={item.id} className={styles.item}>
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
-          <label className={styles.head}>
-            <span className={styles.box} data-tick />
-            <span className={styles.title}>
-              <span className={styles.when}>
+          <label className={`${ticks.line} ${styles.head}`}>
+            <span className={ticks.box} data-tick />
+            <span className={ticks.step}>
+              <span className={ticks.when}>
                 <span>{item.when}</span>
-                <span className={styles.dates} data-dates />
+                <span className={ticks.dates} data-dates />
               </span>
               <b>{item.title}</b>
             </span>

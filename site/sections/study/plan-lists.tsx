@@ -1,6 +1,7 @@
 import { keepNames } from '#site/ui/keep-names.tsx';
 import type { StudyPage } from '#content/study.server.ts';
 import { Fold } from '#site/ui/fold.tsx';
+import ticks from '#site/ui/tick-list.module.css';
 import styles from './plan-lists.module.css';
 
 export type PlanCopy = StudyPage['copy']['plan'];
@@ -18,15 +19,17 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
           {copy.items.steps.map(({ id, when, title, text }) => (
             <li key={id}>
               {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks */}
-              <label className={styles.item} data-plan-item={id}>
-                <span className={styles.box} data-tick />
-                <span className={styles.step}>
-                  <span className={styles.when}>
+              <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
+                <span className={ticks.box} data-tick />
+                <span className={ticks.step}>
+                  <span className={`${ticks.when} ${styles.when}`}>
                     <span>{when}</span>
-                    <span className={styles.dates} data-dates />
+                    <span className={ticks.dates} data-dates />
                   </span>
                   <b>{title}</b>
-                  <span data-text>{keepNames(text)}</span>
+                  <span data-text className={styles.text}>
+                    {keepNames(text)}
+                  </span>
                 </span>
               </label>
             </li>
@@ -41,8 +44,8 @@ export function PlanLists({ copy }: { readonly copy: PlanCopy }) {
         <ul className={styles.papers} aria-labelledby="d4-papers">
           {copy.items.documents.map(({ id, text }) => (
             <li key={id}>
-              <label className={styles.item} data-plan-item={id}>
-                <span className={styles.box} data-tick />
+              <label className={`${ticks.line} ${styles.item}`} data-plan-item={id}>
+                <span className={ticks.box} data-tick />
                 <span>{text}</span>
               </label>
             </li>
