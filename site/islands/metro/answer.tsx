@@ -24,9 +24,7 @@ export function Answer({ answer, go, ...props }: Props) {
   const heading = fill(words.answer.heading, { from: from.name, to: to.name });
   return (
     <section aria-labelledby="metro-journey" className={styles.answer}>
-      <h2 id="metro-journey" className={styles.heading}>
-        {heading}
-      </h2>
+      <h2 id="metro-journey">{heading}</h2>
       <p role="status" className="visually-hidden">
         {`${heading}: ${fill(words.answer.aboutMinutes, { count: String(journey.minutes) })}`}
       </p>

@@ -74,7 +74,7 @@ function Row({ card: trip, number, open, cities, labels, locale }: RowProps) {
         sizes="148px"
         className={styles.picture}
       />
-      <div className={styles.name}>
+      <div>
         <h3>
           <MarkIcon number={number} />
           <a

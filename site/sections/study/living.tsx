@@ -49,7 +49,6 @@ export function Living({ copy, locale }: Props) {
                   alt=""
                   title={type}
                   sizes="(max-width: 820px) 100vw, 380px"
-                  className={styles.picture}
                 />
               }
             >
