@@ -1,5 +1,4 @@
 import { koreanDay } from '#domain/entry-trip.ts';
-import { inTimeOf } from '#site/lib/dated-parts.ts';
 
 /** `<this-week data-day>`: loads what writes the week anew when the document was written on another day. */
 class ThisWeek extends HTMLElement {
@@ -13,4 +12,9 @@ class ThisWeek extends HTMLElement {
 
 customElements.define('this-week', ThisWeek);
 
-inTimeOf(document, koreanDay(new Date()));
+// Shows the parts marked `data-from` or `data-until` (`YYYY-MM-DD`, both days included) of this day, and hides the others.
+const today = koreanDay(new Date());
+for (const part of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
+  const { from = '', until = '9999' } = part.dataset;
+  part.hidden = today < from || today > until;
+}
