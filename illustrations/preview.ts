@@ -55,11 +55,11 @@ function heightFor({ scene }: ListedScene, width: number): number {
 }
 
 async function previewScene(listed: ListedScene): Promise<void> {
-  const { group, scene } = listed;
+  const { group, name, scene } = listed;
   const svg = exportScene(scene);
   for (const width of WIDTHS) {
     const height = heightFor(listed, width);
-    const file = path.join(PREVIEW, group, `${scene.id}-${width}.png`);
+    const file = path.join(PREVIEW, group, `${name}-${width}.png`);
     await screenshot(image(svg, width, height), file, width, height);
     console.log(file);
   }

@@ -1,7 +1,6 @@
 // Clothes for sale: garments on hangers and on dress forms.
 import { type Color, mix } from '../lib/color.ts';
-import { lerp, range } from '../lib/math.ts';
-import { cycle } from '../lib/math.ts';
+import { cycle, lerp, range } from '../lib/math.ts';
 import { pen, placePath } from '../lib/path.ts';
 import { path, roundStroke, stroke } from '../lib/svg.ts';
 

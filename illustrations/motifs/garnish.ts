@@ -1,7 +1,7 @@
 // What tops a cooked dish: lettuce, half an egg, sesame.
 import type { Color } from '../lib/color.ts';
+import { createRandom } from '../lib/math.ts';
 import { pen, placePath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { ellipse, group, path, roundStroke } from '../lib/svg.ts';
 import { lumpPath } from './lump.ts';
 

@@ -1,9 +1,8 @@
 // The table grill: fire, steel, an iron pan, slices of pork belly.
 import { Canvas } from '../lib/canvas.ts';
 import { type Color, mix } from '../lib/color.ts';
-import type { Point } from '../lib/math.ts';
+import { createRandom, type Point } from '../lib/math.ts';
 import { pen, placePath, smoothPath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { circle, type Markup, path, roundStroke } from '../lib/svg.ts';
 
 const FLAMES = [

@@ -1,8 +1,7 @@
 // The houses of a Busan hillside, row by row down the slope: flat roofs, doors, stairs, water tanks.
 import { type Color, mix } from '../lib/color.ts';
-import { range } from '../lib/math.ts';
+import { type Random, range } from '../lib/math.ts';
 import { pen, rectPath } from '../lib/path.ts';
-import type { Random } from '../lib/random.ts';
 import { path, stroke } from '../lib/svg.ts';
 
 export interface HouseRow {

@@ -1,7 +1,7 @@
 // Jeju: the stone grandfather.
 import type { Color } from '../lib/color.ts';
+import { createRandom } from '../lib/math.ts';
 import { circlePath, ellipsePath, pen, placePath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface BasaltColors {

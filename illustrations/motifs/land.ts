@@ -1,8 +1,7 @@
 // Mountains and clouds.
 import type { Color } from '../lib/color.ts';
-import type { Point } from '../lib/math.ts';
+import { createRandom, type Point } from '../lib/math.ts';
 import { pen, polygonPath, smoothPath, triplesFrom } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { type Attributes, type Paint, path, stroke } from '../lib/svg.ts';
 
 export interface Ridge {

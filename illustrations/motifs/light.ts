@@ -1,9 +1,8 @@
 // Stars, lamps and the glow around them.
 import { Canvas } from '../lib/canvas.ts';
 import type { Color } from '../lib/color.ts';
-import { lerp } from '../lib/math.ts';
+import { createRandom, lerp } from '../lib/math.ts';
 import type { Palette } from '../lib/palette.ts';
-import { createRandom } from '../lib/random.ts';
 import { circle, type Paint } from '../lib/svg.ts';
 
 /** Path of stars in a box: stroke it with ROUND_CAPS, the width is the size of the stars. */

@@ -1,7 +1,6 @@
 // Ragged round pieces: meat, dough, puddles.
-import { cycle, type Point } from '../lib/math.ts';
+import { createRandom, cycle, type Point } from '../lib/math.ts';
 import { pen } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 
 export interface Lump {
   /** Points on the outline. */

@@ -1,9 +1,8 @@
 // Jogakbo patchwork, and the table covered with it.
 import { Canvas } from '../lib/canvas.ts';
 import type { Color } from '../lib/color.ts';
-import { cycle } from '../lib/math.ts';
+import { createRandom, cycle } from '../lib/math.ts';
 import { rectPath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { group, type Markup, path, rect, stroke } from '../lib/svg.ts';
 
 /** Undyed ramie with celadon and sand: calm under any dish. */

@@ -1,8 +1,7 @@
 // People seen from behind, for scale.
 import { type Color, mix } from '../lib/color.ts';
-import { lerp, range } from '../lib/math.ts';
+import { createRandom, lerp, range } from '../lib/math.ts';
 import { circlePath, pen, placePath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { ellipse, path, rect } from '../lib/svg.ts';
 import { type Eye, project, scaleAt } from './perspective.ts';
 

@@ -1,8 +1,7 @@
 // Korean red pines.
 import type { Color } from '../lib/color.ts';
-import type { Point } from '../lib/math.ts';
+import { createRandom, type Point } from '../lib/math.ts';
 import { pen, placePath, smoothPath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface Pine {

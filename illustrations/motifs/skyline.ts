@@ -1,7 +1,6 @@
 // Skylines: rows of buildings with lit windows.
-import { lerp } from '../lib/math.ts';
+import { createRandom, lerp, type Random } from '../lib/math.ts';
 import { pen, rectPath } from '../lib/path.ts';
-import { createRandom, type Random } from '../lib/random.ts';
 
 type MinMax = readonly [min: number, max: number];
 

@@ -1,8 +1,7 @@
 // Forests, broadleaf and blossoming trees.
 import type { Color } from '../lib/color.ts';
-import { cycle, type Point } from '../lib/math.ts';
+import { createRandom, cycle, type Point } from '../lib/math.ts';
 import { circlePath, pen, placePath } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { type Paint, path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** The bumpy upper edge of a forest at `edge(x)`, of tree tops about `size` wide, filled down to `bottom`. */

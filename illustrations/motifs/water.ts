@@ -1,9 +1,8 @@
 // The sea, calm and rough, and what it mirrors.
 import { Canvas } from '../lib/canvas.ts';
 import { type Color, mix } from '../lib/color.ts';
-import { lerp, range } from '../lib/math.ts';
+import { createRandom, lerp, range } from '../lib/math.ts';
 import { pen, placePath, round } from '../lib/path.ts';
-import { createRandom } from '../lib/random.ts';
 import { path, roundStroke, stroke } from '../lib/svg.ts';
 
 /** Path (for a stroke) of a light mirrored in water: x = its middle, y = the shore, `length` down. */

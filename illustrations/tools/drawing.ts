@@ -12,8 +12,8 @@ export interface Drawing {
 }
 
 /** Draws one scene; an error names it. */
-export function draw({ group, scene }: ListedScene): Drawing {
-  const id = `${group}/${scene.id}`;
+export function draw({ group, name, scene }: ListedScene): Drawing {
+  const id = `${group}/${name}`;
   try {
     return { id, scene, svg: exportScene(scene) };
   } catch (cause) {

@@ -6,9 +6,10 @@ import type { Scene } from '../lib/scene.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A scene and the folder it lies in. */
+/** A scene, the folder it lies in and the name of its file. */
 export interface ListedScene {
   readonly group: string;
+  readonly name: string;
   readonly scene: Scene;
 }
 
@@ -18,17 +19,16 @@ export async function loadScenes(wanted: readonly string[] = []): Promise<Listed
   const listed: ListedScene[] = [];
   const used = new Set<string>();
   for (const file of files) {
-    const id = path.basename(file, '.ts');
+    const name = path.basename(file, '.ts');
     const group = path.basename(path.dirname(file));
-    const names = [id, group, `${group}/${id}`];
-    if (wanted.length > 0 && !wanted.some((name) => names.includes(name))) continue;
-    names.forEach((name) => used.add(name));
+    const names = [name, group, `${group}/${name}`];
+    if (wanted.length > 0 && !wanted.some((one) => names.includes(one))) continue;
+    names.forEach((one) => used.add(one));
     const module: { scene?: Scene } = await import(pathToFileURL(path.join(ROOT, file)).href);
     if (!module.scene) throw new Error(`${file} does not export a scene`);
-    if (module.scene.id !== id) throw new Error(`${file}: the id must be '${id}'`);
-    listed.push({ group, scene: module.scene });
+    listed.push({ group, name, scene: module.scene });
   }
-  const unknown = wanted.filter((name) => !used.has(name));
+  const unknown = wanted.filter((one) => !used.has(one));
   if (unknown.length > 0) throw new Error(`no such scene or group: ${unknown.join(', ')}`);
   return listed;
 }

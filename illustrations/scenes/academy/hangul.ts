@@ -1,8 +1,8 @@
 // Academies: the first syllables of the alphabet on a patchwork, with a sun over peaks and an open book.
 import type { Color } from '../../lib/color.ts';
 import { placePath, rectPath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { peak } from '../../motifs/land.ts';
 
@@ -31,29 +31,30 @@ const patches: Patch[] = [
 ];
 
 export const scene = defineScene({
-  id: 'hangul',
   title: 'Hangul',
   seed: 31,
   safe: [0, 0, 800, 600],
   precision: 1,
-  draw(canvas) {
-    let seams = '';
-    let folds = '';
-    patches.forEach(({ background, content }, index) => {
-      const x = (index % COLUMNS) * PATCH;
-      const y = Math.floor(index / COLUMNS) * PATCH;
-      canvas.add(rect(x, y, PATCH, PATCH, background));
-      canvas.add(content(x, y));
-      seams += rectPath(x + 9, y + 9, PATCH - 18, PATCH - 18);
-      folds += `M${x} ${y}h${PATCH}v${PATCH}z`;
-    });
-
-    // Every patch is shaded towards its lower right corner
-    const shade = canvas.linearGradient({ 0.2: ['#17202E', 0], 1: ['#17202E', 0.3] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(path(folds, shade)));
-    canvas.add(stroke(seams, '#FFF8EA', 1.6, { 'stroke-dasharray': '6 5', opacity: 0.5 }));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  let seams = '';
+  let folds = '';
+  patches.forEach(({ background, content }, index) => {
+    const x = (index % COLUMNS) * PATCH;
+    const y = Math.floor(index / COLUMNS) * PATCH;
+    canvas.add(rect(x, y, PATCH, PATCH, background));
+    canvas.add(content(x, y));
+    seams += rectPath(x + 9, y + 9, PATCH - 18, PATCH - 18);
+    folds += `M${x} ${y}h${PATCH}v${PATCH}z`;
+  });
+
+  // Every patch is shaded towards its lower right corner
+  const shade = canvas.linearGradient({ 0.2: ['#17202E', 0], 1: ['#17202E', 0.3] }, [0, 0, 1, 1]);
+  canvas.add(canvas.grain(path(folds, shade)));
+  canvas.add(stroke(seams, '#FFF8EA', 1.6, { 'stroke-dasharray': '6 5', opacity: 0.5 }));
+}
 
 function syllable(text: string, background: Color, color: Color): Patch {
   const ends = { 'stroke-linecap': 'square', 'stroke-linejoin': 'miter' };

@@ -1,9 +1,7 @@
 // Goshiwon: on a dark floor one lit cell of 1.75 × 2.5 m, at the scale of the other rooms; bed, desk and shelf fill it. The neighbours are only outlines.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { books, laptop, shoes } from '../../motifs/belongings.ts';
 import { bed, chair, desk, seated } from '../../motifs/furniture.ts';
@@ -26,52 +24,49 @@ const CUT_HEIGHT = 0.2;
 /** Things far from the lamp turn blue. */
 const dim = (color: Color, ratio = 0.62) => mix(color, '#1B2F66', ratio);
 
-export const scene = defineScene({
-  id: 'goshiwon',
-  title: 'Goshiwon cell',
-  seed: 33,
-  draw(canvas) {
-    // Night sky and the moon
-    canvas.add(
-      rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
-      roundStroke(stars(6, 46, 0, 0, 800, 200), '#DCE8FF', 1.7, { opacity: 0.8 }),
-      canvas.grain(halo(canvas, 668, 128, 110, palette.sun, { start: 0.3, opacity: 0.5 })),
-      circle(668, 128, 34, palette.sun),
-      circle(684, 120, 30, '#1B2E66'),
-      path(cloud(30, 120, 210, 16), palette.ridge[1], { opacity: 0.7 }),
-    );
+export const scene = defineScene({ title: 'Goshiwon cell', seed: 33, draw });
 
-    // City asleep
-    const farCity = skyline(5, 470, [90, 230], [26, 54], {
-      windows: { width: 4, stepX: 9, stepY: 12, lit: 0.16 },
-    });
-    canvas.add(path(farCity.bodies, palette.ridge[1]));
-    canvas.add(path(farCity.sides, palette.ridge[2]));
-    canvas.add(canvas.grain(rect(0, 320, 800, 160, canvas.fade(palette.haze, 'up', 0.5))));
-    canvas.add(stroke(farCity.windows, palette.gold, 5));
-    canvas.add(rect(0, 470, 800, 130, palette.ridge[3]));
-    canvas.add(path(roomShadow(iso, ROOM.width, ROOM.depth), palette.ink, { opacity: 0.7 }));
+function draw(canvas: Canvas): void {
+  // Night sky and the moon
+  canvas.add(
+    rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
+    roundStroke(stars(6, 46, 0, 0, 800, 200), '#DCE8FF', 1.7, { opacity: 0.8 }),
+    canvas.grain(halo(canvas, 668, 128, 110, palette.sun, { start: 0.3, opacity: 0.5 })),
+    circle(668, 128, 34, palette.sun),
+    circle(684, 120, 30, '#1B2E66'),
+    path(cloud(30, 120, 210, 16), palette.ridge[1], { opacity: 0.7 }),
+  );
 
-    // The floor as a plan: slab, corridor, numbered doors drawn as lines
-    canvas.add(block(iso, [0, 0, -0.26], [ROOM.width, ROOM.depth, 0.26], '#1B3466'));
-    canvas.add(path(flat(iso, 0, 0, ROOM.width, CORRIDOR), '#2A467F'));
-    const doors = range(6).map((i) => line(iso(0.2 + i * 0.87, 0.06), iso(0.72 + i * 0.87, 0.06)));
-    canvas.add(
-      stroke(doors.join(''), '#6C86B4', 5),
-      stroke(line(iso(0.1, CORRIDOR / 2), iso(5.1, CORRIDOR / 2)), '#6C86B4', 2, {
-        'stroke-dasharray': '9 8',
-      }),
-    );
-    for (const i of range(4))
-      canvas.add(shoes(iso, 1.9 + i * 0.87, 0.78, i % 2 ? '#6C86B4' : '#5877B4'));
+  // City asleep
+  const farCity = skyline(5, 470, [90, 230], [26, 54], {
+    windows: { width: 4, stepX: 9, stepY: 12, lit: 0.16 },
+  });
+  canvas.add(path(farCity.bodies, palette.ridge[1]));
+  canvas.add(path(farCity.sides, palette.ridge[2]));
+  canvas.add(canvas.grain(rect(0, 320, 800, 160, canvas.fade(palette.haze, 'up', 0.5))));
+  canvas.add(stroke(farCity.windows, palette.gold, 5));
+  canvas.add(rect(0, 470, 800, 130, palette.ridge[3]));
+  canvas.add(path(roomShadow(iso, ROOM.width, ROOM.depth), palette.ink, { opacity: 0.7 }));
 
-    // The cells, the lit one last because it lies in front
-    for (const index of range(CELLS).reverse()) drawCell(canvas, index);
+  // The floor as a plan: slab, corridor, numbered doors drawn as lines
+  canvas.add(block(iso, [0, 0, -0.26], [ROOM.width, ROOM.depth, 0.26], '#1B3466'));
+  canvas.add(path(flat(iso, 0, 0, ROOM.width, CORRIDOR), '#2A467F'));
+  const doors = range(6).map((i) => line(iso(0.2 + i * 0.87, 0.06), iso(0.72 + i * 0.87, 0.06)));
+  canvas.add(
+    stroke(doors.join(''), '#6C86B4', 5),
+    stroke(line(iso(0.1, CORRIDOR / 2), iso(5.1, CORRIDOR / 2)), '#6C86B4', 2, {
+      'stroke-dasharray': '9 8',
+    }),
+  );
+  for (const i of range(4))
+    canvas.add(shoes(iso, 1.9 + i * 0.87, 0.78, i % 2 ? '#6C86B4' : '#5877B4'));
 
-    // The only light on the floor
-    canvas.add(circle(310, 250, 130, glow(canvas, palette.gold, 0.45)));
-  },
-});
+  // The cells, the lit one last because it lies in front
+  for (const index of range(CELLS).reverse()) drawCell(canvas, index);
+
+  // The only light on the floor
+  canvas.add(circle(310, 250, 130, glow(canvas, palette.gold, 0.45)));
+}
 
 /** One cell: low partitions, desk with shelf, bed, chair. Cell 0 has the lamp and its lodger. */
 function drawCell(canvas: Canvas, index: number): void {

@@ -1,11 +1,8 @@
 // Beomeosa in autumn: the Jogyemun gate, its heavy gabled roof on four stone pillars in one row,
 // red and golden maples around the steps, and the morning mist of Geumjeongsan.
-import { Canvas } from '../../lib/canvas.ts';
-import { cycle, lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, polygonPath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -26,28 +23,29 @@ const STONE = { lit: '#EADFC8', shade: '#B7A48C', deep: '#85715F' };
 const LEAF_COLORS = ['#C23B2A', '#DF5A2C', '#EFAE3A', '#8A2C26'];
 
 export const scene = defineScene({
-  id: 'beomeosa',
   title: 'Beomeosa, Jogyemun gate',
   seed: 19,
   budget: 'dense',
-  draw(canvas) {
-    // Misty sky, a pale sun
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.62])));
-    canvas.add(canvas.grain(halo(canvas, 318, 78, 140, palette.sun, { start: 0.3, opacity: 0.8 })));
-    canvas.add(circle(318, 78, 44, '#FFF6DF'));
-
-    drawMountain(canvas);
-    drawTemple(canvas);
-    drawTrees(canvas);
-    canvas.add(
-      path(cloud(-120, 482, 360, 34) + cloud(560, 486, 380, 32), '#FBEBCB', { opacity: 0.85 }),
-    );
-    drawSteps(canvas);
-    drawGate(canvas);
-    drawVisitors(canvas);
-    drawLeaves(canvas);
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Misty sky, a pale sun
+  canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.62])));
+  canvas.add(canvas.grain(halo(canvas, 318, 78, 140, palette.sun, { start: 0.3, opacity: 0.8 })));
+  canvas.add(circle(318, 78, 44, '#FFF6DF'));
+
+  drawMountain(canvas);
+  drawTemple(canvas);
+  drawTrees(canvas);
+  canvas.add(
+    path(cloud(-120, 482, 360, 34) + cloud(560, 486, 380, 32), '#FBEBCB', { opacity: 0.85 }),
+  );
+  drawSteps(canvas);
+  drawGate(canvas);
+  drawVisitors(canvas);
+  drawLeaves(canvas);
+}
 
 /** Geumjeongsan in three layers of mist. */
 function drawMountain(canvas: Canvas): void {

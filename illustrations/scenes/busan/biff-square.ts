@@ -1,11 +1,8 @@
 // BIFF square at night: the street of cinemas under neon and film reels, stars of the festival in
 // the pavement, and the stall with ssiat hotteok, seeded pancakes from a hot griddle.
-import { Canvas } from '../../lib/canvas.ts';
-import { cycle, lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, stars } from '../../motifs/light.ts';
@@ -28,19 +25,20 @@ const BROWNING = [
 ] as const;
 
 export const scene = defineScene({
-  id: 'biff-square',
   title: 'BIFF square',
   seed: 31,
   safe: [190, 0, 600, 600],
   budget: 'dense',
-  draw(canvas) {
-    drawStreet(canvas);
-    drawSigns(canvas);
-    drawCrowd(canvas);
-    drawStall(canvas);
-    drawHotteok(canvas);
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  drawStreet(canvas);
+  drawSigns(canvas);
+  drawCrowd(canvas);
+  drawStall(canvas);
+  drawHotteok(canvas);
+}
 
 /** House fronts running towards a narrow strip of sky. */
 function drawStreet(canvas: Canvas): void {

@@ -1,12 +1,9 @@
 // Busan Tower in the blue hour: the slender white shaft with a crown like the Dabotap pagoda, the
 // wooded Yongdusan hill with its eight-sided pavilion, the harbour with its bridge and red cranes.
-import { Canvas } from '../../lib/canvas.ts';
 import { mix } from '../../lib/color.ts';
-import { cycle, lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
 import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
@@ -14,53 +11,49 @@ import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { busanTower } from '../../motifs/landmarks.ts';
 import { glow, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
-import { walker } from '../../motifs/walker.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 import { reflection, ripples } from '../../motifs/water.ts';
 
 const palette = palettes.night;
 const WATER = 342;
 const TOWER = { x: 392, foot: 470, height: 436 };
 
-export const scene = defineScene({
-  id: 'busan-tower',
-  title: 'Busan Tower',
-  seed: 23,
-  budget: 'dense',
-  draw(canvas) {
-    // The blue hour: the last warm light lies on the horizon
-    const sky = canvas.linearGradient({
-      0: '#0F2A5E',
-      0.4: '#2B6296',
-      0.72: '#8FB4C0',
-      1: '#FBC894',
-    });
-    canvas.add(
-      rect(0, 0, 800, WATER + 10, sky),
-      roundStroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8 }),
-      path(cloud(-60, 196, 300, 22) + cloud(520, 152, 300, 22), '#3F749F', { opacity: 0.8 }),
-      path(cloud(500, 268, 340, 18) + cloud(40, 274, 240, 14), '#F3B48C', { opacity: 0.8 }),
-    );
+export const scene = defineScene({ title: 'Busan Tower', seed: 23, budget: 'dense', draw });
 
-    drawHarbour(canvas);
-    drawCity(canvas);
-    drawPark(canvas);
-    const white = canvas.linearGradient({ 0: '#FFF6E0', 0.45: '#E4F2F2', 1: '#8FE3E6' });
-    canvas.add(
-      circle(TOWER.x, TOWER.foot - TOWER.height * 0.86, 120, glow(canvas, '#FFF1CF', 0.75)),
-      busanTower(TOWER.x, TOWER.foot, TOWER.height, {
-        body: white,
-        lit: '#FFF8E8',
-        shade: '#86A9C2',
-        pane: '#24507E',
-        lamp: '#FFD98C',
-        beacon: palette.red,
-      }),
-    );
-    drawLookout(canvas);
-  },
-});
+function draw(canvas: Canvas): void {
+  // The blue hour: the last warm light lies on the horizon
+  const sky = canvas.linearGradient({
+    0: '#0F2A5E',
+    0.4: '#2B6296',
+    0.72: '#8FB4C0',
+    1: '#FBC894',
+  });
+  canvas.add(
+    rect(0, 0, 800, WATER + 10, sky),
+    roundStroke(stars(8, 46, 0, 0, 800, 150), '#E8F4FF', 1.8, { opacity: 0.8 }),
+    path(cloud(-60, 196, 300, 22) + cloud(520, 152, 300, 22), '#3F749F', { opacity: 0.8 }),
+    path(cloud(500, 268, 340, 18) + cloud(40, 274, 240, 14), '#F3B48C', { opacity: 0.8 }),
+  );
+
+  drawHarbour(canvas);
+  drawCity(canvas);
+  drawPark(canvas);
+  const white = canvas.linearGradient({ 0: '#FFF6E0', 0.45: '#E4F2F2', 1: '#8FE3E6' });
+  canvas.add(
+    circle(TOWER.x, TOWER.foot - TOWER.height * 0.86, 120, glow(canvas, '#FFF1CF', 0.75)),
+    busanTower(TOWER.x, TOWER.foot, TOWER.height, {
+      body: white,
+      lit: '#FFF8E8',
+      shade: '#86A9C2',
+      pane: '#24507E',
+      lamp: '#FFD98C',
+      beacon: palette.red,
+    }),
+  );
+  drawLookout(canvas);
+}
 
 /** Yeongdo, the bridge between its tall pylons, ships and cranes. */
 function drawHarbour(canvas: Canvas): void {

@@ -1,11 +1,8 @@
 // Centum City at dusk: the huge roof of the Busan Cinema Center on its single double cone, LEDs
 // glowing under its wave, the film on the plaza, towers behind, colours in the Suyeong river.
-import { Canvas } from '../../lib/canvas.ts';
-import { cycle, lerp, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, type Point, range } from '../../lib/math.ts';
 import { circlePath, pen, quadruplesFrom, smoothPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -32,38 +29,39 @@ const between = (first: Point[], second: Point[]) =>
   `${smoothPath(first)}${smoothPath([...second].reverse(), 'L')}Z`;
 
 export const scene = defineScene({
-  id: 'centum-city',
   title: 'Busan Cinema Center, Centum City',
   seed: 29,
   safe: [160, 0, 600, 600],
-  draw(canvas) {
-    // Evening sky
-    const sky = canvas.linearGradient({
-      0: '#1D1A55',
-      0.4: '#56388A',
-      0.75: '#C25E93',
-      1: '#FBA283',
-    });
-    canvas.add(
-      rect(0, 0, 800, BANK, sky),
-      roundStroke(stars(12, 44, 0, 0, 800, 130), '#FFE9D8', 1.7, { opacity: 0.8 }),
-      path(cloud(-70, 150, 320, 22) + cloud(330, 84, 300, 20), '#8B4C92', { opacity: 0.8 }),
-      path(cloud(-40, 318, 280, 16), '#F58E83', { opacity: 0.8 }),
-    );
-
-    // Searchlights of the festival
-    const beam = canvas.fade('#D9B8FF', 'up', 0.55);
-    canvas.add(
-      path('M330 240L120-10H196L344 240ZM470 220L560-10H626L486 220ZM250 240L-10 40V112Z', beam),
-    );
-
-    drawTowers(canvas);
-    drawPlaza(canvas);
-    drawCinema(canvas);
-    drawRoof(canvas);
-    drawRiver(canvas);
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Evening sky
+  const sky = canvas.linearGradient({
+    0: '#1D1A55',
+    0.4: '#56388A',
+    0.75: '#C25E93',
+    1: '#FBA283',
+  });
+  canvas.add(
+    rect(0, 0, 800, BANK, sky),
+    roundStroke(stars(12, 44, 0, 0, 800, 130), '#FFE9D8', 1.7, { opacity: 0.8 }),
+    path(cloud(-70, 150, 320, 22) + cloud(330, 84, 300, 20), '#8B4C92', { opacity: 0.8 }),
+    path(cloud(-40, 318, 280, 16), '#F58E83', { opacity: 0.8 }),
+  );
+
+  // Searchlights of the festival
+  const beam = canvas.fade('#D9B8FF', 'up', 0.55);
+  canvas.add(
+    path('M330 240L120-10H196L344 240ZM470 220L560-10H626L486 220ZM250 240L-10 40V112Z', beam),
+  );
+
+  drawTowers(canvas);
+  drawPlaza(canvas);
+  drawCinema(canvas);
+  drawRoof(canvas);
+  drawRiver(canvas);
+}
 
 /** Hills, and the towers of Centum with their lights. */
 function drawTowers(canvas: Canvas): void {

@@ -1,11 +1,8 @@
 // Haeundae on a summer day: rows and rows of parasols on a pale crescent of sand, the three glass
 // towers of LCT on the beach, pine-covered Dongbaek island with Nurimaru and its lighthouse.
-import { Canvas } from '../../lib/canvas.ts';
-import { cycle, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, type Point, range } from '../../lib/math.ts';
 import { pointsFrom, smoothPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed, swimmer } from '../../motifs/beach.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -30,77 +27,71 @@ const shore = (offset: (x: number) => number): Point[] =>
     return [x, waterline(x) + offset(x)];
   });
 
-export const scene = defineScene({
-  id: 'haeundae',
-  title: 'Haeundae beach',
-  seed: 21,
-  budget: 'dense',
-  draw(canvas) {
-    // Summer sky
-    canvas.add(rect(0, 0, 800, 380, skyPaint(canvas, palette, [0, 0.34, 0.7, 0.95])));
-    canvas.add(
+export const scene = defineScene({ title: 'Haeundae beach', seed: 21, budget: 'dense', draw });
+
+function draw(canvas: Canvas): void {
+  // Summer sky
+  canvas.add(rect(0, 0, 800, 380, skyPaint(canvas, palette, [0, 0.34, 0.7, 0.95])));
+  canvas.add(
+    path(cloud(-60, 176, 330, 40) + cloud(280, 70, 250, 24) + cloud(600, 210, 300, 40), '#FFFDF4', {
+      opacity: 0.92,
+    }),
+  );
+  canvas.add(path(cloud(-30, 184, 230, 16) + cloud(640, 216, 220, 14), palette.sky[2]));
+
+  // Jangsan and the hills behind the town
+  const jangsan = ridgePoints(6, PROMENADE, '130 70 190, 330 138 230, 560 84 200, 800 130 240');
+  const dalmaji = ridgePoints(16, PROMENADE, '420 40 160, 720 74 170', { roughness: 4 });
+  canvas.add(mountain(jangsan, 370, palette.ridge[0]));
+  canvas.add(mountain(dalmaji, 370, palette.ridge[1]));
+  canvas.add(canvas.grain(rect(0, 230, 800, 140, canvas.fade(palette.haze, 'up', 0.95))));
+
+  // Hotels along the beach
+  const hotels = skyline(44, PROMENADE + 2, [28, 104], [24, 46], {
+    from: 170,
+    to: 820,
+    windows: { width: 5, stepX: 9, stepY: 9, lit: 0.85 },
+    antennas: 0,
+    gap: 8,
+  });
+  canvas.add(path(hotels.bodies, '#FBF1DC'));
+  canvas.add(path(hotels.sides, '#B9CFC6'));
+  canvas.add(stroke(hotels.windows, '#8DBBC0', 4));
+
+  drawLct(canvas);
+
+  // Pines of the promenade, then the sea and the sand
+  const sea = canvas.linearGradient({ 0: '#7CCBC6', 0.35: '#38A3B2', 1: '#17708C' });
+  const dunes = `${smoothPath(shore(() => 0))}V${PROMENADE}H100Z`;
+  canvas.add(canopy(4, () => 352, 13, 366, '#2E7F72', { from: 160 }));
+  canvas.add(rect(0, 364, 800, 236, sea));
+  canvas.add(
+    canvas.grain(
       path(
-        cloud(-60, 176, 330, 40) + cloud(280, 70, 250, 24) + cloud(600, 210, 300, 40),
-        '#FFFDF4',
-        { opacity: 0.92 },
+        'M0 400Q300 420 500 600H0Z',
+        canvas.radialGradient({ 0: ['#0E5876', 0.9], 1: ['#0E5876', 0] }, 0, 1, 0.9),
       ),
-    );
-    canvas.add(path(cloud(-30, 184, 230, 16) + cloud(640, 216, 220, 14), palette.sky[2]));
+    ),
+  );
+  canvas.add(path(`${smoothPath(shore((x) => 4 + (x - 100) * 0.022))}V360H100Z`, SAND.wet));
+  canvas.add(path(dunes, SAND.dry));
+  canvas.add(stroke(`M160 ${PROMENADE + 3}H800`, '#FFF6E3', 4));
 
-    // Jangsan and the hills behind the town
-    const jangsan = ridgePoints(6, PROMENADE, '130 70 190, 330 138 230, 560 84 200, 800 130 240');
-    const dalmaji = ridgePoints(16, PROMENADE, '420 40 160, 720 74 170', { roughness: 4 });
-    canvas.add(mountain(jangsan, 370, palette.ridge[0]));
-    canvas.add(mountain(dalmaji, 370, palette.ridge[1]));
-    canvas.add(canvas.grain(rect(0, 230, 800, 140, canvas.fade(palette.haze, 'up', 0.95))));
+  // Breakers
+  const foam = (offset: (x: number) => number, width: number, opacity = 1) =>
+    canvas.add(roundStroke(smoothPath(shore(offset)), '#FFFDF4', width, { opacity }));
+  foam((x) => 5 + (x - 100) * 0.026, 5);
+  foam((x) => 10 + (x - 100) * 0.07 + Math.sin(x / 37) * 4, 3, 0.75);
+  foam((x) => 16 + (x - 100) * 0.13 + Math.sin(x / 51) * 6, 2, 0.5);
+  canvas.add(
+    roundStroke(ripples(12, [410, 600], 44, 76, { to: 560 }), '#BFE7DF', 2, { opacity: 0.55 }),
+  );
 
-    // Hotels along the beach
-    const hotels = skyline(44, PROMENADE + 2, [28, 104], [24, 46], {
-      from: 170,
-      to: 820,
-      windows: { width: 5, stepX: 9, stepY: 9, lit: 0.85 },
-      antennas: 0,
-      gap: 8,
-    });
-    canvas.add(path(hotels.bodies, '#FBF1DC'));
-    canvas.add(path(hotels.sides, '#B9CFC6'));
-    canvas.add(stroke(hotels.windows, '#8DBBC0', 4));
-
-    drawLct(canvas);
-
-    // Pines of the promenade, then the sea and the sand
-    const sea = canvas.linearGradient({ 0: '#7CCBC6', 0.35: '#38A3B2', 1: '#17708C' });
-    const dunes = `${smoothPath(shore(() => 0))}V${PROMENADE}H100Z`;
-    canvas.add(canopy(4, () => 352, 13, 366, '#2E7F72', { from: 160 }));
-    canvas.add(rect(0, 364, 800, 236, sea));
-    canvas.add(
-      canvas.grain(
-        path(
-          'M0 400Q300 420 500 600H0Z',
-          canvas.radialGradient({ 0: ['#0E5876', 0.9], 1: ['#0E5876', 0] }, 0, 1, 0.9),
-        ),
-      ),
-    );
-    canvas.add(path(`${smoothPath(shore((x) => 4 + (x - 100) * 0.022))}V360H100Z`, SAND.wet));
-    canvas.add(path(dunes, SAND.dry));
-    canvas.add(stroke(`M160 ${PROMENADE + 3}H800`, '#FFF6E3', 4));
-
-    // Breakers
-    const foam = (offset: (x: number) => number, width: number, opacity = 1) =>
-      canvas.add(roundStroke(smoothPath(shore(offset)), '#FFFDF4', width, { opacity }));
-    foam((x) => 5 + (x - 100) * 0.026, 5);
-    foam((x) => 10 + (x - 100) * 0.07 + Math.sin(x / 37) * 4, 3, 0.75);
-    foam((x) => 16 + (x - 100) * 0.13 + Math.sin(x / 51) * 6, 2, 0.5);
-    canvas.add(
-      roundStroke(ripples(12, [410, 600], 44, 76, { to: 560 }), '#BFE7DF', 2, { opacity: 0.55 }),
-    );
-
-    drawDongbaek(canvas);
-    drawBathers(canvas);
-    drawBananaBoat(canvas);
-    drawParasols(canvas);
-  },
-});
+  drawDongbaek(canvas);
+  drawBathers(canvas);
+  drawBananaBoat(canvas);
+  drawParasols(canvas);
+}
 
 /** The landmark tower and the two residential towers of LCT on their podium. */
 function drawLct(canvas: Canvas): void {

@@ -1,12 +1,9 @@
 // Jagalchi in the morning: the market hall with its white gull-wing roofs over the harbour, boats
 // at the quay, crates of mackerel and sea bream on ice, basins of octopus, the market women.
-import { Canvas } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -22,36 +19,31 @@ const WATER = 352;
 const QUAY = 420;
 const FEATHERS = { white: '#FFFBEF', shade: '#A9C3C2', tip: palette.ink, beak: palette.gold };
 
-export const scene = defineScene({
-  id: 'jagalchi',
-  title: 'Jagalchi fish market',
-  seed: 17,
-  draw(canvas) {
-    // Morning sky and sun
-    canvas.add(rect(0, 0, 800, 380, skyPaint(canvas, palette, [0, 0.4, 0.75, 1])));
-    canvas.add(canvas.grain(halo(canvas, 120, 196, 170, '#FFE9B8', { start: 0.3, opacity: 0.9 })));
-    canvas.add(circle(120, 196, 54, '#FFF6E0'));
-    canvas.add(
-      path(
-        cloud(-40, 226, 300, 22) + cloud(230, 84, 280, 24) + cloud(580, 150, 280, 22),
-        '#FFF8E8',
-        { opacity: 0.9 },
-      ),
-    );
+export const scene = defineScene({ title: 'Jagalchi fish market', seed: 17, draw });
 
-    drawFarShore(canvas);
-    drawHall(canvas);
-    drawHarbour(canvas);
-    drawQuay(canvas);
+function draw(canvas: Canvas): void {
+  // Morning sky and sun
+  canvas.add(rect(0, 0, 800, 380, skyPaint(canvas, palette, [0, 0.4, 0.75, 1])));
+  canvas.add(canvas.grain(halo(canvas, 120, 196, 170, '#FFE9B8', { start: 0.3, opacity: 0.9 })));
+  canvas.add(circle(120, 196, 54, '#FFF6E0'));
+  canvas.add(
+    path(cloud(-40, 226, 300, 22) + cloud(230, 84, 280, 24) + cloud(580, 150, 280, 22), '#FFF8E8', {
+      opacity: 0.9,
+    }),
+  );
 
-    canvas.add(
-      gull(300, 120, 62, FEATHERS),
-      gull(208, 62, 26, FEATHERS),
-      gull(396, 62, 22, FEATHERS),
-      gull(40, 300, 30, FEATHERS, -1),
-    );
-  },
-});
+  drawFarShore(canvas);
+  drawHall(canvas);
+  drawHarbour(canvas);
+  drawQuay(canvas);
+
+  canvas.add(
+    gull(300, 120, 62, FEATHERS),
+    gull(208, 62, 26, FEATHERS),
+    gull(396, 62, 22, FEATHERS),
+    gull(40, 300, 30, FEATHERS, -1),
+  );
+}
 
 /** Yeongdo with its houses across the harbour. */
 function drawFarShore(canvas: Canvas): void {

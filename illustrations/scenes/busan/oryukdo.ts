@@ -1,11 +1,8 @@
 // Oryukdo in the morning: rock islets in one line out to sea, the last with a white lighthouse; the
 // horseshoe of glass that leaves the cliff; daffodils on the slope.
-import { Canvas } from '../../lib/canvas.ts';
-import { lerp, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, type Point, range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -30,35 +27,34 @@ const ISLETS = quadruplesFrom(
 );
 
 export const scene = defineScene({
-  id: 'oryukdo',
   title: 'Oryukdo skywalk',
   seed: 27,
   safe: [80, 0, 600, 600],
-  draw(canvas) {
-    // Sunrise
-    canvas.add(rect(0, 0, 800, HORIZON + 4, skyPaint(canvas, SKY, [0, 0.45, 0.8, 1])));
-    canvas.add(canvas.grain(halo(canvas, 210, 228, 190, '#FFE2A0', { start: 0.3, opacity: 0.9 })));
-    canvas.add(circle(210, 228, 58, '#FFF4D4'));
-    canvas.add(path(cloud(-90, 250, 330, 20) + cloud(190, 262, 300, 14), '#F9A98A'));
-    canvas.add(
-      path(cloud(300, 96, 330, 30) + cloud(-40, 130, 240, 20), '#FFF3DC', { opacity: 0.9 }),
-    );
-
-    drawSea(canvas);
-    for (const [index, [x, foot, half, height]] of ISLETS.entries())
-      drawIslet(canvas, index, x, foot, half, height);
-    drawLighthouse(canvas);
-    drawCliff(canvas);
-    drawSkywalk(canvas);
-
-    const feathers = { white: '#FFFBEF', shade: '#A9C0C4', tip: palette.ink, beak: palette.gold };
-    canvas.add(
-      gull(326, 172, 40, feathers),
-      gull(404, 128, 24, feathers),
-      gull(602, 150, 28, feathers),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sunrise
+  canvas.add(rect(0, 0, 800, HORIZON + 4, skyPaint(canvas, SKY, [0, 0.45, 0.8, 1])));
+  canvas.add(canvas.grain(halo(canvas, 210, 228, 190, '#FFE2A0', { start: 0.3, opacity: 0.9 })));
+  canvas.add(circle(210, 228, 58, '#FFF4D4'));
+  canvas.add(path(cloud(-90, 250, 330, 20) + cloud(190, 262, 300, 14), '#F9A98A'));
+  canvas.add(path(cloud(300, 96, 330, 30) + cloud(-40, 130, 240, 20), '#FFF3DC', { opacity: 0.9 }));
+
+  drawSea(canvas);
+  for (const [index, [x, foot, half, height]] of ISLETS.entries())
+    drawIslet(canvas, index, x, foot, half, height);
+  drawLighthouse(canvas);
+  drawCliff(canvas);
+  drawSkywalk(canvas);
+
+  const feathers = { white: '#FFFBEF', shade: '#A9C0C4', tip: palette.ink, beak: palette.gold };
+  canvas.add(
+    gull(326, 172, 40, feathers),
+    gull(404, 128, 24, feathers),
+    gull(602, 150, 28, feathers),
+  );
+}
 
 /** The sea with the path of the sun. */
 function drawSea(canvas: Canvas): void {

@@ -1,20 +1,17 @@
 // Songdo at dusk: red and blue cable cars high over the bay to the hill of Amnam park, the pink
 // crescent of the beach under the lit flats, the curving walkway on the water.
-import { Canvas } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
-import { cycle, lerp, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, type Point, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { stars } from '../../motifs/light.ts';
-import { walker } from '../../motifs/walker.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 import { reflection, ripples } from '../../motifs/water.ts';
 
 const palette = palettes.dusk;
@@ -41,29 +38,30 @@ const cable = (line: readonly [Point, Point]) => {
 };
 
 export const scene = defineScene({
-  id: 'songdo',
   title: 'Songdo cable cars',
   seed: 11,
   safe: [80, 0, 600, 600],
-  draw(canvas) {
-    // Pastel evening sky with a young moon
-    const sky = canvas.linearGradient(
-      Object.fromEntries(SKY.map((color, index) => [index * 0.32, color])),
-    );
-    canvas.add(
-      rect(0, 0, 800, SHORE, sky),
-      roundStroke(stars(6, 26, 0, 0, 800, 110), '#FFF1D8', 1.7, { opacity: 0.8 }),
-      path('M604 64a34 34 0 1 0 30 52a29 29 0 1 1-30-52z', '#FFF1D8'),
-      path(cloud(-80, 250, 360, 26) + cloud(420, 196, 330, 22), '#D97F9A', { opacity: 0.8 }),
-      path(cloud(-30, 292, 300, 16) + cloud(240, 150, 200, 12), '#FFC3A2', { opacity: 0.8 }),
-    );
-
-    drawTown(canvas);
-    drawSea(canvas);
-    drawCables(canvas);
-    drawWalkway(canvas);
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Pastel evening sky with a young moon
+  const sky = canvas.linearGradient(
+    Object.fromEntries(SKY.map((color, index) => [index * 0.32, color])),
+  );
+  canvas.add(
+    rect(0, 0, 800, SHORE, sky),
+    roundStroke(stars(6, 26, 0, 0, 800, 110), '#FFF1D8', 1.7, { opacity: 0.8 }),
+    path('M604 64a34 34 0 1 0 30 52a29 29 0 1 1-30-52z', '#FFF1D8'),
+    path(cloud(-80, 250, 360, 26) + cloud(420, 196, 330, 22), '#D97F9A', { opacity: 0.8 }),
+    path(cloud(-30, 292, 300, 16) + cloud(240, 150, 200, 12), '#FFC3A2', { opacity: 0.8 }),
+  );
+
+  drawTown(canvas);
+  drawSea(canvas);
+  drawCables(canvas);
+  drawWalkway(canvas);
+}
 
 /** Hills, flats and the beach; Amnam hill with the station on the right. */
 function drawTown(canvas: Canvas): void {

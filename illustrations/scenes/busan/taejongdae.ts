@@ -1,11 +1,8 @@
 // Taejongdae: sheer layered cliffs over a deep blue sea, the white Yeongdo lighthouse with its red
 // needle on the edge, the little Danubi train on the road above.
-import { Canvas } from '../../lib/canvas.ts';
-import { lerp, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, type Point, range } from '../../lib/math.ts';
 import { pen, pointsFrom, polygonPath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -46,42 +43,43 @@ const DARK_FACES: readonly (readonly Point[])[] = [
 ];
 
 export const scene = defineScene({
-  id: 'taejongdae',
   title: 'Taejongdae cliffs',
   seed: 15,
   safe: [200, 0, 600, 600],
-  draw(canvas) {
-    // Sky with a bank of summer clouds on the horizon
-    canvas.add(rect(0, 0, 800, HORIZON, skyPaint(canvas, palette, [0, 0.4, 0.8, 1])));
-    canvas.add(path(cumulus(-60, HORIZON, 1.5) + cumulus(170, HORIZON, 0.9), '#FFFDF4'));
-    canvas.add(path(cumulus(20, HORIZON, 0.8) + cumulus(-90, HORIZON, 0.9), '#D5E9E2'));
-    canvas.add(path(cloud(470, 92, 290, 26), '#FFFDF4', { opacity: 0.85 }));
-
-    drawSea(canvas);
-
-    // Trees behind the edge, then the lighthouse in front of them
-    const edge = (x: number) => 250 - Math.max(0, x - 520) * 0.24;
-    canvas.add(
-      canopy(5, (x) => edge(x) - 40 * Math.min(1, (x - 492) / 70), 26, 280, palette.ridge[2], {
-        from: 500,
-      }),
-      canopy(15, (x) => edge(x) - 14, 24, 280, palette.ridge[3], { from: 540 }),
-    );
-
-    drawCliff(canvas);
-    drawTrain(canvas);
-    drawLighthouse(canvas);
-    drawShore(canvas);
-
-    // Gulls, a large one close to us
-    const feathers = { white: '#FFFDF4', shade: '#B9CDCB', tip: palette.ink, beak: palette.gold };
-    canvas.add(
-      gull(190, 132, 84, feathers),
-      gull(72, 84, 30, feathers),
-      gull(590, 150, 26, feathers),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky with a bank of summer clouds on the horizon
+  canvas.add(rect(0, 0, 800, HORIZON, skyPaint(canvas, palette, [0, 0.4, 0.8, 1])));
+  canvas.add(path(cumulus(-60, HORIZON, 1.5) + cumulus(170, HORIZON, 0.9), '#FFFDF4'));
+  canvas.add(path(cumulus(20, HORIZON, 0.8) + cumulus(-90, HORIZON, 0.9), '#D5E9E2'));
+  canvas.add(path(cloud(470, 92, 290, 26), '#FFFDF4', { opacity: 0.85 }));
+
+  drawSea(canvas);
+
+  // Trees behind the edge, then the lighthouse in front of them
+  const edge = (x: number) => 250 - Math.max(0, x - 520) * 0.24;
+  canvas.add(
+    canopy(5, (x) => edge(x) - 40 * Math.min(1, (x - 492) / 70), 26, 280, palette.ridge[2], {
+      from: 500,
+    }),
+    canopy(15, (x) => edge(x) - 14, 24, 280, palette.ridge[3], { from: 540 }),
+  );
+
+  drawCliff(canvas);
+  drawTrain(canvas);
+  drawLighthouse(canvas);
+  drawShore(canvas);
+
+  // Gulls, a large one close to us
+  const feathers = { white: '#FFFDF4', shade: '#B9CDCB', tip: palette.ink, beak: palette.gold };
+  canvas.add(
+    gull(190, 132, 84, feathers),
+    gull(72, 84, 30, feathers),
+    gull(590, 150, 26, feathers),
+  );
+}
 
 /** Path of a heaped cloud on a flat foot. (x, y) = its left end, `size` 1 = 240 wide. */
 function cumulus(x: number, y: number, size: number): string {

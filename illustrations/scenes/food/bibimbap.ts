@@ -2,8 +2,8 @@
 import type { Color } from '../../lib/color.ts';
 import { cycle, lerp, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, roundStroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, path, roundStroke } from '../../lib/svg.ts';
 import {
   friedEgg,
   julienne,
@@ -23,82 +23,71 @@ const Y = 306;
 const RING_START = -2.2;
 const WEDGE = Math.PI / 4;
 
-export const scene = defineScene({
-  id: 'bibimbap',
-  title: 'Bibimbap',
-  seed: 5,
-  budget: 'dense',
-  draw(canvas) {
-    canvas.add(tableTop(canvas, 42));
+export const scene = defineScene({ title: 'Bibimbap', seed: 5, budget: 'dense', draw });
 
-    // Side dishes, cropped by the edges
-    const spinach: Julienne = {
-      count: 52,
-      length: 36,
-      width: 9,
-      colors: ['#2F6B3C', '#4C8C46', '#88B55A'],
-      curl: 1,
-    };
-    const wholePlate = { inner: 0, outer: 64, from: 0, to: 6.28 };
-    canvas.add(
-      sideDish(92, 92, 104, [
-        circle(92, 92, 60, '#234D2C'),
-        julienne(4, 92, 92, wholePlate, spinach),
-      ]),
-      sideDish(690, 86, 96, kimchi(690, 86, 96), { rim: '#33414C', well: '#222D37' }),
-      sideDish(76, 520, 92, range(7).map(beanSprout), { rim: '#DDE8E1', well: '#C6D8D0' }),
-    );
+function draw(canvas: Canvas): void {
+  canvas.add(tableTop(canvas, 42));
 
-    // Brass bowl: shadow, rim, inner wall, rice
-    const rim = canvas.linearGradient({ 0: '#FBE7A8', 0.5: '#DFAE52', 1: '#9C6A20' }, [0, 0, 1, 1]);
-    const wall = canvas.linearGradient(
-      { 0: '#8A5A1B', 0.5: '#C08A33', 1: '#F4D58A' },
-      [0, 0, 1, 1],
-    );
-    canvas.add(
-      circle(X + 34, Y + 42, 226, '#3A2018', { opacity: 0.4 }),
-      circle(X, Y, 226, rim),
-      circle(X, Y, 208, wall),
-      circle(X, Y, 190, '#5B351A'),
-      circle(X, Y, 173, '#FFF6E4'),
-    );
+  // Side dishes, cropped by the edges
+  const spinach: Julienne = {
+    count: 52,
+    length: 36,
+    width: 9,
+    colors: ['#2F6B3C', '#4C8C46', '#88B55A'],
+    curl: 1,
+  };
+  const wholePlate = { inner: 0, outer: 64, from: 0, to: 6.28 };
+  canvas.add(
+    sideDish(92, 92, 104, [
+      circle(92, 92, 60, '#234D2C'),
+      julienne(4, 92, 92, wholePlate, spinach),
+    ]),
+    sideDish(690, 86, 96, kimchi(690, 86, 96), { rim: '#33414C', well: '#222D37' }),
+    sideDish(76, 520, 92, range(7).map(beanSprout), { rim: '#DDE8E1', well: '#C6D8D0' }),
+  );
 
-    // Toppings, clockwise from the upper left
-    toppings.forEach(({ ground, draw }, index) => {
-      const from = RING_START + index * WEDGE;
-      const to = from + WEDGE;
-      canvas.add(path(wedgePath(X, Y, 176, from, to), ground));
-      canvas.add(draw(from + 0.07, to - 0.07));
-    });
+  // Brass bowl: shadow, rim, inner wall, rice
+  const rim = canvas.linearGradient({ 0: '#FBE7A8', 0.5: '#DFAE52', 1: '#9C6A20' }, [0, 0, 1, 1]);
+  const wall = canvas.linearGradient({ 0: '#8A5A1B', 0.5: '#C08A33', 1: '#F4D58A' }, [0, 0, 1, 1]);
+  canvas.add(
+    circle(X + 34, Y + 42, 226, '#3A2018', { opacity: 0.4 }),
+    circle(X, Y, 226, rim),
+    circle(X, Y, 208, wall),
+    circle(X, Y, 190, '#5B351A'),
+    circle(X, Y, 173, '#FFF6E4'),
+  );
 
-    // The wall's shadow on the toppings
-    canvas.add(
-      path(placePath('M-126 126A178 178 0 0 1 126-126A196 196 0 0 0 -126 126z', X, Y), '#2A0F08', {
-        opacity: 0.3,
-      }),
-    );
-    canvas.add(circle(X, Y, 184, 'none', { stroke: '#5B351A', 'stroke-width': 12 }));
+  // Toppings, clockwise from the upper left
+  toppings.forEach(({ ground, draw: drawTopping }, index) => {
+    const from = RING_START + index * WEDGE;
+    const to = from + WEDGE;
+    canvas.add(path(wedgePath(X, Y, 176, from, to), ground));
+    canvas.add(drawTopping(from + 0.07, to - 0.07));
+  });
 
-    // Egg, gochujang, sesame
-    const paste = placePath(
-      'M30 62q-18-14-4-28 14-14 34-8 24 6 22 28-4 20-28 20-16-2-24-12z',
-      X,
-      Y,
-    );
-    canvas.add(
-      ellipse(X + 10, Y + 14, 84, 78, '#3A1A10', { opacity: 0.3 }),
-      friedEgg(X, Y, 88),
-      path(paste, '#7E140E', { transform: 'translate(4 5)', opacity: 0.6 }),
-      path(paste, '#C22A1C'),
-      path(placePath('M34 44q8-14 26-10-14 2-18 14z', X, Y), '#F08A6A'),
-    );
-    canvas.add(sesameSeeds(X, Y, 30, 160));
+  // The wall's shadow on the toppings
+  canvas.add(
+    path(placePath('M-126 126A178 178 0 0 1 126-126A196 196 0 0 0 -126 126z', X, Y), '#2A0F08', {
+      opacity: 0.3,
+    }),
+  );
+  canvas.add(circle(X, Y, 184, 'none', { stroke: '#5B351A', 'stroke-width': 12 }));
 
-    // Light on the rim
-    canvas.add(roundStroke(placePath('M-212-40A216 216 0 0 1 -40-212', X, Y), '#FFFBE6', 5));
-    canvas.add(cutlery(664, 216, 6));
-  },
-});
+  // Egg, gochujang, sesame
+  const paste = placePath('M30 62q-18-14-4-28 14-14 34-8 24 6 22 28-4 20-28 20-16-2-24-12z', X, Y);
+  canvas.add(
+    ellipse(X + 10, Y + 14, 84, 78, '#3A1A10', { opacity: 0.3 }),
+    friedEgg(X, Y, 88),
+    path(paste, '#7E140E', { transform: 'translate(4 5)', opacity: 0.6 }),
+    path(paste, '#C22A1C'),
+    path(placePath('M34 44q8-14 26-10-14 2-18 14z', X, Y), '#F08A6A'),
+  );
+  canvas.add(sesameSeeds(X, Y, 30, 160));
+
+  // Light on the rim
+  canvas.add(roundStroke(placePath('M-212-40A216 216 0 0 1 -40-212', X, Y), '#FFFBE6', 5));
+  canvas.add(cutlery(664, 216, 6));
+}
 
 interface Topping {
   /** Colour between the strips. */

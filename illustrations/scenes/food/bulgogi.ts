@@ -1,10 +1,9 @@
 // Bulgogi in three-quarter view: thin marinated beef heaped on a brass dome pan, its broth with glass
 // noodles in the moat, mushrooms, onion and spring onion; an autumn garden behind the open window.
 import { range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -22,119 +21,111 @@ const RADIUS_Y = 126;
 
 const SHADOW = '#181B33';
 
-export const scene = defineScene({
-  id: 'bulgogi',
-  title: 'Bulgogi',
-  seed: 61,
-  draw(canvas) {
-    // Garden behind the window
-    canvas.add(
-      rect(0, 0, 800, 300, skyPaint(canvas, palette, [0, 0.25, 0.6, 1])),
-      mountain(ridgePoints(5, 190, '230 110 230, 600 90 260'), 300, palette.ridge[0]),
-      canopy(4, (x) => 206 - 26 * Math.sin(x / 90), 26, 300, '#C46A34'),
-      canopy(9, (x) => 236 + 16 * Math.sin(x / 60), 22, 300, '#8A3A27'),
-      canvas.grain(rect(0, 110, 800, 170, canvas.fade(palette.haze, 'up', 0.55))),
+export const scene = defineScene({ title: 'Bulgogi', seed: 61, draw });
 
-      // Window frame with half-open lattice panels
-      rect(0, 0, 800, 24, '#3B2A24'),
-      rect(0, 258, 800, 24, '#4E372C'),
-      rect(0, 254, 800, 6, '#8A6A4A'),
+function draw(canvas: Canvas): void {
+  // Garden behind the window
+  canvas.add(
+    rect(0, 0, 800, 300, skyPaint(canvas, palette, [0, 0.25, 0.6, 1])),
+    mountain(ridgePoints(5, 190, '230 110 230, 600 90 260'), 300, palette.ridge[0]),
+    canopy(4, (x) => 206 - 26 * Math.sin(x / 90), 26, 300, '#C46A34'),
+    canopy(9, (x) => 236 + 16 * Math.sin(x / 60), 22, 300, '#8A3A27'),
+    canvas.grain(rect(0, 110, 800, 170, canvas.fade(palette.haze, 'up', 0.55))),
+
+    // Window frame with half-open lattice panels
+    rect(0, 0, 800, 24, '#3B2A24'),
+    rect(0, 258, 800, 24, '#4E372C'),
+    rect(0, 254, 800, 6, '#8A6A4A'),
+  );
+  for (const left of [-60, 640]) {
+    canvas.add(rect(left, 20, 220, 238, '#F3E7CB'), rect(left + 110, 20, 110, 238, '#E2D0AA'));
+    const bars = range(4).map((i) => pen`M${left + 44 + i * 44} 20v238M${left} ${64 + i * 48}h220`);
+    canvas.add(
+      stroke(bars.join(''), '#5B4032', 5),
+      rect(left, 20, 220, 238, 'none', { stroke: '#3B2A24', 'stroke-width': 12 }),
     );
-    for (const left of [-60, 640]) {
-      canvas.add(rect(left, 20, 220, 238, '#F3E7CB'), rect(left + 110, 20, 110, 238, '#E2D0AA'));
-      const bars = range(4).map(
-        (i) => pen`M${left + 44 + i * 44} 20v238M${left} ${64 + i * 48}h220`,
-      );
-      canvas.add(
-        stroke(bars.join(''), '#5B4032', 5),
-        rect(left, 20, 220, 238, 'none', { stroke: '#3B2A24', 'stroke-width': 12 }),
-      );
+  }
+
+  // Table
+  canvas.add(
+    rect(0, 280, 800, 320, '#434D75'),
+    stroke('M0 352H800M0 456H800M0 560H800', '#343C60', 3),
+  );
+  const shade = canvas.linearGradient({ 0.3: [SHADOW, 0], 1: [SHADOW, 0.62] }, [0, 0, 1, 1]);
+  canvas.add(canvas.grain(rect(0, 280, 800, 320, shade)));
+
+  // Gas burner under the pan
+  canvas.add(ellipse(X + 60, Y + 128, 330, 66, SHADOW, { opacity: 0.55 }));
+  canvas.add(path(placePath('M-224 90H224L244 172Q0 214-244 172Z', X, Y), '#22272C'));
+  canvas.add(path(placePath('M70 90H224L244 172Q160 190 84 194Z', X, Y), '#14171B'));
+  canvas.add(ellipse(X - 8, Y + 150, 196, 26, '#0C0E11'));
+  canvas.add(path(BLUE_FLAMES, '#3F8FE0'));
+  canvas.add(
+    ellipse(X - 190, Y + 172, 17, 13, '#C8402C'),
+    ellipse(X - 192, Y + 170, 9, 6, '#F09A78'),
+  );
+
+  // Brass pan: outer wall, rim, moat full of broth
+  const brass = canvas.linearGradient(
+    { 0: '#FBE9AE', 0.3: '#DDAA4C', 0.65: '#A87225', 1: '#6E4514' },
+    [0, 0, 1, 0],
+  );
+  const wall = canvas.linearGradient({ 0: '#C98F3A', 0.3: '#A87225', 1: '#4A2C0C' }, [0, 0, 1, 0]);
+  canvas.add(path(placePath('M-336 0C-330 92-220 156 0 156S330 92 336 0Z', X, Y), wall));
+  canvas.add(ellipse(X, Y, RADIUS_X, RADIUS_Y, brass));
+  canvas.add(ellipse(X, Y + 4, RADIUS_X - 22, RADIUS_Y - 12, '#5E3A12'));
+  const broth = canvas.radialGradient({ 0.5: '#5A2A12', 0.85: '#9A5420', 1: '#C98A3C' });
+  canvas.add(ellipse(X, Y + 12, RADIUS_X - 32, RADIUS_Y - 18, broth));
+  canvas.add(roundStroke(BROTH_LIGHT, '#F9CF8C', 4, { opacity: 0.85 }));
+  canvas.add(stroke(BUBBLES, '#E9B56B', 3));
+
+  // Back of the dome with its slits
+  canvas.add(
+    path(placePath('M-250 20C-220-70-110-124 0-124S220-70 250 20Q0 100-250 20Z', X, Y), brass),
+  );
+  canvas.add(roundStroke(SLITS, '#4A2A0C', 6));
+
+  // Glass noodles and onion in the moat
+  for (const line of NOODLES) canvas.add(noodleLock(line, noodles));
+  for (const [x, y, turn] of ONIONS) canvas.add(onion(x, y, turn));
+
+  // Beef, from the back to the front, mushrooms between
+  const slices = [canvas.symbol(beef(0)), canvas.symbol(beef(1)), canvas.symbol(beef(2))];
+  BEEF.forEach(([dx, dy, turn], i) => {
+    const transform = pen`translate(${X + dx} ${Y + dy}) scale(1.02 .84) rotate(${turn})`;
+    canvas.add(slices[i % 3]?.({ transform }) ?? '');
+    if (i === ROWS_BEHIND) {
+      canvas.add(enoki(X - 128, Y - 56, -16), shiitake(X + 8, Y - 106, 0));
     }
+  });
+  for (const [x, y, turn] of MUSHROOMS) canvas.add(shiitake(x, y, turn));
+  canvas.add(kingOyster(X + 158, Y + 2, -16), kingOyster(X + 196, Y + 8, 12));
+  for (const [x, y, turn] of ONIONS_ON_TOP) canvas.add(onion(x, y, turn));
+  canvas.add(
+    roundStroke(CARROT, '#C2571A', 11),
+    roundStroke(CARROT, '#FF9F45', 6, { transform: 'translate(-1 -2)' }),
+    roundStroke(GREENS, '#24552A', 14),
+    roundStroke(GREENS, '#4E9440', 9),
+    roundStroke(GREENS, '#B5DB7C', 3, { transform: 'translate(-1 -3)' }),
+    roundStroke(CHILLIES, '#8E1A10', 11),
+    roundStroke(CHILLIES, '#E5482C', 8, { transform: 'translate(0 -2)' }),
+    sesame(
+      5,
+      [
+        [X - 20, Y - 96, 90, 16],
+        [X + 90, Y - 10, 80, 14],
+        [X - 130, Y + 30, 70, 12],
+      ],
+      0.5,
+    ),
 
-    // Table
-    canvas.add(
-      rect(0, 280, 800, 320, '#434D75'),
-      stroke('M0 352H800M0 456H800M0 560H800', '#343C60', 3),
-    );
-    const shade = canvas.linearGradient({ 0.3: [SHADOW, 0], 1: [SHADOW, 0.62] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 280, 800, 320, shade)));
-
-    // Gas burner under the pan
-    canvas.add(ellipse(X + 60, Y + 128, 330, 66, SHADOW, { opacity: 0.55 }));
-    canvas.add(path(placePath('M-224 90H224L244 172Q0 214-244 172Z', X, Y), '#22272C'));
-    canvas.add(path(placePath('M70 90H224L244 172Q160 190 84 194Z', X, Y), '#14171B'));
-    canvas.add(ellipse(X - 8, Y + 150, 196, 26, '#0C0E11'));
-    canvas.add(path(BLUE_FLAMES, '#3F8FE0'));
-    canvas.add(
-      ellipse(X - 190, Y + 172, 17, 13, '#C8402C'),
-      ellipse(X - 192, Y + 170, 9, 6, '#F09A78'),
-    );
-
-    // Brass pan: outer wall, rim, moat full of broth
-    const brass = canvas.linearGradient(
-      { 0: '#FBE9AE', 0.3: '#DDAA4C', 0.65: '#A87225', 1: '#6E4514' },
-      [0, 0, 1, 0],
-    );
-    const wall = canvas.linearGradient(
-      { 0: '#C98F3A', 0.3: '#A87225', 1: '#4A2C0C' },
-      [0, 0, 1, 0],
-    );
-    canvas.add(path(placePath('M-336 0C-330 92-220 156 0 156S330 92 336 0Z', X, Y), wall));
-    canvas.add(ellipse(X, Y, RADIUS_X, RADIUS_Y, brass));
-    canvas.add(ellipse(X, Y + 4, RADIUS_X - 22, RADIUS_Y - 12, '#5E3A12'));
-    const broth = canvas.radialGradient({ 0.5: '#5A2A12', 0.85: '#9A5420', 1: '#C98A3C' });
-    canvas.add(ellipse(X, Y + 12, RADIUS_X - 32, RADIUS_Y - 18, broth));
-    canvas.add(roundStroke(BROTH_LIGHT, '#F9CF8C', 4, { opacity: 0.85 }));
-    canvas.add(stroke(BUBBLES, '#E9B56B', 3));
-
-    // Back of the dome with its slits
-    canvas.add(
-      path(placePath('M-250 20C-220-70-110-124 0-124S220-70 250 20Q0 100-250 20Z', X, Y), brass),
-    );
-    canvas.add(roundStroke(SLITS, '#4A2A0C', 6));
-
-    // Glass noodles and onion in the moat
-    for (const line of NOODLES) canvas.add(noodleLock(line, noodles));
-    for (const [x, y, turn] of ONIONS) canvas.add(onion(x, y, turn));
-
-    // Beef, from the back to the front, mushrooms between
-    const slices = [canvas.symbol(beef(0)), canvas.symbol(beef(1)), canvas.symbol(beef(2))];
-    BEEF.forEach(([dx, dy, turn], i) => {
-      const transform = pen`translate(${X + dx} ${Y + dy}) scale(1.02 .84) rotate(${turn})`;
-      canvas.add(slices[i % 3]?.({ transform }) ?? '');
-      if (i === ROWS_BEHIND) {
-        canvas.add(enoki(X - 128, Y - 56, -16), shiitake(X + 8, Y - 106, 0));
-      }
-    });
-    for (const [x, y, turn] of MUSHROOMS) canvas.add(shiitake(x, y, turn));
-    canvas.add(kingOyster(X + 158, Y + 2, -16), kingOyster(X + 196, Y + 8, 12));
-    for (const [x, y, turn] of ONIONS_ON_TOP) canvas.add(onion(x, y, turn));
-    canvas.add(
-      roundStroke(CARROT, '#C2571A', 11),
-      roundStroke(CARROT, '#FF9F45', 6, { transform: 'translate(-1 -2)' }),
-      roundStroke(GREENS, '#24552A', 14),
-      roundStroke(GREENS, '#4E9440', 9),
-      roundStroke(GREENS, '#B5DB7C', 3, { transform: 'translate(-1 -3)' }),
-      roundStroke(CHILLIES, '#8E1A10', 11),
-      roundStroke(CHILLIES, '#E5482C', 8, { transform: 'translate(0 -2)' }),
-      sesame(
-        5,
-        [
-          [X - 20, Y - 96, 90, 16],
-          [X + 90, Y - 10, 80, 14],
-          [X - 130, Y + 30, 70, 12],
-        ],
-        0.5,
-      ),
-
-      // Light on the rim, steam
-      roundStroke(placePath('M-326-14A330 122 0 0 1 -150-112', X, Y), '#FFFBE6', 6),
-      roundStroke(placePath('M-322 26Q-290 74-190 96', X, Y), '#FFF3C4', 5),
-    );
-    const vapour = steamPaint(canvas, '#FFFDF8', 0.5);
-    canvas.add(path(steam(330, 300, 280, 60), vapour), path(steam(470, 310, 270, 56, -1), vapour));
-  },
-});
+    // Light on the rim, steam
+    roundStroke(placePath('M-326-14A330 122 0 0 1 -150-112', X, Y), '#FFFBE6', 6),
+    roundStroke(placePath('M-322 26Q-290 74-190 96', X, Y), '#FFF3C4', 5),
+  );
+  const vapour = steamPaint(canvas, '#FFFDF8', 0.5);
+  canvas.add(path(steam(330, 300, 280, 60), vapour), path(steam(470, 310, 270, 56, -1), vapour));
+}
 
 const noodles = {
   strands: 4,

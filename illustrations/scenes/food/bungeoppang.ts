@@ -1,9 +1,8 @@
 // Bungeoppang on a snowy night: fish-shaped pastries baking in their iron moulds, batter and red bean
 // in the next ones, and a paper bag with three of them, one bitten open.
 import { mix } from '../../lib/color.ts';
-import { palettes } from '../../lib/palette.ts';
 import { pen, pointsFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint, stars } from '../../motifs/light.ts';
@@ -16,72 +15,69 @@ import { steam, steamPaint } from '../../motifs/tableware.ts';
 
 const palette = palettes.night;
 
-export const scene = defineScene({
-  id: 'bungeoppang',
-  title: 'Bungeoppang',
-  seed: 51,
-  draw(canvas) {
-    // Night, snowy street
-    canvas.add(rect(0, 0, 800, 360, skyPaint(canvas, palette)));
-    const street = skyline(8, 330, [70, 210], [50, 96]);
-    canvas.add(
-      path(street.bodies, '#1B3466'),
-      path(street.sides, '#12254E'),
-      stroke(street.windows, '#FFCB6B', 5, { opacity: 0.8 }),
-      canvas.grain(rect(0, 150, 800, 190, canvas.fade('#7C93BE', 'up'))),
-      roundStroke(stars(3, 60, 0, 100, 800, 330), '#FFFDF8', 4, { opacity: 0.7 }),
-      roundStroke(stars(7, 26, 0, 100, 800, 330), '#FFFDF8', 8),
+export const scene = defineScene({ title: 'Bungeoppang', seed: 51, draw });
 
-      // Seller, sign, tarpaulin with snow on it, bulbs
-      stallFigure(212, 340, 1.32, {
-        clothes: '#B23A4A',
-        rim: '#F2906A',
-        hair: '#20151B',
-        band: '#F6E7CF',
-      }),
-      neonSign('붕어빵', 694, 128, { color: '#FF8A5C', board: '#0B1230', size: 35, tube: 2.2 }),
-      awning(
-        canvas,
-        { height: 74, colors: ['#E2672C', '#C94F22'], stripe: 80, flap: 34, shade: '#3A1428' },
-        false,
-      ),
-      bulbs(canvas, pointsFrom('64 140, 330 152, 486 150, 610 140')),
+function draw(canvas: Canvas): void {
+  // Night, snowy street
+  canvas.add(rect(0, 0, 800, 360, skyPaint(canvas, palette)));
+  const street = skyline(8, 330, [70, 210], [50, 96]);
+  canvas.add(
+    path(street.bodies, '#1B3466'),
+    path(street.sides, '#12254E'),
+    stroke(street.windows, '#FFCB6B', 5, { opacity: 0.8 }),
+    canvas.grain(rect(0, 150, 800, 190, canvas.fade('#7C93BE', 'up'))),
+    roundStroke(stars(3, 60, 0, 100, 800, 330), '#FFFDF8', 4, { opacity: 0.7 }),
+    roundStroke(stars(7, 26, 0, 100, 800, 330), '#FFFDF8', 8),
 
-      // Counter with the iron moulds
-      rect(0, 326, 800, 274, '#6B2F2A'),
-      rect(0, 318, 800, 16, '#F2A25C'),
-      rect(0, 334, 800, 14, '#45201F'),
-      path('M26 366H590L640 600H-40Z', '#0E1016'),
-      path('M30 352H584L626 572H-26Z', '#2C2E37'),
-      stroke('M30 354H584', '#8C93A6', 4),
-      stroke('M218 354L196 572M400 354L412 572M8 456H604', '#14151B', 9),
-      stroke('M30 354L-24 566', '#5C6272', 4),
-    );
-    const fish = canvas.symbol(pastry());
-    for (const [x, y, size, state] of MOULDS) {
-      const place = pen`translate(${x} ${y}) scale(${size} ${size * 0.78})`;
-      canvas.add(path(BODY, '#08090D', { transform: `${place} scale(1.12)` }));
-      canvas.add(path(BODY, '#4A4D58', { transform: `${place} translate(3 5) scale(1.06)` }));
-      if (state === 'baked') canvas.add(fish({ transform: place }));
-      else canvas.add(group({ transform: place }, state === 'batter' ? batter() : filled()));
-    }
+    // Seller, sign, tarpaulin with snow on it, bulbs
+    stallFigure(212, 340, 1.32, {
+      clothes: '#B23A4A',
+      rim: '#F2906A',
+      hair: '#20151B',
+      band: '#F6E7CF',
+    }),
+    neonSign('붕어빵', 694, 128, { color: '#FF8A5C', board: '#0B1230', size: 35, tube: 2.2 }),
+    awning(
+      canvas,
+      { height: 74, colors: ['#E2672C', '#C94F22'], stripe: 80, flap: 34, shade: '#3A1428' },
+      false,
+    ),
+    bulbs(canvas, pointsFrom('64 140, 330 152, 486 150, 610 140')),
 
-    // Paper bag
-    canvas.add(path('M600 600Q650 560 800 566V600Z', '#2A1018', { opacity: 0.6 }));
-    canvas.add(path(pen`M596 404L620 386H780L800 404V470H600Z`, '#8F6A3E'));
-    canvas.add(fish({ transform: 'translate(746 374) rotate(66) scale(1.02)' }));
-    canvas.add(group({ transform: 'translate(652 370) rotate(98) scale(1.06 -1.06)' }, bitten()));
-    canvas.add(paperBag(590, 424, 212, 190));
-    canvas.add(
-      roundStroke(hangul('붕어빵', 626, 488, 38, { gap: 0.24 }), '#B5351F', 3.4, {
-        'stroke-linejoin': 'round',
-      }),
-    );
-    const vapour = steamPaint(canvas, '#FFFDF8', 0.4);
-    canvas.add(path(steam(300, 400, 270, 54), vapour), path(steam(460, 390, 250, 60, -1), vapour));
-    canvas.add(path(steam(650, 310, 150, 34), vapour));
-  },
-});
+    // Counter with the iron moulds
+    rect(0, 326, 800, 274, '#6B2F2A'),
+    rect(0, 318, 800, 16, '#F2A25C'),
+    rect(0, 334, 800, 14, '#45201F'),
+    path('M26 366H590L640 600H-40Z', '#0E1016'),
+    path('M30 352H584L626 572H-26Z', '#2C2E37'),
+    stroke('M30 354H584', '#8C93A6', 4),
+    stroke('M218 354L196 572M400 354L412 572M8 456H604', '#14151B', 9),
+    stroke('M30 354L-24 566', '#5C6272', 4),
+  );
+  const fish = canvas.symbol(pastry());
+  for (const [x, y, size, state] of MOULDS) {
+    const place = pen`translate(${x} ${y}) scale(${size} ${size * 0.78})`;
+    canvas.add(path(BODY, '#08090D', { transform: `${place} scale(1.12)` }));
+    canvas.add(path(BODY, '#4A4D58', { transform: `${place} translate(3 5) scale(1.06)` }));
+    if (state === 'baked') canvas.add(fish({ transform: place }));
+    else canvas.add(group({ transform: place }, state === 'batter' ? batter() : filled()));
+  }
+
+  // Paper bag
+  canvas.add(path('M600 600Q650 560 800 566V600Z', '#2A1018', { opacity: 0.6 }));
+  canvas.add(path(pen`M596 404L620 386H780L800 404V470H600Z`, '#8F6A3E'));
+  canvas.add(fish({ transform: 'translate(746 374) rotate(66) scale(1.02)' }));
+  canvas.add(group({ transform: 'translate(652 370) rotate(98) scale(1.06 -1.06)' }, bitten()));
+  canvas.add(paperBag(590, 424, 212, 190));
+  canvas.add(
+    roundStroke(hangul('붕어빵', 626, 488, 38, { gap: 0.24 }), '#B5351F', 3.4, {
+      'stroke-linejoin': 'round',
+    }),
+  );
+  const vapour = steamPaint(canvas, '#FFFDF8', 0.4);
+  canvas.add(path(steam(300, 400, 270, 54), vapour), path(steam(460, 390, 250, 60, -1), vapour));
+  canvas.add(path(steam(650, 310, 150, 34), vapour));
+}
 
 /** Moulds: x, y, size, what is in them. */
 const MOULDS = [

@@ -1,10 +1,9 @@
 // Dakgalbi from above: a wide iron pan, cropped boldly, of red glazed chicken with cabbage, rice cakes,
 // sweet potato and perilla leaves; two wooden spatulas toss it at the table.
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { sideDish } from '../../motifs/tableware.ts';
@@ -16,80 +15,77 @@ const RADIUS = 322;
 
 const SHADOW = '#21413C';
 
-export const scene = defineScene({
-  id: 'dakgalbi',
-  title: 'Dakgalbi',
-  seed: 101,
-  draw(canvas) {
-    // Pale celadon boards
-    canvas.add(rect(0, 0, 800, 600, '#AFC9B8'));
-    canvas.add(path('M0 0H800V88H0ZM0 262H800V360H0ZM0 470H800V560H0Z', '#BFD5C3'));
-    canvas.add(stroke('M0 88H800M0 172H800M0 262H800M0 360H800M0 470H800M0 560H800', '#86A897', 3));
-    canvas.add(
-      stroke(
-        'M620 40q60-10 180 2M560 220q90 12 240-4M640 412q70-8 160 0M600 520q80 10 200-2',
-        '#93B3A2',
-        2,
-      ),
-    );
-    const shade = canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
-    canvas.add(
-      canvas.grain(rect(0, 0, 800, 600, shade)),
+export const scene = defineScene({ title: 'Dakgalbi', seed: 101, draw });
 
-      // White radish in its cold brine
-      sideDish(722, 236, 84, dongchimi(722, 236), {
-        rim: '#F3F1E8',
-        well: '#D9E4DC',
-        shadow: SHADOW,
-      }),
+function draw(canvas: Canvas): void {
+  // Pale celadon boards
+  canvas.add(rect(0, 0, 800, 600, '#AFC9B8'));
+  canvas.add(path('M0 0H800V88H0ZM0 262H800V360H0ZM0 470H800V560H0Z', '#BFD5C3'));
+  canvas.add(stroke('M0 88H800M0 172H800M0 262H800M0 360H800M0 470H800M0 560H800', '#86A897', 3));
+  canvas.add(
+    stroke(
+      'M620 40q60-10 180 2M560 220q90 12 240-4M640 412q70-8 160 0M600 520q80 10 200-2',
+      '#93B3A2',
+      2,
+    ),
+  );
+  const shade = canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
+  canvas.add(
+    canvas.grain(rect(0, 0, 800, 600, shade)),
 
-      // Iron pan with a film of red sauce
-      circle(X + 40, Y + 48, RADIUS, SHADOW, { opacity: 0.5 }),
-      circle(X, Y, RADIUS, '#3C3F46'),
-      circle(X, Y, RADIUS - 12, '#23252B'),
-      circle(X, Y, RADIUS - 30, '#141519'),
-      path(lumpPath(3, X, Y, 286, 284, { corners: 23, roughness: 0.07 }), '#5E0F0A'),
-      path(lumpPath(5, X - 4, Y - 4, 272, 270, { corners: 21, roughness: 0.09 }), '#A3220F'),
-      path(bubbles(), '#E2602A'),
-    );
+    // White radish in its cold brine
+    sideDish(722, 236, 84, dongchimi(722, 236), {
+      rim: '#F3F1E8',
+      well: '#D9E4DC',
+      shadow: SHADOW,
+    }),
 
-    // Everything tossed together
-    const pieces: Record<Kind, (attributes: { transform: string }) => string> = {
-      chicken: canvas.symbol(chicken(0)),
-      thigh: canvas.symbol(chicken(1)),
-      wing: canvas.symbol(chicken(2)),
-      cabbage: canvas.symbol(cabbage()),
-      cake: canvas.symbol(riceCake()),
-      potato: canvas.symbol(sweetPotato()),
-      perilla: canvas.symbol(perilla()),
-      onion: canvas.symbol(springOnion()),
-    };
-    const random = createRandom(27);
-    const count = MIX.length * 7;
-    for (let i = count - 1; i >= 0; i--) {
-      const kind = MIX[(i * 5) % MIX.length] ?? 'cake';
-      const angle = i * 2.39996 + random() * 0.3;
-      const reach = Math.sqrt((i + 0.5) / count) * 252;
-      const turn = Math.round(random() * 360);
-      const transform = pen`translate(${X + Math.cos(angle) * reach} ${Y + Math.sin(angle) * reach}) rotate(${turn})`;
-      canvas.add(pieces[kind]({ transform }));
-    }
-    for (const [x, y, turn, kind] of ON_TOP) {
-      canvas.add(pieces[kind]({ transform: `translate(${x} ${y}) rotate(${turn}) scale(1.1)` }));
-    }
-    canvas.add(
-      sesame(6, [
-        [X - 80, Y - 60, 120, 22],
-        [X + 60, Y + 60, 130, 24],
-        [X - 60, Y + 130, 90, 12],
-      ]),
-    );
+    // Iron pan with a film of red sauce
+    circle(X + 40, Y + 48, RADIUS, SHADOW, { opacity: 0.5 }),
+    circle(X, Y, RADIUS, '#3C3F46'),
+    circle(X, Y, RADIUS - 12, '#23252B'),
+    circle(X, Y, RADIUS - 30, '#141519'),
+    path(lumpPath(3, X, Y, 286, 284, { corners: 23, roughness: 0.07 }), '#5E0F0A'),
+    path(lumpPath(5, X - 4, Y - 4, 272, 270, { corners: 21, roughness: 0.09 }), '#A3220F'),
+    path(bubbles(), '#E2602A'),
+  );
 
-    // Rim light and the spatulas
-    canvas.add(roundStroke(placePath('M-308-62A314 314 0 0 1 -62-308', X, Y), '#B9C2C6', 6));
-    canvas.add(spatula(520, 330, -62), spatula(470, 440, -28));
-  },
-});
+  // Everything tossed together
+  const pieces: Record<Kind, (attributes: { transform: string }) => string> = {
+    chicken: canvas.symbol(chicken(0)),
+    thigh: canvas.symbol(chicken(1)),
+    wing: canvas.symbol(chicken(2)),
+    cabbage: canvas.symbol(cabbage()),
+    cake: canvas.symbol(riceCake()),
+    potato: canvas.symbol(sweetPotato()),
+    perilla: canvas.symbol(perilla()),
+    onion: canvas.symbol(springOnion()),
+  };
+  const random = createRandom(27);
+  const count = MIX.length * 7;
+  for (let i = count - 1; i >= 0; i--) {
+    const kind = MIX[(i * 5) % MIX.length] ?? 'cake';
+    const angle = i * 2.39996 + random() * 0.3;
+    const reach = Math.sqrt((i + 0.5) / count) * 252;
+    const turn = Math.round(random() * 360);
+    const transform = pen`translate(${X + Math.cos(angle) * reach} ${Y + Math.sin(angle) * reach}) rotate(${turn})`;
+    canvas.add(pieces[kind]({ transform }));
+  }
+  for (const [x, y, turn, kind] of ON_TOP) {
+    canvas.add(pieces[kind]({ transform: `translate(${x} ${y}) rotate(${turn}) scale(1.1)` }));
+  }
+  canvas.add(
+    sesame(6, [
+      [X - 80, Y - 60, 120, 22],
+      [X + 60, Y + 60, 130, 24],
+      [X - 60, Y + 130, 90, 12],
+    ]),
+  );
+
+  // Rim light and the spatulas
+  canvas.add(roundStroke(placePath('M-308-62A314 314 0 0 1 -62-308', X, Y), '#B9C2C6', 6));
+  canvas.add(spatula(520, 330, -62), spatula(470, 440, -28));
+}
 
 type Kind = 'chicken' | 'thigh' | 'wing' | 'cabbage' | 'cake' | 'potato' | 'perilla' | 'onion';
 

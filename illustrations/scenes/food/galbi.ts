@@ -1,20 +1,9 @@
 // Galbi in three-quarter view: scored ribs on a wire grate over glowing charcoal, flames licking up
 // where the marinade drips; a barbecue house with its smoke pipe and shelves of green bottles.
-import { Canvas } from '../../lib/canvas.ts';
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  ROUND_CAPS,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { ellipse, group, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { lettuce } from '../../motifs/garnish.ts';
 import { flame } from '../../motifs/grill.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -30,98 +19,94 @@ const RADIUS_Y = 122;
 
 const SHADOW = '#160C0C';
 
-export const scene = defineScene({
-  id: 'galbi',
-  title: 'Galbi',
-  seed: 81,
-  budget: 'dense',
-  draw(canvas) {
-    // Wall, a shelf of bottles, a menu on paper
-    const wall = canvas.linearGradient({ 0: '#0F2A2B', 1: '#2A5450' });
-    canvas.add(rect(0, 0, 800, 310, wall));
-    canvas.add(stroke('M0 60H800M0 120H800M0 180H800M0 240H800', '#1A3A3A', 2));
-    canvas.add(rect(-10, 196, 270, 12, '#6B4630'), rect(-10, 208, 270, 8, '#3A261C'));
-    range(7).forEach((i) => canvas.add(bottle(16 + i * 35, 196, i % 3 === 1)));
-    canvas.add(canvas.grain(rect(0, 60, 800, 250, canvas.fade('#E8803A', 'up', 0.5))));
+export const scene = defineScene({ title: 'Galbi', seed: 81, budget: 'dense', draw });
+
+function draw(canvas: Canvas): void {
+  // Wall, a shelf of bottles, a menu on paper
+  const wall = canvas.linearGradient({ 0: '#0F2A2B', 1: '#2A5450' });
+  canvas.add(rect(0, 0, 800, 310, wall));
+  canvas.add(stroke('M0 60H800M0 120H800M0 180H800M0 240H800', '#1A3A3A', 2));
+  canvas.add(rect(-10, 196, 270, 12, '#6B4630'), rect(-10, 208, 270, 8, '#3A261C'));
+  range(7).forEach((i) => canvas.add(bottle(16 + i * 35, 196, i % 3 === 1)));
+  canvas.add(canvas.grain(rect(0, 60, 800, 250, canvas.fade('#E8803A', 'up', 0.5))));
+  canvas.add(
+    path('M592 64H716V246H592Z', '#0B2022', { transform: 'translate(10 10)', opacity: 0.6 }),
+  );
+  canvas.add(rect(592, 64, 124, 182, '#F3E8CF'), rect(592, 64, 124, 14, '#B5351F'));
+  const ends = { ...ROUND_CAPS, 'stroke-linejoin': 'round' };
+  canvas.add(stroke(hangul('갈비', 608, 96, 40, { gap: 0.2 }), '#2A1F1C', 5, ends));
+  const drinks = hangul('냉면', 606, 160, 23) + hangul('소주', 606, 204, 23);
+  canvas.add(stroke(drinks, '#2A1F1C', 2.6, ends));
+  canvas.add(roundStroke('M672 172h28M672 216h28', '#B5351F', 4));
+
+  // Smoke pipe over the grill
+  canvas.add(
+    path('M340 0H452V118L494 172H298L340 118Z', '#3B484A'),
+    path('M410 0H452V118L494 172H428Q414 90 410 0Z', '#20292B'),
+  );
+  canvas.add(stroke('M340 22H452M340 46H452M340 70H452M340 94H452', '#66777A', 4));
+  canvas.add(stroke('M352 4V116L312 170', '#B9C6C6', 5), ellipse(396, 172, 98, 12, '#12191B'));
+
+  // Table
+  canvas.add(rect(0, 296, 800, 304, '#54382D'), rect(0, 290, 800, 10, '#A8744E'));
+  canvas.add(stroke('M0 380H800M0 470H800M0 560H800', '#3D261F', 3));
+  const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
+  canvas.add(canvas.grain(rect(0, 300, 800, 300, shade)));
+
+  // Brazier and the bed of charcoal
+  canvas.add(ellipse(X + 44, Y + 50, 336, 146, SHADOW, { opacity: 0.6 }));
+  canvas.add(ellipse(X, Y + 24, 330, 146, '#101416'), ellipse(X, Y + 8, 334, 148, '#4A5557'));
+  canvas.add(ellipse(X, Y + 8, 316, 136, '#242C2E'));
+  const embers = canvas.radialGradient({
+    0: '#FFD36A',
+    0.4: '#F27A24',
+    0.8: '#B82E14',
+    1: '#3A0F0C',
+  });
+  canvas.add(ellipse(X, Y + 12, 300, 126, embers));
+  canvas.add(charcoal());
+  canvas.add(ellipse(X, Y, 380, 200, glow(canvas, '#FF8A3A', 0.35)));
+
+  // Flames at the back, grate, flames through it
+  for (const [x, y, height, lean] of FLAMES_BEHIND)
+    canvas.add(flame(x, y, height, height * 1.1, lean));
+  canvas.add(grate());
+
+  // Ribs from the back to the front, with mushrooms and garlic
+  const ribs = [canvas.symbol(rib(canvas, 3)), canvas.symbol(rib(canvas, 8))];
+  RIBS.forEach(([x, y, turn, kind], i) => {
+    if (i === 2)
+      for (const [fx, fy, height, lean] of FLAMES_BETWEEN)
+        canvas.add(flame(fx, fy, height, height * 1.15, lean));
     canvas.add(
-      path('M592 64H716V246H592Z', '#0B2022', { transform: 'translate(10 10)', opacity: 0.6 }),
+      ribs[kind]?.({ transform: pen`translate(${x} ${y}) scale(1 .68) rotate(${turn})` }) ?? '',
     );
-    canvas.add(rect(592, 64, 124, 182, '#F3E8CF'), rect(592, 64, 124, 14, '#B5351F'));
-    const ends = { ...ROUND_CAPS, 'stroke-linejoin': 'round' };
-    canvas.add(stroke(hangul('갈비', 608, 96, 40, { gap: 0.2 }), '#2A1F1C', 5, ends));
-    const drinks = hangul('냉면', 606, 160, 23) + hangul('소주', 606, 204, 23);
-    canvas.add(stroke(drinks, '#2A1F1C', 2.6, ends));
-    canvas.add(roundStroke('M672 172h28M672 216h28', '#B5351F', 4));
+  });
+  for (const [x, y] of GARLIC) canvas.add(garlic(x, y));
+  for (const [fx, fy, height, lean] of FLAMES_FRONT)
+    canvas.add(flame(fx, fy, height, height * 1.15, lean));
+  canvas.add(
+    roundStroke(SPARKS, '#FFD37A', 5),
+    roundStroke(SPARKS_SMALL, '#FF9A4A', 3.5),
 
-    // Smoke pipe over the grill
-    canvas.add(
-      path('M340 0H452V118L494 172H298L340 118Z', '#3B484A'),
-      path('M410 0H452V118L494 172H428Q414 90 410 0Z', '#20292B'),
-    );
-    canvas.add(stroke('M340 22H452M340 46H452M340 70H452M340 94H452', '#66777A', 4));
-    canvas.add(stroke('M352 4V116L312 170', '#B9C6C6', 5), ellipse(396, 172, 98, 12, '#12191B'));
-
-    // Table
-    canvas.add(rect(0, 296, 800, 304, '#54382D'), rect(0, 290, 800, 10, '#A8744E'));
-    canvas.add(stroke('M0 380H800M0 470H800M0 560H800', '#3D261F', 3));
-    const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 300, 800, 300, shade)));
-
-    // Brazier and the bed of charcoal
-    canvas.add(ellipse(X + 44, Y + 50, 336, 146, SHADOW, { opacity: 0.6 }));
-    canvas.add(ellipse(X, Y + 24, 330, 146, '#101416'), ellipse(X, Y + 8, 334, 148, '#4A5557'));
-    canvas.add(ellipse(X, Y + 8, 316, 136, '#242C2E'));
-    const embers = canvas.radialGradient({
-      0: '#FFD36A',
-      0.4: '#F27A24',
-      0.8: '#B82E14',
-      1: '#3A0F0C',
-    });
-    canvas.add(ellipse(X, Y + 12, 300, 126, embers));
-    canvas.add(charcoal());
-    canvas.add(ellipse(X, Y, 380, 200, glow(canvas, '#FF8A3A', 0.35)));
-
-    // Flames at the back, grate, flames through it
-    for (const [x, y, height, lean] of FLAMES_BEHIND)
-      canvas.add(flame(x, y, height, height * 1.1, lean));
-    canvas.add(grate());
-
-    // Ribs from the back to the front, with mushrooms and garlic
-    const ribs = [canvas.symbol(rib(canvas, 3)), canvas.symbol(rib(canvas, 8))];
-    RIBS.forEach(([x, y, turn, kind], i) => {
-      if (i === 2)
-        for (const [fx, fy, height, lean] of FLAMES_BETWEEN)
-          canvas.add(flame(fx, fy, height, height * 1.15, lean));
-      canvas.add(
-        ribs[kind]?.({ transform: pen`translate(${x} ${y}) scale(1 .68) rotate(${turn})` }) ?? '',
-      );
-    });
-    for (const [x, y] of GARLIC) canvas.add(garlic(x, y));
-    for (const [fx, fy, height, lean] of FLAMES_FRONT)
-      canvas.add(flame(fx, fy, height, height * 1.15, lean));
-    canvas.add(
-      roundStroke(SPARKS, '#FFD37A', 5),
-      roundStroke(SPARKS_SMALL, '#FF9A4A', 3.5),
-
-      // Rim light, spring onion salad, lettuce
-      roundStroke(placePath('M-324-10A330 144 0 0 1 -130-128', X, Y + 8), '#F7C998', 5),
-      ellipse(132, 578, 150, 40, SHADOW, { opacity: 0.6 }),
-      bowl(100, 520, 118, 44, 84, {
-        body: '#DFE7E2',
-        shade: '#93A8A6',
-        rim: '#F6F8F3',
-        inside: '#C3D0CC',
-      }),
-      salad(100, 516),
-      ellipse(740, 566, 150, 60, SHADOW, { opacity: 0.6 }),
-      ellipse(730, 556, 140, 60, '#C99A55'),
-      ellipse(730, 550, 128, 50, '#7A5226'),
-    );
-    const leaf = canvas.symbol(lettuce(7, 0, 0, 92, 0));
-    for (const [x, y, turn] of LEAVES)
-      canvas.add(leaf({ transform: `translate(${x} ${y}) scale(1 .62) rotate(${turn})` }));
-  },
-});
+    // Rim light, spring onion salad, lettuce
+    roundStroke(placePath('M-324-10A330 144 0 0 1 -130-128', X, Y + 8), '#F7C998', 5),
+    ellipse(132, 578, 150, 40, SHADOW, { opacity: 0.6 }),
+    bowl(100, 520, 118, 44, 84, {
+      body: '#DFE7E2',
+      shade: '#93A8A6',
+      rim: '#F6F8F3',
+      inside: '#C3D0CC',
+    }),
+    salad(100, 516),
+    ellipse(740, 566, 150, 60, SHADOW, { opacity: 0.6 }),
+    ellipse(730, 556, 140, 60, '#C99A55'),
+    ellipse(730, 550, 128, 50, '#7A5226'),
+  );
+  const leaf = canvas.symbol(lettuce(7, 0, 0, 92, 0));
+  for (const [x, y, turn] of LEAVES)
+    canvas.add(leaf({ transform: `translate(${x} ${y}) scale(1 .62) rotate(${turn})` }));
+}
 
 /** Flames: foot, height, lean. */
 const FLAMES_BEHIND = quadruplesFrom('300 344 90 8, 356 334 126 -8, 430 332 104 10, 500 342 80 -6');

@@ -2,8 +2,8 @@
 // squid and shrimp, cut into squares; soy dip, makgeolli in a bowl and its dented yellow kettle.
 import { range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { bowl, steam, steamPaint } from '../../motifs/tableware.ts';
@@ -14,72 +14,69 @@ const Y = 428;
 
 const SHADOW = '#1C1A24';
 
-export const scene = defineScene({
-  id: 'haemul-pajeon',
-  title: 'Haemul pajeon',
-  seed: 41,
-  draw(canvas) {
-    // Rain behind the window: hills, a wet roof, drops running down the glass
-    const sky = canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' });
-    canvas.add(
-      rect(0, 0, 800, 300, sky),
-      mountain(ridgePoints(4, 190, '220 90 200, 560 120 240'), 300, '#55757B'),
-      mountain(ridgePoints(9, 232, '400 50 240, 720 70 160'), 300, '#36555C'),
-      canvas.grain(rect(0, 120, 800, 170, canvas.fade('#B9CCC4', 'up'))),
-      path(ROOFS, '#22343B'),
-      path(WINDOWS, '#FFC766'),
-    );
-    const rain = range(46).map((i) => pen`M${(i * 197) % 800} ${(i * 83) % 250}l-7 26`);
-    canvas.add(roundStroke(rain.join(''), '#E4EFEA', 2, { opacity: 0.5 }));
-    const drops = range(20).map(
-      (i) => pen`M${(i * 131 + 40) % 800} ${(i * 59 + 20) % 230}v${4 + (i % 4) * 7}`,
-    );
-    canvas.add(roundStroke(drops.join(''), '#F4FAF6', 5, { opacity: 0.65 }));
-    canvas.add(rect(0, 0, 800, 22, '#3A2722'), rect(0, 0, 34, 300, '#3A2722'));
-    canvas.add(rect(392, 0, 20, 300, '#4A322A'), rect(392, 0, 7, 300, '#7A5540'));
-    canvas.add(rect(0, 262, 800, 26, '#5B3D30'), rect(0, 258, 800, 7, '#9A7152'));
+export const scene = defineScene({ title: 'Haemul pajeon', seed: 41, draw });
 
-    // Table
-    canvas.add(
-      rect(0, 286, 800, 314, '#4D5E57'),
-      stroke('M0 356H800M0 446H800M0 556H800', '#3C4B46', 3),
-    );
-    const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
-    canvas.add(
-      canvas.grain(rect(0, 286, 800, 314, shade)),
+function draw(canvas: Canvas): void {
+  // Rain behind the window: hills, a wet roof, drops running down the glass
+  const sky = canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' });
+  canvas.add(
+    rect(0, 0, 800, 300, sky),
+    mountain(ridgePoints(4, 190, '220 90 200, 560 120 240'), 300, '#55757B'),
+    mountain(ridgePoints(9, 232, '400 50 240, 720 70 160'), 300, '#36555C'),
+    canvas.grain(rect(0, 120, 800, 170, canvas.fade('#B9CCC4', 'up'))),
+    path(ROOFS, '#22343B'),
+    path(WINDOWS, '#FFC766'),
+  );
+  const rain = range(46).map((i) => pen`M${(i * 197) % 800} ${(i * 83) % 250}l-7 26`);
+  canvas.add(roundStroke(rain.join(''), '#E4EFEA', 2, { opacity: 0.5 }));
+  const drops = range(20).map(
+    (i) => pen`M${(i * 131 + 40) % 800} ${(i * 59 + 20) % 230}v${4 + (i % 4) * 7}`,
+  );
+  canvas.add(roundStroke(drops.join(''), '#F4FAF6', 5, { opacity: 0.65 }));
+  canvas.add(rect(0, 0, 800, 22, '#3A2722'), rect(0, 0, 34, 300, '#3A2722'));
+  canvas.add(rect(392, 0, 20, 300, '#4A322A'), rect(392, 0, 7, 300, '#7A5540'));
+  canvas.add(rect(0, 262, 800, 26, '#5B3D30'), rect(0, 258, 800, 7, '#9A7152'));
 
-      // Kettle behind the plate
-      ellipse(690, 366, 140, 34, SHADOW, { opacity: 0.5 }),
-      kettle(636, 356),
+  // Table
+  canvas.add(
+    rect(0, 286, 800, 314, '#4D5E57'),
+    stroke('M0 356H800M0 446H800M0 556H800', '#3C4B46', 3),
+  );
+  const shade = canvas.linearGradient({ 0.25: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]);
+  canvas.add(
+    canvas.grain(rect(0, 286, 800, 314, shade)),
 
-      // Black plate on the table
-      ellipse(X + 44, Y + 54, 326, 122, SHADOW, { opacity: 0.55 }),
-      ellipse(X, Y + 22, 318, 122, '#15171C'),
-      ellipse(X, Y + 6, 324, 124, '#30353D'),
-      ellipse(X, Y + 8, 290, 104, '#22262D'),
-      roundStroke(pen`M${X - 314} ${Y}A318 120 0 0 1 ${X - 110} ${Y - 108}`, '#8C9AA2', 5),
+    // Kettle behind the plate
+    ellipse(690, 366, 140, 34, SHADOW, { opacity: 0.5 }),
+    kettle(636, 356),
 
-      // Pancake
-      pancake(),
+    // Black plate on the table
+    ellipse(X + 44, Y + 54, 326, 122, SHADOW, { opacity: 0.55 }),
+    ellipse(X, Y + 22, 318, 122, '#15171C'),
+    ellipse(X, Y + 6, 324, 124, '#30353D'),
+    ellipse(X, Y + 8, 290, 104, '#22262D'),
+    roundStroke(pen`M${X - 314} ${Y}A318 120 0 0 1 ${X - 110} ${Y - 108}`, '#8C9AA2', 5),
 
-      // Bowl of makgeolli and the soy dip in front
-      ellipse(742, 574, 120, 34, SHADOW, { opacity: 0.5 }),
-      bowl(704, 470, 116, 46, 104, {
-        body: '#E2B64C',
-        shade: '#A87522',
-        rim: '#F8E09A',
-        inside: '#B98528',
-      }),
-      ellipse(704, 476, 103, 38, '#F4EFDD'),
-      path(placePath('M-98-4A98 33 0 0 1 20-36Q-50-24-56 10Q-80 8-98-4Z', 704, 476), '#FFFDF8'),
-      roundStroke('M664 486q20 10 46 6M730 472q14 4 26 0', '#D6CBAC', 3),
-      roundStroke('M603 484q6 44 38 72', '#FFF3C4', 6),
-      dip(118, 546),
-    );
-    const vapour = steamPaint(canvas, '#FFFDF8', 0.36);
-    canvas.add(path(steam(250, 366, 300, 60), vapour), path(steam(400, 350, 280, 54, -1), vapour));
-  },
-});
+    // Pancake
+    pancake(),
+
+    // Bowl of makgeolli and the soy dip in front
+    ellipse(742, 574, 120, 34, SHADOW, { opacity: 0.5 }),
+    bowl(704, 470, 116, 46, 104, {
+      body: '#E2B64C',
+      shade: '#A87522',
+      rim: '#F8E09A',
+      inside: '#B98528',
+    }),
+    ellipse(704, 476, 103, 38, '#F4EFDD'),
+    path(placePath('M-98-4A98 33 0 0 1 20-36Q-50-24-56 10Q-80 8-98-4Z', 704, 476), '#FFFDF8'),
+    roundStroke('M664 486q20 10 46 6M730 472q14 4 26 0', '#D6CBAC', 3),
+    roundStroke('M603 484q6 44 38 72', '#FFF3C4', 6),
+    dip(118, 546),
+  );
+  const vapour = steamPaint(canvas, '#FFFDF8', 0.36);
+  canvas.add(path(steam(250, 366, 300, 60), vapour), path(steam(400, 350, 280, 54, -1), vapour));
+}
 
 /** Tiled roofs at the foot of the hills, and their lit windows. */
 const ROOFS =

@@ -1,9 +1,8 @@
 // Hotteok at a night stall: sugar pancakes frying on an oiled griddle under a steel press, and one
 // folded into a paper cup, bitten, with hot syrup, peanuts and seeds running out.
-import { palettes } from '../../lib/palette.ts';
 import { pen, placePath, pointsFrom, quadruplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { lumpPath } from '../../motifs/lump.ts';
@@ -15,68 +14,65 @@ import { steam, steamPaint } from '../../motifs/tableware.ts';
 
 const palette = palettes.dusk;
 
-export const scene = defineScene({
-  id: 'hotteok',
-  title: 'Hotteok',
-  seed: 91,
-  draw(canvas) {
-    // Dusk over the market street
-    canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.3, 0.65, 1])));
-    const street = skyline(15, 310, [60, 180], [60, 110]);
-    canvas.add(
-      path(street.bodies, '#4A2C64'),
-      path(street.sides, '#37224F'),
-      stroke(street.windows, '#FFC766', 5),
-      canvas.grain(rect(0, 130, 800, 180, canvas.fade('#F08A6A', 'up', 0.8))),
+export const scene = defineScene({ title: 'Hotteok', seed: 91, draw });
 
-      // Sign, seller, awning, bulbs
-      neonSign('호떡', 58, 150, { color: '#63DCE0', board: '#151233', size: 40, tube: 3.4 }),
-      stallFigure(386, 322, 1.4, { clothes: '#2F6F78', rim: '#7FC4B4', hair: '#1E1622' }),
-      path(placePath('M-34-92L-28 0H40L46-92Q6-70-34-92Z', 386, 322), '#F3E3C6'),
-      awning(canvas, {
-        height: 70,
-        colors: ['#1F7A74', '#F4E6CB'],
-        stripe: 50,
-        flap: 34,
-        shade: '#151233',
-      }),
-      bulbs(canvas, pointsFrom('176 146, 300 156, 500 154, 640 142, 760 150')),
+function draw(canvas: Canvas): void {
+  // Dusk over the market street
+  canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.3, 0.65, 1])));
+  const street = skyline(15, 310, [60, 180], [60, 110]);
+  canvas.add(
+    path(street.bodies, '#4A2C64'),
+    path(street.sides, '#37224F'),
+    stroke(street.windows, '#FFC766', 5),
+    canvas.grain(rect(0, 130, 800, 180, canvas.fade('#F08A6A', 'up', 0.8))),
 
-      // Counter and griddle with a film of oil
-      rect(0, 314, 800, 286, '#2B5A5E'),
-      rect(0, 306, 800, 14, '#E9A55C'),
-      path('M-40 348H840L900 600H-100Z', '#0F1216'),
-      path('M-40 342H840L880 572H-80Z', '#33383F'),
-    );
-    const heat = canvas.radialGradient({ 0: '#6B4A34', 1: ['#6B4A34', 0] });
-    canvas.add(ellipse(330, 460, 430, 150, heat), stroke('M-40 344H840', '#9AA6AA', 4));
-    canvas.add(path(OIL, '#8A5A2A', { opacity: 0.55 }), roundStroke(OIL_LIGHT, '#F3C27A', 4));
+    // Sign, seller, awning, bulbs
+    neonSign('호떡', 58, 150, { color: '#63DCE0', board: '#151233', size: 40, tube: 3.4 }),
+    stallFigure(386, 322, 1.4, { clothes: '#2F6F78', rim: '#7FC4B4', hair: '#1E1622' }),
+    path(placePath('M-34-92L-28 0H40L46-92Q6-70-34-92Z', 386, 322), '#F3E3C6'),
+    awning(canvas, {
+      height: 70,
+      colors: ['#1F7A74', '#F4E6CB'],
+      stripe: 50,
+      flap: 34,
+      shade: '#151233',
+    }),
+    bulbs(canvas, pointsFrom('176 146, 300 156, 500 154, 640 142, 760 150')),
 
-    // Pancakes, back row first
-    const pancake = canvas.symbol(hotteok(3, 0));
-    const flipped = canvas.symbol(hotteok(9, 1));
-    const dough = canvas.symbol(ball());
-    canvas.add(
-      dough({ x: 64, y: 382 }),
-      dough({ x: 176, y: 376 }),
-      flipped({ transform: 'translate(312 392) scale(.86)' }),
-      pancake({ transform: 'translate(478 388) scale(.84)' }),
-      press(478, 372),
-      pancake({ transform: 'translate(96 480)' }),
-      flipped({ transform: 'translate(300 498) rotate(4)' }),
-      pancake({ transform: 'translate(96 590) scale(1.1)' }),
-      flipped({ transform: 'translate(380 610) scale(1.1)' }),
-      roundStroke(SIZZLE, '#FFE2A0', 5),
+    // Counter and griddle with a film of oil
+    rect(0, 314, 800, 286, '#2B5A5E'),
+    rect(0, 306, 800, 14, '#E9A55C'),
+    path('M-40 348H840L900 600H-100Z', '#0F1216'),
+    path('M-40 342H840L880 572H-80Z', '#33383F'),
+  );
+  const heat = canvas.radialGradient({ 0: '#6B4A34', 1: ['#6B4A34', 0] });
+  canvas.add(ellipse(330, 460, 430, 150, heat), stroke('M-40 344H840', '#9AA6AA', 4));
+  canvas.add(path(OIL, '#8A5A2A', { opacity: 0.55 }), roundStroke(OIL_LIGHT, '#F3C27A', 4));
 
-      // The cup in front
-      ellipse(690, 590, 150, 34, '#0A0C10', { opacity: 0.6 }),
-      folded(610, 388),
-      cup(612, 420),
-    );
-    const vapour = steamPaint(canvas, '#FFFDF8', 0.42);
-    canvas.add(path(steam(250, 400, 280, 54), vapour), path(steam(600, 300, 190, 40, -1), vapour));
-  },
-});
+  // Pancakes, back row first
+  const pancake = canvas.symbol(hotteok(3, 0));
+  const flipped = canvas.symbol(hotteok(9, 1));
+  const dough = canvas.symbol(ball());
+  canvas.add(
+    dough({ x: 64, y: 382 }),
+    dough({ x: 176, y: 376 }),
+    flipped({ transform: 'translate(312 392) scale(.86)' }),
+    pancake({ transform: 'translate(478 388) scale(.84)' }),
+    press(478, 372),
+    pancake({ transform: 'translate(96 480)' }),
+    flipped({ transform: 'translate(300 498) rotate(4)' }),
+    pancake({ transform: 'translate(96 590) scale(1.1)' }),
+    flipped({ transform: 'translate(380 610) scale(1.1)' }),
+    roundStroke(SIZZLE, '#FFE2A0', 5),
+
+    // The cup in front
+    ellipse(690, 590, 150, 34, '#0A0C10', { opacity: 0.6 }),
+    folded(610, 388),
+    cup(612, 420),
+  );
+  const vapour = steamPaint(canvas, '#FFFDF8', 0.42);
+  canvas.add(path(steam(250, 400, 280, 54), vapour), path(steam(600, 300, 190, 40, -1), vapour));
+}
 
 const OIL = lumpPath(5, 290, 476, 330, 96, { corners: 14 });
 const OIL_LIGHT = 'M196 436q30-16 70-12M400 520q50 8 84-14M30 540q40 14 80 8M390 440q16-8 34-6';

@@ -1,11 +1,9 @@
 // Japchae from above: glossy amber glass noodles tossed with spinach, carrot, peppers, mushrooms, beef
 // and egg strips, heaped on a celadon dish with inlaid cranes' clouds.
-import { Canvas } from '../../lib/canvas.ts';
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, path, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { tableTop } from '../../motifs/patchwork.ts';
@@ -27,48 +25,42 @@ const GLASS = {
   gloss: '#FFFEF6',
 };
 
-export const scene = defineScene({
-  id: 'japchae',
-  title: 'Japchae',
-  seed: 71,
-  draw(canvas) {
-    canvas.add(tableTop(canvas, 30, { colors: CLOTH, rotation: 24 }));
+export const scene = defineScene({ title: 'Japchae', seed: 71, draw });
 
-    // Celadon dish with inlaid clouds on its rim
-    const glaze = canvas.linearGradient(
-      { 0: '#DCEBDD', 0.5: '#A9C8B4', 1: '#6F9A88' },
-      [0, 0, 1, 1],
-    );
-    const well = canvas.linearGradient({ 0: '#7FA593', 1: '#BAD5C2' }, [0, 0, 1, 1]);
-    canvas.add(circle(X + 36, Y + 44, 272, SHADOW, { opacity: 0.45 }));
-    canvas.add(circle(X, Y, 272, glaze), circle(X, Y, 226, well));
-    canvas.add(
-      stroke(circlePath(X, Y, 262) + circlePath(X, Y, 234), '#F4F9EE', 2.5, { opacity: 0.9 }),
-    );
-    const cloud = canvas.symbol(roundStroke(CLOUD, '#F4F9EE', 4));
-    const clouds = range(12).map((i) =>
-      cloud({ transform: `rotate(${i * 30 + 10} ${X} ${Y}) translate(${X} ${Y - 248})` }),
-    );
-    canvas.add(clouds);
+function draw(canvas: Canvas): void {
+  canvas.add(tableTop(canvas, 30, { colors: CLOTH, rotation: 24 }));
 
-    // Heap of noodles: shadow, ground, locks in layers with the vegetables between them
-    canvas.add(circle(X + 14, Y + 18, 200, '#3F5F52', { opacity: 0.6 }));
-    canvas.add(path(lumpPath(4, X, Y, 194, 188, { corners: 17, roughness: 0.08 }), GLASS.gap));
-    const vegetables = strips();
-    REACHES.forEach((reach, index) => {
-      canvas.add(tangle(canvas, index, reach));
-      canvas.add(vegetables[index] ?? '');
-    });
-    canvas.add(sesame(8, SESAME));
+  // Celadon dish with inlaid clouds on its rim
+  const glaze = canvas.linearGradient({ 0: '#DCEBDD', 0.5: '#A9C8B4', 1: '#6F9A88' }, [0, 0, 1, 1]);
+  const well = canvas.linearGradient({ 0: '#7FA593', 1: '#BAD5C2' }, [0, 0, 1, 1]);
+  canvas.add(circle(X + 36, Y + 44, 272, SHADOW, { opacity: 0.45 }));
+  canvas.add(circle(X, Y, 272, glaze), circle(X, Y, 226, well));
+  canvas.add(
+    stroke(circlePath(X, Y, 262) + circlePath(X, Y, 234), '#F4F9EE', 2.5, { opacity: 0.9 }),
+  );
+  const cloud = canvas.symbol(roundStroke(CLOUD, '#F4F9EE', 4));
+  const clouds = range(12).map((i) =>
+    cloud({ transform: `rotate(${i * 30 + 10} ${X} ${Y}) translate(${X} ${Y - 248})` }),
+  );
+  canvas.add(clouds);
 
-    // Light on the rim, side dish, cutlery
-    canvas.add(roundStroke(placePath('M-256-52A262 262 0 0 1 -52-256', X, Y), '#FFFDF8', 6));
-    canvas.add(
-      sideDish(44, 560, 96, soyDip(44, 560), { rim: '#EFEDE6', well: '#3A1A10', shadow: SHADOW }),
-    );
-    canvas.add(cutlery(742, 190, 4));
-  },
-});
+  // Heap of noodles: shadow, ground, locks in layers with the vegetables between them
+  canvas.add(circle(X + 14, Y + 18, 200, '#3F5F52', { opacity: 0.6 }));
+  canvas.add(path(lumpPath(4, X, Y, 194, 188, { corners: 17, roughness: 0.08 }), GLASS.gap));
+  const vegetables = strips();
+  REACHES.forEach((reach, index) => {
+    canvas.add(tangle(canvas, index, reach));
+    canvas.add(vegetables[index] ?? '');
+  });
+  canvas.add(sesame(8, SESAME));
+
+  // Light on the rim, side dish, cutlery
+  canvas.add(roundStroke(placePath('M-256-52A262 262 0 0 1 -52-256', X, Y), '#FFFDF8', 6));
+  canvas.add(
+    sideDish(44, 560, 96, soyDip(44, 560), { rim: '#EFEDE6', well: '#3A1A10', shadow: SHADOW }),
+  );
+  canvas.add(cutlery(742, 190, 4));
+}
 
 const CLOUD = 'M-26 6q-10-14 4-16q4-12 18-6q12-8 18 4q14 2 8 14M-14 6q8 8 16 0';
 /** How far each layer of noodles reaches, from the bottom up. */

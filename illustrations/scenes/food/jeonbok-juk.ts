@@ -1,20 +1,9 @@
 // Jeonbok-juk in three-quarter view on Jeju: pale green abalone porridge in an earthen bowl, scored
 // abalone on top, shells with mother-of-pearl, tangerines, and the sea beyond a wall of black basalt.
-import { Canvas } from '../../lib/canvas.ts';
 import { range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { ellipsePath, pen, placePath, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { cloud } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -29,97 +18,94 @@ const Y = 352;
 
 const SHADOW = '#3A2A2E';
 
-export const scene = defineScene({
-  id: 'jeonbok-juk',
-  title: 'Jeonbok-juk',
-  seed: 111,
-  draw(canvas) {
-    // Sky, sea and Seongsan Ilchulbong
-    canvas.add(
-      rect(0, 0, 800, 170, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
-      path(cloud(70, 74, 190, 24) + cloud(520, 50, 150, 18), palette.sun, { opacity: 0.9 }),
-      path(CRATER, '#5F9A86'),
-      path(CRATER_SHADE, '#3C7A72'),
-      path(CRATER_CLIFF, '#8DB59A'),
-      canvas.grain(rect(0, 80, 800, 84, canvas.fade(palette.haze, 'up', 0.8))),
-    );
-    const sea = canvas.linearGradient({ 0: '#5FB7BF', 1: '#1F7A93' });
-    canvas.add(rect(0, 160, 800, 110, sea), roundStroke(SEA_LIGHT, '#E4F6EE', 3, { opacity: 0.7 }));
+export const scene = defineScene({ title: 'Jeonbok-juk', seed: 111, draw });
 
-    // Basalt wall with canola flowers before it, and a stone grandfather
-    canvas.add(path(flowers(), '#F2C230'));
-    canvas.add(rect(0, 232, 800, 50, '#2A3136'));
-    canvas.add(basalt());
-    canvas.add(stoneGrandfather(694, 276));
+function draw(canvas: Canvas): void {
+  // Sky, sea and Seongsan Ilchulbong
+  canvas.add(
+    rect(0, 0, 800, 170, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
+    path(cloud(70, 74, 190, 24) + cloud(520, 50, 150, 18), palette.sun, { opacity: 0.9 }),
+    path(CRATER, '#5F9A86'),
+    path(CRATER_SHADE, '#3C7A72'),
+    path(CRATER_CLIFF, '#8DB59A'),
+    canvas.grain(rect(0, 80, 800, 84, canvas.fade(palette.haze, 'up', 0.8))),
+  );
+  const sea = canvas.linearGradient({ 0: '#5FB7BF', 1: '#1F7A93' });
+  canvas.add(rect(0, 160, 800, 110, sea), roundStroke(SEA_LIGHT, '#E4F6EE', 3, { opacity: 0.7 }));
 
-    // Table of pale wood
-    canvas.add(rect(0, 276, 800, 324, '#C9A987'), rect(0, 270, 800, 10, '#F1DDBC'));
-    canvas.add(stroke('M0 346H800M0 430H800M0 526H800', '#A98865', 3));
-    const shade = canvas.linearGradient({ 0.3: ['#4A2E28', 0], 1: ['#4A2E28', 0.5] }, [0, 0, 1, 1]);
-    canvas.add(
-      canvas.grain(rect(0, 280, 800, 320, shade)),
+  // Basalt wall with canola flowers before it, and a stone grandfather
+  canvas.add(path(flowers(), '#F2C230'));
+  canvas.add(rect(0, 232, 800, 50, '#2A3136'));
+  canvas.add(basalt());
+  canvas.add(stoneGrandfather(694, 276));
 
-      // Tangerines, then the bowl on its mat
-      tangerine(118, 366, 52),
-      tangerine(60, 398, 50),
-      tangerine(150, 418, 46),
-      ellipse(X + 70, 566, 320, 56, SHADOW, { opacity: 0.45 }),
-      ellipse(X, 548, 260, 52, '#5E6B4E'),
-      ellipse(X, 542, 252, 48, '#8A9A66'),
-      bowl(
-        X,
-        Y,
-        276,
-        112,
-        206,
-        { body: '#4A3A38', shade: '#2B2026', rim: '#7A5F52', inside: '#2A1E20' },
-        { foot: 0.54 },
-      ),
-      roundStroke(placePath('M-262 40Q-220 130-150 176', X, Y), '#A98A78', 9, { opacity: 0.8 }),
-      stroke(placePath('M-250 62Q0 172 250 62', X, Y), '#8FB3A2', 5, { opacity: 0.55 }),
-    );
+  // Table of pale wood
+  canvas.add(rect(0, 276, 800, 324, '#C9A987'), rect(0, 270, 800, 10, '#F1DDBC'));
+  canvas.add(stroke('M0 346H800M0 430H800M0 526H800', '#A98865', 3));
+  const shade = canvas.linearGradient({ 0.3: ['#4A2E28', 0], 1: ['#4A2E28', 0.5] }, [0, 0, 1, 1]);
+  canvas.add(
+    canvas.grain(rect(0, 280, 800, 320, shade)),
 
-    // Porridge: ground, soft light, grains
-    const porridge = canvas.radialGradient(
-      { 0: '#F6F0C4', 0.7: '#DDDB96', 1: '#AFB566' },
+    // Tangerines, then the bowl on its mat
+    tangerine(118, 366, 52),
+    tangerine(60, 398, 50),
+    tangerine(150, 418, 46),
+    ellipse(X + 70, 566, 320, 56, SHADOW, { opacity: 0.45 }),
+    ellipse(X, 548, 260, 52, '#5E6B4E'),
+    ellipse(X, 542, 252, 48, '#8A9A66'),
+    bowl(
+      X,
+      Y,
+      276,
+      112,
+      206,
+      { body: '#4A3A38', shade: '#2B2026', rim: '#7A5F52', inside: '#2A1E20' },
+      { foot: 0.54 },
+    ),
+    roundStroke(placePath('M-262 40Q-220 130-150 176', X, Y), '#A98A78', 9, { opacity: 0.8 }),
+    stroke(placePath('M-250 62Q0 172 250 62', X, Y), '#8FB3A2', 5, { opacity: 0.55 }),
+  );
+
+  // Porridge: ground, soft light, grains
+  const porridge = canvas.radialGradient(
+    { 0: '#F6F0C4', 0.7: '#DDDB96', 1: '#AFB566' },
+    0.42,
+    0.38,
+    0.66,
+  );
+  canvas.add(
+    ellipse(X, Y + 12, 244, 90, porridge),
+    path(lumpPath(4, X - 70, Y - 16, 150, 44, { corners: 12 }), '#FBF8DC', { opacity: 0.75 }),
+    path(lumpPath(8, X + 96, Y + 42, 110, 30, { corners: 11 }), '#C4C67C', { opacity: 0.7 }),
+    roundStroke(grains(), '#FFFDEB', 6),
+    roundStroke(grains(), '#B9BA74', 2, { transform: 'translate(1 4)' }),
+    stroke(OIL, '#E5B23C', 4, { opacity: 0.9 }),
+  );
+
+  // Abalone, laver, carrot, spring onion
+  for (const [dx, dy, turn, size] of SLICES) canvas.add(abalone(X + dx, Y + dy, turn, size));
+  canvas.add(
+    roundStroke(CARROT, '#E07A28', 7),
+    roundStroke(GREENS, '#2F7A33', 10),
+    roundStroke(GREENS, '#A8D36A', 4.5),
+    roundStroke(LAVER, '#1E2F2A', 7),
+    sesame(
+      7,
+      [
+        [X - 20, Y - 6, 120, 22],
+        [X + 90, Y + 30, 80, 10],
+      ],
       0.42,
-      0.38,
-      0.66,
-    );
-    canvas.add(
-      ellipse(X, Y + 12, 244, 90, porridge),
-      path(lumpPath(4, X - 70, Y - 16, 150, 44, { corners: 12 }), '#FBF8DC', { opacity: 0.75 }),
-      path(lumpPath(8, X + 96, Y + 42, 110, 30, { corners: 11 }), '#C4C67C', { opacity: 0.7 }),
-      roundStroke(grains(), '#FFFDEB', 6),
-      roundStroke(grains(), '#B9BA74', 2, { transform: 'translate(1 4)' }),
-      stroke(OIL, '#E5B23C', 4, { opacity: 0.9 }),
-    );
+    ),
+    roundStroke(placePath('M-266-14A272 108 0 0 1 -110-98', X, Y), '#F1D9BE', 6),
 
-    // Abalone, laver, carrot, spring onion
-    for (const [dx, dy, turn, size] of SLICES) canvas.add(abalone(X + dx, Y + dy, turn, size));
-    canvas.add(
-      roundStroke(CARROT, '#E07A28', 7),
-      roundStroke(GREENS, '#2F7A33', 10),
-      roundStroke(GREENS, '#A8D36A', 4.5),
-      roundStroke(LAVER, '#1E2F2A', 7),
-      sesame(
-        7,
-        [
-          [X - 20, Y - 6, 120, 22],
-          [X + 90, Y + 30, 80, 10],
-        ],
-        0.42,
-      ),
-      roundStroke(placePath('M-266-14A272 108 0 0 1 -110-98', X, Y), '#F1D9BE', 6),
-
-      // Shells in front
-      shell(canvas, 148, 522, -14, 1.06),
-      shell(canvas, 700, 520, 16, 0.92),
-    );
-    const vapour = steamPaint(canvas, '#FFFDF8', 0.62);
-    canvas.add(path(steam(360, 310, 290, 62), vapour), path(steam(500, 310, 260, 56, -1), vapour));
-  },
-});
+    // Shells in front
+    shell(canvas, 148, 522, -14, 1.06),
+    shell(canvas, 700, 520, 16, 0.92),
+  );
+  const vapour = steamPaint(canvas, '#FFFDF8', 0.62);
+  canvas.add(path(steam(360, 310, 290, 62), vapour), path(steam(500, 310, 260, 56, -1), vapour));
+}
 
 /** The tuff crater in the sea, its lit and shaded flanks and the cliff. */
 const CRATER =

@@ -1,10 +1,9 @@
 // Kimchi in three-quarter view: a quarter of cabbage kimchi, cut across, on a white plate before the
 // onggi jars of a snowy courtyard; the red glisten between the leaves is the hero.
 import { range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { ellipsePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { ellipse, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -16,75 +15,72 @@ const palette = palettes.morning;
 const X = 372;
 const Y = 428;
 
-export const scene = defineScene({
-  id: 'kimchi',
-  title: 'Kimchi',
-  seed: 31,
-  draw(canvas) {
-    // Winter sky, a far ridge, the courtyard wall with snow on its tiles
-    canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.2, 0.5, 0.9])));
-    const ridge = ridgePoints(6, 190, '250 110 260, 640 80 220');
-    canvas.add(mountain(ridge, 330, palette.ridge[1]));
-    canvas.add(canvas.grain(rect(0, 90, 800, 130, canvas.fade(palette.haze, 'up'))));
-    canvas.add(rect(0, 196, 800, 140, '#D9C3A0'));
-    const stones = range(18).map((i) => ellipsePath(24 + i * 46, 262 + (i % 2) * 30, 20, 12));
-    canvas.add(path(stones.join(''), '#B79C7C'));
-    canvas.add(rect(0, 176, 800, 26, '#4A6570'));
-    canvas.add(
-      path(
-        'M0 182V158Q60 146 120 154T250 150T390 156T520 149T660 155T800 150V176Q770 188 730 178T620 180T500 177T390 182T260 177T130 181T0 182Z',
-        '#FFFDF6',
-      ),
-    );
+export const scene = defineScene({ title: 'Kimchi', seed: 31, draw });
 
-    // Onggi jars
-    canvas.add(onggi(96, 326, 92, 196), onggi(300, 318, 76, 128));
-    canvas.add(onggi(610, 336, 150, 288), strawRope(610, 186, 148));
+function draw(canvas: Canvas): void {
+  // Winter sky, a far ridge, the courtyard wall with snow on its tiles
+  canvas.add(rect(0, 0, 800, 330, skyPaint(canvas, palette, [0, 0.2, 0.5, 0.9])));
+  const ridge = ridgePoints(6, 190, '250 110 260, 640 80 220');
+  canvas.add(mountain(ridge, 330, palette.ridge[1]));
+  canvas.add(canvas.grain(rect(0, 90, 800, 130, canvas.fade(palette.haze, 'up'))));
+  canvas.add(rect(0, 196, 800, 140, '#D9C3A0'));
+  const stones = range(18).map((i) => ellipsePath(24 + i * 46, 262 + (i % 2) * 30, 20, 12));
+  canvas.add(path(stones.join(''), '#B79C7C'));
+  canvas.add(rect(0, 176, 800, 26, '#4A6570'));
+  canvas.add(
+    path(
+      'M0 182V158Q60 146 120 154T250 150T390 156T520 149T660 155T800 150V176Q770 188 730 178T620 180T500 177T390 182T260 177T130 181T0 182Z',
+      '#FFFDF6',
+    ),
+  );
 
-    // Wooden bench
-    canvas.add(rect(0, 312, 800, 288, '#3F6B6A'), rect(0, 306, 800, 12, '#8DB8A6'));
-    canvas.add(stroke('M0 372H800M0 452H800M0 548H800', '#2C5253', 3));
-    const shade = canvas.linearGradient({ 0.3: ['#12302F', 0], 1: ['#12302F', 0.6] }, [0, 0, 1, 1]);
-    canvas.add(
-      canvas.grain(rect(0, 318, 800, 282, shade)),
+  // Onggi jars
+  canvas.add(onggi(96, 326, 92, 196), onggi(300, 318, 76, 128));
+  canvas.add(onggi(610, 336, 150, 288), strawRope(610, 186, 148));
 
-      // Plate: shadow, foot, rim, well with a pool of brine
-      ellipse(X + 54, Y + 62, 330, 110, '#12302F', { opacity: 0.5 }),
-      ellipse(X, Y + 26, 322, 122, '#A9B7AE'),
-      ellipse(X, Y + 8, 330, 126, '#F6F5EC'),
-      ellipse(X, Y + 10, 270, 94, '#DDE4DA'),
-      path(lumpPath(3, X + 4, Y + 22, 252, 74, { corners: 12 }), '#D9502A', { opacity: 0.85 }),
-      roundStroke(pen`M${X - 318} ${Y - 2}A324 122 0 0 1 ${X - 120} ${Y - 106}`, '#FFFDF8', 6),
-    );
+  // Wooden bench
+  canvas.add(rect(0, 312, 800, 288, '#3F6B6A'), rect(0, 306, 800, 12, '#8DB8A6'));
+  canvas.add(stroke('M0 372H800M0 452H800M0 548H800', '#2C5253', 3));
+  const shade = canvas.linearGradient({ 0.3: ['#12302F', 0], 1: ['#12302F', 0.6] }, [0, 0, 1, 1]);
+  canvas.add(
+    canvas.grain(rect(0, 318, 800, 282, shade)),
 
-    // A mound of cut leaves, from the back to the front and up to the top
-    const ribbed = canvas.symbol(ribbedLeaf());
-    const frilled = canvas.symbol(frilledLeaf());
-    canvas.add(path(lumpPath(5, X + 8, Y - 16, 214, 66, { corners: 13 }), '#5E120C'));
-    LEAVES.forEach(([dx, dy, turn, kind]) => {
-      const leaf = kind === 'rib' ? ribbed : frilled;
-      const transform = pen`translate(${X + dx} ${Y + dy}) scale(1.04 .86) rotate(${turn})`;
-      canvas.add(leaf({ transform }));
-    });
-    canvas.add(
-      sesame(
-        4,
-        [
-          [X - 20, Y - 126, 44, 9],
-          [X + 70, Y - 60, 50, 8],
-          [X - 90, Y - 44, 50, 8],
-        ],
-        0.5,
-      ),
-      roundStroke(SCALLIONS, '#2F7A33', 10),
-      roundStroke(SCALLIONS, '#9CCB57', 4),
-    );
+    // Plate: shadow, foot, rim, well with a pool of brine
+    ellipse(X + 54, Y + 62, 330, 110, '#12302F', { opacity: 0.5 }),
+    ellipse(X, Y + 26, 322, 122, '#A9B7AE'),
+    ellipse(X, Y + 8, 330, 126, '#F6F5EC'),
+    ellipse(X, Y + 10, 270, 94, '#DDE4DA'),
+    path(lumpPath(3, X + 4, Y + 22, 252, 74, { corners: 12 }), '#D9502A', { opacity: 0.85 }),
+    roundStroke(pen`M${X - 318} ${Y - 2}A324 122 0 0 1 ${X - 120} ${Y - 106}`, '#FFFDF8', 6),
+  );
 
-    // Dried chillies and garlic on the bench
-    for (const [x, y, turn] of CHILLIES) canvas.add(chilli(x, y, turn));
-    canvas.add(garlicBulb(714, 520), garlicBulb(640, 556));
-  },
-});
+  // A mound of cut leaves, from the back to the front and up to the top
+  const ribbed = canvas.symbol(ribbedLeaf());
+  const frilled = canvas.symbol(frilledLeaf());
+  canvas.add(path(lumpPath(5, X + 8, Y - 16, 214, 66, { corners: 13 }), '#5E120C'));
+  LEAVES.forEach(([dx, dy, turn, kind]) => {
+    const leaf = kind === 'rib' ? ribbed : frilled;
+    const transform = pen`translate(${X + dx} ${Y + dy}) scale(1.04 .86) rotate(${turn})`;
+    canvas.add(leaf({ transform }));
+  });
+  canvas.add(
+    sesame(
+      4,
+      [
+        [X - 20, Y - 126, 44, 9],
+        [X + 70, Y - 60, 50, 8],
+        [X - 90, Y - 44, 50, 8],
+      ],
+      0.5,
+    ),
+    roundStroke(SCALLIONS, '#2F7A33', 10),
+    roundStroke(SCALLIONS, '#9CCB57', 4),
+  );
+
+  // Dried chillies and garlic on the bench
+  for (const [x, y, turn] of CHILLIES) canvas.add(chilli(x, y, turn));
+  canvas.add(garlicBulb(714, 520), garlicBulb(640, 556));
+}
 
 /** Leaves of the mound: x and y from the middle of the plate, degrees, kind. */
 const LEAVES = [

@@ -2,8 +2,8 @@
 // floating ice, half an egg, beef, pear and cucumber. Everything around it is cool and blue.
 import { range } from '../../lib/math.ts';
 import { pen, placePath, quadruplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, roundStroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, group, path, roundStroke } from '../../lib/svg.ts';
 import { julienne, type Julienne } from '../../motifs/food.ts';
 import { halfEgg, sesame } from '../../motifs/garnish.ts';
 import { steelPaint } from '../../motifs/grill.ts';
@@ -30,62 +30,58 @@ const noodles: Noodles = {
   pitch: 1.3,
 };
 
-export const scene = defineScene({
-  id: 'naengmyeon',
-  title: 'Naengmyeon',
-  seed: 17,
-  budget: 'dense',
-  draw(canvas) {
-    canvas.add(tableTop(canvas, 12, { colors: CLOTH, rotation: 12 }));
+export const scene = defineScene({ title: 'Naengmyeon', seed: 17, budget: 'dense', draw });
 
-    // Pickled radish, mustard
-    canvas.add(
-      sideDish(74, 96, 100, radish(74, 96), { rim: '#39657E', well: '#24485F' }),
-      sideDish(96, 320, 58, mustard(96, 320), { rim: '#FBF8EF', well: '#E6E4DA' }),
-    );
+function draw(canvas: Canvas): void {
+  canvas.add(tableTop(canvas, 12, { colors: CLOTH, rotation: 12 }));
 
-    // Steel bowl with beads of cold water on its rim
-    canvas.add(circle(X + 34, Y + 42, 246, SHADOW, { opacity: 0.4 }));
-    canvas.add(circle(X, Y, 246, steelPaint(canvas, '#FBFDFC', '#7C929C')));
-    canvas.add(circle(X, Y, 230, steelPaint(canvas, '#70858F', '#EDF4F4')));
-    canvas.add(circle(X, Y, 212, '#8B7E63'));
-    const broth = canvas.radialGradient({ 0.5: '#BFA877', 0.86: '#DCCDA2', 1: '#EFE6C8' });
-    canvas.add(circle(X + 2, Y + 3, 206, broth));
-    canvas.add(roundStroke(BROTH_LIGHT, '#FBF6E4', 6, { opacity: 0.8 }));
+  // Pickled radish, mustard
+  canvas.add(
+    sideDish(74, 96, 100, radish(74, 96), { rim: '#39657E', well: '#24485F' }),
+    sideDish(96, 320, 58, mustard(96, 320), { rim: '#FBF8EF', well: '#E6E4DA' }),
+  );
 
-    // Ice, under the noodles' edge
-    for (const [x, y, size, turn] of ICE) canvas.add(iceCube(x, y, size, turn));
+  // Steel bowl with beads of cold water on its rim
+  canvas.add(circle(X + 34, Y + 42, 246, SHADOW, { opacity: 0.4 }));
+  canvas.add(circle(X, Y, 246, steelPaint(canvas, '#FBFDFC', '#7C929C')));
+  canvas.add(circle(X, Y, 230, steelPaint(canvas, '#70858F', '#EDF4F4')));
+  canvas.add(circle(X, Y, 212, '#8B7E63'));
+  const broth = canvas.radialGradient({ 0.5: '#BFA877', 0.86: '#DCCDA2', 1: '#EFE6C8' });
+  canvas.add(circle(X + 2, Y + 3, 206, broth));
+  canvas.add(roundStroke(BROTH_LIGHT, '#FBF6E4', 6, { opacity: 0.8 }));
 
-    // Nest of noodles: locks wound around the middle, the upper ones shorter
-    canvas.add(circle(NEST_X + 10, NEST_Y + 16, 166, '#6B5A38', { opacity: 0.5 }));
-    canvas.add(circle(NEST_X, NEST_Y, 148, noodles.ground));
-    for (const [radius, from, to, drift, dx, dy] of LOCKS) {
-      canvas.add(noodleLock(coil(NEST_X + dx, NEST_Y + dy, radius, from, to, drift), noodles, FAN));
-    }
+  // Ice, under the noodles' edge
+  for (const [x, y, size, turn] of ICE) canvas.add(iceCube(x, y, size, turn));
 
-    // Toppings: beef, pear, cucumber, egg
-    canvas.add(beef(348, 246, -38), beef(384, 218, -16), beef(420, 206, 6));
-    canvas.add(pear(476, 232, 26), pear(500, 254, 44), pear(514, 282, 62));
-    const cucumber: Julienne = {
-      count: 34,
-      length: 74,
-      width: 10,
-      colors: ['#3C7A3B', '#7FB04F', '#DDF0B4'],
-      curl: 0.35,
-    };
-    const heap = { inner: 0, outer: 34, from: 0, to: 6.28 };
-    canvas.add(path(lumpPath(4, 366, 352, 62, 40), '#1F3A22', { opacity: 0.5 }));
-    canvas.add(group({ transform: 'rotate(-24 360 344)' }, julienne(5, 360, 344, heap, cucumber)));
-    canvas.add(halfEgg(440, 310, 50, 1, -14));
-    canvas.add(sesame(9, quadruplesFrom('400 236 60 12, 400 380 60 10, 330 300 40 6')));
-    canvas.add(roundStroke(CHILLI_THREADS, '#C8301E', 3.5));
+  // Nest of noodles: locks wound around the middle, the upper ones shorter
+  canvas.add(circle(NEST_X + 10, NEST_Y + 16, 166, '#6B5A38', { opacity: 0.5 }));
+  canvas.add(circle(NEST_X, NEST_Y, 148, noodles.ground));
+  for (const [radius, from, to, drift, dx, dy] of LOCKS) {
+    canvas.add(noodleLock(coil(NEST_X + dx, NEST_Y + dy, radius, from, to, drift), noodles, FAN));
+  }
 
-    // Light on the rim, drops, chopsticks
-    canvas.add(roundStroke(placePath('M-232-44A236 236 0 0 1 -44-232', X, Y), '#FFFDF8', 6));
-    canvas.add(roundStroke(DROPS, '#FFFDF8', 7, { opacity: 0.9 }));
-    canvas.add(chopsticks());
-  },
-});
+  // Toppings: beef, pear, cucumber, egg
+  canvas.add(beef(348, 246, -38), beef(384, 218, -16), beef(420, 206, 6));
+  canvas.add(pear(476, 232, 26), pear(500, 254, 44), pear(514, 282, 62));
+  const cucumber: Julienne = {
+    count: 34,
+    length: 74,
+    width: 10,
+    colors: ['#3C7A3B', '#7FB04F', '#DDF0B4'],
+    curl: 0.35,
+  };
+  const heap = { inner: 0, outer: 34, from: 0, to: 6.28 };
+  canvas.add(path(lumpPath(4, 366, 352, 62, 40), '#1F3A22', { opacity: 0.5 }));
+  canvas.add(group({ transform: 'rotate(-24 360 344)' }, julienne(5, 360, 344, heap, cucumber)));
+  canvas.add(halfEgg(440, 310, 50, 1, -14));
+  canvas.add(sesame(9, quadruplesFrom('400 236 60 12, 400 380 60 10, 330 300 40 6')));
+  canvas.add(roundStroke(CHILLI_THREADS, '#C8301E', 3.5));
+
+  // Light on the rim, drops, chopsticks
+  canvas.add(roundStroke(placePath('M-232-44A236 236 0 0 1 -44-232', X, Y), '#FFFDF8', 6));
+  canvas.add(roundStroke(DROPS, '#FFFDF8', 7, { opacity: 0.9 }));
+  canvas.add(chopsticks());
+}
 
 /** Even, then a little wider, then pinched: how a lock opens along its way. */
 const FAN = [0.8, 1.05, 0.95, 1.12, 0.9, 1];

@@ -9,7 +9,7 @@ import {
   quadruplesFrom,
   triplesFrom,
 } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene } from '../../lib/scene.ts';
 import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { kimchi } from '../../motifs/food.ts';
 import { lettuce } from '../../motifs/garnish.ts';
@@ -24,69 +24,66 @@ const RADIUS = 216;
 
 const SHADOW = '#16272F';
 
-export const scene = defineScene({
-  id: 'samgyeopsal',
-  title: 'Samgyeopsal',
-  seed: 21,
-  draw(canvas) {
-    // Floor and the round steel table
-    canvas.add(rect(0, 0, 800, 600, '#23403F'));
-    canvas.add(circle(X + 40, Y + 44, 470, '#122726'));
-    canvas.add(circle(X, Y, 470, '#5C757B'));
-    canvas.add(circle(X, Y, 458, steelPaint(canvas, '#D5E2E0', '#6B868C')));
-    const brushed = range(5).map((i) => circlePath(X, Y, 300 + i * 36));
-    canvas.add(stroke(brushed.join(''), '#F2F8F6', 2, { opacity: 0.25 }));
-    const shade = canvas.linearGradient({ 0.4: [SHADOW, 0], 1: [SHADOW, 0.42] }, [0, 0, 1, 1]);
-    canvas.add(canvas.grain(rect(0, 0, 800, 600, shade)));
+export const scene = defineScene({ title: 'Samgyeopsal', seed: 21, draw });
 
-    // Basket of lettuce
-    const leaf = canvas.symbol(lettuce(7, 0, 0, 92, 0));
-    canvas.add(circle(86, 96, 150, SHADOW, { opacity: 0.35 }));
-    canvas.add(circle(66, 70, 150, '#C99A55'), circle(66, 70, 136, '#8B5F2C'));
-    canvas.add(stroke(circlePath(66, 70, 143), '#F1D093', 4, { 'stroke-dasharray': '9 7' }));
-    for (const [x, y, turn] of LEAVES) {
-      canvas.add(leaf({ transform: `translate(${x} ${y}) rotate(${turn})` }));
-    }
+function draw(canvas: Canvas): void {
+  // Floor and the round steel table
+  canvas.add(rect(0, 0, 800, 600, '#23403F'));
+  canvas.add(circle(X + 40, Y + 44, 470, '#122726'));
+  canvas.add(circle(X, Y, 470, '#5C757B'));
+  canvas.add(circle(X, Y, 458, steelPaint(canvas, '#D5E2E0', '#6B868C')));
+  const brushed = range(5).map((i) => circlePath(X, Y, 300 + i * 36));
+  canvas.add(stroke(brushed.join(''), '#F2F8F6', 2, { opacity: 0.25 }));
+  const shade = canvas.linearGradient({ 0.4: [SHADOW, 0], 1: [SHADOW, 0.42] }, [0, 0, 1, 1]);
+  canvas.add(canvas.grain(rect(0, 0, 800, 600, shade)));
 
-    // Side dishes
-    canvas.add(
-      sideDish(66, 540, 98, kimchi(66, 540, 104, 8), { rim: '#EFF2EC', well: '#D3DCD6' }),
-      sideDish(640, 78, 78, ssamjang(640, 78)),
-      sideDish(742, 214, 74, garlicAndChilli(742, 214), { rim: '#2E3A42', well: '#1F2930' }),
-    );
-    canvas.add(sideDish(476, 40, 56, sesameOil(476, 40), { rim: '#F6F1E4', well: '#B9771F' }));
+  // Basket of lettuce
+  const leaf = canvas.symbol(lettuce(7, 0, 0, 92, 0));
+  canvas.add(circle(86, 96, 150, SHADOW, { opacity: 0.35 }));
+  canvas.add(circle(66, 70, 150, '#C99A55'), circle(66, 70, 136, '#8B5F2C'));
+  canvas.add(stroke(circlePath(66, 70, 143), '#F1D093', 4, { 'stroke-dasharray': '9 7' }));
+  for (const [x, y, turn] of LEAVES) {
+    canvas.add(leaf({ transform: `translate(${x} ${y}) rotate(${turn})` }));
+  }
 
-    // Iron plate over its burner ring
-    canvas.add(circle(X + 26, Y + 32, RADIUS + 26, SHADOW, { opacity: 0.5 }));
-    canvas.add(circle(X, Y, RADIUS + 24, '#3B4C52'), circle(X, Y, RADIUS + 13, '#101417'));
-    canvas.add(circle(X, Y, RADIUS + 8, '#E2622A'), ironDisc(X, Y, RADIUS, 0.88));
-    const ridges = range(4).map((i) => circlePath(X, Y, 50 + i * 42));
-    canvas.add(stroke(ridges.join(''), '#34353C', 4));
-    canvas.add(
-      path(lumpPath(4, X + 20, Y + 30, 176, 150, { corners: 12 }), '#6B3413', { opacity: 0.55 }),
-    );
-    canvas.add(roundStroke(GREASE, '#F3B765', 4, { opacity: 0.8 }));
+  // Side dishes
+  canvas.add(
+    sideDish(66, 540, 98, kimchi(66, 540, 104, 8), { rim: '#EFF2EC', well: '#D3DCD6' }),
+    sideDish(640, 78, 78, ssamjang(640, 78)),
+    sideDish(742, 214, 74, garlicAndChilli(742, 214), { rim: '#2E3A42', well: '#1F2930' }),
+  );
+  canvas.add(sideDish(476, 40, 56, sesameOil(476, 40), { rim: '#F6F1E4', well: '#B9771F' }));
 
-    // Kimchi and garlic frying at the lower edge
-    canvas.add(kimchi(268, 466, 96, 3), kimchi(346, 486, 88, 12));
-    for (const [x, y] of GARLIC_ON_PLATE) canvas.add(garlic(x, y, true));
+  // Iron plate over its burner ring
+  canvas.add(circle(X + 26, Y + 32, RADIUS + 26, SHADOW, { opacity: 0.5 }));
+  canvas.add(circle(X, Y, RADIUS + 24, '#3B4C52'), circle(X, Y, RADIUS + 13, '#101417'));
+  canvas.add(circle(X, Y, RADIUS + 8, '#E2622A'), ironDisc(X, Y, RADIUS, 0.88));
+  const ridges = range(4).map((i) => circlePath(X, Y, 50 + i * 42));
+  canvas.add(stroke(ridges.join(''), '#34353C', 4));
+  canvas.add(
+    path(lumpPath(4, X + 20, Y + 30, 176, 150, { corners: 12 }), '#6B3413', { opacity: 0.55 }),
+  );
+  canvas.add(roundStroke(GREASE, '#F3B765', 4, { opacity: 0.8 }));
 
-    // Pork belly: five long slices, one already in pieces
-    const slices = [3, 8, 15].map((seed) => canvas.symbol(porkBelly(seed, 236, 64)));
-    const piece = canvas.symbol(porkBelly(6, 50, 58));
-    for (const [x, y, turn, kind] of SLICES) {
-      canvas.add(slices[kind]?.({ transform: `translate(${x} ${y}) rotate(${turn})` }) ?? '');
-    }
-    for (const [x, y, turn] of PIECES) {
-      canvas.add(piece({ transform: `translate(${x} ${y}) rotate(${turn})` }));
-    }
-    canvas.add(roundStroke(SPITTING, '#FFE2A0', 5));
+  // Kimchi and garlic frying at the lower edge
+  canvas.add(kimchi(268, 466, 96, 3), kimchi(346, 486, 88, 12));
+  for (const [x, y] of GARLIC_ON_PLATE) canvas.add(garlic(x, y, true));
 
-    // Scissors cutting, a glass of soju
-    canvas.add(group({ transform: 'translate(592 404) rotate(41)' }, scissors()));
-    canvas.add(sojuGlass(736, 356));
-  },
-});
+  // Pork belly: five long slices, one already in pieces
+  const slices = [3, 8, 15].map((seed) => canvas.symbol(porkBelly(seed, 236, 64)));
+  const piece = canvas.symbol(porkBelly(6, 50, 58));
+  for (const [x, y, turn, kind] of SLICES) {
+    canvas.add(slices[kind]?.({ transform: `translate(${x} ${y}) rotate(${turn})` }) ?? '');
+  }
+  for (const [x, y, turn] of PIECES) {
+    canvas.add(piece({ transform: `translate(${x} ${y}) rotate(${turn})` }));
+  }
+  canvas.add(roundStroke(SPITTING, '#FFE2A0', 5));
+
+  // Scissors cutting, a glass of soju
+  canvas.add(group({ transform: 'translate(592 404) rotate(41)' }, scissors()));
+  canvas.add(sojuGlass(736, 356));
+}
 
 const LEAVES = triplesFrom('120 128 150, 24 140 205, 140 34 70, 56 66 120');
 

@@ -1,9 +1,7 @@
 // Sundubu-jjigae: soft tofu boiling in a black earthenware bowl, a hanji window behind, a bowl of rice.
-import { Canvas } from '../../lib/canvas.ts';
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { circlePath, placePath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene } from '../../lib/scene.ts';
 import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { clam, rawEgg, scallionRing, tofu } from '../../motifs/stew.ts';
 import { bowl, steam } from '../../motifs/tableware.ts';
@@ -14,87 +12,83 @@ const Y = 280;
 const inBowl = (data: string) => placePath(data, X, Y);
 const DARK = '#2A120C';
 
-export const scene = defineScene({
-  id: 'sundubu',
-  title: 'Sundubu-jjigae',
-  seed: 15,
-  precision: 1,
-  draw(canvas) {
-    const random = createRandom(9);
-    drawRoom(canvas);
+export const scene = defineScene({ title: 'Sundubu-jjigae', seed: 15, precision: 1, draw });
 
-    // Wooden tray and its shadow
-    canvas.add(
-      ellipse(X + 60, Y + 262, 330, 60, DARK, { opacity: 0.5 }),
-      path(inBowl('M-270 214q0 62 270 62t270-62v18q0 66-270 66t-270-66z'), '#4A2416'),
-      ellipse(X, Y + 214, 270, 62, '#8A4E2C'),
-      ellipse(X, Y + 210, 236, 50, '#5E3018'),
-    );
+function draw(canvas: Canvas): void {
+  const random = createRandom(9);
+  drawRoom(canvas);
 
-    // Earthenware bowl with its handles and a band of light
-    const earthenware = { body: '#2B2629', shade: '#171317', rim: '#4A4145', inside: '#1A1416' };
-    canvas.add(
-      bowl(X, Y, 262, 92, 216, earthenware, { foot: 0.62 }),
-      path(inBowl('M-262 0q-56-10-58 22 4 34 66 26zM262 0q56-10 58 22-4 34-66 26z'), '#221D20'),
-      roundStroke(inBowl('M-244 62C-226 130-200 176-168 206'), '#8A6F66', 7, { opacity: 0.8 }),
-      stroke(inBowl('M-226 60C-100 120 120 118 226 58'), '#3A3236', 4),
-    );
+  // Wooden tray and its shadow
+  canvas.add(
+    ellipse(X + 60, Y + 262, 330, 60, DARK, { opacity: 0.5 }),
+    path(inBowl('M-270 214q0 62 270 62t270-62v18q0 66-270 66t-270-66z'), '#4A2416'),
+    ellipse(X, Y + 214, 270, 62, '#8A4E2C'),
+    ellipse(X, Y + 210, 236, 50, '#5E3018'),
+  );
 
-    // Broth
-    const broth = canvas.linearGradient({ 0: '#8E1C10', 0.5: '#D2381A', 1: '#EE6A2A' });
-    const swirls = 'M-150 58q60 22 130 22M60-58q60 4 100 22M120 58q50-10 76-34';
-    canvas.add(ellipse(X, Y + 8, 236, 78, broth));
-    canvas.add(roundStroke(inBowl(swirls), '#FFB070', 5));
+  // Earthenware bowl with its handles and a band of light
+  const earthenware = { body: '#2B2629', shade: '#171317', rim: '#4A4145', inside: '#1A1416' };
+  canvas.add(
+    bowl(X, Y, 262, 92, 216, earthenware, { foot: 0.62 }),
+    path(inBowl('M-262 0q-56-10-58 22 4 34 66 26zM262 0q56-10 58 22-4 34-66 26z'), '#221D20'),
+    roundStroke(inBowl('M-244 62C-226 130-200 176-168 206'), '#8A6F66', 7, { opacity: 0.8 }),
+    stroke(inBowl('M-226 60C-100 120 120 118 226 58'), '#3A3236', 4),
+  );
 
-    // Tofu, egg, clams, spring onion, bubbles
-    canvas.add(
-      tofu(X - 130, Y - 6, 54, 26),
-      tofu(X + 40, Y - 34, 50, 22),
-      tofu(X + 146, Y + 2, 50, 24),
-      tofu(X - 34, Y + 50, 62, 26),
-    );
-    canvas.add(rawEgg(X + 40, Y + 24));
-    canvas.add(clam(X - 66, Y - 34, -18), clam(X + 160, Y + 40, 22));
-    const scallions = range(15).map(() => {
-      const angle = random() * 6.28;
-      const distance = Math.sqrt(random()) * 0.9;
-      return scallionRing(
-        X + Math.cos(angle) * distance * 200,
-        Y + 8 + Math.sin(angle) * distance * 60,
-        8,
-      );
-    });
-    canvas.add(stroke(scallions.join(''), '#4E9447', 4.4));
-    canvas.add(stroke(scallions.join(''), '#BFE08A', 1.3));
-    const bubbles = triplesFrom('-180 20 7, -168 30 5, 92 62 7, 108 58 5, -96 34 5, 190 14 6');
-    canvas.add(
-      path(bubbles.map(([x, y, radius]) => circlePath(X + x, Y + y, radius)).join(''), '#F58A4A'),
-    );
-    canvas.add(roundStroke(inBowl('M-250-10A258 90 0 0 1 -90-84'), '#B79A8C', 5));
+  // Broth
+  const broth = canvas.linearGradient({ 0: '#8E1C10', 0.5: '#D2381A', 1: '#EE6A2A' });
+  const swirls = 'M-150 58q60 22 130 22M60-58q60 4 100 22M120 58q50-10 76-34';
+  canvas.add(ellipse(X, Y + 8, 236, 78, broth));
+  canvas.add(roundStroke(inBowl(swirls), '#FFB070', 5));
 
-    // Bowl of rice
-    const porcelain = { body: '#C9CFCB', shade: '#8E9A99', rim: '#F1F3EC', inside: '#B8BFBA' };
-    canvas.add(
-      ellipse(150, 520, 130, 34, DARK, { opacity: 0.5 }),
-      bowl(118, 430, 112, 40, 96, porcelain, { foot: 0.6 }),
-      path('M18 430q10-54 100-58 90 4 100 58-30 30-100 32-70-2-100-32z', '#FFFBF0'),
-      path('M118 372q90 4 100 58-30 30-100 32 60-30 0-90z', '#E9DDC6'),
+  // Tofu, egg, clams, spring onion, bubbles
+  canvas.add(
+    tofu(X - 130, Y - 6, 54, 26),
+    tofu(X + 40, Y - 34, 50, 22),
+    tofu(X + 146, Y + 2, 50, 24),
+    tofu(X - 34, Y + 50, 62, 26),
+  );
+  canvas.add(rawEgg(X + 40, Y + 24));
+  canvas.add(clam(X - 66, Y - 34, -18), clam(X + 160, Y + 40, 22));
+  const scallions = range(15).map(() => {
+    const angle = random() * 6.28;
+    const distance = Math.sqrt(random()) * 0.9;
+    return scallionRing(
+      X + Math.cos(angle) * distance * 200,
+      Y + 8 + Math.sin(angle) * distance * 60,
+      8,
     );
+  });
+  canvas.add(stroke(scallions.join(''), '#4E9447', 4.4));
+  canvas.add(stroke(scallions.join(''), '#BFE08A', 1.3));
+  const bubbles = triplesFrom('-180 20 7, -168 30 5, 92 62 7, 108 58 5, -96 34 5, 190 14 6');
+  canvas.add(
+    path(bubbles.map(([x, y, radius]) => circlePath(X + x, Y + y, radius)).join(''), '#F58A4A'),
+  );
+  canvas.add(roundStroke(inBowl('M-250-10A258 90 0 0 1 -90-84'), '#B79A8C', 5));
 
-    // Steam
-    const steamFill = canvas.linearGradient({
-      0: ['#FFF7E6', 0],
-      0.3: ['#FFF7E6', 0.3],
-      0.8: ['#FFF7E6', 0.2],
-      1: ['#FFF7E6', 0],
-    });
-    canvas.add(
-      path(steam(X - 110, Y - 20, 280, 110), steamFill),
-      path(steam(X + 30, Y - 30, 300, 130, -1), steamFill),
-      canvas.grain(path(steam(X + 110, Y - 20, 260, 90), steamFill)),
-    );
-  },
-});
+  // Bowl of rice
+  const porcelain = { body: '#C9CFCB', shade: '#8E9A99', rim: '#F1F3EC', inside: '#B8BFBA' };
+  canvas.add(
+    ellipse(150, 520, 130, 34, DARK, { opacity: 0.5 }),
+    bowl(118, 430, 112, 40, 96, porcelain, { foot: 0.6 }),
+    path('M18 430q10-54 100-58 90 4 100 58-30 30-100 32-70-2-100-32z', '#FFFBF0'),
+    path('M118 372q90 4 100 58-30 30-100 32 60-30 0-90z', '#E9DDC6'),
+  );
+
+  // Steam
+  const steamFill = canvas.linearGradient({
+    0: ['#FFF7E6', 0],
+    0.3: ['#FFF7E6', 0.3],
+    0.8: ['#FFF7E6', 0.2],
+    1: ['#FFF7E6', 0],
+  });
+  canvas.add(
+    path(steam(X - 110, Y - 20, 280, 110), steamFill),
+    path(steam(X + 30, Y - 30, 300, 130, -1), steamFill),
+    canvas.grain(path(steam(X + 110, Y - 20, 260, 90), steamFill)),
+  );
+}
 
 /** The wall, a hanji lattice window in the light, and the wooden table. */
 function drawRoom(canvas: Canvas): void {

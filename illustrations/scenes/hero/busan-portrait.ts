@@ -3,7 +3,6 @@ import { defineScene } from '../../lib/scene.ts';
 import { drawBusan } from './busan.ts';
 
 export const scene = defineScene({
-  id: 'busan-portrait',
   title: 'Busan',
   seed: 7,
   view: [985, -460, 760, 1336],

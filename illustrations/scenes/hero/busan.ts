@@ -1,12 +1,9 @@
 // Busan at dusk: the sun under the cable of Gwangan bridge, the glass towers of Marine City, a hill
 // of coloured houses, a fishing boat coming home, the last people on the beach. Text sits on the
 // left 45 %.
-import { Canvas } from '../../lib/canvas.ts';
-import { cycle, lerp, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, type Point, range } from '../../lib/math.ts';
 import { pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
@@ -15,8 +12,8 @@ import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, stars } from '../../motifs/light.ts';
 import { person } from '../../motifs/person.ts';
-import { walker } from '../../motifs/walker.ts';
 import { canopy } from '../../motifs/trees.ts';
+import { walker } from '../../motifs/walker.ts';
 import { reflection, ripples, scallopRows, wave } from '../../motifs/water.ts';
 import { type GlassTower, glassTowers } from '../../motifs/waterfront.ts';
 
@@ -44,7 +41,6 @@ const hill = (x: number) => {
 };
 
 export const scene = defineScene({
-  id: 'busan',
   title: 'Busan',
   seed: 7,
   view: [0, 0, 2100, 900],

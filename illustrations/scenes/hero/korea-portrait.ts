@@ -3,7 +3,6 @@ import { defineScene } from '../../lib/scene.ts';
 import { drawKorea } from './korea.ts';
 
 export const scene = defineScene({
-  id: 'korea-portrait',
   title: 'Korea',
   seed: 2,
   view: [985, -460, 760, 1336],

@@ -1,9 +1,7 @@
 // Korea: a modern reading of the royal screen "Sun, Moon and Five Peaks", from Seoul on the left to Busan
 // on the right, behind folk-painting waves. Text sits on the left 45 %.
-import { Canvas } from '../../lib/canvas.ts';
 import { lerp } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { suspensionBridge } from '../../motifs/bridge.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
@@ -33,7 +31,6 @@ const PALACE = 1366;
 type Format = 'landscape' | 'portrait';
 
 export const scene = defineScene({
-  id: 'korea',
   title: 'Korea',
   seed: 2,
   view: [0, 0, WIDTH, 900],

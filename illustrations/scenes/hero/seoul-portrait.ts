@@ -3,7 +3,6 @@ import { defineScene } from '../../lib/scene.ts';
 import { drawSeoul } from './seoul.ts';
 
 export const scene = defineScene({
-  id: 'seoul-portrait',
   title: 'Seoul in the blue hour',
   seed: 5,
   view: [985, -460, 760, 1336],

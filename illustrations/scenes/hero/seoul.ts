@@ -1,23 +1,12 @@
 // Seoul in the blue hour: Namsan with its tower before the granite horns of Bukhansan, the old
 // south gate and the city wall at its foot, the rainbow fountain of Banpo bridge. Text on the
 // left 45 %.
-import { Canvas, type Stops } from '../../lib/canvas.ts';
+import type { Stops } from '../../lib/canvas.ts';
 import type { Color } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, range } from '../../lib/math.ts';
 import { pen, quadruplesFrom, rectPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  type Markup,
-  path,
-  rect,
-  ROUND_CAPS,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -48,7 +37,6 @@ const LAMP = '#FFD79A';
 type Format = 'landscape' | 'portrait';
 
 export const scene = defineScene({
-  id: 'seoul',
   title: 'Seoul in the blue hour',
   seed: 5,
   view: [0, 0, 2100, 900],

@@ -2,8 +2,8 @@
 import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { friedEgg, julienne, sesameSeeds, wedgePath } from '../../motifs/food.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokRoof } from '../../motifs/hanok.ts';
@@ -33,93 +33,93 @@ const TOPPINGS = [
 ] as const;
 
 export const scene = defineScene({
-  id: 'food-tour-5days',
   title: 'Five days of eating, from Seoul to Jeonju',
   seed: 73,
   safe: [0, 0, 800, 600],
   budget: 'dense',
-  draw(canvas) {
-    // The cloth is the land
-    canvas.add(tableTop(canvas, 58));
-
-    // The Han river, a blue ribbon that runs under the sea
-    const river = 'M60 236C220 268 300 236 392 216S440 76 560 38S700 34 820 4';
-    canvas.add(stroke(river, '#5A3A2C', 22, { opacity: 0.2, transform: 'translate(4 6)' }));
-    canvas.add(
-      stroke(river, '#4F97AE', 22),
-      stroke(river, CREAM, 1.8, { 'stroke-dasharray': '7 6' }),
-    );
-
-    // The Yellow Sea, a blue cloth with folded waves and a stitched coast
-    const coast =
-      'M-10-10H104C84 60 150 100 122 160S40 250 84 330 20 430 46 500 30 570 60 612H-10z';
-    const rows = scallopRows(canvas, {
-      from: 0,
-      to: 170,
-      y: -10,
-      radius: 26,
-      rows: 48,
-      colors: SEA,
-    });
-    canvas.add(path(coast, '#5A3A2C', { opacity: 0.3, transform: 'translate(9 10)' }));
-    canvas.add(group({ 'clip-path': canvas.clip(coast) }, path(coast, SEA[0]), rows));
-    canvas.add(stroke(coast, CREAM, 2.4, { 'stroke-dasharray': '9 6' }));
-
-    // The route: a running stitch in red thread
-    const journey =
-      'M246 150C360 190 400 120 508 146S720 200 676 300 590 440 470 446 330 480 270 460 380 380 462 330';
-    canvas.add(
-      roundStroke(journey, INK, 6, {
-        opacity: 0.25,
-        'stroke-dasharray': '15 11',
-        transform: 'translate(3 4)',
-      }),
-      roundStroke(journey, RED, 6, { 'stroke-dasharray': '15 11' }),
-
-      // Landmarks as appliqué: the tower at the start, a roof at the end
-      path('M322 178Q366 112 412 178z', '#4C8C6A'),
-      path('M366 144Q392 150 412 178H372z', '#2F6B54'),
-      nSeoulTower(366, 150, 136, {
-        lit: '#46657A',
-        shade: '#27404C',
-        mast: '#46657A',
-        red: RED,
-        window: CREAM,
-      }),
-      rect(466, 536, 148, 44, CREAM),
-      stroke('M480 562h124', '#7A4630', 26, { 'stroke-dasharray': '5 22' }),
-      hanokRoof(
-        540,
-        496,
-        196,
-        42,
-        {
-          roof: '#4A5F6E',
-          roofDeep: '#2A3B48',
-          lit: CREAM,
-          under: INK,
-          rafter: '#2F8572',
-          dot: '#9FB0B4',
-        },
-        { ridge: 0.68, tiles: 18, lift: 0.2 },
-      ),
-
-      // The dishes
-      bindaetteok(236, 130),
-      noodles(530, 140),
-      tteokbokki(690, 296),
-      sproutSoup(462, 320),
-      bibimbap(250, 456),
-    );
-
-    // The days, and the two cities of the plan
-    const days = triplesFrom('1 166 82, 2 466 84, 3 766 246, 4 142 382, 5 392 254');
-    for (const [number, x, y] of days) canvas.add(stop(number, x, y, ROUTE, 18));
-    canvas.add(tag('서울', 178, 208), tag('전주', 330, 552));
-
-    canvas.add(cutlery(694, 468, 14, 300));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // The cloth is the land
+  canvas.add(tableTop(canvas, 58));
+
+  // The Han river, a blue ribbon that runs under the sea
+  const river = 'M60 236C220 268 300 236 392 216S440 76 560 38S700 34 820 4';
+  canvas.add(stroke(river, '#5A3A2C', 22, { opacity: 0.2, transform: 'translate(4 6)' }));
+  canvas.add(
+    stroke(river, '#4F97AE', 22),
+    stroke(river, CREAM, 1.8, { 'stroke-dasharray': '7 6' }),
+  );
+
+  // The Yellow Sea, a blue cloth with folded waves and a stitched coast
+  const coast = 'M-10-10H104C84 60 150 100 122 160S40 250 84 330 20 430 46 500 30 570 60 612H-10z';
+  const rows = scallopRows(canvas, {
+    from: 0,
+    to: 170,
+    y: -10,
+    radius: 26,
+    rows: 48,
+    colors: SEA,
+  });
+  canvas.add(path(coast, '#5A3A2C', { opacity: 0.3, transform: 'translate(9 10)' }));
+  canvas.add(group({ 'clip-path': canvas.clip(coast) }, path(coast, SEA[0]), rows));
+  canvas.add(stroke(coast, CREAM, 2.4, { 'stroke-dasharray': '9 6' }));
+
+  // The route: a running stitch in red thread
+  const journey =
+    'M246 150C360 190 400 120 508 146S720 200 676 300 590 440 470 446 330 480 270 460 380 380 462 330';
+  canvas.add(
+    roundStroke(journey, INK, 6, {
+      opacity: 0.25,
+      'stroke-dasharray': '15 11',
+      transform: 'translate(3 4)',
+    }),
+    roundStroke(journey, RED, 6, { 'stroke-dasharray': '15 11' }),
+
+    // Landmarks as appliqué: the tower at the start, a roof at the end
+    path('M322 178Q366 112 412 178z', '#4C8C6A'),
+    path('M366 144Q392 150 412 178H372z', '#2F6B54'),
+    nSeoulTower(366, 150, 136, {
+      lit: '#46657A',
+      shade: '#27404C',
+      mast: '#46657A',
+      red: RED,
+      window: CREAM,
+    }),
+    rect(466, 536, 148, 44, CREAM),
+    stroke('M480 562h124', '#7A4630', 26, { 'stroke-dasharray': '5 22' }),
+    hanokRoof(
+      540,
+      496,
+      196,
+      42,
+      {
+        roof: '#4A5F6E',
+        roofDeep: '#2A3B48',
+        lit: CREAM,
+        under: INK,
+        rafter: '#2F8572',
+        dot: '#9FB0B4',
+      },
+      { ridge: 0.68, tiles: 18, lift: 0.2 },
+    ),
+
+    // The dishes
+    bindaetteok(236, 130),
+    noodles(530, 140),
+    tteokbokki(690, 296),
+    sproutSoup(462, 320),
+    bibimbap(250, 456),
+  );
+
+  // The days, and the two cities of the plan
+  const days = triplesFrom('1 166 82, 2 466 84, 3 766 246, 4 142 382, 5 392 254');
+  for (const [number, x, y] of days) canvas.add(stop(number, x, y, ROUTE, 18));
+  canvas.add(tag('서울', 178, 208), tag('전주', 330, 552));
+
+  canvas.add(cutlery(694, 468, 14, 300));
+}
 
 /** A paper tag with the name of a town. (x, y) = its top left corner. */
 function tag(name: string, x: number, y: number): string {

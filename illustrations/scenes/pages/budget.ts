@@ -1,20 +1,10 @@
 // Budget: won notes in a fan, coins spilling from a red lucky pouch, an abacus and a cup on a dark desk,
 // seen from above in hard lamp light.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { placePath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 
 const DESK = { plank: '#2E5F5B', dark: '#234B4A', joint: '#183838' };
@@ -40,86 +30,87 @@ const COINS: readonly (readonly [number, number, number, 'silver' | 'copper'])[]
 ];
 
 export const scene = defineScene({
-  id: 'budget',
   title: 'Won notes, coins, an abacus and a cup of coffee',
   seed: 27,
   precision: 1,
-  draw(canvas) {
-    // Desk
-    canvas.add(rect(0, 0, 800, 600, DESK.plank));
-    canvas.add(
-      path('M-10 128L810 60V230L-10 296zM-10 470L810 400V600H-10z', DESK.dark, { opacity: 0.6 }),
-    );
-    canvas.add(stroke('M-10 128L810 60M-10 296L810 230M-10 470L810 400', DESK.joint, 3));
-    const lampLight = canvas.linearGradient({ 0.2: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
-    canvas.add(
-      canvas.grain(rect(0, 0, 800, 600, lampLight)),
-
-      // Notebook with the month's list
-      group(
-        { transform: 'translate(470 40) rotate(9)' },
-        path('M24 30H284V310H24z', SHADOW, { opacity: 0.5 }),
-        rect(0, 0, 264, 290, '#FFF8E6'),
-        path('M200 0h64v290h-64z', '#E6D8BC', { opacity: 0.7 }),
-        stroke('M0 70H264M0 106H264M0 142H264M0 178H264M0 214H264M0 250H264', '#B9CFCB', 1.6),
-        stroke('M48 0V290', '#D9705C', 1.6),
-        roundStroke(hangul('생활비', 66, 22, 26, { gap: 0.5 }), '#1F3F77', 4.6),
-        roundStroke('M66 94h74M66 130h108M66 166h60M66 202h92', '#55606B', 5),
-        roundStroke('M20 92l7 8 12-16M20 128l7 8 12-16M20 164l7 8 12-16', '#C8402C', 4.4),
-        roundStroke('M198 94h30M198 130h30M198 166h30M198 202h30', '#1F6F61', 5),
-        roundStroke(
-          range(11)
-            .map((i) => `M${18 + i * 23} -8v18`)
-            .join(''),
-          '#C9D2D2',
-          5,
-        ),
-      ),
-
-      // Cup of coffee
-      ellipse(716, 432, 116, 108, SHADOW, { opacity: 0.5 }),
-      circle(694, 402, 110, '#F4EEE2'),
-      circle(694, 402, 84, '#DDD3C0'),
-      ellipse(704, 414, 74, 72, '#8C7F6C', { opacity: 0.5 }),
-      roundStroke('M738 358l28-28', '#C8402C', 18),
-      circle(694, 402, 70, '#C8402C'),
-      circle(694, 402, 59, '#8F2A22'),
-      circle(694, 402, 55, '#6B3A22'),
-      path(
-        placePath('M0 30C-40 4-36-30-14-30Q-2-30 0-16Q2-30 14-30C36-30 40 4 0 30Z', 692, 402, 1),
-        '#EBC594',
-      ),
-      stroke('M692 388v32M676 384q4 20 16 32M708 384q-4 20-16 32', '#6B3A22', 2.4),
-      roundStroke('M590 372a110 110 0 0 1 56-68', '#FFFFFF', 6),
-
-      // Pencil
-      group(
-        { transform: 'translate(420 560) rotate(-31)' },
-        path('M8 14H206V34H8z', SHADOW, { opacity: 0.5 }),
-        path('M26 0H180V9H26z', '#F6D27A'),
-        path('M26 9H180V20H26z', '#D9962E'),
-        path('M26 0L0 10L26 20z', '#F3D9B0'),
-        path('M9 6.5L0 10L9 13.5z', '#33424F'),
-        rect(180, 0, 12, 20, '#C9D2D2'),
-        rect(192, 0, 18, 20, '#D9708B', { rx: 5 }),
-      ),
-    );
-
-    // Abacus
-    drawAbacus(canvas);
-
-    // Fan of notes
-    for (const note of NOTES) canvas.add(drawNote(...note));
-    canvas.add(
-      path('M338 372q40-16 80 0l-6 28q-34-12-68 0z', '#33424F'),
-      path('M380 366q20 2 38 6l-6 28q-14-6-30-6z', '#1E2A33'),
-    );
-
-    // Lucky pouch and its coins
-    drawPouch(canvas);
-    for (const [x, y, radius, metal] of COINS) canvas.add(drawCoin(x, y, radius, metal));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Desk
+  canvas.add(rect(0, 0, 800, 600, DESK.plank));
+  canvas.add(
+    path('M-10 128L810 60V230L-10 296zM-10 470L810 400V600H-10z', DESK.dark, { opacity: 0.6 }),
+  );
+  canvas.add(stroke('M-10 128L810 60M-10 296L810 230M-10 470L810 400', DESK.joint, 3));
+  const lampLight = canvas.linearGradient({ 0.2: [SHADOW, 0], 1: [SHADOW, 0.7] }, [0, 0, 1, 1]);
+  canvas.add(
+    canvas.grain(rect(0, 0, 800, 600, lampLight)),
+
+    // Notebook with the month's list
+    group(
+      { transform: 'translate(470 40) rotate(9)' },
+      path('M24 30H284V310H24z', SHADOW, { opacity: 0.5 }),
+      rect(0, 0, 264, 290, '#FFF8E6'),
+      path('M200 0h64v290h-64z', '#E6D8BC', { opacity: 0.7 }),
+      stroke('M0 70H264M0 106H264M0 142H264M0 178H264M0 214H264M0 250H264', '#B9CFCB', 1.6),
+      stroke('M48 0V290', '#D9705C', 1.6),
+      roundStroke(hangul('생활비', 66, 22, 26, { gap: 0.5 }), '#1F3F77', 4.6),
+      roundStroke('M66 94h74M66 130h108M66 166h60M66 202h92', '#55606B', 5),
+      roundStroke('M20 92l7 8 12-16M20 128l7 8 12-16M20 164l7 8 12-16', '#C8402C', 4.4),
+      roundStroke('M198 94h30M198 130h30M198 166h30M198 202h30', '#1F6F61', 5),
+      roundStroke(
+        range(11)
+          .map((i) => `M${18 + i * 23} -8v18`)
+          .join(''),
+        '#C9D2D2',
+        5,
+      ),
+    ),
+
+    // Cup of coffee
+    ellipse(716, 432, 116, 108, SHADOW, { opacity: 0.5 }),
+    circle(694, 402, 110, '#F4EEE2'),
+    circle(694, 402, 84, '#DDD3C0'),
+    ellipse(704, 414, 74, 72, '#8C7F6C', { opacity: 0.5 }),
+    roundStroke('M738 358l28-28', '#C8402C', 18),
+    circle(694, 402, 70, '#C8402C'),
+    circle(694, 402, 59, '#8F2A22'),
+    circle(694, 402, 55, '#6B3A22'),
+    path(
+      placePath('M0 30C-40 4-36-30-14-30Q-2-30 0-16Q2-30 14-30C36-30 40 4 0 30Z', 692, 402, 1),
+      '#EBC594',
+    ),
+    stroke('M692 388v32M676 384q4 20 16 32M708 384q-4 20-16 32', '#6B3A22', 2.4),
+    roundStroke('M590 372a110 110 0 0 1 56-68', '#FFFFFF', 6),
+
+    // Pencil
+    group(
+      { transform: 'translate(420 560) rotate(-31)' },
+      path('M8 14H206V34H8z', SHADOW, { opacity: 0.5 }),
+      path('M26 0H180V9H26z', '#F6D27A'),
+      path('M26 9H180V20H26z', '#D9962E'),
+      path('M26 0L0 10L26 20z', '#F3D9B0'),
+      path('M9 6.5L0 10L9 13.5z', '#33424F'),
+      rect(180, 0, 12, 20, '#C9D2D2'),
+      rect(192, 0, 18, 20, '#D9708B', { rx: 5 }),
+    ),
+  );
+
+  // Abacus
+  drawAbacus(canvas);
+
+  // Fan of notes
+  for (const note of NOTES) canvas.add(drawNote(...note));
+  canvas.add(
+    path('M338 372q40-16 80 0l-6 28q-34-12-68 0z', '#33424F'),
+    path('M380 366q20 2 38 6l-6 28q-14-6-30-6z', '#1E2A33'),
+  );
+
+  // Lucky pouch and its coins
+  drawPouch(canvas);
+  for (const [x, y, radius, metal] of COINS) canvas.add(drawCoin(x, y, radius, metal));
+}
 
 /** A note in the fan, turned around the clip at its lower end. */
 function drawNote(word: string, color: Color, dark: Color, angle: number): Markup {

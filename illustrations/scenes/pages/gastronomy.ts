@@ -1,20 +1,10 @@
 // Gastronomy: a family's round table from above: the grill in the middle, side dishes all around, and five hands
 // that reach in, with chopsticks, a spoon, a lettuce wrap.
 import { type Color, mix } from '../../lib/color.ts';
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { circlePath, pen, pointsFrom, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { kimchi } from '../../motifs/food.ts';
 import { lettuce } from '../../motifs/garnish.ts';
 import { sideDish } from '../../motifs/tableware.ts';
@@ -31,102 +21,103 @@ const HANDS = [
 ] as const;
 
 export const scene = defineScene({
-  id: 'gastronomy',
   title: 'A family around the grill, seen from above',
   seed: 101,
   precision: 1,
   budget: 'dense',
-  draw(canvas) {
-    // Floor mats and the round table
-    canvas.add(rect(0, 0, 800, 600, '#B98A4B'));
-    canvas.add(
-      stroke(
-        range(11)
-          .map((i) => pen`M0 ${i * 58}H800`)
-          .join('') +
-          range(8)
-            .map((i) => pen`M${60 + i * 100} ${(i % 2) * 58}v58m0 58v58m0 58v58m0 58v58m0 58v58`)
-            .join(''),
-        '#A0743A',
-        3,
-      ),
-    );
-    for (const [x, y, color] of [
-      [70, 90, '#C8402C'],
-      [730, 110, '#1C6A5F'],
-      [60, 520, '#1F3F77'],
-      [744, 500, '#C8402C'],
-    ] as const)
-      canvas.add(
-        rect(x - 80, y - 80, 160, 160, color, { rx: 26 }),
-        rect(x - 62, y - 62, 124, 124, mix(color, '#FFF8EA', 0.16), { rx: 18 }),
-      );
-    canvas.add(
-      circle(422, 326, 286, SHADOW, { opacity: 0.34 }),
-      circle(400, 300, 286, '#5E2F22'),
-      circle(400, 300, 272, '#7A3F2A'),
-      canvas.grain(
-        circle(
-          400,
-          300,
-          286,
-          canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]),
-        ),
-      ),
-
-      // Grill with meat
-      circle(400, 300, 104, '#33424F'),
-      circle(400, 300, 92, '#1E262E'),
-      circle(400, 300, 84, canvas.radialGradient({ 0: '#FF8A3C', 0.7: '#C8402C', 1: '#6A1F1A' })),
-      stroke(
-        range(9)
-          .map(
-            (i) =>
-              pen`M${332 + i * 17} ${300 - Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}V${300 + Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}`,
-          )
-          .join(''),
-        '#2A2028',
-        5,
-      ),
-    );
-    const slices = triplesFrom(
-      '372 262 20, 428 256 -30, 352 318 70, 404 304 10, 446 320 -60, 390 352 24',
-    );
-    canvas.add(
-      slices.map(([x, y, turn]) =>
-        group(
-          { transform: pen`translate(${x} ${y})rotate(${turn})` },
-          path('M-30-12Q0-22 30-10Q34 2 28 12Q0 18-28 12Q-36 0-30-12z', '#B5603C'),
-          path('M-28-4Q0-12 30-3v6Q0-4-28 4z', '#F3D2A8'),
-          path('M-26 10Q0 18 28 12v-4Q0 10-26 6z', '#7A3420'),
-        ),
-      ),
-    );
-
-    // Side dishes in a ring
-    ring().forEach(([x, y], index) =>
-      canvas.add(sideDish(x, y, 48, FILLINGS[index % FILLINGS.length]?.(x, y) ?? '')),
-    );
-    // Rice bowls and cups between them
-    for (const [x, y] of pointsFrom('222 118, 590 436, 330 512'))
-      canvas.add(
-        circle(x + 8, y + 10, 40, SHADOW, { opacity: 0.4 }),
-        circle(x, y, 40, '#C9D3DC'),
-        circle(x, y, 34, '#8FA3B0'),
-        circle(x, y, 31, '#FFFAEE'),
-        path(pen`M${x} ${y - 31}a31 31 0 0 1 0 62q14-31 0-62z`, '#E4DCCB'),
-      );
-    for (const [x, y] of pointsFrom('560 108, 196 420'))
-      canvas.add(
-        circle(x + 5, y + 7, 24, SHADOW, { opacity: 0.4 }),
-        circle(x, y, 24, '#BFD6C7'),
-        circle(x, y, 18, '#E9D6A8'),
-      );
-
-    for (const [angle, sleeve, skin, holds] of HANDS)
-      canvas.add(reaching(angle, sleeve, skin, holds));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Floor mats and the round table
+  canvas.add(rect(0, 0, 800, 600, '#B98A4B'));
+  canvas.add(
+    stroke(
+      range(11)
+        .map((i) => pen`M0 ${i * 58}H800`)
+        .join('') +
+        range(8)
+          .map((i) => pen`M${60 + i * 100} ${(i % 2) * 58}v58m0 58v58m0 58v58m0 58v58m0 58v58`)
+          .join(''),
+      '#A0743A',
+      3,
+    ),
+  );
+  for (const [x, y, color] of [
+    [70, 90, '#C8402C'],
+    [730, 110, '#1C6A5F'],
+    [60, 520, '#1F3F77'],
+    [744, 500, '#C8402C'],
+  ] as const)
+    canvas.add(
+      rect(x - 80, y - 80, 160, 160, color, { rx: 26 }),
+      rect(x - 62, y - 62, 124, 124, mix(color, '#FFF8EA', 0.16), { rx: 18 }),
+    );
+  canvas.add(
+    circle(422, 326, 286, SHADOW, { opacity: 0.34 }),
+    circle(400, 300, 286, '#5E2F22'),
+    circle(400, 300, 272, '#7A3F2A'),
+    canvas.grain(
+      circle(
+        400,
+        300,
+        286,
+        canvas.linearGradient({ 0.35: [SHADOW, 0], 1: [SHADOW, 0.6] }, [0, 0, 1, 1]),
+      ),
+    ),
+
+    // Grill with meat
+    circle(400, 300, 104, '#33424F'),
+    circle(400, 300, 92, '#1E262E'),
+    circle(400, 300, 84, canvas.radialGradient({ 0: '#FF8A3C', 0.7: '#C8402C', 1: '#6A1F1A' })),
+    stroke(
+      range(9)
+        .map(
+          (i) =>
+            pen`M${332 + i * 17} ${300 - Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}V${300 + Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}`,
+        )
+        .join(''),
+      '#2A2028',
+      5,
+    ),
+  );
+  const slices = triplesFrom(
+    '372 262 20, 428 256 -30, 352 318 70, 404 304 10, 446 320 -60, 390 352 24',
+  );
+  canvas.add(
+    slices.map(([x, y, turn]) =>
+      group(
+        { transform: pen`translate(${x} ${y})rotate(${turn})` },
+        path('M-30-12Q0-22 30-10Q34 2 28 12Q0 18-28 12Q-36 0-30-12z', '#B5603C'),
+        path('M-28-4Q0-12 30-3v6Q0-4-28 4z', '#F3D2A8'),
+        path('M-26 10Q0 18 28 12v-4Q0 10-26 6z', '#7A3420'),
+      ),
+    ),
+  );
+
+  // Side dishes in a ring
+  ring().forEach(([x, y], index) =>
+    canvas.add(sideDish(x, y, 48, FILLINGS[index % FILLINGS.length]?.(x, y) ?? '')),
+  );
+  // Rice bowls and cups between them
+  for (const [x, y] of pointsFrom('222 118, 590 436, 330 512'))
+    canvas.add(
+      circle(x + 8, y + 10, 40, SHADOW, { opacity: 0.4 }),
+      circle(x, y, 40, '#C9D3DC'),
+      circle(x, y, 34, '#8FA3B0'),
+      circle(x, y, 31, '#FFFAEE'),
+      path(pen`M${x} ${y - 31}a31 31 0 0 1 0 62q14-31 0-62z`, '#E4DCCB'),
+    );
+  for (const [x, y] of pointsFrom('560 108, 196 420'))
+    canvas.add(
+      circle(x + 5, y + 7, 24, SHADOW, { opacity: 0.4 }),
+      circle(x, y, 24, '#BFD6C7'),
+      circle(x, y, 18, '#E9D6A8'),
+    );
+
+  for (const [angle, sleeve, skin, holds] of HANDS)
+    canvas.add(reaching(angle, sleeve, skin, holds));
+}
 
 const ring = () =>
   range(9).map(

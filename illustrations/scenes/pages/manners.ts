@@ -3,17 +3,8 @@
 import { type Color, mix } from '../../lib/color.ts';
 import { type Point, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { type Forearm, forearm, thumb } from '../../motifs/hands.ts';
 
 const SHADOW = '#3A1E1A';
@@ -22,60 +13,61 @@ const TAKER = { skin: '#B9764F', sleeve: '#3A5F94', cuff: '#22406B', wrist: 52, 
 const GIFT = '#C8402C';
 
 export const scene = defineScene({
-  id: 'manners',
   title: 'A gift in both hands, shoes on the step',
   seed: 61,
   precision: 1,
-  draw(canvas) {
-    // Boards of the porch
-    canvas.add(
-      rect(0, 0, 800, 400, '#C98B4B'),
-      range(5).map((i) => rect(0, i * 78, 800, 78, i % 2 ? '#C08040' : '#D0954F')),
-      stroke(
-        range(5)
-          .map((i) => pen`M0 ${i * 78}H800`)
-          .join(''),
-        '#8A4F2E',
-        3,
-      ),
-      roundStroke(
-        'M120 36h150M520 60h180M40 196h110M610 190h130M300 330h170M650 300h90M90 292h70',
-        '#B27438',
-        4,
-      ),
-      canvas.grain(rect(200, 0, 600, 400, canvas.fade('#6A3420', 'left', 0.6))),
-
-      // Edge, and the step of stone in the yard
-      rect(0, 388, 800, 24, '#7A4326'),
-      rect(0, 388, 800, 7, '#E2AE6A'),
-      rect(0, 412, 800, 188, '#A8895F'),
-      path('M0 412H800V446H0z', SHADOW, { opacity: 0.45 }),
-      path(
-        'M104 442Q100 430 116 430H684Q700 430 698 444L706 586Q706 600 690 600H112Q94 600 96 584z',
-        '#B9B5A8',
-      ),
-      path('M104 442Q100 430 116 430H684Q700 430 698 444L699 464H102z', '#8E8B82'),
-      canvas.grain(rect(96, 430, 610, 170, canvas.fade('#5E6466', 'left', 0.55))),
-
-      // Shoes, toes outwards
-      pair(206, 478, ['#FFF8EA', '#B9C4C0'], 'rubber'),
-      pair(338, 482, ['#2F5F8F', '#F0BE55'], 'laced'),
-      pair(472, 478, ['#EBA0B0', '#8C4A60'], 'rubber'),
-      pair(598, 490, ['#1C6A5F', '#FFF8EA'], 'laced', 0.76),
-
-      // Arms and hands, the gift between them, the thumbs over it
-      arm([0, 128], [290, 176], GIVER),
-      arm([0, 292], [290, 250], GIVER),
-      arm([800, 106], [508, 170], TAKER),
-      arm([800, 318], [508, 256], TAKER),
-      gift(400, 212),
-      thumb([305, 172], [344, 180], GIVER.skin, 22),
-      thumb([305, 254], [344, 246], GIVER.skin, 22),
-      thumb([497, 168], [458, 176], TAKER.skin, 22),
-      thumb([497, 258], [458, 250], TAKER.skin, 22),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Boards of the porch
+  canvas.add(
+    rect(0, 0, 800, 400, '#C98B4B'),
+    range(5).map((i) => rect(0, i * 78, 800, 78, i % 2 ? '#C08040' : '#D0954F')),
+    stroke(
+      range(5)
+        .map((i) => pen`M0 ${i * 78}H800`)
+        .join(''),
+      '#8A4F2E',
+      3,
+    ),
+    roundStroke(
+      'M120 36h150M520 60h180M40 196h110M610 190h130M300 330h170M650 300h90M90 292h70',
+      '#B27438',
+      4,
+    ),
+    canvas.grain(rect(200, 0, 600, 400, canvas.fade('#6A3420', 'left', 0.6))),
+
+    // Edge, and the step of stone in the yard
+    rect(0, 388, 800, 24, '#7A4326'),
+    rect(0, 388, 800, 7, '#E2AE6A'),
+    rect(0, 412, 800, 188, '#A8895F'),
+    path('M0 412H800V446H0z', SHADOW, { opacity: 0.45 }),
+    path(
+      'M104 442Q100 430 116 430H684Q700 430 698 444L706 586Q706 600 690 600H112Q94 600 96 584z',
+      '#B9B5A8',
+    ),
+    path('M104 442Q100 430 116 430H684Q700 430 698 444L699 464H102z', '#8E8B82'),
+    canvas.grain(rect(96, 430, 610, 170, canvas.fade('#5E6466', 'left', 0.55))),
+
+    // Shoes, toes outwards
+    pair(206, 478, ['#FFF8EA', '#B9C4C0'], 'rubber'),
+    pair(338, 482, ['#2F5F8F', '#F0BE55'], 'laced'),
+    pair(472, 478, ['#EBA0B0', '#8C4A60'], 'rubber'),
+    pair(598, 490, ['#1C6A5F', '#FFF8EA'], 'laced', 0.76),
+
+    // Arms and hands, the gift between them, the thumbs over it
+    arm([0, 128], [290, 176], GIVER),
+    arm([0, 292], [290, 250], GIVER),
+    arm([800, 106], [508, 170], TAKER),
+    arm([800, 318], [508, 256], TAKER),
+    gift(400, 212),
+    thumb([305, 172], [344, 180], GIVER.skin, 22),
+    thumb([305, 254], [344, 246], GIVER.skin, 22),
+    thumb([497, 168], [458, 176], TAKER.skin, 22),
+    thumb([497, 258], [458, 250], TAKER.skin, 22),
+  );
+}
 
 /** An arm from the edge of the picture to a hand that lies under the gift. */
 function arm(from: Point, hand: Point, look: Forearm): Markup {

@@ -1,9 +1,8 @@
 // Not found: a minhwa tiger who has walked in a circle, his map upside down; the magpie in the pine knows
 // better, and every arm of the signpost points elsewhere.
 import { range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { placePath, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo } from '../../motifs/light.ts';
@@ -23,106 +22,105 @@ const FUR = {
 const TIGER = { x: 348, y: 540 };
 
 export const scene = defineScene({
-  id: 'not-found',
   title: 'A tiger lost under a pine, and a magpie who knows the way',
   seed: 19,
-  draw(canvas) {
-    // Sky and a large pale sun
-    const sky = canvas.linearGradient({
-      0: '#8FC0BC',
-      0.4: '#D5E3CB',
-      0.75: '#FBE6BE',
-      1: '#F9D7A6',
-    });
-    canvas.add(rect(0, 0, 800, 600, sky));
-    canvas.add(canvas.grain(halo(canvas, 196, 158, 190, palette.sun, { start: 0.3 })));
-    canvas.add(circle(196, 158, 72, palette.sun));
-    canvas.add(
-      path(cloud(-60, 196, 300, 22) + cloud(210, 92, 260, 20), '#FFF8E6', { opacity: 0.9 }),
-    );
-
-    // Mountains that all look alike
-    const far = ridgePoints(3, 400, '60 150 90, 220 150 90, 380 150 90, 540 150 90, 700 150 90', {
-      sharpness: 1.1,
-    });
-    const near = ridgePoints(
-      7,
-      440,
-      '-10 130 100, 150 130 90, 310 130 90, 470 130 90, 630 130 90, 790 130 90',
-      { sharpness: 1.1 },
-    );
-    canvas.add(mountain(far, 470, palette.ridge[0]));
-    canvas.add(canvas.grain(rect(0, 290, 800, 130, canvas.fade(palette.haze, 'up'))));
-    canvas.add(mountain(near, 500, palette.ridge[1]));
-    canvas.add(canvas.grain(rect(0, 340, 800, 130, canvas.fade(palette.haze, 'up'))));
-
-    // Ground, and the tracks that lead round and round
-    canvas.add(path('M0 462C200 436 560 436 800 470V600H0z', '#B7CFA6'));
-    canvas.add(path('M0 500C240 470 520 474 800 512V600H0z', '#9CBF98'));
-    const prints = range(26).map((i) => {
-      const angle = (i / 26) * Math.PI * 2;
-      const side = i % 2 ? 1 : 0.93;
-      const [x, y] = [348 + Math.cos(angle) * 262 * side, 534 + Math.sin(angle) * 50 * side];
-      return ellipsePrint(x, y);
-    });
-    canvas.add(
-      path(prints.join(''), '#4F8068'),
-
-      // Signpost: three arms, three directions, nothing written on any
-      path('M92 520l6-250h14l4 250z', '#8A5A3C'),
-      path('M104 270h8l4 250h-10z', '#5F3A2C'),
-      path('M60 292h96l26 18-26 18H60z', '#E2603F'),
-      path('M60 318h96l26-8-26 18H60z', '#B8452F'),
-      path('M146 344H52l-28 17 28 17h94z', '#F3E3C4'),
-      path('M146 368H38l14 10h94z', '#D1B893'),
-      path('M66 396l86-10 30 10-24 22-86 10z', '#2F8572'),
-      path('M70 418l86-10 26-12-24 22-86 10z', '#1F6457'),
-      roundStroke('M78 308h60M74 362h58M84 408l58-6', '#FFF8E6', 4, {
-        'stroke-dasharray': '2 9',
-        opacity: 0.8,
-      }),
-
-      // The pine, its boughs over the scene
-      path('M560 600C600 560 700 540 810 560V600z', '#6E9C82'),
-      pine(716, 610, 560, {
-        trunk: '#8A4432',
-        trunkLight: '#C9744F',
-        leaf: '#2C6B66',
-        leafLight: '#4F9484',
-        lean: -0.3,
-        seed: 4,
-        pads: 7,
-      }),
-      roundStroke('M690 356C640 330 600 336 532 318', '#8A4432', 13),
-      stroke('M688 351C640 325 600 331 532 314', '#C9744F', 3),
-      path('M546 322q-40-30-70 4q-18 16-26 10q10 22 60 12q40 2 36-26z', '#2C6B66'),
-      path('M536 316q-30-16-50 8q16 2 50-8z', '#4F9484'),
-
-      // Tiger and magpie
-      path('M330 548C420 520 560 530 610 556C560 580 420 580 330 560z', '#5F8F78'),
-    );
-    drawTiger((...markup) => canvas.add(...markup));
-    drawMap((...markup) => canvas.add(...markup));
-    drawMagpie((...markup) => canvas.add(...markup));
-
-    // Mushrooms of immortality in the foreground, as in every folk painting
-    for (const [x, y, size] of triplesFrom('70 580 1, 104 590 0.7, 726 584 1.1, 690 596 0.8')) {
-      canvas.add(
-        path(placePath('M-5 0q4-14 0-30h10q-2 16 3 30z', x, y, size), '#F3E3C4'),
-        path(
-          placePath(
-            'M-26-28c-4-14 8-20 14-14c2-12 22-12 24 0c8-6 18 2 14 14q-26 10-52 0z',
-            x,
-            y,
-            size,
-          ),
-          '#C2452F',
-        ),
-        path(placePath('M4-26c14-2 12-10 10-16q14 2 12 14q-10 4-22 2z', x, y, size), '#8F2F2A'),
-      );
-    }
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky and a large pale sun
+  const sky = canvas.linearGradient({
+    0: '#8FC0BC',
+    0.4: '#D5E3CB',
+    0.75: '#FBE6BE',
+    1: '#F9D7A6',
+  });
+  canvas.add(rect(0, 0, 800, 600, sky));
+  canvas.add(canvas.grain(halo(canvas, 196, 158, 190, palette.sun, { start: 0.3 })));
+  canvas.add(circle(196, 158, 72, palette.sun));
+  canvas.add(path(cloud(-60, 196, 300, 22) + cloud(210, 92, 260, 20), '#FFF8E6', { opacity: 0.9 }));
+
+  // Mountains that all look alike
+  const far = ridgePoints(3, 400, '60 150 90, 220 150 90, 380 150 90, 540 150 90, 700 150 90', {
+    sharpness: 1.1,
+  });
+  const near = ridgePoints(
+    7,
+    440,
+    '-10 130 100, 150 130 90, 310 130 90, 470 130 90, 630 130 90, 790 130 90',
+    { sharpness: 1.1 },
+  );
+  canvas.add(mountain(far, 470, palette.ridge[0]));
+  canvas.add(canvas.grain(rect(0, 290, 800, 130, canvas.fade(palette.haze, 'up'))));
+  canvas.add(mountain(near, 500, palette.ridge[1]));
+  canvas.add(canvas.grain(rect(0, 340, 800, 130, canvas.fade(palette.haze, 'up'))));
+
+  // Ground, and the tracks that lead round and round
+  canvas.add(path('M0 462C200 436 560 436 800 470V600H0z', '#B7CFA6'));
+  canvas.add(path('M0 500C240 470 520 474 800 512V600H0z', '#9CBF98'));
+  const prints = range(26).map((i) => {
+    const angle = (i / 26) * Math.PI * 2;
+    const side = i % 2 ? 1 : 0.93;
+    const [x, y] = [348 + Math.cos(angle) * 262 * side, 534 + Math.sin(angle) * 50 * side];
+    return ellipsePrint(x, y);
+  });
+  canvas.add(
+    path(prints.join(''), '#4F8068'),
+
+    // Signpost: three arms, three directions, nothing written on any
+    path('M92 520l6-250h14l4 250z', '#8A5A3C'),
+    path('M104 270h8l4 250h-10z', '#5F3A2C'),
+    path('M60 292h96l26 18-26 18H60z', '#E2603F'),
+    path('M60 318h96l26-8-26 18H60z', '#B8452F'),
+    path('M146 344H52l-28 17 28 17h94z', '#F3E3C4'),
+    path('M146 368H38l14 10h94z', '#D1B893'),
+    path('M66 396l86-10 30 10-24 22-86 10z', '#2F8572'),
+    path('M70 418l86-10 26-12-24 22-86 10z', '#1F6457'),
+    roundStroke('M78 308h60M74 362h58M84 408l58-6', '#FFF8E6', 4, {
+      'stroke-dasharray': '2 9',
+      opacity: 0.8,
+    }),
+
+    // The pine, its boughs over the scene
+    path('M560 600C600 560 700 540 810 560V600z', '#6E9C82'),
+    pine(716, 610, 560, {
+      trunk: '#8A4432',
+      trunkLight: '#C9744F',
+      leaf: '#2C6B66',
+      leafLight: '#4F9484',
+      lean: -0.3,
+      seed: 4,
+      pads: 7,
+    }),
+    roundStroke('M690 356C640 330 600 336 532 318', '#8A4432', 13),
+    stroke('M688 351C640 325 600 331 532 314', '#C9744F', 3),
+    path('M546 322q-40-30-70 4q-18 16-26 10q10 22 60 12q40 2 36-26z', '#2C6B66'),
+    path('M536 316q-30-16-50 8q16 2 50-8z', '#4F9484'),
+
+    // Tiger and magpie
+    path('M330 548C420 520 560 530 610 556C560 580 420 580 330 560z', '#5F8F78'),
+  );
+  drawTiger((...markup) => canvas.add(...markup));
+  drawMap((...markup) => canvas.add(...markup));
+  drawMagpie((...markup) => canvas.add(...markup));
+
+  // Mushrooms of immortality in the foreground, as in every folk painting
+  for (const [x, y, size] of triplesFrom('70 580 1, 104 590 0.7, 726 584 1.1, 690 596 0.8')) {
+    canvas.add(
+      path(placePath('M-5 0q4-14 0-30h10q-2 16 3 30z', x, y, size), '#F3E3C4'),
+      path(
+        placePath(
+          'M-26-28c-4-14 8-20 14-14c2-12 22-12 24 0c8-6 18 2 14 14q-26 10-52 0z',
+          x,
+          y,
+          size,
+        ),
+        '#C2452F',
+      ),
+      path(placePath('M4-26c14-2 12-10 10-16q14 2 12 14q-10 4-22 2z', x, y, size), '#8F2F2A'),
+    );
+  }
+}
 
 /** A footprint lying on the ground. */
 function ellipsePrint(x: number, y: number): string {

@@ -1,19 +1,9 @@
 // Seasons: one branch across the four panels of a folding screen: blossom, leaves in the rain, maples, snow with a
 // magpie; a cat keeps the warm floor.
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cat } from '../../motifs/life.ts';
 
@@ -32,65 +22,66 @@ const PANELS = [
 const branchAt = (x: number) => 196 - 60 * Math.sin(x / 118) + x * 0.06;
 
 export const scene = defineScene({
-  id: 'seasons',
   title: 'A branch through the four seasons on a folding screen',
   seed: 67,
-  draw(canvas) {
-    // Room: papered wall, yellow floor
+  draw,
+});
+
+function draw(canvas: Canvas): void {
+  // Room: papered wall, yellow floor
+  canvas.add(
+    rect(0, 0, 800, 470, '#2F5F66'),
+    rect(0, 462, 800, 140, '#D9A24E'),
+    rect(0, 454, 800, 10, '#204349'),
+    stroke('M0 520H800M130 464L60 600M400 464V600M670 464L740 600', '#C08838', 3),
+    canvas.grain(rect(0, 0, 800, 600, canvas.fade('#122F3A', 'left', 0.55))),
+    path(
+      'M100 516L250 534L400 516L550 534L700 516L780 560L640 566L500 552L350 566L200 552z',
+      '#8A5A24',
+      { opacity: 0.6 },
+    ),
+  );
+
+  PANELS.forEach(([sky, hill, ground, name], index) => {
+    const { width, height, slant } = PANEL;
+    const toUs = index % 2 === 0;
+    const rise = slant * width;
+    const left = index * width;
+    const outline = pen`M0 0H${width}V${height}H0z`;
     canvas.add(
-      rect(0, 0, 800, 470, '#2F5F66'),
-      rect(0, 462, 800, 140, '#D9A24E'),
-      rect(0, 454, 800, 10, '#204349'),
-      stroke('M0 520H800M130 464L60 600M400 464V600M670 464L740 600', '#C08838', 3),
-      canvas.grain(rect(0, 0, 800, 600, canvas.fade('#122F3A', 'left', 0.55))),
-      path(
-        'M100 516L250 534L400 516L550 534L700 516L780 560L640 566L500 552L350 566L200 552z',
-        '#8A5A24',
-        { opacity: 0.6 },
+      group(
+        {
+          transform: pen`matrix(1 ${toUs ? slant : -slant} 0 1 ${100 + left} ${toUs ? 62 : 62 + rise})`,
+        },
+        path(outline, '#3A2420'),
+        group(
+          { 'clip-path': canvas.clip(pen`M7 9H${width - 7}V${height - 26}H7z`) },
+          rect(0, 0, width, height, sky),
+          path(
+            placePath('M-40 470V330Q40 210 130 268T320 226T470 262T640 214V470z', -left, 0),
+            hill,
+          ),
+          path(placePath('M-40 470V380Q80 318 200 356T400 340T640 322V470z', -left, 0), ground),
+          branch(left),
+          FOLIAGE[index]?.(left) ?? '',
+        ),
+        rect(16, 22, 26, name.length * 24 + 6, '#C8402C', { rx: 3 }),
+        stroke(hangul(name, 21, 28, 16, { vertical: true, gap: 0.5 }), '#FFF8EA', 2.8),
+        toUs ? '' : path(outline, '#122F3A', { opacity: 0.2 }),
       ),
     );
-
-    PANELS.forEach(([sky, hill, ground, name], index) => {
-      const { width, height, slant } = PANEL;
-      const toUs = index % 2 === 0;
-      const rise = slant * width;
-      const left = index * width;
-      const outline = pen`M0 0H${width}V${height}H0z`;
-      canvas.add(
-        group(
-          {
-            transform: pen`matrix(1 ${toUs ? slant : -slant} 0 1 ${100 + left} ${toUs ? 62 : 62 + rise})`,
-          },
-          path(outline, '#3A2420'),
-          group(
-            { 'clip-path': canvas.clip(pen`M7 9H${width - 7}V${height - 26}H7z`) },
-            rect(0, 0, width, height, sky),
-            path(
-              placePath('M-40 470V330Q40 210 130 268T320 226T470 262T640 214V470z', -left, 0),
-              hill,
-            ),
-            path(placePath('M-40 470V380Q80 318 200 356T400 340T640 322V470z', -left, 0), ground),
-            branch(left),
-            FOLIAGE[index]?.(left) ?? '',
-          ),
-          rect(16, 22, 26, name.length * 24 + 6, '#C8402C', { rx: 3 }),
-          stroke(hangul(name, 21, 28, 16, { vertical: true, gap: 0.5 }), '#FFF8EA', 2.8),
-          toUs ? '' : path(outline, '#122F3A', { opacity: 0.2 }),
-        ),
-      );
-    });
-    canvas.add(cat(716, 560, 84, '#E59A4A', '#B96A2C'));
-    // A bowl of the season's fruit
-    canvas.add(
-      ellipse(92, 566, 66, 12, '#8A5A24', { opacity: 0.6 }),
-      circle(62, 520, 19, '#F07A2C'),
-      circle(94, 514, 21, '#E2603F'),
-      circle(122, 524, 17, '#F2B843'),
-      path('M30 524H154Q150 562 118 568H66Q34 562 30 524z', '#F4EEE2'),
-      path('M104 524H154Q150 562 118 568H92Q106 550 104 524z', '#CFC3AE'),
-    );
-  },
-});
+  });
+  canvas.add(cat(716, 560, 84, '#E59A4A', '#B96A2C'));
+  // A bowl of the season's fruit
+  canvas.add(
+    ellipse(92, 566, 66, 12, '#8A5A24', { opacity: 0.6 }),
+    circle(62, 520, 19, '#F07A2C'),
+    circle(94, 514, 21, '#E2603F'),
+    circle(122, 524, 17, '#F2B843'),
+    path('M30 524H154Q150 562 118 568H66Q34 562 30 524z', '#F4EEE2'),
+    path('M104 524H154Q150 562 118 568H92Q106 550 104 524z', '#CFC3AE'),
+  );
+}
 
 /** The bough and its twigs, in a panel that begins at `left`. */
 function branch(left: number): Markup {

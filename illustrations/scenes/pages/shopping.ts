@@ -3,8 +3,8 @@
 import { type Color, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { lantern } from '../../motifs/life.ts';
@@ -21,110 +21,111 @@ const BRIGHT = [
 ] as const;
 
 export const scene = defineScene({
-  id: 'shopping',
   title: 'A shop with shelves up to the ceiling',
   seed: 113,
-  draw(canvas) {
-    canvas.add(
-      rect(0, 0, 800, 600, '#24505A'),
-      // Sign with lanterns
-      rect(0, 0, 800, 92, '#17343F'),
-      rect(0, 86, 800, 10, '#EDB046'),
-      stroke(hangul('선물', 296, 18, 52, { gap: 0.4 }), '#FFF1CF', 8),
-      stroke(hangul('기념품', 470, 34, 24, { gap: 0.3 }), '#EDB046', 4.4),
-      lantern(80, 66, 48, '#E2603F', '#B5402C'),
-      lantern(190, 60, 40, '#EDB046', '#C98A2C'),
-      lantern(720, 66, 48, '#E2603F', '#B5402C'),
-    );
-
-    // Shelves: cups, fans, socks, boxes, masks
-    for (const [row, y] of [196, 296, 396].entries()) {
-      canvas.add(rect(30, y - 92, 740, 92, mix('#2F6670', '#17343F', row * 0.18)));
-      canvas.add(rect(22, y, 756, 12, '#B9744A'), rect(22, y + 8, 756, 8, WOOD));
-    }
-    canvas.add(
-      rect(22, 100, 12, 330, WOOD),
-      rect(766, 100, 12, 330, WOOD),
-      rect(274, 104, 8, 310, WOOD),
-      rect(528, 104, 8, 310, WOOD),
-      cups(48, 196, 5),
-      fans(306, 196),
-      boxes(548, 196),
-      socks(46, 296),
-      bottles(300, 296),
-      cups(556, 296, 5),
-      boxes(46, 396),
-      cups(300, 396, 5),
-      socks(548, 396),
-      canvas.grain(rect(300, 96, 500, 340, canvas.fade('#0C2A33', 'left', 0.4))),
-
-      // Seller behind the counter
-      figure(560, 590, 300, '#EDB046', WOOD, {
-        hair: 'bun',
-        hairColor: '#D9D4CE',
-        skin: '#E2A57F',
-        facing: 'left',
-        near: [0.26, 0.56],
-        far: [0.36, 0.52],
-      }),
-      path(placePath('M-.1 .78H.1L.13 .4H-.13z', 560, 590, 300, -300), '#FFF8EA'),
-      stroke('M536 360l-8-12M584 360l8-12', '#FFF8EA', 6),
-
-      // Counter with its trays
-      rect(0, 452, 800, 150, '#9A5B3B'),
-      rect(0, 452, 800, 16, '#D9A05E'),
-      path('M480 468H800V600H430z', '#7E4630'),
-      stroke('M0 534H800', '#6A3626', 4),
-      stroke(hangul('할인', 588, 500, 34, { gap: 0.3 }), '#FFF1CF', 5),
-      rect(570, 484, 116, 64, 'none', { stroke: '#FFF1CF', 'stroke-width': 3 }),
-    );
-    for (const [x, color, items] of [
-      [330, '#F3E3BE', '#B5452C'],
-      [452, '#DCE5CF', '#2F7A4C'],
-      [640, '#F3E3BE', '#E2A03A'],
-    ] as const)
-      canvas.add(
-        path(pen`M${x - 56} 428h112l-10 28h-92z`, color),
-        path(pen`M${x + 20} 428h36l-10 28h-30z`, mix(color, '#3A2018', 0.2)),
-        path(
-          range(9)
-            .map((i) => circlePath(x - 44 + i * 11, 426 - (i % 3) * 7, 9))
-            .join(''),
-          items,
-        ),
-      );
-    canvas.add(
-      rect(716, 396, 62, 58, '#C9D3DC', { rx: 6 }),
-      rect(724, 404, 46, 20, '#17343F'),
-      stroke('M732 414h8m6 0h8m6 0h6', '#63DCE0', 5),
-      rect(706, 388, 82, 10, '#E4EAEE'),
-
-      // Mother and daughter with what they have chosen
-      ellipse(210, 594, 120, 10, '#3A1E18', { opacity: 0.4 }),
-      figure(172, 596, 344, '#C8402C', '#24415F', {
-        hair: 'curly',
-        hairColor: '#2F1E22',
-        skin: '#B9764F',
-        near: [0.22, 0.58],
-        far: [0.3, 0.6],
-      }),
-      path(placePath('M0 0Q10-30 26-34T44-4Q24 4 0 0z', 252, 396), '#EBA0B0'),
-      stroke('M258 392l14-24m4 24l4-26m14 24l-2-22', '#B5527A', 2.6),
-      figure(300, 598, 224, '#F3EBDB', '#2F7A73', {
-        hair: 'long',
-        hairColor: '#2F1E22',
-        skin: '#C98A64',
-        clothes: 'skirt',
-        near: [0.22, 0.72],
-        far: [0.04, 0.5],
-      }),
-      rect(92, 470, 74, 92, '#FFF1CF'),
-      path('M136 470h30v92h-30z', '#D9C69A'),
-      roundStroke('M110 470v-16q18-16 36 0v16', WOOD, 4),
-      circle(124, 514, 17, '#C8402C'),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  canvas.add(
+    rect(0, 0, 800, 600, '#24505A'),
+    // Sign with lanterns
+    rect(0, 0, 800, 92, '#17343F'),
+    rect(0, 86, 800, 10, '#EDB046'),
+    stroke(hangul('선물', 296, 18, 52, { gap: 0.4 }), '#FFF1CF', 8),
+    stroke(hangul('기념품', 470, 34, 24, { gap: 0.3 }), '#EDB046', 4.4),
+    lantern(80, 66, 48, '#E2603F', '#B5402C'),
+    lantern(190, 60, 40, '#EDB046', '#C98A2C'),
+    lantern(720, 66, 48, '#E2603F', '#B5402C'),
+  );
+
+  // Shelves: cups, fans, socks, boxes, masks
+  for (const [row, y] of [196, 296, 396].entries()) {
+    canvas.add(rect(30, y - 92, 740, 92, mix('#2F6670', '#17343F', row * 0.18)));
+    canvas.add(rect(22, y, 756, 12, '#B9744A'), rect(22, y + 8, 756, 8, WOOD));
+  }
+  canvas.add(
+    rect(22, 100, 12, 330, WOOD),
+    rect(766, 100, 12, 330, WOOD),
+    rect(274, 104, 8, 310, WOOD),
+    rect(528, 104, 8, 310, WOOD),
+    cups(48, 196, 5),
+    fans(306, 196),
+    boxes(548, 196),
+    socks(46, 296),
+    bottles(300, 296),
+    cups(556, 296, 5),
+    boxes(46, 396),
+    cups(300, 396, 5),
+    socks(548, 396),
+    canvas.grain(rect(300, 96, 500, 340, canvas.fade('#0C2A33', 'left', 0.4))),
+
+    // Seller behind the counter
+    figure(560, 590, 300, '#EDB046', WOOD, {
+      hair: 'bun',
+      hairColor: '#D9D4CE',
+      skin: '#E2A57F',
+      facing: 'left',
+      near: [0.26, 0.56],
+      far: [0.36, 0.52],
+    }),
+    path(placePath('M-.1 .78H.1L.13 .4H-.13z', 560, 590, 300, -300), '#FFF8EA'),
+    stroke('M536 360l-8-12M584 360l8-12', '#FFF8EA', 6),
+
+    // Counter with its trays
+    rect(0, 452, 800, 150, '#9A5B3B'),
+    rect(0, 452, 800, 16, '#D9A05E'),
+    path('M480 468H800V600H430z', '#7E4630'),
+    stroke('M0 534H800', '#6A3626', 4),
+    stroke(hangul('할인', 588, 500, 34, { gap: 0.3 }), '#FFF1CF', 5),
+    rect(570, 484, 116, 64, 'none', { stroke: '#FFF1CF', 'stroke-width': 3 }),
+  );
+  for (const [x, color, items] of [
+    [330, '#F3E3BE', '#B5452C'],
+    [452, '#DCE5CF', '#2F7A4C'],
+    [640, '#F3E3BE', '#E2A03A'],
+  ] as const)
+    canvas.add(
+      path(pen`M${x - 56} 428h112l-10 28h-92z`, color),
+      path(pen`M${x + 20} 428h36l-10 28h-30z`, mix(color, '#3A2018', 0.2)),
+      path(
+        range(9)
+          .map((i) => circlePath(x - 44 + i * 11, 426 - (i % 3) * 7, 9))
+          .join(''),
+        items,
+      ),
+    );
+  canvas.add(
+    rect(716, 396, 62, 58, '#C9D3DC', { rx: 6 }),
+    rect(724, 404, 46, 20, '#17343F'),
+    stroke('M732 414h8m6 0h8m6 0h6', '#63DCE0', 5),
+    rect(706, 388, 82, 10, '#E4EAEE'),
+
+    // Mother and daughter with what they have chosen
+    ellipse(210, 594, 120, 10, '#3A1E18', { opacity: 0.4 }),
+    figure(172, 596, 344, '#C8402C', '#24415F', {
+      hair: 'curly',
+      hairColor: '#2F1E22',
+      skin: '#B9764F',
+      near: [0.22, 0.58],
+      far: [0.3, 0.6],
+    }),
+    path(placePath('M0 0Q10-30 26-34T44-4Q24 4 0 0z', 252, 396), '#EBA0B0'),
+    stroke('M258 392l14-24m4 24l4-26m14 24l-2-22', '#B5527A', 2.6),
+    figure(300, 598, 224, '#F3EBDB', '#2F7A73', {
+      hair: 'long',
+      hairColor: '#2F1E22',
+      skin: '#C98A64',
+      clothes: 'skirt',
+      near: [0.22, 0.72],
+      far: [0.04, 0.5],
+    }),
+    rect(92, 470, 74, 92, '#FFF1CF'),
+    path('M136 470h30v92h-30z', '#D9C69A'),
+    roundStroke('M110 470v-16q18-16 36 0v16', WOOD, 4),
+    circle(124, 514, 17, '#C8402C'),
+  );
+}
 
 function cups(x: number, y: number, count: number): Markup {
   return range(count).map((i) => {

@@ -1,10 +1,9 @@
 // Study: a class seen from behind before a hangul blackboard; one student writes, spring light and
 // cherry petals come in through the window.
 import { type Color, mix } from '../../lib/color.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom } from '../../lib/math.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { ellipse, group, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
@@ -25,87 +24,81 @@ const CLASS: readonly (readonly [number, number, Color, Color, Hair])[] = [
   [748, 1.1, '#F3E3CF', '#2F8A74', 'scarf'],
 ];
 
-export const scene = defineScene({
-  id: 'study',
-  title: 'A Korean class in spring',
-  seed: 11,
-  draw(canvas) {
-    // Wall, lit from the left
-    canvas.add(rect(0, 0, 800, 600, '#F8E7D2'));
-    canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#D9A98F', 'left', 0.6))));
+export const scene = defineScene({ title: 'A Korean class in spring', seed: 11, draw });
 
-    // Window: sky, hills, a cherry tree
-    const outside = ridgePoints(3, 330, '20 90 120, 150 60 90', { from: -20, to: 190 });
-    canvas.add(rect(0, 30, 150, 356, '#FFFBF2'));
-    canvas.add(rect(0, 42, 138, 332, '#A9D6DA'));
-    const branches = 'M70 374C66 300 90 250 60 190M72 280q30-30 60-34M68 320q-30-30-60-36';
-    canvas.add(
-      group(
-        { 'clip-path': canvas.clip(rectPath(0, 42, 138, 332)) },
-        mountain(outside, 374, palette.ridge[1]),
-        stroke(branches, '#6B3F45', 13),
-        leafyTree(4, 34, 150, 74, BLOSSOM),
-        leafyTree(6, 116, 196, 50, BLOSSOM),
-        leafyTree(2, 6, 262, 44, BLOSSOM),
-      ),
-    );
-    canvas.add(stroke('M66 42V374M0 208H138', '#FFFBF2', 9));
-    canvas.add(
-      path('M138 30h12v356h-12z', '#DDBFA8'),
-      path('M-10 374h176v16H-10z', '#FFFBF2'),
-      path('M-10 390h176v8H-10z', '#DDBFA8'),
-    );
+function draw(canvas: Canvas): void {
+  // Wall, lit from the left
+  canvas.add(rect(0, 0, 800, 600, '#F8E7D2'));
+  canvas.add(canvas.grain(rect(300, 0, 500, 600, canvas.fade('#D9A98F', 'left', 0.6))));
 
-    // Blackboard with its frame, the chalk lines, the ledge
-    canvas.add(path('M214 350H790V92H776z', '#C98F72', { opacity: 0.5 }));
-    canvas.add(
-      rect(196, 52, 572, 286, '#B9744A'),
-      path('M768 52v286H196l10-10h552V62z', '#8C5236'),
-    );
-    canvas.add(rect(208, 64, 548, 262, '#24594F'));
-    canvas.add(stroke(hangul('안녕하세요', 250, 98, 66), CHALK, 8, CHALK_STROKE));
-    canvas.add(roundStroke('M250 198h420', palette.accent, 4, { opacity: 0.9 }));
-    canvas.add(
-      stroke(hangul('가나다라마바', 250, 230, 30, { gap: 0.45 }), '#F2D98C', 4.4, CHALK_STROKE),
-    );
-    canvas.add(stroke(hangul('사', 511, 230, 30), '#F2D98C', 4.4, CHALK_STROKE));
-    canvas.add(roundStroke('M250 294h100m16 0h60', CHALK, 2.4, { opacity: 0.5 }));
-    canvas.add(rect(196, 332, 572, 13, '#D9945F'), rect(196, 345, 572, 5, '#8C5236'));
-    canvas.add(
-      stroke('M300 330h22m8 0h14', CHALK, 5),
-      rect(388, 319, 46, 13, '#2F6F8F'),
-      rect(388, 328, 46, 5, '#F3E3CF'),
-    );
+  // Window: sky, hills, a cherry tree
+  const outside = ridgePoints(3, 330, '20 90 120, 150 60 90', { from: -20, to: 190 });
+  canvas.add(rect(0, 30, 150, 356, '#FFFBF2'));
+  canvas.add(rect(0, 42, 138, 332, '#A9D6DA'));
+  const branches = 'M70 374C66 300 90 250 60 190M72 280q30-30 60-34M68 320q-30-30-60-36';
+  canvas.add(
+    group(
+      { 'clip-path': canvas.clip(rectPath(0, 42, 138, 332)) },
+      mountain(outside, 374, palette.ridge[1]),
+      stroke(branches, '#6B3F45', 13),
+      leafyTree(4, 34, 150, 74, BLOSSOM),
+      leafyTree(6, 116, 196, 50, BLOSSOM),
+      leafyTree(2, 6, 262, 44, BLOSSOM),
+    ),
+  );
+  canvas.add(stroke('M66 42V374M0 208H138', '#FFFBF2', 9));
+  canvas.add(
+    path('M138 30h12v356h-12z', '#DDBFA8'),
+    path('M-10 374h176v16H-10z', '#FFFBF2'),
+    path('M-10 390h176v8H-10z', '#DDBFA8'),
+  );
 
-    // Panelling and floor
-    canvas.add(rect(0, 408, 800, 84, '#D9A98F'), rect(0, 402, 800, 9, '#B9744A'));
-    canvas.add(rect(0, 486, 800, 114, '#B97B5C'), rect(0, 480, 800, 8, '#8C5236'));
-    canvas.add(canvas.grain(rect(0, 400, 800, 200, canvas.fade('#7A3F4A', 'up', 0.6))));
+  // Blackboard with its frame, the chalk lines, the ledge
+  canvas.add(path('M214 350H790V92H776z', '#C98F72', { opacity: 0.5 }));
+  canvas.add(rect(196, 52, 572, 286, '#B9744A'), path('M768 52v286H196l10-10h552V62z', '#8C5236'));
+  canvas.add(rect(208, 64, 548, 262, '#24594F'));
+  canvas.add(stroke(hangul('안녕하세요', 250, 98, 66), CHALK, 8, CHALK_STROKE));
+  canvas.add(roundStroke('M250 198h420', palette.accent, 4, { opacity: 0.9 }));
+  canvas.add(
+    stroke(hangul('가나다라마바', 250, 230, 30, { gap: 0.45 }), '#F2D98C', 4.4, CHALK_STROKE),
+  );
+  canvas.add(stroke(hangul('사', 511, 230, 30), '#F2D98C', 4.4, CHALK_STROKE));
+  canvas.add(roundStroke('M250 294h100m16 0h60', CHALK, 2.4, { opacity: 0.5 }));
+  canvas.add(rect(196, 332, 572, 13, '#D9945F'), rect(196, 345, 572, 5, '#8C5236'));
+  canvas.add(
+    stroke('M300 330h22m8 0h14', CHALK, 5),
+    rect(388, 319, 46, 13, '#2F6F8F'),
+    rect(388, 328, 46, 5, '#F3E3CF'),
+  );
 
-    // Light of the window across wall and board
-    const beams = 'M150 60L760 292V600L150 330zM150 14L800 262V286L150 34z';
-    canvas.add(path(beams, '#FFF3C9', { opacity: 0.2 }));
+  // Panelling and floor
+  canvas.add(rect(0, 408, 800, 84, '#D9A98F'), rect(0, 402, 800, 9, '#B9744A'));
+  canvas.add(rect(0, 486, 800, 114, '#B97B5C'), rect(0, 480, 800, 8, '#8C5236'));
+  canvas.add(canvas.grain(rect(0, 400, 800, 200, canvas.fade('#7A3F4A', 'up', 0.6))));
 
-    // The student at the board
-    drawWriter((markup) => canvas.add(markup));
+  // Light of the window across wall and board
+  const beams = 'M150 60L760 292V600L150 330zM150 14L800 262V286L150 34z';
+  canvas.add(path(beams, '#FFF3C9', { opacity: 0.2 }));
 
-    // Petals on the draught
-    const random = createRandom(8);
-    let petals = '';
-    for (let i = 0; i < 46; i++) {
-      const x = 130 + random() * 420;
-      const y = 110 + x * 0.3 + (random() - 0.5) * 190;
-      // None over the writing
-      if (x > 225 && x < 580 && y > 80 && y < 310) continue;
-      petals += placePath('M0 0q1-1.2 2 0q-.6 1.2-2 0z', x, y, 4 + random() * 4);
-    }
-    canvas.add(path(petals, '#F6A9B8'));
+  // The student at the board
+  drawWriter((markup) => canvas.add(markup));
 
-    // The class
-    for (const [x, size, jacket, hair, style] of CLASS)
-      canvas.add(studentFromBehind(x, 612, size, jacket, hair, style));
-  },
-});
+  // Petals on the draught
+  const random = createRandom(8);
+  let petals = '';
+  for (let i = 0; i < 46; i++) {
+    const x = 130 + random() * 420;
+    const y = 110 + x * 0.3 + (random() - 0.5) * 190;
+    // None over the writing
+    if (x > 225 && x < 580 && y > 80 && y < 310) continue;
+    petals += placePath('M0 0q1-1.2 2 0q-.6 1.2-2 0z', x, y, 4 + random() * 4);
+  }
+  canvas.add(path(petals, '#F6A9B8'));
+
+  // The class
+  for (const [x, size, jacket, hair, style] of CLASS)
+    canvas.add(studentFromBehind(x, 612, size, jacket, hair, style));
+}
 
 /** The student who writes the last letter, arm raised. */
 function drawWriter(add: (markup: string) => void): void {

@@ -1,12 +1,10 @@
 // Transport: KTX, underground, city bus and orange taxi race to the right in four slanting bands, each
 // with its own ground and speed lines.
 import { type Color, mix } from '../../lib/color.ts';
-import { cycle, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, range } from '../../lib/math.ts';
 import { pen } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyline } from '../../motifs/skyline.ts';
@@ -16,82 +14,80 @@ const palette = palettes.day;
 const BANDS = { train: -60, subway: 150, bus: 290, taxi: 452 } as const;
 
 export const scene = defineScene({
-  id: 'transport',
   title: 'KTX, underground, bus and taxi',
   seed: 31,
   precision: 1,
-  draw(canvas) {
-    const layers: Markup[] = [];
-
-    // KTX: sky, hills and fields
-    const sky = canvas.linearGradient({ 0: '#3E9DB8', 0.5: '#BFE0D6', 1: '#F9E3B4' });
-    const hills = ridgePoints(5, 150, '120 96 190, 420 60 150, 720 110 220', {
-      from: -120,
-      to: 920,
-    });
-    layers.push(
-      rect(-120, BANDS.train - 80, 1040, 320, sky),
-      path(cloud(40, 6, 240, 22) + cloud(470, -14, 260, 22), '#FFFDF4', { opacity: 0.9 }),
-      mountain(hills, 180, palette.ridge[1]),
-      canvas.grain(rect(-120, 60, 1040, 90, canvas.fade(palette.haze, 'up'))),
-      rect(-120, 140, 1040, 40, '#8DB86A'),
-      path(speedLines(3, 8, 20, 130, 200), '#FFFDF4', { opacity: 0.8 }),
-      rect(-120, 142, 1040, 12, '#5B6B62'),
-      group({ transform: 'translate(0 -16)' }, drawKtx()),
-
-      // Underground: dark tunnel with lamps
-      rect(-120, BANDS.subway, 1040, 152, '#143A4B'),
-      rect(-120, BANDS.subway, 1040, 10, '#0B2533'),
-      stroke(`M-120 ${BANDS.subway + 20}H920`, '#FFE9A8', 4, { 'stroke-dasharray': '50 34' }),
-      path(speedLines(9, 9, BANDS.subway + 30, BANDS.subway + 140, 220), '#3F8A9A'),
-      drawSubway(BANDS.subway + 34),
-      rect(-120, BANDS.subway + 140, 1040, 12, '#0B2533'),
-    );
-
-    // Bus: the evening city behind it
-    const city = skyline(12, BANDS.taxi, [50, 130], [40, 80], {
-      from: -120,
-      to: 920,
-      windows: { width: 6, stepX: 14, stepY: 15, lit: 0.4 },
-    });
-    layers.push(
-      rect(-120, BANDS.bus, 1040, 160, '#F6C97F'),
-      path(city.bodies, '#E39A62'),
-      path(city.sides, '#C9774F', { opacity: 0.8 }),
-      stroke(city.windows, '#FFF0C8', 7),
-      path(speedLines(15, 9, BANDS.bus + 10, BANDS.bus + 120, 200), '#FFF6E0', { opacity: 0.9 }),
-      rect(-120, BANDS.taxi - 18, 1040, 22, '#6B4A52'),
-      drawBus(BANDS.bus + 2),
-
-      // Taxi: the road in front
-      rect(-120, BANDS.taxi, 1040, 260, '#B94A35'),
-      rect(-120, BANDS.taxi, 1040, 8, '#8F3329'),
-      path(speedLines(22, 10, BANDS.taxi + 20, BANDS.taxi + 150, 230), '#F0855C'),
-      rect(-120, 562, 1040, 160, '#33343F'),
-      stroke('M-120 610H920', '#F2B843', 7, { 'stroke-dasharray': '70 40' }),
-      drawTaxi(),
-    );
-
-    // Slipstream behind each of them
-    const streams =
-      slipstream(-120, 80, 300) +
-      slipstream(-120, 54, 180) +
-      slipstream(-120, BANDS.subway + 56, 240);
-    layers.push(
-      path(streams, '#FFFDF4', { opacity: 0.9 }),
-      path(
-        slipstream(-120, BANDS.bus + 44, 176) + slipstream(-120, BANDS.bus + 84, 210),
-        '#FFF6E0',
-      ),
-      path(
-        slipstream(-60, 506, 300) + slipstream(0, 532, 250) + slipstream(-40, 552, 180),
-        '#FFC27A',
-      ),
-    );
-
-    canvas.add(group({ transform: 'rotate(-6 400 300)' }, ...layers));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  const layers: Markup[] = [];
+
+  // KTX: sky, hills and fields
+  const sky = canvas.linearGradient({ 0: '#3E9DB8', 0.5: '#BFE0D6', 1: '#F9E3B4' });
+  const hills = ridgePoints(5, 150, '120 96 190, 420 60 150, 720 110 220', {
+    from: -120,
+    to: 920,
+  });
+  layers.push(
+    rect(-120, BANDS.train - 80, 1040, 320, sky),
+    path(cloud(40, 6, 240, 22) + cloud(470, -14, 260, 22), '#FFFDF4', { opacity: 0.9 }),
+    mountain(hills, 180, palette.ridge[1]),
+    canvas.grain(rect(-120, 60, 1040, 90, canvas.fade(palette.haze, 'up'))),
+    rect(-120, 140, 1040, 40, '#8DB86A'),
+    path(speedLines(3, 8, 20, 130, 200), '#FFFDF4', { opacity: 0.8 }),
+    rect(-120, 142, 1040, 12, '#5B6B62'),
+    group({ transform: 'translate(0 -16)' }, drawKtx()),
+
+    // Underground: dark tunnel with lamps
+    rect(-120, BANDS.subway, 1040, 152, '#143A4B'),
+    rect(-120, BANDS.subway, 1040, 10, '#0B2533'),
+    stroke(`M-120 ${BANDS.subway + 20}H920`, '#FFE9A8', 4, { 'stroke-dasharray': '50 34' }),
+    path(speedLines(9, 9, BANDS.subway + 30, BANDS.subway + 140, 220), '#3F8A9A'),
+    drawSubway(BANDS.subway + 34),
+    rect(-120, BANDS.subway + 140, 1040, 12, '#0B2533'),
+  );
+
+  // Bus: the evening city behind it
+  const city = skyline(12, BANDS.taxi, [50, 130], [40, 80], {
+    from: -120,
+    to: 920,
+    windows: { width: 6, stepX: 14, stepY: 15, lit: 0.4 },
+  });
+  layers.push(
+    rect(-120, BANDS.bus, 1040, 160, '#F6C97F'),
+    path(city.bodies, '#E39A62'),
+    path(city.sides, '#C9774F', { opacity: 0.8 }),
+    stroke(city.windows, '#FFF0C8', 7),
+    path(speedLines(15, 9, BANDS.bus + 10, BANDS.bus + 120, 200), '#FFF6E0', { opacity: 0.9 }),
+    rect(-120, BANDS.taxi - 18, 1040, 22, '#6B4A52'),
+    drawBus(BANDS.bus + 2),
+
+    // Taxi: the road in front
+    rect(-120, BANDS.taxi, 1040, 260, '#B94A35'),
+    rect(-120, BANDS.taxi, 1040, 8, '#8F3329'),
+    path(speedLines(22, 10, BANDS.taxi + 20, BANDS.taxi + 150, 230), '#F0855C'),
+    rect(-120, 562, 1040, 160, '#33343F'),
+    stroke('M-120 610H920', '#F2B843', 7, { 'stroke-dasharray': '70 40' }),
+    drawTaxi(),
+  );
+
+  // Slipstream behind each of them
+  const streams =
+    slipstream(-120, 80, 300) +
+    slipstream(-120, 54, 180) +
+    slipstream(-120, BANDS.subway + 56, 240);
+  layers.push(
+    path(streams, '#FFFDF4', { opacity: 0.9 }),
+    path(slipstream(-120, BANDS.bus + 44, 176) + slipstream(-120, BANDS.bus + 84, 210), '#FFF6E0'),
+    path(
+      slipstream(-60, 506, 300) + slipstream(0, 532, 250) + slipstream(-40, 552, 180),
+      '#FFC27A',
+    ),
+  );
+
+  canvas.add(group({ transform: 'rotate(-6 400 300)' }, ...layers));
+}
 
 /** Path of streaks that thin out to the left. */
 function speedLines(

@@ -1,20 +1,10 @@
 // When to go: a crossing in the summer rain from above: umbrellas of every colour over the stripes, one visitor with a
 // map who has none.
 import { type Color, mix } from '../../lib/color.ts';
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { pen, polygonPath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  type Markup,
-  path,
-  rect,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 
 const NIGHT = '#122F3A';
 
@@ -33,53 +23,50 @@ const UMBRELLAS: readonly (readonly [number, number, number, Color, Color])[] = 
   [764, 546, 80, '#BFE3E0', '#E7F5F0'],
 ];
 
-export const scene = defineScene({
-  id: 'when-to-go',
-  title: 'Umbrellas on a crossing from above',
-  seed: 127,
-  draw(canvas) {
-    // Wet road with its stripes and their mirror images
-    canvas.add(rect(0, 0, 800, 600, '#4C6A78'));
-    const stripes = range(9)
-      .map((i) => pen`M${-60 + i * 118} 0h64L${64 + i * 118} 600h-64z`)
-      .join('');
-    canvas.add(path(stripes, '#DCE8E2'));
+export const scene = defineScene({ title: 'Umbrellas on a crossing from above', seed: 127, draw });
+
+function draw(canvas: Canvas): void {
+  // Wet road with its stripes and their mirror images
+  canvas.add(rect(0, 0, 800, 600, '#4C6A78'));
+  const stripes = range(9)
+    .map((i) => pen`M${-60 + i * 118} 0h64L${64 + i * 118} 600h-64z`)
+    .join('');
+  canvas.add(path(stripes, '#DCE8E2'));
+  canvas.add(
+    canvas.grain(
+      rect(
+        0,
+        0,
+        800,
+        600,
+        canvas.linearGradient({ 0.2: [NIGHT, 0], 1: [NIGHT, 0.85] }, [0, 0, 1, 1]),
+      ),
+    ),
+  );
+  for (const [x, y, rx] of triplesFrom('430 190 90, 480 420 120, 60 230 80, 300 420 70'))
     canvas.add(
-      canvas.grain(
-        rect(
-          0,
-          0,
-          800,
-          600,
-          canvas.linearGradient({ 0.2: [NIGHT, 0], 1: [NIGHT, 0.85] }, [0, 0, 1, 1]),
-        ),
+      ellipse(x, y, rx, rx * 0.42, '#A9CDD6', { opacity: 0.4 }),
+      stroke(
+        pen`M${x - rx * 0.3} ${y}a${rx * 0.3} ${rx * 0.13} 0 0 0 ${rx * 0.6} 0a${rx * 0.3} ${rx * 0.13} 0 0 0 ${-rx * 0.6} 0`,
+        '#E7F5F0',
+        2.6,
       ),
     );
-    for (const [x, y, rx] of triplesFrom('430 190 90, 480 420 120, 60 230 80, 300 420 70'))
-      canvas.add(
-        ellipse(x, y, rx, rx * 0.42, '#A9CDD6', { opacity: 0.4 }),
-        stroke(
-          pen`M${x - rx * 0.3} ${y}a${rx * 0.3} ${rx * 0.13} 0 0 0 ${rx * 0.6} 0a${rx * 0.3} ${rx * 0.13} 0 0 0 ${-rx * 0.6} 0`,
-          '#E7F5F0',
-          2.6,
-        ),
-      );
 
-    // The visitor under a map
-    canvas.add(visitor(440, 330));
-    UMBRELLAS.forEach(([x, y, size, color, light], index) =>
-      canvas.add(umbrella(x, y, size, color, light, index * 17)),
-    );
+  // The visitor under a map
+  canvas.add(visitor(440, 330));
+  UMBRELLAS.forEach(([x, y, size, color, light], index) =>
+    canvas.add(umbrella(x, y, size, color, light, index * 17)),
+  );
 
-    // Rain, seen along its fall
-    const random = createRandom(14);
-    const rain = range(90).map(() => {
-      const [x, y] = [random() * 800, random() * 600];
-      return pen`M${x} ${y}l${(x - 400) * 0.05} ${(y - 300) * 0.06 + 9}`;
-    });
-    canvas.add(roundStroke(rain.join(''), '#EAF6F4', 2.4, { opacity: 0.65 }));
-  },
-});
+  // Rain, seen along its fall
+  const random = createRandom(14);
+  const rain = range(90).map(() => {
+    const [x, y] = [random() * 800, random() * 600];
+    return pen`M${x} ${y}l${(x - 400) * 0.05} ${(y - 300) * 0.06 + 9}`;
+  });
+  canvas.add(roundStroke(rain.join(''), '#EAF6F4', 2.4, { opacity: 0.65 }));
+}
 
 /** An umbrella of eight panels from above, lit from the left. */
 function umbrella(

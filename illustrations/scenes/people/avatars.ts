@@ -1,5 +1,5 @@
 // Five faceless busts: the looks of avatar() at a glance.
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene } from '../../lib/scene.ts';
 import { rect } from '../../lib/svg.ts';
 import { avatar, type Avatar } from '../../motifs/people.ts';
 
@@ -12,13 +12,14 @@ const LOOKS: readonly Avatar[] = [
 ];
 
 export const scene = defineScene({
-  id: 'avatars',
   title: 'Avatars',
   seed: 3,
   view: [0, 0, 800, 280],
   precision: 1,
-  draw(canvas) {
-    canvas.add(rect(0, 0, 800, 280, '#FBF6EB'));
-    LOOKS.forEach((look, index) => canvas.add(avatar(canvas, 88 + index * 156, 140, 68, look)));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  canvas.add(rect(0, 0, 800, 280, '#FBF6EB'));
+  LOOKS.forEach((look, index) => canvas.add(avatar(canvas, 88 + index * 156, 140, 68, look)));
+}

@@ -2,20 +2,18 @@
 // the round island with its pine, and the library hall on terraces above the bank, in red
 // maples.
 import { type Color, mix } from '../../lib/color.ts';
-import { cycle, lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { ellipsePath, pen, rectPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, group, type Markup, path, rect, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, ellipse, group, path, rect, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, skyPaint } from '../../motifs/light.ts';
 import { pine } from '../../motifs/pine.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
-import { ripples } from '../../motifs/water.ts';
 import { walker } from '../../motifs/walker.ts';
+import { ripples } from '../../motifs/water.ts';
 
 const palette = palettes.autumn;
 const hanok = hanokColors({ ...palette, green: '#3F7A66' });
@@ -37,125 +35,126 @@ const TREES: readonly (readonly [x: number, y: number, size: number, leaf: Color
   ];
 
 export const scene = defineScene({
-  id: 'changdeokgung',
   title: 'The Secret Garden of Changdeokgung in autumn',
   seed: 9,
   budget: 'dense',
-  draw(canvas) {
-    // Sky with a low sun
-    canvas.add(
-      rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.95])),
-      canvas.grain(halo(canvas, 246, 172, 150, palette.sun, { start: 0.3, opacity: 0.7 })),
-      circle(246, 172, 48, palette.sun),
-      path(cloud(360, 84, 300, 26) + cloud(-90, 196, 300, 20), palette.sun, { opacity: 0.8 }),
-    );
-
-    // Wooded hills behind the palace
-    const hills = ridgePoints(6, 330, '80 120 220, 360 150 260, 660 196 260', { roughness: 6 });
-    canvas.add(mountain(hills, 420, palette.ridge[0]));
-    const woods = (x: number) => 262 - Math.sin((x - 60) / 150) * 22 - (x > 480 ? 26 : 0);
-    canvas.add(canopy(4, woods, 26, 420, '#C9974F'));
-    canvas.add(canopy(8, (x) => woods(x) + 34, 30, 420, '#B56A34'));
-    canvas.add(canvas.grain(rect(0, 220, 800, 170, canvas.fade(palette.haze, 'up', 0.95))));
-
-    // Library hall on its terraces
-    for (const step of range(4)) {
-      const y = 318 + step * 20;
-      canvas.add(terrace(644, y, 250 + step * 34, 20, palette, { rail: false, slab: 30 }));
-      if (step > 0)
-        canvas.add(
-          canopy(step, () => y - 2, 12, y, step % 2 ? '#A9472B' : '#7C7A3C', {
-            from: 526 - step * 17,
-            to: 762 + step * 17,
-          }),
-        );
-    }
-    canvas.add(
-      path('M628 318h32l14 86h-60z', palette.lit),
-      stroke(
-        range(8)
-          .map((i) => pen`M${628 - i * 1.6} ${326 + i * 10}h${32 + i * 3.2}`)
-          .join(''),
-        palette.deep,
-        1.2,
-      ),
-      hallWall(644, 276, 170, 42, 5, hanok, { band: 0.3 }),
-      hanokRoof(644, 244, 226, 38, hanok, { skirt: true, ridge: 0.74, tiles: 22, lift: 0.24 }),
-      hallWall(644, 220, 150, 26, 5, hanok, { band: 0.45, lattice: false }),
-      hanokRoof(644, 172, 216, 54, hanok, { ridge: 0.56, tiles: 20, lift: 0.22 }),
-    );
-
-    // Trees on the bank
-    const trees = canvas.symbol(
-      TREES.map(([x, y, size, leaf, leafLight], index) =>
-        leafyTree(index + 3, x, y, size, {
-          leaf,
-          leafLight,
-          leafDark: mix(leaf, palette.ridge[4], 0.5),
-        }),
-      ),
-    );
-    const trunks = TREES.map(
-      ([x, y, size]) =>
-        pen`M${x} ${y}V${SHORE - 24}M${x} ${y + size * 0.7}l${size * 0.3} ${-size * 0.4}`,
-    );
-    canvas.add(stroke(trunks.join(''), '#4A2A22', 8));
-    canvas.add(trees());
-
-    // Far bank of dressed stone
-    const joints = range(20).map(
-      (i) => pen`M${i * 42 + 10} ${SHORE - 20}v10M${i * 42 + 30} ${SHORE - 10}v10`,
-    );
-    canvas.add(rect(0, SHORE - 26, 800, 26, palette.shade));
-    canvas.add(rect(0, SHORE - 28, 800, 7, palette.lit));
-    canvas.add(stroke(`M0 ${SHORE - 10}h800${joints.join('')}`, palette.deep, 1.2));
-
-    // Pond, with the trees, the hall and the pavilion upside down in it
-    canvas.add(
-      rect(
-        0,
-        SHORE,
-        800,
-        600 - SHORE,
-        canvas.linearGradient({ 0: WATER[0], 0.4: WATER[1], 1: WATER[2] }),
-      ),
-    );
-    const standing = canvas.symbol(pavilion());
-    const upsideDown = `matrix(1 0 0 -1 0 ${2 * SHORE + 18})`;
-    canvas.add(
-      rect(0, SHORE, 800, 22, palette.ridge[4], { opacity: 0.45 }),
-      trees({ transform: upsideDown, opacity: 0.8 }),
-      standing({ transform: upsideDown, opacity: 0.8 }),
-      canvas.grain(
-        rect(0, 430, 800, 170, canvas.linearGradient({ 0: [WATER[2], 0], 1: ['#0E2C38', 0.8] })),
-      ),
-      stroke(ripples(5, [412, 590], 34, 120), '#F3D9A4', 1.6, { opacity: 0.5 }),
-      stroke(ripples(9, [418, 590], 30, 150), WATER[2], 3.2, {
-        opacity: 0.55,
-      }),
-
-      // Round island with its pine
-      group({ transform: 'translate(-62 4)' }, island()),
-      standing(),
-
-      // Leaves on the water
-      floatingLeaves(),
-
-      // Near bank with two visitors, and a maple branch as the frame
-      path('M800 548C700 530 600 566 520 600H800z', '#3A1A20'),
-      path('M800 562C710 548 630 574 566 600H800z', '#542629'),
-      walker(748, 586, 102, '#FBE9CC', '#33506B', {
-        head: 'curls',
-        hair: '#B8AEB8',
-        facing: -1,
-        clothes: 'coat',
-        still: true,
-      }),
-      walker(696, 582, 66, '#C23B2A', '#1E1A2A', { head: 'bun', facing: -1, still: true }),
-      mapleBranch(canvas.symbol(path(MAPLE_LEAF, undefined))),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky with a low sun
+  canvas.add(
+    rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.95])),
+    canvas.grain(halo(canvas, 246, 172, 150, palette.sun, { start: 0.3, opacity: 0.7 })),
+    circle(246, 172, 48, palette.sun),
+    path(cloud(360, 84, 300, 26) + cloud(-90, 196, 300, 20), palette.sun, { opacity: 0.8 }),
+  );
+
+  // Wooded hills behind the palace
+  const hills = ridgePoints(6, 330, '80 120 220, 360 150 260, 660 196 260', { roughness: 6 });
+  canvas.add(mountain(hills, 420, palette.ridge[0]));
+  const woods = (x: number) => 262 - Math.sin((x - 60) / 150) * 22 - (x > 480 ? 26 : 0);
+  canvas.add(canopy(4, woods, 26, 420, '#C9974F'));
+  canvas.add(canopy(8, (x) => woods(x) + 34, 30, 420, '#B56A34'));
+  canvas.add(canvas.grain(rect(0, 220, 800, 170, canvas.fade(palette.haze, 'up', 0.95))));
+
+  // Library hall on its terraces
+  for (const step of range(4)) {
+    const y = 318 + step * 20;
+    canvas.add(terrace(644, y, 250 + step * 34, 20, palette, { rail: false, slab: 30 }));
+    if (step > 0)
+      canvas.add(
+        canopy(step, () => y - 2, 12, y, step % 2 ? '#A9472B' : '#7C7A3C', {
+          from: 526 - step * 17,
+          to: 762 + step * 17,
+        }),
+      );
+  }
+  canvas.add(
+    path('M628 318h32l14 86h-60z', palette.lit),
+    stroke(
+      range(8)
+        .map((i) => pen`M${628 - i * 1.6} ${326 + i * 10}h${32 + i * 3.2}`)
+        .join(''),
+      palette.deep,
+      1.2,
+    ),
+    hallWall(644, 276, 170, 42, 5, hanok, { band: 0.3 }),
+    hanokRoof(644, 244, 226, 38, hanok, { skirt: true, ridge: 0.74, tiles: 22, lift: 0.24 }),
+    hallWall(644, 220, 150, 26, 5, hanok, { band: 0.45, lattice: false }),
+    hanokRoof(644, 172, 216, 54, hanok, { ridge: 0.56, tiles: 20, lift: 0.22 }),
+  );
+
+  // Trees on the bank
+  const trees = canvas.symbol(
+    TREES.map(([x, y, size, leaf, leafLight], index) =>
+      leafyTree(index + 3, x, y, size, {
+        leaf,
+        leafLight,
+        leafDark: mix(leaf, palette.ridge[4], 0.5),
+      }),
+    ),
+  );
+  const trunks = TREES.map(
+    ([x, y, size]) =>
+      pen`M${x} ${y}V${SHORE - 24}M${x} ${y + size * 0.7}l${size * 0.3} ${-size * 0.4}`,
+  );
+  canvas.add(stroke(trunks.join(''), '#4A2A22', 8));
+  canvas.add(trees());
+
+  // Far bank of dressed stone
+  const joints = range(20).map(
+    (i) => pen`M${i * 42 + 10} ${SHORE - 20}v10M${i * 42 + 30} ${SHORE - 10}v10`,
+  );
+  canvas.add(rect(0, SHORE - 26, 800, 26, palette.shade));
+  canvas.add(rect(0, SHORE - 28, 800, 7, palette.lit));
+  canvas.add(stroke(`M0 ${SHORE - 10}h800${joints.join('')}`, palette.deep, 1.2));
+
+  // Pond, with the trees, the hall and the pavilion upside down in it
+  canvas.add(
+    rect(
+      0,
+      SHORE,
+      800,
+      600 - SHORE,
+      canvas.linearGradient({ 0: WATER[0], 0.4: WATER[1], 1: WATER[2] }),
+    ),
+  );
+  const standing = canvas.symbol(pavilion());
+  const upsideDown = `matrix(1 0 0 -1 0 ${2 * SHORE + 18})`;
+  canvas.add(
+    rect(0, SHORE, 800, 22, palette.ridge[4], { opacity: 0.45 }),
+    trees({ transform: upsideDown, opacity: 0.8 }),
+    standing({ transform: upsideDown, opacity: 0.8 }),
+    canvas.grain(
+      rect(0, 430, 800, 170, canvas.linearGradient({ 0: [WATER[2], 0], 1: ['#0E2C38', 0.8] })),
+    ),
+    stroke(ripples(5, [412, 590], 34, 120), '#F3D9A4', 1.6, { opacity: 0.5 }),
+    stroke(ripples(9, [418, 590], 30, 150), WATER[2], 3.2, {
+      opacity: 0.55,
+    }),
+
+    // Round island with its pine
+    group({ transform: 'translate(-62 4)' }, island()),
+    standing(),
+
+    // Leaves on the water
+    floatingLeaves(),
+
+    // Near bank with two visitors, and a maple branch as the frame
+    path('M800 548C700 530 600 566 520 600H800z', '#3A1A20'),
+    path('M800 562C710 548 630 574 566 600H800z', '#542629'),
+    walker(748, 586, 102, '#FBE9CC', '#33506B', {
+      head: 'curls',
+      hair: '#B8AEB8',
+      facing: -1,
+      clothes: 'coat',
+      still: true,
+    }),
+    walker(696, 582, 66, '#C23B2A', '#1E1A2A', { head: 'bun', facing: -1, still: true }),
+    mapleBranch(canvas.symbol(path(MAPLE_LEAF, undefined))),
+  );
+}
 
 /** The pavilion, cross-shaped: a wing behind, and a bay on two stone legs towards us. */
 function pavilion(): Markup {

@@ -1,13 +1,10 @@
 // Cheonggyecheon: a clear stream in a stone channel below the streets, stepping stones across
 // it, willows, and the red and blue spiral shell at its spring between the office towers.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -44,56 +41,57 @@ const TOWERS: readonly Tower[] = [
 ];
 
 export const scene = defineScene({
-  id: 'cheonggyecheon',
   title: 'Cheonggyecheon stream',
   seed: 30,
   budget: 'dense',
-  draw(canvas) {
-    // Sky
-    canvas.add(rect(0, 0, 800, 420, skyPaint(canvas, palette, [0, 0.3, 0.55, 0.72])));
-    canvas.add(
-      path(cloud(380, 140, 220, 22) + cloud(250, 196, 200, 14), '#FFFDF4', { opacity: 0.9 }),
-    );
-
-    // Office towers on both sides, farthest first
-    for (const tower of TOWERS) drawTower(canvas, tower);
-    canvas.add(canvas.grain(rect(0, 130, 800, 150, canvas.fade(palette.haze, 'up', 0.9))));
-
-    // Street trees and the spiral shell
-    canvas.add(
-      canopy(3, (x) => 250 - Math.pow((x - 430) / 180, 2) * 26, 20, 300, '#6FAE8C', {
-        from: 250,
-        to: 610,
-      }),
-    );
-    canvas.add(shell(430, 250, 158));
-    const leaf = { leaf: '#4F9A72', leafLight: '#8CC487', leafDark: '#2F7862', trunk: '#5A4438' };
-    const trees = triplesFrom(
-      '322 232 24, 540 232 24, 268 214 34, 594 214 34, 190 188 50, 672 186 52',
-    );
-    trees.forEach(([x, y, size], i) => canvas.add(leafyTree(i + 4, x, y, size, leaf)));
-
-    // Stone walls of the channel with a mosaic frieze and railings
-    drawWalls(canvas);
-
-    // Banks and the water
-    drawStream(canvas);
-
-    // Bridge over the stream
-    canvas.add(bridge());
-
-    // Stepping stones and those who cross
-    canvas.add(steppingStones());
-
-    // People sitting with their feet in the water
-    canvas.add(person(100, 540, 124, '#F2B843', '#27404C', { bag: '#D14B33' }));
-    canvas.add(person(52, 552, 128, '#FFF6E3', '#3C6F8A'));
-
-    // Willow over the near bank
-    canvas.add(willow());
-    canvas.add(path(birds([470, 70, 12], [500, 56, 9]), palette.ridge[4]));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky
+  canvas.add(rect(0, 0, 800, 420, skyPaint(canvas, palette, [0, 0.3, 0.55, 0.72])));
+  canvas.add(
+    path(cloud(380, 140, 220, 22) + cloud(250, 196, 200, 14), '#FFFDF4', { opacity: 0.9 }),
+  );
+
+  // Office towers on both sides, farthest first
+  for (const tower of TOWERS) drawTower(canvas, tower);
+  canvas.add(canvas.grain(rect(0, 130, 800, 150, canvas.fade(palette.haze, 'up', 0.9))));
+
+  // Street trees and the spiral shell
+  canvas.add(
+    canopy(3, (x) => 250 - Math.pow((x - 430) / 180, 2) * 26, 20, 300, '#6FAE8C', {
+      from: 250,
+      to: 610,
+    }),
+  );
+  canvas.add(shell(430, 250, 158));
+  const leaf = { leaf: '#4F9A72', leafLight: '#8CC487', leafDark: '#2F7862', trunk: '#5A4438' };
+  const trees = triplesFrom(
+    '322 232 24, 540 232 24, 268 214 34, 594 214 34, 190 188 50, 672 186 52',
+  );
+  trees.forEach(([x, y, size], i) => canvas.add(leafyTree(i + 4, x, y, size, leaf)));
+
+  // Stone walls of the channel with a mosaic frieze and railings
+  drawWalls(canvas);
+
+  // Banks and the water
+  drawStream(canvas);
+
+  // Bridge over the stream
+  canvas.add(bridge());
+
+  // Stepping stones and those who cross
+  canvas.add(steppingStones());
+
+  // People sitting with their feet in the water
+  canvas.add(person(100, 540, 124, '#F2B843', '#27404C', { bag: '#D14B33' }));
+  canvas.add(person(52, 552, 128, '#FFF6E3', '#3C6F8A'));
+
+  // Willow over the near bank
+  canvas.add(willow());
+  canvas.add(path(birds([470, 70, 12], [500, 56, 9]), palette.ridge[4]));
+}
 
 /** A tower with glass bands; its face towards the stream is in the light on the right side only. */
 function drawTower(canvas: Canvas, [side, near, far, right, height, face]: Tower): void {

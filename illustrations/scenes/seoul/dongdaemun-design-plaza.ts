@@ -1,13 +1,10 @@
 // Dongdaemun Design Plaza: a silver shell of thousands of panels without one straight edge,
 // hanging far out over its warm entrance; a field of LED roses in front of it; the shopping
 // towers of Dongdaemun behind.
-import { Canvas } from '../../lib/canvas.ts';
-import { lerp, type Point, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, type Point, range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, smoothPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud } from '../../motifs/land.ts';
 import { glow, halo, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -23,92 +20,93 @@ const KEEL = pointsFrom('104 356, 138 402, 226 426, 340 430, 460 414, 560 412, 6
 const PLAZA = 462;
 
 export const scene = defineScene({
-  id: 'dongdaemun-design-plaza',
   title: 'Dongdaemun Design Plaza with LED roses',
   seed: 33,
   safe: [200, 0, 600, 600],
   budget: 'dense',
-  draw(canvas) {
-    // Sky in the blue hour, a moon and two clouds
-    const sky = canvas.linearGradient({
-      0: '#0E1B52',
-      0.3: '#27418F',
-      0.56: '#7B7BBE',
-      0.76: '#F2B4A6',
-    });
-    canvas.add(
-      rect(0, 0, 800, 600, sky),
-      roundStroke(stars(8, 28, 0, 0, 800, 130), palette.sun, 1.8, { opacity: 0.8 }),
-      canvas.grain(halo(canvas, 318, 92, 110, palette.sun, { start: 0.28, opacity: 0.55 })),
-      circle(318, 92, 32, palette.sun),
-      path(cloud(-70, 196, 290, 20) + cloud(330, 118, 260, 15), '#4B5AA6', { opacity: 0.9 }),
-    );
-
-    // City far away, then the shopping towers
-    const far = skyline(23, PLAZA, [70, 150], [26, 48], {
-      windows: { width: 4, stepX: 9, stepY: 11, lit: 0.3 },
-    });
-    canvas.add(path(far.bodies, '#6069AC'), stroke(far.windows, palette.lit, 4, { opacity: 0.7 }));
-    canvas.add(canvas.grain(rect(0, 330, 800, 140, canvas.fade('#E9A5A8', 'up', 0.8))));
-    canvas.add(towers());
-
-    // The low wing that comes out of the ground on the left
-    const wing = 'M-10 372C60 330 150 330 210 372C250 400 290 430 330 462H-10Z';
-    canvas.add(path(wing, '#5A66B0'));
-    canvas.add(canvas.grain(path(wing, canvas.fade('#1E2870', 'up', 0.95))));
-    canvas.add(
-      stroke(
-        'M-10 392C60 352 140 354 200 392S270 440 300 462M-10 414' +
-          'C60 378 130 380 180 412S240 450 256 462M-10 436C60 404 110 408 160 436',
-        '#C4CCE6',
-        1,
-        { opacity: 0.4 },
-      ),
-    );
-    canvas.add(stroke('M-10 372C60 330 150 330 210 372', '#D9DDF0', 2.4));
-
-    // The plaza and the glazed entrance under the overhang
-    canvas.add(entrance(canvas));
-
-    // The shell
-    canvas.add(shell(canvas));
-
-    // Pavement, and the light that falls on it
-    const ground = canvas.linearGradient({ 0: '#3B4488', 1: '#0B1238' });
-    canvas.add(rect(0, PLAZA, 800, 600 - PLAZA, ground));
-    const light = canvas.radialGradient(
-      { 0: ['#FFC98A', 0.95], 0.6: ['#E58E8A', 0.55], 1: ['#E58E8A', 0] },
-      0.5,
-      0,
-    );
-    canvas.add(
-      canvas.grain(rect(150, PLAZA, 650, 90, light)),
-
-      // Roses on both sides of the path
-      path(`M330 ${PLAZA}C300 500 250 540 90 600H420C440 540 420 500 390 ${PLAZA}Z`, '#6F6FB4', {
-        opacity: 0.55,
-      }),
-      roses(canvas, 0, 0.55),
-      person(352, 508, 52, '#D9D0E8', '#1A1F4E', { hair: '#14102A', shadow: '#141A4A' }),
-      roses(canvas, 0.55, 0.8),
-      walker(236, 566, 104, '#2F3C78', '#141A48', {
-        head: 'cap',
-        hat: palette.red,
-        raised: '#0E133C',
-        still: true,
-        shadow: '#0E133C',
-      }),
-      walker(352, 562, 108, palette.red, '#F2E4D0', {
-        head: 'bun',
-        clothes: 'coat',
-        facing: -1,
-        bag: '#F2E4D0',
-        shadow: '#0E133C',
-      }),
-      roses(canvas, 0.8, 1),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky in the blue hour, a moon and two clouds
+  const sky = canvas.linearGradient({
+    0: '#0E1B52',
+    0.3: '#27418F',
+    0.56: '#7B7BBE',
+    0.76: '#F2B4A6',
+  });
+  canvas.add(
+    rect(0, 0, 800, 600, sky),
+    roundStroke(stars(8, 28, 0, 0, 800, 130), palette.sun, 1.8, { opacity: 0.8 }),
+    canvas.grain(halo(canvas, 318, 92, 110, palette.sun, { start: 0.28, opacity: 0.55 })),
+    circle(318, 92, 32, palette.sun),
+    path(cloud(-70, 196, 290, 20) + cloud(330, 118, 260, 15), '#4B5AA6', { opacity: 0.9 }),
+  );
+
+  // City far away, then the shopping towers
+  const far = skyline(23, PLAZA, [70, 150], [26, 48], {
+    windows: { width: 4, stepX: 9, stepY: 11, lit: 0.3 },
+  });
+  canvas.add(path(far.bodies, '#6069AC'), stroke(far.windows, palette.lit, 4, { opacity: 0.7 }));
+  canvas.add(canvas.grain(rect(0, 330, 800, 140, canvas.fade('#E9A5A8', 'up', 0.8))));
+  canvas.add(towers());
+
+  // The low wing that comes out of the ground on the left
+  const wing = 'M-10 372C60 330 150 330 210 372C250 400 290 430 330 462H-10Z';
+  canvas.add(path(wing, '#5A66B0'));
+  canvas.add(canvas.grain(path(wing, canvas.fade('#1E2870', 'up', 0.95))));
+  canvas.add(
+    stroke(
+      'M-10 392C60 352 140 354 200 392S270 440 300 462M-10 414' +
+        'C60 378 130 380 180 412S240 450 256 462M-10 436C60 404 110 408 160 436',
+      '#C4CCE6',
+      1,
+      { opacity: 0.4 },
+    ),
+  );
+  canvas.add(stroke('M-10 372C60 330 150 330 210 372', '#D9DDF0', 2.4));
+
+  // The plaza and the glazed entrance under the overhang
+  canvas.add(entrance(canvas));
+
+  // The shell
+  canvas.add(shell(canvas));
+
+  // Pavement, and the light that falls on it
+  const ground = canvas.linearGradient({ 0: '#3B4488', 1: '#0B1238' });
+  canvas.add(rect(0, PLAZA, 800, 600 - PLAZA, ground));
+  const light = canvas.radialGradient(
+    { 0: ['#FFC98A', 0.95], 0.6: ['#E58E8A', 0.55], 1: ['#E58E8A', 0] },
+    0.5,
+    0,
+  );
+  canvas.add(
+    canvas.grain(rect(150, PLAZA, 650, 90, light)),
+
+    // Roses on both sides of the path
+    path(`M330 ${PLAZA}C300 500 250 540 90 600H420C440 540 420 500 390 ${PLAZA}Z`, '#6F6FB4', {
+      opacity: 0.55,
+    }),
+    roses(canvas, 0, 0.55),
+    person(352, 508, 52, '#D9D0E8', '#1A1F4E', { hair: '#14102A', shadow: '#141A4A' }),
+    roses(canvas, 0.55, 0.8),
+    walker(236, 566, 104, '#2F3C78', '#141A48', {
+      head: 'cap',
+      hat: palette.red,
+      raised: '#0E133C',
+      still: true,
+      shadow: '#0E133C',
+    }),
+    walker(352, 562, 108, palette.red, '#F2E4D0', {
+      head: 'bun',
+      clothes: 'coat',
+      facing: -1,
+      bag: '#F2E4D0',
+      shadow: '#0E133C',
+    }),
+    roses(canvas, 0.8, 1),
+  );
+}
 
 /** The shopping towers across the street, with bands of light. */
 function towers(): Markup {

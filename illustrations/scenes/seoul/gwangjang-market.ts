@@ -1,13 +1,11 @@
 // Gwangjang Market: a glazed barrel roof on steel ribs, two rows of food counters under bulbs
 // and yellow signs, mung-bean pancakes sizzling on the griddle in front, benches full of people,
 // steam.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
-import { range } from '../../lib/math.ts';
+import { createRandom, range } from '../../lib/math.ts';
 import { pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow } from '../../motifs/light.ts';
 import { stallFigure } from '../../motifs/people.ts';
@@ -35,66 +33,64 @@ const SIGNS: readonly Sign[] = [
 ];
 
 export const scene = defineScene({
-  id: 'gwangjang-market',
   title: 'Gwangjang Market',
   seed: 27,
   safe: [120, 0, 600, 600],
   budget: 'dense',
-  draw(canvas) {
-    // Glass vault with the night above it, lit from below towards the far end
-    const vault = canvas.radialGradient(
-      { 0: '#FFE0A0', 0.22: '#F0A35C', 0.55: '#8A3F4C', 1: '#2A1A44' },
-      0.56,
-      0.5,
-      0.62,
-    );
-    canvas.add(rect(0, 0, 800, 600, vault));
-    // Walls with the shutters of cloth shops above the counters
-    for (const side of [-1, 1] as const) {
-      const right = side * HALF_HALL;
-      canvas.add(
-        path(
-          wallPath(EYE, right, [3, 60], [-EYE_HEIGHT, SPRING]),
-          side < 0 ? '#7A3A34' : '#4A2234',
-        ),
-      );
-      const panes = range(9).map((i) =>
-        wallPath(EYE, right, [5 + i * i * 0.7, 5.9 + i * i * 0.78], [2, 3.2]),
-      );
-      canvas.add(path(panes.join(''), AMBER, { opacity: 0.75 }));
-      canvas.add(path(wallPath(EYE, right, [3, 60], [SPRING - 0.15, SPRING + 0.2]), '#C9743F'));
-    }
-    canvas.add(
-      canvas.grain(
-        rect(0, 0, 800, 330, canvas.fade('#1E1338', 'down', 0.7)),
-        circle(EYE.x, 300, 200, canvas.radialGradient({ 0: ['#FFE6B0', 1], 1: ['#FFB66B', 0] })),
-      ),
-    );
-
-    canvas.add(ribs());
-
-    // Floor
-    const floor = canvas.linearGradient({ 0: '#F2B26A', 0.3: '#8A4238', 1: '#2C1428' });
-    canvas.add(path(floorPath(EYE, -EYE_HEIGHT, [3, 70], [-HALF_HALL, HALF_HALL]), floor));
-    const joints = range(9).map((i) => {
-      const [x, y] = project(EYE, [(i - 4) * 1.2, -EYE_HEIGHT, 3.2]);
-      return pen`M${EYE.x} ${EYE.y}L${x} ${y}`;
-    });
-    canvas.add(stroke(joints.join(''), BROWN, 1.2, { opacity: 0.4 }));
-
-    // Stalls from the far end to the near one, bulbs and signs above them
-    for (const away of [34, 26, 20, 15.4, 11.6, 8.8, 6.6]) {
-      canvas.add(stall(-1, away), stall(1, away));
-      for (const sign of SIGNS) if (Math.abs(sign[2] - away) < 1.9) canvas.add(signboard(sign));
-    }
-    canvas.add(entranceSign());
-    canvas.add(crowd());
-    canvas.add(bulbs(canvas));
-
-    // The griddle in front
-    canvas.add(griddle(canvas));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Glass vault with the night above it, lit from below towards the far end
+  const vault = canvas.radialGradient(
+    { 0: '#FFE0A0', 0.22: '#F0A35C', 0.55: '#8A3F4C', 1: '#2A1A44' },
+    0.56,
+    0.5,
+    0.62,
+  );
+  canvas.add(rect(0, 0, 800, 600, vault));
+  // Walls with the shutters of cloth shops above the counters
+  for (const side of [-1, 1] as const) {
+    const right = side * HALF_HALL;
+    canvas.add(
+      path(wallPath(EYE, right, [3, 60], [-EYE_HEIGHT, SPRING]), side < 0 ? '#7A3A34' : '#4A2234'),
+    );
+    const panes = range(9).map((i) =>
+      wallPath(EYE, right, [5 + i * i * 0.7, 5.9 + i * i * 0.78], [2, 3.2]),
+    );
+    canvas.add(path(panes.join(''), AMBER, { opacity: 0.75 }));
+    canvas.add(path(wallPath(EYE, right, [3, 60], [SPRING - 0.15, SPRING + 0.2]), '#C9743F'));
+  }
+  canvas.add(
+    canvas.grain(
+      rect(0, 0, 800, 330, canvas.fade('#1E1338', 'down', 0.7)),
+      circle(EYE.x, 300, 200, canvas.radialGradient({ 0: ['#FFE6B0', 1], 1: ['#FFB66B', 0] })),
+    ),
+  );
+
+  canvas.add(ribs());
+
+  // Floor
+  const floor = canvas.linearGradient({ 0: '#F2B26A', 0.3: '#8A4238', 1: '#2C1428' });
+  canvas.add(path(floorPath(EYE, -EYE_HEIGHT, [3, 70], [-HALF_HALL, HALF_HALL]), floor));
+  const joints = range(9).map((i) => {
+    const [x, y] = project(EYE, [(i - 4) * 1.2, -EYE_HEIGHT, 3.2]);
+    return pen`M${EYE.x} ${EYE.y}L${x} ${y}`;
+  });
+  canvas.add(stroke(joints.join(''), BROWN, 1.2, { opacity: 0.4 }));
+
+  // Stalls from the far end to the near one, bulbs and signs above them
+  for (const away of [34, 26, 20, 15.4, 11.6, 8.8, 6.6]) {
+    canvas.add(stall(-1, away), stall(1, away));
+    for (const sign of SIGNS) if (Math.abs(sign[2] - away) < 1.9) canvas.add(signboard(sign));
+  }
+  canvas.add(entranceSign());
+  canvas.add(crowd());
+  canvas.add(bulbs(canvas));
+
+  // The griddle in front
+  canvas.add(griddle(canvas));
+}
 
 /** Steel ribs of the vault and the purlins between them. */
 function ribs(): Markup {

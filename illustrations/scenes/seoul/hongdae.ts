@@ -1,11 +1,9 @@
 // Hongdae: buskers in a ring of light before a wall painted with a tiger in headphones, between exit 9 of the subway and the gate building of Hongik University.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { pointOnCurve, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -19,140 +17,136 @@ const PAVEMENT = 438;
 const STAGE = 408;
 const WALL = { left: 176, right: 640, top: 92 };
 
-export const scene = defineScene({
-  id: 'hongdae',
-  title: 'Buskers in Hongdae',
-  seed: 21,
-  budget: 'dense',
-  draw(canvas) {
-    // Sky after sunset
-    canvas.add(rect(0, 0, 800, PAVEMENT, skyPaint(canvas, palette, [0, 0.34, 0.72, 1])));
-    canvas.add(roundStroke(stars(6, 26, 0, 0, 800, 90), palette.lit, 1.8, { opacity: 0.8 }));
+export const scene = defineScene({ title: 'Buskers in Hongdae', seed: 21, budget: 'dense', draw });
 
-    // Houses far behind
-    const far = skyline(12, 430, [150, 330], [40, 78], {
-      windows: { width: 6, stepX: 13, stepY: 17, lit: 0.34 },
-    });
-    canvas.add(
-      path(far.bodies, palette.ridge[2]),
-      path(far.sides, palette.ridge[3], { opacity: 0.7 }),
-      canvas.grain(rect(0, 180, 800, 260, canvas.fade(palette.ridge[0], 'up', 0.8))),
-      stroke(far.windows, palette.gold, 7, { opacity: 0.9 }),
+function draw(canvas: Canvas): void {
+  // Sky after sunset
+  canvas.add(rect(0, 0, 800, PAVEMENT, skyPaint(canvas, palette, [0, 0.34, 0.72, 1])));
+  canvas.add(roundStroke(stars(6, 26, 0, 0, 800, 90), palette.lit, 1.8, { opacity: 0.8 }));
 
-      // Painted wall
-      mural(canvas),
+  // Houses far behind
+  const far = skyline(12, 430, [150, 330], [40, 78], {
+    windows: { width: 6, stepX: 13, stepY: 17, lit: 0.34 },
+  });
+  canvas.add(
+    path(far.bodies, palette.ridge[2]),
+    path(far.sides, palette.ridge[3], { opacity: 0.7 }),
+    canvas.grain(rect(0, 180, 800, 260, canvas.fade(palette.ridge[0], 'up', 0.8))),
+    stroke(far.windows, palette.gold, 7, { opacity: 0.9 }),
 
-      // Exit 9 under a music club on the left, the gate building of the university on the right
-      rect(0, 54, 178, 384, '#43264F'),
-      rect(124, 54, 54, 384, '#341C44'),
-      rect(0, 46, 178, 10, '#8A4668'),
-      stroke(
-        range(5)
-          .map((i) => `M0 ${94 + i * 40}h178`)
-          .join(''),
-        '#341C44',
-        1.5,
-      ),
-      neonSign('라이브', 118, 88, { color: palette.accent, board: palette.ink, size: 32, tube: 3 }),
-      neonSign('타로', 38, 116, { color: palette.gold, board: palette.ink, size: 22, tube: 2.2 }),
-      rect(12, 300, 156, 138, '#1B1740'),
-      path('M24 438L52 318H130L156 438z', '#FFD9A0'),
-      stroke('M30 420H150M36 398H146M40 376H142M46 354H138M50 334H134', '#B9688A', 4),
-      rect(4, 268, 172, 40, '#F4E4C8'),
-      circle(28, 288, 15, '#3FA45B'),
-      roundStroke('M34 284a6 6 0 1 0 -6 6q6 0 6-6q0 9-8 12', '#FFF8EA', 3),
-      stroke(hangul('홍대입구역', 52, 278, 18, { gap: 0.28 }), palette.ink, 2.8),
-      universityGate(canvas),
-    );
+    // Painted wall
+    mural(canvas),
 
-    // Pavement and the ring of light on it
-    const pavement = canvas.linearGradient({ 0: '#4A2A5E', 1: '#1A1438' });
-    const joints = range(13).map(
-      (i) => pen`M${STAGE + (i - 6) * 70} ${PAVEMENT}L${STAGE + (i - 6) * 150} 600`,
-    );
-    const light = canvas.radialGradient({
-      0: ['#FFCF8A', 1],
-      0.55: ['#F08A5C', 0.75],
-      1: ['#C8527A', 0],
-    });
-    canvas.add(
-      rect(0, PAVEMENT, 800, 162, pavement),
-      stroke(`${joints.join('')}M0 462h800M0 496h800M0 544h800`, palette.ink, 1.2, {
-        opacity: 0.45,
-      }),
-      canvas.grain(ellipse(STAGE, 500, 360, 74, light)),
+    // Exit 9 under a music club on the left, the gate building of the university on the right
+    rect(0, 54, 178, 384, '#43264F'),
+    rect(124, 54, 54, 384, '#341C44'),
+    rect(0, 46, 178, 10, '#8A4668'),
+    stroke(
+      range(5)
+        .map((i) => `M0 ${94 + i * 40}h178`)
+        .join(''),
+      '#341C44',
+      1.5,
+    ),
+    neonSign('라이브', 118, 88, { color: palette.accent, board: palette.ink, size: 32, tube: 3 }),
+    neonSign('타로', 38, 116, { color: palette.gold, board: palette.ink, size: 22, tube: 2.2 }),
+    rect(12, 300, 156, 138, '#1B1740'),
+    path('M24 438L52 318H130L156 438z', '#FFD9A0'),
+    stroke('M30 420H150M36 398H146M40 376H142M46 354H138M50 334H134', '#B9688A', 4),
+    rect(4, 268, 172, 40, '#F4E4C8'),
+    circle(28, 288, 15, '#3FA45B'),
+    roundStroke('M34 284a6 6 0 1 0 -6 6q6 0 6-6q0 9-8 12', '#FFF8EA', 3),
+    stroke(hangul('홍대입구역', 52, 278, 18, { gap: 0.28 }), palette.ink, 2.8),
+    universityGate(canvas),
+  );
 
-      // The band and its things
-      speaker(210, 470, 74),
-      speaker(606, 470, 74),
-      drummer(298, 476),
-      player(524, 496, 178, {
-        top: TEAL,
-        legs: '#241A48',
-        hair: '#2A1830',
-        hat: '#F4E4C8',
-        guitar: '#E2493F',
-        bass: true,
-      }),
-      player(STAGE, 508, 190, {
-        top: '#F3C04F',
-        legs: '#2C3E78',
-        hair: '#3A1E2C',
-        guitar: '#C9702F',
-      }),
-      microphone(STAGE - 34, 512, 168),
-      guitarCase(430, 540),
+  // Pavement and the ring of light on it
+  const pavement = canvas.linearGradient({ 0: '#4A2A5E', 1: '#1A1438' });
+  const joints = range(13).map(
+    (i) => pen`M${STAGE + (i - 6) * 70} ${PAVEMENT}L${STAGE + (i - 6) * 150} 600`,
+  );
+  const light = canvas.radialGradient({
+    0: ['#FFCF8A', 1],
+    0.55: ['#F08A5C', 0.75],
+    1: ['#C8527A', 0],
+  });
+  canvas.add(
+    rect(0, PAVEMENT, 800, 162, pavement),
+    stroke(`${joints.join('')}M0 462h800M0 496h800M0 544h800`, palette.ink, 1.2, {
+      opacity: 0.45,
+    }),
+    canvas.grain(ellipse(STAGE, 500, 360, 74, light)),
 
-      // Lamps over the street
-      lamps(canvas),
-    );
+    // The band and its things
+    speaker(210, 470, 74),
+    speaker(606, 470, 74),
+    drummer(298, 476),
+    player(524, 496, 178, {
+      top: TEAL,
+      legs: '#241A48',
+      hair: '#2A1830',
+      hat: '#F4E4C8',
+      guitar: '#E2493F',
+      bass: true,
+    }),
+    player(STAGE, 508, 190, {
+      top: '#F3C04F',
+      legs: '#2C3E78',
+      hair: '#3A1E2C',
+      guitar: '#C9702F',
+    }),
+    microphone(STAGE - 34, 512, 168),
+    guitarCase(430, 540),
 
-    // Who stops to listen: pupils, a grandmother with her trolley, a traveller, a child on the shoulders
-    const shadow = '#140E2E';
-    canvas.add(
-      walker(52, 556, 132, '#26204A', '#7A2F4C', {
-        clothes: 'skirt',
-        head: 'long',
-        backpack: palette.gold,
-        still: true,
-        shadow,
-      }),
-      walker(116, 574, 134, '#26204A', '#3A3560', {
-        backpack: TEAL,
-        still: true,
-        raised: '#FFE3A0',
-        shadow,
-      }),
-      walker(208, 590, 124, '#8C4A7C', '#3A2A5C', {
-        head: 'visor',
-        hair: '#B8AEB8',
-        hat: '#F4E4C8',
-        trolley: '#E2493F',
-        still: true,
-        shadow,
-      }),
-      walker(622, 584, 140, palette.gold, '#2C3E78', {
-        head: 'curls',
-        skin: '#9C6240',
-        facing: -1,
-        backpack: '#3F8C6E',
-        still: true,
-        raised: '#9CE6E0',
-        shadow,
-      }),
-      walker(752, 566, 136, '#3F7E86', '#241A48', { facing: -1, still: true, shadow }),
-      walker(748, 476, 76, '#F3A9C0', '#FFF0DC', { facing: -1, head: 'bun', still: true }),
-      walker(690, 574, 130, '#F4E4C8', '#7A2F4C', {
-        facing: -1,
-        head: 'long',
-        clothes: 'coat',
-        still: true,
-        bag: '#E2493F',
-        shadow,
-      }),
-    );
-  },
-});
+    // Lamps over the street
+    lamps(canvas),
+  );
+
+  // Who stops to listen: pupils, a grandmother with her trolley, a traveller, a child on the shoulders
+  const shadow = '#140E2E';
+  canvas.add(
+    walker(52, 556, 132, '#26204A', '#7A2F4C', {
+      clothes: 'skirt',
+      head: 'long',
+      backpack: palette.gold,
+      still: true,
+      shadow,
+    }),
+    walker(116, 574, 134, '#26204A', '#3A3560', {
+      backpack: TEAL,
+      still: true,
+      raised: '#FFE3A0',
+      shadow,
+    }),
+    walker(208, 590, 124, '#8C4A7C', '#3A2A5C', {
+      head: 'visor',
+      hair: '#B8AEB8',
+      hat: '#F4E4C8',
+      trolley: '#E2493F',
+      still: true,
+      shadow,
+    }),
+    walker(622, 584, 140, palette.gold, '#2C3E78', {
+      head: 'curls',
+      skin: '#9C6240',
+      facing: -1,
+      backpack: '#3F8C6E',
+      still: true,
+      raised: '#9CE6E0',
+      shadow,
+    }),
+    walker(752, 566, 136, '#3F7E86', '#241A48', { facing: -1, still: true, shadow }),
+    walker(748, 476, 76, '#F3A9C0', '#FFF0DC', { facing: -1, head: 'bun', still: true }),
+    walker(690, 574, 130, '#F4E4C8', '#7A2F4C', {
+      facing: -1,
+      head: 'long',
+      clothes: 'coat',
+      still: true,
+      bag: '#E2493F',
+      shadow,
+    }),
+  );
+}
 
 /** Hongmungwan, the slab with the great opening through which one enters Hongik University. */
 function universityGate(canvas: Canvas): Markup {

@@ -1,21 +1,10 @@
 // Insadong: a brush shop with its writing brushes hung up by size, a tea house with paper
 // windows, tiled eaves over both, and red and blue silk lanterns across the alley between them.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath, pointsFrom, rectPath, triplesFrom } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import {
-  circle,
-  ellipse,
-  type Markup,
-  path,
-  rect,
-  ROUND_CAPS,
-  roundStroke,
-  stroke,
-} from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -32,80 +21,79 @@ const WOOD = { lit: '#A8643C', face: '#8A4B34', shade: '#5E3028', deep: '#3A1E20
 const PLASTER = { lit: '#FBF1DC', shade: '#DCCBAA' };
 
 export const scene = defineScene({
-  id: 'insadong',
   title: 'Brush shop and tea house in Insadong',
   seed: 36,
   budget: 'dense',
-  draw(canvas) {
-    // Sky and Bugaksan over the end of the alley
-    canvas.add(rect(0, 0, 800, 420, skyPaint(canvas, palette, [0, 0.3, 0.6, 0.85])));
-    canvas.add(
-      path(cloud(230, 66, 290, 28) + cloud(-60, 40, 200, 18), '#FFFDF4', { opacity: 0.95 }),
-    );
-    const hill = ridgePoints(3, 330, '404 190 150', { roughness: 5 });
-    canvas.add(mountain(hill, 460, palette.ridge[0]));
-    canvas.add(canopy(7, () => 290, 18, 420, palette.ridge[1], { from: 320, to: 500 }));
-    canvas.add(canvas.grain(rect(320, 160, 170, 170, canvas.fade(palette.haze, 'up', 0.9))));
-
-    // Alley: two roofs far down, paving that narrows
-    canvas.add(farHouses());
-    canvas.add(path('M300 600L392 372H420L520 600Z', '#D9C5A0'));
-
-    // Paving in front
-    const paving = canvas.linearGradient({ 0: '#E9D9B8', 1: '#C9AE84' });
-    const joints = range(15).map(
-      (i) => pen`M${404 + (i - 7) * 66} ${FOOT}L${404 + (i - 7) * 112} 600`,
-    );
-    canvas.add(
-      path(`M0 ${FOOT}H352L336 560H482L452 ${FOOT}H800V600H0Z`, paving),
-      path(`M336 ${FOOT}H468L510 600H300Z`, '#E3D0AA'),
-      stroke(`${joints.join('')}M0 524h800M0 550h800M0 582h800`, palette.deep, 1.1, {
-        opacity: 0.5,
-      }),
-
-      // Houses
-      brushShop(canvas),
-      teaHouse(canvas),
-
-      // Shadow under the eaves, and hard shadows of both houses on the paving
-      canvas.grain(
-        rect(-10, 196, 362, 70, canvas.fade('#2A1A24', 'down', 0.8)),
-        rect(456, 182, 350, 70, canvas.fade('#4A3430', 'down', 0.75)),
-      ),
-      path(`M0 ${FOOT + 4}H356L404 534H0ZM446 ${FOOT + 4}H800V530H480Z`, '#8C6A52', {
-        opacity: 0.35,
-      }),
-
-      // Name boards
-      nameBoards(),
-
-      // Lanterns across the alley
-      lanterns(),
-    );
-
-    // Passers-by
-    const look = { shadow: '#A58A6C', shadowLength: 1.1 };
-    canvas.add(person(396, 452, 54, '#FFF6E3', '#2D6C78', look));
-    canvas.add(person(416, 456, 56, palette.accent, '#27404C', look));
-    canvas.add(
-      walker(340, 576, 116, '#2D6C98', '#7A5A48', {
-        head: 'curls',
-        skin: '#A86C48',
-        backpack: '#F2B843',
-        shadow: '#A58A6C',
-      }),
-      walker(470, 580, 108, '#FFF6E3', '#8C5A86', {
-        head: 'curls',
-        hair: '#B8AEB8',
-        clothes: 'skirt',
-        facing: -1,
-        bag: '#2B8A73',
-        shadow: '#A58A6C',
-      }),
-      walker(430, 584, 70, '#D14B33', '#2A2F44', { facing: -1 }),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky and Bugaksan over the end of the alley
+  canvas.add(rect(0, 0, 800, 420, skyPaint(canvas, palette, [0, 0.3, 0.6, 0.85])));
+  canvas.add(path(cloud(230, 66, 290, 28) + cloud(-60, 40, 200, 18), '#FFFDF4', { opacity: 0.95 }));
+  const hill = ridgePoints(3, 330, '404 190 150', { roughness: 5 });
+  canvas.add(mountain(hill, 460, palette.ridge[0]));
+  canvas.add(canopy(7, () => 290, 18, 420, palette.ridge[1], { from: 320, to: 500 }));
+  canvas.add(canvas.grain(rect(320, 160, 170, 170, canvas.fade(palette.haze, 'up', 0.9))));
+
+  // Alley: two roofs far down, paving that narrows
+  canvas.add(farHouses());
+  canvas.add(path('M300 600L392 372H420L520 600Z', '#D9C5A0'));
+
+  // Paving in front
+  const paving = canvas.linearGradient({ 0: '#E9D9B8', 1: '#C9AE84' });
+  const joints = range(15).map(
+    (i) => pen`M${404 + (i - 7) * 66} ${FOOT}L${404 + (i - 7) * 112} 600`,
+  );
+  canvas.add(
+    path(`M0 ${FOOT}H352L336 560H482L452 ${FOOT}H800V600H0Z`, paving),
+    path(`M336 ${FOOT}H468L510 600H300Z`, '#E3D0AA'),
+    stroke(`${joints.join('')}M0 524h800M0 550h800M0 582h800`, palette.deep, 1.1, {
+      opacity: 0.5,
+    }),
+
+    // Houses
+    brushShop(canvas),
+    teaHouse(canvas),
+
+    // Shadow under the eaves, and hard shadows of both houses on the paving
+    canvas.grain(
+      rect(-10, 196, 362, 70, canvas.fade('#2A1A24', 'down', 0.8)),
+      rect(456, 182, 350, 70, canvas.fade('#4A3430', 'down', 0.75)),
+    ),
+    path(`M0 ${FOOT + 4}H356L404 534H0ZM446 ${FOOT + 4}H800V530H480Z`, '#8C6A52', {
+      opacity: 0.35,
+    }),
+
+    // Name boards
+    nameBoards(),
+
+    // Lanterns across the alley
+    lanterns(),
+  );
+
+  // Passers-by
+  const look = { shadow: '#A58A6C', shadowLength: 1.1 };
+  canvas.add(person(396, 452, 54, '#FFF6E3', '#2D6C78', look));
+  canvas.add(person(416, 456, 56, palette.accent, '#27404C', look));
+  canvas.add(
+    walker(340, 576, 116, '#2D6C98', '#7A5A48', {
+      head: 'curls',
+      skin: '#A86C48',
+      backpack: '#F2B843',
+      shadow: '#A58A6C',
+    }),
+    walker(470, 580, 108, '#FFF6E3', '#8C5A86', {
+      head: 'curls',
+      hair: '#B8AEB8',
+      clothes: 'skirt',
+      facing: -1,
+      bag: '#2B8A73',
+      shadow: '#A58A6C',
+    }),
+    walker(430, 584, 70, '#D14B33', '#2A2F44', { facing: -1 }),
+  );
+}
 
 /** Roofs and walls far down the alley. */
 function farHouses(): Markup {

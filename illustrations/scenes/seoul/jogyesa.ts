@@ -1,12 +1,10 @@
 // Jogyesa: hundreds of lotus lanterns roofing the court in rows of colour, the wide dharma hall
 // with its painted doors under them, and the old scholar tree beside it, at dusk.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { circlePath, pen, placePath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, group, type Markup, path, rect, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, group, path, rect, stroke } from '../../lib/svg.ts';
 import { hallWall, pagoda, terrace } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -47,62 +45,59 @@ const hanok = {
 };
 
 export const scene = defineScene({
-  id: 'jogyesa',
   title: 'Lotus lanterns at Jogyesa',
   seed: 18,
   budget: 'dense',
-  draw(canvas) {
-    // Sky after sunset, and the hill of Bugaksan
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.26, 0.5, 0.68])));
-    const hill = ridgePoints(5, 380, '250 150 250, 620 100 240', { roughness: 6 });
-    canvas.add(mountain(hill, 460, palette.ridge[0]));
-    const city = skyline(41, COURT, [100, 210], [36, 64], {
-      windows: { width: 5, stepX: 12, stepY: 15, lit: 0.3 },
-      antennas: 0.1,
-    });
-    canvas.add(
-      path(city.bodies, palette.ridge[1]),
-      path(city.sides, palette.ridge[2], { opacity: 0.7 }),
-    );
-    canvas.add(stroke(city.windows, palette.gold, 6, { opacity: 0.7 }));
-    canvas.add(canvas.grain(rect(0, 240, 800, 210, canvas.fade(palette.haze, 'up', 0.9))));
-
-    // The scholar tree on the left, the pagoda on the right
-    canvas.add(scholarTree());
-    canvas.add(pagoda(722, COURT + 6, 176, '#F0BFA0', '#8C4F74', 5));
-
-    // Dharma hall, lit from within
-    canvas.add(hall(canvas));
-
-    // Court and the light of the lanterns on it
-    const court = canvas.linearGradient({ 0: '#E79A78', 0.4: '#8E4A70', 1: '#2E2254' });
-    canvas.add(rect(0, COURT, 800, 150, court));
-    const joints = range(13).map((i) => {
-      const x = (i - 6) * 150;
-      return pen`M${EYE.x + x * 0.36} ${COURT}L${EYE.x + x} 600`;
-    });
-    canvas.add(
-      stroke(`${joints.join('')}M0 462h800M0 480h800M0 508h800M0 552h800`, palette.ink, 1.1, {
-        opacity: 0.3,
-      }),
-      canvas.grain(
-        circle(
-          EYE.x,
-          470,
-          330,
-          canvas.radialGradient({ 0: ['#FFD08A', 0.85], 1: ['#FFD08A', 0] }),
-          { 'clip-path': canvas.clip(`M0 ${COURT}H800V600H0Z`) },
-        ),
-      ),
-
-      // Worshippers
-      people(),
-
-      // The roof of lanterns, from the far rows to the near ones
-      lanternRoof(canvas),
-    );
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky after sunset, and the hill of Bugaksan
+  canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.26, 0.5, 0.68])));
+  const hill = ridgePoints(5, 380, '250 150 250, 620 100 240', { roughness: 6 });
+  canvas.add(mountain(hill, 460, palette.ridge[0]));
+  const city = skyline(41, COURT, [100, 210], [36, 64], {
+    windows: { width: 5, stepX: 12, stepY: 15, lit: 0.3 },
+    antennas: 0.1,
+  });
+  canvas.add(
+    path(city.bodies, palette.ridge[1]),
+    path(city.sides, palette.ridge[2], { opacity: 0.7 }),
+  );
+  canvas.add(stroke(city.windows, palette.gold, 6, { opacity: 0.7 }));
+  canvas.add(canvas.grain(rect(0, 240, 800, 210, canvas.fade(palette.haze, 'up', 0.9))));
+
+  // The scholar tree on the left, the pagoda on the right
+  canvas.add(scholarTree());
+  canvas.add(pagoda(722, COURT + 6, 176, '#F0BFA0', '#8C4F74', 5));
+
+  // Dharma hall, lit from within
+  canvas.add(hall(canvas));
+
+  // Court and the light of the lanterns on it
+  const court = canvas.linearGradient({ 0: '#E79A78', 0.4: '#8E4A70', 1: '#2E2254' });
+  canvas.add(rect(0, COURT, 800, 150, court));
+  const joints = range(13).map((i) => {
+    const x = (i - 6) * 150;
+    return pen`M${EYE.x + x * 0.36} ${COURT}L${EYE.x + x} 600`;
+  });
+  canvas.add(
+    stroke(`${joints.join('')}M0 462h800M0 480h800M0 508h800M0 552h800`, palette.ink, 1.1, {
+      opacity: 0.3,
+    }),
+    canvas.grain(
+      circle(EYE.x, 470, 330, canvas.radialGradient({ 0: ['#FFD08A', 0.85], 1: ['#FFD08A', 0] }), {
+        'clip-path': canvas.clip(`M0 ${COURT}H800V600H0Z`),
+      }),
+    ),
+
+    // Worshippers
+    people(),
+
+    // The roof of lanterns, from the far rows to the near ones
+    lanternRoof(canvas),
+  );
+}
 
 /** The wide single-storey hall: seven bays of painted lattice doors under a heavy roof. */
 function hall(canvas: Canvas): Markup {

@@ -1,22 +1,19 @@
 // Lotte World Tower: the white tapering tower with its split tip, mirrored in Seokchon Lake; the
 // cherry trees that ring the lake in full bloom; the castle of the amusement island at its
 // shore.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, triplesFrom } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { lotteWorldTower } from '../../motifs/landmarks.ts';
 import { birds } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import { canopy, leafyTree } from '../../motifs/trees.ts';
-import { foamPath, reflection, ripples } from '../../motifs/water.ts';
 import { walker } from '../../motifs/walker.ts';
+import { foamPath, reflection, ripples } from '../../motifs/water.ts';
 
 const palette = palettes.spring;
 const SHORE = 436;
@@ -30,105 +27,103 @@ const TREES = triplesFrom(`
 `);
 
 export const scene = defineScene({
-  id: 'lotte-world-tower',
   title: 'Lotte World Tower over Seokchon Lake in spring',
   seed: 24,
-  draw(canvas) {
-    // Sky
-    canvas.add(rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.4, 0.75, 1])));
-    canvas.add(
-      path(cloud(520, 150, 270, 30) + cloud(196, 262, 230, 20), '#FFFDF8', { opacity: 0.9 }),
-    );
-
-    // Hills and the apartment blocks of Jamsil
-    const hills = ridgePoints(9, 400, '120 96 240, 640 70 260', { roughness: 5 });
-    canvas.add(mountain(hills, SHORE, palette.ridge[0]));
-    const blocks = skyline(17, SHORE, [44, 130], [30, 54], {
-      windows: { width: 4, stepX: 9, stepY: 10, lit: 0.5 },
-      antennas: 0,
-    });
-    canvas.add(
-      path(blocks.bodies, '#C9D6D3'),
-      path(blocks.sides, '#A9C2C4'),
-      stroke(blocks.windows, '#8DB0B6', 4),
-    );
-    canvas.add(canvas.grain(rect(0, 310, 800, 126, canvas.fade(palette.haze, 'up', 1))));
-
-    // Tower and castle, to be mirrored
-    const glass = canvas.linearGradient(
-      { 0: '#FFFDF8', 0.4: '#EAF0EE', 1: '#C9D9DE' },
-      [0, 0, 1, 0],
-    );
-    const tower = canvas.symbol(
-      lotteWorldTower(TOWER, SHORE, 398, {
-        body: glass,
-        shade: '#A3C3CF',
-        edge: '#78A2B4',
-        line: '#6F98A8',
-      }),
-    );
-    const castle = canvas.symbol(magicIsland());
-    canvas.add(tower());
-
-    // Trees all round the lake
-    canvas.add(canopy(6, () => 416, 22, SHORE, '#7FA88E'));
-    canvas.add(canopy(16, (x) => 420 - (x > 540 ? 8 : 0), 26, SHORE, '#E9A3B4'));
-    canvas.add(castle());
-    TREES.forEach(([x, y, size], index) => canvas.add(leafyTree(index + 2, x, y, size, BLOSSOM)));
-    canvas.add(canopy(12, () => 428, 18, SHORE, '#D97F9C', { to: 420 }));
-    canvas.add(path(`M0 ${SHORE - 6}H800V${SHORE + 4}H0Z`, '#8C7F86'));
-
-    // Lake
-    const lake = canvas.linearGradient({
-      0: '#EFC9C8',
-      0.2: '#A9CFCF',
-      0.6: '#5FA3AC',
-      1: '#2F7486',
-    });
-    canvas.add(rect(0, SHORE + 2, 800, 164, lake));
-    const upsideDown = `matrix(1 0 0 -.72 0 ${SHORE * 1.72 + 4})`;
-    canvas.add(
-      tower({ transform: upsideDown, opacity: 0.55 }),
-      castle({ transform: upsideDown, opacity: 0.4 }),
-    );
-    const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
-    canvas.add(
-      roundStroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8 }),
-      stroke(ripples(7, [SHORE + 14, 596], 40, 110), '#E9F4EE', 1.8, { opacity: 0.6 }),
-      stroke(ripples(13, [SHORE + 24, 596], 26, 130), '#3F8896', 3, { opacity: 0.5 }),
-
-      // Boats
-      swan(610, 492, 26),
-      swan(700, 522, 36),
-
-      // Promenade with people under a parasol, petals everywhere
-      path('M-10 600V540C90 530 220 548 330 600Z', '#D9B7AE'),
-      path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'),
-    );
-    const shadow = '#B58E92';
-    const uniform = '#33567A';
-    canvas.add(
-      walker(132, 574, 96, uniform, '#7A2F4C', {
-        backpack: '#F2BC52',
-        shadow,
-        clothes: 'skirt',
-        head: 'long',
-        still: true,
-        raised: '#22364A',
-      }),
-      walker(186, 576, 98, uniform, '#22364A', {
-        backpack: '#2F8A74',
-        shadow,
-        facing: -1,
-        still: true,
-      }),
-      walker(250, 572, 92, '#EC8098', '#22364A', { head: 'cap', hat: '#FFF6EC', shadow }),
-    );
-    canvas.add(cherryTree(canvas));
-    canvas.add(petals());
-    canvas.add(path(birds([596, 92, 12], [628, 78, 9]), palette.ridge[4]));
-  },
+  draw,
 });
+
+function draw(canvas: Canvas): void {
+  // Sky
+  canvas.add(rect(0, 0, 800, SHORE, skyPaint(canvas, palette, [0, 0.4, 0.75, 1])));
+  canvas.add(
+    path(cloud(520, 150, 270, 30) + cloud(196, 262, 230, 20), '#FFFDF8', { opacity: 0.9 }),
+  );
+
+  // Hills and the apartment blocks of Jamsil
+  const hills = ridgePoints(9, 400, '120 96 240, 640 70 260', { roughness: 5 });
+  canvas.add(mountain(hills, SHORE, palette.ridge[0]));
+  const blocks = skyline(17, SHORE, [44, 130], [30, 54], {
+    windows: { width: 4, stepX: 9, stepY: 10, lit: 0.5 },
+    antennas: 0,
+  });
+  canvas.add(
+    path(blocks.bodies, '#C9D6D3'),
+    path(blocks.sides, '#A9C2C4'),
+    stroke(blocks.windows, '#8DB0B6', 4),
+  );
+  canvas.add(canvas.grain(rect(0, 310, 800, 126, canvas.fade(palette.haze, 'up', 1))));
+
+  // Tower and castle, to be mirrored
+  const glass = canvas.linearGradient({ 0: '#FFFDF8', 0.4: '#EAF0EE', 1: '#C9D9DE' }, [0, 0, 1, 0]);
+  const tower = canvas.symbol(
+    lotteWorldTower(TOWER, SHORE, 398, {
+      body: glass,
+      shade: '#A3C3CF',
+      edge: '#78A2B4',
+      line: '#6F98A8',
+    }),
+  );
+  const castle = canvas.symbol(magicIsland());
+  canvas.add(tower());
+
+  // Trees all round the lake
+  canvas.add(canopy(6, () => 416, 22, SHORE, '#7FA88E'));
+  canvas.add(canopy(16, (x) => 420 - (x > 540 ? 8 : 0), 26, SHORE, '#E9A3B4'));
+  canvas.add(castle());
+  TREES.forEach(([x, y, size], index) => canvas.add(leafyTree(index + 2, x, y, size, BLOSSOM)));
+  canvas.add(canopy(12, () => 428, 18, SHORE, '#D97F9C', { to: 420 }));
+  canvas.add(path(`M0 ${SHORE - 6}H800V${SHORE + 4}H0Z`, '#8C7F86'));
+
+  // Lake
+  const lake = canvas.linearGradient({
+    0: '#EFC9C8',
+    0.2: '#A9CFCF',
+    0.6: '#5FA3AC',
+    1: '#2F7486',
+  });
+  canvas.add(rect(0, SHORE + 2, 800, 164, lake));
+  const upsideDown = `matrix(1 0 0 -.72 0 ${SHORE * 1.72 + 4})`;
+  canvas.add(
+    tower({ transform: upsideDown, opacity: 0.55 }),
+    castle({ transform: upsideDown, opacity: 0.4 }),
+  );
+  const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
+  canvas.add(
+    roundStroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8 }),
+    stroke(ripples(7, [SHORE + 14, 596], 40, 110), '#E9F4EE', 1.8, { opacity: 0.6 }),
+    stroke(ripples(13, [SHORE + 24, 596], 26, 130), '#3F8896', 3, { opacity: 0.5 }),
+
+    // Boats
+    swan(610, 492, 26),
+    swan(700, 522, 36),
+
+    // Promenade with people under a parasol, petals everywhere
+    path('M-10 600V540C90 530 220 548 330 600Z', '#D9B7AE'),
+    path('M-10 548C90 536 210 556 312 600H260C190 566 80 552-10 566Z', '#FFF1E4'),
+  );
+  const shadow = '#B58E92';
+  const uniform = '#33567A';
+  canvas.add(
+    walker(132, 574, 96, uniform, '#7A2F4C', {
+      backpack: '#F2BC52',
+      shadow,
+      clothes: 'skirt',
+      head: 'long',
+      still: true,
+      raised: '#22364A',
+    }),
+    walker(186, 576, 98, uniform, '#22364A', {
+      backpack: '#2F8A74',
+      shadow,
+      facing: -1,
+      still: true,
+    }),
+    walker(250, 572, 92, '#EC8098', '#22364A', { head: 'cap', hat: '#FFF6EC', shadow }),
+  );
+  canvas.add(cherryTree(canvas));
+  canvas.add(petals());
+  canvas.add(path(birds([596, 92, 12], [628, 78, 9]), palette.ridge[4]));
+}
 
 /** The castle of the amusement island: white towers with pointed roofs. */
 function magicIsland(): Markup {

@@ -1,13 +1,10 @@
 // Myeongdong: a street without cars walled in by stacked neon signs, food carts with lit awnings
 // along its middle, and the floodlit brick spire of the cathedral on the rise at its end.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
-import { lerp, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, lerp, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -64,98 +61,94 @@ const RIGHT_SIGNS: readonly Sign[] = [
   ['명동', 11.4, 5.2, CYAN],
 ];
 
-export const scene = defineScene({
-  id: 'myeongdong',
-  title: 'Myeongdong at night',
-  seed: 15,
-  budget: 'dense',
-  draw(canvas) {
-    // Sky over the gap between the houses, lit from below
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.56])));
-    canvas.add(roundStroke(stars(4, 16, 250, 0, 600, 150), palette.sun, 1.8));
-    const streetLight = canvas.radialGradient({
-      0: ['#FF9F8C', 0.95],
-      0.5: [MAGENTA, 0.6],
-      1: [MAGENTA, 0],
-    });
-    canvas.add(canvas.grain(circle(EYE.x, 330, 210, streetLight)));
+export const scene = defineScene({ title: 'Myeongdong at night', seed: 15, budget: 'dense', draw });
 
-    // Cathedral at the end of the street
-    canvas.add(cathedral(canvas, 424, 346, 172));
+function draw(canvas: Canvas): void {
+  // Sky over the gap between the houses, lit from below
+  canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.42, 0.56])));
+  canvas.add(roundStroke(stars(4, 16, 250, 0, 600, 150), palette.sun, 1.8));
+  const streetLight = canvas.radialGradient({
+    0: ['#FF9F8C', 0.95],
+    0.5: [MAGENTA, 0.6],
+    1: [MAGENTA, 0],
+  });
+  canvas.add(canvas.grain(circle(EYE.x, 330, 210, streetLight)));
 
-    // Pavement with joints running to the vanishing point
-    const pavement = canvas.linearGradient({ 0: '#8E4A7E', 0.25: '#3C2C66', 1: '#14143A' });
-    const joints = range(9).map((i) => {
-      const [x, y] = project(EYE, [(i - 4) * 1.6, -EYE_HEIGHT, 4]);
-      return pen`M${EYE.x} ${EYE.y}L${x} ${y}`;
-    });
-    const courses = [5.4, 6.6, 8.4, 11, 15, 22].map((away) => {
-      const y = project(EYE, [0, -EYE_HEIGHT, away])[1];
-      return pen`M0 ${y}H800`;
-    });
-    canvas.add(rect(0, EYE.y, 800, 600 - EYE.y, pavement));
-    canvas.add(stroke([...joints, ...courses].join(''), '#0C0F33', 1.2, { opacity: 0.5 }));
+  // Cathedral at the end of the street
+  canvas.add(cathedral(canvas, 424, 346, 172));
 
-    // Houses on both sides
-    drawHouses(canvas, LEFT, -1);
-    drawHouses(canvas, RIGHT, 1);
+  // Pavement with joints running to the vanishing point
+  const pavement = canvas.linearGradient({ 0: '#8E4A7E', 0.25: '#3C2C66', 1: '#14143A' });
+  const joints = range(9).map((i) => {
+    const [x, y] = project(EYE, [(i - 4) * 1.6, -EYE_HEIGHT, 4]);
+    return pen`M${EYE.x} ${EYE.y}L${x} ${y}`;
+  });
+  const courses = [5.4, 6.6, 8.4, 11, 15, 22].map((away) => {
+    const y = project(EYE, [0, -EYE_HEIGHT, away])[1];
+    return pen`M0 ${y}H800`;
+  });
+  canvas.add(rect(0, EYE.y, 800, 600 - EYE.y, pavement));
+  canvas.add(stroke([...joints, ...courses].join(''), '#0C0F33', 1.2, { opacity: 0.5 }));
 
-    // Dusk of the near walls, and the light of the shops on the wet pavement
-    const spill = (side: 1 | -1) =>
-      floorPath(EYE, -EYE_HEIGHT, [4.4, 40], [side * HALF_STREET, side * 3.2]);
-    const nearWall = (side: 1 | -1, low: number, high: number) =>
-      wallPath(EYE, side * HALF_STREET, [5, 20], [low, high]);
-    const [leftNight, rightNight] = [
-      canvas.fade('#1A1148', 'right', 0.95),
-      canvas.fade('#141040', 'left', 0.95),
-    ];
-    canvas.add(path(nearWall(-1, -EYE_HEIGHT, 0.6), leftNight, { opacity: 0.7 }));
-    canvas.add(path(nearWall(1, -EYE_HEIGHT, 0.6), rightNight, { opacity: 0.7 }));
-    canvas.add(
-      canvas.grain(
-        path(nearWall(-1, 0.6, 20), leftNight),
-        path(nearWall(1, 0.6, 20), rightNight),
-        path(spill(-1), canvas.fade('#FF9E86', 'right', 0.75)),
-        path(spill(1), canvas.fade('#FF8FA8', 'left', 0.7)),
-      ),
-    );
-    const mirrored: readonly (readonly [x: number, y: number, length: number, color: Color])[] = [
-      [110, 476, 112, PINK],
-      [206, 424, 110, palette.gold],
-      [268, 400, 90, CYAN],
-      [420, 374, 120, '#FFC59A'],
-      [560, 404, 90, palette.gold],
-      [660, 440, 120, CYAN],
-    ];
-    mirrored.forEach(([x, y, length, color], index) => {
-      const streaks = reflection(index + 3, x, y, length, 46, 7);
-      canvas.add(roundStroke(streaks, color, 2.4, { opacity: 0.55 }));
-    });
+  // Houses on both sides
+  drawHouses(canvas, LEFT, -1);
+  drawHouses(canvas, RIGHT, 1);
 
-    // Words over the shops, and neon over the heads, the farthest first
-    canvas.add(shopName('마스크팩', 44, -1), shopName('면세점', 668, 1));
-    LEFT_SIGNS.forEach((sign) => canvas.add(hangingSign(sign, -1)));
-    RIGHT_SIGNS.forEach((sign) => canvas.add(hangingSign(sign, 1)));
+  // Dusk of the near walls, and the light of the shops on the wet pavement
+  const spill = (side: 1 | -1) =>
+    floorPath(EYE, -EYE_HEIGHT, [4.4, 40], [side * HALF_STREET, side * 3.2]);
+  const nearWall = (side: 1 | -1, low: number, high: number) =>
+    wallPath(EYE, side * HALF_STREET, [5, 20], [low, high]);
+  const [leftNight, rightNight] = [
+    canvas.fade('#1A1148', 'right', 0.95),
+    canvas.fade('#141040', 'left', 0.95),
+  ];
+  canvas.add(path(nearWall(-1, -EYE_HEIGHT, 0.6), leftNight, { opacity: 0.7 }));
+  canvas.add(path(nearWall(1, -EYE_HEIGHT, 0.6), rightNight, { opacity: 0.7 }));
+  canvas.add(
+    canvas.grain(
+      path(nearWall(-1, 0.6, 20), leftNight),
+      path(nearWall(1, 0.6, 20), rightNight),
+      path(spill(-1), canvas.fade('#FF9E86', 'right', 0.75)),
+      path(spill(1), canvas.fade('#FF8FA8', 'left', 0.7)),
+    ),
+  );
+  const mirrored: readonly (readonly [x: number, y: number, length: number, color: Color])[] = [
+    [110, 476, 112, PINK],
+    [206, 424, 110, palette.gold],
+    [268, 400, 90, CYAN],
+    [420, 374, 120, '#FFC59A'],
+    [560, 404, 90, palette.gold],
+    [660, 440, 120, CYAN],
+  ];
+  mirrored.forEach(([x, y, length, color], index) => {
+    const streaks = reflection(index + 3, x, y, length, 46, 7);
+    canvas.add(roundStroke(streaks, color, 2.4, { opacity: 0.55 }));
+  });
 
-    // Carts and the crowd between them
-    canvas.add(farCrowd(EYE, { ...CROWD, seed: 5, count: 24, between: [46, 22] }));
-    canvas.add(cart(canvas, -2.9, 16, ['#FFF0D0', '#2F8C8C'], '튀김'));
-    canvas.add(farCrowd(EYE, { ...CROWD, seed: 11, count: 14, between: [19, 12.5] }));
-    canvas.add(cart(canvas, 2.7, 11.2, ['#FFF0D0', '#D99A2B'], '만두'));
-    const walkers: readonly (readonly [right: number, away: number, top: Color, bag?: Color])[] = [
-      [0.3, 12, '#E9DCC8', PINK],
-      [-3.6, 10.8, '#C9577C'],
-      [0.9, 9.2, '#3E5F9C', palette.gold],
-      [-4.4, 8.2, '#E0B25C'],
-    ];
-    for (const [right, away, top, bag] of walkers) canvas.add(walker(right, away, top, bag));
-    canvas.add(cart(canvas, 3.35, 6.5, ['#FFF0D0', palette.red], '호떡'));
+  // Words over the shops, and neon over the heads, the farthest first
+  canvas.add(shopName('마스크팩', 44, -1), shopName('면세점', 668, 1));
+  LEFT_SIGNS.forEach((sign) => canvas.add(hangingSign(sign, -1)));
+  RIGHT_SIGNS.forEach((sign) => canvas.add(hangingSign(sign, 1)));
 
-    // A couple with shopping bags, from behind
-    canvas.add(walker(-1.85, 6.3, palette.red, '#FFF0D0'));
-    canvas.add(walker(-1.2, 6.4, '#2F8C8C', palette.gold));
-  },
-});
+  // Carts and the crowd between them
+  canvas.add(farCrowd(EYE, { ...CROWD, seed: 5, count: 24, between: [46, 22] }));
+  canvas.add(cart(canvas, -2.9, 16, ['#FFF0D0', '#2F8C8C'], '튀김'));
+  canvas.add(farCrowd(EYE, { ...CROWD, seed: 11, count: 14, between: [19, 12.5] }));
+  canvas.add(cart(canvas, 2.7, 11.2, ['#FFF0D0', '#D99A2B'], '만두'));
+  const walkers: readonly (readonly [right: number, away: number, top: Color, bag?: Color])[] = [
+    [0.3, 12, '#E9DCC8', PINK],
+    [-3.6, 10.8, '#C9577C'],
+    [0.9, 9.2, '#3E5F9C', palette.gold],
+    [-4.4, 8.2, '#E0B25C'],
+  ];
+  for (const [right, away, top, bag] of walkers) canvas.add(walker(right, away, top, bag));
+  canvas.add(cart(canvas, 3.35, 6.5, ['#FFF0D0', palette.red], '호떡'));
+
+  // A couple with shopping bags, from behind
+  canvas.add(walker(-1.85, 6.3, palette.red, '#FFF0D0'));
+  canvas.add(walker(-1.2, 6.4, '#2F8C8C', palette.gold));
+}
 
 /** From a near to a far distance. */
 type Span = readonly [near: number, far: number];

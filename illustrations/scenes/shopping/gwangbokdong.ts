@@ -1,10 +1,8 @@
 // Gwangbok-dong in winter: arches of lights over the shopping street, which ends at the foot of Yongdusan with its stairs and Busan Tower.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
 import { cycle, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
 import { pen, polygonPath } from '../../lib/path.ts';
-import { defineScene } from '../../lib/scene.ts';
+import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
 import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { busanTower } from '../../motifs/landmarks.ts';
@@ -35,137 +33,127 @@ const ARCHES: readonly (readonly [number, Color])[] = [
   [306, '#FF6F91'],
 ];
 
-export const scene = defineScene({
-  id: 'gwangbokdong',
-  title: 'Light arches of Gwangbok-dong',
-  seed: 44,
-  draw(canvas) {
-    // Night sky
-    const sky = canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' });
-    canvas.add(
-      rect(0, 0, 800, 600, sky),
-      roundStroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8 }),
+export const scene = defineScene({ title: 'Light arches of Gwangbok-dong', seed: 44, draw });
 
-      // Yongdusan hill and Busan Tower
-      canvas.grain(
-        circle(
-          STREET.x,
-          300,
-          190,
-          canvas.radialGradient({ 0: ['#FF9FB0', 0.7], 1: ['#FF9FB0', 0] }),
-        ),
+function draw(canvas: Canvas): void {
+  // Night sky
+  const sky = canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' });
+  canvas.add(
+    rect(0, 0, 800, 600, sky),
+    roundStroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8 }),
+
+    // Yongdusan hill and Busan Tower
+    canvas.grain(
+      circle(STREET.x, 300, 190, canvas.radialGradient({ 0: ['#FF9FB0', 0.7], 1: ['#FF9FB0', 0] })),
+    ),
+  );
+  const edge = (x: number) => 318 + ((x - STREET.x) / 150) ** 2 * 70;
+  canvas.add(
+    busanTower(STREET.x, 330, 156, {
+      body: '#E9EEFA',
+      lit: '#FFF8E8',
+      shade: '#9AA6D6',
+      pane: '#24507E',
+      lamp: palette.gold,
+      beacon: palette.red,
+    }),
+    canopy(3, edge, 18, 450, '#2A4A7C', { from: 200, to: 580 }),
+    canopy(7, (x) => edge(x) + 40, 20, 450, '#1B3466', { from: 200, to: 580 }),
+    path('M362 440L376 326H392L406 440z', '#F3D7B0'),
+    stroke(
+      range(14)
+        .map((i) => `M${375 - i * 0.7} ${298 + i * 11}h${18 + i * 1.4}`)
+        .join(''),
+      '#8A6A8C',
+      3,
+    ),
+    roundStroke('M346 340h0M422 340h0M340 366h0M428 366h0M334 400h0M434 400h0', '#FFF1CF', 8),
+  );
+
+  // Houses
+  HOUSES.forEach((house, index) => drawHouse(canvas, house, index));
+
+  // Paved street with the glow of the shops
+  const paving = canvas.linearGradient({ 0: '#FF9FA0', 0.3: '#7A4A86', 1: '#1B1E52' });
+  canvas.add(
+    path(
+      pen`M${STREET.x - 60} ${STREET.y + 26}h120L${STREET.x + 520} 640H${STREET.x - 500}z`,
+      paving,
+    ),
+  );
+  const joints = range(13).map((i) => pen`M${STREET.x} ${STREET.y}L${STREET.x + (i - 6) * 96} 620`);
+  canvas.add(
+    stroke(joints.join('') + 'M290 444h190M230 470h310M140 510h490M20 562h740', '#0F1440', 1.6, {
+      opacity: 0.5,
+    }),
+  );
+  canvas.add(canvas.grain(rect(0, 460, 800, 140, canvas.fade('#0A0F34', 'up', 0.9))));
+  for (const [i, [half, color]] of ARCHES.entries()) {
+    const y = STREET.y + half * 0.44;
+    canvas.add(
+      roundStroke(
+        pen`M${STREET.x - half * 0.7} ${y + 8 + i * 4}h${half * 1.4}M${STREET.x - half * 0.5} ${y + 14 + i * 7}h${half}`,
+        color,
+        1.6 + i * 0.7,
+        { opacity: 0.5 },
       ),
     );
-    const edge = (x: number) => 318 + ((x - STREET.x) / 150) ** 2 * 70;
-    canvas.add(
-      busanTower(STREET.x, 330, 156, {
-        body: '#E9EEFA',
-        lit: '#FFF8E8',
-        shade: '#9AA6D6',
-        pane: '#24507E',
-        lamp: palette.gold,
-        beacon: palette.red,
-      }),
-      canopy(3, edge, 18, 450, '#2A4A7C', { from: 200, to: 580 }),
-      canopy(7, (x) => edge(x) + 40, 20, 450, '#1B3466', { from: 200, to: 580 }),
-      path('M362 440L376 326H392L406 440z', '#F3D7B0'),
-      stroke(
-        range(14)
-          .map((i) => `M${375 - i * 0.7} ${298 + i * 11}h${18 + i * 1.4}`)
-          .join(''),
-        '#8A6A8C',
-        3,
-      ),
-      roundStroke('M346 340h0M422 340h0M340 366h0M428 366h0M334 400h0M434 400h0', '#FFF1CF', 8),
-    );
+  }
 
-    // Houses
-    HOUSES.forEach((house, index) => drawHouse(canvas, house, index));
+  // Signs on the houses
+  canvas.add(
+    neonSign('화장품', 24, 196, { color: CYAN, board: palette.ink, size: 34, tube: 3.2 }),
+    neonSign('신발', 724, 224, { color: '#FF6F91', board: palette.ink, size: 34, tube: 3.2 }),
+  );
 
-    // Paved street with the glow of the shops
-    const paving = canvas.linearGradient({ 0: '#FF9FA0', 0.3: '#7A4A86', 1: '#1B1E52' });
-    canvas.add(
-      path(
-        pen`M${STREET.x - 60} ${STREET.y + 26}h120L${STREET.x + 520} 640H${STREET.x - 500}z`,
-        paving,
-      ),
-    );
-    const joints = range(13).map(
-      (i) => pen`M${STREET.x} ${STREET.y}L${STREET.x + (i - 6) * 96} 620`,
-    );
-    canvas.add(
-      stroke(joints.join('') + 'M290 444h190M230 470h310M140 510h490M20 562h740', '#0F1440', 1.6, {
-        opacity: 0.5,
-      }),
-    );
-    canvas.add(canvas.grain(rect(0, 460, 800, 140, canvas.fade('#0A0F34', 'up', 0.9))));
-    for (const [i, [half, color]] of ARCHES.entries()) {
-      const y = STREET.y + half * 0.44;
+  // The crowd, and an arch in front of each group
+  for (const [i, [half, color]] of ARCHES.entries()) {
+    drawArch(canvas, half, color);
+    if (i === ARCHES.length - 1) continue;
+    const coats = [palette.red, '#F2E3CF', '#2F8C8C', palette.gold, '#7A5BC0'];
+    for (const k of range(3)) {
+      const x = STREET.x + (k - 1) * half * 0.6 + i * 14;
+      const [top, bag] = [cycle(coats, i * 3 + k), cycle(coats, k + 1)];
       canvas.add(
-        roundStroke(
-          pen`M${STREET.x - half * 0.7} ${y + 8 + i * 4}h${half * 1.4}M${STREET.x - half * 0.5} ${y + 14 + i * 7}h${half}`,
-          color,
-          1.6 + i * 0.7,
-          { opacity: 0.5 },
-        ),
+        walker(x, STREET.y + half * (0.5 + 0.06 * k), half * 0.42, top, '#0F1440', {
+          bag,
+          facing: k % 2 ? 1 : -1,
+          head: k % 2 ? 'long' : 'short',
+        }),
       );
     }
+  }
+  const shadow = '#080C2C';
+  canvas.add(
+    walker(204, 590, 128, '#F2E3CF', '#2A2F6B', {
+      head: 'long',
+      clothes: 'coat',
+      bag: palette.red,
+      shadow,
+    }),
+    walker(262, 594, 78, palette.gold, '#16205C', { head: 'bun', shadow }),
+    walker(440, 588, 126, '#2F8C8C', '#26365E', {
+      head: 'curls',
+      skin: '#A86C48',
+      backpack: palette.red,
+      raised: '#63DCE0',
+      still: true,
+      shadow,
+    }),
+    walker(586, 592, 118, '#8C5FA8', '#2A2F6B', {
+      head: 'visor',
+      hair: '#B8AEB8',
+      hat: '#F2E3CF',
+      facing: -1,
+      trolley: '#2F8C8C',
+      shadow,
+    }),
+  );
 
-    // Signs on the houses
-    canvas.add(
-      neonSign('화장품', 24, 196, { color: CYAN, board: palette.ink, size: 34, tube: 3.2 }),
-      neonSign('신발', 724, 224, { color: '#FF6F91', board: palette.ink, size: 34, tube: 3.2 }),
-    );
-
-    // The crowd, and an arch in front of each group
-    for (const [i, [half, color]] of ARCHES.entries()) {
-      drawArch(canvas, half, color);
-      if (i === ARCHES.length - 1) continue;
-      const coats = [palette.red, '#F2E3CF', '#2F8C8C', palette.gold, '#7A5BC0'];
-      for (const k of range(3)) {
-        const x = STREET.x + (k - 1) * half * 0.6 + i * 14;
-        const [top, bag] = [cycle(coats, i * 3 + k), cycle(coats, k + 1)];
-        canvas.add(
-          walker(x, STREET.y + half * (0.5 + 0.06 * k), half * 0.42, top, '#0F1440', {
-            bag,
-            facing: k % 2 ? 1 : -1,
-            head: k % 2 ? 'long' : 'short',
-          }),
-        );
-      }
-    }
-    const shadow = '#080C2C';
-    canvas.add(
-      walker(204, 590, 128, '#F2E3CF', '#2A2F6B', {
-        head: 'long',
-        clothes: 'coat',
-        bag: palette.red,
-        shadow,
-      }),
-      walker(262, 594, 78, palette.gold, '#16205C', { head: 'bun', shadow }),
-      walker(440, 588, 126, '#2F8C8C', '#26365E', {
-        head: 'curls',
-        skin: '#A86C48',
-        backpack: palette.red,
-        raised: '#63DCE0',
-        still: true,
-        shadow,
-      }),
-      walker(586, 592, 118, '#8C5FA8', '#2A2F6B', {
-        head: 'visor',
-        hair: '#B8AEB8',
-        hat: '#F2E3CF',
-        facing: -1,
-        trolley: '#2F8C8C',
-        shadow,
-      }),
-    );
-
-    // The name on the nearest arch
-    canvas.add(rect(STREET.x - 104, 96, 208, 66, palette.ink, { rx: 10 }));
-    canvas.add(neon(hangul('광복로', STREET.x - 84, 107, 46, { gap: 0.32 }), '#FFCB6B', 5));
-  },
-});
+  // The name on the nearest arch
+  canvas.add(rect(STREET.x - 104, 96, 208, 66, palette.ink, { rx: 10 }));
+  canvas.add(neon(hangul('광복로', STREET.x - 84, 107, 46, { gap: 0.32 }), '#FFCB6B', 5));
+}
 
 /** Wall, floors of windows, fascia and glowing shop window. */
 function drawHouse(

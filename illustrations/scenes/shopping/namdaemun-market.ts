@@ -1,13 +1,10 @@
 // Namdaemun market: the old south gate over a lane of striped awnings, stacks of goods on both sides, a
 // porter with his carrying frame in the morning crowd.
-import { Canvas } from '../../lib/canvas.ts';
 import { type Color, mix } from '../../lib/color.ts';
-import { cycle, range } from '../../lib/math.ts';
-import { palettes } from '../../lib/palette.ts';
+import { createRandom, cycle, range } from '../../lib/math.ts';
 import { pen, rectPath } from '../../lib/path.ts';
-import { createRandom } from '../../lib/random.ts';
-import { defineScene } from '../../lib/scene.ts';
-import { circle, type Markup, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
+import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -35,100 +32,96 @@ const STALLS: readonly Stall[] = [
   [-1, 1.06, '#C2452F', 'hats', '모자'],
 ];
 
-export const scene = defineScene({
-  id: 'namdaemun-market',
-  title: 'Namdaemun market',
-  seed: 15,
-  budget: 'dense',
-  draw(canvas) {
-    // Sky, sun, Namsan behind the city
-    canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.45, 0.65])));
-    canvas.add(canvas.grain(halo(canvas, 130, 96, 150, palette.sun, { start: 0.3 })));
-    canvas.add(circle(130, 96, 50, palette.sun));
-    canvas.add(
-      path(cloud(520, 84, 240, 22) + cloud(-80, 170, 220, 18), palette.sun, { opacity: 0.9 }),
-    );
-    const hills = ridgePoints(6, 330, '120 120 180, 700 150 200');
-    canvas.add(mountain(hills, 380, palette.ridge[0]));
-    const city = skyline(23, 380, [60, 190], [34, 62], {
-      windows: { width: 6, stepX: 15, stepY: 18, lit: 0.3 },
-      envelope: (x) => 0.35 + (0.75 * Math.abs(x - AXIS)) / 400,
-    });
-    canvas.add(
-      path(city.bodies, palette.ridge[1]),
-      path(city.sides, palette.ridge[2], { opacity: 0.7 }),
-      stroke(city.windows, '#D6E6D8', 5, { opacity: 0.8 }),
-      canvas.grain(rect(0, 230, 800, 150, canvas.fade(palette.haze, 'up'))),
+export const scene = defineScene({ title: 'Namdaemun market', seed: 15, budget: 'dense', draw });
 
-      // The gate: two roofs on a stone base with its arch
-      path('M226 372l14-112h328l14 112z', '#CDB593'),
-      path('M452 260h116l14 112H452z', '#A98F78'),
-      stroke(
-        'M238 282h332M234 306h340M232 330h344M230 352h348M290 260v22M350 282v24M300 306v24M470 282v24M520 306v24M500 260v22M270 330v22M540 330v22',
-        '#8F755F',
-        1.4,
-      ),
-      path(`M${AXIS - 42} 372v-46q0-40 42-40t42 40v46z`, '#4A3A3A'),
-      path(`M${AXIS - 32} 372v-44q0-32 32-32t32 32v44z`, '#F7DDB0'),
-      hallWall(AXIS, 214, 270, 48, 5, hanok, { band: 0.3 }),
-      hanokRoof(AXIS, 160, 396, 62, hanok, { skirt: true, ridge: 0.62, tiles: 28, lift: 0.26 }),
-      hallWall(AXIS, 130, 210, 32, 5, hanok, { band: 0.5, lattice: false }),
-      hanokRoof(AXIS, 58, 336, 80, hanok, { ridge: 0.52, tiles: 24, lift: 0.25 }),
-      rect(AXIS - 14, 132, 28, 44, '#17202E'),
-      stroke(hangul('숭례문', 0, 0, 30, { vertical: true }), '#F7EFE0', 4, {
-        transform: `translate(${AXIS - 5} 137) scale(.34)`,
-      }),
-      canvas.grain(rect(0, 290, 800, 120, canvas.fade('#FBE0B4', 'up', 0.9))),
+function draw(canvas: Canvas): void {
+  // Sky, sun, Namsan behind the city
+  canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.2, 0.45, 0.65])));
+  canvas.add(canvas.grain(halo(canvas, 130, 96, 150, palette.sun, { start: 0.3 })));
+  canvas.add(circle(130, 96, 50, palette.sun));
+  canvas.add(
+    path(cloud(520, 84, 240, 22) + cloud(-80, 170, 220, 18), palette.sun, { opacity: 0.9 }),
+  );
+  const hills = ridgePoints(6, 330, '120 120 180, 700 150 200');
+  canvas.add(mountain(hills, 380, palette.ridge[0]));
+  const city = skyline(23, 380, [60, 190], [34, 62], {
+    windows: { width: 6, stepX: 15, stepY: 18, lit: 0.3 },
+    envelope: (x) => 0.35 + (0.75 * Math.abs(x - AXIS)) / 400,
+  });
+  canvas.add(
+    path(city.bodies, palette.ridge[1]),
+    path(city.sides, palette.ridge[2], { opacity: 0.7 }),
+    stroke(city.windows, '#D6E6D8', 5, { opacity: 0.8 }),
+    canvas.grain(rect(0, 230, 800, 150, canvas.fade(palette.haze, 'up'))),
 
-      // Lane
-      path(`M${AXIS - 20} ${EYE}h40L800 560V600H0V560z`, '#E2BE8C'),
-      path(`M${AXIS + 6} ${EYE}h14L800 560V600H560z`, '#B98A62', { opacity: 0.6 }),
-      canvas.grain(rect(0, 440, 800, 160, canvas.fade('#9A5F3C', 'up', 0.6))),
-    );
+    // The gate: two roofs on a stone base with its arch
+    path('M226 372l14-112h328l14 112z', '#CDB593'),
+    path('M452 260h116l14 112H452z', '#A98F78'),
+    stroke(
+      'M238 282h332M234 306h340M232 330h344M230 352h348M290 260v22M350 282v24M300 306v24M470 282v24M520 306v24M500 260v22M270 330v22M540 330v22',
+      '#8F755F',
+      1.4,
+    ),
+    path(`M${AXIS - 42} 372v-46q0-40 42-40t42 40v46z`, '#4A3A3A'),
+    path(`M${AXIS - 32} 372v-44q0-32 32-32t32 32v44z`, '#F7DDB0'),
+    hallWall(AXIS, 214, 270, 48, 5, hanok, { band: 0.3 }),
+    hanokRoof(AXIS, 160, 396, 62, hanok, { skirt: true, ridge: 0.62, tiles: 28, lift: 0.26 }),
+    hallWall(AXIS, 130, 210, 32, 5, hanok, { band: 0.5, lattice: false }),
+    hanokRoof(AXIS, 58, 336, 80, hanok, { ridge: 0.52, tiles: 24, lift: 0.25 }),
+    rect(AXIS - 14, 132, 28, 44, '#17202E'),
+    stroke(hangul('숭례문', 0, 0, 30, { vertical: true }), '#F7EFE0', 4, {
+      transform: `translate(${AXIS - 5} 137) scale(.34)`,
+    }),
+    canvas.grain(rect(0, 290, 800, 120, canvas.fade('#FBE0B4', 'up', 0.9))),
 
-    // Stalls with the crowd between them
-    STALLS.forEach((stall, index) => {
-      drawStall(canvas, 40 + index, stall);
-      if (index === 1)
-        canvas.add(
-          crowd(30, 402, [
-            [-26, '#C2452F'],
-            [4, '#1D4853'],
-            [28, '#EDB046'],
-            [-6, '#F7EFE0'],
-          ]),
-        );
-      if (index === 3)
-        canvas.add(
-          crowd(66, 462, [
-            [-50, '#2F6F8F'],
-            [62, '#D9708B'],
-            [34, '#F7EFE0'],
-          ]),
-        );
-    });
-    canvas.add(
-      person(AXIS + 70, 566, 126, '#F7EFE0', '#D9708B', {
-        clothes: 'hanbok',
-        shadow: '#9A6A45',
-        shadowLength: 0.9,
-        shadowDrop: 0.14,
-      }),
-    );
-    drawPorter(canvas, AXIS - 34, 590);
+    // Lane
+    path(`M${AXIS - 20} ${EYE}h40L800 560V600H0V560z`, '#E2BE8C'),
+    path(`M${AXIS + 6} ${EYE}h14L800 560V600H560z`, '#B98A62', { opacity: 0.6 }),
+    canvas.grain(rect(0, 440, 800, 160, canvas.fade('#9A5F3C', 'up', 0.6))),
+  );
 
-    // Bunting over the lane
-    const flags = range(15).map((i) => {
-      const x = 40 + i * 52;
-      const sag = Math.sin((i / 14) * Math.PI) * 10;
-      return pen`M${x - 15} ${20 + sag}h30l-15 30z`;
-    });
-    canvas.add(stroke('M-10 18Q400 40 810 18', palette.ink, 1.6));
-    [palette.red, palette.gold, palette.green].forEach((color, k) => {
-      canvas.add(path(flags.filter((_, i) => i % 3 === k).join(''), color));
-    });
-  },
-});
+  // Stalls with the crowd between them
+  STALLS.forEach((stall, index) => {
+    drawStall(canvas, 40 + index, stall);
+    if (index === 1)
+      canvas.add(
+        crowd(30, 402, [
+          [-26, '#C2452F'],
+          [4, '#1D4853'],
+          [28, '#EDB046'],
+          [-6, '#F7EFE0'],
+        ]),
+      );
+    if (index === 3)
+      canvas.add(
+        crowd(66, 462, [
+          [-50, '#2F6F8F'],
+          [62, '#D9708B'],
+          [34, '#F7EFE0'],
+        ]),
+      );
+  });
+  canvas.add(
+    person(AXIS + 70, 566, 126, '#F7EFE0', '#D9708B', {
+      clothes: 'hanbok',
+      shadow: '#9A6A45',
+      shadowLength: 0.9,
+      shadowDrop: 0.14,
+    }),
+  );
+  drawPorter(canvas, AXIS - 34, 590);
+
+  // Bunting over the lane
+  const flags = range(15).map((i) => {
+    const x = 40 + i * 52;
+    const sag = Math.sin((i / 14) * Math.PI) * 10;
+    return pen`M${x - 15} ${20 + sag}h30l-15 30z`;
+  });
+  canvas.add(stroke('M-10 18Q400 40 810 18', palette.ink, 1.6));
+  [palette.red, palette.gold, palette.green].forEach((color, k) => {
+    canvas.add(path(flags.filter((_, i) => i % 3 === k).join(''), color));
+  });
+}
 
 /** A stall of the given size; size 1 stands right before us. */
 function drawStall(canvas: Canvas, seed: number, [side, size, stripe, goods, word]: Stall): void {
