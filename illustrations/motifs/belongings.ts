@@ -85,8 +85,8 @@ export function pottedPlant(
   const light = [-0.45, 0.45].map((angle, i) => blade(angle, (42 - i * 4) * size));
   return [
     block(iso, [x, y, z], [0.28 * size, 0.28 * size, 0.26 * size], colors.pot),
-    path(dark.join(''), colors.leaf),
-    path(light.join(''), colors.leafLight),
+    path(dark, colors.leaf),
+    path(light, colors.leafLight),
   ];
 }
 

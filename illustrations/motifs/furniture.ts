@@ -74,7 +74,7 @@ export function chair(
   );
   const seat = block(iso, [x, y, 0.4], [size, size, 0.06], color);
   return [
-    stroke(legs.join(''), mix(color, '#2A1F38', 0.5), 3),
+    stroke(legs, mix(color, '#2A1F38', 0.5), 3),
     back === 'near' ? [seat, rest] : [rest, seat],
   ];
 }

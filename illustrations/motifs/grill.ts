@@ -98,7 +98,7 @@ export function porkBelly(
     path(whole, '#0D0A0C', { opacity: 0.6, transform: 'translate(5 9)' }),
     path(whole, '#6B2E14', { transform: 'translate(1 5)' }),
     layers,
-    roundStroke(marks.join(''), char, width * 0.13, { opacity: 0.4 }),
+    roundStroke(marks, char, width * 0.13, { opacity: 0.4 }),
     roundStroke(gloss, '#FFF8E2', width * 0.075),
   ];
 }

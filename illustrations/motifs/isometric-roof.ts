@@ -36,9 +36,9 @@ export function tiledSlope(
   const fill = shaded ? mix(tiles.roof, tiles.deep, 0.6) : tiles.roof;
   return [
     path(polygonPath([at(ridge, 0), at(ridge, 1), at(eave, 1), at(eave, 0)]), fill),
-    stroke(rows.join(''), tiles.deep, 1.6, { opacity: 0.75 }),
+    stroke(rows, tiles.deep, 1.6, { opacity: 0.75 }),
     stroke(line(at(eave, 0), at(eave, 1)), tiles.deep, 5),
-    roundStroke(ends.join(''), mix(tiles.roof, tiles.plaster, 0.55), 4.4),
+    roundStroke(ends, mix(tiles.roof, tiles.plaster, 0.55), 4.4),
   ];
 }
 

@@ -69,7 +69,7 @@ function draw(canvas: Canvas): void {
     }),
   );
   const boards = Array.from({ length: 8 }, (_, i) => flat(iso, 0, 0.44 * i, ROOM.width, 0));
-  canvas.add(stroke(boards.join(''), '#CFA268', 1));
+  canvas.add(stroke(boards, '#CFA268', 1));
 
   // Window on the campus
   const [viewX, viewY] = iso(2.35, 0, 1.2);

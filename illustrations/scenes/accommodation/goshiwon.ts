@@ -53,7 +53,7 @@ function draw(canvas: Canvas): void {
   canvas.add(path(flat(iso, 0, 0, ROOM.width, CORRIDOR), '#2A467F'));
   const doors = range(6).map((i) => line(iso(0.2 + i * 0.87, 0.06), iso(0.72 + i * 0.87, 0.06)));
   canvas.add(
-    stroke(doors.join(''), '#6C86B4', 5),
+    stroke(doors, '#6C86B4', 5),
     stroke(line(iso(0.1, CORRIDOR / 2), iso(5.1, CORRIDOR / 2)), '#6C86B4', 2, {
       'stroke-dasharray': '9 8',
     }),

@@ -110,9 +110,7 @@ function draw(canvas: Canvas): void {
       .map((i) => line(iso(0, i * 0.93), iso(ROOM.width, i * 0.93)))
       .join('');
   canvas.add(stroke(seams, '#D79F3C', 1.4));
-  const flues = range(7)
-    .map((i) => upright(iso, 0.2 + i * 0.62, -0.2, 0.4, 0.14, ROOM.depth))
-    .join('');
+  const flues = range(7).map((i) => upright(iso, 0.2 + i * 0.62, -0.2, 0.4, 0.14, ROOM.depth));
   const sideFlues = range(5)
     .map((i) => sideways(iso, 0.35 + i * 0.68, -0.2, 0.4, 0.14, ROOM.width))
     .join('');
@@ -127,7 +125,7 @@ function draw(canvas: Canvas): void {
       line(iso(x + 0.19 * k + 0.09, 0, 0.14), iso(x + 0.19 * k + 0.09, 0, 1.7)),
     );
     const bars = [0.42, 0.52, 1.0, 1.1, 1.52].map((z) => line(iso(x, 0, z), iso(x + 0.94, 0, z)));
-    canvas.add(stroke(lattice.join('') + bars.join(''), '#9A6B45', 1.5));
+    canvas.add(stroke([lattice, bars], '#9A6B45', 1.5));
   }
   // Left wall: window, chest with folded quilts
   canvas.add(

@@ -75,7 +75,7 @@ function draw(canvas: Canvas): void {
     }),
   );
   const boards = range(8).map((i) => line(iso(0, 0.45 * i), iso(ROOM.width, 0.45 * i)));
-  canvas.add(stroke(boards.join(''), '#BD7C58', 1));
+  canvas.add(stroke(boards, '#BD7C58', 1));
 
   // Window on the city, its light on the floor
   const [viewX, viewY] = iso(3.35, 0, 1.2);

@@ -75,11 +75,11 @@ function draw(canvas: Canvas): void {
     }),
   );
   const boards = range(9).map((i) => line(iso(0, 0.45 * i), iso(ROOM.width, 0.45 * i)));
-  canvas.add(stroke(boards.join(''), '#D2A766', 1));
+  canvas.add(stroke(boards, '#D2A766', 1));
   canvas.add(path(flat(iso, 3.5, 2.5, 1.7, 1.4), '#8FA9B0'));
   const tiles = range(5).map((i) => line(iso(3.5 + i * 0.34, 2.5), iso(3.5 + i * 0.34, 3.9)));
   const courses = range(4).map((i) => line(iso(3.5, 2.5 + i * 0.35), iso(5.2, 2.5 + i * 0.35)));
-  canvas.add(stroke([...tiles, ...courses].join(''), '#6C8891', 1.2));
+  canvas.add(stroke([tiles, courses], '#6C8891', 1.2));
   canvas.add(path(flat(iso, 3.5, 2.5, 1.7, 0.1) + flat(iso, 3.5, 2.5, 0.1, 1.4), '#5E7983'));
 
   // Bedroom doors with name plates
@@ -105,9 +105,7 @@ function draw(canvas: Canvas): void {
     block(iso, [0, 0.12, 0], [0.42, 0.8, 1.25], '#D9A25F'),
     path([0.1, 0.5, 0.88].map((z) => sideways(iso, 0.18, z, 0.68, 0.28, 0.43)).join(''), '#7A4F3A'),
     stroke(
-      [0.1, 0.5, 0.88]
-        .map((z) => line(iso(0.43, 0.24, z + 0.11), iso(0.43, 0.8, z + 0.11)))
-        .join(''),
+      [0.1, 0.5, 0.88].map((z) => line(iso(0.43, 0.24, z + 0.11), iso(0.43, 0.8, z + 0.11))),
       palette.gold,
       14,
       { 'stroke-dasharray': '6 3' },

@@ -225,7 +225,7 @@ function drawStall(canvas: Canvas): void {
   );
   // Awning in stripes with the name
   const stripes = range(9).map((index) => pen`M${456 + index * 40} 196h20v52q-10 14-20 0z`);
-  canvas.add(path('M450 196L476 164H810V248H450Z', '#E6483F'), path(stripes.join(''), '#FFF1CF'));
+  canvas.add(path('M450 196L476 164H810V248H450Z', '#E6483F'), path(stripes, '#FFF1CF'));
   canvas.add(path('M450 196L476 164H810V200H450Z', '#A8322E', { opacity: 0.45 }));
   canvas.add(rect(506, 174, 250, 48, '#2A1630', { rx: 4 }));
   canvas.add(neon(hangul('씨앗호떡', 526, 183, 29, { gap: 0.78 }), '#FFB45A', 3.2));

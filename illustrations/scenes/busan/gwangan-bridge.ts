@@ -81,7 +81,7 @@ function draw(canvas: Canvas): void {
   const haze = canvas.radialGradient({ 0: ['#A58FC9', 0.6], 1: ['#A58FC9', 0] });
   const litEdges = TOWERS.map(([x, , height]) => `M${x + 1} ${HORIZON}V${HORIZON - height + 26}`);
   canvas.add(canvas.grain(ellipse(680, HORIZON, 300, 150, haze)));
-  canvas.add(stroke(litEdges.join(''), '#7FA0E0', 1.6));
+  canvas.add(stroke(litEdges, '#7FA0E0', 1.6));
   canvas.add(stroke(windows, palette.gold, 3));
 
   // Sea with the lights of the towers and of the moon

@@ -106,8 +106,8 @@ function draw(canvas: Canvas): void {
     return pen`M${left - 6} ${y + 8}q4 -14 12 -22M${left} ${y + 12}q3 -12 8 -18M${right - 2} ${y + 12}q2 -14 10 -24M${right + 5} ${y + 10}q3 -12 10 -18`;
   });
   canvas.add(
-    roundStroke(tufts.join(''), MUHLY[2], 5),
-    roundStroke(tufts.join(''), MUHLY[3], 2.2),
+    roundStroke(tufts, MUHLY[2], 5),
+    roundStroke(tufts, MUHLY[3], 2.2),
     walker(330, 578, 100, palette.red, palette.ink, {
       head: 'bun',
       raised: palette.gold,

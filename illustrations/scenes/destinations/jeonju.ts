@@ -156,8 +156,8 @@ function houseMarkup(
   });
   return [
     rect(-half, height - 4, half * 2, wall + 30, '#2A1C44'),
-    stroke(windows.join(''), palette.gold, (half / bays) * 1.1),
-    stroke(windows.join(''), '#8A4560', 1.6),
+    stroke(windows, palette.gold, (half / bays) * 1.1),
+    stroke(windows, '#8A4560', 1.6),
     hanokRoof(0, 0, width, height, ROOFS, shape),
   ].join('');
 }

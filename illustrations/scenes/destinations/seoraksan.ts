@@ -125,7 +125,7 @@ function draw(canvas: Canvas): void {
   canvas.add(stroke(polygonPath(deck, false), palette.ink, 8));
   canvas.add(stroke(polygonPath(deck, false), '#E0A35A', 4, { 'stroke-dasharray': '7 3' }));
   canvas.add(hiker(300, palette.red), hiker(322, '#2E7C86'), hiker(486, palette.gold));
-  canvas.add(stroke(hangers.join(''), palette.ink, 1.3));
+  canvas.add(stroke(hangers, palette.ink, 1.3));
   canvas.add(stroke(polygonPath(rail, false), palette.red, 3.4));
   canvas.add(stroke('M-10 446L120 430M668 420L810 392', palette.red, 3));
   canvas.add(path('M112 496V424H126V496zM660 486V414H674V486z', palette.ink));
@@ -198,7 +198,7 @@ function crowns(
     const x = from + ((to - from) * (i + random())) / count;
     return placePath(crown, x, edge(x) + (random() - 0.4) * 22, size * (0.6 + random() * 0.6));
   });
-  return path(tops.join(''), fill);
+  return path(tops, fill);
 }
 
 function hiker(x: number, jacket: string): string {

@@ -185,8 +185,8 @@ function squidBoat(canvas: Canvas, x: number, y: number, scale: number, lamps: n
       100 * scale,
       glow(canvas, palette.gold, 0.55),
     ),
-    roundStroke(bulbs.join(''), palette.gold, 11 * scale, { opacity: 0.7 }),
-    roundStroke(bulbs.join(''), '#FFFBEA', 6.5 * scale),
+    roundStroke(bulbs, palette.gold, 11 * scale, { opacity: 0.7 }),
+    roundStroke(bulbs, '#FFFBEA', 6.5 * scale),
   ].join('');
 }
 

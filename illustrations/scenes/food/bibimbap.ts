@@ -140,7 +140,7 @@ const beanSprouts: Topping = {
       const distance = 150 - (i % 3) * 24;
       return pen`M${X + Math.cos(angle) * distance} ${Y + Math.sin(angle) * distance}h0`;
     });
-    return [sproutStems.draw(from, to), roundStroke(heads.join(''), '#E3B23A', 10)];
+    return [sproutStems.draw(from, to), roundStroke(heads, '#E3B23A', 10)];
   },
 };
 

@@ -41,7 +41,7 @@ function draw(canvas: Canvas): void {
     canvas.add(rect(left, 20, 220, 238, '#F3E7CB'), rect(left + 110, 20, 110, 238, '#E2D0AA'));
     const bars = range(4).map((i) => pen`M${left + 44 + i * 44} 20v238M${left} ${64 + i * 48}h220`);
     canvas.add(
-      stroke(bars.join(''), '#5B4032', 5),
+      stroke(bars, '#5B4032', 5),
       rect(left, 20, 220, 238, 'none', { stroke: '#3B2A24', 'stroke-width': 12 }),
     );
   }
@@ -248,10 +248,10 @@ function enoki(x: number, y: number, rotation: number): Markup {
       opacity: 0.5,
       transform: 'translate(6 6)',
     }),
-    roundStroke(stems.join(''), '#B08A55', 7.5),
-    roundStroke(stems.join(''), '#FFF0CF', 4.5),
-    roundStroke(caps.join(''), '#B98F4E', 12.5),
-    roundStroke(caps.join(''), '#FFF9EA', 9, { transform: 'translate(-1 -2)' }),
+    roundStroke(stems, '#B08A55', 7.5),
+    roundStroke(stems, '#FFF0CF', 4.5),
+    roundStroke(caps, '#B98F4E', 12.5),
+    roundStroke(caps, '#FFF9EA', 9, { transform: 'translate(-1 -2)' }),
   );
 }
 

@@ -160,7 +160,7 @@ function grate(): Markup {
   return [
     stroke(data, '#1A0D0C', 5, { transform: 'translate(0 3)', opacity: 0.7 }),
     stroke(data, '#9AA3A3', 3.4),
-    stroke(wires.join(''), '#FFE2B8', 1.2, { transform: 'translate(0 -1)' }),
+    stroke(wires, '#FFE2B8', 1.2, { transform: 'translate(0 -1)' }),
     ellipse(X, Y, RADIUS_X, RADIUS_Y, 'none', { stroke: '#2B3436', 'stroke-width': 10 }),
     ellipse(X, Y - 2, RADIUS_X, RADIUS_Y, 'none', { stroke: '#A9B4B4', 'stroke-width': 4 }),
   ];
@@ -180,8 +180,8 @@ function rib(canvas: Canvas, seed: number): Markup {
     path(lumpPath(seed + 2, -14, -18, 66, 20, { corners: 9 }), '#DB8A45'),
     group(
       { 'clip-path': canvas.clip(meat) },
-      stroke(scores.join(''), '#5A1E0C', 5),
-      stroke(scores.join(''), '#F0AE68', 2, { transform: 'translate(-3 -1)', opacity: 0.8 }),
+      stroke(scores, '#5A1E0C', 5),
+      stroke(scores, '#F0AE68', 2, { transform: 'translate(-3 -1)', opacity: 0.8 }),
       path(lumpPath(seed + 3, 134, 8, 34, 50), '#2A0E08', { opacity: 0.6 }),
       path(lumpPath(seed + 4, 34, 50, 70, 16), '#2A0E08', { opacity: 0.55 }),
     ),

@@ -28,11 +28,11 @@ function draw(canvas: Canvas): void {
     path(WINDOWS, '#FFC766'),
   );
   const rain = range(46).map((i) => pen`M${(i * 197) % 800} ${(i * 83) % 250}l-7 26`);
-  canvas.add(roundStroke(rain.join(''), '#E4EFEA', 2, { opacity: 0.5 }));
+  canvas.add(roundStroke(rain, '#E4EFEA', 2, { opacity: 0.5 }));
   const drops = range(20).map(
     (i) => pen`M${(i * 131 + 40) % 800} ${(i * 59 + 20) % 230}v${4 + (i % 4) * 7}`,
   );
-  canvas.add(roundStroke(drops.join(''), '#F4FAF6', 5, { opacity: 0.65 }));
+  canvas.add(roundStroke(drops, '#F4FAF6', 5, { opacity: 0.65 }));
   canvas.add(rect(0, 0, 800, 22, '#3A2722'), rect(0, 0, 34, 300, '#3A2722'));
   canvas.add(rect(392, 0, 20, 300, '#4A322A'), rect(392, 0, 7, 300, '#7A5540'));
   canvas.add(rect(0, 262, 800, 26, '#5B3D30'), rect(0, 258, 800, 7, '#9A7152'));
@@ -152,12 +152,10 @@ function pancake(): Markup {
 }
 
 /** Crisp brown specks near the edge of the flat pancake. */
-const CRISP = range(64)
-  .map((i) => {
-    const [angle, reach] = [i * 2.39996, 196 + ((i * 29) % 50)];
-    return pen`M${Math.cos(angle) * reach * 1.06} ${Math.sin(angle) * reach * 0.96}l${(i % 3) * 3} 4`;
-  })
-  .join('');
+const CRISP = range(64).map((i) => {
+  const [angle, reach] = [i * 2.39996, 196 + ((i * 29) % 50)];
+  return pen`M${Math.cos(angle) * reach * 1.06} ${Math.sin(angle) * reach * 0.96}l${(i % 3) * 3} 4`;
+});
 
 /** Where the pancake is cut into squares. */
 const CUTS_ALONG = 'M-108-216L-90 228M92-224L98 206';

@@ -155,7 +155,7 @@ function basalt(): Markup {
     return lumpPath(i + 3, (i >> 1) * 49 + row * 24 + 8, 244 + row * 22, 26, 14, { corners: 7 });
   });
   return [
-    path(stones.join(''), '#4A555C'),
+    path(stones, '#4A555C'),
     roundStroke(
       range(34)
         .map((i) => pen`M${(i >> 1) * 49 + (i % 2) * 24 - 6} ${238 + (i % 2) * 22}q10-6 18-4`)

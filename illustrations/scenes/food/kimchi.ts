@@ -25,7 +25,7 @@ function draw(canvas: Canvas): void {
   canvas.add(canvas.grain(rect(0, 90, 800, 130, canvas.fade(palette.haze, 'up'))));
   canvas.add(rect(0, 196, 800, 140, '#D9C3A0'));
   const stones = range(18).map((i) => ellipsePath(24 + i * 46, 262 + (i % 2) * 30, 20, 12));
-  canvas.add(path(stones.join(''), '#B79C7C'));
+  canvas.add(path(stones, '#B79C7C'));
   canvas.add(rect(0, 176, 800, 26, '#4A6570'));
   canvas.add(
     path(

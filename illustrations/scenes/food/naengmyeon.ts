@@ -176,7 +176,7 @@ function mustard(x: number, y: number): Markup {
 /** Steel chopsticks, resting on the lower left. */
 function chopsticks(): Markup {
   const sticks = range(2).map((i) => pen`M${70 + i * 34} ${640}L${196 + i * 18} ${392}`);
-  const data = sticks.join('');
+  const data = sticks;
   return [
     roundStroke(data, SHADOW, 10, { opacity: 0.3, transform: 'translate(14 16)' }),
     roundStroke(data, '#8299A4', 11),

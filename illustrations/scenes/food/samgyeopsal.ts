@@ -33,7 +33,7 @@ function draw(canvas: Canvas): void {
   canvas.add(circle(X, Y, 470, '#5C757B'));
   canvas.add(circle(X, Y, 458, steelPaint(canvas, '#D5E2E0', '#6B868C')));
   const brushed = range(5).map((i) => circlePath(X, Y, 300 + i * 36));
-  canvas.add(stroke(brushed.join(''), '#F2F8F6', 2, { opacity: 0.25 }));
+  canvas.add(stroke(brushed, '#F2F8F6', 2, { opacity: 0.25 }));
   const shade = canvas.linearGradient({ 0.4: [SHADOW, 0], 1: [SHADOW, 0.42] }, [0, 0, 1, 1]);
   canvas.add(canvas.grain(rect(0, 0, 800, 600, shade)));
 
@@ -59,7 +59,7 @@ function draw(canvas: Canvas): void {
   canvas.add(circle(X, Y, RADIUS + 24, '#3B4C52'), circle(X, Y, RADIUS + 13, '#101417'));
   canvas.add(circle(X, Y, RADIUS + 8, '#E2622A'), ironDisc(X, Y, RADIUS, 0.88));
   const ridges = range(4).map((i) => circlePath(X, Y, 50 + i * 42));
-  canvas.add(stroke(ridges.join(''), '#34353C', 4));
+  canvas.add(stroke(ridges, '#34353C', 4));
   canvas.add(
     path(lumpPath(4, X + 20, Y + 30, 176, 150, { corners: 12 }), '#6B3413', { opacity: 0.55 }),
   );
@@ -128,8 +128,8 @@ function garlicAndChilli(x: number, y: number): string[] {
   const rings = range(5).map((i) => circlePath(x - 2 + (i % 2) * 20, y + 2 + i * 9, 8));
   const cloves = pointsFrom('-30 -22, -8 -34, -36 4, -14 -8, 14 -24, -26 28');
   return [
-    stroke(rings.join(''), '#2F7A33', 6),
-    stroke(rings.join(''), '#9CCB57', 2.5),
+    stroke(rings, '#2F7A33', 6),
+    stroke(rings, '#9CCB57', 2.5),
     ...cloves.map(([dx, dy]) => garlic(x + dx, y + dy)),
   ];
 }

@@ -59,8 +59,8 @@ function draw(canvas: Canvas): void {
       8,
     );
   });
-  canvas.add(stroke(scallions.join(''), '#4E9447', 4.4));
-  canvas.add(stroke(scallions.join(''), '#BFE08A', 1.3));
+  canvas.add(stroke(scallions, '#4E9447', 4.4));
+  canvas.add(stroke(scallions, '#BFE08A', 1.3));
   const bubbles = triplesFrom('-180 20 7, -168 30 5, 92 62 7, 108 58 5, -96 34 5, 190 14 6');
   canvas.add(
     path(bubbles.map(([x, y, radius]) => circlePath(X + x, Y + y, radius)).join(''), '#F58A4A'),
@@ -108,7 +108,7 @@ function drawRoom(canvas: Canvas): void {
   canvas.add(rect(0, 0, 800, 600, wall));
   canvas.add(rect(70, -10, 660, 230, '#EBD9B4'));
   canvas.add(canvas.grain(rect(70, -10, 660, 230, paper)));
-  canvas.add(stroke(`${bars.join('')}M70 60h660M70 140h660`, '#5A3524', 6));
+  canvas.add(stroke([bars, 'M70 60h660M70 140h660'], '#5A3524', 6));
   canvas.add(stroke('M400-10v230M70 216h660M70-10v230M730-10v230', '#43261B', 16));
   canvas.add(rect(0, 252, 800, 348, table));
   canvas.add(stroke(woodGrain, '#5A2E1C', 2, { opacity: 0.5 }));

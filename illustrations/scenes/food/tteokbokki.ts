@@ -130,8 +130,8 @@ function drawStall(canvas: Canvas): void {
   const stripes = (offset: number) =>
     range(9).map((i) => `M${i * 100 + offset} 0h50v92a25 25 0 0 1-50 0z`);
   const awningShade = canvas.linearGradient({ 0: ['#2A0F25', 0.9], 1: ['#2A0F25', 0.1] });
-  canvas.add(path(stripes(0).join(''), '#F8E3BF'));
-  canvas.add(path(stripes(-50).join(''), '#D23B2B'));
+  canvas.add(path(stripes(0), '#F8E3BF'));
+  canvas.add(path(stripes(-50), '#D23B2B'));
   canvas.add(canvas.grain(rect(0, 0, 800, 122, awningShade)));
   canvas.add(rect(0, 0, 800, 14, DARK));
 

@@ -198,7 +198,7 @@ function drawRiver(canvas: Canvas): void {
   canvas.add(rect(0, SHORE - 8, 2100, 14, '#132452'));
   canvas.add(stroke(reflection(4, GATE, top, 60, 170, 9), '#FFC987', 3, mirrored(0.8)));
   canvas.add(stroke(reflection(9, TOWER.x, top, 60, 60, 9), '#FFE9CC', 3, mirrored(0.7)));
-  canvas.add(stroke(cityLights.join(''), LAMP, 3, mirrored(0.6)));
+  canvas.add(stroke(cityLights, LAMP, 3, mirrored(0.6)));
 }
 
 /** Ripples, the park on the near bank with its visitors, and two pines as the frame. */
@@ -252,7 +252,7 @@ function gate(canvas: Canvas): Markup {
     path(pen`M${GATE + 40} ${foot}V${foot - 62}H${GATE + 134}L${GATE + 150} ${foot}Z`, '#5A4A80', {
       opacity: 0.45,
     }),
-    stroke(courses.join(''), '#8C6470', 1.5, { opacity: 0.6 }),
+    stroke(courses, '#8C6470', 1.5, { opacity: 0.6 }),
     path(pen`M${GATE - 24} ${foot}V${foot - 26}a24 24 0 0 1 48 0V${foot}Z`, '#1A1A48'),
     path(rectPath(GATE - 120, foot - 72, 240, 12), '#A87A78'),
     hallWall(GATE, foot - 108, 184, 40, 5, hanok, { band: 0.34, lattice: false }),
@@ -332,14 +332,14 @@ function bridge(canvas: Canvas): Markup {
     return reflection(i + 40, x(t) - 90 * size, waterY(t) + 40 * size, 110 * size, 80 * size, 9);
   });
   return [
-    path(piers.join(''), '#16265C'),
-    roundStroke(shine.join(''), rainbow(1), 3.4, { opacity: 0.7 }),
-    stroke(posts.join(''), '#16265C', 2),
-    roundStroke(lamps.join(''), '#FFE9B8', 7),
+    path(piers, '#16265C'),
+    roundStroke(shine, rainbow(1), 3.4, { opacity: 0.7 }),
+    stroke(posts, '#16265C', 2),
+    roundStroke(lamps, '#FFE9B8', 7),
     canvas.grain(path(`M${veilTop}L${veilFoot}Z`, rainbow(0.6))),
     path(`M${upper}L${lower}Z`, '#13235C'),
     stroke(`M${upper}`, '#FFE0A8', 3),
-    roundStroke(jets.join(''), rainbow(1), 3.6, { opacity: 0.95 }),
-    roundStroke(drops.join(''), '#FFF4E4', 3, { opacity: 0.85 }),
+    roundStroke(jets, rainbow(1), 3.6, { opacity: 0.95 }),
+    roundStroke(drops, '#FFF4E4', 3, { opacity: 0.85 }),
   ];
 }

@@ -184,9 +184,7 @@ function draw(canvas: Canvas): void {
       path(leafPath(index), canvas.fade('#4A2A34', index % 2 ? 'right' : 'left', 0.3)),
     ),
     stroke(
-      range(4)
-        .map((index) => leafPath(index, 4))
-        .join(''),
+      range(4).map((index) => leafPath(index, 4)),
       OCHRE,
       3,
     ),

@@ -159,8 +159,8 @@ function bindaetteok(x: number, y: number): Markup {
         '#F0C878',
       ),
     ]),
-    roundStroke(flecks.join(''), '#5F8C46', 4),
-    roundStroke(flecks.slice(0, 4).join(''), '#C8553A', 3, { transform: 'translate(14 10)' }),
+    roundStroke(flecks, '#5F8C46', 4),
+    roundStroke(flecks.slice(0, 4), '#C8553A', 3, { transform: 'translate(14 10)' }),
   ]);
 }
 
@@ -215,8 +215,8 @@ function noodles(x: number, y: number): Markup {
     return pen`M${at(turn)}A${bend} ${bend} 0 0 1 ${at(turn + 2.3)}`;
   });
   return dish(x, y, 94, '#2F5F7A', '#E3C88C', [
-    roundStroke(skeins.join(''), '#B98F4C', 10),
-    roundStroke(skeins.join(''), '#FFF6DC', 7),
+    roundStroke(skeins, '#B98F4C', 10),
+    roundStroke(skeins, '#FFF6DC', 7),
     julienne(5, x - 4, y - 4, heap, {
       count: 12,
       length: 24,

@@ -115,7 +115,7 @@ function draw(canvas: Canvas): void {
     const x = 450 + random() * 340;
     return pen`M${x} ${370 + (x - 440) * 0.05 + random() * 40}h0`;
   });
-  canvas.add(roundStroke(blossoms.join(''), '#FFF0A8', 4));
+  canvas.add(roundStroke(blossoms, '#FFF0A8', 4));
   canvas.add(canvas.grain(rect(0, 400, 800, 200, canvas.fade('#2E8062', 'up', 0.6))));
 
   // Tangerine trees in rows
@@ -138,8 +138,8 @@ function draw(canvas: Canvas): void {
 
   // Wild flowers in the near meadow
   const flowers = range(46).map(() => pen`M${200 + random() * 400} ${536 + random() * 60}h0`);
-  canvas.add(roundStroke(flowers.slice(0, 30).join(''), '#F5CB3E', 6));
-  canvas.add(roundStroke(flowers.slice(30).join(''), CREAM, 5));
+  canvas.add(roundStroke(flowers.slice(0, 30), '#F5CB3E', 6));
+  canvas.add(roundStroke(flowers.slice(30), CREAM, 5));
 
   // Black field walls
   const wallLine = (from: Point, bend: Point, to: Point, count: number, size: number) => {
@@ -183,11 +183,9 @@ function draw(canvas: Canvas): void {
     roundStroke('M820 470C760 500 700 520 600 590', '#5E4638', 8),
     path(twig.map(([x, y, side]) => placePath(leaf, x, y, 44 * side, 44)).join(''), GREEN.deep),
     path(
-      twig
-        .map(([x, y, side]) =>
-          placePath('M0 0C.3-.5 1-.7 1.7-.3C1.1-.3 .5-.2 0 0Z', x, y, 44 * side, 44),
-        )
-        .join(''),
+      twig.map(([x, y, side]) =>
+        placePath('M0 0C.3-.5 1-.7 1.7-.3C1.1-.3 .5-.2 0 0Z', x, y, 44 * side, 44),
+      ),
       '#34896A',
     ),
   );
@@ -217,7 +215,7 @@ function tangerine(x: number, y: number, radius: number): string {
       ORANGE.shade,
     ),
     path(place('M-.8-.1C-.8-.5-.5-.72-.24-.74C-.5-.56-.6-.34-.62-.06Z'), ORANGE.light),
-    roundStroke(pores.join(''), ORANGE.shade, 2.4, { opacity: 0.6 }),
+    roundStroke(pores, ORANGE.shade, 2.4, { opacity: 0.6 }),
     path(place('M0-.84L-.26-.96L-.1-.98L0-1.16L.1-.98L.26-.94Z'), GREEN.deep),
   ].join('');
 }

@@ -118,7 +118,7 @@ function draw(canvas: Canvas): void {
     return pen`M${720 - half} ${420 - i * 9}h${half * 2}`;
   });
   canvas.add(
-    stroke(floors.join(''), night.gold, 2.4, { opacity: 0.85, 'stroke-dasharray': '5 3' }),
+    stroke(floors, night.gold, 2.4, { opacity: 0.85, 'stroke-dasharray': '5 3' }),
     stroke('M714 150L722 128 730 150', '#FFF1CF', 2.4),
     path(nearCity.bodies, night.ridge[3]),
     path(nearCity.sides, night.ridge[4]),
@@ -188,7 +188,7 @@ function draw(canvas: Canvas): void {
     canvas.add(
       group(
         clip,
-        stroke(piers.join(''), edge, 10),
+        stroke(piers, edge, 10),
         stroke(`M-10 ${DECK}H810`, body, 10),
         stroke(`M-10 ${DECK + 8}H810`, edge, 6),
       ),
@@ -199,7 +199,7 @@ function draw(canvas: Canvas): void {
       const arcs = range(6).map(
         (i) => pen`M${410 + section * 84 + i * 14} ${DECK + 8}c8 -14 22 20 26 66`,
       );
-      return roundStroke(arcs.join(''), color, 3.2);
+      return roundStroke(arcs, color, 3.2);
     }),
     roundStroke(`M${SEAM + 8} ${DECK - 2}H810`, '#FFF1CF', 3, { 'stroke-dasharray': '0 14' }),
     path('M250 540h72q-5 16-16 16h-42q-10 0-14-16z', '#FFF6E3'),

@@ -32,11 +32,9 @@ function draw(canvas: Canvas): void {
     mountain(hill, 600, palette.ridge[1]),
     path('M0 430h56v-40h60v60h40v-34h50v184H0zM640 420h50v-46h60v30h50v196H640z', palette.ridge[3]),
     stroke(
-      range(16)
-        .map(
-          (i) => pen`M${(i % 8 < 4 ? 14 : 660) + (i % 4) * 34} ${444 + Math.floor(i / 8) * 34}v12`,
-        )
-        .join(''),
+      range(16).map(
+        (i) => pen`M${(i % 8 < 4 ? 14 : 660) + (i % 4) * 34} ${444 + Math.floor(i / 8) * 34}v12`,
+      ),
       palette.gold,
       9,
       { opacity: 0.9 },
@@ -48,9 +46,7 @@ function draw(canvas: Canvas): void {
     path('M600 130H654V600H600z', '#8A3E38'),
     rect(134, 116, 532, 18, '#E8B58C'),
     stroke(
-      range(16)
-        .map((i) => pen`M146 ${150 + i * 29}H166M634 ${150 + i * 29}H654`)
-        .join(''),
+      range(16).map((i) => pen`M146 ${150 + i * 29}H166M634 ${150 + i * 29}H654`),
       '#7A342E',
       2,
     ),
@@ -141,9 +137,7 @@ function draw(canvas: Canvas): void {
     }),
     ellipse(520, 114, 32, 7, '#C98B4B'),
     path(
-      range(7)
-        .map((i) => placePath('M0 0q8-6 14 0q-6 5-14 0z', 494 + i * 7, 110 - (i % 2) * 4))
-        .join(''),
+      range(7).map((i) => placePath('M0 0q8-6 14 0q-6 5-14 0z', 494 + i * 7, 110 - (i % 2) * 4)),
       palette.red,
     ),
   );

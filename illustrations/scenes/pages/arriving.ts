@@ -34,7 +34,7 @@ function draw(canvas: Canvas): void {
       path('M0 300Q160 280 330 304T800 290V400H0z', '#8A4A74'),
       path('M0 350Q220 318 430 352T800 334V400H0z', '#5E356A'),
       roundStroke(reflection(3, 600, 268, 110, 130), '#FBB169', 4),
-      stroke(cables.join(''), palette.lit, 1.6, { opacity: 0.8 }),
+      stroke(cables, palette.lit, 1.6, { opacity: 0.8 }),
       stroke('M210 142V300M470 142V300', palette.lit, 9),
       stroke('M0 264H800', palette.lit, 7),
       path(birds([330, 176, 12], [366, 162, 9], [300, 158, 8]), '#3A2458'),

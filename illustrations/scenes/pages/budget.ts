@@ -60,9 +60,7 @@ function draw(canvas: Canvas): void {
       roundStroke('M20 92l7 8 12-16M20 128l7 8 12-16M20 164l7 8 12-16', '#C8402C', 4.4),
       roundStroke('M198 94h30M198 130h30M198 166h30M198 202h30', '#1F6F61', 5),
       roundStroke(
-        range(11)
-          .map((i) => `M${18 + i * 23} -8v18`)
-          .join(''),
+        range(11).map((i) => `M${18 + i * 23} -8v18`),
         '#C9D2D2',
         5,
       ),

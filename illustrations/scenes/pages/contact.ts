@@ -131,9 +131,7 @@ function draw(canvas: Canvas): void {
       rect(0, 0, 290, 262, PAPER),
       path('M96 0h4v262h-4zM192 0h4v262h-4z', '#EBDDBE'),
       stroke(
-        range(6)
-          .map((i) => pen`M24 ${64 + i * 38}h242`)
-          .join(''),
+        range(6).map((i) => pen`M24 ${64 + i * 38}h242`),
         '#D9C29A',
         1.6,
       ),

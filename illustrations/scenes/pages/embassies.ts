@@ -38,9 +38,7 @@ function draw(canvas: Canvas): void {
     rect(118, 150, 504, 24, palette.lit),
     rect(470, 150, 152, 24, palette.shade),
     stroke(
-      range(9)
-        .map((i) => pen`M130 ${204 + i * 32}H610`)
-        .join(''),
+      range(9).map((i) => pen`M130 ${204 + i * 32}H610`),
       '#9A4838',
       1.6,
       { opacity: 0.5 },

@@ -26,9 +26,7 @@ function draw(canvas: Canvas): void {
     rect(0, 0, 800, 600, '#BFD3D6'),
     path('M0 0H800V70L520 130H280L0 70z', '#E4EEEA'),
     stroke(
-      range(5)
-        .map((i) => pen`M${120 + i * 140} 0L${328 + i * 36} 128`)
-        .join(''),
+      range(5).map((i) => pen`M${120 + i * 140} 0L${328 + i * 36} 128`),
       '#FFFFFF',
       9,
     ),

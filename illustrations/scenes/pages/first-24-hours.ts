@@ -110,9 +110,7 @@ function draw(canvas: Canvas): void {
     roundStroke('M426 396L498 300M434 404L512 306', '#E8CE8A', 5),
     path(steam(474, 320, 120, 26), steamPaint(canvas, '#FFFFFF', 0.7)),
     roundStroke(
-      range(3)
-        .map((i) => pen`M${92 + i * 70} 70l-20 80`)
-        .join(''),
+      range(3).map((i) => pen`M${92 + i * 70} 70l-20 80`),
       '#FFFFFF',
       10,
       { opacity: 0.06 },

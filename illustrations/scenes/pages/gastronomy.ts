@@ -71,12 +71,10 @@ function draw(canvas: Canvas): void {
     circle(400, 300, 92, '#1E262E'),
     circle(400, 300, 84, canvas.radialGradient({ 0: '#FF8A3C', 0.7: '#C8402C', 1: '#6A1F1A' })),
     stroke(
-      range(9)
-        .map(
-          (i) =>
-            pen`M${332 + i * 17} ${300 - Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}V${300 + Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}`,
-        )
-        .join(''),
+      range(9).map(
+        (i) =>
+          pen`M${332 + i * 17} ${300 - Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}V${300 + Math.sqrt(84 ** 2 - (i * 17 - 68) ** 2)}`,
+      ),
       '#2A2028',
       5,
     ),
@@ -136,15 +134,13 @@ function strewn(
   const random = createRandom(seed);
   return colors.map((color) =>
     path(
-      range(count)
-        .map(() =>
-          circlePath(
-            x + (random() - 0.5) * 44,
-            y + (random() - 0.5) * 44,
-            size * (0.7 + random() * 0.5),
-          ),
-        )
-        .join(''),
+      range(count).map(() =>
+        circlePath(
+          x + (random() - 0.5) * 44,
+          y + (random() - 0.5) * 44,
+          size * (0.7 + random() * 0.5),
+        ),
+      ),
       color,
     ),
   );

@@ -100,9 +100,7 @@ function draw(canvas: Canvas): void {
         [268, 244],
       ]),
       roundStroke(
-        range(9)
-          .map((i) => pen`M202 ${24 + i * 30}h16`)
-          .join(''),
+        range(9).map((i) => pen`M202 ${24 + i * 30}h16`),
         '#8A8F94',
         6,
       ),

@@ -25,9 +25,7 @@ function draw(canvas: Canvas): void {
     rect(0, 0, 800, 400, '#C98B4B'),
     range(5).map((i) => rect(0, i * 78, 800, 78, i % 2 ? '#C08040' : '#D0954F')),
     stroke(
-      range(5)
-        .map((i) => pen`M0 ${i * 78}H800`)
-        .join(''),
+      range(5).map((i) => pen`M0 ${i * 78}H800`),
       '#8A4F2E',
       3,
     ),

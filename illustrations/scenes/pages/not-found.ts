@@ -65,7 +65,7 @@ function draw(canvas: Canvas): void {
     return ellipsePrint(x, y);
   });
   canvas.add(
-    path(prints.join(''), '#4F8068'),
+    path(prints, '#4F8068'),
 
     // Signpost: three arms, three directions, nothing written on any
     path('M92 520l6-250h14l4 250z', '#8A5A3C'),

@@ -71,9 +71,7 @@ function draw(canvas: Canvas): void {
     rect(0, FLOOR, 800, 130, floor),
     rect(0, FLOOR, 800, 8, '#D99A6C'),
     stroke(
-      range(13)
-        .map((i) => pen`M${520 + (i - 7) * 62} ${FLOOR + 8}L${520 + (i - 7) * 92} 600`)
-        .join(''),
+      range(13).map((i) => pen`M${520 + (i - 7) * 62} ${FLOOR + 8}L${520 + (i - 7) * 92} 600`),
       '#3A2440',
       2,
       { opacity: 0.7 },
@@ -92,16 +90,12 @@ function draw(canvas: Canvas): void {
     path('M-10-10H810V44L-10 34z', '#0B1430'),
     stroke('M-10 38L810 48', '#3A2A4A', 14),
     roundStroke(
-      range(21)
-        .map((i) => pen`M${i * 40 + 6} ${45 + i * 0.5}h0`)
-        .join(''),
+      range(21).map((i) => pen`M${i * 40 + 6} ${45 + i * 0.5}h0`),
       '#8A5A4A',
       20,
     ),
     roundStroke(
-      range(21)
-        .map((i) => pen`M${i * 40 + 4} ${44 + i * 0.5}h0`)
-        .join(''),
+      range(21).map((i) => pen`M${i * 40 + 4} ${44 + i * 0.5}h0`),
       '#C98A5C',
       9,
     ),

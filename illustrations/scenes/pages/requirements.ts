@@ -88,16 +88,10 @@ function draw(canvas: Canvas): void {
       circle(44, 86, 13, '#F0BE55'),
       stroke('M66 86Q104 54 142 86T196 86', '#2F7FA8', 3, { 'stroke-dasharray': '7 6' }),
       path(placePath('M-22 2l6-3 10 2 8-16h6l-3 16 12 1 5-6h4l-2 12-40 1z', 130, 80, 1.15), RED),
-      stroke(bars.join(''), '#17202E', 4),
-      stroke(
-        bars
-          .map((bar) => bar.replace('M', 'M'))
-          .slice(0, 18)
-          .join(''),
-        '#17202E',
-        2,
-        { transform: 'translate(5 0)' },
-      ),
+      stroke(bars, '#17202E', 4),
+      stroke(bars.map((bar) => bar.replace('M', 'M')).slice(0, 18), '#17202E', 2, {
+        transform: 'translate(5 0)',
+      }),
       stroke('M330 60h76M330 78h50M330 120h80M330 138h44', '#8FB0A8', 6),
     ),
   );

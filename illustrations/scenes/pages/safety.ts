@@ -59,16 +59,12 @@ function draw(canvas: Canvas): void {
     rect(0, 432, 800, 10, '#9A8468'),
     rect(0, 440, 800, 160, '#5B5A64'),
     path(
-      range(7)
-        .map((i) => pen`M${126 + i * 88} 446h50l${-22 + i * 6} 154h-68z`)
-        .join(''),
+      range(7).map((i) => pen`M${126 + i * 88} 446h50l${-22 + i * 6} 154h-68z`),
       '#F6EBD2',
     ),
     canvas.grain(rect(0, 440, 800, 160, canvas.fade('#2A2830', 'up', 0.6))),
     path(
-      range(26)
-        .map((i) => ginkgoLeaf(20 + ((i * 137) % 770), 404 + ((i * 71) % 170), 7))
-        .join(''),
+      range(26).map((i) => ginkgoLeaf(20 + ((i * 137) % 770), 404 + ((i * 71) % 170), 7)),
       palette.gold,
     ),
 

@@ -38,7 +38,7 @@ function draw(canvas: Canvas): void {
   canvas.add(path(sideways(iso, 0, 0, 7, 5), '#8DB7AD'));
   canvas.add(path(flat(iso, 0, 0, 7, 7), FLOOR));
   const boards = Array.from({ length: 13 }, (_, i) => line(iso(0, i * 0.5), iso(7, i * 0.5)));
-  canvas.add(stroke(boards.join(''), '#B87745', 1.4));
+  canvas.add(stroke(boards, '#B87745', 1.4));
   canvas.add(path(upright(iso, 0, 0, 7, 0.12) + sideways(iso, 0, 0, 7, 0.12), '#8A5A3C'));
   canvas.add(canvas.grain(rect(0, 0, 800, 600, canvas.fade('#7A4A3A', 'left', 0.16))));
 
@@ -148,13 +148,11 @@ function hairStyle(
     bob: path(placePath('M-18-2Q-22 26-12 28H12Q22 26 18-2z', x, y), color),
     bun: circle(x, y - 22, 10, color),
     curls: path(
-      [-16, -6, 6, 16]
-        .map(
-          (dx) =>
-            circlePath(x + dx, y + 8 - Math.abs(dx) / 4, 9) +
-            circlePath(x + dx * 0.8, y - 12 + Math.abs(dx) / 3, 9),
-        )
-        .join(''),
+      [-16, -6, 6, 16].map(
+        (dx) =>
+          circlePath(x + dx, y + 8 - Math.abs(dx) / 4, 9) +
+          circlePath(x + dx * 0.8, y - 12 + Math.abs(dx) / 3, 9),
+      ),
       color,
     ),
     short: '',

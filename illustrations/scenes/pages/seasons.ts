@@ -92,7 +92,7 @@ function branch(left: number): Markup {
   );
   return [
     stroke(`M${bough}`, BARK, 17, { 'stroke-linejoin': 'round' }),
-    roundStroke(twigs.join(''), BARK, 7),
+    roundStroke(twigs, BARK, 7),
   ];
 }
 
@@ -144,9 +144,7 @@ const FOLIAGE: readonly ((left: number) => Markup)[] = [
       path(petals.filter((_, i) => i % 3 === 0).join(''), '#FFF1F1'),
       path(blossoms.map(([x, y]) => circlePath(x, y, 2.6)).join(''), '#C8405C'),
       path(
-        along(8, left, 14, 260)
-          .map(([x, y]) => placePath('M-5 0Q0-5 5 0Q0 4-5 0z', x, y + 150))
-          .join(''),
+        along(8, left, 14, 260).map(([x, y]) => placePath('M-5 0Q0-5 5 0Q0 4-5 0z', x, y + 150)),
         '#F09AB0',
       ),
     ];
@@ -155,9 +153,7 @@ const FOLIAGE: readonly ((left: number) => Markup)[] = [
     leaves(along(4, left, 30, 46), LEAF, 26, '#1F6B52'),
     leaves(along(5, left, 20, 46), LEAF, 24, '#6DB06A'),
     roundStroke(
-      range(16)
-        .map((i) => pen`M${(i * 37) % 160} ${40 + ((i * 83) % 340)}l-7 26`)
-        .join(''),
+      range(16).map((i) => pen`M${(i * 37) % 160} ${40 + ((i * 83) % 340)}l-7 26`),
       '#E8F6F4',
       3,
       { opacity: 0.75 },
@@ -183,9 +179,7 @@ const FOLIAGE: readonly ((left: number) => Markup)[] = [
       { 'stroke-linejoin': 'round' },
     ),
     path(
-      range(30)
-        .map((i) => circlePath((i * 53) % 150, 24 + ((i * 97) % 380), 2.4 + (i % 3)))
-        .join(''),
+      range(30).map((i) => circlePath((i * 53) % 150, 24 + ((i * 97) % 380), 2.4 + (i % 3))),
       '#FFFFFF',
     ),
     magpie(70, branchAt(left + 70) - 18),

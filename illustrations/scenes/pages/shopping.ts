@@ -89,9 +89,7 @@ function draw(canvas: Canvas): void {
       path(pen`M${x - 56} 428h112l-10 28h-92z`, color),
       path(pen`M${x + 20} 428h36l-10 28h-30z`, mix(color, '#3A2018', 0.2)),
       path(
-        range(9)
-          .map((i) => circlePath(x - 44 + i * 11, 426 - (i % 3) * 7, 9))
-          .join(''),
+        range(9).map((i) => circlePath(x - 44 + i * 11, 426 - (i % 3) * 7, 9)),
         items,
       ),
     );

@@ -160,7 +160,7 @@ function bridge(): Markup {
   return [
     stroke('M500 460Q560 450 690 452', SHADOW, 9, { opacity: 0.4, transform: 'translate(8 14)' }),
     stroke('M534 424Q611 480 688 424M534 424L496 458M688 424L726 456', palette.lit, 3),
-    stroke(hangers.join(''), palette.lit, 1.6),
+    stroke(hangers, palette.lit, 1.6),
     stroke('M534 414V476M688 414V476', palette.lit, 8),
     stroke('M492 458H730', palette.red, 7),
   ];

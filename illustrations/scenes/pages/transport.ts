@@ -185,7 +185,7 @@ function drawBus(top: number): Markup {
       mix(blue, '#0B1E3F', 0.4),
     ),
     windows,
-    path(gleams.join(''), '#5FA9BE', { opacity: 0.8 }),
+    path(gleams, '#5FA9BE', { opacity: 0.8 }),
     path(`M${left + 490} ${top + 22}h38q14 0 18 16l6 34h-62z`, '#163449'),
     path(`M${left + 500} ${top + 70}l20-44h12l-20 44z`, '#5FA9BE', { opacity: 0.8 }),
     rect(left + 180, top + 76, 150, 36, '#0B1E2C', { rx: 4 }),

@@ -28,9 +28,7 @@ export const scene = defineScene({ title: 'Umbrellas on a crossing from above', 
 function draw(canvas: Canvas): void {
   // Wet road with its stripes and their mirror images
   canvas.add(rect(0, 0, 800, 600, '#4C6A78'));
-  const stripes = range(9)
-    .map((i) => pen`M${-60 + i * 118} 0h64L${64 + i * 118} 600h-64z`)
-    .join('');
+  const stripes = range(9).map((i) => pen`M${-60 + i * 118} 0h64L${64 + i * 118} 600h-64z`);
   canvas.add(path(stripes, '#DCE8E2'));
   canvas.add(
     canvas.grain(
@@ -65,7 +63,7 @@ function draw(canvas: Canvas): void {
     const [x, y] = [random() * 800, random() * 600];
     return pen`M${x} ${y}l${(x - 400) * 0.05} ${(y - 300) * 0.06 + 9}`;
   });
-  canvas.add(roundStroke(rain.join(''), '#EAF6F4', 2.4, { opacity: 0.65 }));
+  canvas.add(roundStroke(rain, '#EAF6F4', 2.4, { opacity: 0.65 }));
 }
 
 /** An umbrella of eight panels from above, lit from the left. */

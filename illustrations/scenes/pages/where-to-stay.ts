@@ -84,9 +84,7 @@ function draw(canvas: Canvas): void {
     // Porches and the stone in front of them
     block(iso, [1.6, 1.6, 0.1], [3.7, 0.6, 0.26], '#B9744A'),
     stroke(
-      range(8)
-        .map((i) => line(iso(2 + i * 0.45, 1.6, 0.36), iso(2 + i * 0.45, 2.2, 0.36)))
-        .join(''),
+      range(8).map((i) => line(iso(2 + i * 0.45, 1.6, 0.36), iso(2 + i * 0.45, 2.2, 0.36))),
       '#8A4F2E',
       1.4,
     ),
@@ -207,7 +205,7 @@ function persimmonTree(): Markup {
       '#5C3A2C',
       5,
     ),
-    path(fruit.join(''), '#F07A2C'),
+    path(fruit, '#F07A2C'),
     circle(x + 60, y - 118, 8, '#F7A04C'),
   ];
 }

@@ -65,9 +65,7 @@ function draw(canvas: Canvas): void {
     path(fruit(12, 270, 236, 150, 14), '#FBB05A'),
     roundStroke('M452 512L400 196M512 512L452 192', '#C98B4B', 9),
     stroke(
-      range(6)
-        .map((i) => pen`M${449 - i * 9} ${480 - i * 52}h${58 - i}`)
-        .join(''),
+      range(6).map((i) => pen`M${449 - i * 9} ${480 - i * 52}h${58 - i}`),
       '#A86B38',
       8,
     ),
@@ -107,9 +105,7 @@ function draw(canvas: Canvas): void {
       ORANGE,
     ),
     path(
-      range(6)
-        .map((i) => circlePath(491 + i * 28, 502, 6))
-        .join(''),
+      range(6).map((i) => circlePath(491 + i * 28, 502, 6)),
       '#FBB05A',
     ),
     path('M470 512H664L654 592H480z', '#D9A05E'),

@@ -73,9 +73,7 @@ function draw(canvas: Canvas): void {
   canvas.add(
     path('M628 318h32l14 86h-60z', palette.lit),
     stroke(
-      range(8)
-        .map((i) => pen`M${628 - i * 1.6} ${326 + i * 10}h${32 + i * 3.2}`)
-        .join(''),
+      range(8).map((i) => pen`M${628 - i * 1.6} ${326 + i * 10}h${32 + i * 3.2}`),
       palette.deep,
       1.2,
     ),
@@ -99,7 +97,7 @@ function draw(canvas: Canvas): void {
     ([x, y, size]) =>
       pen`M${x} ${y}V${SHORE - 24}M${x} ${y + size * 0.7}l${size * 0.3} ${-size * 0.4}`,
   );
-  canvas.add(stroke(trunks.join(''), '#4A2A22', 8));
+  canvas.add(stroke(trunks, '#4A2A22', 8));
   canvas.add(trees());
 
   // Far bank of dressed stone
@@ -179,7 +177,7 @@ function pavilion(): Markup {
     path([-66, -24, 17, 58].map((left) => rectPath(x + left, 322, 8, 62)).join(''), palette.red),
     path([-66, -24, 17, 58].map((left) => rectPath(x + left, 322, 3, 62)).join(''), hanok.redLight),
     rect(x - 72, 382, 144, 9, '#7C2F26'),
-    path(rail.join(''), hanok.green),
+    path(rail, hanok.green),
     stroke(`M${x - 72} 366h144M${x - 70} 375h140`, palette.gold, 2.4),
     rect(x - 70, 314, 140, 12, hanok.green),
     stroke(`M${x - 68} 320h136`, palette.gold, 4, { 'stroke-dasharray': '5 6' }),

@@ -118,7 +118,7 @@ function drawTower(canvas: Canvas, [side, near, far, right, height, face]: Tower
   );
   canvas.add(path(wallPath(EYE, inner, [near, far], [-3, height]), side < 0 ? shaded : lit));
   canvas.add(path(spotsPath(EYE, front), side < 0 ? lit : shaded));
-  canvas.add(path(bands.join('') + frontBands.join(''), palette.ridge[3], { opacity: 0.38 }));
+  canvas.add(path([bands, frontBands], palette.ridge[3], { opacity: 0.38 }));
 }
 
 /** Granite walls; the left one lies in the shade. */
@@ -135,7 +135,7 @@ function drawWalls(canvas: Canvas): void {
       wallPath(EYE, right, [6 + i * 0.9, 6.5 + i * 0.9], [-0.7, -0.2]),
     );
     canvas.add(path(wallPath(EYE, right, [4, 48], [BANK, STREET]), stone));
-    canvas.add(stroke(courses.join(''), joint, 1.3));
+    canvas.add(stroke(courses, joint, 1.3));
     canvas.add(
       path(frieze.filter((_, i) => i % 2 === 0).join(''), '#2B8A73'),
       path(frieze.filter((_, i) => i % 2).join(''), palette.red),
@@ -153,10 +153,7 @@ function drawWalls(canvas: Canvas): void {
       );
     });
     if (side > 0)
-      canvas.add(
-        path(ivy.join(''), '#5FA36A'),
-        path(ivy.filter((_, i) => i % 2).join(''), '#3F8A62'),
-      );
+      canvas.add(path(ivy, '#5FA36A'), path(ivy.filter((_, i) => i % 2).join(''), '#3F8A62'));
     canvas.add(path(wallPath(EYE, right, [4, 48], [STREET - 0.1, STREET + 0.12]), '#FFF6E3'));
     const posts = range(14).map((i) => {
       const [x, y] = project(EYE, [right, STREET, 5 + i * i * 0.24 + i * 0.4]);
@@ -167,7 +164,7 @@ function drawWalls(canvas: Canvas): void {
       const [x2, y2] = project(EYE, [right, STREET + up, 48]);
       return pen`M${x1} ${y1}L${x2} ${y2}`;
     });
-    canvas.add(stroke(posts.join('') + rails.join(''), side < 0 ? '#3E6470' : '#5F8A92', 2));
+    canvas.add(stroke([posts, rails], side < 0 ? '#3E6470' : '#5F8A92', 2));
   }
 }
 
@@ -229,7 +226,7 @@ function drawStream(canvas: Canvas): void {
     const [x, y] = project(EYE, [lerp(-2.8, 2.4, random()), WATER, away]);
     return pen`M${x} ${y}q${150 / away} ${-14 / away} ${300 / away} 0`;
   });
-  canvas.add(roundStroke(current.join(''), '#EAF7EE', 2.2, { opacity: 0.8 }));
+  canvas.add(roundStroke(current, '#EAF7EE', 2.2, { opacity: 0.8 }));
   const reeds = ['', ''];
   for (const i of range(64)) {
     const away = lerp(24, 4.6, i / 63);
@@ -248,12 +245,10 @@ function steppingStones(): Markup {
   const stones = range(7).map((i) => [lerp(-2.75, 2.75, i / 6), 5.7] as const);
   const block = (data: string, fill: Color) =>
     path(
-      stones
-        .map(([right, away]) => {
-          const [x, y] = project(EYE, [right, WATER, away]);
-          return placePath(data, x, y, 1);
-        })
-        .join(''),
+      stones.map(([right, away]) => {
+        const [x, y] = project(EYE, [right, WATER, away]);
+        return placePath(data, x, y, 1);
+      }),
       fill,
     );
   return [
@@ -262,12 +257,10 @@ function steppingStones(): Markup {
     block('M8-16H29V8Q18 12 8 12Z', '#7A7166'),
     block('M-29-16L-22-26H25L29-16Z', '#FFF1D6'),
     roundStroke(
-      stones
-        .map(([right, away]) => {
-          const [x, y] = project(EYE, [right, WATER, away]);
-          return pen`M${x - 34} ${y + 11}q34 12 70 0`;
-        })
-        .join(''),
+      stones.map(([right, away]) => {
+        const [x, y] = project(EYE, [right, WATER, away]);
+        return pen`M${x - 34} ${y + 11}q34 12 70 0`;
+      }),
       '#EAF7EE',
       3,
     ),

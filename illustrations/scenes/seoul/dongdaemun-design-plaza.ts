@@ -114,17 +114,13 @@ function towers(): Markup {
     path('M20 150h84v312H20zM118 204h66v258h-66zM40 138h40v12H40z', '#2C3A86'),
     path('M76 150h28v312H76zM162 204h22v258h-22z', '#1C2766'),
     stroke(
-      range(14)
-        .map((i) => `M24 ${176 + i * 20}h48`)
-        .join(''),
+      range(14).map((i) => `M24 ${176 + i * 20}h48`),
       palette.lit,
       7,
       { 'stroke-dasharray': '9 5' },
     ),
     stroke(
-      range(9)
-        .map((i) => `M122 ${238 + i * 22}h38`)
-        .join(''),
+      range(9).map((i) => `M122 ${238 + i * 22}h38`),
       CYAN,
       3,
     ),
@@ -173,8 +169,8 @@ function shell(canvas: Canvas): Markup {
     `<g clip-path="${clip}">`,
     path(belly, '#5B68AE', { opacity: 0.35 }),
     canvas.grain(path(belly, evening), rect(470, 60, 340, 390, shadowSide)),
-    stroke(flows.join('') + ribs.join(''), '#FFF4EC', 0.9, { opacity: 0.34 }),
-    roundStroke(flows.slice(3, 9).join(''), '#FFE9C0', 2.6, {
+    stroke([flows, ribs], '#FFF4EC', 0.9, { opacity: 0.34 }),
+    roundStroke(flows.slice(3, 9), '#FFE9C0', 2.6, {
       'stroke-dasharray': '0 11',
       opacity: 0.85,
     }),
@@ -202,10 +198,10 @@ function entrance(canvas: Canvas): Markup {
   });
   return [
     path(`M150 ${PLAZA}L210 400H700V${PLAZA}Z`, warm),
-    stroke(mullions.join(''), '#A85A4A', 1.6),
+    stroke(mullions, '#A85A4A', 1.6),
     path(`M150 ${PLAZA}C200 430 260 424 300 428L360 432C330 440 316 450 308 ${PLAZA}Z`, '#222C6E'),
     path(`M560 ${PLAZA}C556 440 570 424 600 420H700V${PLAZA}Z`, '#222C6E'),
-    path(guests.join(''), '#3A2050'),
+    path(guests, '#3A2050'),
   ];
 }
 

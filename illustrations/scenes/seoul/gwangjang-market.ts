@@ -58,7 +58,7 @@ function draw(canvas: Canvas): void {
     const panes = range(9).map((i) =>
       wallPath(EYE, right, [5 + i * i * 0.7, 5.9 + i * i * 0.78], [2, 3.2]),
     );
-    canvas.add(path(panes.join(''), AMBER, { opacity: 0.75 }));
+    canvas.add(path(panes, AMBER, { opacity: 0.75 }));
     canvas.add(path(wallPath(EYE, right, [3, 60], [SPRING - 0.15, SPRING + 0.2]), '#C9743F'));
   }
   canvas.add(
@@ -77,7 +77,7 @@ function draw(canvas: Canvas): void {
     const [x, y] = project(EYE, [(i - 4) * 1.2, -EYE_HEIGHT, 3.2]);
     return pen`M${EYE.x} ${EYE.y}L${x} ${y}`;
   });
-  canvas.add(stroke(joints.join(''), BROWN, 1.2, { opacity: 0.4 }));
+  canvas.add(stroke(joints, BROWN, 1.2, { opacity: 0.4 }));
 
   // Stalls from the far end to the near one, bulbs and signs above them
   for (const away of [34, 26, 20, 15.4, 11.6, 8.8, 6.6]) {
@@ -110,7 +110,7 @@ function ribs(): Markup {
     return pen`M${x1} ${y1}L${x2} ${y2}`;
   });
   return [
-    stroke(purlins.join(''), '#FFD9A0', 1.4, { opacity: 0.6 }),
+    stroke(purlins, '#FFD9A0', 1.4, { opacity: 0.6 }),
     [40, 30, 22.5, 17, 13, 10, 7.7].map((away, i) =>
       stroke(arc(away), mix('#FFD08C', '#5A2F4C', i / 6), 2 + i * 1.6),
     ),
@@ -282,8 +282,8 @@ function griddle(canvas: Canvas): Markup {
       ellipse(x, y - 1, radius, radius * 0.41, '#E39A3A'),
       ellipse(x - radius * 0.06, y - 4, radius * 0.8, radius * 0.3, '#F4BE5C'),
     ]),
-    roundStroke(sprouts.join(''), '#FFE9B0', 3),
-    roundStroke(scallions.join(''), '#5E8C3A', 3),
+    roundStroke(sprouts, '#FFE9B0', 3),
+    roundStroke(scallions, '#5E8C3A', 3),
     // Turner
     path('M566 540L640 520L652 540L584 568Z', '#D9D3DC'),
     path('M640 526L652 540L584 568L580 560Z', '#9A93A8'),

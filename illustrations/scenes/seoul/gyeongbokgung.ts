@@ -109,7 +109,7 @@ function draw(canvas: Canvas): void {
   const steps = range(8).map((i) => pen`M${AXIS - 46 - i * 2.9} ${434 + i * 10}h${92 + i * 5.8}`);
   canvas.add(path(`M${AXIS - 46} 430h92l22 80h-136z`, palette.shade));
   canvas.add(path(`M${AXIS - 16} 430h32l8 80h-48z`, palette.lit));
-  canvas.add(stroke(steps.join(''), palette.deep, 1.4, { opacity: 0.6 }));
+  canvas.add(stroke(steps, palette.deep, 1.4, { opacity: 0.6 }));
 
   // Shadow side of the hall and the terraces
   const wallShade = `M${AXIS + 30} 352h112v78h-112zM${AXIS + 20} 254h88v34h-88z`;
@@ -130,7 +130,7 @@ function draw(canvas: Canvas): void {
   const courtShade = canvas.linearGradient({ 0: [palette.deep, 0], 1: ['#B98A62', 0.6] });
   canvas.add(rect(0, COURT_TOP, 800, 90, '#EBD6B0'));
   canvas.add(canvas.grain(rect(0, COURT_TOP, 800, 90, courtShade)));
-  canvas.add(stroke([...joints, ...courses].join(''), palette.deep, 1, { opacity: 0.5 }));
+  canvas.add(stroke([joints, courses], palette.deep, 1, { opacity: 0.5 }));
   canvas.add(path(`M${AXIS - 46} ${COURT_TOP}h92l84 90h-260z`, palette.lit));
   canvas.add(path(`M${AXIS - 14} ${COURT_TOP}h28l30 90h-88z`, '#FFF8E8'));
   canvas.add(

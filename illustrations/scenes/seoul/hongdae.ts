@@ -42,9 +42,7 @@ function draw(canvas: Canvas): void {
     rect(124, 54, 54, 384, '#341C44'),
     rect(0, 46, 178, 10, '#8A4668'),
     stroke(
-      range(5)
-        .map((i) => `M0 ${94 + i * 40}h178`)
-        .join(''),
+      range(5).map((i) => `M0 ${94 + i * 40}h178`),
       '#341C44',
       1.5,
     ),
@@ -72,7 +70,7 @@ function draw(canvas: Canvas): void {
   });
   canvas.add(
     rect(0, PAVEMENT, 800, 162, pavement),
-    stroke(`${joints.join('')}M0 462h800M0 496h800M0 544h800`, palette.ink, 1.2, {
+    stroke([joints, 'M0 462h800M0 496h800M0 544h800'], palette.ink, 1.2, {
       opacity: 0.45,
     }),
     canvas.grain(ellipse(STAGE, 500, 360, 74, light)),
@@ -188,7 +186,7 @@ function mural(canvas: Canvas): Markup {
   return [
     `<g clip-path="${clip}">`,
     rect(left, top, width, PAVEMENT - top, '#2A6E86'),
-    path(rays.join(''), '#3F97A0'),
+    path(rays, '#3F97A0'),
     circle(x, y - 6, 146, '#F6C65B'),
     // Waves of sound like the waves of folk paintings
     range(5).map((i) =>
@@ -199,13 +197,11 @@ function mural(canvas: Canvas): Markup {
       ),
     ),
     stroke(
-      range(9)
-        .map(
-          (i) =>
-            `M${left + i * 58 - 40} 440a38 38 0 0 1 76 0M${left + i * 58 - 20} 440` +
-            `a18 18 0 0 1 36 0`,
-        )
-        .join(''),
+      range(9).map(
+        (i) =>
+          `M${left + i * 58 - 40} 440a38 38 0 0 1 76 0M${left + i * 58 - 20} 440` +
+          `a18 18 0 0 1 36 0`,
+      ),
       '#BFE3D6',
       3,
     ),

@@ -48,7 +48,7 @@ function draw(canvas: Canvas): void {
   canvas.add(
     path(`M0 ${FOOT}H352L336 560H482L452 ${FOOT}H800V600H0Z`, paving),
     path(`M336 ${FOOT}H468L510 600H300Z`, '#E3D0AA'),
-    stroke(`${joints.join('')}M0 524h800M0 550h800M0 582h800`, palette.deep, 1.1, {
+    stroke([joints, 'M0 524h800M0 550h800M0 582h800'], palette.deep, 1.1, {
       opacity: 0.5,
     }),
 
@@ -290,21 +290,17 @@ function bamboo(): Markup {
   return [
     stroke(canes, '#5E9A62', 5, { 'stroke-dasharray': '30 2' }),
     path(
-      spots
-        .map(
-          ([x, y, size]) =>
-            placePath(leaf, x, y, size, Math.abs(size)) +
-            placePath('M0 0Q12 10 26 26Q6 18 0 0Z', x, y, size, Math.abs(size)),
-        )
-        .join(''),
+      spots.map(
+        ([x, y, size]) =>
+          placePath(leaf, x, y, size, Math.abs(size)) +
+          placePath('M0 0Q12 10 26 26Q6 18 0 0Z', x, y, size, Math.abs(size)),
+      ),
       '#3F8A62',
     ),
     path(
-      spots
-        .map(([x, y, size]) =>
-          placePath('M0 0Q18-16 30-14Q16-2 0 0Z', x, y + 4, size, Math.abs(size)),
-        )
-        .join(''),
+      spots.map(([x, y, size]) =>
+        placePath('M0 0Q18-16 30-14Q16-2 0 0Z', x, y + 4, size, Math.abs(size)),
+      ),
       '#7DB870',
     ),
   ];

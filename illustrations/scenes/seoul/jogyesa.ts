@@ -82,7 +82,7 @@ function draw(canvas: Canvas): void {
     return pen`M${EYE.x + x * 0.36} ${COURT}L${EYE.x + x} 600`;
   });
   canvas.add(
-    stroke(`${joints.join('')}M0 462h800M0 480h800M0 508h800M0 552h800`, palette.ink, 1.1, {
+    stroke([joints, 'M0 462h800M0 480h800M0 508h800M0 552h800'], palette.ink, 1.1, {
       opacity: 0.3,
     }),
     canvas.grain(
@@ -116,20 +116,18 @@ function hall(canvas: Canvas): Markup {
     ),
     rect(HALL - 226, 352, 452, 80, canvas.linearGradient({ 0: '#B8452F', 1: '#FFCE7A' })),
     hallWall(HALL, 352, 440, 80, 7, hanok, { band: 0.3 }),
-    path(flowers.join(''), '#D8456A'),
+    path(flowers, '#D8456A'),
     path(pen`M${HALL - 28} 376h56v56h-56z`, '#FFE2A0'),
     // The three golden Buddhas inside
     path(
-      range(3)
-        .map((i) =>
-          placePath(
-            'M-7 0Q-9-9-4-11Q-5-14-3-16A3.4 3.8 0 1 1 3-16Q5-14 4-11Q9-9 7 0Z',
-            HALL - 17 + i * 17,
-            428,
-            i === 1 ? 1.25 : 1,
-          ),
-        )
-        .join(''),
+      range(3).map((i) =>
+        placePath(
+          'M-7 0Q-9-9-4-11Q-5-14-3-16A3.4 3.8 0 1 1 3-16Q5-14 4-11Q9-9 7 0Z',
+          HALL - 17 + i * 17,
+          428,
+          i === 1 ? 1.25 : 1,
+        ),
+      ),
       '#C97A2C',
     ),
     hanokRoof(HALL, 262, 560, 98, hanok, { ridge: 0.6, tiles: 44, lift: 0.2 }),

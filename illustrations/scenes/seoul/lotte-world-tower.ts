@@ -89,7 +89,7 @@ function draw(canvas: Canvas): void {
   );
   const pinkWater = range(9).map((i) => reflection(i + 2, 330 + i * 58, SHORE + 8, 34, 60, 6));
   canvas.add(
-    roundStroke(pinkWater.join(''), '#F4B3BF', 2.4, { opacity: 0.8 }),
+    roundStroke(pinkWater, '#F4B3BF', 2.4, { opacity: 0.8 }),
     stroke(ripples(7, [SHORE + 14, 596], 40, 110), '#E9F4EE', 1.8, { opacity: 0.6 }),
     stroke(ripples(13, [SHORE + 24, 596], 26, 130), '#3F8896', 3, { opacity: 0.5 }),
 
@@ -221,7 +221,7 @@ function cherryTree(canvas: Canvas): Markup {
       '#6F4650',
       6,
     ),
-    roundStroke(blossoms.join(''), '#FFF3EE', 6),
+    roundStroke(blossoms, '#FFF3EE', 6),
     flowers,
   ];
 }
@@ -233,5 +233,5 @@ function petals(): Markup {
   const water = range(40).map(
     () => pen`M${lerp(300, 790, random())} ${lerp(SHORE + 20, 592, random())}h4`,
   );
-  return [roundStroke(air.join(''), '#F7C3CC', 4), roundStroke(water.join(''), '#FCE1E2', 3.4)];
+  return [roundStroke(air, '#F7C3CC', 4), roundStroke(water, '#FCE1E2', 3.4)];
 }

@@ -88,7 +88,7 @@ function draw(canvas: Canvas): void {
     return pen`M0 ${y}H800`;
   });
   canvas.add(rect(0, EYE.y, 800, 600 - EYE.y, pavement));
-  canvas.add(stroke([...joints, ...courses].join(''), '#0C0F33', 1.2, { opacity: 0.5 }));
+  canvas.add(stroke([joints, courses], '#0C0F33', 1.2, { opacity: 0.5 }));
 
   // Houses on both sides
   drawHouses(canvas, LEFT, -1);
@@ -298,7 +298,7 @@ function cart(
     path(place('M-1.25 .15V.92H1.25V.15Z'), mix(color, '#1A1140', 0.45)),
     path(place('M.5 .15V.92H1.25V.15Z'), '#120C30', { opacity: 0.4 }),
     path(place('M-1.32 .9V1.02H1.32V.9Z'), palette.lit),
-    stroke(skewers.join(''), '#C9622E', 0.1 * unit),
+    stroke(skewers, '#C9622E', 0.1 * unit),
     path(
       rectPath(x - 1.18 * unit, foot - 2.3 * unit, 0.06 * unit, 1.4 * unit) +
         rectPath(x + 1.12 * unit, foot - 2.3 * unit, 0.06 * unit, 1.4 * unit),
@@ -316,7 +316,7 @@ function cart(
     ),
     path(stripesOf(0), color),
     path(stripesOf(1), pale),
-    path(bulbs.join(''), palette.sun),
+    path(bulbs, palette.sun),
     unit > 40 ? circle(x, foot - 1.6 * unit, 1.7 * unit, glow(canvas, palette.gold, 0.5)) : '',
     unit > 40
       ? path(

@@ -51,9 +51,7 @@ function draw(canvas: Canvas): void {
       rect(x, top, width, 330, VIOLET.far),
       rect(x + width * 0.7, top, width * 0.3, 330, VIOLET.near),
     );
-    const rows = range(15)
-      .map((row) => pen`M${x + 12} ${top + 24 + row * 20}H${x + width * 0.66}`)
-      .join('');
+    const rows = range(15).map((row) => pen`M${x + 12} ${top + 24 + row * 20}H${x + width * 0.66}`);
     canvas.add(stroke(rows, '#FFDFA3', 7, { 'stroke-dasharray': '7 8 7 8 7 22', opacity: 0.6 }));
     canvas.add(stroke(pen`M${x} 440V${top}H${x + width}V440`, color, 4));
     if (word)

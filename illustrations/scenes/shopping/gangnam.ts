@@ -37,9 +37,7 @@ function draw(canvas: Canvas): void {
     path('M40 440V112h26V84h26V56h44V84h0V440z', palette.ridge[1]),
     path('M104 440V56h32V440z', palette.ridge[2]),
     stroke(
-      range(24)
-        .map((i) => `M${i < 3 ? 92 : i < 5 ? 66 : 40} ${70 + i * 15}H136`)
-        .join(''),
+      range(24).map((i) => `M${i < 3 ? 92 : i < 5 ? 66 : 40} ${70 + i * 15}H136`),
       CYAN,
       2,
       { opacity: 0.45 },
@@ -97,9 +95,7 @@ function draw(canvas: Canvas): void {
     ),
     path(polygonPath(pointsFrom('-10 440, 810 440, 810 446, -10 446')), palette.ridge[1]),
     stroke(
-      range(9)
-        .map((i) => pen`M${400 + (i - 4) * 70} 446L${400 + (i - 4) * 240} 610`)
-        .join(''),
+      range(9).map((i) => pen`M${400 + (i - 4) * 70} 446L${400 + (i - 4) * 240} 610`),
       palette.ridge[2],
       2,
       { opacity: 0.6 },

@@ -61,9 +61,7 @@ function draw(canvas: Canvas): void {
     canopy(7, (x) => edge(x) + 40, 20, 450, '#1B3466', { from: 200, to: 580 }),
     path('M362 440L376 326H392L406 440z', '#F3D7B0'),
     stroke(
-      range(14)
-        .map((i) => `M${375 - i * 0.7} ${298 + i * 11}h${18 + i * 1.4}`)
-        .join(''),
+      range(14).map((i) => `M${375 - i * 0.7} ${298 + i * 11}h${18 + i * 1.4}`),
       '#8A6A8C',
       3,
     ),
@@ -83,7 +81,7 @@ function draw(canvas: Canvas): void {
   );
   const joints = range(13).map((i) => pen`M${STREET.x} ${STREET.y}L${STREET.x + (i - 6) * 96} 620`);
   canvas.add(
-    stroke(joints.join('') + 'M290 444h190M230 470h310M140 510h490M20 562h740', '#0F1440', 1.6, {
+    stroke([joints, 'M290 444h190M230 470h310M140 510h490M20 562h740'], '#0F1440', 1.6, {
       opacity: 0.5,
     }),
   );
@@ -170,7 +168,7 @@ function drawHouse(
     return wallStrip(STREET, wall, bottom + (height - 0.3) / 5, bottom);
   });
   canvas.add(
-    path(floors.join(''), index % 2 ? '#FFDFA3' : '#A8C4F0', { opacity: 0.7 }),
+    path(floors, index % 2 ? '#FFDFA3' : '#A8C4F0', { opacity: 0.7 }),
     stroke(wallPosts(STREET, wall, 7, height, 0.16), face, Math.max(2, near / 34)),
     path(wallStrip(STREET, wall, -0.06, GROUND), shop),
     path(
@@ -214,7 +212,7 @@ function drawArch(canvas: Canvas, half: number, color: Color): void {
       [x - r * 0.5, y - r * 0.5],
     ]);
   });
-  canvas.add(path(twinkles.join(''), '#FFF6DC'));
+  canvas.add(path(twinkles, '#FFF6DC'));
   const posts = pen`M${left} ${foot}V${spring}M${right} ${foot}V${spring}`;
   canvas.add(
     roundStroke(posts + outer, '#FFF6DC', width * 1.7, {

@@ -115,10 +115,7 @@ function draw(canvas: Canvas): void {
     (i) =>
       `M${at(front(i / BAYS, 340))}Q${at(front((i + 0.5) / BAYS, 384))} ${at(front((i + 1) / BAYS, 340))}`,
   );
-  canvas.add(
-    stroke(strings.join(''), BULB, 4.4, dots(9)),
-    stroke(swags.join(''), BULB, 6, dots(10)),
-  );
+  canvas.add(stroke(strings, BULB, 4.4, dots(9)), stroke(swags, BULB, 6, dots(10)));
   for (const bay of range(BAYS)) {
     const [x, y] = front(bay / BAYS, 336);
     const size = 15 / (1 + (1.15 * bay) / BAYS);

@@ -151,7 +151,7 @@ function drawStall(canvas: Canvas, seed: number, [side, size, stripe, goods, wor
     rect(left, table + 14 * size, width, foot - table, side < 0 ? '#A9683C' : '#8C5236'),
   );
   const slats = range(7).map((i) => pen`M${left + (i * width) / 6} ${table + 14 * size}V${foot}`);
-  canvas.add(stroke(slats.join(''), '#6B3A2A', 2 * size));
+  canvas.add(stroke(slats, '#6B3A2A', 2 * size));
 
   // The nearest stalls have a second tier in front
   if (size > 0.9) {
@@ -222,7 +222,7 @@ function goodsOnTable(
           return pen`M${ballX} ${y - radius * (1 + row * 1.7)}h0`;
         }),
       );
-      const heap = balls.join('');
+      const heap = balls;
       const shift = pen`translate(${-radius * 0.16} ${-radius * 0.1})`;
       return [
         roundStroke(heap, mix(color, '#4A1E2E', 0.35), radius * 2),

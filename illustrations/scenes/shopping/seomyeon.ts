@@ -106,9 +106,7 @@ function draw(canvas: Canvas): void {
     path(`M372 ${STREET}H474L560 ${ARCADE}H386L372 342z`, '#D9E0DC'),
     path(`M474 ${STREET}H492L584 ${ARCADE}H560z`, '#93A4AC'),
   );
-  const steps = range(13)
-    .map((i) => pen`M${378 + i * 0.6} ${STREET + 10 + i * 15}h${102 + i * 5}`)
-    .join('');
+  const steps = range(13).map((i) => pen`M${378 + i * 0.6} ${STREET + 10 + i * 15}h${102 + i * 5}`);
   canvas.add(
     stroke(steps, '#A9B8BA', 4),
     stroke(`M430 ${STREET - 4}L486 ${ARCADE}`, ORANGE, 6),
@@ -174,15 +172,11 @@ function draw(canvas: Canvas): void {
     rect(60, 538, 700, 56, '#E6EBE8', { rx: 12 }),
     rect(60, 574, 700, 9, ORANGE),
     path(
-      range(7)
-        .map((i) => rectPath(84 + i * 96, 546, 58, 24))
-        .join(''),
+      range(7).map((i) => rectPath(84 + i * 96, 546, 58, 24)),
       '#FFDFA3',
     ),
     stroke(
-      range(7)
-        .map((i) => `M${156 + i * 96} 544v40`)
-        .join(''),
+      range(7).map((i) => `M${156 + i * 96} 544v40`),
       '#9AA8AC',
       3,
     ),
@@ -209,9 +203,7 @@ function draw(canvas: Canvas): void {
   const random = createRandom(3);
   canvas.add(
     stroke(
-      range(70)
-        .map(() => pen`M${random() * 800} ${random() * 270}l-5 20`)
-        .join(''),
+      range(70).map(() => pen`M${random() * 800} ${random() * 270}l-5 20`),
       '#BFE3EA',
       1.5,
       { opacity: 0.4 },

@@ -30,9 +30,7 @@ function draw(canvas: Canvas): void {
   canvas.add(rect(0, 0, 800, 600, canvas.linearGradient({ 0: '#6F9FB0', 0.3: '#BCD6D6' })));
   canvas.add(
     stroke(
-      range(90)
-        .map(() => pen`M${random() * 800} ${random() * 150}l-4 14`)
-        .join(''),
+      range(90).map(() => pen`M${random() * 800} ${random() * 150}l-4 14`),
       '#F2FAF6',
       1.6,
       { opacity: 0.7 },
