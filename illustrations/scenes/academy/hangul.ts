@@ -1,8 +1,8 @@
 // Academies: the first syllables of the alphabet on a patchwork, with a sun over peaks and an open book.
 import type { Color } from '../../lib/color.ts';
-import { placePath, rectPath } from '../../lib/path.ts';
+import { rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { peak } from '../../motifs/land.ts';
 
@@ -73,15 +73,15 @@ function sunOverPeaks(x: number, y: number): Markup {
 }
 
 function openBook(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   const lines =
     'M46 84q20-4 40 4M46 102q20-4 40 4M46 120q14-3 28 2M114 88q20-8 40-4M114 106q20-8 40-4';
   return [
-    path(place('M100 70q-34-20-70-8v86q36-10 70 10z'), '#FFF6E6'),
-    path(place('M100 70q34-20 70-8v86q-36-10-70 10z'), '#F3D9AE'),
-    roundStroke(place(lines), '#B06A4A', 4),
+    at.path('M100 70q-34-20-70-8v86q36-10 70 10z', '#FFF6E6'),
+    at.path('M100 70q34-20 70-8v86q-36-10-70 10z', '#F3D9AE'),
+    at.roundStroke(lines, '#B06A4A', 4),
     // Pencil
-    path(place('M150 34l16 10-40 66-18 10 2-20z'), '#F0BE55'),
-    path(place('M110 100l-2 20 18-10z'), '#17202E'),
+    at.path('M150 34l16 10-40 66-18 10 2-20z', '#F0BE55'),
+    at.path('M110 100l-2 20 18-10z', '#17202E'),
   ];
 }

@@ -29,15 +29,13 @@ export const scene = defineScene({ title: 'Dormitory room for two', seed: 21, dr
 
 function draw(canvas: Canvas): void {
   // Sky
-  const sky = skyPaint(canvas, palette, [0, 0.3, 0.55, 0.75]);
-  canvas.add(rect(0, 0, 800, 600, sky));
+  canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.3, 0.55, 0.75])));
   canvas.add(canvas.grain(halo(canvas, 130, 120, 150, palette.sun, { start: 0.3 })));
   canvas.add(circle(130, 120, 50, palette.sun));
   canvas.add(path(cloud(480, 90, 300, 28) + cloud(-90, 210, 240, 20), '#FFFBF2', { opacity: 0.9 }));
 
   // Hills, then the campus: a hall with columns and a clock tower, cherry trees
-  const hills = ridgePoints(4, 400, '90 150 230, 700 190 260');
-  canvas.add(mountain(hills, 480, palette.ridge[0]));
+  canvas.add(mountain(ridgePoints(4, 400, '90 150 230, 700 190 260'), 480, palette.ridge[0]));
   const hall =
     'M690 316H800V440H690zM684 308H800v10H684zM712 308V214h60v94zM704 206h76v9h-76zM712 206l30-50 30 50z';
   const windows =

@@ -2,9 +2,9 @@
 // quilts on the chest, the landlady bringing the stew; persimmons and jars in the yard.
 import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
-import { placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
+import { pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { dish, paperLamp } from '../../motifs/belongings.ts';
 import { seated } from '../../motifs/furniture.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
@@ -80,13 +80,13 @@ function draw(canvas: Canvas): void {
   for (const [x, y] of pointsFrom('34 306, 66 282, 100 318, 58 346, 112 350, 20 340, 84 372'))
     canvas.add(circle(x, y, 9, '#F0702A'), path(`M${x - 4} ${y - 8}h8l-4 4z`, '#4F5B2E'));
   for (const [x, y, size] of JARS) {
-    const place = (data: string) => placePath(data, x, y, size);
+    const at = drawAt(x, y, size);
     canvas.add(
       ellipse(x + 26 * size, y + 10 * size, 40 * size, 8 * size, '#8A5A3C', { opacity: 0.6 }),
-      path(place('M-20-48C-46-34-42 0-22 12H22C42 0 46-34 20-48Z'), '#8C4A34'),
-      path(place('M6-48H20C46-34 42 0 22 12H4C22-6 26-32 6-48Z'), '#542A24'),
-      stroke(place('M-32-26q30 8 58 0'), '#6B3528', 2.4),
-      roundStroke(place('M-28-30q-6 14 0 26'), '#C98A6A', 3.4),
+      at.path('M-20-48C-46-34-42 0-22 12H22C42 0 46-34 20-48Z', '#8C4A34'),
+      at.path('M6-48H20C46-34 42 0 22 12H4C22-6 26-32 6-48Z', '#542A24'),
+      at.stroke('M-32-26q30 8 58 0', '#6B3528', 2.4),
+      at.roundStroke('M-28-30q-6 14 0 26', '#C98A6A', 3.4),
       ellipse(x, y - 48 * size, 27 * size, 8 * size, '#6B3528'),
       ellipse(x, y - 52 * size, 24 * size, 6 * size, '#A8614A'),
     );

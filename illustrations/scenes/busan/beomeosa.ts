@@ -35,7 +35,15 @@ function draw(canvas: Canvas): void {
   canvas.add(canvas.grain(halo(canvas, 318, 78, 140, palette.sun, { start: 0.3, opacity: 0.8 })));
   canvas.add(circle(318, 78, 44, '#FFF6DF'));
 
-  drawMountain(canvas);
+  // Geumjeongsan in three layers of mist
+  canvas.add(
+    mountain(ridgePoints(4, 420, '300 250 330, 620 300 300, 820 220 240'), 470, '#B9BE9F'),
+    canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))),
+    mountain(ridgePoints(14, 440, '60 190 260, 500 190 280, 780 220 240'), 470, '#C79A5E'),
+    canopy(6, (x) => 372 - Math.abs(x - 420) * 0.22, 26, 500, '#BE7A3C'),
+    path(cloud(-120, 330, 520, 44) + cloud(330, 300, 560, 40), '#FBEBCB', { opacity: 0.85 }),
+  );
+
   drawTemple(canvas);
   drawTrees(canvas);
   canvas.add(
@@ -43,21 +51,16 @@ function draw(canvas: Canvas): void {
   );
   drawSteps(canvas);
   drawGate(canvas);
-  drawVisitors(canvas);
-  drawLeaves(canvas);
-}
 
-/** Geumjeongsan in three layers of mist. */
-function drawMountain(canvas: Canvas): void {
-  const far = ridgePoints(4, 420, '300 250 330, 620 300 300, 820 220 240');
-  const near = ridgePoints(14, 440, '60 190 260, 500 190 280, 780 220 240');
+  // Two monks climbing the steps
+  const [robe, hem] = ['#8E8E90', '#6C6C74'];
+  const monk = { hair: '#C98F6C', shadow: '#5A4238', shadowLength: 0.8 };
   canvas.add(
-    mountain(far, 470, '#B9BE9F'),
-    canvas.grain(rect(0, 150, 800, 260, canvas.fade(palette.haze, 'up', 0.9))),
-    mountain(near, 470, '#C79A5E'),
-    canopy(6, (x) => 372 - Math.abs(x - 420) * 0.22, 26, 500, '#BE7A3C'),
-    path(cloud(-120, 330, 520, 44) + cloud(330, 300, 560, 40), '#FBEBCB', { opacity: 0.85 }),
+    person(352, 556, 88, robe, hem, { ...monk, bag: '#5A4A44' }),
+    person(392, 562, 90, robe, hem, monk),
   );
+
+  drawLeaves(canvas);
 }
 
 /** The path through the gate and the next hall in the mist. */
@@ -242,16 +245,6 @@ function drawGate(canvas: Canvas): void {
       pen`M${GATE - 286} 160q-12-26 8-34q16 6 18 30zM${GATE + 286} 160q12-26-8-34q-16 6-18 30z`,
       hanok.roofDeep,
     ),
-  );
-}
-
-/** Two monks climbing the steps. */
-function drawVisitors(canvas: Canvas): void {
-  const [robe, hem] = ['#8E8E90', '#6C6C74'];
-  const monk = { hair: '#C98F6C', shadow: '#5A4238', shadowLength: 0.8 };
-  canvas.add(
-    person(352, 556, 88, robe, hem, { ...monk, bag: '#5A4A44' }),
-    person(392, 562, 90, robe, hem, monk),
   );
 }
 

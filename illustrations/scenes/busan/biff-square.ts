@@ -3,7 +3,7 @@
 import { createRandom, cycle, lerp, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, stars } from '../../motifs/light.ts';
 import { neon, neonSign } from '../../motifs/neon.ts';
@@ -35,16 +35,24 @@ export const scene = defineScene({
 function draw(canvas: Canvas): void {
   drawStreet(canvas);
   drawSigns(canvas);
-  drawCrowd(canvas);
+
+  // People strolling between the stalls
+  const tops = ['#E6483F', '#63A8C8', '#FFCB6B', '#8A5AB0', '#2F8C8C', '#F3E3C4'];
+  const spots = triplesFrom(`
+    356 408 44, 372 410 42, 410 406 40, 300 426 62, 430 422 58, 458 430 66, 226 452 96,
+    180 456 100
+  `);
+  for (const [index, [x, y, size]] of spots.entries())
+    canvas.add(person(x, y, size, cycle(tops, index), palette.ink));
+
   drawStall(canvas);
   drawHotteok(canvas);
 }
 
 /** House fronts running towards a narrow strip of sky. */
 function drawStreet(canvas: Canvas): void {
-  const sky = canvas.linearGradient({ 0: '#101A4A', 1: '#4A3A86' });
   canvas.add(
-    rect(0, 0, 800, 400, sky),
+    rect(0, 0, 800, 400, canvas.linearGradient({ 0: '#101A4A', 1: '#4A3A86' })),
     roundStroke(stars(4, 24, 220, 0, 520, 150), '#DCE8FF', 1.8, { opacity: 0.8 }),
     // Far houses
     path('M300 380V200H340V180H372V216H404V190H440V230H470V380Z', '#33307A'),
@@ -184,17 +192,6 @@ function drawSigns(canvas: Canvas): void {
   );
 }
 
-/** People strolling between the stalls. */
-function drawCrowd(canvas: Canvas): void {
-  const tops = ['#E6483F', '#63A8C8', '#FFCB6B', '#8A5AB0', '#2F8C8C', '#F3E3C4'];
-  const spots = triplesFrom(`
-    356 408 44, 372 410 42, 410 406 40, 300 426 62, 430 422 58, 458 430 66, 226 452 96,
-    180 456 100
-  `);
-  for (const [index, [x, y, size]] of spots.entries())
-    canvas.add(person(x, y, size, cycle(tops, index), palette.ink));
-}
-
 /** Awning, vendor and counter on the right. */
 function drawStall(canvas: Canvas): void {
   canvas.add(
@@ -258,16 +255,16 @@ function drawHotteok(canvas: Canvas): void {
     446 548 54, 570 550 54, 690 548 53
   `);
   for (const [x, y, size] of cakes) {
-    const place = (data: string) => placePath(data, x, y, size, size * 0.52);
+    const at = drawAt(x, y, size, size * 0.52);
     canvas.add(
       ellipse(x + 7, y + 8, size, size * 0.5, '#15101C', { opacity: 0.6 }),
-      path(
-        place('M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02V.26C1 .8 .5 1.1 0 1.1S-1 .8-1 .26Z'),
+      at.path(
+        'M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02V.26C1 .8 .5 1.1 0 1.1S-1 .8-1 .26Z',
         '#A8602A',
       ),
-      path(place('M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02 .54 .92 0 .92-1 .6-1 0Z'), '#E9A94F'),
-      path(place(cycle(BROWNING, x + y)), '#C67A33'),
-      roundStroke(place('M-.86-.2C-.74-.6-.4-.78 .02-.8'), '#FFE3A0', 3),
+      at.path('M-1 0C-1-.6-.5-.94 .04-.94S1-.56 1 .02 .54 .92 0 .92-1 .6-1 0Z', '#E9A94F'),
+      at.path(cycle(BROWNING, x + y), '#C67A33'),
+      at.roundStroke('M-.86-.2C-.74-.6-.4-.78 .02-.8', '#FFE3A0', 3),
     );
   }
   // Bowl of seeds
@@ -294,11 +291,10 @@ function drawHotteok(canvas: Canvas): void {
   for (const index of range(34))
     filling += pen`M${728 + random() * 70} ${470 + random() * 38 + (index % 2)}h4`;
   canvas.add(roundStroke(filling, '#F6E2B0', 5), roundStroke('M700 512H826', '#FFFDF4', 6));
-  const vapour = steamPaint(canvas, '#FFF1DC', 0.34);
   canvas.add(
     path(
       steam(300, 486, 190, 46) + steam(470, 480, 220, 52, -1) + steam(590, 486, 150, 36),
-      vapour,
+      steamPaint(canvas, '#FFF1DC', 0.34),
     ),
   );
 }

@@ -57,7 +57,12 @@ function draw(canvas: Canvas): void {
   );
 
   drawTowers(canvas);
-  drawPlaza(canvas);
+
+  // The plaza, lit by the colours overhead
+  const paint = canvas.radialGradient({ 0: ['#C99BFF', 0.75], 1: ['#C99BFF', 0] });
+  canvas.add(path(`M-10 452H810V${BANK + 4}H-10Z`, '#3A2766'));
+  canvas.add(canvas.grain(ellipse(420, 330, 380, 130, paint)));
+
   drawCinema(canvas);
   drawRoof(canvas);
   drawRiver(canvas);
@@ -91,13 +96,6 @@ function drawTowers(canvas: Canvas): void {
   );
   canvas.add(canvas.grain(rect(0, 250, 800, 220, canvas.fade('#F58E83', 'up', 0.85))));
   canvas.add(stroke(windows, palette.gold, 4));
-}
-
-/** The plaza, lit by the colours overhead. */
-function drawPlaza(canvas: Canvas): void {
-  const paint = canvas.radialGradient({ 0: ['#C99BFF', 0.75], 1: ['#C99BFF', 0] });
-  canvas.add(path(`M-10 452H810V${BANK + 4}H-10Z`, '#3A2766'));
-  canvas.add(canvas.grain(ellipse(420, 330, 380, 130, paint)));
 }
 
 /** The halls on the right, the open-air screen on the left. */
@@ -207,9 +205,8 @@ function drawRiver(canvas: Canvas): void {
   ] as const)
     canvas.add(person(x, 470, size, top, palette.ink));
 
-  const water = canvas.linearGradient({ 0: '#6A3F8A', 0.4: '#35286E', 1: '#16123F' });
   canvas.add(
-    rect(0, BANK, 800, 130, water),
+    rect(0, BANK, 800, 130, canvas.linearGradient({ 0: '#6A3F8A', 0.4: '#35286E', 1: '#16123F' })),
     rect(0, BANK - 3, 800, 9, '#1D1644'),
     stroke(`M0 ${BANK - 3}H800`, '#FFD98C', 2.4, { 'stroke-dasharray': '3 17' }),
   );

@@ -1,8 +1,7 @@
 // Gamcheon: houses stepping down a bowl of hills to the sea; on the lookout wall the Little Prince and the fox with their backs to us, and a free place between them.
 import { createRandom, lerp, range } from '../../lib/math.ts';
-import { placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, stroke } from '../../lib/svg.ts';
 import { laundry } from '../../motifs/alley.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { houseRow } from '../../motifs/hillside.ts';
@@ -48,13 +47,12 @@ function draw(canvas: Canvas): void {
   canvas.add(path(cloud(130, 118, 220, 14), palette.sky[2]));
 
   // Sea with a ship and an island
-  const sea = canvas.linearGradient({ 0: '#8CC6CB', 1: '#3F93A6' });
   const island = ridgePoints(4, 216, '330 26 80, 450 12 60, 560 34 100', {
     from: 240,
     to: 640,
     roughness: 3,
   });
-  canvas.add(rect(0, 214, 800, 120, sea));
+  canvas.add(rect(0, 214, 800, 120, canvas.linearGradient({ 0: '#8CC6CB', 1: '#3F93A6' })));
   canvas.add(stroke('M300 232h60m20 10h90m-140 14h50m60 4h80', '#DDF1E8', 2, { opacity: 0.8 }));
   canvas.add(mountain(island, 218, palette.ridge[0]));
   canvas.add(path('M388 236l6-7h22l8 7zM398 229v-7h10v7z', '#F4F1E2'));
@@ -106,34 +104,32 @@ function draw(canvas: Canvas): void {
   );
 
   // The Little Prince: green coat, yellow scarf in the wind, crown of hair
-  const prince = (data: string) => placePath(data, 330, 504, 1);
+  const prince = drawAt(330, 504);
   canvas.add(
-    path(prince('M-50 0Q-58-60-40-96-26-116 0-116T40-96Q58-60 50 0z'), '#3E8F80'),
-    path(prince('M12-115Q30-112 40-96 58-60 50 0H22Q34-60 12-115z'), '#256A66'),
-    roundStroke(prince('M-38-84Q-60-50-66-10'), '#3E8F80', 20),
-    path(prince('M-10-132H10V-106H-10z'), '#D9A078'),
-    path(prince('M-34-112Q0-132 34-112L30-96Q0-110-30-96z'), '#F2B843'),
-    path(prince('M24-110Q70-128 96-104 124-86 150-112 140-74 104-80 70-92 30-94z'), '#F2B843'),
-    path(prince('M70-104Q86-108 96-104 124-86 150-112 140-74 104-80 88-86 70-104z'), '#D9922F'),
+    prince.path('M-50 0Q-58-60-40-96-26-116 0-116T40-96Q58-60 50 0z', '#3E8F80'),
+    prince.path('M12-115Q30-112 40-96 58-60 50 0H22Q34-60 12-115z', '#256A66'),
+    prince.roundStroke('M-38-84Q-60-50-66-10', '#3E8F80', 20),
+    prince.path('M-10-132H10V-106H-10z', '#D9A078'),
+    prince.path('M-34-112Q0-132 34-112L30-96Q0-110-30-96z', '#F2B843'),
+    prince.path('M24-110Q70-128 96-104 124-86 150-112 140-74 104-80 70-92 30-94z', '#F2B843'),
+    prince.path('M70-104Q86-108 96-104 124-86 150-112 140-74 104-80 88-86 70-104z', '#D9922F'),
     circle(330, 354, 32, '#EDB793'),
-    path(
-      prince(
-        'M-34-144Q-46-170-32-182-34-204-12-198-2-216 12-200 34-206 32-182 48-168 34-144 30-128 18-128-2-124-18-128-30-130-34-144z',
-      ),
+    prince.path(
+      'M-34-144Q-46-170-32-182-34-204-12-198-2-216 12-200 34-206 32-182 48-168 34-144 30-128 18-128-2-124-18-128-30-130-34-144z',
       '#F5CE5A',
     ),
-    path(prince('M12-200Q34-206 32-182 48-168 34-144 30-128 18-128 30-160 12-200z'), '#D9A233'),
+    prince.path('M12-200Q34-206 32-182 48-168 34-144 30-128 18-128 30-160 12-200z', '#D9A233'),
   );
   // The fox: upright ears, brush laid along the wall
-  const fox = (data: string) => placePath(data, 498, 504, 1);
+  const fox = drawAt(498, 504);
   canvas.add(
-    path(fox('M30-14Q90 10 122-16 148-44 128-62 122-30 92-30 60-32 34-40z'), '#D9652C'),
-    path(fox('M122-16Q148-44 128-62 126-46 110-36 112-22 122-16z'), '#FFF3DF'),
-    path(fox('M-40 0Q-48-52-22-88H22Q48-52 40 0z'), '#E87A34'),
-    path(fox('M8-88H22Q48-52 40 0H16Q26-48 8-88z'), '#B9522A'),
-    path(fox('M-34-96L-38-146-14-122H14L38-146 34-96Q20-76 0-76T-34-96z'), '#E87A34'),
-    path(fox('M14-122L38-146 34-96Q24-80 10-77 24-100 14-122z'), '#B9522A'),
-    path(fox('M-34-128L-38-146-24-132zM34-128L38-146 24-132z'), '#3A2A30'),
+    fox.path('M30-14Q90 10 122-16 148-44 128-62 122-30 92-30 60-32 34-40z', '#D9652C'),
+    fox.path('M122-16Q148-44 128-62 126-46 110-36 112-22 122-16z', '#FFF3DF'),
+    fox.path('M-40 0Q-48-52-22-88H22Q48-52 40 0z', '#E87A34'),
+    fox.path('M8-88H22Q48-52 40 0H16Q26-48 8-88z', '#B9522A'),
+    fox.path('M-34-96L-38-146-14-122H14L38-146 34-96Q20-76 0-76T-34-96z', '#E87A34'),
+    fox.path('M14-122L38-146 34-96Q24-80 10-77 24-100 14-122z', '#B9522A'),
+    fox.path('M-34-128L-38-146-24-132zM34-128L38-146 24-132z', '#3A2A30'),
     stroke(hangul('감천', 384, 544, 26, { gap: 0.5 }), '#8C7A64', 4.4),
     stroke('M300 522h60M470 522h100', '#8C7A64', 6, { opacity: 0.35 }),
 

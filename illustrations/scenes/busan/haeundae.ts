@@ -61,11 +61,10 @@ function draw(canvas: Canvas): void {
   drawLct(canvas);
 
   // Pines of the promenade, then the sea and the sand
-  const sea = canvas.linearGradient({ 0: '#7CCBC6', 0.35: '#38A3B2', 1: '#17708C' });
   const dunes = `${smoothPath(shore(() => 0))}V${PROMENADE}H100Z`;
   canvas.add(canopy(4, () => 352, 13, 366, '#2E7F72', { from: 160 }));
-  canvas.add(rect(0, 364, 800, 236, sea));
   canvas.add(
+    rect(0, 364, 800, 236, canvas.linearGradient({ 0: '#7CCBC6', 0.35: '#38A3B2', 1: '#17708C' })),
     canvas.grain(
       path(
         'M0 400Q300 420 500 600H0Z',

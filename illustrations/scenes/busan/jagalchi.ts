@@ -2,9 +2,9 @@
 // at the quay, crates of mackerel and sea bream on ice, basins of octopus, the market women.
 import type { Color } from '../../lib/color.ts';
 import { createRandom, lerp, range } from '../../lib/math.ts';
-import { pen, placePath, pointsFrom, triplesFrom } from '../../lib/path.ts';
+import { pen, pointsFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { fishingBoat, gull } from '../../motifs/harbour.ts';
@@ -47,14 +47,13 @@ function draw(canvas: Canvas): void {
 
 /** Yeongdo with its houses across the harbour. */
 function drawFarShore(canvas: Canvas): void {
-  const island = ridgePoints(8, WATER, '210 92 220, 700 120 240');
   const near = ridgePoints(18, WATER, '40 50 170, 330 44 150', { roughness: 4 });
   const houses = skyline(12, WATER, [12, 46], [14, 28], {
     to: 320,
     windows: { width: 3, stepX: 6, stepY: 7, lit: 0.5 },
     antennas: 0,
   });
-  canvas.add(mountain(island, WATER, palette.ridge[0]));
+  canvas.add(mountain(ridgePoints(8, WATER, '210 92 220, 700 120 240'), WATER, palette.ridge[0]));
   canvas.add(mountain(near, WATER, palette.ridge[1]));
   canvas.add(path(houses.bodies, '#E9D9BC'), path(houses.sides, '#B9AE98'));
   canvas.add(canvas.grain(rect(0, 250, 800, 102, canvas.fade(palette.haze, 'up', 0.9))));
@@ -80,20 +79,18 @@ function drawHall(canvas: Canvas): void {
   );
   // Roofs: three gulls with spread wings, the middle one highest
   for (const [x, y, size] of triplesFrom('648 196 100, 384 196 108, 518 170 136')) {
-    const place = (data: string) => placePath(data, x, y, size);
+    const at = drawAt(x, y, size);
     canvas.add(
-      path(place('M-.5-.2C-.3-.18-.12-.02 0 .12C.12-.02 .3-.18 .5-.2L.56 .5H-.56Z'), '#8FBEBC'),
-      path(place('M0 .12C.12-.02 .3-.18 .5-.2L.56 .5H0Z'), '#5F979B'),
-      stroke(place('M-.5 0H.52M-.52 .12H.54M-.53 .24H.55'), '#E6F0E4', size * 0.022, {
+      at.path('M-.5-.2C-.3-.18-.12-.02 0 .12C.12-.02 .3-.18 .5-.2L.56 .5H-.56Z', '#8FBEBC'),
+      at.path('M0 .12C.12-.02 .3-.18 .5-.2L.56 .5H0Z', '#5F979B'),
+      at.stroke('M-.5 0H.52M-.52 .12H.54M-.53 .24H.55', '#E6F0E4', size * 0.022, {
         opacity: 0.7,
       }),
-      path(
-        place(
-          'M-1.16-.1C-.8-.42-.26-.32 0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H-.06C-.3-.14-.72-.22-1.16-.1Z',
-        ),
+      at.path(
+        'M-1.16-.1C-.8-.42-.26-.32 0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H-.06C-.3-.14-.72-.22-1.16-.1Z',
         '#FFFDF6',
       ),
-      path(place('M0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H0Z'), '#C3D3CA'),
+      at.path('M0 .06C.26-.32 .8-.42 1.16-.1C.72-.22 .3-.14 .06 .24H0Z', '#C3D3CA'),
     );
   }
   // The name on the front
@@ -107,10 +104,9 @@ function drawHall(canvas: Canvas): void {
 
 /** The harbour basin with two boats. */
 function drawHarbour(canvas: Canvas): void {
-  const water = canvas.linearGradient({ 0: '#A9CBC0', 0.4: '#5F9C9C', 1: '#2B6470' });
   canvas.add(
     path('M300 350H730V366H300Z', '#8C8274'),
-    rect(0, 362, 800, 70, water),
+    rect(0, 362, 800, 70, canvas.linearGradient({ 0: '#A9CBC0', 0.4: '#5F9C9C', 1: '#2B6470' })),
     rect(0, WATER, 300, 20, '#B9D3C4'),
     roundStroke(reflection(4, 120, 356, 60, 110, 7), '#FFF3D0', 3),
     roundStroke(reflection(6, 500, 368, 44, 300, 8), '#D5E7DC', 2.6, { opacity: 0.6 }),
@@ -292,17 +288,15 @@ function drawBasins(canvas: Canvas): void {
       ellipse(x, y + 2, width - 7, 17, '#7FB3B4'),
     );
   }
-  const octopus = (data: string) => placePath(data, 624, 540, 44);
+  const octopus = drawAt(624, 540, 44);
   canvas.add(
-    roundStroke(
-      octopus(
-        'M-.3 .1C-.8 .2-1.2-.1-1.4 .16M-.2 .2C-.5 .5-1 .3-1.1 .4M.1 .22C.2 .5 .6 .5 .8 .36M.3 .1C.8 .2 1 0 1.4 .12M.26 0C.7-.1 .9-.3 1.2-.16M-.26 0C-.6-.1-.8-.3-1.1-.16',
-      ),
+    octopus.roundStroke(
+      'M-.3 .1C-.8 .2-1.2-.1-1.4 .16M-.2 .2C-.5 .5-1 .3-1.1 .4M.1 .22C.2 .5 .6 .5 .8 .36M.3 .1C.8 .2 1 0 1.4 .12M.26 0C.7-.1 .9-.3 1.2-.16M-.26 0C-.6-.1-.8-.3-1.1-.16',
       '#A8506A',
       9,
     ),
-    path(octopus('M-.42 .1C-.6-.7 .6-.7 .42 .1Q.3 .34 0 .34T-.42 .1Z'), '#C4687C'),
-    path(octopus('M.1-.5C.5-.5 .5-.1 .42 .1Q.3 .34 .1 .33Q.36-.1 .1-.5Z'), '#8F3F5C'),
+    octopus.path('M-.42 .1C-.6-.7 .6-.7 .42 .1Q.3 .34 0 .34T-.42 .1Z', '#C4687C'),
+    octopus.path('M.1-.5C.5-.5 .5-.1 .42 .1Q.3 .34 .1 .33Q.36-.1 .1-.5Z', '#8F3F5C'),
   );
   let shells = '';
   const random = createRandom(9);

@@ -1,9 +1,9 @@
 // Oryukdo in the morning: rock islets in one line out to sea, the last with a white lighthouse; the
 // horseshoe of glass that leaves the cliff; daffodils on the slope.
 import { createRandom, lerp, type Point, range } from '../../lib/math.ts';
-import { pen, placePath, pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
+import { pen, pointsFrom, quadruplesFrom, smoothPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo, skyPaint } from '../../motifs/light.ts';
@@ -44,7 +44,15 @@ function draw(canvas: Canvas): void {
   drawSea(canvas);
   for (const [index, [x, foot, half, height]] of ISLETS.entries())
     drawIslet(canvas, index, x, foot, half, height);
-  drawLighthouse(canvas);
+
+  // The white lighthouse on the last islet
+  canvas.add(path('M720 278V266H764V278Z', '#FFFBEF'), path('M748 278V266H764V278Z', '#B9C0B4'));
+  canvas.add(
+    path('M734 268L737 222H747L750 268Z', '#FFFBEF'),
+    path('M743 268V222H747L750 268Z', '#B9C0B4'),
+  );
+  canvas.add(path('M733 222H751V217H748V208L742 200 736 208V217H733Z', palette.red));
+
   drawCliff(canvas);
   drawSkywalk(canvas);
 
@@ -84,7 +92,7 @@ function drawIslet(
   height: number,
 ): void {
   const flat = index === 0;
-  const place = (data: string) => placePath(data, x, foot, half, height);
+  const at = drawAt(x, foot, half, height);
   const silhouette = flat
     ? 'M-1 0L-.86-.7L-.5-1L.5-.96L.84-.6L1 0Z'
     : index % 2
@@ -99,18 +107,14 @@ function drawIslet(
     index % 2
       ? 'M-.5 0L-.3-.4L-.4-.7L-.2-1L-.06-.97L.14-.56L-.04-.3L.1 0Z'
       : 'M-.4 0L-.5-.34L-.28-.6L-.34-.95L-.1-1L.16-.9L0-.6L.2-.34L.06 0Z';
-  canvas.add(
-    path(place(silhouette), ROCK.lit),
-    path(place(mid), ROCK.mid),
-    path(place(shade), ROCK.shade),
-  );
+  canvas.add(at.path(silhouette, ROCK.lit), at.path(mid, ROCK.mid), at.path(shade, ROCK.shade));
   if (!flat) {
     const green =
       index % 2
         ? 'M-.44-.86L-.2-1L.08-.94L.34-.7L.1-.8L-.08-.72L-.24-.82Z'
         : 'M-.5-.92L-.1-1L.3-.84L.6-.8L.7-.6L.4-.7L.16-.66L-.1-.82L-.34-.76Z';
-    canvas.add(path(place(green), ROCK.green));
-    canvas.add(path(place('M.36 0L.42-.26L.3-.44L.6-.24L.8-.2L1 0Z'), ROCK.deep));
+    canvas.add(at.path(green, ROCK.green));
+    canvas.add(at.path('M.36 0L.42-.26L.3-.44L.6-.24L.8-.2L1 0Z', ROCK.deep));
   }
   canvas.add(
     roundStroke(
@@ -119,16 +123,6 @@ function drawIslet(
       3 + index * 0.5,
     ),
   );
-}
-
-/** The white lighthouse on the last islet. */
-function drawLighthouse(canvas: Canvas): void {
-  canvas.add(path('M720 278V266H764V278Z', '#FFFBEF'), path('M748 278V266H764V278Z', '#B9C0B4'));
-  canvas.add(
-    path('M734 268L737 222H747L750 268Z', '#FFFBEF'),
-    path('M743 268V222H747L750 268Z', '#B9C0B4'),
-  );
-  canvas.add(path('M733 222H751V217H748V208L742 200 736 208V217H733Z', palette.red));
 }
 
 /** The cliff with its daffodils, and the surf at its foot. */

@@ -2,9 +2,9 @@
 // crescent of the beach under the lit flats, the curving walkway on the water.
 import type { Color } from '../../lib/color.ts';
 import { createRandom, cycle, lerp, type Point, range } from '../../lib/math.ts';
-import { pen, placePath } from '../../lib/path.ts';
+import { pen } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { beachParasol, placed } from '../../motifs/beach.ts';
 import { houseRow, LIT_HOUSES } from '../../motifs/hillside.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -66,9 +66,8 @@ function draw(canvas: Canvas): void {
 /** Hills, flats and the beach; Amnam hill with the station on the right. */
 function drawTown(canvas: Canvas): void {
   const far = ridgePoints(9, SHORE, '90 96 190, 300 140 240, 540 90 200');
-  const hills = ridgePoints(19, SHORE, '180 60 170, 430 74 200');
   canvas.add(mountain(far, SHORE, '#C77C9C'));
-  canvas.add(mountain(hills, SHORE, '#9C5E92'));
+  canvas.add(mountain(ridgePoints(19, SHORE, '180 60 170, 430 74 200'), SHORE, '#9C5E92'));
   const random = createRandom(7);
   for (const row of range(3))
     canvas.add(
@@ -175,40 +174,36 @@ function drawCables(canvas: Canvas): void {
 
 /** A cabin with two passengers, hanging from (x, y); `size` = its width. */
 function cabin(x: number, y: number, size: number, color: Color): string {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   const near = size > 50;
   return [
-    stroke(place('M0 0V.2Q0 .3 .12 .34M0 .2Q0 .3-.12 .34'), '#2A2550', size * 0.05),
-    path(place('M-.16-.05H.16V.05H-.16Z'), '#2A2550'),
-    path(
-      place(
-        'M-.4 .32H.4Q.5 .33 .52 .46L.56 .86Q.55 1.14 .4 1.18H-.4Q-.55 1.14-.56 .86L-.52 .46Q-.5 .33-.4 .32Z',
-      ),
+    at.stroke('M0 0V.2Q0 .3 .12 .34M0 .2Q0 .3-.12 .34', '#2A2550', size * 0.05),
+    at.path('M-.16-.05H.16V.05H-.16Z', '#2A2550'),
+    at.path(
+      'M-.4 .32H.4Q.5 .33 .52 .46L.56 .86Q.55 1.14 .4 1.18H-.4Q-.55 1.14-.56 .86L-.52 .46Q-.5 .33-.4 .32Z',
       color,
     ),
-    path(place('M-.44 .44H.44L.48 .84H-.48Z'), '#FFE9BC'),
+    at.path('M-.44 .44H.44L.48 .84H-.48Z', '#FFE9BC'),
     near
       ? path(
-          place(
+          at.data(
             'M-.32 .84V.74Q-.32 .66-.2 .66T-.08 .74V.84ZM.06 .84V.72Q.06 .62 .19 .62T.32 .72V.84Z',
           ) +
-            place(
+            at.data(
               'M-.28 .58a.08 .09 0 1 1 .16 0a.08 .09 0 1 1-.16 0zM.11 .54a.08 .09 0 1 1 .16 0a.08 .09 0 1 1-.16 0z',
             ),
           '#3A2A5C',
         )
       : '',
-    path(place('M.2 .44H.44L.48 .84H.3Z'), '#E58A78', { opacity: 0.45 }),
-    stroke(place('M0 .44V1.16M-.46 .44L-.5 .84M.46 .44L.5 .84'), color, size * 0.035),
-    path(
-      place(
-        'M.24 .32H.4Q.5 .33 .52 .46L.56 .86Q.55 1.14 .4 1.18H.3Q.42 1.1 .42 .86L.38 .46Q.36 .34 .24 .32Z',
-      ),
+    at.path('M.2 .44H.44L.48 .84H.3Z', '#E58A78', { opacity: 0.45 }),
+    at.stroke('M0 .44V1.16M-.46 .44L-.5 .84M.46 .44L.5 .84', color, size * 0.035),
+    at.path(
+      'M.24 .32H.4Q.5 .33 .52 .46L.56 .86Q.55 1.14 .4 1.18H.3Q.42 1.1 .42 .86L.38 .46Q.36 .34 .24 .32Z',
       '#3A1D50',
       { opacity: 0.35 },
     ),
-    stroke(place('M-.5 .98H.5'), '#FFF1D8', size * 0.03),
-    near ? path(place('M-.46 .42L-.36 .36H-.1L-.3 .84H-.48Z'), '#FFFDF4', { opacity: 0.45 }) : '',
+    at.stroke('M-.5 .98H.5', '#FFF1D8', size * 0.03),
+    near ? at.path('M-.46 .42L-.36 .36H-.1L-.3 .84H-.48Z', '#FFFDF4', { opacity: 0.45 }) : '',
   ].join('');
 }
 

@@ -35,9 +35,8 @@ export const scene = defineScene({ title: 'Seoraksan', seed: 17, safe: [180, 0, 
 
 function draw(canvas: Canvas): void {
   // Clear October sky
-  const sky = canvas.linearGradient({ 0: '#2F86A8', 0.3: '#7DBDC4', 0.55: '#F2E6C6' });
-  canvas.add(rect(0, 0, 800, 600, sky));
   canvas.add(
+    rect(0, 0, 800, 600, canvas.linearGradient({ 0: '#2F86A8', 0.3: '#7DBDC4', 0.55: '#F2E6C6' })),
     path(cloud(-40, 190, 300, 26) + cloud(250, 70, 200, 16), palette.sun, { opacity: 0.85 }),
   );
 

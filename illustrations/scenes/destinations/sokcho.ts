@@ -1,9 +1,9 @@
 // Sokcho: squid boats with rows of glass lamps in the harbour, the red and the white lighthouse, Seoraksan's first light behind the town.
 import type { Color } from '../../lib/color.ts';
 import { createRandom, range } from '../../lib/math.ts';
-import { pen, placePath, quadruplesFrom } from '../../lib/path.ts';
+import { pen, quadruplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cloud, facets, mountain, ridgePoints } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
@@ -150,33 +150,33 @@ function draw(canvas: Canvas): void {
 
 /** A squid boat seen from its port side, bow to the left. (x, y) = middle of its waterline. */
 function squidBoat(canvas: Canvas, x: number, y: number, scale: number, lamps: number): string {
-  const place = (data: string) => placePath(data, x, y, scale);
+  const at = drawAt(x, y, scale);
   const bulbs = range(lamps).map((i) => {
     const t = (i + 0.5) / lamps;
     const lampX = x + (-118 + 220 * t) * scale;
     const sag = 16 * t * (1 - t);
     return pen`M${lampX} ${y + (-112 + sag) * scale}h0M${lampX} ${y + (-90 + sag) * scale}h0`;
   });
-  const wires = place(
+  const wires = at.data(
     'M-124-124Q-10-108 108-124M-124-102Q-10-86 108-102M-122-124L-176-52M106-124L164-60',
   );
   return [
-    path(place('M-190-56L172-46L150 10H-128Q-170-6-190-56Z'), HULL.lit),
-    path(place('M60-49L172-46L150 10H40Z'), HULL.shade),
-    path(place('M-187-48L170-40L167-30L-182-36Z'), HULL.band),
-    path(place('M-166-12Q-150 4-128 10H150L157-8Z'), HULL.bottom),
-    path(place('M56-47V-98H140V-46Z'), HULL.lit),
-    path(place('M106-46V-98H140V-46ZM48-98H148V-106H48Z'), HULL.shade),
-    stroke(place('M64-82H132'), '#2A5A70', 16 * scale, {
+    at.path('M-190-56L172-46L150 10H-128Q-170-6-190-56Z', HULL.lit),
+    at.path('M60-49L172-46L150 10H40Z', HULL.shade),
+    at.path('M-187-48L170-40L167-30L-182-36Z', HULL.band),
+    at.path('M-166-12Q-150 4-128 10H150L157-8Z', HULL.bottom),
+    at.path('M56-47V-98H140V-46Z', HULL.lit),
+    at.path('M106-46V-98H140V-46ZM48-98H148V-106H48Z', HULL.shade),
+    at.stroke('M64-82H132', '#2A5A70', 16 * scale, {
       'stroke-dasharray': pen`${16 * scale} ${6 * scale}`,
     }),
-    stroke(place('M-122-52V-140M106-98V-150M92-140H120'), '#5E4038', 5 * scale),
-    stroke(
-      place('M-100-50V-66M-70-50V-66M-40-50V-66M-10-50V-66M20-50V-66M-112-66H40'),
+    at.stroke('M-122-52V-140M106-98V-150M92-140H120', '#5E4038', 5 * scale),
+    at.stroke(
+      'M-100-50V-66M-70-50V-66M-40-50V-66M-10-50V-66M20-50V-66M-112-66H40',
       '#5E4038',
       3 * scale,
     ),
-    path(place('M106-150L132-142L106-134Z'), HULL.bottom),
+    at.path('M106-150L132-142L106-134Z', HULL.bottom),
     stroke(wires, palette.ink, Math.max(1, 1.6 * scale)),
     rect(
       x - 150 * scale,
@@ -192,44 +192,42 @@ function squidBoat(canvas: Canvas, x: number, y: number, scale: number, lamps: n
 
 /** A round lighthouse with a gallery. (x, y) = middle of its foot. */
 function lighthouse(x: number, y: number, height: number, lit: Color, shade: Color): string {
-  const place = (data: string) => placePath(data, x, y, height);
+  const at = drawAt(x, y, height);
   return (
-    path(
-      place(
-        'M-.13 0L-.09-.7H.09L.13 0ZM-.13-.7V-.75H.13V-.7ZM-.07-.75V-.9H.07V-.75ZM-.09-.9L0-1L.09-.9Z',
-      ),
+    at.path(
+      'M-.13 0L-.09-.7H.09L.13 0ZM-.13-.7V-.75H.13V-.7ZM-.07-.75V-.9H.07V-.75ZM-.09-.9L0-1L.09-.9Z',
       lit,
     ) +
-    path(place('M.02 0L.01-.7H.09L.13 0ZM.02-.7V-.75H.13V-.7ZM.02-.9L0-1L.09-.9Z'), shade) +
-    path(place('M-.07-.77V-.88H.07V-.77Z'), palette.gold)
+    at.path('M.02 0L.01-.7H.09L.13 0ZM.02-.7V-.75H.13V-.7ZM.02-.9L0-1L.09-.9Z', shade) +
+    at.path('M-.07-.77V-.88H.07V-.77Z', palette.gold)
   );
 }
 
 /** A squid hung up to dry by the tip of its mantle. (x, y) = that tip. */
 function squid(x: number, y: number, size: number): string {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   const arms =
     'M-.26 2.1Q-.5 2.5-.62 2.9M-.13 2.1Q-.2 2.6-.26 3.1M0 2.1V3.2M.13 2.1Q.2 2.6 .26 3.1M.26 2.1Q.5 2.5 .62 2.9';
   return (
-    roundStroke(place(arms), '#D9A488', size * 0.15) +
-    path(
-      place('M0-.1L.82 .66L.44 .72Q.5 1.4 .3 1.9L.34 2.2H-.34L-.3 1.9Q-.5 1.4-.44 .72L-.82 .66Z'),
+    at.roundStroke(arms, '#D9A488', size * 0.15) +
+    at.path(
+      'M0-.1L.82 .66L.44 .72Q.5 1.4 .3 1.9L.34 2.2H-.34L-.3 1.9Q-.5 1.4-.44 .72L-.82 .66Z',
       '#F8DDBC',
     ) +
-    path(place('M0-.1L.82 .66L.44 .72Q.5 1.4 .3 1.9L.34 2.2H.06Q.26 .9 0-.1Z'), '#D9A488')
+    at.path('M0-.1L.82 .66L.44 .72Q.5 1.4 .3 1.9L.34 2.2H.06Q.26 .9 0-.1Z', '#D9A488')
   );
 }
 
 /** A gull standing on a bollard, looking left. (x, y) = its feet. */
 function gull(x: number, y: number, size: number): string {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   return (
-    stroke(place('M-.1 0V-.5M.15 0V-.5'), '#E39A3A', 2.2) +
-    path(
-      place('M-.9-1.5Q-.7-1.9-.3-1.7Q0-1.5 .3-1.1L1.3-.6L.5-.4Q-.3-.3-.5-.8Q-.5-1.2-.6-1.35Z'),
+    at.stroke('M-.1 0V-.5M.15 0V-.5', '#E39A3A', 2.2) +
+    at.path(
+      'M-.9-1.5Q-.7-1.9-.3-1.7Q0-1.5 .3-1.1L1.3-.6L.5-.4Q-.3-.3-.5-.8Q-.5-1.2-.6-1.35Z',
       '#FFF8EA',
     ) +
-    path(place('M-.1-1.1Q.4-1.1 1.3-.6L.5-.5Q0-.6-.1-1.1Z'), '#8FA6AC') +
-    path(place('M-.85-1.55L-1.25-1.4L-.8-1.35Z'), '#E39A3A')
+    at.path('M-.1-1.1Q.4-1.1 1.3-.6L.5-.5Q0-.6-.1-1.1Z', '#8FA6AC') +
+    at.path('M-.85-1.55L-1.25-1.4L-.8-1.35Z', '#E39A3A')
   );
 }

@@ -3,7 +3,7 @@
 import { createRandom, range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { lettuce } from '../../motifs/garnish.ts';
 import { flame } from '../../motifs/grill.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -23,8 +23,7 @@ export const scene = defineScene({ title: 'Galbi', seed: 81, budget: 'dense', dr
 
 function draw(canvas: Canvas): void {
   // Wall, a shelf of bottles, a menu on paper
-  const wall = canvas.linearGradient({ 0: '#0F2A2B', 1: '#2A5450' });
-  canvas.add(rect(0, 0, 800, 310, wall));
+  canvas.add(rect(0, 0, 800, 310, canvas.linearGradient({ 0: '#0F2A2B', 1: '#2A5450' })));
   canvas.add(stroke('M0 60H800M0 120H800M0 180H800M0 240H800', '#1A3A3A', 2));
   canvas.add(rect(-10, 196, 270, 12, '#6B4630'), rect(-10, 208, 270, 8, '#3A261C'));
   range(7).forEach((i) => canvas.add(bottle(16 + i * 35, 196, i % 3 === 1)));
@@ -33,10 +32,10 @@ function draw(canvas: Canvas): void {
     path('M592 64H716V246H592Z', '#0B2022', { transform: 'translate(10 10)', opacity: 0.6 }),
   );
   canvas.add(rect(592, 64, 124, 182, '#F3E8CF'), rect(592, 64, 124, 14, '#B5351F'));
-  const ends = { ...ROUND_CAPS, 'stroke-linejoin': 'round' };
-  canvas.add(stroke(hangul('갈비', 608, 96, 40, { gap: 0.2 }), '#2A1F1C', 5, ends));
+  const ends = { 'stroke-linejoin': 'round' };
+  canvas.add(roundStroke(hangul('갈비', 608, 96, 40, { gap: 0.2 }), '#2A1F1C', 5, ends));
   const drinks = hangul('냉면', 606, 160, 23) + hangul('소주', 606, 204, 23);
-  canvas.add(stroke(drinks, '#2A1F1C', 2.6, ends));
+  canvas.add(roundStroke(drinks, '#2A1F1C', 2.6, ends));
   canvas.add(roundStroke('M672 172h28M672 216h28', '#B5351F', 4));
 
   // Smoke pipe over the grill
@@ -169,14 +168,13 @@ function grate(): Markup {
 /** A rib: its bone on the left, the scored meat unrolled to the right, 290 px long around (0, 0). */
 function rib(canvas: Canvas, seed: number): Markup {
   const meat = lumpPath(seed, 22, 0, 128, 58, { corners: 15, roughness: 0.16 });
-  const inner = lumpPath(seed + 1, 14, -7, 112, 44, { corners: 13, roughness: 0.14 });
   const scores = range(7).map((i) => pen`M${-70 + i * 31} -46l42 88M${-28 + i * 31} -46l-42 88`);
   const bone = 'M-136-52Q-140-66-122-66T-100-54Q-90 0-98 50Q-100 66-118 66T-134 54Q-126 0-136-52Z';
   return [
     path(meat + bone, '#0B0505', { opacity: 0.6, transform: 'translate(8 16)' }),
     path(meat, '#3E130A', { transform: 'translate(1 9)' }),
     path(meat, '#84391B'),
-    path(inner, '#B9602D'),
+    path(lumpPath(seed + 1, 14, -7, 112, 44, { corners: 13, roughness: 0.14 }), '#B9602D'),
     path(lumpPath(seed + 2, -14, -18, 66, 20, { corners: 9 }), '#DB8A45'),
     group(
       { 'clip-path': canvas.clip(meat) },
@@ -204,13 +202,13 @@ function garlic(x: number, y: number): string {
 
 /** A green soju bottle with its label; `seal` colours the cap. (x, y) = middle of its foot. */
 function bottle(x: number, y: number, dark: boolean): string {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   return (
-    path(place('M-12 0V-52Q-12-64-5-72V-96H5V-72Q12-64 12-52V0Z'), dark ? '#24613F' : '#2F8A57') +
-    path(place('M3 0V-96H5V-72Q12-64 12-52V0Z'), dark ? '#123A26' : '#1B5C3A') +
-    path(place('M-12-14H12V-44H-12Z'), '#EFE9D6') +
-    path(place('M-6-98H6V-88H-6Z'), dark ? '#E8D9A8' : '#C8402C') +
-    stroke(place('M-8-6V-50'), '#C9F0CF', 2, { opacity: 0.7 })
+    at.path('M-12 0V-52Q-12-64-5-72V-96H5V-72Q12-64 12-52V0Z', dark ? '#24613F' : '#2F8A57') +
+    at.path('M3 0V-96H5V-72Q12-64 12-52V0Z', dark ? '#123A26' : '#1B5C3A') +
+    at.path('M-12-14H12V-44H-12Z', '#EFE9D6') +
+    at.path('M-6-98H6V-88H-6Z', dark ? '#E8D9A8' : '#C8402C') +
+    at.stroke('M-8-6V-50', '#C9F0CF', 2, { opacity: 0.7 })
   );
 }
 

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { lumpPath } from '../../motifs/lump.ts';
 import { bowl, steam, steamPaint } from '../../motifs/tableware.ts';
@@ -18,9 +18,8 @@ export const scene = defineScene({ title: 'Haemul pajeon', seed: 41, draw });
 
 function draw(canvas: Canvas): void {
   // Rain behind the window: hills, a wet roof, drops running down the glass
-  const sky = canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' });
   canvas.add(
-    rect(0, 0, 800, 300, sky),
+    rect(0, 0, 800, 300, canvas.linearGradient({ 0: '#39505F', 0.6: '#6E8C93', 1: '#A9BFB8' })),
     mountain(ridgePoints(4, 190, '220 90 200, 560 120 240'), 300, '#55757B'),
     mountain(ridgePoints(9, 232, '400 50 240, 720 70 160'), 300, '#36555C'),
     canvas.grain(rect(0, 120, 800, 170, canvas.fade('#B9CCC4', 'up'))),
@@ -186,21 +185,21 @@ function squid(x: number, y: number): string {
 
 /** The dented yellow kettle every makgeolli house pours from. (x, y) = middle of its foot. */
 function kettle(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   return [
-    stroke(place('M-66-112C-76-214 76-214 66-112'), '#9A7020', 11),
-    stroke(place('M-68-114C-76-212 70-212 64-114'), '#F1D487', 4),
-    roundStroke(place('M-34-181Q0-192 34-181'), '#2B211F', 15),
-    path(place('M-84-58C-124-66-128-100-154-132L-130-142C-112-116-104-100-66-96Z'), '#D9A93C'),
-    path(place('M-84-58C-124-66-128-100-154-132L-148-134C-122-100-112-80-78-74Z'), '#9A7020'),
-    path(place('M-98-10C-118-64-86-108-44-116H44C86-108 118-64 98-10Q0 16-98-10Z'), '#E8BE55'),
-    path(place('M26-116H44C86-108 118-64 98-10Q70 0 40 3Q78-50 26-116Z'), '#A87522'),
-    path(place('M-92-30Q-100-76-62-100Q-76-70-70-24Z'), '#FFF2C0'),
-    roundStroke(place('M-30-40q16 10 34 4M30-72q14 2 22-6'), '#B98528', 5),
-    stroke(place('M-100-24Q0 2 100-24'), '#C8962F', 4),
+    at.stroke('M-66-112C-76-214 76-214 66-112', '#9A7020', 11),
+    at.stroke('M-68-114C-76-212 70-212 64-114', '#F1D487', 4),
+    at.roundStroke('M-34-181Q0-192 34-181', '#2B211F', 15),
+    at.path('M-84-58C-124-66-128-100-154-132L-130-142C-112-116-104-100-66-96Z', '#D9A93C'),
+    at.path('M-84-58C-124-66-128-100-154-132L-148-134C-122-100-112-80-78-74Z', '#9A7020'),
+    at.path('M-98-10C-118-64-86-108-44-116H44C86-108 118-64 98-10Q0 16-98-10Z', '#E8BE55'),
+    at.path('M26-116H44C86-108 118-64 98-10Q70 0 40 3Q78-50 26-116Z', '#A87522'),
+    at.path('M-92-30Q-100-76-62-100Q-76-70-70-24Z', '#FFF2C0'),
+    at.roundStroke('M-30-40q16 10 34 4M30-72q14 2 22-6', '#B98528', 5),
+    at.stroke('M-100-24Q0 2 100-24', '#C8962F', 4),
     ellipse(x, y - 116, 56, 15, '#8A6118'),
-    path(place('M-52-119Q-40-140 0-141T52-119Q0-106-52-119Z'), '#F1D07A'),
-    path(place('M8-141Q42-139 52-119Q36-112 14-111Q26-126 8-141Z'), '#B98528'),
+    at.path('M-52-119Q-40-140 0-141T52-119Q0-106-52-119Z', '#F1D07A'),
+    at.path('M8-141Q42-139 52-119Q36-112 14-111Q26-126 8-141Z', '#B98528'),
     ellipse(x, y - 146, 13, 9, '#2B211F'),
   ];
 }

@@ -2,7 +2,7 @@
 // folded into a paper cup, bitten, with hot syrup, peanuts and seeds running out.
 import { pen, placePath, pointsFrom, quadruplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint } from '../../motifs/light.ts';
 import { lumpPath } from '../../motifs/lump.ts';
@@ -88,7 +88,6 @@ const BLOTCHES = [
 /** A fried pancake, 190 px wide around (0, 0). */
 function hotteok(seed: number, side: 0 | 1): string[] {
   const rim = lumpPath(seed, 0, 0, 96, 53, { corners: 13, roughness: 0.07 });
-  const top = lumpPath(seed + 1, -1, -2, 90, 47, { corners: 13, roughness: 0.08 });
   const brown = (spread: number, first: number) =>
     BLOTCHES[side]
       .map(([x, y, rx, ry], i) =>
@@ -100,7 +99,7 @@ function hotteok(seed: number, side: 0 | 1): string[] {
     path(rim, '#9A5A1C', { transform: 'translate(1 12)' }),
     path(rim, '#F3D494', { transform: 'translate(0 5)' }),
     path(rim, '#F6CB78'),
-    path(top, '#E39F3E'),
+    path(lumpPath(seed + 1, -1, -2, 90, 47, { corners: 13, roughness: 0.08 }), '#E39F3E'),
     path(brown(1.15, 10), '#C9782A'),
     path(brown(0.78, 20), '#A2561A'),
     path(lumpPath(seed + 30, -30, 0, 12, 5) + lumpPath(seed + 31, 26, 6, 14, 5), '#7A3A10'),
@@ -121,83 +120,77 @@ function ball(): string[] {
 
 /** The steel press with its wooden handle, standing on a pancake. (x, y) = its foot. */
 function press(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   return [
     ellipse(x + 6, y + 8, 66, 32, '#3A1A0A', { opacity: 0.6 }),
     ellipse(x, y + 2, 64, 31, '#5F6D74'),
     ellipse(x, y - 6, 64, 31, '#C3CED2'),
-    path(place('M64-6A64 31 0 0 1 10 24Q46 4 30-33Q62-26 64-6Z'), '#87959C'),
-    roundStroke(place('M-54-14Q-40-30-8-33'), '#FFFDF8', 4),
-    stroke(place('M0-8V-50'), '#7C8A90', 12),
-    stroke(place('M-3-8V-50'), '#DDE6E8', 4),
-    roundStroke(place('M0-56V-104'), '#8E4F22', 24),
-    roundStroke(place('M-5-56V-104'), '#D08A48', 10),
+    at.path('M64-6A64 31 0 0 1 10 24Q46 4 30-33Q62-26 64-6Z', '#87959C'),
+    at.roundStroke('M-54-14Q-40-30-8-33', '#FFFDF8', 4),
+    at.stroke('M0-8V-50', '#7C8A90', 12),
+    at.stroke('M-3-8V-50', '#DDE6E8', 4),
+    at.roundStroke('M0-56V-104', '#8E4F22', 24),
+    at.roundStroke('M-5-56V-104', '#D08A48', 10),
   ];
 }
 
 /** A pancake folded in half, bitten open at the top right. (x, y) = its middle. */
 function folded(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   const back = 'M-104 44C-118-40-70-104 0-106C70-104 118-40 104 44Z';
   const front =
     'M-100 60C-118-16-84-82-30-90C-28-76-14-76-8-66C2-72 10-56 18-52C30-56 32-38 40-34C54-36 54-20 62-14C76-14 78 2 86 6C96 12 102 34 98 60Z';
   const filling =
     'M-36-90C-10-108 44-96 66-72C90-48 102-20 100 10C94 14 88 6 82 8C74 2 76-8 62-10C52-14 54-30 40-30C30-32 30-48 18-48C8-50 4-64-8-62C-16-70-26-72-36-90Z';
   return [
-    path(place(back), '#A8641E'),
-    path(place('M-96 44C-110-36-66-96 0-98C62-96 108-40 98 44Z'), '#E3A548'),
-    path(place(filling), '#4A1C08'),
-    path(
-      place('M-22-88C14-98 44-82 60-64C80-44 90-20 92 2C78-14 66-30 50-42C34-56 6-66-22-88Z'),
+    at.path(back, '#A8641E'),
+    at.path('M-96 44C-110-36-66-96 0-98C62-96 108-40 98 44Z', '#E3A548'),
+    at.path(filling, '#4A1C08'),
+    at.path(
+      'M-22-88C14-98 44-82 60-64C80-44 90-20 92 2C78-14 66-30 50-42C34-56 6-66-22-88Z',
       '#8E4514',
     ),
-    path(place(front), '#8A4A14', { transform: 'translate(3 5)' }),
-    path(place(front), '#FBE2A4'),
-    path(
-      place(
-        'M-92 60C-108-12-78-74-34-82C-26-66-12-66-8-56C4-58 8-46 18-42C28-44 28-28 40-22C50-24 50-8 62-4C72-2 76 14 84 18C90 30 92 44 90 60Z',
-      ),
+    at.path(front, '#8A4A14', { transform: 'translate(3 5)' }),
+    at.path(front, '#FBE2A4'),
+    at.path(
+      'M-92 60C-108-12-78-74-34-82C-26-66-12-66-8-56C4-58 8-46 18-42C28-44 28-28 40-22C50-24 50-8 62-4C72-2 76 14 84 18C90 30 92 44 90 60Z',
       '#EDB04C',
     ),
     path(lumpPath(4, x - 12, y + 4, 66, 54, { corners: 12, roughness: 0.24 }), '#D08030'),
     path(lumpPath(7, x - 22, y + 2, 40, 34, { corners: 11, roughness: 0.34 }), '#A4571A'),
     path(lumpPath(8, x - 34, y - 14, 16, 12) + lumpPath(9, x + 20, y + 22, 18, 11), '#7E3B10'),
-    roundStroke(place('M-84-6Q-78-54-40-72'), '#FFFBE6', 7),
+    at.roundStroke('M-84-6Q-78-54-40-72', '#FFFBE6', 7),
 
     // Syrup with nuts and seeds
-    path(
-      place(
-        'M-10-66C4-70 12-54 20-50C32-52 32-36 42-32C56-32 54-18 64-12C78-12 80 4 88 8C92 26 80 30 78 14C70 6 66 16 68 34C70 54 50 56 50 34C50 16 48 4 40 0C32 0 36 26 24 26C12 24 22-10 12-24C4-32-14-44-10-66Z',
-      ),
+    at.path(
+      'M-10-66C4-70 12-54 20-50C32-52 32-36 42-32C56-32 54-18 64-12C78-12 80 4 88 8C92 26 80 30 78 14C70 6 66 16 68 34C70 54 50 56 50 34C50 16 48 4 40 0C32 0 36 26 24 26C12 24 22-10 12-24C4-32-14-44-10-66Z',
       '#5E240A',
     ),
-    path(
-      place(
-        'M-4-60C10-52 18-44 26-38C34-28 48-20 56-8C48-8 44-12 38-14C28-14 18-26 12-34C4-38-2-48-4-60Z',
-      ),
+    at.path(
+      'M-4-60C10-52 18-44 26-38C34-28 48-20 56-8C48-8 44-12 38-14C28-14 18-26 12-34C4-38-2-48-4-60Z',
       '#B8661E',
     ),
-    roundStroke(place('M57-2V36M17-16q2 14 2 26'), '#F3B45A', 4.5),
-    roundStroke(place('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7'), '#7A3A10', 11, {
+    at.roundStroke('M57-2V36M17-16q2 14 2 26', '#F3B45A', 4.5),
+    at.roundStroke('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7', '#7A3A10', 11, {
       transform: 'translate(2 3)',
     }),
-    roundStroke(place('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7'), '#F8E0A8', 10),
-    roundStroke(place('M20-74l7 4M44-68l6 1M62-48l3 6M80-30l3 6M0-78l5 3'), '#8FB058', 7.5),
-    roundStroke(place('M12-70h0M38-58h0M62-32h0M-8-72h0M74-10h0'), '#FFFDF8', 4.5),
+    at.roundStroke('M4-88l9 4M30-80l9-2M52-60l7 7M70-42l7 5M84-18l5 7', '#F8E0A8', 10),
+    at.roundStroke('M20-74l7 4M44-68l6 1M62-48l3 6M80-30l3 6M0-78l5 3', '#8FB058', 7.5),
+    at.roundStroke('M12-70h0M38-58h0M62-32h0M-8-72h0M74-10h0', '#FFFDF8', 4.5),
   ];
 }
 
 /** A white paper cup with the name in red. (x, y) = middle of its mouth. */
 function cup(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   const front = 'M-112 0Q0 46 112 0L86 190H-86Z';
   return [
-    path(place(front), '#FFF9EC'),
-    path(place('M40 20Q84 14 112 0L86 190H30Z'), '#D9CDB6'),
-    path(place('M-96 116Q0 144 96 116L93 138Q0 166-93 138Z'), '#D8402C'),
-    path(place('M38 136Q74 128 96 116L93 138Q66 150 36 157Z'), '#A32E20'),
-    roundStroke(place('M-112 0Q0 46 112 0'), '#FFFDF8', 8),
-    roundStroke(place('M-96 24L-86 96'), '#FFFDF8', 5),
+    at.path(front, '#FFF9EC'),
+    at.path('M40 20Q84 14 112 0L86 190H30Z', '#D9CDB6'),
+    at.path('M-96 116Q0 144 96 116L93 138Q0 166-93 138Z', '#D8402C'),
+    at.path('M38 136Q74 128 96 116L93 138Q66 150 36 157Z', '#A32E20'),
+    at.roundStroke('M-112 0Q0 46 112 0', '#FFFDF8', 8),
+    at.roundStroke('M-96 24L-86 96', '#FFFDF8', 5),
     group({ transform: pen`translate(${x - 48} ${y + 46})` }, [
       roundStroke(hangul('호떡', 0, 0, 42), '#B5351F', 4.6, { 'stroke-linejoin': 'round' }),
     ]),

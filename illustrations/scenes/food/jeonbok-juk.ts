@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { ellipsePath, pen, placePath, quadruplesFrom, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { cloud } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -64,17 +64,15 @@ function draw(canvas: Canvas): void {
     ),
     roundStroke(placePath('M-262 40Q-220 130-150 176', X, Y), '#A98A78', 9, { opacity: 0.8 }),
     stroke(placePath('M-250 62Q0 172 250 62', X, Y), '#8FB3A2', 5, { opacity: 0.55 }),
-  );
 
-  // Porridge: ground, soft light, grains
-  const porridge = canvas.radialGradient(
-    { 0: '#F6F0C4', 0.7: '#DDDB96', 1: '#AFB566' },
-    0.42,
-    0.38,
-    0.66,
-  );
-  canvas.add(
-    ellipse(X, Y + 12, 244, 90, porridge),
+    // Porridge: ground, soft light, grains
+    ellipse(
+      X,
+      Y + 12,
+      244,
+      90,
+      canvas.radialGradient({ 0: '#F6F0C4', 0.7: '#DDDB96', 1: '#AFB566' }, 0.42, 0.38, 0.66),
+    ),
     path(lumpPath(4, X - 70, Y - 16, 150, 44, { corners: 12 }), '#FBF8DC', { opacity: 0.75 }),
     path(lumpPath(8, X + 96, Y + 42, 110, 30, { corners: 11 }), '#C4C67C', { opacity: 0.7 }),
     roundStroke(grains(), '#FFFDEB', 6),
@@ -168,30 +166,26 @@ function basalt(): Markup {
 
 /** A dol hareubang, the lava-stone grandfather of Jeju. (x, y) = his foot. */
 function stoneGrandfather(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   return [
-    path(
-      place(
-        'M-46 0C-56-50-52-80-34-92C-44-112-42-128-36-136H-44Q-40-150-32-152Q-30-184 0-186T32-152Q40-150 44-136H36C42-128 44-112 34-92C52-80 56-50 46 0Z',
-      ),
+    at.path(
+      'M-46 0C-56-50-52-80-34-92C-44-112-42-128-36-136H-44Q-40-150-32-152Q-30-184 0-186T32-152Q40-150 44-136H36C42-128 44-112 34-92C52-80 56-50 46 0Z',
       '#6E777A',
     ),
-    path(
-      place(
-        'M10 0Q26-80 14-186Q30-182 32-152Q40-150 44-136H36C42-128 44-112 34-92C52-80 56-50 46 0Z',
-      ),
+    at.path(
+      'M10 0Q26-80 14-186Q30-182 32-152Q40-150 44-136H36C42-128 44-112 34-92C52-80 56-50 46 0Z',
       '#454D53',
     ),
-    path(place('M-44-136Q0-124 44-136Q40-150 32-152Q0-142-32-152Q-40-150-44-136Z'), '#545D62'),
+    at.path('M-44-136Q0-124 44-136Q40-150 32-152Q0-142-32-152Q-40-150-44-136Z', '#545D62'),
     ellipse(x - 14, y - 118, 8, 7, '#3A4247'),
     ellipse(x + 15, y - 118, 8, 7, '#2B3237'),
     ellipse(x - 15, y - 119, 4.5, 4, '#8E989A'),
-    path(place('M-5-120Q-12-100 0-98T7-120Z'), '#545D62'),
-    roundStroke(place('M-12-88Q0-84 12-88'), '#2F373C', 4),
-    path(place('M-44-56Q-20-72 8-58Q12-48 2-46Q-20-50-42-38Z'), '#8A9496'),
-    path(place('M44-34Q20-48-6-34Q-10-24 0-22Q20-28 44-16Z'), '#596368'),
-    roundStroke(
-      place('M-36-120h0M-26-30h0M-8-14h0M18-70h0M-30-74h0M26-6h0M-14-164h0M6-158h0'),
+    at.path('M-5-120Q-12-100 0-98T7-120Z', '#545D62'),
+    at.roundStroke('M-12-88Q0-84 12-88', '#2F373C', 4),
+    at.path('M-44-56Q-20-72 8-58Q12-48 2-46Q-20-50-42-38Z', '#8A9496'),
+    at.path('M44-34Q20-48-6-34Q-10-24 0-22Q20-28 44-16Z', '#596368'),
+    at.roundStroke(
+      'M-36-120h0M-26-30h0M-8-14h0M18-70h0M-30-74h0M26-6h0M-14-164h0M6-158h0',
       '#3A4247',
       5,
     ),
@@ -199,13 +193,13 @@ function stoneGrandfather(x: number, y: number): Markup {
 }
 
 function tangerine(x: number, y: number, size: number): Markup {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   return [
     ellipse(x + size * 0.5, y + size * 0.7, size * 1.05, size * 0.34, SHADOW, { opacity: 0.4 }),
     ellipse(x, y, size, size * 0.86, '#F2912A'),
-    path(place('M.3-.82C.9-.7 1.1-.1 .9 .4C.66 .8 .2 .9-.2 .84C.5 .6 .7-.2 .3-.82Z'), '#C9641A'),
-    roundStroke(place('M-.76-.2Q-.66-.56-.34-.68'), '#FFD591', size * 0.1),
-    path(place('M.02-.74Q.2-1.1 .66-.98Q.46-.66 .02-.74Z'), '#3F8A45'),
+    at.path('M.3-.82C.9-.7 1.1-.1 .9 .4C.66 .8 .2 .9-.2 .84C.5 .6 .7-.2 .3-.82Z', '#C9641A'),
+    at.roundStroke('M-.76-.2Q-.66-.56-.34-.68', '#FFD591', size * 0.1),
+    at.path('M.02-.74Q.2-1.1 .66-.98Q.46-.66 .02-.74Z', '#3F8A45'),
     circle(x, y - size * 0.74, size * 0.08, '#4A6B2F'),
   ];
 }

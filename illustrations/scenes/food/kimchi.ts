@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { ellipsePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { sesame } from '../../motifs/garnish.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -151,23 +151,20 @@ const CHILLIES = triplesFrom('66 520 -24, 110 560 14, 30 566 40');
 
 /** A brown glazed jar with its lid. (x, y) = its foot, width = half its belly. */
 function onggi(x: number, y: number, width: number, height: number): Markup {
-  const place = (data: string) => placePath(data, x, y, width, height);
+  const at = drawAt(x, y, width, height);
   const body =
     'M-.6 0C-.96-.16-1.06-.42-.98-.6C-.9-.78-.7-.82-.62-.84H.62C.7-.82 .9-.78 .98-.6C1.06-.42 .96-.16 .6 0Z';
   const shade = 'M.2 0C.5-.2 .56-.5 .3-.84H.62C.7-.82 .9-.78 .98-.6C1.06-.42 .96-.16 .6 0Z';
   return [
-    path(place(body), '#7A4127'),
-    path(place(shade), '#4A2419'),
-    stroke(place('M-.97-.6Q0-.5 .97-.6M-.99-.5Q0-.4 .99-.5'), '#3A1B14', 3),
-    roundStroke(place('M-.5-.3q.1-.1 .2 0t.2 0t.2 0t.2 0'), '#A5683F', 5, { opacity: 0.6 }),
-    path(place('M-.82-.62Q-.9-.4-.74-.2Q-.7-.4-.72-.64Z'), '#E9B98A'),
-    path(
-      place('M-.76-.82Q-.7-.92-.3-.93L-.18-1H.18L.3-.93Q.7-.92 .76-.82Q0-.76-.76-.82Z'),
-      '#6A3722',
-    ),
-    path(place('M.1-1H.18L.3-.93Q.7-.92 .76-.82Q.5-.79 .26-.785Z'), '#3F1F17'),
-    path(
-      place('M-.72-.86Q-.6-.97-.26-.96L-.2-1.03H.2L.26-.96Q.6-.97 .7-.87Q.3-.92 0-.9T-.72-.86Z'),
+    at.path(body, '#7A4127'),
+    at.path(shade, '#4A2419'),
+    at.stroke('M-.97-.6Q0-.5 .97-.6M-.99-.5Q0-.4 .99-.5', '#3A1B14', 3),
+    at.roundStroke('M-.5-.3q.1-.1 .2 0t.2 0t.2 0t.2 0', '#A5683F', 5, { opacity: 0.6 }),
+    at.path('M-.82-.62Q-.9-.4-.74-.2Q-.7-.4-.72-.64Z', '#E9B98A'),
+    at.path('M-.76-.82Q-.7-.92-.3-.93L-.18-1H.18L.3-.93Q.7-.92 .76-.82Q0-.76-.76-.82Z', '#6A3722'),
+    at.path('M.1-1H.18L.3-.93Q.7-.92 .76-.82Q.5-.79 .26-.785Z', '#3F1F17'),
+    at.path(
+      'M-.72-.86Q-.6-.97-.26-.96L-.2-1.03H.2L.26-.96Q.6-.97 .7-.87Q.3-.92 0-.9T-.72-.86Z',
       '#FFFDF6',
     ),
   ];

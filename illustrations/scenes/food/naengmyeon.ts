@@ -165,11 +165,10 @@ function radish(x: number, y: number): Markup {
 }
 
 function mustard(x: number, y: number): Markup {
-  const swirl = placePath('M-20 6q0-22 22-22t16 20q-6 12-20 8', x, y);
   return [
     path(lumpPath(6, x, y, 40, 38, { roughness: 0.1 }), '#D9981C'),
     path(lumpPath(7, x - 2, y - 3, 34, 32, { roughness: 0.1 }), '#F3BE3A'),
-    roundStroke(swirl, '#FFE08A', 5),
+    roundStroke(placePath('M-20 6q0-22 22-22t16 20q-6 12-20 8', x, y), '#FFE08A', 5),
   ];
 }
 

@@ -102,11 +102,10 @@ const SPITTING =
 
 function garlic(x: number, y: number, fried = false): string {
   const clove = placePath('M-14 0q2-12 14-12t14 12q-4 10-14 10t-14-10z', x, y);
-  const light = placePath('M-8-2q3-6 9-6', x, y);
   return (
     path(clove, fried ? '#A8662A' : '#C7B791', { transform: 'translate(1 4)' }) +
     path(clove, fried ? '#F3CE86' : '#FBF1D3') +
-    roundStroke(light, '#FFFDF2', 3)
+    roundStroke(placePath('M-8-2q3-6 9-6', x, y), '#FFFDF2', 3)
   );
 }
 

@@ -1,15 +1,15 @@
 // Sundubu-jjigae: soft tofu boiling in a black earthenware bowl, a hanji window behind, a bowl of rice.
 import { createRandom, range } from '../../lib/math.ts';
-import { circlePath, placePath, triplesFrom } from '../../lib/path.ts';
+import { circlePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene } from '../../lib/scene.ts';
-import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, path, rect, stroke } from '../../lib/svg.ts';
 import { clam, rawEgg, scallionRing, tofu } from '../../motifs/stew.ts';
-import { bowl, steam } from '../../motifs/tableware.ts';
+import { bowl, steam, steamPaint } from '../../motifs/tableware.ts';
 
 /** Centre of the bowl's mouth. */
 const X = 410;
 const Y = 280;
-const inBowl = (data: string) => placePath(data, X, Y);
+const inBowl = drawAt(X, Y);
 const DARK = '#2A120C';
 
 export const scene = defineScene({ title: 'Sundubu-jjigae', seed: 15, precision: 1, draw });
@@ -21,7 +21,7 @@ function draw(canvas: Canvas): void {
   // Wooden tray and its shadow
   canvas.add(
     ellipse(X + 60, Y + 262, 330, 60, DARK, { opacity: 0.5 }),
-    path(inBowl('M-270 214q0 62 270 62t270-62v18q0 66-270 66t-270-66z'), '#4A2416'),
+    inBowl.path('M-270 214q0 62 270 62t270-62v18q0 66-270 66t-270-66z', '#4A2416'),
     ellipse(X, Y + 214, 270, 62, '#8A4E2C'),
     ellipse(X, Y + 210, 236, 50, '#5E3018'),
   );
@@ -30,16 +30,16 @@ function draw(canvas: Canvas): void {
   const earthenware = { body: '#2B2629', shade: '#171317', rim: '#4A4145', inside: '#1A1416' };
   canvas.add(
     bowl(X, Y, 262, 92, 216, earthenware, { foot: 0.62 }),
-    path(inBowl('M-262 0q-56-10-58 22 4 34 66 26zM262 0q56-10 58 22-4 34-66 26z'), '#221D20'),
-    roundStroke(inBowl('M-244 62C-226 130-200 176-168 206'), '#8A6F66', 7, { opacity: 0.8 }),
-    stroke(inBowl('M-226 60C-100 120 120 118 226 58'), '#3A3236', 4),
+    inBowl.path('M-262 0q-56-10-58 22 4 34 66 26zM262 0q56-10 58 22-4 34-66 26z', '#221D20'),
+    inBowl.roundStroke('M-244 62C-226 130-200 176-168 206', '#8A6F66', 7, { opacity: 0.8 }),
+    inBowl.stroke('M-226 60C-100 120 120 118 226 58', '#3A3236', 4),
   );
 
   // Broth
   const broth = canvas.linearGradient({ 0: '#8E1C10', 0.5: '#D2381A', 1: '#EE6A2A' });
   const swirls = 'M-150 58q60 22 130 22M60-58q60 4 100 22M120 58q50-10 76-34';
   canvas.add(ellipse(X, Y + 8, 236, 78, broth));
-  canvas.add(roundStroke(inBowl(swirls), '#FFB070', 5));
+  canvas.add(inBowl.roundStroke(swirls, '#FFB070', 5));
 
   // Tofu, egg, clams, spring onion, bubbles
   canvas.add(
@@ -65,7 +65,7 @@ function draw(canvas: Canvas): void {
   canvas.add(
     path(bubbles.map(([x, y, radius]) => circlePath(X + x, Y + y, radius)).join(''), '#F58A4A'),
   );
-  canvas.add(roundStroke(inBowl('M-250-10A258 90 0 0 1 -90-84'), '#B79A8C', 5));
+  canvas.add(inBowl.roundStroke('M-250-10A258 90 0 0 1 -90-84', '#B79A8C', 5));
 
   // Bowl of rice
   const porcelain = { body: '#C9CFCB', shade: '#8E9A99', rim: '#F1F3EC', inside: '#B8BFBA' };
@@ -77,12 +77,7 @@ function draw(canvas: Canvas): void {
   );
 
   // Steam
-  const steamFill = canvas.linearGradient({
-    0: ['#FFF7E6', 0],
-    0.3: ['#FFF7E6', 0.3],
-    0.8: ['#FFF7E6', 0.2],
-    1: ['#FFF7E6', 0],
-  });
+  const steamFill = steamPaint(canvas, '#FFF7E6');
   canvas.add(
     path(steam(X - 110, Y - 20, 280, 110), steamFill),
     path(steam(X + 30, Y - 30, 300, 130, -1), steamFill),

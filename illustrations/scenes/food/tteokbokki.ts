@@ -1,8 +1,8 @@
 // Tteokbokki: a market stall at night, the wide pan of rice cakes in red sauce, bulbs and neon in the steam.
 import { createRandom, range } from '../../lib/math.ts';
-import { pen, placePath, pointsFrom } from '../../lib/path.ts';
+import { pen, pointsFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { glow } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
 import { stallFigure } from '../../motifs/people.ts';
@@ -14,7 +14,7 @@ import { steam } from '../../motifs/tableware.ts';
 const X = 392;
 const Y = 420;
 const DARK = '#1B1029';
-const inPan = (data: string) => placePath(data, X, Y);
+const inPan = drawAt(X, Y);
 
 const BULBS = pointsFrom('60 148, 160 165, 262 168, 352 158, 448 144, 548 136, 650 134, 748 134');
 
@@ -30,8 +30,8 @@ function draw(canvas: Canvas): void {
   const sauceLight = canvas.radialGradient({ 0: ['#FF8A4A', 0.6], 1: ['#FF8A4A', 0] });
   canvas.add(
     ellipse(X + 26, Y + 66, 346, 118, '#1E0A14', { opacity: 0.6 }),
-    path(inPan('M-340 0C-330 84-240 150 0 150S330 84 340 0z'), '#1A1420'),
-    path(inPan('M-338-16q-62-10-62 18t72 20zM338-16q62-10 62 18t-72 20z'), '#120E18'),
+    inPan.path('M-340 0C-330 84-240 150 0 150S330 84 340 0z', '#1A1420'),
+    inPan.path('M-338-16q-62-10-62 18t72 20zM338-16q62-10 62 18t-72 20z', '#120E18'),
     ellipse(X, Y, 346, 128, '#3A3340'),
     ellipse(X, Y, 334, 120, '#120C14'),
     ellipse(X, Y + 8, 318, 108, sauce),
@@ -76,23 +76,23 @@ function draw(canvas: Canvas): void {
     roundStroke(sesame, '#FFF1CC', 4),
 
     // Light on the pan
-    roundStroke(inPan('M-330 6A334 120 0 0 1 -120-112'), '#FFCF94', 4),
-    roundStroke(inPan('M-318 50C-280 110-190 136-90 144'), '#E98A4A', 4, { opacity: 0.7 }),
+    inPan.roundStroke('M-330 6A334 120 0 0 1 -120-112', '#FFCF94', 4),
+    inPan.roundStroke('M-318 50C-280 110-190 136-90 144', '#E98A4A', 4, { opacity: 0.7 }),
   );
 
   // Wooden paddle
-  const paddle = inPan('M96 2q-20-30 8-44l46-22L318-222l16 14L176-44l-14 46q-30 26-66 0z');
+  const paddle = inPan.data('M96 2q-20-30 8-44l46-22L318-222l16 14L176-44l-14 46q-30 26-66 0z');
   canvas.add(
     path(paddle, '#5A1510', { opacity: 0.5, transform: 'translate(10 12)' }),
     path(paddle, '#C98B47'),
-    path(inPan('M96 2q-20-30 8-44l46-22L318-222l6 5L156-56l-40 30q-16 12-20 28z'), '#F3C98A'),
-    path(inPan('M80 6q40-14 92 0-20 24-50 22t-42-22z'), '#D63A1E'),
+    inPan.path('M96 2q-20-30 8-44l46-22L318-222l6 5L156-56l-40 30q-16 12-20 28z', '#F3C98A'),
+    inPan.path('M80 6q40-14 92 0-20 24-50 22t-42-22z', '#D63A1E'),
   );
 
   // Gloss on the sauce
   const gloss =
     'M-236 58q70 34 150 40-80 4-150-40zM190 74q50-12 78-44-16 44-78 44zM-40-84q50-12 110-6-60 0-110 6z';
-  canvas.add(path(inPan(gloss), '#FF9A6A'));
+  canvas.add(inPan.path(gloss, '#FF9A6A'));
 
   // Steam
   const steamFill = canvas.linearGradient({
@@ -131,8 +131,7 @@ function drawStall(canvas: Canvas): void {
     range(9).map((i) => `M${i * 100 + offset} 0h50v92a25 25 0 0 1-50 0z`);
   const awningShade = canvas.linearGradient({ 0: ['#2A0F25', 0.9], 1: ['#2A0F25', 0.1] });
   canvas.add(path(stripes(0), '#F8E3BF'));
-  canvas.add(path(stripes(-50), '#D23B2B'));
-  canvas.add(canvas.grain(rect(0, 0, 800, 122, awningShade)));
+  canvas.add(path(stripes(-50), '#D23B2B'), canvas.grain(rect(0, 0, 800, 122, awningShade)));
   canvas.add(rect(0, 0, 800, 14, DARK));
 
   const bulbGlow = glow(canvas, '#FFC768', 0.9);
@@ -154,8 +153,7 @@ function drawStall(canvas: Canvas): void {
     path('M524 262h30l8 68h-38z', '#B98F6A'),
   );
 
-  const counter = canvas.linearGradient({ 0: '#8A3A2A', 1: '#4A1D22' });
-  canvas.add(rect(0, 326, 800, 274, counter));
+  canvas.add(rect(0, 326, 800, 274, canvas.linearGradient({ 0: '#8A3A2A', 1: '#4A1D22' })));
   canvas.add(stroke('M0 344h800M0 392h800M0 452h800M0 528h800', '#2E1019', 2, { opacity: 0.5 }));
   canvas.add(rect(0, 322, 800, 8, '#E9A25E'));
 }

@@ -55,8 +55,7 @@ export function drawKorea(canvas: Canvas, format: Format): void {
 function drawSky(canvas: Canvas, format: Format): void {
   const portrait = format === 'portrait';
   if (portrait) {
-    const upperSky = canvas.linearGradient({ 0: '#0B2A3F', 1: '#12394F' });
-    canvas.add(rect(900, -480, 900, 482, upperSky));
+    canvas.add(rect(900, -480, 900, 482, canvas.linearGradient({ 0: '#0B2A3F', 1: '#12394F' })));
     canvas.add(roundStroke(stars(7, 40, 985, -460, 1745, 60), MOON, 3, { opacity: 0.6 }));
   }
   const sky = canvas.linearGradient({
@@ -72,8 +71,7 @@ function drawSky(canvas: Canvas, format: Format): void {
     0.2,
     0.6,
   );
-  canvas.add(rect(0, 0, WIDTH, 900, sky));
-  canvas.add(rect(0, 0, WIDTH, 900, textGround));
+  canvas.add(rect(0, 0, WIDTH, 900, sky), rect(0, 0, WIDTH, 900, textGround));
 
   const [sunX, sunY] = portrait ? [1672, 322] : [1650, 236];
   const sunHalo = halo(canvas, sunX, sunY, 330, '#FFC98A', { start: 0.3, opacity: 0.8 });

@@ -242,12 +242,11 @@ function drawBank(canvas: Canvas, format: Format): void {
 /** Sungnyemun: a stone base with an arch, two storeys of timber, floodlit. */
 function gate(canvas: Canvas): Markup {
   const foot = SHORE - 4;
-  const stone = canvas.linearGradient({ 0: '#C99A8C', 1: '#FFDDA6' });
   const courses = [0, 1, 2].map((i) => pen`M${GATE - 128} ${foot - 14 - i * 15}h256`);
   return [
     path(
       pen`M${GATE - 150} ${foot}L${GATE - 134} ${foot - 62}H${GATE + 134}L${GATE + 150} ${foot}Z`,
-      stone,
+      canvas.linearGradient({ 0: '#C99A8C', 1: '#FFDDA6' }),
     ),
     path(pen`M${GATE + 40} ${foot}V${foot - 62}H${GATE + 134}L${GATE + 150} ${foot}Z`, '#5A4A80', {
       opacity: 0.45,

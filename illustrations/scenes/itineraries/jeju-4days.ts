@@ -9,7 +9,7 @@ import {
   triplesFrom,
 } from '../../lib/path.ts';
 import { type Canvas, defineScene } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { dolHareubang } from '../../motifs/jeju.ts';
 import { cloud } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
@@ -59,9 +59,8 @@ function draw(canvas: Canvas): void {
   canvas.add(path(cloud(500, 92, 330, 30) + cloud(180, 52, 170, 14), CREAM, { opacity: 0.9 }));
 
   // Sea with a ferry
-  const sea = canvas.linearGradient({ 0: '#5CC0C6', 1: '#1E8FA6' });
   canvas.add(
-    rect(0, HORIZON, 800, 130, sea),
+    rect(0, HORIZON, 800, 130, canvas.linearGradient({ 0: '#5CC0C6', 1: '#1E8FA6' })),
     roundStroke(ripples(4, [HORIZON + 8, 380], 30, 60, { from: 440 }), CREAM, 2, {
       opacity: 0.6,
     }),
@@ -197,25 +196,21 @@ function draw(canvas: Canvas): void {
 
 /** A tangerine with its star of leaves on top. */
 function tangerine(x: number, y: number, radius: number): string {
-  const place = (data: string) => placePath(data, x, y, radius);
+  const at = drawAt(x, y, radius);
   const pores = range(9).map((i) =>
-    place(`M${-0.5 + (i % 3) * 0.3} ${-0.2 + Math.floor(i / 3) * 0.3}h0`),
+    at.data(`M${-0.5 + (i % 3) * 0.3} ${-0.2 + Math.floor(i / 3) * 0.3}h0`),
   );
   return [
-    path(
-      place(
-        'M-1.02 0C-1.02-.7-.5-.94 0-.9C.5-.94 1.02-.7 1.02 0C1.02 .62 .56 .94 0 .94C-.56 .94-1.02 .62-1.02 0Z',
-      ),
+    at.path(
+      'M-1.02 0C-1.02-.7-.5-.94 0-.9C.5-.94 1.02-.7 1.02 0C1.02 .62 .56 .94 0 .94C-.56 .94-1.02 .62-1.02 0Z',
       ORANGE.lit,
     ),
-    path(
-      place(
-        'M.3-.9C.7-.86 1.02-.6 1.02 0C1.02 .62 .56 .94 0 .94C-.3 .94-.5 .86-.66 .74C.4 .8 .8-.1 .3-.9Z',
-      ),
+    at.path(
+      'M.3-.9C.7-.86 1.02-.6 1.02 0C1.02 .62 .56 .94 0 .94C-.3 .94-.5 .86-.66 .74C.4 .8 .8-.1 .3-.9Z',
       ORANGE.shade,
     ),
-    path(place('M-.8-.1C-.8-.5-.5-.72-.24-.74C-.5-.56-.6-.34-.62-.06Z'), ORANGE.light),
+    at.path('M-.8-.1C-.8-.5-.5-.72-.24-.74C-.5-.56-.6-.34-.62-.06Z', ORANGE.light),
     roundStroke(pores, ORANGE.shade, 2.4, { opacity: 0.6 }),
-    path(place('M0-.84L-.26-.96L-.1-.98L0-1.16L.1-.98L.26-.94Z'), GREEN.deep),
+    at.path('M0-.84L-.26-.96L-.1-.98L0-1.16L.1-.98L.26-.94Z', GREEN.deep),
   ].join('');
 }

@@ -4,14 +4,13 @@ import {
   circlePath,
   ellipsePath,
   pen,
-  placePath,
   pointsFrom,
   quadruplesFrom,
   rectPath,
   triplesFrom,
 } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hallWall, terrace } from '../../motifs/hall.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { facets, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -96,9 +95,8 @@ function draw(canvas: Canvas): void {
     stroke(HAN, '#4CA5B4', 66),
     stroke(HAN, '#79C3C8', 40, { opacity: 0.6 }),
   );
-  const swell = ripples(6, [400, 476], 26, 40);
   canvas.add(
-    roundStroke(swell, '#E8F7F2', 1.8, {
+    roundStroke(ripples(6, [400, 476], 26, 40), '#E8F7F2', 1.8, {
       opacity: 0.7,
       'clip-path': canvas.clip(
         'M-10 440C150 500 200 400 320 396 430 380 480 440 580 436 690 420 720 360 810 366V410C720 420 690 470 580 484 470 470 430 420 320 444 200 480 150 530-10 476z',
@@ -168,25 +166,21 @@ function draw(canvas: Canvas): void {
   );
 
   // 5 Dongdaemun Design Plaza: a shell without an edge, grass on its back, the dark ribbon of the entrance
-  const ddp = (data: string) => placePath(data, 596, 348, 0.98);
+  const ddp = drawAt(596, 348, 0.98);
   canvas.add(
     ellipse(606, 350, 134, 12, '#B7A58E'),
-    path(
-      ddp(
-        'M-128 0C-140-26-112-50-70-62C-20-80 60-84 104-62C138-46 136-16 110-6C84 4 40-24-6-20C-50-16-80 6-128 0Z',
-      ),
+    ddp.path(
+      'M-128 0C-140-26-112-50-70-62C-20-80 60-84 104-62C138-46 136-16 110-6C84 4 40-24-6-20C-50-16-80 6-128 0Z',
       '#DCE6E8',
     ),
-    path(ddp('M-70-62C-20-80 60-84 104-62C80-66 40-60 10-48C-20-38-60-46-70-62Z'), GREEN.mid),
-    path(ddp('M104-62C138-46 136-16 110-6C96 0 76-6 54-12C92-16 112-36 104-62Z'), '#8FA8B4'),
-    path(
-      ddp('M-128 0C-80 6-50-16-6-20C40-24 84 4 110-6C60 12 20 0-10 0C-50 2-90 6-128 0Z'),
+    ddp.path('M-70-62C-20-80 60-84 104-62C80-66 40-60 10-48C-20-38-60-46-70-62Z', GREEN.mid),
+    ddp.path('M104-62C138-46 136-16 110-6C96 0 76-6 54-12C92-16 112-36 104-62Z', '#8FA8B4'),
+    ddp.path(
+      'M-128 0C-80 6-50-16-6-20C40-24 84 4 110-6C60 12 20 0-10 0C-50 2-90 6-128 0Z',
       '#26343F',
     ),
-    stroke(
-      ddp(
-        'M-126-14C-80-14-50-34 0-36S80-20 122-24M-116-32C-76-34-40-52 10-44S90-36 128-40M-92-44C-50-48-20-30 20-42S100-50 122-48',
-      ),
+    ddp.stroke(
+      'M-126-14C-80-14-50-34 0-36S80-20 122-24M-116-32C-76-34-40-52 10-44S90-36 128-40M-92-44C-50-48-20-30 20-42S100-50 122-48',
       '#9DB4BE',
       1.5,
     ),

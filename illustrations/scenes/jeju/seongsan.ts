@@ -2,7 +2,7 @@
 import { createRandom, lerp, type Point, range } from '../../lib/math.ts';
 import { pen, placePath, pointsFrom, polygonPath, smoothPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { gull } from '../../motifs/harbour.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { ripples } from '../../motifs/water.ts';
@@ -33,10 +33,8 @@ function draw(canvas: Canvas): void {
     to: 760,
     roughness: 2,
   });
-  canvas.add(mountain(udo, horizon + 2, palette.ridge[1]));
-  canvas.add(rect(0, horizon, 800, 500, sea));
-  const swell = ripples(4, [horizon + 8, 590], 90, 80);
-  canvas.add(roundStroke(swell, '#EAF8F1', 2, { opacity: 0.45 }));
+  canvas.add(mountain(udo, horizon + 2, palette.ridge[1]), rect(0, horizon, 800, 500, sea));
+  canvas.add(roundStroke(ripples(4, [horizon + 8, 590], 90, 80), '#EAF8F1', 2, { opacity: 0.45 }));
 
   // The neck of land: sand, fields, village roofs
   canvas.add(path('M-10 282C90 262 150 268 230 300L300 470C200 440 120 402-10 404z', '#F3DFB4'));
@@ -208,11 +206,11 @@ function draw(canvas: Canvas): void {
 
 /** The orange float of a diver with the net under it. (x, y) = its middle. */
 function tewak(x: number, y: number, radius: number): string {
-  const place = (data: string) => placePath(data, x, y, radius);
+  const at = drawAt(x, y, radius);
   return (
-    path(place('M-.8 .3Q-.9 1.3 0 1.4T.8 .3z'), '#2F6F62') +
+    at.path('M-.8 .3Q-.9 1.3 0 1.4T.8 .3z', '#2F6F62') +
     circle(x, y, radius, '#EE6C35') +
-    path(place('M.1-1A1 1 0 0 1 0 1Q.7 .2 .1-1z'), '#B9432A') +
-    stroke(place('M-1 .1Q0 .5 1 .1M-.1-1V1'), '#FFE3BE', radius * 0.12)
+    at.path('M.1-1A1 1 0 0 1 0 1Q.7 .2 .1-1z', '#B9432A') +
+    at.stroke('M-1 .1Q0 .5 1 .1M-.1-1V1', '#FFE3BE', radius * 0.12)
   );
 }

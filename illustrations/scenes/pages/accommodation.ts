@@ -4,7 +4,7 @@ import type { Color } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
@@ -20,7 +20,6 @@ export const scene = defineScene({ title: 'A house cut open in the evening', see
 
 function draw(canvas: Canvas): void {
   canvas.add(rect(0, 0, 800, 600, skyPaint(canvas, palette, [0, 0.35, 0.65, 0.9])));
-  const hill = ridgePoints(4, 470, '90 230 200, 720 200 200');
   canvas.add(
     nSeoulTower(74, 250, 150, {
       lit: '#F6C9A8',
@@ -29,7 +28,7 @@ function draw(canvas: Canvas): void {
       red: palette.red,
       window: '#FFE7A8',
     }),
-    mountain(hill, 600, palette.ridge[1]),
+    mountain(ridgePoints(4, 470, '90 230 200, 720 200 200'), 600, palette.ridge[1]),
     path('M0 430h56v-40h60v60h40v-34h50v184H0zM640 420h50v-46h60v30h50v196H640z', palette.ridge[3]),
     stroke(
       range(16).map(
@@ -175,13 +174,13 @@ function shelf(x: number, y: number, colors: readonly Color[]): Markup {
 
 /** Someone on the floor or a stool, seen from the side. (x, y) = on the floor below them. */
 function sitter(x: number, y: number, top: Color, hair: Color, skin: Color, side = 1): Markup {
-  const place = (data: string) => placePath(data, x, y, side, 1);
+  const at = drawAt(x, y, side, 1);
   return [
-    path(place('M-20-4Q-24-34-8-34L30-30Q40-28 40-14V0H-16z'), '#33424F'),
-    path(place('M-18-30Q-24-78-2-80Q20-80 18-30Q0-24-18-30z'), top),
-    roundStroke(place('M2-68Q14-44 34-50'), top, 12),
+    at.path('M-20-4Q-24-34-8-34L30-30Q40-28 40-14V0H-16z', '#33424F'),
+    at.path('M-18-30Q-24-78-2-80Q20-80 18-30Q0-24-18-30z', top),
+    at.roundStroke('M2-68Q14-44 34-50', top, 12),
     circle(x + 38 * side, y - 51, 6, skin),
     ellipse(x + 2 * side, y - 94, 14, 16, skin),
-    path(place('M-14-90C-20-120 16-122 16-102Q2-104 0-94Q-2-84-10-82z'), hair),
+    at.path('M-14-90C-20-120 16-122 16-102Q2-104 0-94Q-2-84-10-82z', hair),
   ];
 }

@@ -19,7 +19,6 @@ export const scene = defineScene({ title: 'The airport train at dusk', seed: 43,
 function draw(canvas: Canvas): void {
   const glass = rectPath(70, 128, 660, 262);
   // What passes by
-  const hills = ridgePoints(8, 262, '180 60 150, 520 90 190, 700 50 120');
   const cables = [210, 470].map(
     (x) =>
       pen`M${x} 150L${x - 120} 262M${x} 150L${x - 84} 262M${x} 150L${x - 48} 262M${x} 150L${x + 48} 262M${x} 150L${x + 84} 262M${x} 150L${x + 120} 262`,
@@ -29,7 +28,7 @@ function draw(canvas: Canvas): void {
     group(
       { 'clip-path': canvas.clip(glass) },
       rect(0, 128, 800, 150, skyPaint(canvas, palette, [0, 0.35, 0.7, 1])),
-      mountain(hills, 270, palette.ridge[1]),
+      mountain(ridgePoints(8, 262, '180 60 150, 520 90 190, 700 50 120'), 270, palette.ridge[1]),
       rect(0, 262, 800, 130, '#B5617C'),
       path('M0 300Q160 280 330 304T800 290V400H0z', '#8A4A74'),
       path('M0 350Q220 318 430 352T800 334V400H0z', '#5E356A'),

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 
 const DESK = { plank: '#2E5F5B', dark: '#234B4A', joint: '#183838' };
@@ -160,26 +160,23 @@ function drawAbacus(canvas: Canvas): void {
 
 /** A red silk pouch with a knotted cord. */
 function drawPouch(canvas: Canvas): void {
-  const place = (data: string) => placePath(data, 104, 470, 1);
+  const at = drawAt(104, 470);
   canvas.add(
-    path(place('M-64 24C-70 120 130 150 156 60L70-30z'), SHADOW, { opacity: 0.5 }),
-    path(place('M-40-64C-110-10-110 92-30 112S120 84 112 10C108-30 70-56 44-72Z'), '#C8402C'),
-    path(
-      place('M22-68L44-72C70-56 108-30 112 10C120 84 50 128-30 112C60 96 76 0 22-68Z'),
-      '#8F2A22',
-    ),
-    path(place('M-40-64C-96-20-106 50-70 92C-84 30-60-20-22-66Z'), '#E2664C'),
-    path(place('M-52-104L-20-92 4-110 30-94 58-104 46-68Q0-54-42-62z'), '#C8402C'),
-    path(place('M4-110L30-94 58-104 46-68Q30-62 14-61z'), '#8F2A22'),
-    roundStroke(place('M-44-66Q2-50 48-72'), '#EFC66B', 9),
-    roundStroke(
-      place('M0-58q-40 20-20 44t20-44q44 8 34 36t-34-36M-4-56q-4 50-34 74M6-56q10 44 36 64'),
+    at.path('M-64 24C-70 120 130 150 156 60L70-30z', SHADOW, { opacity: 0.5 }),
+    at.path('M-40-64C-110-10-110 92-30 112S120 84 112 10C108-30 70-56 44-72Z', '#C8402C'),
+    at.path('M22-68L44-72C70-56 108-30 112 10C120 84 50 128-30 112C60 96 76 0 22-68Z', '#8F2A22'),
+    at.path('M-40-64C-96-20-106 50-70 92C-84 30-60-20-22-66Z', '#E2664C'),
+    at.path('M-52-104L-20-92 4-110 30-94 58-104 46-68Q0-54-42-62z', '#C8402C'),
+    at.path('M4-110L30-94 58-104 46-68Q30-62 14-61z', '#8F2A22'),
+    at.roundStroke('M-44-66Q2-50 48-72', '#EFC66B', 9),
+    at.roundStroke(
+      'M0-58q-40 20-20 44t20-44q44 8 34 36t-34-36M-4-56q-4 50-34 74M6-56q10 44 36 64',
       '#EFC66B',
       4.4,
     ),
-    path(place('M-46 14l16 8-14 26-16-8zM36 4l14-6 14 24-14 8z'), '#EFC66B'),
-    path(
-      place('M-6 44C-30 34-28 10-6 18C-2 4 20 4 20 22C38 22 36 46 16 48C12 62-8 62-6 44Z'),
+    at.path('M-46 14l16 8-14 26-16-8zM36 4l14-6 14 24-14 8z', '#EFC66B'),
+    at.path(
+      'M-6 44C-30 34-28 10-6 18C-2 4 20 4 20 22C38 22 36 46 16 48C12 62-8 62-6 44Z',
       '#F7C9A0',
       { opacity: 0.9 },
     ),

@@ -30,8 +30,9 @@ function draw(canvas: Canvas): void {
   canvas.add(canvas.grain(halo(canvas, 120, 116, 150, palette.sun, { start: 0.3 })));
   canvas.add(circle(120, 116, 48, palette.sun));
   canvas.add(path(cloud(250, 96, 240, 20), '#FFF6E0', { opacity: 0.9 }));
-  const hills = ridgePoints(12, 330, '60 120 170, 300 160 220, 760 150 230');
-  canvas.add(mountain(hills, 400, palette.ridge[0]));
+  canvas.add(
+    mountain(ridgePoints(12, 330, '60 120 170, 300 160 220, 760 150 230'), 400, palette.ridge[0]),
+  );
   canvas.add(canvas.grain(rect(0, 220, 800, 130, canvas.fade(palette.haze, 'up'))));
 
   // A tiled wall, a ginkgo tree, the lane
@@ -88,12 +89,9 @@ function draw(canvas: Canvas): void {
 
     // Leaves blowing across
     ginkgoLeaves(8, [170, 120], [500, 360], 15, ['#E9A93A', '#F7CF6B']),
-  );
 
-  // Desk
-  const wood = canvas.linearGradient({ 0: '#A85F3C', 1: '#6B3428' });
-  canvas.add(
-    rect(0, DESK, 800, 600 - DESK, wood),
+    // Desk
+    rect(0, DESK, 800, 600 - DESK, canvas.linearGradient({ 0: '#A85F3C', 1: '#6B3428' })),
     rect(0, DESK, 800, 7, '#D98F5C'),
     stroke('M0 478H800M0 536H800', '#6B3428', 2, { opacity: 0.5 }),
     canvas.grain(rect(330, DESK, 470, 164, canvas.fade('#3A1A1E', 'left', 0.8))),

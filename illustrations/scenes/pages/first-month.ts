@@ -4,7 +4,7 @@ import { mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { figure, suitcase } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { CARD, identityCard } from '../../motifs/papers.ts';
@@ -143,14 +143,14 @@ function keys(x: number, y: number): Markup {
 
 /** An enamelled kettle. (x, y) = middle of its foot. */
 function kettle(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   return [
     ellipse(x + 22, y + 2, 74, 16, '#3A1E28', { opacity: 0.4 }),
-    stroke(place('M-46-80C-44-150 44-150 46-80'), '#5A3524', 9),
-    path(place('M40-44Q62-58 58-92L72-96Q78-46 48-18z'), '#A83A3E'),
-    path(place('M-62-20C-66-70-46-92 0-92S66-70 62-20Q60 6 0 6T-62-20z'), RED),
-    path(place('M16-91C56-84 65-62 62-20Q60 4 14 6Q44-40 16-91z'), '#A83A3E'),
-    path(place('M-44-50q4-26 24-30q-12 14-12 40z'), '#F08A80'),
+    at.stroke('M-46-80C-44-150 44-150 46-80', '#5A3524', 9),
+    at.path('M40-44Q62-58 58-92L72-96Q78-46 48-18z', '#A83A3E'),
+    at.path('M-62-20C-66-70-46-92 0-92S66-70 62-20Q60 6 0 6T-62-20z', RED),
+    at.path('M16-91C56-84 65-62 62-20Q60 4 14 6Q44-40 16-91z', '#A83A3E'),
+    at.path('M-44-50q4-26 24-30q-12 14-12 40z', '#F08A80'),
     ellipse(x, y - 90, 34, 9, '#8E2F35'),
     circle(x, y - 102, 9, '#F2BC52'),
   ];

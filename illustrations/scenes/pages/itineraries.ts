@@ -22,13 +22,12 @@ function draw(canvas: Canvas): void {
   const glass = 'M118 40H690Q720 40 720 70V318Q720 348 690 348H118Q88 348 88 318V70Q88 40 118 40z';
 
   // What passes: hills, a village, rice fields in strips
-  const hills = ridgePoints(6, 196, '190 100 190, 430 70 150, 640 120 190');
   canvas.add(
     group(
       { 'clip-path': canvas.clip(glass) },
       rect(60, 30, 700, 200, skyPaint(canvas, palette, [0, 0.4, 0.8, 1])),
       path(cloud(130, 92, 240, 22) + cloud(470, 74, 200, 20), '#FFFDF6', { opacity: 0.9 }),
-      mountain(hills, 220, palette.ridge[1]),
+      mountain(ridgePoints(6, 196, '190 100 190, 430 70 150, 640 120 190'), 220, palette.ridge[1]),
       path('M60 196Q260 172 420 190T760 176V260H60z', palette.ridge[2]),
       range(5).map((i) => [
         rect(196 + i * 56 + (i % 2) * 14, 190 - (i % 3) * 5, 36, 18, '#FFF6EC'),

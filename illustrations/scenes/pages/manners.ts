@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { type Point, range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { type Forearm, forearm, thumb } from '../../motifs/hands.ts';
 
 const SHADOW = '#3A1E1A';
@@ -126,18 +126,18 @@ function pair(
       ? 'M-14 10Q-14-1 0-1T14 10Q18 40 12 58Q0 72-12 58Q-18 40-14 10z'
       : 'M-13 10Q-13 0 0 0T13 10Q14 26 8 36H-8Q-14 26-13 10z';
   return [-27, 27].map((offset) => {
-    const place = (data: string) => placePath(data, x + offset * size, y, size);
+    const at = drawAt(x + offset * size, y, size);
     return [
       path(placePath(sole, x + offset * size + 10, y + 10, size), SHADOW, { opacity: 0.4 }),
-      path(place(sole), color),
-      path(place('M6-7Q20-4 20 6Q22 40 24 66Q24 102 0 104Q22 60 6-7z'), mix(color, '#1A1030', 0.2)),
-      path(place(inside), mix(color, '#1A1030', 0.62)),
+      at.path(sole, color),
+      at.path('M6-7Q20-4 20 6Q22 40 24 66Q24 102 0 104Q22 60 6-7z', mix(color, '#1A1030', 0.2)),
+      at.path(inside, mix(color, '#1A1030', 0.62)),
       kind === 'laced'
         ? [
-            roundStroke(place('M-11 46H11M-12 56H12M-12 66H12'), second, 4 * size),
-            stroke(place('M-20 82Q0 94 20 82'), second, 4 * size),
+            at.roundStroke('M-11 46H11M-12 56H12M-12 66H12', second, 4 * size),
+            at.stroke('M-20 82Q0 94 20 82', second, 4 * size),
           ]
-        : roundStroke(place('M-14 84Q0 96 14 84'), second, 3 * size),
+        : at.roundStroke('M-14 84Q0 96 14 84', second, 3 * size),
     ];
   });
 }

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { placePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { halo } from '../../motifs/light.ts';
 import { pine } from '../../motifs/pine.ts';
@@ -137,18 +137,18 @@ type Add = (...markup: string[]) => void;
 /** Round eyes, eyebrows like clouds, a doubtful mouth. */
 function drawTiger(add: Add): void {
   const { x, y } = TIGER;
-  const place = (data: string) => placePath(data, x, y, 1);
+  const at = drawAt(x, y);
   const { lit, base, shade, pale, stripe } = FUR;
 
   // Tail, swinging up on the right like a question mark
   add(
-    roundStroke(
-      place('M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122'),
+    at.roundStroke(
+      'M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122',
       base,
       25,
     ),
-    stroke(
-      place('M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122'),
+    at.stroke(
+      'M104-26C170-10 190-60 168-92C146-120 150-160 188-164C222-166 226-128 204-122',
       stripe,
       25,
       { 'stroke-dasharray': '9 20', 'stroke-dashoffset': '-16' },
@@ -156,31 +156,27 @@ function drawTiger(add: Add): void {
     circle(x + 203, y - 122, 13, stripe),
 
     // Body, haunches, chest
-    path(place('M-66-206C-126-160-140-70-130-6Q0 14 130-6C140-70 126-160 66-206Z'), base),
-    path(place('M30-206H66C126-160 140-70 130-6Q90 4 50 4C110-60 80-160 30-206Z'), shade),
-    path(place('M-66-206C-126-160-140-70-130-6l30 4C-124-70-100-160-50-206Z'), lit),
-    path(place('M-46-200C-70-130-56-50-40-6H40C56-50 70-130 46-200Z'), pale),
-    path(
-      place(
-        'M-118-150q34 2 50 20q-26-2-54 4zM-130-104q40 0 58 18q-30-4-60 8zM-134-56q36-2 52 14q-28-2-53 10zM118-150q-34 2-50 20q26-2 54 4zM130-104q-40 0-58 18q30-4 60 8zM134-56q-36-2-52 14q28-2 53 10z',
-      ),
+    at.path('M-66-206C-126-160-140-70-130-6Q0 14 130-6C140-70 126-160 66-206Z', base),
+    at.path('M30-206H66C126-160 140-70 130-6Q90 4 50 4C110-60 80-160 30-206Z', shade),
+    at.path('M-66-206C-126-160-140-70-130-6l30 4C-124-70-100-160-50-206Z', lit),
+    at.path('M-46-200C-70-130-56-50-40-6H40C56-50 70-130 46-200Z', pale),
+    at.path(
+      'M-118-150q34 2 50 20q-26-2-54 4zM-130-104q40 0 58 18q-30-4-60 8zM-134-56q36-2 52 14q-28-2-53 10zM118-150q-34 2-50 20q26-2 54 4zM130-104q-40 0-58 18q30-4 60 8zM134-56q-36-2-52 14q28-2 53 10z',
       stripe,
     ),
-    path(
-      place(
-        'M-36-150q18 10 34 8q-16 8-36 2zM38-150q-18 10-34 8q16 8 36 2zM-38-110q18 10 30 8q-14 8-32 2zM40-110q-18 10-30 8q14 8 32 2z',
-      ),
+    at.path(
+      'M-36-150q18 10 34 8q-16 8-36 2zM38-150q-18 10-34 8q16 8 36 2zM-38-110q18 10 30 8q-14 8-32 2zM40-110q-18 10-30 8q14 8 32 2z',
       '#E3C79F',
     ),
   );
 
   // Forelegs and paws
   for (const side of [-1, 1]) {
-    const leg = (data: string) => placePath(data, x + side * 40, y, 1);
-    add(path(leg('M-24-110C-30-60-28-20-26 0H26C28-20 30-60 24-110Z'), side < 0 ? base : shade));
-    add(path(leg('M-26-66q26 12 52 0v9q-26 12-52 0zM-27-40q27 12 54 0v9q-27 12-54 0z'), stripe));
-    add(path(leg('M-34 6C-38-22-16-28 0-26S38-22 34 6Q0 14-34 6Z'), pale));
-    add(roundStroke(leg('M-11 6v-14M11 6v-14'), stripe, 3));
+    const leg = drawAt(x + side * 40, y);
+    add(leg.path('M-24-110C-30-60-28-20-26 0H26C28-20 30-60 24-110Z', side < 0 ? base : shade));
+    add(leg.path('M-26-66q26 12 52 0v9q-26 12-52 0zM-27-40q27 12 54 0v9q-27 12-54 0z', stripe));
+    add(leg.path('M-34 6C-38-22-16-28 0-26S38-22 34 6Q0 14-34 6Z', pale));
+    add(leg.roundStroke('M-11 6v-14M11 6v-14', stripe, 3));
   }
 
   // Head, ears, cheeks
@@ -192,40 +188,30 @@ function drawTiger(add: Add): void {
     );
   }
   add(
-    path(
-      place(
-        'M-116-262C-118-344-62-366 0-366S118-344 116-262C124-236 112-226 92-222C70-186 36-178 0-178S-70-186-92-222C-112-226-124-236-116-262Z',
-      ),
+    at.path(
+      'M-116-262C-118-344-62-366 0-366S118-344 116-262C124-236 112-226 92-222C70-186 36-178 0-178S-70-186-92-222C-112-226-124-236-116-262Z',
       base,
     ),
-    path(
-      place(
-        'M40-362C96-352 118-320 116-262C124-236 112-226 92-222C76-196 54-184 30-180C90-220 96-310 40-362Z',
-      ),
+    at.path(
+      'M40-362C96-352 118-320 116-262C124-236 112-226 92-222C76-196 54-184 30-180C90-220 96-310 40-362Z',
       shade,
     ),
-    path(
-      place('M-116-262C-116-320-92-350-54-360C-88-330-96-290-94-224C-112-226-124-236-116-262Z'),
+    at.path(
+      'M-116-262C-116-320-92-350-54-360C-88-330-96-290-94-224C-112-226-124-236-116-262Z',
       lit,
     ),
-    path(
-      place(
-        'M-7-358h14l-3 26h-8zM-40-352q10 22 30 26q-6 8-14 6q-20-10-16-32zM40-352q-10 22-30 26q6 8 14 6q20-10 16-32zM-30-316q30 12 60 0q-8 16-30 16t-30-16z',
-      ),
+    at.path(
+      'M-7-358h14l-3 26h-8zM-40-352q10 22 30 26q-6 8-14 6q-20-10-16-32zM40-352q-10 22-30 26q6 8 14 6q20-10 16-32zM-30-316q30 12 60 0q-8 16-30 16t-30-16z',
       stripe,
     ),
-    path(
-      place(
-        'M-116-280q24 2 34 16q-18-4-35 0zM-114-248q20-4 32 8q-16 0-26 8zM116-280q-24 2-34 16q18-4 35 0zM114-248q-20-4-32 8q16 0 26 8z',
-      ),
+    at.path(
+      'M-116-280q24 2 34 16q-18-4-35 0zM-114-248q20-4 32 8q-16 0-26 8zM116-280q-24 2-34 16q18-4 35 0zM114-248q-20-4-32 8q16 0 26 8z',
       stripe,
     ),
 
     // Eyebrows, eyes rolled up towards the magpie
-    path(
-      place(
-        'M-82-300c0-22 30-28 44-16c12 2 20 16 10 24q-28-12-54-8zM82-300c0-22-30-28-44-16c-12 2-20 16-10 24q28-12 54-8z',
-      ),
+    at.path(
+      'M-82-300c0-22 30-28 44-16c12 2 20 16 10 24q-28-12-54-8zM82-300c0-22-30-28-44-16c-12 2-20 16-10 24q28-12 54-8z',
       pale,
     ),
   );
@@ -241,20 +227,18 @@ function drawTiger(add: Add): void {
 
   // Nose, muzzle, whiskers, a small worried mouth
   add(
-    path(place('M-10-268L-18-236H18L10-268Q0-262-10-268Z'), lit),
-    path(
-      place(
-        'M0-236C-20-240-62-232-62-208C-60-184-20-180 0-192C20-180 60-184 62-208C62-232 20-240 0-236Z',
-      ),
+    at.path('M-10-268L-18-236H18L10-268Q0-262-10-268Z', lit),
+    at.path(
+      'M0-236C-20-240-62-232-62-208C-60-184-20-180 0-192C20-180 60-184 62-208C62-232 20-240 0-236Z',
       pale,
     ),
-    path(place('M0-236C20-240 62-232 62-208C60-184 20-180 6-190Q48-200 30-236Z'), '#E9CFA4'),
-    path(place('M-21-244Q0-252 21-244Q18-224 0-222Q-18-224-21-244Z'), '#C2452F'),
-    path(place('M2-248q12 0 19 4Q18-224 0-222Q12-232 2-248Z'), '#8F2F2A'),
-    roundStroke(place('M0-222v10M-30-200q14-16 30-10t30-2'), stripe, 4),
-    path(place('M-14-207l5 11 6-13zM10-209l6 11 5-13z'), '#FFFDF4'),
-    roundStroke(
-      place('M-50-214l-58-10M-50-206l-60 2M-48-198l-52 14M50-214l58-10M50-206l60 2M48-198l52 14'),
+    at.path('M0-236C20-240 62-232 62-208C60-184 20-180 6-190Q48-200 30-236Z', '#E9CFA4'),
+    at.path('M-21-244Q0-252 21-244Q18-224 0-222Q-18-224-21-244Z', '#C2452F'),
+    at.path('M2-248q12 0 19 4Q18-224 0-222Q12-232 2-248Z', '#8F2F2A'),
+    at.roundStroke('M0-222v10M-30-200q14-16 30-10t30-2', stripe, 4),
+    at.path('M-14-207l5 11 6-13zM10-209l6 11 5-13z', '#FFFDF4'),
+    at.roundStroke(
+      'M-50-214l-58-10M-50-206l-60 2M-48-198l-52 14M50-214l58-10M50-206l60 2M48-198l52 14',
       pale,
       2,
     ),
@@ -268,15 +252,15 @@ function drawTiger(add: Add): void {
 /** His map: held the wrong way round, the mountains hanging from the top. */
 function drawMap(add: Add): void {
   const { x, y } = TIGER;
-  const place = (data: string) => placePath(data, x, y, 1);
-  add(path(place('M-86-128L-30-116 26-130 88-114 82-34 24-50-32-36-90-50Z'), '#FBF0D8'));
-  add(path(place('M-30-116L26-130 24-50-32-36ZM88-114L82-34 60-40 64-120Z'), '#E4CFA2'));
+  const at = drawAt(x, y);
+  add(at.path('M-86-128L-30-116 26-130 88-114 82-34 24-50-32-36-90-50Z', '#FBF0D8'));
+  add(at.path('M-30-116L26-130 24-50-32-36ZM88-114L82-34 60-40 64-120Z', '#E4CFA2'));
   add(
-    path(place('M-78-126l18 30 18-23zM0-124l20 40 24-40z'), '#2F8572'),
+    at.path('M-78-126l18 30 18-23zM0-124l20 40 24-40z', '#2F8572'),
     circle(x - 56, y - 66, 9, '#C2452F'),
   );
-  add(stroke(place('M-44-70q26-26 40 0t36 4q10-20 24-14'), INK, 3, { 'stroke-dasharray': '5 6' }));
-  add(roundStroke(place('M58-78l12 14m0-14l-12 14'), '#C2452F', 4.5));
+  add(at.stroke('M-44-70q26-26 40 0t36 4q10-20 24-14', INK, 3, { 'stroke-dasharray': '5 6' }));
+  add(at.roundStroke('M58-78l12 14m0-14l-12 14', '#C2452F', 4.5));
   for (const side of [-1, 1])
     add(
       path(
@@ -293,28 +277,24 @@ function drawMap(add: Add): void {
 
 /** The magpie on the bough, one wing stretched out: that way. */
 function drawMagpie(add: Add): void {
-  const place = (data: string) => placePath(data, 560, 300, 1.15);
+  const at = drawAt(560, 300, 1.15);
   add(
-    path(place('M30-22L116 34L106 44L20 4Z'), '#1C2B45'),
-    path(place('M44-10L116 34L112 38L40 0Z'), '#3B6FA0'),
-    stroke(place('M-2 4l-4 14M14 4v14'), INK, 3),
-    path(place('M-22-54C-34-26-22 4 6 8C34 8 44-12 34-30C22-46 4-58-22-54Z'), '#FFFBEF'),
-    path(
-      place(
-        'M-22-54C-40-52-44-72-28-80C-12-86 4-74 6-58C26-50 40-34 40-18Q10-20-6-40Q-20-36-26-42Z',
-      ),
+    at.path('M30-22L116 34L106 44L20 4Z', '#1C2B45'),
+    at.path('M44-10L116 34L112 38L40 0Z', '#3B6FA0'),
+    at.stroke('M-2 4l-4 14M14 4v14', INK, 3),
+    at.path('M-22-54C-34-26-22 4 6 8C34 8 44-12 34-30C22-46 4-58-22-54Z', '#FFFBEF'),
+    at.path(
+      'M-22-54C-40-52-44-72-28-80C-12-86 4-74 6-58C26-50 40-34 40-18Q10-20-6-40Q-20-36-26-42Z',
       '#17202E',
     ),
-    path(place('M-40-70l-20 6 20 5z'), '#2A2028'),
+    at.path('M-40-70l-20 6 20 5z', '#2A2028'),
     circle(560 - 30, 300 - 79, 4, '#FFFBEF'),
     circle(560 - 31, 300 - 79, 1.8, '#17202E'),
     // The pointing wing
-    path(
-      place(
-        'M20-40C40-70 78-88 116-90C104-80 108-78 118-76C104-68 104-64 112-60C84-48 56-24 26-20Z',
-      ),
+    at.path(
+      'M20-40C40-70 78-88 116-90C104-80 108-78 118-76C104-68 104-64 112-60C84-48 56-24 26-20Z',
       '#17202E',
     ),
-    path(place('M34-40C56-62 78-74 100-78C84-66 66-48 40-32Z'), '#FFFBEF'),
+    at.path('M34-40C56-62 78-74 100-78C84-66 66-48 40-32Z', '#FFFBEF'),
   );
 }

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { glow, halo, stars } from '../../motifs/light.ts';
 import { pine } from '../../motifs/pine.ts';
@@ -38,15 +38,13 @@ function draw(canvas: Canvas): void {
   // Mountains asleep
   const far = ridgePoints(4, SHORE, '90 110 190, 330 80 200, 560 130 220, 780 110 180');
   const near = ridgePoints(11, SHORE, '0 74 160, 250 40 150, 700 84 220');
-  canvas.add(mountain(far, SHORE, '#3A6490'));
-  canvas.add(mountain(near, SHORE, '#234A78'));
+  canvas.add(mountain(far, SHORE, '#3A6490'), mountain(near, SHORE, '#234A78'));
   canvas.add(canvas.grain(rect(0, 262, 800, 90, canvas.fade('#9FBCC0', 'up', 0.8))));
   canvas.add(canopy(5, (x) => 346 - Math.abs(x - 330) * 0.03, 12, SHORE, '#16335C'));
 
   // Still water
-  const lake = canvas.linearGradient({ 0: '#5E8AA6', 0.4: '#20426F', 1: '#0D1D45' });
   canvas.add(
-    rect(0, SHORE, 800, 140, lake),
+    rect(0, SHORE, 800, 140, canvas.linearGradient({ 0: '#5E8AA6', 0.4: '#20426F', 1: '#0D1D45' })),
     roundStroke(reflection(5, 236, SHORE + 6, 110, 92, 8), palette.sun, 3, { opacity: 0.8 }),
     roundStroke(reflection(7, LANTERN.x, SHORE + 10, 100, 60, 9), '#FF9A6B', 3, { opacity: 0.6 }),
     roundStroke(ripples(9, [SHORE + 8, 470], 26, 70), '#BFD8E4', 1.6, { opacity: 0.4 }),
@@ -63,12 +61,9 @@ function draw(canvas: Canvas): void {
       lean: 0.5,
       seed: 6,
     }),
-  );
 
-  // Wooden floor of the porch, lit by the lantern
-  const floor = canvas.linearGradient({ 0: '#8A5A4A', 1: '#3A2440' });
-  canvas.add(
-    rect(0, FLOOR, 800, 130, floor),
+    // Wooden floor of the porch, lit by the lantern
+    rect(0, FLOOR, 800, 130, canvas.linearGradient({ 0: '#8A5A4A', 1: '#3A2440' })),
     rect(0, FLOOR, 800, 8, '#D99A6C'),
     stroke(
       range(13).map((i) => pen`M${520 + (i - 7) * 62} ${FLOOR + 8}L${520 + (i - 7) * 92} 600`),
@@ -110,24 +105,24 @@ function draw(canvas: Canvas): void {
   const { x, y } = LANTERN;
   canvas.add(circle(x, y, 210, glow(canvas, '#FFB877', 0.7)));
   canvas.add(stroke(pen`M${x} 50V${y - 92}`, '#1A1030', 3));
-  const place = (data: string) => placePath(data, x, y, 1);
+  const at = drawAt(x, y);
   canvas.add(
-    path(place('M-46-74C-60-40-62-20-62 0H62C62-20 60-40 46-74Z'), '#E8503F'),
-    path(place('M-62 0C-62 26-56 54-42 78H42C56 54 62 26 62 0Z'), '#3A6FC0'),
-    path(place('M18-74H46C60-40 62-20 62 0C62 26 56 54 42 78H16C34 30 34-20 18-74Z'), '#2A1640', {
+    at.path('M-46-74C-60-40-62-20-62 0H62C62-20 60-40 46-74Z', '#E8503F'),
+    at.path('M-62 0C-62 26-56 54-42 78H42C56 54 62 26 62 0Z', '#3A6FC0'),
+    at.path('M18-74H46C60-40 62-20 62 0C62 26 56 54 42 78H16C34 30 34-20 18-74Z', '#2A1640', {
       opacity: 0.36,
     }),
-    path(place('M-34-74C-50-30-50 40-30 78H-8C-22 40-22-40-10-74Z'), '#FFE7B0', { opacity: 0.5 }),
-    stroke(place('M-22-74C-32-30-32 40-20 78M0-74V78M22-74C32-30 32 40 20 78'), '#2A1640', 1.6, {
+    at.path('M-34-74C-50-30-50 40-30 78H-8C-22 40-22-40-10-74Z', '#FFE7B0', { opacity: 0.5 }),
+    at.stroke('M-22-74C-32-30-32 40-20 78M0-74V78M22-74C32-30 32 40 20 78', '#2A1640', 1.6, {
       opacity: 0.5,
     }),
-    path(place('M-52-88H52L46-72H-46ZM-46 76H46L40 90H-40Z'), '#2A1A36'),
-    path(place('M-52-88H52L50-83H-50Z'), '#FFCB6B'),
-    stroke(place('M0-88q-10-8 0-14q10 6 0 14'), '#FFCB6B', 3),
-    stroke(place('M0 90v14'), '#FFCB6B', 3),
-    path(place('M-8 104H8L12 146H-12Z'), '#E8503F'),
+    at.path('M-52-88H52L46-72H-46ZM-46 76H46L40 90H-40Z', '#2A1A36'),
+    at.path('M-52-88H52L50-83H-50Z', '#FFCB6B'),
+    at.stroke('M0-88q-10-8 0-14q10 6 0 14', '#FFCB6B', 3),
+    at.stroke('M0 90v14', '#FFCB6B', 3),
+    at.path('M-8 104H8L12 146H-12Z', '#E8503F'),
     circle(x, y + 106, 8, '#FFCB6B'),
-    path(place('M2 110H8L12 146H2Z'), '#A8323F'),
+    at.path('M2 110H8L12 146H2Z', '#A8323F'),
 
     // The cat asleep, curled up, and a pair of rubber shoes
     ellipse(404, 566, 92, 14, '#2A1638', { opacity: 0.6 }),

@@ -3,7 +3,7 @@
 import { range } from '../../lib/math.ts';
 import { pen, placePath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, stroke } from '../../lib/svg.ts';
 import { figure } from '../../motifs/figure.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -129,15 +129,15 @@ function draw(canvas: Canvas): void {
 
 /** A car seen from the side, halted before the zebra. */
 function car(): Markup {
-  const place = (data: string) => placePath(data, 40, 500);
+  const at = drawAt(40, 500);
   return [
     ellipse(44, 546, 150, 12, '#2A2830', { opacity: 0.5 }),
-    path(place('M-140 40V-10Q-100-16-70-52H20Q58-50 72-14L106-6Q116 0 114 40z'), '#3F7F86'),
-    path(place('M-140 16H114V40H-140z'), '#2B5E68'),
-    path(place('M-62-44H-14V-14H-96Q-80-30-62-44zM-2-44H18Q42-42 52-14H-2z'), '#CFE6DA'),
+    at.path('M-140 40V-10Q-100-16-70-52H20Q58-50 72-14L106-6Q116 0 114 40z', '#3F7F86'),
+    at.path('M-140 16H114V40H-140z', '#2B5E68'),
+    at.path('M-62-44H-14V-14H-96Q-80-30-62-44zM-2-44H18Q42-42 52-14H-2z', '#CFE6DA'),
     circle(106, 540, 22, '#25242C'),
     circle(106, 540, 9, '#B9B5A8'),
     circle(146, 506, 7, '#FFF0CF'),
-    roundStroke(place('M112-2v10'), palette.red, 5),
+    at.roundStroke('M112-2v10', palette.red, 5),
   ];
 }

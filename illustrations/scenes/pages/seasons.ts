@@ -3,7 +3,7 @@
 import { createRandom, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { circle, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { cat } from '../../motifs/life.ts';
 
@@ -188,13 +188,13 @@ const FOLIAGE: readonly ((left: number) => Markup)[] = [
 
 /** A magpie. (x, y) = its feet. */
 function magpie(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y);
+  const at = drawAt(x, y);
   return [
-    path(place('M-20-18L-62 20L-54 26L-6-4z'), '#152C56'),
-    path(place('M-26-26Q-24-50 4-54Q14-74 32-66L48-58L34-54Q34-14 2-4Q-22-2-26-26z'), '#17202E'),
-    path(place('M-12-12Q6-8 22-24Q20-4 2-3Q-8-4-12-12z'), '#FFFFFF'),
-    path(place('M-22-34Q-4-44 10-30Q-4-14-24-18z'), '#2F5F8F'),
+    at.path('M-20-18L-62 20L-54 26L-6-4z', '#152C56'),
+    at.path('M-26-26Q-24-50 4-54Q14-74 32-66L48-58L34-54Q34-14 2-4Q-22-2-26-26z', '#17202E'),
+    at.path('M-12-12Q6-8 22-24Q20-4 2-3Q-8-4-12-12z', '#FFFFFF'),
+    at.path('M-22-34Q-4-44 10-30Q-4-14-24-18z', '#2F5F8F'),
     circle(x + 26, y - 59, 3, '#FFF8EA'),
-    stroke(place('M0-4v8M8-5v8'), '#17202E', 3),
+    at.stroke('M0-4v8M8-5v8', '#17202E', 3),
   ];
 }

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { createRandom } from '../../lib/math.ts';
 import { pen, placePath, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { ellipse, group, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, ellipse, group, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { mountain, ridgePoints } from '../../motifs/land.ts';
 import { leafyTree } from '../../motifs/trees.ts';
@@ -12,7 +12,7 @@ import { leafyTree } from '../../motifs/trees.ts';
 const palette = palettes.spring;
 const CHALK = '#FBF6E6';
 const BLOSSOM = { leaf: '#F4B3BF', leafLight: '#FDDDE1', leafDark: '#DE8FA5' };
-const CHALK_STROKE = { 'stroke-linejoin': 'round', ...ROUND_CAPS } as const;
+const CHALK_STROKE = { 'stroke-linejoin': 'round' };
 
 type Hair = 'long' | 'bun' | 'short' | 'scarf' | 'bob';
 
@@ -57,12 +57,12 @@ function draw(canvas: Canvas): void {
   canvas.add(path('M214 350H790V92H776z', '#C98F72', { opacity: 0.5 }));
   canvas.add(rect(196, 52, 572, 286, '#B9744A'), path('M768 52v286H196l10-10h552V62z', '#8C5236'));
   canvas.add(rect(208, 64, 548, 262, '#24594F'));
-  canvas.add(stroke(hangul('안녕하세요', 250, 98, 66), CHALK, 8, CHALK_STROKE));
+  canvas.add(roundStroke(hangul('안녕하세요', 250, 98, 66), CHALK, 8, CHALK_STROKE));
   canvas.add(roundStroke('M250 198h420', palette.accent, 4, { opacity: 0.9 }));
   canvas.add(
-    stroke(hangul('가나다라마바', 250, 230, 30, { gap: 0.45 }), '#F2D98C', 4.4, CHALK_STROKE),
+    roundStroke(hangul('가나다라마바', 250, 230, 30, { gap: 0.45 }), '#F2D98C', 4.4, CHALK_STROKE),
   );
-  canvas.add(stroke(hangul('사', 511, 230, 30), '#F2D98C', 4.4, CHALK_STROKE));
+  canvas.add(roundStroke(hangul('사', 511, 230, 30), '#F2D98C', 4.4, CHALK_STROKE));
   canvas.add(roundStroke('M250 294h100m16 0h60', CHALK, 2.4, { opacity: 0.5 }));
   canvas.add(rect(196, 332, 572, 13, '#D9945F'), rect(196, 345, 572, 5, '#8C5236'));
   canvas.add(
@@ -103,33 +103,31 @@ function draw(canvas: Canvas): void {
 /** The student who writes the last letter, arm raised. */
 function drawWriter(add: (markup: string) => void): void {
   const [x, y] = [592, 500];
-  const place = (data: string) => placePath(data, x, y, 1);
-  add(path(place('M-34-20q60 14 120 6l40 14H-30z'), '#A9705C', { opacity: 0.5 }));
-  add(path(place('M-28-112L-34 4h24l10-92 14 92h24l-6-116z'), '#2B3F5C'));
-  add(path(place('M6-112l8 116h24l-6-116z'), '#1E2D47'));
-  add(path(place('M-38 2q12-8 28 0v8h-28zM6 2q14-8 28 0v8H6z'), '#17202E'));
+  const at = drawAt(x, y);
+  add(at.path('M-34-20q60 14 120 6l40 14H-30z', '#A9705C', { opacity: 0.5 }));
+  add(at.path('M-28-112L-34 4h24l10-92 14 92h24l-6-116z', '#2B3F5C'));
+  add(at.path('M6-112l8 116h24l-6-116z', '#1E2D47'));
+  add(at.path('M-38 2q12-8 28 0v8h-28zM6 2q14-8 28 0v8H6z', '#17202E'));
   // Raised left arm with the chalk
-  add(roundStroke(place('M-24-176C-50-182-58-196-62-214'), '#1F6B5E', 23));
-  add(roundStroke(place('M-63-218L-66-226'), '#E0A582', 14));
-  add(roundStroke(place('M-68-230l-6-9'), CHALK, 5));
+  add(at.roundStroke('M-24-176C-50-182-58-196-62-214', '#1F6B5E', 23));
+  add(at.roundStroke('M-63-218L-66-226', '#E0A582', 14));
+  add(at.roundStroke('M-68-230l-6-9', CHALK, 5));
   add(
-    path(
-      place('M-14-204C-40-200-46-178-42-150L-36-104Q0-94 36-104L40-150C44-184 34-200 14-204Z'),
+    at.path(
+      'M-14-204C-40-200-46-178-42-150L-36-104Q0-94 36-104L40-150C44-184 34-200 14-204Z',
       '#2F8A74',
     ),
   );
-  add(path(place('M4-203Q34-200 41-172L36-104Q22-99 8-99Q16-150 4-203Z'), '#1F6B5E'));
-  add(roundStroke(place('M36-180C52-150 48-130 40-112'), '#1F6B5E', 20));
-  add(path(place('M-8-204h16v-16h-16z'), '#D99F7C'));
+  add(at.path('M4-203Q34-200 41-172L36-104Q22-99 8-99Q16-150 4-203Z', '#1F6B5E'));
+  add(at.roundStroke('M36-180C52-150 48-130 40-112', '#1F6B5E', 20));
+  add(at.path('M-8-204h16v-16h-16z', '#D99F7C'));
   add(
-    path(
-      place(
-        'M-25-232C-28-266 26-268 26-232C26-200 30-186 20-172Q0-164-20-172C-30-186-26-204-25-232Z',
-      ),
+    at.path(
+      'M-25-232C-28-266 26-268 26-232C26-200 30-186 20-172Q0-164-20-172C-30-186-26-204-25-232Z',
       '#3A2430',
     ),
   );
-  add(path(place('M-18-246q8-14 22-12q-16 6-18 40q-8-12-4-28z'), '#6B4450'));
+  add(at.path('M-18-246q8-14 22-12q-16 6-18 40q-8-12-4-28z', '#6B4450'));
 }
 
 /** Head and shoulders from behind. (x, y) = middle of the lower edge, size 1 = 210 px tall. */
@@ -141,25 +139,22 @@ function studentFromBehind(
   hair: Color,
   style: Hair,
 ): string[] {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   const dark = mix(jacket, '#2A1638', 0.3);
   const hairLight = mix(hair, '#F4C9A0', 0.22);
   const skin = style === 'short' ? '#C98A64' : '#E7B492';
   const body = [
-    path(place('M-88 0C-90-56-84-92-40-104Q0-114 40-104C84-92 90-56 88 0Z'), jacket),
-    path(place('M18-108Q30-107 40-104C84-92 90-56 88 0H46C50-50 44-90 18-108Z'), dark),
-    path(place('M-88 0C-90-56-84-92-50-102C-70-80-72-40-70 0Z'), mix(jacket, '#FFF6E0', 0.3)),
+    at.path('M-88 0C-90-56-84-92-40-104Q0-114 40-104C84-92 90-56 88 0Z', jacket),
+    at.path('M18-108Q30-107 40-104C84-92 90-56 88 0H46C50-50 44-90 18-108Z', dark),
+    at.path('M-88 0C-90-56-84-92-50-102C-70-80-72-40-70 0Z', mix(jacket, '#FFF6E0', 0.3)),
   ];
-  const neck = path(place('M-17-98V-128H17V-98Q0-88-17-98Z'), mix(skin, '#5A2A3A', 0.25));
+  const neck = at.path('M-17-98V-128H17V-98Q0-88-17-98Z', mix(skin, '#5A2A3A', 0.25));
   const ears =
     ellipse(x - 43 * size, y - 158 * size, 8 * size, 11 * size, skin) +
     ellipse(x + 43 * size, y - 158 * size, 8 * size, 11 * size, mix(skin, '#5A2A3A', 0.28));
-  const round = path(
-    place('M-42-160C-44-222 44-222 42-160C40-124 22-116 0-116S-40-124-42-160Z'),
-    hair,
-  );
-  const shine = path(
-    place('M-34-172C-32-196-16-206 2-206C-14-196-22-184-24-160Q-32-162-34-172Z'),
+  const round = at.path('M-42-160C-44-222 44-222 42-160C40-124 22-116 0-116S-40-124-42-160Z', hair);
+  const shine = at.path(
+    'M-34-172C-32-196-16-206 2-206C-14-196-22-184-24-160Q-32-162-34-172Z',
     hairLight,
   );
   switch (style) {
@@ -168,13 +163,13 @@ function studentFromBehind(
       return [
         ...body,
         neck,
-        path(place('M-46-164C-50-224 50-224 46-164L52-92Q26-78 0-80T-52-92Z'), hair),
-        path(
-          place('M16-205C40-200 47-186 46-164L52-92Q38-84 22-82Q36-150 16-205Z'),
+        at.path('M-46-164C-50-224 50-224 46-164L52-92Q26-78 0-80T-52-92Z', hair),
+        at.path(
+          'M16-205C40-200 47-186 46-164L52-92Q38-84 22-82Q36-150 16-205Z',
           mix(hair, '#000010', 0.35),
         ),
         shine,
-        stroke(place('M-22-150Q-28-112-26-92M2-152V-90'), hairLight, 2, { opacity: 0.7 }),
+        at.stroke('M-22-150Q-28-112-26-92M2-152V-90', hairLight, 2, { opacity: 0.7 }),
       ];
     case 'bun':
       return [
@@ -183,8 +178,8 @@ function studentFromBehind(
         ears,
         round,
         ellipse(x, y - 222 * size, 25 * size, 21 * size, hair),
-        stroke(place('M-22-206Q0-198 22-206'), '#CF4A4A', 7 * size),
-        path(place('M-18-226q6-12 18-11q-10 4-12 20q-6-2-6-9z'), hairLight),
+        at.stroke('M-22-206Q0-198 22-206', '#CF4A4A', 7 * size),
+        at.path('M-18-226q6-12 18-11q-10 4-12 20q-6-2-6-9z', hairLight),
         shine,
       ];
     case 'short':
@@ -194,7 +189,7 @@ function studentFromBehind(
         ears,
         round,
         shine,
-        path(place('M-56-60h112l6 60h-124z'), '#2B3F5C'),
+        at.path('M-56-60h112l6 60h-124z', '#2B3F5C'),
         stroke(
           pen`M${x - 40 * size} ${y - 60 * size}q-4-26 10-40M${x + 40 * size} ${y - 60 * size}q4-26-10-40`,
           '#1E2D47',
@@ -204,21 +199,19 @@ function studentFromBehind(
     case 'scarf':
       return [
         ...body,
-        path(
-          place(
-            'M-46-160C-50-226 50-226 46-160C48-122 64-104 58-86Q0-62-58-86C-64-104-48-122-46-160Z',
-          ),
+        at.path(
+          'M-46-160C-50-226 50-226 46-160C48-122 64-104 58-86Q0-62-58-86C-64-104-48-122-46-160Z',
           hair,
         ),
-        path(
-          place('M14-208C40-204 47-188 46-160C48-122 64-104 58-86Q40-78 18-76Q34-150 14-208Z'),
+        at.path(
+          'M14-208C40-204 47-188 46-160C48-122 64-104 58-86Q40-78 18-76Q34-150 14-208Z',
           mix(hair, '#0A2030', 0.3),
         ),
-        path(
-          place('M-36-170C-36-196-20-208 0-208C-16-196-24-180-26-140Q-36-150-36-170Z'),
+        at.path(
+          'M-36-170C-36-196-20-208 0-208C-16-196-24-180-26-140Q-36-150-36-170Z',
           mix(hair, '#FFF6E0', 0.3),
         ),
-        stroke(place('M-40-116Q0-98 44-118'), mix(hair, '#0A2030', 0.3), 3),
+        at.stroke('M-40-116Q0-98 44-118', mix(hair, '#0A2030', 0.3), 3),
       ];
   }
 }

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { createRandom, lerp, range } from '../../lib/math.ts';
 import { pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud } from '../../motifs/land.ts';
 import { birds } from '../../motifs/life.ts';
 import { skyPaint } from '../../motifs/light.ts';
@@ -170,29 +170,27 @@ function drawWalls(canvas: Canvas): void {
 
 /** The low arch bridge over the stream. */
 function bridge(): Markup {
-  const place = (data: string) => placePath(data, EYE.x, 262, 1);
+  const at = drawAt(EYE.x, 262);
   return [
-    path(place('M-96 70C-90 6-46 4-38 72ZM38 72C46 4 90 6 96 70Z'), '#12505F', { opacity: 0.55 }),
-    path(place('M-142-18Q0-40 142-18V62H98C92 0 44-2 38 74H-38C-44-2-92 0-98 62H-142Z'), '#F3E6CB'),
-    path(place('M38-32Q92-28 142-18V62H98C92 0 44-2 38 74Z'), '#C9B48F', { opacity: 0.75 }),
-    stroke(place('M-98 62C-92 0-44-2-38 74M38 74C44-2 92 0 98 62'), '#B19A80', 3),
-    stroke(
-      place(
-        'M-142 2H-84M84 2H142M-142 22H-92M92 22H142M-142 42H-98M98 42H142M-34 22H34' +
-          'M-36 42H36M-36 2H36M-116 2v20M-104 22v20M116 2v20M106 22v20M0 2v20M-18 22v20' +
-          'M18 22v20M-60-24v18M60-24v18M-20-30v32M20-30v32',
-      ),
+    at.path('M-96 70C-90 6-46 4-38 72ZM38 72C46 4 90 6 96 70Z', '#12505F', { opacity: 0.55 }),
+    at.path('M-142-18Q0-40 142-18V62H98C92 0 44-2 38 74H-38C-44-2-92 0-98 62H-142Z', '#F3E6CB'),
+    at.path('M38-32Q92-28 142-18V62H98C92 0 44-2 38 74Z', '#C9B48F', { opacity: 0.75 }),
+    at.stroke('M-98 62C-92 0-44-2-38 74M38 74C44-2 92 0 98 62', '#B19A80', 3),
+    at.stroke(
+      'M-142 2H-84M84 2H142M-142 22H-92M92 22H142M-142 42H-98M98 42H142M-34 22H34' +
+        'M-36 42H36M-36 2H36M-116 2v20M-104 22v20M116 2v20M106 22v20M0 2v20M-18 22v20' +
+        'M18 22v20M-60-24v18M60-24v18M-20-30v32M20-30v32',
       '#B19A80',
       1.2,
       { opacity: 0.7 },
     ),
-    stroke(place('M-142-30Q0-52 142-30'), '#FFF6E3', 3),
-    stroke(
-      place('M-124-22v-11M-82-28v-11M-41-32v-11M0-34v-11M41-32v-11M82-28v-11M124-22v-11'),
+    at.stroke('M-142-30Q0-52 142-30', '#FFF6E3', 3),
+    at.stroke(
+      'M-124-22v-11M-82-28v-11M-41-32v-11M0-34v-11M41-32v-11M82-28v-11M124-22v-11',
       '#FFF6E3',
       3.4,
     ),
-    stroke(place('M-142-18Q0-40 142-18'), '#B19A80', 2),
+    at.stroke('M-142-18Q0-40 142-18', '#B19A80', 2),
   ];
 }
 
@@ -271,7 +269,7 @@ function steppingStones(): Markup {
 
 /** The spiral shell: a cone of red and blue turns. (x, y) = middle of its foot. */
 function shell(x: number, y: number, height: number): Markup {
-  const place = (data: string) => placePath(data, x, y, height / 100, -height / 100);
+  const at = drawAt(x, y, height / 100, -height / 100);
   const turns = [0, 1, 2, 3, 4, 5].map((i) => {
     const low = i * 15;
     const high = low + 17;
@@ -282,11 +280,11 @@ function shell(x: number, y: number, height: number): Markup {
     );
   });
   return [
-    path(place('M-25 0Q0-9 25 4L3 102Q0 106-2 100Z'), '#F4E7D0'),
-    path(place(turns.filter((_, i) => i % 2 === 0).join('')), palette.red),
-    path(place(turns.filter((_, i) => i % 2).join('')), '#2D6CA8'),
-    path(place('M6-4L25 4L3 102Q1 80 6-4Z'), palette.ink, { opacity: 0.3 }),
-    path(place('M-12-4Q-12 12-3 14Q6 12 6-5Z'), palette.ink, { opacity: 0.75 }),
+    at.path('M-25 0Q0-9 25 4L3 102Q0 106-2 100Z', '#F4E7D0'),
+    at.path(turns.filter((_, i) => i % 2 === 0).join(''), palette.red),
+    at.path(turns.filter((_, i) => i % 2).join(''), '#2D6CA8'),
+    at.path('M6-4L25 4L3 102Q1 80 6-4Z', palette.ink, { opacity: 0.3 }),
+    at.path('M-12-4Q-12 12-3 14Q6 12 6-5Z', palette.ink, { opacity: 0.75 }),
   ];
 }
 

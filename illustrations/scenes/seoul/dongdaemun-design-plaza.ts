@@ -153,8 +153,7 @@ function shell(canvas: Canvas): Markup {
     const x = lerp(90, 850, share);
     return pen`M${x + lean * 0.4} 130Q${x + lean * 0.2} 300 ${x - lean} 450`;
   });
-  const ridge = flowLine(0.45);
-  const belly = `${smoothPath(ridge)}${smoothPath([...KEEL].reverse(), 'L')}Z`;
+  const belly = `${smoothPath(flowLine(0.45))}${smoothPath([...KEEL].reverse(), 'L')}Z`;
   const evening = canvas.linearGradient({ 0: ['#26327C', 0.15], 1: ['#26327C', 0.95] });
   const shadowSide = canvas.fade('#202B70', 'left', 0.8);
   // The seam between the upper and the lower shell, open towards us as a ribbon of light

@@ -5,7 +5,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { createRandom, range } from '../../lib/math.ts';
 import { pen, placePath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow } from '../../motifs/light.ts';
 import { stallFigure } from '../../motifs/people.ts';
@@ -122,7 +122,7 @@ function ribs(): Markup {
 function stall(side: 1 | -1, away: number): Markup {
   const unit = scaleAt(EYE, away);
   const [x, foot] = project(EYE, [side * 4.1, -EYE_HEIGHT, away]);
-  const place = (data: string) => placePath(data, x, foot, unit * side, -unit);
+  const at = drawAt(x, foot, unit * side, -unit);
   const random = createRandom(Math.round(away * 10) + side);
   const face = side < 0 ? '#C9603A' : '#7E3038';
   const dishes = range(6).map((i) =>
@@ -144,16 +144,13 @@ function stall(side: 1 | -1, away: number): Markup {
       unit / 95,
       -unit / 95,
     );
-    const shade = placePath(
-      'M4 0V58H12Q30 52 26 0Z',
-      guestX,
-      foot - 0.42 * unit,
-      unit / 95,
-      -unit / 95,
-    );
     return [
       path(body, tone),
-      path(shade, BROWN, { opacity: 0.4 }),
+      path(
+        placePath('M4 0V58H12Q30 52 26 0Z', guestX, foot - 0.42 * unit, unit / 95, -unit / 95),
+        BROWN,
+        { opacity: 0.4 },
+      ),
       circle(guestX, foot - 1.2 * unit, 0.145 * unit, '#241018'),
     ];
   });
@@ -167,17 +164,17 @@ function stall(side: 1 | -1, away: number): Markup {
         })
       : '';
   return [
-    path(place('M-1.3 2.2H2.4V.9H-1.3Z'), mix('#F3B468', '#FFDCA0', Math.min(1, away / 30))),
-    path(place('M1 2.2H2.4V.9H1Z'), RUST, { opacity: 0.25 }),
-    path(place('M-1.42 2.12V2.36H2.4V2.12ZM-1.32 2.2V1H-1.22V2.2Z'), BROWN),
+    at.path('M-1.3 2.2H2.4V.9H-1.3Z', mix('#F3B468', '#FFDCA0', Math.min(1, away / 30))),
+    at.path('M1 2.2H2.4V.9H1Z', RUST, { opacity: 0.25 }),
+    at.path('M-1.42 2.12V2.36H2.4V2.12ZM-1.32 2.2V1H-1.22V2.2Z', BROWN),
     cook,
-    path(place('M-1.2 0V1H2.4V0Z'), face),
-    path(place('M.9 0V1H2.4V0Z'), BROWN, { opacity: 0.4 }),
-    path(place('M-1.28 .98V1.1H2.4V.98Z'), '#FFE9BE'),
+    at.path('M-1.2 0V1H2.4V0Z', face),
+    at.path('M.9 0V1H2.4V0Z', BROWN, { opacity: 0.4 }),
+    at.path('M-1.28 .98V1.1H2.4V.98Z', '#FFE9BE'),
     away < 16 ? dishes : '',
     away < 21 ? guests : '',
     away < 21
-      ? path(place('M-1.25 .34V.44H1.2V.34ZM-1.1 0H-1V.36H-1.1ZM1 0H1.1V.36H1Z'), '#3A1A20')
+      ? at.path('M-1.25 .34V.44H1.2V.34ZM-1.1 0H-1V.36H-1.1ZM1 0H1.1V.36H1Z', '#3A1A20')
       : '',
   ];
 }

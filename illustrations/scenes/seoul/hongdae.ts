@@ -3,7 +3,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { pointOnCurve, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -178,8 +178,8 @@ function mural(canvas: Canvas): Markup {
     const end = (a: number) => pen`L${x + Math.cos(a) * 420} ${y + Math.sin(a) * 420}`;
     return pen`M${x} ${y}${end(angle)}${end(next)}Z`;
   });
-  const place = (data: string) => placePath(data, x, y, 1.12);
-  const both = (data: string) => place(data) + placePath(data, x, y, -1.12, 1.12);
+  const at = drawAt(x, y, 1.12);
+  const both = (data: string) => at.data(data) + placePath(data, x, y, -1.12, 1.12);
   const name = (nameY: number) => hangul('홍', 196, nameY, 60) + hangul('대', 552, nameY, 60);
   const clip = canvas.clip(rectPath(left, top, width, PAVEMENT - top));
   const head = 'M-92-8C-104-62-66-100 0-100S104-62 92-8C100 56 60 96 0 98S-100 56-92-8Z';
@@ -208,8 +208,8 @@ function mural(canvas: Canvas): Markup {
     // Tiger
     path(both('M-88-52C-112-92-96-122-70-112C-54-106-44-92-40-80Z'), '#E27A2E'),
     path(both('M-82-66C-94-90-86-102-72-98C-64-95-58-88-56-82Z'), '#7C2A3C'),
-    path(place(head), '#F08C38'),
-    path(place('M20-99C76-94 102-56 92-8C100 56 60 96 6 98C64 70 74-30 20-99Z'), '#C9582C'),
+    at.path(head, '#F08C38'),
+    at.path('M20-99C76-94 102-56 92-8C100 56 60 96 6 98C64 70 74-30 20-99Z', '#C9582C'),
     path(both('M-4 10C-30 0-66 18-62 52C-58 80-28 92-4 92Z'), '#FFF0D4'),
     path(
       both('M-8-98L0-58L2-98ZM-34-92L-16-62L-22-96ZM-100 10L-66 16L-98 24ZM-98 40L-62 38L-92 54Z'),
@@ -219,12 +219,12 @@ function mural(canvas: Canvas): Markup {
     path(both('M-68-38C-56-58-28-56-18-44C-32-50-52-50-68-38Z'), '#2A1A3C'),
     path(circlePath(x - 44, y - 24, 12) + circlePath(x + 46, y - 24, 12), '#2A1A3C'),
     path(circlePath(x - 48, y - 29, 3.6) + circlePath(x + 42, y - 29, 3.6), '#FFF6E0'),
-    path(place('M-20 8Q0 0 20 8Q16 26 0 32Q-16 26-20 8Z'), '#D8456A'),
-    roundStroke(place('M0 32V48M0 48Q-20 66-40 52M0 48Q20 66 40 52'), '#2A1A3C', 4.4),
+    at.path('M-20 8Q0 0 20 8Q16 26 0 32Q-16 26-20 8Z', '#D8456A'),
+    at.roundStroke('M0 32V48M0 48Q-20 66-40 52M0 48Q20 66 40 52', '#2A1A3C', 4.4),
     roundStroke(both('M-34 40L-112 24M-34 50L-114 54M-32 60L-104 84'), '#FFF6E0', 2.4),
     // Headphones
-    stroke(place('M-98 4C-116-150 116-150 98 4'), '#E2493F', 15),
-    stroke(place('M-92 0C-108-142 40-160 76-70'), '#FF8A6B', 4),
+    at.stroke('M-98 4C-116-150 116-150 98 4', '#E2493F', 15),
+    at.stroke('M-92 0C-108-142 40-160 76-70', '#FF8A6B', 4),
     path(both('M-90-30h-20q-18 0-18 18v44q0 18 18 18h20z'), '#C8352F'),
     path(both('M-96-22h-10q-12 0-12 12v32q0 12 12 12h10z'), '#FFC766'),
     '</g>',
@@ -257,42 +257,38 @@ interface Player {
 
 /** Someone playing the guitar, faceless. (x, y) = between the feet. */
 function player(x: number, y: number, height: number, look: Player): Markup {
-  const place = (data: string) => placePath(data, x, y, height / 100, -height / 100);
+  const at = drawAt(x, y, height / 100, -height / 100);
   const shade = mix(look.top, '#2A1248', 0.34);
   const skin = '#E5A57E';
   const neck = look.bass ? 'M4 55L46 74' : 'M4 56L38 70';
   return [
-    path(place('M8-1L70-5L64-8L-6-2Z'), '#3A1A48', { opacity: 0.6 }),
-    path(place('M-11 50L-17 2H-7L0 36L8 2H18L11 50Z'), look.legs),
-    path(place('M0 46L8 2H18L11 50Z'), mix(look.legs, '#120C28', 0.4)),
-    path(place('M-19 3Q-19-1-14-1H-5V3ZM6 3V-1H16Q21-1 20 3Z'), '#FFF0DC'),
-    path(place('M-5 84C-15 83-19 79-18 70L-15 44H15L18 70C19 79 15 83 5 84Z'), look.top),
-    path(place('M2 84H5C15 83 19 79 18 70L15 44H4Z'), shade),
+    at.path('M8-1L70-5L64-8L-6-2Z', '#3A1A48', { opacity: 0.6 }),
+    at.path('M-11 50L-17 2H-7L0 36L8 2H18L11 50Z', look.legs),
+    at.path('M0 46L8 2H18L11 50Z', mix(look.legs, '#120C28', 0.4)),
+    at.path('M-19 3Q-19-1-14-1H-5V3ZM6 3V-1H16Q21-1 20 3Z', '#FFF0DC'),
+    at.path('M-5 84C-15 83-19 79-18 70L-15 44H15L18 70C19 79 15 83 5 84Z', look.top),
+    at.path('M2 84H5C15 83 19 79 18 70L15 44H4Z', shade),
     // Arm on the neck of the guitar, the guitar, arm over the strings
-    roundStroke(place('M15 77L27 62L24 64'), shade, height * 0.07, { 'stroke-linejoin': 'round' }),
-    stroke(place(neck), '#5A2E2A', height * 0.032),
-    path(
-      place(
-        look.bass
-          ? 'M46 74l7 1l1 5l-9-1zM0 66C12 66 14 58 8 52C12 44 4 38-4 44C-14 36-24 46-18 54' +
-              'C-24 62-12 66-8 60C-6 58-2 66 0 66Z'
-          : 'M38 70l6 1l1 4l-8-1zM2 66C12 64 14 54 8 50C8 40-4 36-12 40C-24 42-26 56-16 60' +
-              'C-10 62-8 68 2 66Z',
-      ),
+    at.roundStroke('M15 77L27 62L24 64', shade, height * 0.07, { 'stroke-linejoin': 'round' }),
+    at.stroke(neck, '#5A2E2A', height * 0.032),
+    at.path(
+      look.bass
+        ? 'M46 74l7 1l1 5l-9-1zM0 66C12 66 14 58 8 52C12 44 4 38-4 44C-14 36-24 46-18 54' +
+            'C-24 62-12 66-8 60C-6 58-2 66 0 66Z'
+        : 'M38 70l6 1l1 4l-8-1zM2 66C12 64 14 54 8 50C8 40-4 36-12 40C-24 42-26 56-16 60' +
+            'C-10 62-8 68 2 66Z',
       look.guitar,
     ),
-    path(
-      place(
-        look.bass
-          ? 'M8 52C12 44 4 38-4 44C-10 39-16 40-18 46C-8 44 2 46 8 52Z'
-          : 'M8 50C8 40-4 36-12 40C-17 41-20 44-21 47C-10 42 0 42 8 50Z',
-      ),
+    at.path(
+      look.bass
+        ? 'M8 52C12 44 4 38-4 44C-10 39-16 40-18 46C-8 44 2 46 8 52Z'
+        : 'M8 50C8 40-4 36-12 40C-17 41-20 44-21 47C-10 42 0 42 8 50Z',
       mix(look.guitar, '#2A1248', 0.35),
     ),
     look.bass
       ? ''
       : circle(x - (2 * height) / 100, y - (54 * height) / 100, height * 0.028, '#4A2420'),
-    roundStroke(place('M-15 77L-25 62L-9 53'), look.top, height * 0.075, {
+    at.roundStroke('M-15 77L-25 62L-9 53', look.top, height * 0.075, {
       'stroke-linejoin': 'round',
     }),
     path(
@@ -301,13 +297,13 @@ function player(x: number, y: number, height: number, look: Player): Markup {
       skin,
     ),
     // Head
-    path(place('M-3 90H3V82Q0 80-3 82Z'), '#B97458'),
+    at.path('M-3 90H3V82Q0 80-3 82Z', '#B97458'),
     ellipse(x, y - height * 0.93, height * 0.062, height * 0.076, skin),
-    path(place('M1 100.6A6.2 7.6 0 0 0 1 85.4Q4 92 1 100.6Z'), '#B97458'),
+    at.path('M1 100.6A6.2 7.6 0 0 0 1 85.4Q4 92 1 100.6Z', '#B97458'),
     look.hat
-      ? path(place('M-8 96Q-7 104 0 104Q7 104 8 96ZM-8 96H-12Q-11 94-6 94.5H8V96Z'), look.hat)
-      : path(
-          place('M-7.5 90C-10 102-4 103 1 103C8 103 9 96 7 88C6 94 4 97 0 97.5C-4 98-6 96-7.5 90Z'),
+      ? at.path('M-8 96Q-7 104 0 104Q7 104 8 96ZM-8 96H-12Q-11 94-6 94.5H8V96Z', look.hat)
+      : at.path(
+          'M-7.5 90C-10 102-4 103 1 103C8 103 9 96 7 88C6 94 4 97 0 97.5C-4 98-6 96-7.5 90Z',
           look.hair,
         ),
   ];
@@ -315,35 +311,32 @@ function player(x: number, y: number, height: number, look: Player): Markup {
 
 /** A drummer behind a small kit. (x, y) = middle of the kit's foot. */
 function drummer(x: number, y: number): Markup {
-  const place = (data: string) => placePath(data, x, y, 1);
+  const at = drawAt(x, y);
   const cymbal = (left: number, top: number) =>
     ellipse(x + left, y + top, 30, 5.5, '#F6C65B') +
     path(pen`M${x + left} ${y + top - 5.5}a30 5.5 0 0 1 0 11z`, '#C98A3A');
   return [
-    stroke(place('M-62 0V-98M62 0V-104'), '#20163E', 3),
-    path(place('M-34-30C-40-90-30-112-8-116H10C30-112 40-90 34-30Z'), '#E97C9B'),
-    path(place('M4-116H10C30-112 40-90 34-30H10Z'), '#A8487A'),
-    roundStroke(place('M-28-100L-46-70L-34-62M28-100L48-76L40-66'), '#C9587F', 13, {
+    at.stroke('M-62 0V-98M62 0V-104', '#20163E', 3),
+    at.path('M-34-30C-40-90-30-112-8-116H10C30-112 40-90 34-30Z', '#E97C9B'),
+    at.path('M4-116H10C30-112 40-90 34-30H10Z', '#A8487A'),
+    at.roundStroke('M-28-100L-46-70L-34-62M28-100L48-76L40-66', '#C9587F', 13, {
       'stroke-linejoin': 'round',
     }),
-    roundStroke(place('M-34-64L-16-84M40-68L22-84'), '#F4E4C8', 3.4),
-    path(place('M-5-122H5V-112H-5Z'), '#B97458'),
+    at.roundStroke('M-34-64L-16-84M40-68L22-84', '#F4E4C8', 3.4),
+    at.path('M-5-122H5V-112H-5Z', '#B97458'),
     ellipse(x, y - 134, 12, 15, '#DE9C74'),
-    path(place('M2-149a12 15 0 0 1 0 30q6-14 0-30z'), '#B97458'),
-    path(
-      place('M-14-132C-18-160 18-160 14-130C10-142 2-146-6-144C-10-142-12-138-14-132Z'),
-      '#241428',
-    ),
+    at.path('M2-149a12 15 0 0 1 0 30q6-14 0-30z', '#B97458'),
+    at.path('M-14-132C-18-160 18-160 14-130C10-142 2-146-6-144C-10-142-12-138-14-132Z', '#241428'),
     cymbal(-62, -98),
     cymbal(62, -104),
-    path(place('M-70-62h44v24h-44zM28-62h44v24H28z'), '#C8352F'),
-    path(place('M-42-62h16v24h-16zM56-62h16v24H56z'), '#8E2438'),
+    at.path('M-70-62h44v24h-44zM28-62h44v24H28z', '#C8352F'),
+    at.path('M-42-62h16v24h-16zM56-62h16v24H56z', '#8E2438'),
     ellipse(x - 48, y - 62, 22, 6, '#FFF0DC'),
     ellipse(x + 50, y - 62, 22, 6, '#FFF0DC'),
-    stroke(place('M-64-38L-70 0M-32-38L-28 0M66-38L72 0M34-38L30 0'), '#20163E', 3),
+    at.stroke('M-64-38L-70 0M-32-38L-28 0M66-38L72 0M34-38L30 0', '#20163E', 3),
     circle(x, y - 32, 36, '#8E2438'),
     circle(x, y - 32, 31, '#FFF0DC'),
-    path(place('M8-62A31 31 0 0 1 8-2Q24-32 8-62Z'), '#DDBBA8'),
+    at.path('M8-62A31 31 0 0 1 8-2Q24-32 8-62Z', '#DDBBA8'),
     roundStroke(hangul('음악', x - 20, y - 40, 17, { gap: 0.3 }), '#2A1A48', 2.8),
   ];
 }
@@ -381,22 +374,18 @@ function microphone(x: number, y: number, height: number): string {
 
 /** An open guitar case with the takings. */
 function guitarCase(x: number, y: number): string {
-  const place = (data: string) => placePath(data, x, y, 1);
+  const at = drawAt(x, y);
   return (
-    path(
-      place(
-        'M-70-8C-70-24-40-26-26-20C-10-26 10-20 14-14L74-16V0L14 2C6 10-14 10-26 4' +
-          'C-40 12-70 8-70-8Z',
-      ),
+    at.path(
+      'M-70-8C-70-24-40-26-26-20C-10-26 10-20 14-14L74-16V0L14 2C6 10-14 10-26 4' +
+        'C-40 12-70 8-70-8Z',
       '#20143A',
     ) +
-    path(
-      place(
-        'M-62-8C-60-18-40-20-26-14C-12-20 4-16 10-10L68-11V-4L10-3C2 4-14 4-26-1C-40 5-62 2-62-8Z',
-      ),
+    at.path(
+      'M-62-8C-60-18-40-20-26-14C-12-20 4-16 10-10L68-11V-4L10-3C2 4-14 4-26-1C-40 5-62 2-62-8Z',
       '#B33A4C',
     ) +
-    path(place('M-50-10l16-5l4 5l-16 5zM-8-10l14-3l3 5l-14 3z'), '#8FD0A8') +
+    at.path('M-50-10l16-5l4 5l-16 5zM-8-10l14-3l3 5l-14 3z', '#8FD0A8') +
     path(
       circlePath(x - 22, y - 9, 3) + circlePath(x - 14, y - 4, 3) + circlePath(x + 24, y - 7, 3),
       palette.gold,

@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, pointsFrom, rectPath, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, ROUND_CAPS, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { hanokColors, hanokRoof } from '../../motifs/hanok.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
@@ -31,14 +31,12 @@ function draw(canvas: Canvas): void {
   // Sky and Bugaksan over the end of the alley
   canvas.add(rect(0, 0, 800, 420, skyPaint(canvas, palette, [0, 0.3, 0.6, 0.85])));
   canvas.add(path(cloud(230, 66, 290, 28) + cloud(-60, 40, 200, 18), '#FFFDF4', { opacity: 0.95 }));
-  const hill = ridgePoints(3, 330, '404 190 150', { roughness: 5 });
-  canvas.add(mountain(hill, 460, palette.ridge[0]));
+  canvas.add(mountain(ridgePoints(3, 330, '404 190 150', { roughness: 5 }), 460, palette.ridge[0]));
   canvas.add(canopy(7, () => 290, 18, 420, palette.ridge[1], { from: 320, to: 500 }));
   canvas.add(canvas.grain(rect(320, 160, 170, 170, canvas.fade(palette.haze, 'up', 0.9))));
 
   // Alley: two roofs far down, paving that narrows
-  canvas.add(farHouses());
-  canvas.add(path('M300 600L392 372H420L520 600Z', '#D9C5A0'));
+  canvas.add(farHouses(), path('M300 600L392 372H420L520 600Z', '#D9C5A0'));
 
   // Paving in front
   const paving = canvas.linearGradient({ 0: '#E9D9B8', 1: '#C9AE84' });
@@ -174,12 +172,12 @@ function brushShop(canvas: Canvas): Markup {
 
 /** The names over the doors: writing-brush shop, traditional tea house. */
 function nameBoards(): Markup {
-  const letters = { 'stroke-linejoin': 'round', ...ROUND_CAPS } as const;
+  const letters = { 'stroke-linejoin': 'round' };
   return [
     rect(150, 216, 132, 54, WOOD.deep, { rx: 3, stroke: palette.gold, 'stroke-width': 3 }),
-    stroke(hangul('필방', 168, 225, 36, { gap: 0.62 }), '#FFF1D0', 5.2, letters),
+    roundStroke(hangul('필방', 168, 225, 36, { gap: 0.62 }), '#FFF1D0', 5.2, letters),
     rect(476, 202, 138, 46, WOOD.deep, { rx: 3 }),
-    stroke(hangul('전통찻집', 487, 212, 25), '#FFE7B0', 3.6, letters),
+    roundStroke(hangul('전통찻집', 487, 212, 25), '#FFE7B0', 3.6, letters),
   ];
 }
 
@@ -191,16 +189,16 @@ function brushes(): Markup {
     range(9).map((i) => {
       const x = 112 + i * 22 + i * i * 0.55;
       const size = 0.5 + i * 0.062;
-      const place = (data: string) => placePath(data, x, rail, size);
+      const at = drawAt(x, rail, size);
       const handle = ['#C8402C', '#D9A653', '#2B2A36'][i % 3] ?? WOOD.lit;
       return [
-        stroke(place('M0 0v12'), '#F6EAD0', 1.4),
-        path(place('M-5 10h10v66h-10z'), handle),
-        path(place('M2 10h3v66h-3z'), mix(handle, WOOD.deep, 0.5)),
-        path(place('M-7 74h14l3 12h-20z'), '#E9C98C'),
-        path(place('M-10 86h20Q12 108 0 134Q-12 108-10 86Z'), i % 2 ? '#FFF8EA' : '#F0DCC0'),
-        path(place('M3 86h7Q12 108 0 134Q6 108 3 86Z'), '#C9A886'),
-        path(place('M-4 120Q0 124 4 120L0 134Z'), '#4A3A38'),
+        at.stroke('M0 0v12', '#F6EAD0', 1.4),
+        at.path('M-5 10h10v66h-10z', handle),
+        at.path('M2 10h3v66h-3z', mix(handle, WOOD.deep, 0.5)),
+        at.path('M-7 74h14l3 12h-20z', '#E9C98C'),
+        at.path('M-10 86h20Q12 108 0 134Q-12 108-10 86Z', i % 2 ? '#FFF8EA' : '#F0DCC0'),
+        at.path('M3 86h7Q12 108 0 134Q6 108 3 86Z', '#C9A886'),
+        at.path('M-4 120Q0 124 4 120L0 134Z', '#4A3A38'),
       ];
     }),
   ];
@@ -208,11 +206,11 @@ function brushes(): Markup {
 
 /** An open folding fan. (x, y) = its rivet. */
 function fan(x: number, y: number, radius: number, color: Color): Markup {
-  const place = (data: string) => placePath(data, x, y, radius);
+  const at = drawAt(x, y, radius);
   return [
-    path(place('M0 0L-.94-.34A1 1 0 0 1 .94-.34Z'), '#F6EAD0'),
-    path(place('M-.94-.34A1 1 0 0 1 .94-.34L.56-.2A.6 .6 0 0 0-.56-.2Z'), color),
-    stroke(place('M0 0L-.6-.8M0 0L-.2-.98M0 0L.2-.98M0 0L.6-.8'), WOOD.deep, 1, { opacity: 0.45 }),
+    at.path('M0 0L-.94-.34A1 1 0 0 1 .94-.34Z', '#F6EAD0'),
+    at.path('M-.94-.34A1 1 0 0 1 .94-.34L.56-.2A.6 .6 0 0 0-.56-.2Z', color),
+    at.stroke('M0 0L-.6-.8M0 0L-.2-.98M0 0L.2-.98M0 0L.6-.8', WOOD.deep, 1, { opacity: 0.45 }),
   ];
 }
 
@@ -270,12 +268,12 @@ function teaHouse(canvas: Canvas): Markup {
 
 /** An earthenware jar with its lid. (x, y) = middle of its foot. */
 function jar(x: number, y: number, size: number): Markup {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   return [
-    path(place('M-.32 0Q-.62-.4-.4-.9H.4Q.62-.4 .32 0Z'), '#7A4430'),
-    path(place('M.1 0Q.3-.45 .14-.9H.4Q.62-.4 .32 0Z'), '#4A2824'),
-    path(place('M-.5-.88H.5L.4-1.04H-.4Z'), '#A8643C'),
-    roundStroke(place('M-.4-.6Q-.45-.4-.38-.22'), '#D99A6A', 2.4),
+    at.path('M-.32 0Q-.62-.4-.4-.9H.4Q.62-.4 .32 0Z', '#7A4430'),
+    at.path('M.1 0Q.3-.45 .14-.9H.4Q.62-.4 .32 0Z', '#4A2824'),
+    at.path('M-.5-.88H.5L.4-1.04H-.4Z', '#A8643C'),
+    at.roundStroke('M-.4-.6Q-.45-.4-.38-.22', '#D99A6A', 2.4),
   ];
 }
 

@@ -3,9 +3,9 @@
 // shore.
 import { type Color, mix } from '../../lib/color.ts';
 import { createRandom, lerp, range } from '../../lib/math.ts';
-import { pen, placePath, triplesFrom } from '../../lib/path.ts';
+import { pen, triplesFrom } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { cloud, mountain, ridgePoints } from '../../motifs/land.ts';
 import { lotteWorldTower } from '../../motifs/landmarks.ts';
 import { birds } from '../../motifs/life.ts';
@@ -54,10 +54,9 @@ function draw(canvas: Canvas): void {
   canvas.add(canvas.grain(rect(0, 310, 800, 126, canvas.fade(palette.haze, 'up', 1))));
 
   // Tower and castle, to be mirrored
-  const glass = canvas.linearGradient({ 0: '#FFFDF8', 0.4: '#EAF0EE', 1: '#C9D9DE' }, [0, 0, 1, 0]);
   const tower = canvas.symbol(
     lotteWorldTower(TOWER, SHORE, 398, {
-      body: glass,
+      body: canvas.linearGradient({ 0: '#FFFDF8', 0.4: '#EAF0EE', 1: '#C9D9DE' }, [0, 0, 1, 0]),
       shade: '#A3C3CF',
       edge: '#78A2B4',
       line: '#6F98A8',
@@ -158,15 +157,15 @@ function magicIsland(): Markup {
 
 /** A pedal boat in the shape of a swan. (x, y) = on the water. */
 function swan(x: number, y: number, size: number): Markup {
-  const place = (data: string) => placePath(data, x, y, size / 10);
+  const at = drawAt(x, y, size / 10);
   return [
     ellipse(x + size * 0.2, y + size * 0.14, size * 1.5, size * 0.2, '#2F7486', { opacity: 0.6 }),
-    path(place('M-12 0Q-12-6-7-6H8Q13-8 15-7Q14 1 6 2H-8Q-11 2-12 0Z'), '#FFFDF8'),
-    path(place('M4-5H8Q13-8 15-7Q14 1 6 2H0Q5 0 4-5Z'), '#C9D3DC'),
-    roundStroke(place('M-9-5Q-13-12-8-16Q-4-17-5-12'), '#FFFDF8', size * 0.26),
-    path(place('M-5-13.5L-1.4-11L-5.4-10.4Z'), '#F2A03C'),
-    path(place('M-3-6V-11H7V-6Z'), '#EC8098'),
-    path(place('M-4-11H8L6-13H-2Z'), '#FFF1E4'),
+    at.path('M-12 0Q-12-6-7-6H8Q13-8 15-7Q14 1 6 2H-8Q-11 2-12 0Z', '#FFFDF8'),
+    at.path('M4-5H8Q13-8 15-7Q14 1 6 2H0Q5 0 4-5Z', '#C9D3DC'),
+    at.roundStroke('M-9-5Q-13-12-8-16Q-4-17-5-12', '#FFFDF8', size * 0.26),
+    at.path('M-5-13.5L-1.4-11L-5.4-10.4Z', '#F2A03C'),
+    at.path('M-3-6V-11H7V-6Z', '#EC8098'),
+    at.path('M-4-11H8L6-13H-2Z', '#FFF1E4'),
   ];
 }
 

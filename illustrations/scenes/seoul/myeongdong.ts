@@ -4,7 +4,7 @@ import { type Color, mix } from '../../lib/color.ts';
 import { createRandom, lerp, range } from '../../lib/math.ts';
 import { circlePath, pen, placePath, rectPath } from '../../lib/path.ts';
 import { type Canvas, defineScene, type Markup, palettes } from '../../lib/scene.ts';
-import { circle, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { hangul } from '../../motifs/hangul.ts';
 import { glow, skyPaint, stars } from '../../motifs/light.ts';
 import { neonSign } from '../../motifs/neon.ts';
@@ -233,7 +233,7 @@ function hangingSign([word, away, up, tube]: Sign, side: 1 | -1): string {
 
 /** The brick tower and spire, floodlit from the left. (x, y) = middle of its foot. */
 function cathedral(canvas: Canvas, x: number, y: number, height: number): Markup {
-  const place = (data: string) => placePath(data, x, y, height, -height);
+  const at = drawAt(x, y, height, -height);
   const brick = canvas.linearGradient({ 0: '#8E6FB0', 0.5: '#E79C8C', 1: '#FFC98E' });
   const nave = 'M-.3 0V.2L-.16 .34H.16L.3 .2V0Z';
   const tower =
@@ -246,12 +246,12 @@ function cathedral(canvas: Canvas, x: number, y: number, height: number): Markup
     'M-.055 .3V.42Q-.03 .48-.005 .42V.3ZM.03 .3V.42Q.055 .48 .08 .42V.3ZM-.05 0V.12' +
     'Q0 .2 .05 .12V0Z';
   return [
-    path(place(nave + pinnacles), brick),
-    path(place(tower), brick),
-    path(place(shade), '#4B2A70', { opacity: 0.5 }),
-    path(place(openings), '#3B2060'),
+    at.path(nave + pinnacles, brick),
+    at.path(tower, brick),
+    at.path(shade, '#4B2A70', { opacity: 0.5 }),
+    at.path(openings, '#3B2060'),
     circle(x, y - height * 0.53, height * 0.022, palette.sun),
-    stroke(place('M0 .99V1.07M-.02 1.045H.02'), palette.sun, 1.4),
+    at.stroke('M0 .99V1.07M-.02 1.045H.02', palette.sun, 1.4),
   ];
 }
 
@@ -265,7 +265,7 @@ function cart(
 ): Markup {
   const [x, foot] = project(EYE, [right, -EYE_HEIGHT, away]);
   const unit = scaleAt(EYE, away);
-  const place = (data: string) => placePath(data, x, foot, unit, -unit);
+  const at = drawAt(x, foot, unit, -unit);
   const stripes = range(8).map((i) => {
     const left = -136 + i * 34;
     return pen`M${left * 0.9} 255L${left} 212q17-24 34 0L${(left + 34) * 0.9} 255Z`;
@@ -279,7 +279,7 @@ function cart(
     (i) => pen`M${x + (-0.95 + i * 0.17) * unit} ${foot - 0.94 * unit}v${-0.2 * unit}`,
   );
   return [
-    path(place('M-1.2 0L1.2 0L2.1-.22L-.3-.22Z'), '#0A0B2C', { opacity: 0.55 }),
+    at.path('M-1.2 0L1.2 0L2.1-.22L-.3-.22Z', '#0A0B2C', { opacity: 0.55 }),
     rect(
       x - 1.15 * unit,
       foot - 2.2 * unit,
@@ -295,9 +295,9 @@ function cart(
           band: palette.sun,
         })
       : '',
-    path(place('M-1.25 .15V.92H1.25V.15Z'), mix(color, '#1A1140', 0.45)),
-    path(place('M.5 .15V.92H1.25V.15Z'), '#120C30', { opacity: 0.4 }),
-    path(place('M-1.32 .9V1.02H1.32V.9Z'), palette.lit),
+    at.path('M-1.25 .15V.92H1.25V.15Z', mix(color, '#1A1140', 0.45)),
+    at.path('M.5 .15V.92H1.25V.15Z', '#120C30', { opacity: 0.4 }),
+    at.path('M-1.32 .9V1.02H1.32V.9Z', palette.lit),
     stroke(skewers, '#C9622E', 0.1 * unit),
     path(
       rectPath(x - 1.18 * unit, foot - 2.3 * unit, 0.06 * unit, 1.4 * unit) +

@@ -1,8 +1,8 @@
 // Dongdaemun after midnight: Heunginjimun lit gold, the fashion towers behind it, and at its foot the wholesale street with rails, bales on barrows and rolls of cloth.
 import { range } from '../../lib/math.ts';
-import { circlePath, pen, placePath } from '../../lib/path.ts';
+import { circlePath, pen } from '../../lib/path.ts';
 import { type Canvas, defineScene, palettes } from '../../lib/scene.ts';
-import { circle, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
+import { circle, drawAt, ellipse, path, rect, roundStroke, stroke } from '../../lib/svg.ts';
 import { clothesRail, type Garment } from '../../motifs/clothes.ts';
 import { hallWall } from '../../motifs/hall.ts';
 import { hangul } from '../../motifs/hangul.ts';
@@ -175,10 +175,10 @@ function draw(canvas: Canvas): void {
 
 /** A tied bundle of clothes. (x, y) = middle of its foot. */
 function bale(x: number, y: number, width: number, color: string): string {
-  const place = (data: string) => placePath(data, x, y, width);
+  const at = drawAt(x, y, width);
   return (
-    path(place('M-.46 0Q-.56-.8-.34-.94H.34Q.56-.8 .46 0z'), color) +
-    path(place('M.14 0Q.24-.6 .12-.94H.34Q.56-.8 .46 0z'), '#1A1030', { opacity: 0.28 }) +
-    stroke(place('M-.5-.46H.5M-.1-.94Q-.16-.4-.1 0'), '#FFF1D6', 2)
+    at.path('M-.46 0Q-.56-.8-.34-.94H.34Q.56-.8 .46 0z', color) +
+    at.path('M.14 0Q.24-.6 .12-.94H.34Q.56-.8 .46 0z', '#1A1030', { opacity: 0.28 }) +
+    at.stroke('M-.5-.46H.5M-.1-.94Q-.16-.4-.1 0', '#FFF1D6', 2)
   );
 }

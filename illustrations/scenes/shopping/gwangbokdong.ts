@@ -37,9 +37,8 @@ export const scene = defineScene({ title: 'Light arches of Gwangbok-dong', seed:
 
 function draw(canvas: Canvas): void {
   // Night sky
-  const sky = canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' });
   canvas.add(
-    rect(0, 0, 800, 600, sky),
+    rect(0, 0, 800, 600, canvas.linearGradient({ 0: '#070E2C', 0.4: '#14215C', 0.7: '#4A3A80' })),
     roundStroke(stars(12, 60, 0, 0, 800, 240), '#DCE8FF', 1.7, { opacity: 0.8 }),
 
     // Yongdusan hill and Busan Tower
@@ -72,11 +71,10 @@ function draw(canvas: Canvas): void {
   HOUSES.forEach((house, index) => drawHouse(canvas, house, index));
 
   // Paved street with the glow of the shops
-  const paving = canvas.linearGradient({ 0: '#FF9FA0', 0.3: '#7A4A86', 1: '#1B1E52' });
   canvas.add(
     path(
       pen`M${STREET.x - 60} ${STREET.y + 26}h120L${STREET.x + 520} 640H${STREET.x - 500}z`,
-      paving,
+      canvas.linearGradient({ 0: '#FF9FA0', 0.3: '#7A4A86', 1: '#1B1E52' }),
     ),
   );
   const joints = range(13).map((i) => pen`M${STREET.x} ${STREET.y}L${STREET.x + (i - 6) * 96} 620`);

@@ -42,8 +42,7 @@ function draw(canvas: Canvas): void {
   canvas.add(
     path(cloud(520, 84, 240, 22) + cloud(-80, 170, 220, 18), palette.sun, { opacity: 0.9 }),
   );
-  const hills = ridgePoints(6, 330, '120 120 180, 700 150 200');
-  canvas.add(mountain(hills, 380, palette.ridge[0]));
+  canvas.add(mountain(ridgePoints(6, 330, '120 120 180, 700 150 200'), 380, palette.ridge[0]));
   const city = skyline(23, 380, [60, 190], [34, 62], {
     windows: { width: 6, stepX: 15, stepY: 18, lit: 0.3 },
     envelope: (x) => 0.35 + (0.75 * Math.abs(x - AXIS)) / 400,

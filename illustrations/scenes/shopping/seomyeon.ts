@@ -26,8 +26,7 @@ export const scene = defineScene({ title: 'Seomyeon', seed: 12, budget: 'dense',
 
 function draw(canvas: Canvas): void {
   // Wet night over the city
-  const sky = canvas.linearGradient({ 0: '#0C1B33', 1: '#1F4A5A' });
-  canvas.add(rect(0, 0, 800, 320, sky));
+  canvas.add(rect(0, 0, 800, 320, canvas.linearGradient({ 0: '#0C1B33', 1: '#1F4A5A' })));
   const city = skyline(21, STREET, [120, 260], [60, 110], { antennas: 0.1 });
   canvas.add(
     path(city.bodies, '#163248'),
