@@ -4,6 +4,7 @@ import { attractionOf } from '#content/data/attractions.ts';
 import { locales } from '#content/locale.ts';
 import { localize } from '#content/localize.ts';
 import { pathTo, type PageId } from '#content/pages.ts';
+import { doubleText } from '../audits/layout.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { desktop, phone } from '../site.ts';
 
@@ -122,13 +123,44 @@ test('the picture of a card grows into its panel, unless motion is unwelcome', a
   await expect(page.locator('#bukchon details')).toHaveAttribute('open');
 });
 
+test('no letter of the rows of a phone is cut off, also with text at 200 %', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pathTo('seoul', 'es'));
+  await page.evaluate(doubleText);
+  const cut = await cards(page)
+    .locator('dl')
+    .filter({ visible: true })
+    .evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const edge = list.getBoundingClientRect().left + 9;
+        const range = document.createRange();
+        return [...list.querySelectorAll('dd')]
+          .filter((value) => {
+            range.selectNodeContents(value);
+            return [...range.getClientRects()].some(({ left, width }) => width && left < edge);
+          })
+          .map((value) => value.textContent);
+      }),
+    );
+  expect(cut).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a card shows its panel', async ({ page }) => {
+  test('a link leads to a card, whose panel opens and closes within the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
     await page.goto(`${pathTo('seoul', 'es')}#bukchon`);
     const card = page.locator('li#bukchon');
-    await expect(card.getByText(attractionOf('bukchon').tip.es.slice(0, 30))).toBeVisible();
-    await expect(page.locator('li#insadong details > div').last()).toBeHidden();
+    const tip = card.getByText(attractionOf('bukchon').tip.es.slice(0, 30));
+    await expect(card).toBeInViewport();
+    await expect(tip).toBeHidden();
+    await card.locator('details > summary').click();
+    await expect(tip).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await card.locator('details > summary').click();
+    await expect(tip).toBeHidden();
   });
 });
