@@ -2,7 +2,7 @@
 import { type Color, mix } from '../lib/color.ts';
 import type { Point } from '../lib/math.ts';
 import { circlePath, pen, placePath, pointsFrom } from '../lib/path.ts';
-import { circle, ellipse, type Markup, path, rect, roundStroke, stroke } from '../lib/svg.ts';
+import { circle, drawAt, ellipse, type Markup, path, rect, roundStroke } from '../lib/svg.ts';
 
 /** Hair seen from the right, in body heights, y upwards from the feet; curls are lobes. */
 const HAIR = {
@@ -55,7 +55,7 @@ export function figure(
   const { hair = 'short', hairColor = '#2A1F28', skin = '#E2A57F', shoes = '#2A1F28' } = look;
   const { clothes = 'trousers', facing = 'right', near = [0.04, 0.42], far, backpack } = look;
   const side = facing === 'right' ? 1 : -1;
-  const place = (data: string) => placePath(data, x, y, height * side, -height);
+  const at = drawAt(x, y, height * side, -height);
   const lit = (data: string) => placePath(data, x, y, height, -height);
   const dark = (color: Color) => mix(color, '#1A1030', 0.28);
   const arm = ([forward, up]: Point, color: Color) => {
@@ -79,36 +79,30 @@ export function figure(
   );
   return [
     far ? arm(far, dark(top)) : '',
-    path(place(SHOES[clothes]), shoes),
-    path(place(LEGS[clothes]), bottom),
-    backpack ? path(place(BACKPACK), backpack) : '',
+    at.path(SHOES[clothes], shoes),
+    at.path(LEGS[clothes], bottom),
+    backpack ? at.path(BACKPACK, backpack) : '',
     rect(x - 0.035 * height, y - 0.87 * height, 0.07 * height, 0.08 * height, dark(skin)),
     path(lit(TORSO), top),
     path(lit(TORSO_SHADE), dark(top)),
     ellipse(x + 0.012 * height * side, y - 0.92 * height, 0.078 * height, 0.088 * height, skin),
-    path(place('M.07 .94L.112 .905L.075 .89Z'), skin),
-    path(hair === 'curly' ? lobes.join('') : place(HAIR[hair]), hairColor),
+    at.path('M.07 .94L.112 .905L.075 .89Z', skin),
+    path(hair === 'curly' ? lobes.join('') : at.data(HAIR[hair]), hairColor),
     arm(near, mix(top, '#1A1030', 0.12)),
   ];
 }
 
 /** A suitcase on wheels with its handle drawn out. (x, y) = middle of its foot. */
 export function suitcase(x: number, y: number, height: number, color: Color): Markup {
-  const place = (data: string) => placePath(data, x, y, height);
+  const at = drawAt(x, y, height);
   return [
-    stroke(place('M-.14-.7V-1H.14V-.7'), '#3B4654', 0.035 * height),
-    path(place('M-.24 0h.1v-.06h-.1zM.14 0h.1v-.06h-.1z'), '#2A1F28'),
-    path(
-      place(
-        'M-.24-.72H.24Q.3-.72 .3-.66V-.1Q.3-.04 .24-.04H-.24Q-.3-.04-.3-.1V-.66Q-.3-.72-.24-.72Z',
-      ),
+    at.stroke('M-.14-.7V-1H.14V-.7', '#3B4654', 0.035 * height),
+    at.path('M-.24 0h.1v-.06h-.1zM.14 0h.1v-.06h-.1z', '#2A1F28'),
+    at.path(
+      'M-.24-.72H.24Q.3-.72 .3-.66V-.1Q.3-.04 .24-.04H-.24Q-.3-.04-.3-.1V-.66Q-.3-.72-.24-.72Z',
       color,
     ),
-    path(place('M.1-.72H.24Q.3-.72 .3-.66V-.1Q.3-.04 .24-.04H.1Z'), mix(color, '#1A1030', 0.28)),
-    stroke(
-      place('M-.14-.72V-.04M0-.72V-.04M.14-.72V-.04'),
-      mix(color, '#1A1030', 0.4),
-      0.018 * height,
-    ),
+    at.path('M.1-.72H.24Q.3-.72 .3-.66V-.1Q.3-.04 .24-.04H.1Z', mix(color, '#1A1030', 0.28)),
+    at.stroke('M-.14-.72V-.04M0-.72V-.04M.14-.72V-.04', mix(color, '#1A1030', 0.4), 0.018 * height),
   ];
 }

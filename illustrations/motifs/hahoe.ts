@@ -1,7 +1,7 @@
 // Hahoe near Andong: the mask of its dance and a thatched house.
 import type { Color } from '../lib/color.ts';
 import { placePath } from '../lib/path.ts';
-import { path, ROUND_CAPS, roundStroke, stroke } from '../lib/svg.ts';
+import { drawAt, path, ROUND_CAPS, roundStroke, stroke } from '../lib/svg.ts';
 
 export interface MaskColors {
   lit: Color;
@@ -56,7 +56,7 @@ export interface ThatchColors {
 
 /** A thatched cottage. (x, y) = middle of its foot. */
 export function thatchedHouse(x: number, y: number, width: number, colors: ThatchColors): string {
-  const place = (data: string) => placePath(data, x, y, width);
+  const at = drawAt(x, y, width);
   const roof =
     'M-.54-.2C-.5-.36-.4-.46-.22-.5Q0-.54 .22-.5C.4-.46 .5-.36 .54-.2Q.5-.15 .4-.17Q0-.1-.4-.17Q-.5-.15-.54-.2Z';
   const roofShade =
@@ -64,11 +64,11 @@ export function thatchedHouse(x: number, y: number, width: number, colors: Thatc
   const ropes =
     'M-.49-.3Q0-.22 .49-.3M-.4-.42Q0-.35 .4-.42M-.3-.47Q-.36-.3-.36-.16M-.06-.52V-.13M.2-.5Q.26-.3 .24-.15';
   return [
-    path(place('M-.42 0V-.2H.42V0Z'), colors.wall),
-    path(place('M-.3 0V-.13H-.14V0ZM.1 0V-.13H.28V0Z'), colors.paper),
-    stroke(place('M-.42 0V-.18M-.06 0V-.18M.42 0V-.18'), colors.wood, width * 0.025),
-    path(place(roof), colors.straw),
-    path(place(roofShade), colors.strawDeep),
-    stroke(place(ropes), colors.strawDeep, Math.max(0.8, width * 0.012), { opacity: 0.7 }),
+    at.path('M-.42 0V-.2H.42V0Z', colors.wall),
+    at.path('M-.3 0V-.13H-.14V0ZM.1 0V-.13H.28V0Z', colors.paper),
+    at.stroke('M-.42 0V-.18M-.06 0V-.18M.42 0V-.18', colors.wood, width * 0.025),
+    at.path(roof, colors.straw),
+    at.path(roofShade, colors.strawDeep),
+    at.stroke(ropes, colors.strawDeep, Math.max(0.8, width * 0.012), { opacity: 0.7 }),
   ].join('');
 }

@@ -1,8 +1,8 @@
 // Jeju: the stone grandfather.
 import type { Color } from '../lib/color.ts';
 import { createRandom } from '../lib/math.ts';
-import { circlePath, ellipsePath, pen, placePath } from '../lib/path.ts';
-import { path, roundStroke, stroke } from '../lib/svg.ts';
+import { circlePath, ellipsePath, pen } from '../lib/path.ts';
+import { drawAt, path, roundStroke } from '../lib/svg.ts';
 
 export interface BasaltColors {
   lit: Color;
@@ -13,7 +13,7 @@ export interface BasaltColors {
 
 /** Dol hareubang, the stone grandfather of Jeju. (x, y) = middle of its foot. */
 export function dolHareubang(x: number, y: number, height: number, colors: BasaltColors): string {
-  const place = (data: string) => placePath(data, x, y, height);
+  const at = drawAt(x, y, height);
   const random = createRandom(12);
   let pores = '';
   for (let i = 0; i < 60; i++) {
@@ -38,18 +38,18 @@ export function dolHareubang(x: number, y: number, height: number, colors: Basal
     ellipsePath(x + side * 0.098 * height, eyeY, 0.054 * height, 0.05 * height);
   const pupil = (side: number) => circlePath(x + side * 0.098 * height, eyeY, 0.022 * height);
   return [
-    path(place(body), colors.lit),
-    path(place(shade), colors.shade),
+    at.path(body, colors.lit),
+    at.path(shade, colors.shade),
     roundStroke(pores, colors.ink, height * 0.014, { opacity: 0.45 }),
-    path(place(brim), colors.ink, { opacity: 0.5 }),
+    at.path(brim, colors.ink, { opacity: 0.5 }),
     path(eye(-1) + eye(1), colors.light, { stroke: colors.ink, 'stroke-width': height * 0.009 }),
-    path(place(nose), colors.light),
-    path(place(noseShade), colors.shade),
+    at.path(nose, colors.light),
+    at.path(noseShade, colors.shade),
     path(pupil(-1) + pupil(1), colors.shade),
-    roundStroke(place('M-.07-.535Q0-.525 .07-.535'), colors.ink, height * 0.016),
-    path(place(arms), colors.light),
-    stroke(
-      place('M-.04-.33L.05-.3M-.02-.36L.06-.335M.04-.2L-.05-.17M.02-.235L-.06-.205'),
+    at.roundStroke('M-.07-.535Q0-.525 .07-.535', colors.ink, height * 0.016),
+    at.path(arms, colors.light),
+    at.stroke(
+      'M-.04-.33L.05-.3M-.02-.36L.06-.335M.04-.2L-.05-.17M.02-.235L-.06-.205',
       colors.ink,
       height * 0.008,
       { opacity: 0.6 },

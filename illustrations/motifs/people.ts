@@ -2,7 +2,7 @@
 import { Canvas } from '../lib/canvas.ts';
 import { type Color, mix } from '../lib/color.ts';
 import { circlePath, placePath, triplesFrom } from '../lib/path.ts';
-import { circle, ellipse, group, type Markup, path } from '../lib/svg.ts';
+import { circle, drawAt, ellipse, group, type Markup, path } from '../lib/svg.ts';
 
 export type HairStyle = 'long' | 'short' | 'bob' | 'bun' | 'curly';
 
@@ -34,7 +34,7 @@ const SHORT_FRINGE = 'M-.33-.16C-.4-.66 .3-.74 .34-.14C.26-.34 .1-.4-.1-.36S-.3-
 export function avatar(canvas: Canvas, x: number, y: number, radius: number, look: Avatar): string {
   const { hairStyle = 'long', skin = '#E2A57F', hair = '#2B2029' } = look;
   const { top = '#1C6A5F', background = '#BFD6C7' } = look;
-  const place = (data: string) => placePath(data, x, y, radius);
+  const at = drawAt(x, y, radius);
   const shadedSkin = mix(skin, '#5A2A3A', 0.28);
   const shoulders = 'M-.82 1.05C-.8 .52-.5 .44-.16 .36Q0 .54 .16 .36C.5 .44 .8 .52 .82 1.05Z';
   const shadedShoulder = 'M.06 .46Q.12 .42 .16 .36C.5 .44 .8 .52 .82 1.05H.14Z';
@@ -43,15 +43,15 @@ export function avatar(canvas: Canvas, x: number, y: number, radius: number, loo
   return group(
     { 'clip-path': canvas.clip(circlePath(x, y, radius)) },
     circle(x, y, radius, background),
-    path(place('M0-1H1V1H0Z'), mix(background, '#17202E', 0.08)),
+    at.path('M0-1H1V1H0Z', mix(background, '#17202E', 0.08)),
     path(hairBehind(hairStyle, x, y, radius), hair),
-    path(place('M-.13 .1h.26V.5h-.26Z'), shadedSkin),
-    path(place(shoulders), top),
-    path(place(shadedShoulder), mix(top, '#17202E', 0.25)),
+    at.path('M-.13 .1h.26V.5h-.26Z', shadedSkin),
+    at.path(shoulders, top),
+    at.path(shadedShoulder, mix(top, '#17202E', 0.25)),
     ellipse(x, y - 0.1 * radius, 0.31 * radius, 0.39 * radius, skin),
-    path(place(shadedCheek), shadedSkin, { opacity: 0.7 }),
-    path(place(hairStyle === 'short' ? SHORT_FRINGE : FRINGE), hair),
-    path(place(shine), mix(hair, '#E2A57F', 0.22)),
+    at.path(shadedCheek, shadedSkin, { opacity: 0.7 }),
+    at.path(hairStyle === 'short' ? SHORT_FRINGE : FRINGE, hair),
+    at.path(shine, mix(hair, '#E2A57F', 0.22)),
   );
 }
 
@@ -74,15 +74,15 @@ export interface StallFigure {
 
 /** Someone bowed over a counter, seen from the waist up. (x, y) = on the counter, size 1 = 124 px. */
 export function stallFigure(x: number, y: number, size: number, look: StallFigure): Markup {
-  const place = (data: string) => placePath(data, x, y, size);
+  const at = drawAt(x, y, size);
   const headwear = look.band
-    ? path(place('M-27-104q3-24 23-24t24 24q-23-9-47 0zM18-106l16 4-6 12z'), look.band)
-    : path(place('M19-92q6-36-24-37q-26 0-22 22q22 8 30 2q4 8 2 24z'), look.hair);
+    ? at.path('M-27-104q3-24 23-24t24 24q-23-9-47 0zM18-106l16 4-6 12z', look.band)
+    : at.path('M19-92q6-36-24-37q-26 0-22 22q22 8 30 2q4 8 2 24z', look.hair);
   return [
-    path(place('M-62 0q-4-64 34-76q28-10 56 0q38 12 34 76z'), look.clothes),
-    path(place('M-62 0q-4-64 34-76q-18 24-14 76z'), look.rim, { opacity: 0.6 }),
+    at.path('M-62 0q-4-64 34-76q28-10 56 0q38 12 34 76z', look.clothes),
+    at.path('M-62 0q-4-64 34-76q-18 24-14 76z', look.rim, { opacity: 0.6 }),
     ellipse(x - 4 * size, y - 98 * size, 22 * size, 26 * size, '#D98F68'),
-    path(place('M-4-124a22 26 0 0 1 0 52q10-26 0-52z'), '#A85E48'),
+    at.path('M-4-124a22 26 0 0 1 0 52q10-26 0-52z', '#A85E48'),
     headwear,
   ];
 }

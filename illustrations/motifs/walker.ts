@@ -1,7 +1,7 @@
 // People of all ages seen from the side, walking or standing.
 import { type Color, mix } from '../lib/color.ts';
-import { circlePath, placePath, triplesFrom } from '../lib/path.ts';
-import { ellipse, path, rect, ROUND_CAPS, stroke } from '../lib/svg.ts';
+import { circlePath, triplesFrom } from '../lib/path.ts';
+import { drawAt, ellipse, path, rect, ROUND_CAPS } from '../lib/svg.ts';
 
 /** Hair and hats around a head that looks right, in body heights, y upwards negative. */
 const HEADS = {
@@ -48,7 +48,7 @@ export function walker(
 ): string {
   const { skin = '#E9B48F', hair = '#2A1F28', head = 'short', facing = 1 } = look;
   const { clothes = 'trousers', still = false, backpack, bag, trolley, raised, shadow } = look;
-  const place = (data: string) => placePath(data, x, y, height * facing, height);
+  const at = drawAt(x, y, height * facing, height);
   const dark = (color: Color) => mix(color, '#1A1030', 0.28);
   const round = { ...ROUND_CAPS, 'stroke-linejoin': 'round' };
   const curls = CURLS.map(([dx, dy, r]) =>
@@ -63,19 +63,19 @@ export function walker(
   return [
     shadow ? ellipse(x + 0.22 * height, y, 0.4 * height, 0.045 * height, shadow) : '',
     trolley
-      ? stroke(place('M-.12-.46L-.34-.1'), dark(trolley), height * 0.02) +
-        path(place('M-.44-.44L-.26-.36L-.34-.06L-.5-.12Z'), trolley) +
+      ? at.stroke('M-.12-.46L-.34-.1', dark(trolley), height * 0.02) +
+        at.path('M-.44-.44L-.26-.36L-.34-.06L-.5-.12Z', trolley) +
         path(circlePath(x - 0.36 * height * facing, y - 0.04 * height, 0.045 * height), '#1A1030')
       : '',
-    path(place(legs[0] ?? ''), dark(bare)) + path(place(legs[1] ?? ''), bare),
-    path(place(shoes), '#241B2C'),
-    clothes === 'skirt' ? path(place('M-.09-.52H.09L.13-.28H-.13Z'), bottom) : '',
-    path(place('M-.02-.86H.05V-.76H-.02Z'), dark(skin)),
-    backpack ? path(place('M-.22-.74Q-.2-.82-.06-.8V-.48Q-.2-.46-.22-.54Z'), backpack) : '',
-    path(place(`M-.09-.76Q-.06-.82 .04-.81Q.1-.78 .1-.7L.11${long}H-.11Z`), top),
-    path(place(`M.03-.81Q.1-.78 .1-.7L.11${long}H.05Z`), dark(top)),
+    at.path(legs[0] ?? '', dark(bare)) + at.path(legs[1] ?? '', bare),
+    at.path(shoes, '#241B2C'),
+    clothes === 'skirt' ? at.path('M-.09-.52H.09L.13-.28H-.13Z', bottom) : '',
+    at.path('M-.02-.86H.05V-.76H-.02Z', dark(skin)),
+    backpack ? at.path('M-.22-.74Q-.2-.82-.06-.8V-.48Q-.2-.46-.22-.54Z', backpack) : '',
+    at.path(`M-.09-.76Q-.06-.82 .04-.81Q.1-.78 .1-.7L.11${long}H-.11Z`, top),
+    at.path(`M.03-.81Q.1-.78 .1-.7L.11${long}H.05Z`, dark(top)),
     raised
-      ? stroke(place('M0-.74L.14-.66L.19-.84'), dark(top), height * 0.06, round) +
+      ? at.stroke('M0-.74L.14-.66L.19-.84', dark(top), height * 0.06, round) +
         rect(
           x + (0.2 * facing - 0.025) * height,
           y - 0.93 * height,
@@ -83,16 +83,16 @@ export function walker(
           height * 0.1,
           raised,
         )
-      : stroke(
-          place(still ? 'M0-.74L.02-.58L.08-.46' : 'M0-.74L.06-.6L.16-.5'),
+      : at.stroke(
+          still ? 'M0-.74L.02-.58L.08-.46' : 'M0-.74L.06-.6L.16-.5',
           dark(top),
           height * 0.06,
           round,
         ),
-    bag ? path(place('M.08-.46H.24L.26-.26H.06Z'), bag) : '',
+    bag ? at.path('M.08-.46H.24L.26-.26H.06Z', bag) : '',
     ellipse(x + 0.02 * height * facing, y - 0.91 * height, 0.068 * height, 0.082 * height, skin),
     head === 'visor' || head === 'curls' ? path(curls, hair) : '',
-    head === 'sunhat' || head === 'cap' ? path(place(HEADS.short), hair) : '',
-    head === 'curls' ? '' : path(place(HEADS[head]), look.hat ?? hair),
+    head === 'sunhat' || head === 'cap' ? at.path(HEADS.short, hair) : '',
+    head === 'curls' ? '' : at.path(HEADS[head], look.hat ?? hair),
   ].join('');
 }
