@@ -91,7 +91,11 @@ it('finds the scripts and styles of a document, once each', () => {
 
 it('tells the modules that a script loads before it runs from what it may load later', () => {
   const script =
-    'const m=["assets/later.css"];import{a}from"./react.C1.js";import"./b-2.js";export{c}from"./c.js";const d=()=>import("./later.js")';
+    'const m=["assets/later.css"];import{a}from"./react.C1.js";import"./b-2.js";export{c}from"./c.js";const d=()=>import("./later.js"),e=`/assets/window.css`';
   expect(importsOf(script)).toEqual(['/assets/react.C1.js', '/assets/b-2.js', '/assets/c.js']);
-  expect(laterImportsOf(script)).toEqual(['/assets/later.css', '/assets/later.js']);
+  expect(laterImportsOf(script)).toEqual([
+    '/assets/later.css',
+    '/assets/later.js',
+    '/assets/window.css',
+  ]);
 });

@@ -47,9 +47,9 @@ export function importsOf(script: string): string[] {
   return filesIn(script, /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
 }
 
-/** The modules that a script loads as somebody scrolls or acts, with the styles that Vite loads with them. */
+/** The modules and stylesheets that a script loads as somebody scrolls or acts. */
 export function laterImportsOf(script: string): string[] {
-  return filesIn(script, /(?:\bimport\(\s*["'`]\.|["'`]assets)\/([\w.-]+\.(?:js|css))["'`]/g);
+  return filesIn(script, /(?:\bimport\(\s*["'`]\.|["'`]\/?assets)\/([\w.-]+\.(?:js|css))["'`]/g);
 }
 
 function filesIn(script: string, pattern: RegExp): string[] {
